@@ -1,0 +1,49 @@
+import type { FlightRow, ResultRow } from '@storefront/shared/api/supplier-rows.schema';
+import type { HotelRecordWire } from '@storefront/shared/api/hotels/hotel-record.schema';
+import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
+
+/** One question to the market, already checked. */
+export interface MarketQuery {
+  /** 1 is any destination. */
+  readonly destinationId: number;
+  /** Airport id, or a negative group id. */
+  readonly departureId: number;
+  readonly dateMin: IsoDate;
+  readonly dateMax: IsoDate;
+  readonly durationMin: number;
+  readonly durationMax: number;
+  /** Search id of the board, empty for any. */
+  readonly boardType: string;
+  /** Star classes such as `12345`. */
+  readonly rating: string;
+  readonly rooms: Occupancy;
+  readonly maxResults: number;
+  /** Narrows to one hotel. */
+  readonly hotelKey?: string;
+}
+
+export interface MarketAnswer {
+  readonly results: readonly ResultRow[];
+  readonly flights: readonly FlightRow[];
+  /** True when `maxResults` cut the list. */
+  readonly truncated: boolean;
+}
+
+/** Why a package has no price any more. */
+export type NoPrice = 'unknown-reference' | 'sold-out' | 'departed';
+
+/**
+ * The supplier market: everything computed from the seed and the day, nothing stored. The same question
+ * gets the same answer all day, in every process.
+ */
+export interface Market {
+  readonly search: (query: MarketQuery) => MarketAnswer;
+  /** `undefined` for an unknown giata id and for the few hotels without content. */
+  readonly hotel: (giataId: number) => HotelRecordWire | undefined;
+  /** The package behind a reference, priced for these rooms and this flight. */
+  readonly price: (reference: string, rooms: Occupancy, flightId?: string) => ChosenPackage | NoPrice;
+  /** Review rating, for the sort call; `null` for an unknown hotel. */
+  readonly reviewScore: (giataId: number) => number | null;
+}

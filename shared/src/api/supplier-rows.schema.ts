@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+import { isoDateSchema, localDateTimeSchema } from '../dates/iso-date';
+import type { Flight } from '../flights/flight';
+import type { HotelResult } from '../hotels/hotel-result';
+import { wholePounds } from '../pricing/pence';
+
+/*
+ * The rows of the supplier's answers, as XML attributes or as JSON members (DOM-SRD-01, DOM-FLT-01). The
+ * supplier's abbreviations stop here. Everything may arrive as text.
+ */
+
+const optionalNumber = z.coerce.number().nullish().catch(null);
+const roomCode = z.string().nullish();
+
+export const resultRowSchema = z
+  .object({
+    reference: z.string().min(1),
+    price: z.coerce.number().positive(),
+    departureDate: isoDateSchema,
+    nts: z.coerce.number().int().positive(),
+    brd: z.string().trim().min(1),
+    depAPC: z.string().length(3),
+    arrAPC: z.string().length(3),
+    fltId: z.string().default(''),
+    rm1HTL: z.string().min(1),
+    rm1HTLKEY: z.string().min(1),
+    rm1Giata: z.coerce.number().int().nonnegative().catch(0),
+    rm1RES: z.string().default(''),
+    rm1RTG: z.coerce.number().min(0).max(5).catch(0),
+    rm1GiataTaRating: optionalNumber,
+    rm1GiataTaReviewCount: optionalNumber,
+    rm1TYP: z.string().default(''),
+    rm2TYP: roomCode,
+    rm3TYP: roomCode,
+    rm4TYP: roomCode,
+    rm5TYP: roomCode,
+    rm1TYPDESC: z.string().default(''),
+  })
+  .transform(
+    (row): HotelResult => ({
+      quoteReference: row.reference,
+      hotelName: row.rm1HTL,
+      pricePerPerson: wholePounds(row.price),
+      location: row.rm1RES,
+      nights: row.nts,
+      departureDate: row.departureDate,
+      boardBasis: row.brd,
+      starClass: row.rm1RTG,
+      departureAirportCode: row.depAPC,
+      arrivalAirportCode: row.arrAPC,
+      flightId: row.fltId,
+      roomTypes: [row.rm1TYP, row.rm2TYP, row.rm3TYP, row.rm4TYP, row.rm5TYP].filter(
+        (code): code is string => Boolean(code),
+      ),
+      roomDescription: row.rm1TYPDESC,
+      hotelKey: row.rm1HTLKEY,
+      giataId: row.rm1Giata,
+      reviewScore: row.rm1GiataTaRating ?? null,
+      reviewCount: row.rm1GiataTaReviewCount ?? null,
+    }),
+  );
+
+/** What one bag weighs and costs when the flight does not say (DOM-FLT-02, PRICE-05). */
+const DEFAULT_BAG_KG = 20;
+const DEFAULT_BAG_POUNDS = 30;
+
+export const flightRowSchema = z
+  .object({
+    fltId: z.string().min(1),
+    depAPC: z.string().length(3),
+    arrAPC: z.string().length(3),
+    obdepDate: localDateTimeSchema,
+    obarrDate: localDateTimeSchema,
+    ibdepDate: localDateTimeSchema,
+    ibarrDate: localDateTimeSchema,
+    fltCOST: z.coerce.number().nonnegative(),
+    obfltsupp: z.string().default(''),
+    obfltno: z.string().default(''),
+    ibfltsupp: z.string().default(''),
+    ibfltno: z.string().default(''),
+    bagWeightKg: optionalNumber,
+    adultBagCOST: optionalNumber,
+    childBagCOST: optionalNumber,
+    bag: z.string().default(''),
+  })
+  .transform((row): Flight => {
+    const adultBag = row.adultBagCOST ?? DEFAULT_BAG_POUNDS;
+    return {
+      flightId: row.fltId,
+      departureAirportCode: row.depAPC,
+      arrivalAirportCode: row.arrAPC,
+      outboundDepartsAt: row.obdepDate,
+      outboundArrivesAt: row.obarrDate,
+      inboundDepartsAt: row.ibdepDate,
+      inboundArrivesAt: row.ibarrDate,
+      pricePerPerson: wholePounds(row.fltCOST),
+      outboundFlightNumber: row.obfltno,
+      outboundAirlineCode: row.obfltsupp,
+      inboundFlightNumber: row.ibfltno,
+      inboundAirlineCode: row.ibfltsupp,
+      bagWeightKg: row.bagWeightKg ?? DEFAULT_BAG_KG,
+      adultBagPrice: wholePounds(adultBag),
+      childBagPrice: wholePounds(row.childBagCOST ?? adultBag),
+      bagCode: row.bag,
+    };
+  });
+
+export type ResultRow = z.input<typeof resultRowSchema>;
+export type FlightRow = z.input<typeof flightRowSchema>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+import { poundsToPence, wholePounds } from '../../pricing/pence';
+
+import { EMPTY_SESSION, type BookingSession, type FlightLeg } from './booking-session.schema';
+
+const legSchema = z.object({
+  flightNumber: z.string(),
+  departureAirport: z.string(),
+  arrivalAirport: z.string(),
+  departureTime: z.string(),
+  arrivalTime: z.string(),
+  airline: z.string(),
+});
+
+/** The booking data of the specification (DOM-BOOK-01 to 05): pounds, flat, without a version. */
+const unversionedSchema = z.object({
+  guid: z.string().min(1),
+  pricePerPerson: z.number(),
+  guests: z.number().int().min(1).max(6),
+  duration: z.union([z.number(), z.string()]),
+  departureDate: z.string(),
+  hotelDetails: z.object({
+    name: z.string(),
+    location: z.string(),
+    currentRoom: z.string(),
+    currentBoard: z.string(),
+    images: z.array(z.string()).default([]),
+  }),
+  flightDetails: z.object({ outbound: legSchema, inbound: legSchema, totalFlightPrice: z.number() }),
+  selectedTransfer: z.string().default('NO_TRANSFER'),
+  contactEmail: z.string().optional(),
+  contactPhone: z.string().optional(),
+  giataId: z.number().int().positive(),
+  hotelKey: z.string().min(1),
+  fltId: z.string().min(1),
+});
+
+/**
+ * Version 0 to version 1: pounds become pence, the flat contact and extras become parts of their own.
+ *
+ * The shopper keeps the holiday, the transfer and the contact; passengers and payment are entered
+ * again, since version 0 did not say whether the server has them. Data that cannot be read comes back
+ * unchanged, for the schema of version 1 to refuse with its reason.
+ */
+export function migrateUnversioned(stored: unknown): unknown {
+  const parsed = unversionedSchema.safeParse(stored);
+  if (!parsed.success) return stored;
+  const old = parsed.data;
+
+  const migrated: BookingSession = {
+    ...EMPTY_SESSION,
+    chosen: {
+      quoteReference: old.guid,
+      flightId: old.fltId,
+      giataId: old.giataId,
+      hotelKey: old.hotelKey,
+      hotelName: old.hotelDetails.name,
+      location: old.hotelDetails.location,
+      imageUrl: old.hotelDetails.images[0] ?? null,
+      starClass: 0,
+      departureDate: old.departureDate,
+      nights: typeof old.duration === 'number' ? old.duration : Number.parseInt(old.duration, 10),
+      boardBasis: old.hotelDetails.currentBoard,
+      rooms: [{ code: old.hotelDetails.currentRoom, name: old.hotelDetails.currentRoom }],
+      occupancy: [{ adults: old.guests, children: 0, childAges: [] }],
+      outbound: leg(old.flightDetails.outbound),
+      inbound: leg(old.flightDetails.inbound),
+      flightPricePerPerson: poundsToPence(old.flightDetails.totalFlightPrice / old.guests),
+      pricePerPerson: wholePounds(old.pricePerPerson),
+    },
+    extras: { ...EMPTY_SESSION.extras, transfer: transferOf(old.selectedTransfer) },
+    contact:
+      old.contactEmail && old.contactPhone ? { email: old.contactEmail, phone: old.contactPhone } : null,
+  };
+  return migrated;
+}
+
+function leg(old: z.output<typeof legSchema>): FlightLeg {
+  return {
+    flightNumber: old.flightNumber,
+    airlineCode: old.airline,
+    departureAirportCode: old.departureAirport,
+    arrivalAirportCode: old.arrivalAirport,
+    departsAt: old.departureTime,
+    arrivesAt: old.arrivalTime,
+  };
+}
+
+/** Any word but the two known ones means private (DOM-BOOK-06). */
+function transferOf(selected: string): BookingSession['extras']['transfer'] {
+  if (selected === 'NO_TRANSFER' || selected === 'SHUTTLE') return selected;
+  return 'PRIVATE';
+}

@@ -1,0 +1,40 @@
+import { err, ok, type Result } from '../../http/result';
+
+import {
+  BOOKING_SESSION_VERSION,
+  bookingSessionSchema,
+  type BookingSession,
+} from './booking-session.schema';
+import { migrateUnversioned } from './migrate-unversioned';
+
+/** Why a stored session cannot be used. It is set aside, never dropped silently. */
+export type UnreadableSession = {
+  readonly reason: 'newer-version' | 'broken';
+  readonly detail: string;
+};
+
+/**
+ * Reads a session out of storage or out of another document: the current version as it is, an older one
+ * through its migrations. A newer version was written by a release that this page does not know.
+ */
+export function readSession(text: string): Result<BookingSession, UnreadableSession> {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return err({ reason: 'broken', detail: 'not JSON' });
+  }
+
+  const version = versionOf(stored);
+  if (version > BOOKING_SESSION_VERSION) {
+    return err({ reason: 'newer-version', detail: `version ${version}` });
+  }
+  const current = version === 0 ? migrateUnversioned(stored) : stored;
+  const parsed = bookingSessionSchema.safeParse(current);
+  return parsed.success ? ok(parsed.data) : err({ reason: 'broken', detail: parsed.error.message });
+}
+
+function versionOf(stored: unknown): number {
+  if (typeof stored !== 'object' || stored === null || !('version' in stored)) return 0;
+  return typeof stored.version === 'number' ? stored.version : 0;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+import { isoDateSchema } from '../dates/iso-date';
+
+const optionalUrl = z.url({ protocol: /^https?$/ }).nullable().default(null);
+
+/** Who sells (DEC-41). The defaults are clearly fictional: a number reserved for drama, an example domain. */
+export const sellerSchema = z.object({
+  name: z.string().min(1).default('Sandpiper Holidays'),
+  brand: z.string().min(1).default('Sandpiper'),
+  companyName: z.string().min(1).default('Sandpiper Holidays Limited'),
+  phone: z.string().min(1).default('020 7946 0123'),
+  email: z.email().default('hello@sandpiper.example.com'),
+  address: z.array(z.string()).default(['1 Sample Street', 'London', 'EC1A 1AA']),
+  /** No number is printed until one is set. */
+  atolNumber: z.string().nullable().default(null),
+  liveChatUrl: optionalUrl,
+  reviewsUrl: optionalUrl,
+  salesHours: z.string().default('Mon-Sun 9am-9pm'),
+  supportHours: z.string().default('Monday to Friday 9:00 to 18:00'),
+});
+
+/** Settings that the browser may know. Never built in: the edge server writes them into each document. */
+export const storefrontConfigSchema = z.object({
+  version: z.literal(1).default(1),
+  seller: sellerSchema.prefault({}),
+  /** Base of the supplier calls, without a slash at the end. */
+  apiUrl: z.string().default('http://localhost:3001/supplier'),
+  /** Base of content and booking calls, without a slash at the end. */
+  backendUrl: z.string().default('http://localhost:3001'),
+  /** Origin of the payment provider's pages: the only one that may be framed or opened for paying. */
+  gatewayOrigin: z.string().default('http://localhost:3002'),
+  /** Pins "today" for demonstrations and tests; `null` is the real date. */
+  marketToday: isoDateSchema.nullable().default(null),
+  /** True only where remotes may be overridden for development. */
+  development: z.boolean().default(false),
+  reviews: z
+    .object({ score: z.number(), count: z.number().int() })
+    .nullable()
+    .default({ score: 4.3, count: 1148 }),
+});
+export type StorefrontConfig = z.output<typeof storefrontConfigSchema>;

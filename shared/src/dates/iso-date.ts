@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** A calendar date of travel, `yyyy-MM-dd`, without a time zone (DEC-107). */
+export const isoDateSchema = z.iso.date();
+export type IsoDate = z.output<typeof isoDateSchema>;
+
+/** Local date and time at an airport, `yyyy-MM-ddTHH:mm:ss`, without a time zone. */
+export const localDateTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/);
+
+const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01 of a calendar date. */
+export function dayNumber(date: IsoDate): number {
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS;
+}
+
+export function fromDayNumber(day: number): IsoDate {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The date `days` after (or before, when negative) `date`. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** Whole calendar days from `from` to `to`; negative when `to` is earlier (DEC-100). */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** `2027-06` gives its first and last day. */
+export function monthBounds(month: string): { readonly first: IsoDate; readonly last: IsoDate } {
+  const [year = 0, monthNumber = 1] = month.split('-').map(Number);
+  const first = `${month.slice(0, 7)}-01`;
+  const last = new Date(Date.UTC(year, monthNumber, 0)).toISOString().slice(0, 10);
+  return { first, last };
+}
+
+/** Today as a calendar date in the United Kingdom, for an instant in milliseconds (DEC-100). */
+export function ukDateOf(instantMs: number): IsoDate {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(instantMs);
+}

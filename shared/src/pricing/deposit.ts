@@ -1,0 +1,30 @@
+import { pence, type Pence } from './pence';
+
+/** A deposit is offered only when departure is further away than this (specification 9). */
+const DEPOSIT_CUTOFF_DAYS = 21;
+
+export interface DepositInput {
+  /** Flights for the whole party, both directions. */
+  readonly totalFlightPrice: Pence;
+  /** The final holiday price with every extra, flights included. */
+  readonly holidayTotal: Pence;
+  /** Whole days from today to departure, both in UK time. Negative once departed. */
+  readonly daysToDeparture: number;
+}
+
+/**
+ * The deposit due now, or `null` when only full payment is offered.
+ *
+ * All flights plus 10% of the holiday total, flights included, so that a shopper can recompute it from
+ * the summary. Half a penny rounds up. Exactly 21 days is too late.
+ *
+ * @throws RangeError when flights cost more than the holiday: the quote is corrupt, do not charge it.
+ * @see PRICE-17, PAY-ST-02, DEC-27
+ */
+export function depositDue({ totalFlightPrice, holidayTotal, daysToDeparture }: DepositInput): Pence | null {
+  if (totalFlightPrice > holidayTotal) throw new RangeError('flights cost more than the holiday');
+  if (daysToDeparture <= DEPOSIT_CUTOFF_DAYS) return null;
+
+  const deposit = pence(totalFlightPrice + Math.round(holidayTotal / 10));
+  return deposit < holidayTotal ? deposit : null;
+}

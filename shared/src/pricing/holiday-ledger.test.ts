@@ -1,0 +1,37 @@
+import { NO_EXTRAS } from '../contracts/booking-session/booking-session.schema';
+
+import { holidayLedger } from './holiday-ledger';
+import { pence } from './pence';
+
+const package412 = {
+  pricePerPerson: pence(41_200),
+  flightPricePerPerson: pence(18_100),
+  guests: 2,
+  extras: NO_EXTRAS,
+  daysToDeparture: 60,
+};
+
+describe('holidayLedger', () => {
+  it('[PRICE-02] [PRICE-10] multiplies the price per person by the guests and adds nothing by itself', () => {
+    const ledger = holidayLedger(package412);
+
+    expect(ledger.total).toBe(82_400);
+    expect(ledger.lines).toEqual([{ label: 'Holiday, 2 x £412.00', amount: 82_400 }]);
+  });
+
+  it('[PRICE-06] [PRICE-09] adds bags by the bag and transfers by the person', () => {
+    const ledger = holidayLedger({ ...package412, extras: { ...NO_EXTRAS, holdBags: 1, transfer: 'SHUTTLE' } });
+
+    expect(ledger.lines.slice(1)).toEqual([
+      { label: 'Shuttle transfer, 2 x £19.00', amount: 3_800 },
+      { label: 'Hold bag, 1 x £90.00', amount: 9_000 },
+    ]);
+    expect(ledger.total).toBe(95_200);
+    expect(ledger.perPerson).toBe(47_600);
+  });
+
+  it('[PRICE-17] [DEC-27] offers all flights and a tenth of the total as deposit', () => {
+    expect(holidayLedger(package412).deposit).toBe(36_200 + 8_240);
+    expect(holidayLedger({ ...package412, daysToDeparture: 21 }).deposit).toBeNull();
+  });
+});
