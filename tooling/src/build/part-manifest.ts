@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
+
+/** What a build says of itself, written beside its files as `part.json`. All file names are relative. */
+export const partManifestSchema = z.object({
+  name: z.string(),
+  /** Version in the package.json of the part. */
+  packageVersion: z.string(),
+  /** Remote: semver range of the contract it needs. Shell: the contract version it provides. */
+  contract: z.string(),
+  entry: z.string(),
+  /** Path patterns that the part owns; of the shell: its static pages. */
+  routes: z.array(z.string()),
+  /** Files to preload, per path pattern, without the entry itself. */
+  preload: z.record(z.string(), z.array(z.string())),
+  /** Fonts of the first view, to preload on every page. */
+  fonts: z.array(z.string()),
+  /** SHA-384 of every file. */
+  files: z.record(z.string(), integritySchema),
+  /** Exact versions of the singletons: what the shell provides, or what a remote was built against. */
+  shared: z.record(z.string(), z.string()),
+});
+export type PartManifest = z.output<typeof partManifestSchema>;
+
+export const PART_MANIFEST_FILE = 'part.json';
