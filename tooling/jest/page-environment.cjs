@@ -1,7 +1,20 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // What browsers have, jsdom lacks and Node can lend.
-const LENT = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'structuredClone', 'ReadableStream', 'TransformStream', 'BroadcastChannel', 'AbortController', 'AbortSignal'];
+const LENT = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'structuredClone',
+  'ReadableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'AbortController',
+  'AbortSignal',
+];
 
 module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {

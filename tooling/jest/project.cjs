@@ -19,6 +19,9 @@ exports.jestProject = (name, kind) => ({
     ],
   },
   // Packages that ship ES modules only are transformed as well; pnpm keeps them under their own names.
-  transformIgnorePatterns: ['/node_modules/(?!\\.pnpm|@storefront|kysely|postal-mime|lucide-react|@base-ui)', '/node_modules/\\.pnpm/(?!kysely|postal-mime|lucide-react|@base-ui|react-day-picker)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!\\.pnpm|@storefront|kysely|postal-mime|lucide-react|@base-ui)',
+    '/node_modules/\\.pnpm/(?!kysely|postal-mime|lucide-react|@base-ui|react-day-picker)',
+  ],
   moduleNameMapper: { '\\.(woff2?|avif|webp|svg|png|css)$': `${__dirname}/asset.cjs` },
 });

@@ -37,29 +37,27 @@ export const resultRowSchema = z
     rm5TYP: roomCode,
     rm1TYPDESC: z.string().default(''),
   })
-  .transform(
-    (row): HotelResult => ({
-      quoteReference: row.reference,
-      hotelName: row.rm1HTL,
-      pricePerPerson: wholePounds(row.price),
-      location: row.rm1RES,
-      nights: row.nts,
-      departureDate: row.departureDate,
-      boardBasis: row.brd,
-      starClass: row.rm1RTG,
-      departureAirportCode: row.depAPC,
-      arrivalAirportCode: row.arrAPC,
-      flightId: row.fltId,
-      roomTypes: [row.rm1TYP, row.rm2TYP, row.rm3TYP, row.rm4TYP, row.rm5TYP].filter(
-        (code): code is string => Boolean(code),
-      ),
-      roomDescription: row.rm1TYPDESC,
-      hotelKey: row.rm1HTLKEY,
-      giataId: row.rm1Giata,
-      reviewScore: row.rm1GiataTaRating ?? null,
-      reviewCount: row.rm1GiataTaReviewCount ?? null,
-    }),
-  );
+  .transform((row): HotelResult => ({
+    quoteReference: row.reference,
+    hotelName: row.rm1HTL,
+    pricePerPerson: wholePounds(row.price),
+    location: row.rm1RES,
+    nights: row.nts,
+    departureDate: row.departureDate,
+    boardBasis: row.brd,
+    starClass: row.rm1RTG,
+    departureAirportCode: row.depAPC,
+    arrivalAirportCode: row.arrAPC,
+    flightId: row.fltId,
+    roomTypes: [row.rm1TYP, row.rm2TYP, row.rm3TYP, row.rm4TYP, row.rm5TYP].filter((code): code is string =>
+      Boolean(code),
+    ),
+    roomDescription: row.rm1TYPDESC,
+    hotelKey: row.rm1HTLKEY,
+    giataId: row.rm1Giata,
+    reviewScore: row.rm1GiataTaRating ?? null,
+    reviewCount: row.rm1GiataTaReviewCount ?? null,
+  }));
 
 /** What one bag weighs and costs when the flight does not say (DOM-FLT-02, PRICE-05). */
 const DEFAULT_BAG_KG = 20;

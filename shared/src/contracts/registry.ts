@@ -70,3 +70,9 @@ export type RegistrySnapshot = z.output<typeof registrySnapshotSchema>;
 /** Ids of the JSON blocks in the document. */
 export const SNAPSHOT_ELEMENT_ID = 'registry-snapshot';
 export const CONFIG_ELEMENT_ID = 'storefront-config';
+
+/**
+ * Paths that always get a document of their own, with the code of the shell and the owning remote only:
+ * what ran before is gone with its document, and can read nothing of a card form.
+ */
+export const ISOLATED_PATHS: readonly string[] = ['/booking/payment'];

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 import { isoDateSchema } from '../dates/iso-date';
 
-const optionalUrl = z.url({ protocol: /^https?$/ }).nullable().default(null);
+const optionalUrl = z
+  .url({ protocol: /^https?$/ })
+  .nullable()
+  .default(null);
 
 /** Who sells (DEC-41). The defaults are clearly fictional: a number reserved for drama, an example domain. */
 export const sellerSchema = z.object({

@@ -20,7 +20,10 @@ describe('holidayLedger', () => {
   });
 
   it('[PRICE-06] [PRICE-09] adds bags by the bag and transfers by the person', () => {
-    const ledger = holidayLedger({ ...package412, extras: { ...NO_EXTRAS, holdBags: 1, transfer: 'SHUTTLE' } });
+    const ledger = holidayLedger({
+      ...package412,
+      extras: { ...NO_EXTRAS, holdBags: 1, transfer: 'SHUTTLE' },
+    });
 
     expect(ledger.lines.slice(1)).toEqual([
       { label: 'Shuttle transfer, 2 x £19.00', amount: 3_800 },

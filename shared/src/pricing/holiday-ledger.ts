@@ -43,7 +43,10 @@ export interface Ledger {
 export function holidayLedger(input: LedgerInput): Ledger {
   const { pricePerPerson, flightPricePerPerson, guests, extras, daysToDeparture } = input;
   const lines: LedgerLine[] = [
-    { label: `Holiday, ${guests} x ${formatPence(pricePerPerson)}`, amount: timesPence(pricePerPerson, guests) },
+    {
+      label: `Holiday, ${guests} x ${formatPence(pricePerPerson)}`,
+      amount: timesPence(pricePerPerson, guests),
+    },
     ...cruiseBoardLines(extras, guests),
     ...transferLines(extras, guests),
     ...holdBagLines(extras),
@@ -61,7 +64,9 @@ export function holidayLedger(input: LedgerInput): Ledger {
 function transferLines({ transfer }: Extras, guests: number): LedgerLine[] {
   if (transfer === 'NO_TRANSFER') return [];
   const [name, price] =
-    transfer === 'SHUTTLE' ? (['Shuttle', SHUTTLE_PRICE] as const) : (['Private', PRIVATE_TRANSFER_PRICE] as const);
+    transfer === 'SHUTTLE'
+      ? (['Shuttle', SHUTTLE_PRICE] as const)
+      : (['Private', PRIVATE_TRANSFER_PRICE] as const);
   return [
     { label: `${name} transfer, ${guests} x ${formatPence(price)}`, amount: timesPence(price, guests) },
   ];
@@ -79,7 +84,9 @@ function holdBagLines({ holdBags }: Extras): LedgerLine[] {
 
 function tourLines({ tours }: Extras, guests: number): LedgerLine[] {
   return tours.map((tour) => ({
-    label: tour.included ? `${tour.name}, included` : `${tour.name}, ${guests} x ${formatPence(tour.pricePerPerson)}`,
+    label: tour.included
+      ? `${tour.name}, included`
+      : `${tour.name}, ${guests} x ${formatPence(tour.pricePerPerson)}`,
     amount: tour.included ? pence(0) : timesPence(tour.pricePerPerson, guests),
   }));
 }

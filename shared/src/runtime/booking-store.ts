@@ -62,7 +62,10 @@ export function createBookingStore({ mirror, onUnreadable }: BookingStoreOptions
   };
 }
 
-function storedSession(mirror: SessionMirror, onUnreadable?: (session: UnreadableSession) => void): BookingSession {
+function storedSession(
+  mirror: SessionMirror,
+  onUnreadable?: (session: UnreadableSession) => void,
+): BookingSession {
   const text = read(mirror);
   if (text === null) return EMPTY_SESSION;
 

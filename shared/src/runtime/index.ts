@@ -4,6 +4,12 @@
  */
 export { createBookingStore, type BookingStore } from './booking-store';
 export { createResultsCache, type ResultsCache } from './results-cache';
-export { RuntimeProvider, useBooking, useBookingCommands, useRuntime, type StorefrontRuntime } from './runtime-context';
+export {
+  RuntimeProvider,
+  useBooking,
+  useBookingCommands,
+  useRuntime,
+  type StorefrontRuntime,
+} from './runtime-context';
 export { routerContextOf, runtimeOf } from './router-context';
 export { runtimeIdentity } from './identity';

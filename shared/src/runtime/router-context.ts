@@ -2,6 +2,13 @@ import { createContext, RouterContextProvider } from 'react-router';
 
 import type { StorefrontRuntime } from './runtime-context';
 
+declare module 'react-router' {
+  // Gives loaders a typed context; the router of the shell hands one to every navigation.
+  interface Future {
+    v8_middleware: true;
+  }
+}
+
 const runtimeContext = createContext<StorefrontRuntime>();
 
 /** What the shell gives the router, in the browser and on a server, so that loaders know the runtime. */

@@ -19,7 +19,13 @@ export interface StorefrontRuntime {
 
 const RuntimeContext = createContext<StorefrontRuntime | null>(null);
 
-export function RuntimeProvider({ runtime, children }: { readonly runtime: StorefrontRuntime; readonly children: ReactNode }) {
+export function RuntimeProvider({
+  runtime,
+  children,
+}: {
+  readonly runtime: StorefrontRuntime;
+  readonly children: ReactNode;
+}) {
   return <RuntimeContext value={runtime}>{children}</RuntimeContext>;
 }
 

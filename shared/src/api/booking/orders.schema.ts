@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-import { flightLegSchema, paymentTypeSchema, transferSchema } from '../../contracts/booking-session/booking-session.schema';
+import {
+  flightLegSchema,
+  paymentTypeSchema,
+  transferSchema,
+} from '../../contracts/booking-session/booking-session.schema';
 
 const amount = z.number().nonnegative();
 

@@ -5,7 +5,12 @@ import { isoDateSchema } from '../../dates/iso-date';
 const name = z.string().trim().min(1).max(100);
 const line = z.string().trim().max(200);
 
-const passengerFields = { title: z.enum(['Mr', 'Mrs', 'Miss', 'Ms']), firstName: name, lastName: name, dateOfBirth: isoDateSchema };
+const passengerFields = {
+  title: z.enum(['Mr', 'Mrs', 'Miss', 'Ms']),
+  firstName: name,
+  lastName: name,
+  dateOfBirth: isoDateSchema,
+};
 
 /** `POST {backend}/api/createLeadPassenger` (API-LEAD-01). */
 export const leadPassengerRequestSchema = z.object({

@@ -1,9 +1,22 @@
 import { z } from 'zod';
 
-const text = z.string().nullish().transform((value) => value ?? '');
-const number = z.coerce.number().nullish().catch(null).transform((value) => value ?? null);
-const names = z.array(z.string()).nullish().transform((value) => value ?? []);
-const flags = z.record(z.string(), z.boolean()).nullish().transform((value) => value ?? {});
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const number = z.coerce
+  .number()
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+const names = z
+  .array(z.string())
+  .nullish()
+  .transform((value) => value ?? []);
+const flags = z
+  .record(z.string(), z.boolean())
+  .nullish()
+  .transform((value) => value ?? {});
 
 /** The review service's part of a hotel record (DOM-HTL-04). */
 const reviewDetailsSchema = z.object({

@@ -43,27 +43,40 @@ export const bookingChanges = {
   choosePackage: (chosen: ChosenPackage, startedAt: number): Change => {
     return () => ({ ...EMPTY_SESSION, chosen, startedAt });
   },
-  holdQuote: (quote: HeldQuote): Change => (session) => ({ ...session, quote }),
+  holdQuote:
+    (quote: HeldQuote): Change =>
+    (session) => ({ ...session, quote }),
   chooseTransfer: (transfer: Transfer): Change => withExtras({ transfer }),
   chooseHoldBags: (holdBags: number): Change => withExtras({ holdBags }),
   chooseTours: (tours: Extras['tours']): Change => withExtras({ tours }),
   chooseCruiseBoard: (cruiseBoard: Extras['cruiseBoard']): Change => withExtras({ cruiseBoard }),
-  saveContact: (contact: Contact): Change => (session) => ({ ...session, contact }),
-  enterPassengers: (lead: LeadDetails, passengers: readonly Passenger[]): Change => (session) => {
-    const sameLead =
-      JSON.stringify([session.leadDetails, session.passengers[0]]) === JSON.stringify([lead, passengers[0]]);
-    return {
-      ...session,
-      leadDetails: lead,
-      passengers: [...passengers],
-      leadPassengerId: sameLead ? session.leadPassengerId : null,
-      passengersSaved: false,
-    };
-  },
-  leadPassengerSaved: (leadPassengerId: string): Change => (session) => ({ ...session, leadPassengerId }),
+  saveContact:
+    (contact: Contact): Change =>
+    (session) => ({ ...session, contact }),
+  enterPassengers:
+    (lead: LeadDetails, passengers: readonly Passenger[]): Change =>
+    (session) => {
+      const sameLead =
+        JSON.stringify([session.leadDetails, session.passengers[0]]) ===
+        JSON.stringify([lead, passengers[0]]);
+      return {
+        ...session,
+        leadDetails: lead,
+        passengers: [...passengers],
+        leadPassengerId: sameLead ? session.leadPassengerId : null,
+        passengersSaved: false,
+      };
+    },
+  leadPassengerSaved:
+    (leadPassengerId: string): Change =>
+    (session) => ({ ...session, leadPassengerId }),
   passengersSaved: (): Change => (session) => ({ ...session, passengersSaved: true }),
-  recordPayment: (payment: PaymentAttempt): Change => (session) => ({ ...session, payment }),
-  confirmOrder: (order: ConfirmedOrder): Change => (session) => ({ ...session, order }),
+  recordPayment:
+    (payment: PaymentAttempt): Change =>
+    (session) => ({ ...session, payment }),
+  confirmOrder:
+    (order: ConfirmedOrder): Change =>
+    (session) => ({ ...session, order }),
   clear: (): Change => () => EMPTY_SESSION,
 };
 
@@ -81,4 +94,3 @@ export function furthestStep(session: BookingSession): BookingStep {
   if (!session.contact) return 'personalise';
   return session.leadPassengerId && session.passengersSaved ? 'payment' : 'passengers';
 }
-

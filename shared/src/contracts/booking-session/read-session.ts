@@ -1,10 +1,6 @@
 import { err, ok, type Result } from '../../http/result';
 
-import {
-  BOOKING_SESSION_VERSION,
-  bookingSessionSchema,
-  type BookingSession,
-} from './booking-session.schema';
+import { BOOKING_SESSION_VERSION, bookingSessionSchema, type BookingSession } from './booking-session.schema';
 import { migrateUnversioned } from './migrate-unversioned';
 
 /** Why a stored session cannot be used. It is set aside, never dropped silently. */

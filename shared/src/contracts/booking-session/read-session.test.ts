@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+
+import { EMPTY_SESSION } from './booking-session.schema';
+import { readSession } from './read-session';
+
+/** Booking data as the specification lists it: pounds, flat, without a version. */
+const unversioned = {
+  guid: 'ref-412',
+  totalPrice: 824,
+  pricePerPerson: 412,
+  guests: 2,
+  duration: '7 nights',
+  departureDate: '2027-06-12',
+  giataId: 104_233,
+  hotelKey: 'H2A',
+  fltId: 'LGW-AYT-8071',
+  hotelDetails: {
+    name: 'Sol Bay Resort',
+    location: 'Side, Antalya',
+    currentRoom: 'DB2',
+    currentBoard: 'HB',
+    images: ['http://localhost/pool.jpg'],
+  },
+  flightDetails: {
+    outbound: {
+      flightNumber: '8071',
+      departureAirport: 'LGW',
+      arrivalAirport: 'AYT',
+      departureTime: '2027-06-12T06:10:00',
+      arrivalTime: '2027-06-12T12:15:00',
+      airline: 'u2',
+    },
+    inbound: {
+      flightNumber: '8072',
+      departureAirport: 'AYT',
+      arrivalAirport: 'LGW',
+      departureTime: '2027-06-19T13:05:00',
+      arrivalTime: '2027-06-19T15:40:00',
+      airline: 'u2',
+    },
+    totalFlightPrice: 362,
+  },
+  selectedTransfer: 'TAXI',
+  contactEmail: 'ann@example.com',
+  contactPhone: '02079460123',
+};
+
+describe('readSession', () => {
+  it('reads back what the store wrote', () => {
+    expect(readSession(JSON.stringify(EMPTY_SESSION))).toEqual({ ok: true, value: EMPTY_SESSION });
+  });
+
+  it('[DOM-BOOK-01] [DOM-BOOK-06] brings unversioned booking data to version 1, pounds to pence', () => {
+    const session = readSession(JSON.stringify(unversioned));
+
+    expect(session).toMatchObject({
+      ok: true,
+      value: {
+        version: 1,
+        chosen: {
+          quoteReference: 'ref-412',
+          hotelName: 'Sol Bay Resort',
+          nights: 7,
+          pricePerPerson: 41_200,
+          flightPricePerPerson: 18_100,
+          outbound: { departureAirportCode: 'LGW', departsAt: '2027-06-12T06:10:00' },
+        },
+        extras: { transfer: 'PRIVATE' },
+        contact: { email: 'ann@example.com', phone: '02079460123' },
+        quote: null,
+      },
+    });
+  });
+
+  it('refuses unversioned data that is not a booking, with the reason', () => {
+    expect(readSession('{"guid":"x"}')).toMatchObject({ ok: false, error: { reason: 'broken' } });
+  });
+
+  it('refuses a newer version without guessing', () => {
+    expect(readSession('{"version":2}')).toMatchObject({ ok: false, error: { reason: 'newer-version' } });
+  });
+
+  it('never throws, whatever is in storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(typeof readSession(text).ok).toBe('boolean');
+      }),
+    );
+  });
+});

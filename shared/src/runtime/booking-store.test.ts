@@ -1,0 +1,97 @@
+import { BOOKING_SESSION_KEY, EMPTY_SESSION } from '../contracts/booking-session/booking-session.schema';
+import { aPackage, aQuote } from '../testing/booking-builders';
+
+import { createBookingStore } from './booking-store';
+
+function memory(initial: Record<string, string> = {}) {
+  const entries = new Map(Object.entries(initial));
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+}
+
+describe('the booking store', () => {
+  it('[DEC-31] mirrors every command, so that a new document finds the booking', () => {
+    const mirror = memory();
+    createBookingStore({ mirror }).commands.choosePackage(aPackage(), 1_000);
+
+    const later = createBookingStore({ mirror });
+
+    expect(later.getState()).toEqual({ ...EMPTY_SESSION, chosen: aPackage(), startedAt: 1_000 });
+  });
+
+  it('drops the quote when an extra changes, since it no longer holds', () => {
+    const store = createBookingStore({ mirror: null });
+    store.commands.choosePackage(aPackage(), 0);
+    store.commands.holdQuote(aQuote());
+
+    store.commands.chooseTransfer('SHUTTLE');
+
+    expect(store.getState()).toMatchObject({ quote: null, extras: { transfer: 'SHUTTLE' } });
+  });
+
+  it('[DEC-58] forgets the saved lead passenger only when the lead was changed', () => {
+    const store = createBookingStore({ mirror: null });
+    const lead = {
+      email: 'a@example.com',
+      phone: '02079460123',
+      postcode: 'N1',
+      addressLineOne: '1 Road',
+      addressLineTwo: '',
+      city: 'London',
+      country: 'United Kingdom',
+    };
+    const ann = { title: 'Mrs', firstName: 'Ann', lastName: "O'Brien", dateOfBirth: '1980-02-29' };
+    const ben = { title: 'Mr', firstName: 'Ben', lastName: "O'Brien", dateOfBirth: '1979-01-01' };
+    store.commands.enterPassengers(lead, [ann, ben]);
+    store.commands.leadPassengerSaved('lead-1');
+
+    store.commands.enterPassengers(lead, [ann, { ...ben, firstName: 'Benjamin' }]);
+    expect(store.getState().leadPassengerId).toBe('lead-1');
+
+    store.commands.enterPassengers({ ...lead, city: 'Leeds' }, [ann, ben]);
+    expect(store.getState().leadPassengerId).toBeNull();
+  });
+
+  it('starts a new booking without anything of the one before', () => {
+    const store = createBookingStore({ mirror: null });
+    store.commands.choosePackage(aPackage(), 0);
+    store.commands.saveContact({ email: 'a@example.com', phone: '02079460123' });
+
+    store.commands.choosePackage(aPackage({ hotelName: 'Another' }), 5);
+
+    expect(store.getState()).toMatchObject({ contact: null, startedAt: 5 });
+  });
+
+  it.each([
+    ['newer-version', '{"version":99,"chosen":{"something":"new"}}'],
+    ['broken', '{"version":1,"chosen":'],
+  ])('sets a %s session aside instead of dropping it', (reason, stored) => {
+    const mirror = memory({ [BOOKING_SESSION_KEY]: stored });
+    const onUnreadable = jest.fn();
+
+    const store = createBookingStore({ mirror, onUnreadable });
+
+    expect(store.getState()).toEqual(EMPTY_SESSION);
+    expect(mirror.entries.get(`${BOOKING_SESSION_KEY}_setAside`)).toBe(stored);
+    expect(onUnreadable).toHaveBeenCalledWith(expect.objectContaining({ reason }));
+  });
+
+  it('[ERR-25] works on without a mirror when storage throws', () => {
+    const blocked = {
+      getItem: () => {
+        throw new Error('blocked');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    const store = createBookingStore({ mirror: blocked });
+
+    store.commands.choosePackage(aPackage(), 0);
+
+    expect(store.getState().chosen).toEqual(aPackage());
+  });
+});

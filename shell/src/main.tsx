@@ -1,0 +1,5 @@
+import './remotes/provides';
+
+import { bootstrap } from './boot/bootstrap';
+
+bootstrap(document.currentScript?.nonce ?? '');

@@ -1,0 +1,15 @@
+declare global {
+  /** Read by the chunk loader of every build (tooling/src/webpack/integrity-plugin.ts). */
+  var __storefrontIntegrity: Readonly<Record<string, string>> | undefined;
+}
+
+/** Makes the hashes of the snapshot known to the chunk loaders, by absolute address, once and for good. */
+export function publishIntegrity(integrity: Readonly<Record<string, string>>, base: string): void {
+  const absolute = Object.entries(integrity).map(([url, hash]) => [new URL(url, base).href, hash] as const);
+  globalThis.__storefrontIntegrity = Object.freeze(Object.fromEntries(absolute));
+}
+
+/** The hash of a script, whatever its query says (a retry changes the query, not the file). */
+export function integrityOf(url: string): string | undefined {
+  return globalThis.__storefrontIntegrity?.[url.split('?')[0] ?? url];
+}

@@ -1,0 +1,16 @@
+import { satisfiesContract } from './satisfies-contract';
+
+describe('satisfiesContract', () => {
+  it.each([
+    ['1.0.0', '^1.0.0', true],
+    ['1.4.2', '^1.4.1', true],
+    ['1.4.0', '^1.4.1', false],
+    ['1.3.9', '^1.4.0', false],
+    ['2.0.0', '^1.0.0', false],
+    ['1.0.0', '1.0.0', false],
+    ['1.0.0', '*', false],
+    ['one', '^1.0.0', false],
+  ])('version %s for the range %s: %s', (version, range, satisfied) => {
+    expect(satisfiesContract(version, range)).toBe(satisfied);
+  });
+});

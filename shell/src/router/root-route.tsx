@@ -1,0 +1,35 @@
+import { PageSkeleton } from '@storefront/shared/page/page-skeleton';
+import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router';
+
+import { Layout } from '../layout/layout';
+import { NotFound } from '../pages/not-found';
+import { BrokenPage } from '../pages/broken-page';
+
+import { useHeadingFocus } from './use-heading-focus';
+
+/** Header, footer and the page between them. */
+export function RootRoute() {
+  useHeadingFocus();
+  return (
+    <Layout>
+      <Outlet />
+      <ScrollRestoration />
+    </Layout>
+  );
+}
+
+/** While the code of the first page arrives. */
+export function RootLoading() {
+  return (
+    <Layout>
+      <PageSkeleton />
+    </Layout>
+  );
+}
+
+/** No path of the route table, or a fault that no remote contained: the frame of the site stays. */
+export function RootError() {
+  const error = useRouteError();
+  const unknownPath = isRouteErrorResponse(error) && error.status === 404;
+  return <Layout>{unknownPath ? <NotFound /> : <BrokenPage />}</Layout>;
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { z } from 'zod';
+
+import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
+
+import { WORKSPACE_ROOT } from '../workspace';
+
+import type { PartName } from './parts';
+
+export interface PartDescription {
+  readonly contract: string;
+  readonly routes: readonly { readonly path: string; readonly lazyRequest: string | null }[];
+}
+
+const remoteSchema = z.object({
+  remote: z.object({
+    contract: z.string(),
+    routes: z.array(
+      z.object({ path: z.string(), lazy: z.custom<() => unknown>((lazy) => typeof lazy === 'function') }),
+    ),
+  }),
+});
+
+const shellSchema = z.object({ STATIC_PATHS: z.array(z.string()) });
+
+/**
+ * Asks the part itself what it owns, by loading the one small module that says so. The module a page
+ * lives in is read off the text of its `lazy`, since that is all a route says of it.
+ */
+export async function describePart(part: PartName): Promise<PartDescription> {
+  if (part === 'shell') {
+    const { STATIC_PATHS } = shellSchema.parse(await load('shell/src/router/static-paths.ts'));
+    return { contract: CONTRACT_VERSION, routes: STATIC_PATHS.map((path) => ({ path, lazyRequest: null })) };
+  }
+  const { remote } = remoteSchema.parse(await load(`${part}/src/remote.ts`));
+  return {
+    contract: remote.contract,
+    routes: remote.routes.map(({ path, lazy }) => ({ path, lazyRequest: importedBy(lazy) })),
+  };
+}
+
+function importedBy(lazy: () => unknown): string | null {
+  return /import\(\s*["'](?<request>[^"']+)["']/.exec(lazy.toString())?.groups?.['request'] ?? null;
+}
+
+async function load(file: string): Promise<unknown> {
+  return import(pathToFileURL(join(WORKSPACE_ROOT, file)).href);
+}
