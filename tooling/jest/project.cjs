@@ -23,5 +23,8 @@ exports.jestProject = (name, kind) => ({
     '/node_modules/(?!\\.pnpm|@storefront|kysely|postal-mime|lucide-react|@base-ui)',
     '/node_modules/\\.pnpm/(?!kysely|postal-mime|lucide-react|@base-ui|react-day-picker)',
   ],
-  moduleNameMapper: { '\\.(woff2?|avif|webp|svg|png|css)$': `${__dirname}/asset.cjs` },
+  moduleNameMapper: {
+    '^@storefront/shared/(.*)$': `${__dirname}/../../shared/src/$1`,
+    '\\.(woff2?|avif|webp|svg|png|css)$': `${__dirname}/asset.cjs`,
+  },
 });

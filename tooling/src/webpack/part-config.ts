@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
@@ -44,7 +44,11 @@ export function partConfig(part: PartName, { outDir, mode, globalName }: PartCon
       clean: true,
     },
     resolveLoader: { modules: [join(WORKSPACE_ROOT, 'tooling/node_modules')] },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // The export map of `shared` names two endings for each path; webpack only tries the first.
+      alias: { '@storefront/shared': join(WORKSPACE_ROOT, 'shared/src') },
+    },
     module: {
       rules: [
         {
@@ -109,9 +113,11 @@ function routerForProduction(): webpack.NormalModuleReplacementPlugin {
     const production = (path: string | undefined) => path?.replace('/dist/development/', '/dist/production/');
     const { createData } = resolved;
     if (!createData) return;
+    const resource = production(createData.resource);
     Object.assign(createData, {
-      resource: production(createData.resource),
+      resource,
       userRequest: production(createData.userRequest),
+      context: resource && dirname(resource),
     });
   });
 }
