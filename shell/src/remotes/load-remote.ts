@@ -51,15 +51,21 @@ async function firstThatLoads(remote: RemoteSnapshot): Promise<RemoteModule> {
   throw new RemoteUnavailable(remote.name, remote.version, failure);
 }
 
-let retries = 0;
+/** How often each entry was asked for: only the very first request may use the address that is preloaded. */
+const asked = new Map<string, number>();
 
 function attemptsFor({ url, version, fallback }: RemoteSnapshot): Attempt[] {
-  retries += 1;
   const attempts = [
-    { url: retries === 1 ? url : `${url}?retry=${retries}`, version },
-    { url: `${url}?retry=${retries}-again`, version },
+    { url: nextAddress(url), version },
+    { url: nextAddress(url), version },
   ];
-  return fallback ? [...attempts, fallback] : attempts;
+  return fallback ? [...attempts, { url: nextAddress(fallback.url), version: fallback.version }] : attempts;
+}
+
+function nextAddress(url: string): string {
+  const times = asked.get(url) ?? 0;
+  asked.set(url, times + 1);
+  return times === 0 ? url : `${url}?retry=${times}`;
 }
 
 async function loadFrom(remote: RemoteSnapshot, { url, version }: Attempt): Promise<RemoteModule> {
