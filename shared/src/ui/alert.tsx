@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+
+import { color, family, radius, space, text } from './tokens';
+
+type AlertTone = 'error' | 'notice' | 'success' | 'info';
+
+interface AlertProps {
+  readonly tone: AlertTone;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  /** Lets a form move the focus to it. */
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A message with icon and words, never colour alone. An error is announced at once. */
+export function Alert({ tone, title, children, action, ref }: AlertProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role={tone === 'error' ? 'alert' : 'status'}
+      css={[alertStyles, TONES[tone]]}
+    >
+      <Icon size={20} aria-hidden css={iconStyles} />
+      <div css={wordsStyles}>
+        {title && <strong css={titleStyles}>{title}</strong>}
+        {children && <div>{children}</div>}
+        {action && <div>{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+const ICONS = { error: CircleAlert, notice: TriangleAlert, success: CircleCheck, info: Info };
+
+const alertStyles = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.s};
+  padding: ${space.m};
+  border-radius: ${radius.card};
+  font: ${text.body} ${family.body};
+`;
+
+const iconStyles = css`
+  margin-top: 2px;
+`;
+
+const wordsStyles = css`
+  display: grid;
+  gap: ${space.xs};
+  min-width: 0;
+`;
+
+const titleStyles = css`
+  font-weight: 700;
+`;
+
+const TONES = {
+  error: css`
+    background: ${color.errorSoft};
+    color: ${color.error};
+  `,
+  notice: css`
+    background: ${color.sunSoft};
+    color: ${color.notice};
+  `,
+  success: css`
+    background: ${color.successSoft};
+    color: ${color.success};
+  `,
+  info: css`
+    background: ${color.tint};
+    color: ${color.ink};
+  `,
+};

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { color, family, radius, space, text } from './tokens';
+
+interface ChipProps {
+  readonly children: ReactNode;
+  readonly onRemove?: () => void;
+  /** Name of the button that takes it away, such as `Remove filter Half Board`. */
+  readonly removeLabel?: string;
+}
+
+export function Chip({ children, onRemove, removeLabel }: ChipProps) {
+  return (
+    <span css={[chipStyles, onRemove ? removableStyles : undefined]}>
+      {children}
+      {onRemove && (
+        <button type="button" css={removeStyles} aria-label={removeLabel} onClick={onRemove}>
+          <X size={16} aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}
+
+const chipStyles = css`
+  display: inline-flex;
+  align-items: center;
+  padding: ${space.xxs} ${space.s};
+  border-radius: ${radius.field};
+  background: ${color.surfaceAlt};
+  color: ${color.inkSoft};
+  font: ${text.small} ${family.body};
+`;
+
+const removableStyles = css`
+  min-height: 44px;
+  padding: 0 0 0 ${space.m};
+  border-radius: ${radius.pill};
+  background: ${color.tint};
+  color: ${color.action};
+  font-weight: 600;
+`;
+
+const removeStyles = css`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+`;

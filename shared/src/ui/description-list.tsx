@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+import { color, family, space, text } from './tokens';
+
+/** Facts with their names, one a row. */
+export function DescriptionList({
+  rows,
+}: {
+  readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
+}) {
+  return (
+    <dl css={listStyles}>
+      {rows.map(({ label, value }) => (
+        <div key={label} css={rowStyles}>
+          <dt css={labelStyles}>{label}</dt>
+          <dd css={valueStyles}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const listStyles = css`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+`;
+
+const rowStyles = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.m};
+  font: ${text.body} ${family.body};
+`;
+
+const labelStyles = css`
+  color: ${color.inkSoft};
+`;
+
+const valueStyles = css`
+  margin: 0;
+  text-align: right;
+  font-variant-numeric: tabular-nums;
+`;

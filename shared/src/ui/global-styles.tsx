@@ -1,0 +1,117 @@
+import { css, Global } from '@emotion/react';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+
+import { TOKEN_VALUES } from './token-values';
+import { color, family, text } from './tokens';
+
+/** The shell's, once for the whole site: tokens, fonts, a small reset, and the focus ring. */
+export function GlobalStyles() {
+  return <Global styles={[rootStyles, fontStyles, resetStyles, focusStyles]} />;
+}
+
+const rootStyles = css`
+  :root {
+    ${Object.entries(TOKEN_VALUES)
+      .map(([name, value]) => `--${name}: ${value};`)
+      .join('\n')}
+  }
+
+  @media (max-width: 767px) {
+    :root {
+      --text-hero: 2.125rem/2.5rem;
+    }
+  }
+`;
+
+// The fallbacks take the room of the real fonts, so that nothing moves when those arrive.
+const fontStyles = css`
+  @font-face {
+    font-family: 'Inter Variable';
+    font-weight: 100 900;
+    font-display: swap;
+    src: url(${interLatin}) format('woff2');
+  }
+
+  @font-face {
+    font-family: 'Plus Jakarta Sans Variable';
+    font-weight: 200 800;
+    font-display: swap;
+    src: url(${jakartaLatin}) format('woff2');
+  }
+
+  @font-face {
+    font-family: 'Body Fallback';
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 107%;
+    ascent-override: 90%;
+    descent-override: 22.5%;
+    line-gap-override: 0%;
+  }
+
+  @font-face {
+    font-family: 'Heading Fallback';
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 104%;
+    ascent-override: 99.8%;
+    descent-override: 21.3%;
+    line-gap-override: 0%;
+  }
+`;
+
+const resetStyles = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    scroll-padding-block: 96px;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${color.surface};
+    color: ${color.ink};
+    font: ${text.body} ${family.body};
+    -webkit-font-smoothing: antialiased;
+  }
+
+  p,
+  ul,
+  ol {
+    margin-block: 0;
+  }
+
+  input,
+  select,
+  button,
+  textarea {
+    font: inherit;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      transition-duration: 0.01ms !important;
+    }
+  }
+`;
+
+// Dark and light ring together: one of the two always stands out from what is behind it.
+const focusStyles = css`
+  :focus-visible {
+    outline: 3px solid ${color.sun};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${color.ink};
+  }
+
+  @media (forced-colors: active) {
+    :focus-visible {
+      outline-color: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+import { color, family, radius, space, text } from './tokens';
+
+export interface RadioCard<V extends string> {
+  readonly value: V;
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** At the right: a price, mostly. */
+  readonly aside?: ReactNode;
+}
+
+interface RadioCardsProps<V extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly value: V;
+  readonly onValueChange: (value: V) => void;
+  readonly options: readonly RadioCard<V>[];
+}
+
+/** One choice out of a few, each with room for words and a price. */
+export function RadioCards<V extends string>({
+  legend,
+  name,
+  value,
+  onValueChange,
+  options,
+}: RadioCardsProps<V>) {
+  return (
+    <fieldset css={setStyles}>
+      <legend css={legendStyles}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} css={cardStyles} data-chosen={option.value === value}>
+          <input
+            type="radio"
+            name={name}
+            css={dotStyles}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+          />
+          <span>
+            <strong css={titleStyles}>{option.title}</strong>
+            {option.description && <span css={descriptionStyles}>{option.description}</span>}
+          </span>
+          {option.aside && <span css={asideStyles}>{option.aside}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const setStyles = css`
+  display: grid;
+  gap: ${space.s};
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-width: 0;
+`;
+
+const legendStyles = css`
+  padding: 0;
+  margin-bottom: ${space.s};
+  font: 700 ${text.h4} ${family.heading};
+`;
+
+const cardStyles = css`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: start;
+  gap: ${space.s};
+  padding: ${space.m};
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  cursor: pointer;
+
+  &[data-chosen='true'] {
+    border-color: ${color.action};
+    background: ${color.tint};
+  }
+
+  &:focus-within {
+    border-color: ${color.action};
+  }
+`;
+
+const dotStyles = css`
+  width: 20px;
+  height: 20px;
+  margin: 2px 0 0;
+  accent-color: ${color.action};
+`;
+
+const titleStyles = css`
+  display: block;
+  font: 700 ${text.body} ${family.body};
+`;
+
+const descriptionStyles = css`
+  display: block;
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;
+
+const asideStyles = css`
+  font: 700 ${text.h4} ${family.heading};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

@@ -1,0 +1,32 @@
+import { css, keyframes } from '@emotion/react';
+
+import { VisuallyHidden } from './visually-hidden';
+
+/** A turning ring; `label` says to screen readers what is being waited for. */
+export function Spinner({ label }: { readonly label: string }) {
+  return (
+    <span role="status" css={wrapStyles}>
+      <span aria-hidden css={ringStyles} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
+const turn = keyframes`to { transform: rotate(360deg); }`;
+
+const wrapStyles = css`
+  display: inline-flex;
+`;
+
+export const ringStyles = css`
+  width: 20px;
+  height: 20px;
+  border: 2px solid currentcolor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 4s;
+  }
+`;

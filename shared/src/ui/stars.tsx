@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import { Star } from 'lucide-react';
+
+import { color } from './tokens';
+
+/** The official class of a hotel; the stars are a picture of the words. */
+export function Stars({ starClass }: { readonly starClass: number }) {
+  const whole = Math.floor(starClass);
+  if (whole < 1) return null;
+  return (
+    <span role="img" aria-label={whole === 1 ? '1 star' : `${whole} stars`} css={rowStyles}>
+      {Array.from({ length: whole }, (_, index) => (
+        <Star key={index} size={16} aria-hidden />
+      ))}
+    </span>
+  );
+}
+
+const rowStyles = css`
+  display: inline-flex;
+  gap: 2px;
+
+  & svg {
+    color: ${color.notice};
+    fill: ${color.sun};
+    stroke-width: 1;
+  }
+`;

@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { color, family, from, radius, space, text } from './tokens';
+
+export interface Step {
+  readonly label: string;
+  /** Where a finished step can be seen again. */
+  readonly href?: string;
+}
+
+/** Where in a sequence the shopper is; finished steps lead back. `current` counts from 0. */
+export function Steps({ steps, current }: { readonly steps: readonly Step[]; readonly current: number }) {
+  return (
+    <nav aria-label="Booking steps">
+      <ol css={listStyles}>
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            css={itemStyles}
+            data-state={stateOf(index, current)}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span css={dotStyles} aria-hidden>
+              {index < current ? <Check size={16} /> : index + 1}
+            </span>
+            <span css={labelStyles}>
+              {index < current && step.href ? <Link to={step.href}>{step.label}</Link> : step.label}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
+  if (index < current) return 'done';
+  return index === current ? 'current' : 'ahead';
+}
+
+const listStyles = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const itemStyles = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  font: 600 ${text.small} ${family.body};
+  color: ${color.inkFaint};
+
+  &[data-state='current'] {
+    color: ${color.ink};
+  }
+
+  & a {
+    color: inherit;
+  }
+`;
+
+const dotStyles = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 32px;
+  height: 32px;
+  border-radius: ${radius.pill};
+  background: ${color.skeleton};
+  color: ${color.inkSoft};
+
+  [data-state='done'] > & {
+    background: ${color.success};
+    color: ${color.onAction};
+  }
+
+  [data-state='current'] > & {
+    background: ${color.action};
+    color: ${color.onAction};
+  }
+`;
+
+// On a phone only the current step spells its name out; the numbers stay for the rest.
+const labelStyles = css`
+  [data-state='done'] > &,
+  [data-state='ahead'] > & {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  ${from.desktop} {
+    [data-state='done'] > &,
+    [data-state='ahead'] > & {
+      position: static;
+      width: auto;
+      height: auto;
+      overflow: visible;
+      clip-path: none;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+
+import { controlStyles, Field } from './field';
+
+interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** As wide as what belongs in it. */
+  readonly sizing?: 'full' | 'postcode' | 'code' | 'phone';
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField({ label, hint, error, sizing = 'full', id, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id}>
+      {(control) => <input type="text" {...rest} {...control} css={[controlStyles, SIZES[sizing]]} />}
+    </Field>
+  );
+}
+
+const SIZES = {
+  full: css``,
+  postcode: css`
+    max-width: 14ch;
+  `,
+  code: css`
+    max-width: 10ch;
+  `,
+  phone: css`
+    max-width: 24ch;
+  `,
+};
