@@ -1,3 +1,4 @@
+/// <reference path="./asset-modules.d.ts" />
 import { css, Global } from '@emotion/react';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';

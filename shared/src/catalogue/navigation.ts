@@ -1,0 +1,173 @@
+/**
+ * The one navigation table (DEC-44): every label of menus, footer and cards with its target. Page ids are
+ * the 24 characters by which the content service knows a destination page.
+ */
+export interface NavigationEntry {
+  readonly label: string;
+  /** `null` for a label without a real target, shown as text (DEC-25). */
+  readonly path: string | null;
+}
+
+export interface NavigationColumn {
+  readonly title: string;
+  readonly entries: readonly NavigationEntry[];
+}
+
+/** Destination pages by name. The id is `d` and the destination's number, filled up to 24 hex digits. */
+export const PAGE_IDS: Readonly<Record<string, string>> = {
+  Antalya: 'd00000000000000000000101',
+  Dalaman: 'd00000000000000000000102',
+  Hurghada: 'd00000000000000000000201',
+  'Sharm El Sheikh': 'd00000000000000000000202',
+  Marrakech: 'd00000000000000000000301',
+  Rhodes: 'd00000000000000000000401',
+  Crete: 'd00000000000000000000402',
+  Tenerife: 'd00000000000000000000501',
+  Lanzarote: 'd00000000000000000000502',
+  Majorca: 'd00000000000000000000601',
+  Ibiza: 'd00000000000000000000602',
+  Amsterdam: 'd00000000000000000000701',
+  Paris: 'd00000000000000000000702',
+  Krakow: 'd00000000000000000000703',
+  Budapest: 'd00000000000000000000704',
+  Berlin: 'd00000000000000000000705',
+  Lisbon: 'd00000000000000000000706',
+  Prague: 'd00000000000000000000707',
+  Rome: 'd00000000000000000000708',
+  Seville: 'd00000000000000000000709',
+  Venice: 'd00000000000000000000710',
+  Reykjavik: 'd00000000000000000000711',
+  Dubai: 'd00000000000000000000801',
+  Cancun: 'd00000000000000000000802',
+  Phuket: 'd00000000000000000000803',
+  Bali: 'd00000000000000000000804',
+  Cyprus: 'd00000000000000000000403',
+  Malta: 'd00000000000000000000404',
+};
+
+function page(label: string): NavigationEntry {
+  const id = PAGE_IDS[label];
+  return { label, path: id ? `/page/${id}` : null };
+}
+
+function group(label: string, id: string): NavigationEntry {
+  return { label, path: `/group/${id}` };
+}
+
+export const DESTINATION_COLUMNS: readonly NavigationColumn[] = [
+  {
+    title: 'Top Destinations',
+    entries: ['Antalya', 'Majorca', 'Tenerife', 'Dubai', 'Rhodes', 'Ibiza'].map(page),
+  },
+  {
+    title: 'Beach Holidays',
+    entries: ['Dalaman', 'Hurghada', 'Sharm El Sheikh', 'Crete', 'Lanzarote', 'Cyprus'].map(page),
+  },
+  { title: 'City Breaks', entries: ['Amsterdam', 'Paris', 'Krakow', 'Budapest', 'Lisbon', 'Rome'].map(page) },
+  {
+    title: 'More Destinations',
+    entries: ['Marrakech', 'Prague', 'Venice', 'Reykjavik', 'Malta', 'Cancun'].map(page),
+  },
+];
+
+const CRUISES: NavigationEntry = { label: 'Cruise Deals', path: '/cruise-deals' };
+
+export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
+  {
+    title: 'Beach',
+    entries: [
+      ...['Antalya', 'Majorca', 'Rhodes', 'Tenerife'].map(page),
+      group('Summer Beach', 'summer-beach'),
+      group('Winter Sun', 'winter-sun'),
+    ],
+  },
+  {
+    title: 'Long Haul',
+    entries: [
+      ...['Dubai', 'Cancun', 'Phuket', 'Bali'].map(page),
+      { label: 'Indian Ocean', path: null },
+      group('Tropical Escapes', 'tropical-escapes'),
+    ],
+  },
+  {
+    title: 'Bargain',
+    entries: [
+      group('Last Minute', 'last-minute'),
+      group('Budget-Friendly', 'budget-friendly'),
+      group('Under £300', 'under-300'),
+      ...['Krakow', 'Budapest'].map(page),
+      CRUISES,
+    ],
+  },
+  { title: 'City Break', entries: ['Paris', 'Berlin', 'Prague', 'Rome', 'Seville', 'Venice'].map(page) },
+  {
+    title: 'All Inclusive',
+    entries: [
+      group('All Inclusive Family', 'all-inclusive-family'),
+      group('All Inclusive Luxury', 'all-inclusive-luxury'),
+      ...['Antalya', 'Hurghada', 'Sharm El Sheikh'].map(page),
+      CRUISES,
+    ],
+  },
+  {
+    title: 'Senior Friendly',
+    entries: [
+      group('Senior Escapes', 'senior-escapes'),
+      group('Quiet Resorts', 'quiet-resorts'),
+      ...['Malta', 'Cyprus', 'Lisbon'].map(page),
+      CRUISES,
+    ],
+  },
+];
+
+export const POPULAR_DESTINATIONS: readonly NavigationEntry[] = [
+  'Ibiza',
+  'Antalya',
+  'Sharm El Sheikh',
+  'Lisbon',
+  'Majorca',
+].map(page);
+
+export const QUICK_LINKS: readonly NavigationEntry[] = [
+  { label: 'Home', path: '/' },
+  { label: 'All Deals', path: '/all-deals' },
+  { label: 'Cruise Deals', path: '/cruise-deals' },
+  { label: 'About Us', path: '/about-us' },
+  { label: 'Contact Us', path: '/contact-us' },
+  { label: 'Customer Service', path: '/customer-service' },
+];
+
+export const LEGAL_LINKS: readonly NavigationEntry[] = [
+  { label: 'Privacy Policy', path: '/privacy-policy' },
+  { label: 'Terms and Conditions', path: '/terms-and-conditon' },
+];
+
+/** The ten of the home page (specification 2). */
+export const BEACH_DESTINATIONS: readonly NavigationEntry[] = [
+  'Antalya',
+  'Dalaman',
+  'Hurghada',
+  'Sharm El Sheikh',
+  'Marrakech',
+  'Rhodes',
+  'Crete',
+  'Tenerife',
+  'Lanzarote',
+  'Majorca',
+].map(page);
+
+/** The twelve of the home page (specification 2). */
+export const CITY_DESTINATIONS: readonly NavigationEntry[] = [
+  'Amsterdam',
+  'Paris',
+  'Krakow',
+  'Budapest',
+  'Berlin',
+  'Lisbon',
+  'Marrakech',
+  'Prague',
+  'Rome',
+  'Seville',
+  'Venice',
+  'Reykjavik',
+].map(page);

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import type { ReactNode } from 'react';
+
+import { RouteProgress } from './route-progress';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { TrustBar } from './trust-bar';
+
+/** The frame of every page: what stays while remotes come and go. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <a href="#content" css={skipStyles}>
+        Skip to the content
+      </a>
+      <RouteProgress />
+      <TrustBar />
+      <SiteHeader />
+      <main id="content" tabIndex={-1} css={mainStyles}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+const skipStyles = css`
+  position: absolute;
+  z-index: 60;
+  top: ${space.xs};
+  left: ${space.xs};
+  padding: ${space.s} ${space.m};
+  background: ${color.surface};
+  color: ${color.action};
+  font: 600 ${text.body} ${family.body};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`;
+
+const mainStyles = css`
+  min-height: 60vh;
+  padding-bottom: ${space.xxl};
+
+  &:focus {
+    outline: none;
+  }
+`;
