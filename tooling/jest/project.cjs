@@ -1,3 +1,13 @@
+const ES_MODULES = [
+  'kysely',
+  'postal-mime',
+  'lucide-react',
+  'cookie',
+  '@base-ui\\+react',
+  '@base-ui\\+utils',
+  'reselect',
+];
+
 /** A Jest project for one package. `page` packages run in jsdom, the others in Node. */
 exports.jestProject = (name, kind) => ({
   displayName: name,
@@ -18,11 +28,8 @@ exports.jestProject = (name, kind) => ({
       },
     ],
   },
-  // Packages that ship ES modules only are transformed as well; pnpm keeps them under their own names.
-  transformIgnorePatterns: [
-    '/node_modules/(?!\\.pnpm|@storefront|kysely|postal-mime|lucide-react|@base-ui)',
-    '/node_modules/\\.pnpm/(?!kysely|postal-mime|lucide-react|@base-ui|react-day-picker)',
-  ],
+  // These ship ES modules only; pnpm keeps every package in a folder that starts with its name.
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ES_MODULES.join('|')})@)`],
   moduleNameMapper: {
     '^@storefront/shared/(.*)$': `${__dirname}/../../shared/src/$1`,
     '\\.(woff2?|avif|webp|svg|png|css)$': `${__dirname}/asset.cjs`,

@@ -26,7 +26,8 @@ export interface BuildOptions {
  * @throws Error with webpack's own words when the sources do not build.
  */
 export async function buildPart(part: PartName, { outDir, mode }: BuildOptions): Promise<PartManifest> {
-  const globalName = `${part.replaceAll('-', '_')}_${sourceHash(part).slice(0, 8)}`;
+  const sources = sourceHash(part);
+  const globalName = `${part.replaceAll('-', '_')}_${sources.slice(0, 8)}`;
   const compilation = await runWebpack(part, { outDir, mode, globalName });
 
   const description = await describePart(part);
@@ -39,6 +40,7 @@ export async function buildPart(part: PartName, { outDir, mode }: BuildOptions):
     preload: preloadLists(compilation, description),
     fonts: Object.keys(compilation.assets).filter((file) => file.includes('-latin-wght-normal.')),
     files: integrityOf(outDir),
+    sourceHash: sources,
     shared: sharedVersions(),
   };
   writeFileSync(join(outDir, PART_MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -18,6 +18,8 @@ export const partManifestSchema = z.object({
   fonts: z.array(z.string()),
   /** SHA-384 of every file. */
   files: z.record(z.string(), integritySchema),
+  /** Hash over everything the build was made from: equal hash, equal build. */
+  sourceHash: z.string(),
   /** Exact versions of the singletons: what the shell provides, or what a remote was built against. */
   shared: z.record(z.string(), z.string()),
 });

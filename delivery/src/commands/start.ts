@@ -1,0 +1,58 @@
+import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
+import { portIsFree } from '../start/port-is-free';
+import { releaseMissing } from '../start/release-missing';
+import { runChild, type RunningChild } from '../start/running-child';
+import { folderStore } from '../store/folder-store';
+
+import { runCommand } from './run-command';
+
+/** `npm start`: the whole business on one machine, until Ctrl-C. */
+runCommand(async () => {
+  const environment = readEnvironment();
+  await refuseTakenPorts(environment);
+  await releaseMissing(folderStore(environment.releaseStore), (line) => console.log(line));
+
+  const children = [
+    runChild('backend', 'backend/src/server.ts', {}, /backend ready on \S+/),
+    runChild('site', 'delivery/src/edge/server.ts', {}, /site ready on \S+/),
+  ];
+  stopTogether(children);
+  await Promise.all(children.map((child) => child.ready));
+
+  console.log(`
+  site      http://localhost:${environment.port}
+  backend   http://localhost:${environment.backendPort}
+  gateway   http://localhost:${environment.gatewayPort}
+
+ready`);
+});
+
+async function refuseTakenPorts({ port, backendPort, gatewayPort }: DeliveryEnvironment): Promise<void> {
+  const wanted = [
+    ['PORT', port],
+    ['BACKEND_PORT', backendPort],
+    ['GATEWAY_PORT', gatewayPort],
+  ] as const;
+  for (const [variable, number] of wanted) {
+    if (await portIsFree(number)) continue;
+    throw new Error(`Port ${number} is taken. Stop what uses it, or set ${variable} to another port.`);
+  }
+}
+
+/** One ends, all end: by a signal, or because one of them died. Nothing is left behind. */
+function stopTogether(children: readonly RunningChild[]): void {
+  let stopping = false;
+  const stopAll = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.all(children.map((child) => child.stop()));
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0));
+  for (const child of children) {
+    void child.ended.then(() => {
+      if (!stopping) console.error(`The ${child.name} has ended: stopping everything.`);
+      return stopAll(1);
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import {
+  storefrontConfigSchema,
+  type StorefrontConfig,
+} from '@storefront/shared/contracts/storefront-config';
+import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  BACKEND_PORT: port.default(3001),
+  GATEWAY_PORT: port.default(3002),
+  DATA_DIR: z.string().default('.data'),
+  RELEASE_STORE: z.string().optional(),
+  API_URL: z.url().optional(),
+  BACKEND_URL: z.url().optional(),
+  GATEWAY_URL: z.url().optional(),
+  MARKET_TODAY: z.iso.date().optional(),
+});
+
+export interface DeliveryEnvironment {
+  readonly port: number;
+  readonly backendPort: number;
+  readonly gatewayPort: number;
+  readonly dataDir: string;
+  readonly releaseStore: string;
+  readonly storefront: StorefrontConfig;
+}
+
+/** Settings that do not fit, each with its name and what is wrong with it. */
+export class BadSettings extends Error {
+  override readonly name = 'BadSettings';
+}
+
+/**
+ * What this run is configured to: `storefront.config.json` at the root, and the environment over it.
+ *
+ * @throws BadSettings naming the file or variable and the field.
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryEnvironment {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) throw new BadSettings(describe('the environment', parsed.error));
+
+  const { PORT, BACKEND_PORT, GATEWAY_PORT, DATA_DIR, RELEASE_STORE } = parsed.data;
+  const dataDir = absolute(DATA_DIR);
+  return {
+    port: PORT,
+    backendPort: BACKEND_PORT,
+    gatewayPort: GATEWAY_PORT,
+    dataDir,
+    releaseStore: RELEASE_STORE ? absolute(RELEASE_STORE) : join(dataDir, 'releases'),
+    storefront: readStorefrontConfig(parsed.data),
+  };
+}
+
+function absolute(path: string): string {
+  return path.startsWith('/') ? path : join(WORKSPACE_ROOT, path);
+}
+
+function readStorefrontConfig(env: z.output<typeof environmentSchema>): StorefrontConfig {
+  const file = join(WORKSPACE_ROOT, 'storefront.config.json');
+  const fromFile = existsSync(file) ? parseJson(file) : {};
+  const backendUrl = env.BACKEND_URL ?? `http://localhost:${env.BACKEND_PORT}`;
+  const parsed = storefrontConfigSchema.safeParse({
+    apiUrl: env.API_URL ?? `${backendUrl}/supplier`,
+    backendUrl,
+    gatewayOrigin: env.GATEWAY_URL ?? `http://localhost:${env.GATEWAY_PORT}`,
+    marketToday: env.MARKET_TODAY ?? null,
+    ...fromFile,
+  });
+  if (!parsed.success) throw new BadSettings(describe(file, parsed.error));
+  return parsed.data;
+}
+
+function parseJson(file: string): object {
+  try {
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof json === 'object' && json !== null) return json;
+  } catch (error) {
+    throw new BadSettings(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  throw new BadSettings(`${file}: must hold an object`);
+}
+
+function describe(where: string, error: z.ZodError): string {
+  const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  return `Settings in ${where} do not fit:\n${lines.join('\n')}`;
+}

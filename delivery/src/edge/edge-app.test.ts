@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+
+import { releaseBuild } from '../release/release-part';
+import { folderStore } from '../store/folder-store';
+import { aBuild } from '../testing/build-builder';
+
+import { edgeApp } from './edge-app';
+
+let root: string;
+let app: ReturnType<typeof edgeApp>;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'edge-'));
+  const folder = join(root, 'store');
+  const store = folderStore(folder);
+  const release = async (part: string, routes: string[], preload = {}) =>
+    releaseBuild(
+      store,
+      await aBuild(root, part, part, { routes, preload, ...(part === 'shell' ? { contract: '1.0.0' } : {}) }),
+      {
+        why: 'test',
+      },
+    );
+  await release('shell', ['/about-us']);
+  await release('mfe-search', ['/search'], { '/search': ['page.js'] });
+  await release('mfe-checkout', ['/booking/payment', '/booking/confirmation']);
+  app = edgeApp({ store, storeFolder: folder, config: storefrontConfigSchema.parse({}) });
+});
+afterEach(async () => {
+  await app.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+function snapshotIn(html: string) {
+  const block = /id="registry-snapshot">(?<json>[^<]*)</.exec(html)?.groups?.['json'] ?? '';
+  return registrySnapshotSchema.parse(JSON.parse(block));
+}
+
+describe('the edge server', () => {
+  it('answers a page with the snapshot of all remotes and preloads the one that owns the path', async () => {
+    const { statusCode, body } = await app.inject('/search?destinationId=1');
+
+    expect(statusCode).toBe(200);
+    expect(snapshotIn(body).remotes.map(({ name }) => name)).toEqual(['mfe-search', 'mfe-checkout']);
+    expect(body).toMatch(/rel="preload" as="script" href="\/releases\/mfe-search\/[^"]+\/mfe-search\.[^"]+"/);
+    expect(body).toMatch(/rel="preload" as="script" href="\/releases\/mfe-search\/[^"]+\/page\.js"/);
+    expect(body).not.toMatch(/rel="preload"[^>]*mfe-checkout/);
+  });
+
+  it('[ROUTE-20] answers 404 with the same frame where nobody owns the path', async () => {
+    expect((await app.inject('/no-such-page')).statusCode).toBe(404);
+    expect((await app.inject('/about-us')).statusCode).toBe(200);
+  });
+
+  it('gives the payment step a document with the shell and its owner alone', async () => {
+    const snapshot = snapshotIn((await app.inject('/booking/payment')).body);
+
+    expect(snapshot.isolated).toBe(true);
+    expect(snapshot.remotes.map(({ name }) => name)).toEqual(['mfe-checkout']);
+    expect(Object.keys(snapshot.integrity).every((url) => url.startsWith('/releases/mfe-checkout/'))).toBe(
+      true,
+    );
+  });
+
+  it('allows no script but those of this answer, and says no-store', async () => {
+    const { headers, body } = await app.inject('/');
+    const policy = String(headers['content-security-policy']);
+    const nonce = /'nonce-(?<nonce>[^']+)'/.exec(policy)?.groups?.['nonce'] ?? '';
+
+    expect(policy).not.toMatch(/unsafe/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain(`<script nonce="${nonce}" src="/releases/shell/`);
+    expect((await app.inject('/')).headers['content-security-policy']).not.toBe(policy);
+  });
+
+  it('serves release files for ever and refuses paths that climb', async () => {
+    const [url = ''] = /\/releases\/shell\/[^"]+\.js/.exec((await app.inject('/')).body) ?? [];
+
+    const file = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await app.inject('/releases/shell/..%2f..%2f/registry.json')).statusCode).toBe(404);
+  });
+
+  it('keeps the last good registry when the file is broken', async () => {
+    await app.inject('/');
+    await writeFile(join(root, 'store/registry.json'), '{"schema":');
+
+    expect((await app.inject('/search')).statusCode).toBe(200);
+  });
+
+  it('lets no text of the settings end its script element', async () => {
+    const evil = storefrontConfigSchema.parse({ seller: { brand: '</script><script>alert(1)</script>' } });
+    const other = edgeApp({
+      store: folderStore(join(root, 'store')),
+      storeFolder: join(root, 'store'),
+      config: evil,
+    });
+
+    expect((await other.inject('/')).body).not.toContain('<script>alert');
+    await other.close();
+  });
+});

@@ -1,0 +1,37 @@
+import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
+
+/** The headers of every document; the policy lets nothing run that this answer did not name. */
+export function securityHeaders(
+  config: StorefrontConfig,
+  nonce: string,
+  path: string,
+): Record<string, string> {
+  const services = [...new Set([originOf(config.apiUrl), originOf(config.backendUrl)])].join(' ');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    `img-src 'self' data: ${services}`,
+    "font-src 'self'",
+    `connect-src 'self' ${services}`,
+    `frame-src ${originOf(config.gatewayOrigin)}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': path.startsWith('/booking/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cache-control': 'no-store',
+  };
+}
+
+function originOf(url: string): string {
+  return new URL(url).origin;
+}

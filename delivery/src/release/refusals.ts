@@ -1,0 +1,63 @@
+import { REGISTRY_SCOPE, type Registry } from '@storefront/shared/contracts/registry';
+import type { PartManifest } from '@storefront/tooling/build/part-manifest';
+import semver from 'semver';
+
+/**
+ * Why a candidate must not go live beside what is live now: each reason in a sentence that says what to
+ * do. Empty means: nothing stands against it.
+ */
+export function refusals(candidate: PartManifest, registry: Registry): readonly string[] {
+  return candidate.name === 'shell'
+    ? againstRemotes(candidate, registry)
+    : againstOthers(candidate, registry);
+}
+
+function againstRemotes(shell: PartManifest, registry: Registry): string[] {
+  return others(shell.name, registry).flatMap(([name, record]) =>
+    semver.satisfies(shell.contract, record.extras.contract)
+      ? clashes(shell, name, record.extras.routes)
+      : [
+          `The shell would provide contract ${shell.contract}, but ${name} ${record.metadata.version} needs ` +
+            `${record.extras.contract}: release a new ${name} first.`,
+        ],
+  );
+}
+
+function againstOthers(remote: PartManifest, registry: Registry): string[] {
+  if (!/^\^\d+\.\d+\.\d+$/.test(remote.contract)) {
+    return [`${remote.name} states the contract range ${remote.contract}; write it as ^major.minor.patch.`];
+  }
+  return others(remote.name, registry).flatMap(([name, record]) => {
+    const unfit = name === 'shell' && !semver.satisfies(record.extras.contract, remote.contract);
+    return [
+      ...(unfit
+        ? [
+            `${remote.name} needs contract ${remote.contract}, but the live shell ${record.metadata.version} ` +
+              `provides ${record.extras.contract}: release the shell first.`,
+          ]
+        : []),
+      ...clashes(remote, name, record.extras.routes),
+    ];
+  });
+}
+
+function clashes(candidate: PartManifest, name: string, routes: readonly string[]): string[] {
+  return candidate.routes
+    .filter((route) => routes.some((taken) => shapeOf(taken) === shapeOf(route)))
+    .map(
+      (route) =>
+        `${candidate.name} claims ${route}, which belongs to ${name}: two parts cannot own one path.`,
+    );
+}
+
+/** `/deal/:id` and `/deal/:dealId` are the same path. */
+function shapeOf(route: string): string {
+  return route.replaceAll(/:[^/]+/g, ':');
+}
+
+function others(part: string, registry: Registry) {
+  return Object.entries(registry.microFrontends).flatMap(([key, records]) => {
+    const name = key.slice(REGISTRY_SCOPE.length + 1);
+    return name === part ? [] : records.map((record) => [name, record] as const);
+  });
+}

@@ -1,0 +1,90 @@
+/*
+ * The door of every command. Plain old JavaScript on purpose: it must still be able to say what is wrong
+ * on a Node that is too old, or before anything is installed.
+ */
+var childProcess = require('child_process');
+var fs = require('fs');
+var path = require('path');
+
+var ROOT = path.join(__dirname, '..', '..');
+var NEEDED = [20, 19];
+var COMMANDS = {
+  start: 'delivery/src/commands/start.ts',
+  build: 'delivery/src/commands/build.ts',
+  release: 'delivery/src/commands/release.ts',
+  dev: 'delivery/src/commands/dev.ts',
+  test: 'tooling/src/commands/test.ts',
+  'test:unit': 'tooling/src/commands/unit.ts',
+  'test:e2e': 'tooling/src/commands/e2e.ts',
+  types: 'tooling/src/commands/types.ts',
+  lint: 'tooling/src/commands/lint.ts',
+  format: 'tooling/src/commands/format.ts',
+  bench: 'tooling/src/commands/bench.ts',
+};
+
+function fail(message) {
+  process.stderr.write('\n' + message + '\n');
+  process.exit(1);
+}
+
+function checkNode() {
+  var have = process.versions.node.split('.').map(Number);
+  if (have[0] > NEEDED[0] || (have[0] === NEEDED[0] && have[1] >= NEEDED[1])) return;
+  fail('This needs Node ' + NEEDED.join('.') + ' or newer; you have ' + process.versions.node + '.');
+}
+
+/** Installed means: node_modules was made from the lockfile that is here now. */
+function isInstalled() {
+  try {
+    var stamp = fs.readFileSync(path.join(ROOT, 'node_modules', '.installed-lockfile'));
+    return stamp.equals(fs.readFileSync(path.join(ROOT, 'pnpm-lock.yaml')));
+  } catch (error) {
+    return false;
+  }
+}
+
+function install() {
+  if (isInstalled()) return;
+  var pnpm = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')).packageManager;
+  process.stdout.write('Installing packages with ' + pnpm + ' …\n');
+  var npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  var result = childProcess.spawnSync(npx, ['--yes', pnpm, 'install', '--frozen-lockfile'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (result.status !== 0) fail(reasonOf((result.stdout || '') + (result.stderr || '') + (result.error || '')));
+  fs.copyFileSync(path.join(ROOT, 'pnpm-lock.yaml'), path.join(ROOT, 'node_modules', '.installed-lockfile'));
+}
+
+function reasonOf(output) {
+  if (/ENOSPC/.test(output)) return 'The packages could not be installed: the disk is full.';
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET/.test(output)) {
+    return 'The packages could not be installed: no package registry can be reached.\n' + output.slice(-1500);
+  }
+  return 'The packages could not be installed:\n' + output.slice(-3000);
+}
+
+function run(script, args) {
+  var child = childProcess.spawn(process.execPath, ['--import', 'tsx', path.join(ROOT, script)].concat(args), {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  // A signal to the group reaches the child by itself; one to this process alone is passed on.
+  ['SIGINT', 'SIGTERM'].forEach(function (signal) {
+    process.on(signal, function () {
+      child.kill(signal);
+    });
+  });
+  child.on('exit', function (code, signal) {
+    process.exit(code === null ? (signal === 'SIGINT' ? 130 : 1) : code);
+  });
+}
+
+checkNode();
+var command = process.argv[2];
+if (!Object.prototype.hasOwnProperty.call(COMMANDS, command)) {
+  fail('Unknown command "' + command + '". There are: ' + Object.keys(COMMANDS).join(', '));
+}
+install();
+run(COMMANDS[command], process.argv.slice(3));
