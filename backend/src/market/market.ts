@@ -4,6 +4,8 @@ import type { ChosenPackage } from '@storefront/shared/contracts/booking-session
 import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
 
+import type { Hotel } from './hotels';
+
 /** One question to the market, already checked. */
 export interface MarketQuery {
   /** 1 is any destination. */
@@ -32,7 +34,7 @@ export interface MarketAnswer {
 }
 
 /** Why a package has no price any more. */
-export type NoPrice = 'unknown-reference' | 'sold-out' | 'departed';
+export type NoPrice = 'unknown-reference' | 'expired' | 'sold-out' | 'departed';
 
 /**
  * The supplier market: everything computed from the seed and the day, nothing stored. The same question
@@ -44,6 +46,9 @@ export interface Market {
   readonly hotel: (giataId: number) => HotelRecordWire | undefined;
   /** The package behind a reference, priced for these rooms and this flight. */
   readonly price: (reference: string, rooms: Occupancy, flightId?: string) => ChosenPackage | NoPrice;
+  readonly hotelByKey: (hotelKey: string) => Hotel | null;
+  readonly hotelsOf: (destinationId: number) => readonly Hotel[];
+  readonly resortOf: (giataId: number) => string | null;
   /** Review rating, for the sort call; `null` for an unknown hotel. */
   readonly reviewScore: (giataId: number) => number | null;
 }

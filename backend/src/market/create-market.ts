@@ -1,0 +1,255 @@
+import type { FlightRow, ResultRow } from '@storefront/shared/api/supplier-rows.schema';
+import { boardsOfSearchId } from '@storefront/shared/board-basis/board-basis';
+import { airportCodes } from '@storefront/shared/catalogue/airports';
+import { ANY_DESTINATION } from '@storefront/shared/catalogue/destinations';
+import { addDays, daysBetween, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { pence, wholePounds } from '@storefront/shared/pricing/pence';
+
+import { flightById, returnFlights, type ReturnFlight } from './flights';
+import { hotelContent } from './hotel-content';
+import { allHotels, type Hotel } from './hotels';
+import type { Market, MarketAnswer, MarketQuery, NoPrice } from './market';
+import { isSoldOut, stayPounds } from './prices';
+import { readReference, writeReference } from './reference';
+import { partyFactor, roomFor } from './rooms';
+
+export interface MarketOptions {
+  readonly seed: number;
+  readonly today: () => IsoDate;
+  /** Base of the picture addresses, such as `http://localhost:3001`. */
+  readonly mediaBase: string;
+}
+
+/** How far ahead holidays are sold. */
+const HORIZON_DAYS = 548;
+/** Departure airports shown for one hotel, date and board: the cheapest ones. */
+const AIRPORTS_SHOWN = 2;
+
+/** The supplier market of a seed. @see Market */
+export function createMarket({ seed, today, mediaBase }: MarketOptions): Market {
+  const hotels = allHotels(seed);
+  const byKey = new Map(hotels.map((hotel) => [hotel.hotelKey, hotel]));
+  const byGiata = new Map(hotels.map((hotel) => [hotel.giataId, hotel]));
+
+  return {
+    search: (query) => search(seed, hotelsOf(query, hotels, byKey), query, today()),
+    hotel: (giataId) => {
+      const hotel = byGiata.get(giataId);
+      return hotel?.hasContent ? hotelContent(seed, hotel, mediaBase) : undefined;
+    },
+    hotelByKey: (hotelKey) => byKey.get(hotelKey) ?? null,
+    hotelsOf: (destinationId) => hotels.filter((hotel) => hotel.destination.id === destinationId),
+    reviewScore: (giataId) => byGiata.get(giataId)?.reviewScore ?? null,
+    resortOf: (giataId) => byGiata.get(giataId)?.resort ?? null,
+    price: (reference, rooms, flightId) => {
+      const parsed = readReference(reference);
+      const hotel = parsed && byKey.get(parsed.hotelKey);
+      if (!parsed || !hotel?.boards.includes(parsed.board)) return 'unknown-reference';
+
+      const refusal = refusalOf(seed, hotel, parsed.date, parsed.quotedOn, today());
+      if (refusal) return refusal;
+      const flight = flightFor(
+        seed,
+        hotel,
+        parsed.date,
+        parsed.nights,
+        flightId ?? parsed.flightId,
+        parsed.quotedOn,
+      );
+      if (!flight) return 'unknown-reference';
+
+      const stay =
+        stayPounds(seed, hotel, parsed.board, parsed.date, parsed.nights, parsed.quotedOn) *
+        partyFactor(rooms);
+      return {
+        quoteReference: reference,
+        flightId: flight.flightId,
+        giataId: hotel.giataId,
+        hotelKey: hotel.hotelKey,
+        hotelName: hotel.name,
+        location: locationOf(hotel),
+        imageUrl: hotel.hasContent ? (hotelContent(seed, hotel, mediaBase).images?.[0] ?? null) : null,
+        starClass: hotel.starClass,
+        departureDate: parsed.date,
+        nights: parsed.nights,
+        boardBasis: parsed.board,
+        rooms: rooms.map((room) => roomFor(seed, hotel, room)),
+        occupancy: rooms,
+        outbound: leg(flight.row, 'ob'),
+        inbound: leg(flight.row, 'ib'),
+        flightPricePerPerson: wholePounds(flight.pounds),
+        pricePerPerson: pence(wholePounds(stay) + wholePounds(flight.pounds)),
+      };
+    },
+  };
+}
+
+function hotelsOf(
+  query: MarketQuery,
+  hotels: readonly Hotel[],
+  byKey: ReadonlyMap<string, Hotel>,
+): readonly Hotel[] {
+  if (query.hotelKey !== undefined) {
+    const hotel = byKey.get(query.hotelKey);
+    return hotel ? [hotel] : [];
+  }
+  const stars = new Set(query.rating);
+  return hotels.filter(
+    ({ destination, starClass }) =>
+      (query.destinationId === ANY_DESTINATION.id || destination.id === query.destinationId) &&
+      stars.has(String(starClass)),
+  );
+}
+
+function search(seed: number, hotels: readonly Hotel[], query: MarketQuery, today: IsoDate): MarketAnswer {
+  const results: ResultRow[] = [];
+  const flights = new Map<string, FlightRow>();
+  const found = flightFinder(seed, query, today);
+  const boards = query.boardType === '' ? null : new Set(boardsOfSearchId(query.boardType));
+  const party = partyFactor(query.rooms);
+
+  for (const { date, nights } of stays(query, today)) {
+    for (const hotel of hotels) {
+      if (isSoldOut(seed, hotel, date)) continue;
+      for (const flight of found(hotel.destination.code, date, nights)) {
+        for (const board of hotel.boards) {
+          if (boards && !boards.has(board)) continue;
+          if (results.length >= query.maxResults)
+            return { results, flights: [...flights.values()], truncated: true };
+          const stay = stayPounds(seed, hotel, board, date, nights, today) * party;
+          flights.set(flight.flightId, flight.row);
+          results.push(resultRow(seed, { hotel, date, nights, board, flight, stay, query, today }));
+        }
+      }
+    }
+  }
+  return { results, flights: [...flights.values()], truncated: false };
+}
+
+/** Every date and length of stay that the question covers and that is still sold. */
+function stays(query: MarketQuery, today: IsoDate) {
+  const first = query.dateMin > today ? query.dateMin : addDays(today, 1);
+  const horizon = addDays(today, HORIZON_DAYS);
+  const last = query.dateMax < horizon ? query.dateMax : horizon;
+  const days = daysBetween(first, last) + 1;
+  return Array.from({ length: Math.max(0, days) }, (_, day) => addDays(first, day)).flatMap((date) =>
+    Array.from({ length: query.durationMax - query.durationMin + 1 }, (_, more) => ({
+      date,
+      nights: query.durationMin + more,
+    })),
+  );
+}
+
+/** The cheapest flights of the asked airports, each route and date looked up once. */
+function flightFinder(seed: number, query: MarketQuery, today: IsoDate) {
+  const codes = airportCodes(query.departureId);
+  const shown = query.hotelKey === undefined ? AIRPORTS_SHOWN : Number.POSITIVE_INFINITY;
+  const known = new Map<string, readonly ReturnFlight[]>();
+
+  return (arrival: string, date: IsoDate, nights: number): readonly ReturnFlight[] => {
+    const key = `${arrival}|${date}|${nights}`;
+    const cached = known.get(key);
+    if (cached) return cached;
+    const flights = codes
+      .flatMap((code) => returnFlights(seed, code, arrival, date, nights, today))
+      .sort((one, other) => one.pounds - other.pounds);
+    const chosen = flights.slice(0, shown);
+    known.set(key, chosen);
+    return chosen;
+  };
+}
+
+interface Priced {
+  readonly hotel: Hotel;
+  readonly date: IsoDate;
+  readonly nights: number;
+  readonly board: string;
+  readonly flight: ReturnFlight;
+  readonly stay: number;
+  readonly query: MarketQuery;
+  readonly today: IsoDate;
+}
+
+function resultRow(
+  seed: number,
+  { hotel, date, nights, board, flight, stay, query, today }: Priced,
+): ResultRow {
+  const rooms = query.rooms.map((room) => roomFor(seed, hotel, room));
+  return {
+    reference: writeReference({
+      hotelKey: hotel.hotelKey,
+      date,
+      nights,
+      board,
+      flightId: flight.flightId,
+      quotedOn: today,
+    }),
+    price: String((wholePounds(stay) + wholePounds(flight.pounds)) / 100),
+    departureDate: date,
+    nts: String(nights),
+    brd: board,
+    depAPC: flight.departureCode,
+    arrAPC: flight.arrivalCode,
+    fltId: flight.flightId,
+    rm1HTL: hotel.name,
+    rm1HTLKEY: hotel.hotelKey,
+    rm1Giata: hotel.hasGiata ? String(hotel.giataId) : '0',
+    rm1RES: locationOf(hotel),
+    rm1RTG: String(hotel.starClass),
+    rm1GiataTaRating: String(hotel.reviewScore),
+    rm1GiataTaReviewCount: String(hotel.reviewCount),
+    rm1TYP: rooms[0]?.code ?? '',
+    rm2TYP: rooms[1]?.code,
+    rm3TYP: rooms[2]?.code,
+    rm4TYP: rooms[3]?.code,
+    rm1TYPDESC: rooms[0]?.name ?? '',
+  };
+}
+
+function refusalOf(
+  seed: number,
+  hotel: Hotel,
+  date: IsoDate,
+  quotedOn: IsoDate,
+  today: IsoDate,
+): NoPrice | null {
+  const age = daysBetween(quotedOn, today);
+  if (age < 0) return 'unknown-reference';
+  if (age > 1) return 'expired';
+  if (date <= today) return 'departed';
+  return isSoldOut(seed, hotel, date) ? 'sold-out' : null;
+}
+
+/** The flight must be one to this hotel, on this date, for this stay. */
+function flightFor(
+  seed: number,
+  hotel: Hotel,
+  date: IsoDate,
+  nights: number,
+  flightId: string,
+  quotedOn: IsoDate,
+): ReturnFlight | null {
+  const flight = flightById(seed, flightId, quotedOn);
+  const fits =
+    flight?.arrivalCode === hotel.destination.code &&
+    flightId.endsWith(`-${date.replaceAll('-', '')}-${nights}`);
+  return fits ? flight : null;
+}
+
+function leg(row: FlightRow, way: 'ob' | 'ib') {
+  const out = way === 'ob';
+  return {
+    flightNumber: String((out ? row.obfltno : row.ibfltno) ?? ''),
+    airlineCode: String((out ? row.obfltsupp : row.ibfltsupp) ?? ''),
+    departureAirportCode: out ? row.depAPC : row.arrAPC,
+    arrivalAirportCode: out ? row.arrAPC : row.depAPC,
+    departsAt: out ? row.obdepDate : row.ibdepDate,
+    arrivesAt: out ? row.obarrDate : row.ibarrDate,
+  };
+}
+
+function locationOf({ resort, destination }: Hotel): string {
+  return resort.startsWith(destination.name)
+    ? `${resort}, ${destination.country}`
+    : `${resort}, ${destination.name}`;
+}

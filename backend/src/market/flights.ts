@@ -1,0 +1,167 @@
+import type { FlightRow } from '@storefront/shared/api/supplier-rows.schema';
+import { addDays, dayNumber, daysBetween, type IsoDate } from '@storefront/shared/dates/iso-date';
+
+import { CARRIERS, departureGeo, type Carrier } from './carriers';
+import { chance, hashOf } from './hash';
+import { localTimeAfter } from './local-time';
+import { placeOf, type Place } from './places';
+import { leadFactor, seasonFactor } from './season';
+
+/** One return flight with its price per person in whole pounds. */
+export interface ReturnFlight {
+  readonly flightId: string;
+  readonly departureCode: string;
+  readonly arrivalCode: string;
+  readonly pounds: number;
+  readonly row: FlightRow & { readonly fltId: string };
+}
+
+const HOME_ZONE = 'Europe/London';
+
+/**
+ * The return flights from one airport to one place on a date, cheapest first. `quotedOn` is the day the
+ * price is made on: lead time moves prices, and a reference keeps the day it was given.
+ */
+export function returnFlights(
+  seed: number,
+  departure: string,
+  arrival: string,
+  date: IsoDate,
+  nights: number,
+  quotedOn: IsoDate,
+): readonly ReturnFlight[] {
+  const back = addDays(date, nights);
+  return CARRIERS.flatMap((carrier, index) => {
+    if (!serves(seed, carrier, departure, arrival)) return [];
+    if (!fliesOn(seed, carrier, departure, arrival, date)) return [];
+    if (!fliesOn(seed, carrier, departure, arrival, back)) return [];
+    return [returnFlight({ seed, carrier, index, departure, arrival, date, back, nights, quotedOn })];
+  }).sort((one, other) => one.pounds - other.pounds || (one.flightId < other.flightId ? -1 : 1));
+}
+
+/** The flight that an id names, priced on a day; `null` for an id that no flight has. */
+export function flightById(seed: number, flightId: string, quotedOn: IsoDate): ReturnFlight | null {
+  const match =
+    /^(?<dep>[A-Z]{3})-(?<arr>[A-Z]{3})-(?<index>\d{1,2})-(?<date>\d{8})-(?<nights>\d{1,2})$/.exec(flightId);
+  if (!match?.groups) return null;
+  const { dep = '', arr = '', date = '', nights = '' } = match.groups;
+  const iso = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
+  if (!isKnownArrival(arr) || !departureGeo(dep) || Number(nights) < 1) return null;
+  return (
+    returnFlights(seed, dep, arr, iso, Number(nights), quotedOn).find(
+      (flight) => flight.flightId === flightId,
+    ) ?? null
+  );
+}
+
+function isKnownArrival(code: string): boolean {
+  try {
+    placeOf(code);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function serves(seed: number, carrier: Carrier, departure: string, arrival: string): boolean {
+  const geo = departureGeo(departure);
+  if (!geo || departure === arrival || !carrier.bases.includes(departure)) return false;
+  if (!carrier.kinds.includes(placeOf(arrival).kind)) return false;
+  if (carrier.only) return carrier.only.includes(arrival);
+  return chance(seed, 'route', carrier.code, departure, arrival) < 0.25 + 0.65 * geo.size;
+}
+
+function fliesOn(seed: number, carrier: Carrier, departure: string, arrival: string, date: IsoDate): boolean {
+  const size = departureGeo(departure)?.size ?? 0;
+  const weekday = dayNumber(date) % 7;
+  return chance(seed, 'day', carrier.code, departure, arrival, weekday) < 0.3 + 0.6 * size;
+}
+
+interface FlightQuestion {
+  readonly seed: number;
+  readonly carrier: Carrier;
+  readonly index: number;
+  readonly departure: string;
+  readonly arrival: string;
+  readonly date: IsoDate;
+  readonly back: IsoDate;
+  readonly nights: number;
+  readonly quotedOn: IsoDate;
+}
+
+function returnFlight(question: FlightQuestion): ReturnFlight {
+  const { seed, carrier, index, departure, arrival, date, back, nights } = question;
+  const place = placeOf(arrival);
+  const minutes = blockMinutes(departure, place);
+  const number = 1000 + (hashOf(seed, 'number', carrier.code, departure, arrival) % 4000) * 2;
+  const out = departureTime(seed, 'out', question);
+  const home = departureTime(seed, 'home', question);
+  const outbound = `${date}T${out}`;
+  const inbound = `${back}T${home}`;
+  const pounds = fare(question, place);
+  const bag = carrier.code === 'ba' || carrier.code === 'ls' ? 22 : 20;
+  const bagPrice = 24 + (hashOf(seed, 'bag', carrier.code) % 5) * 4;
+  const flightId = `${departure}-${arrival}-${index}-${date.replaceAll('-', '')}-${nights}`;
+  return {
+    flightId,
+    departureCode: departure,
+    arrivalCode: arrival,
+    pounds,
+    row: {
+      fltId: flightId,
+      depAPC: departure,
+      arrAPC: arrival,
+      obdepDate: outbound,
+      obarrDate: localTimeAfter(outbound, minutes, HOME_ZONE, place.zone),
+      ibdepDate: inbound,
+      ibarrDate: localTimeAfter(inbound, minutes, place.zone, HOME_ZONE),
+      fltCOST: String(pounds),
+      obfltsupp: carrier.code,
+      obfltno: String(number),
+      ibfltsupp: carrier.code,
+      ibfltno: String(number + 1),
+      bagWeightKg: String(bag),
+      adultBagCOST: String(bagPrice),
+      childBagCOST: String(bagPrice),
+      bag: `${bag}KG`,
+    },
+  };
+}
+
+function departureTime(
+  seed: number,
+  way: string,
+  { carrier, departure, arrival, date }: FlightQuestion,
+): string {
+  const slot = hashOf(seed, 'slot', way, carrier.code, departure, arrival, dayNumber(date) % 7);
+  const minutes = 345 + (slot % 168) * 5;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
+}
+
+function fare(
+  { seed, carrier, departure, arrival, date, back, quotedOn }: FlightQuestion,
+  place: Place,
+): number {
+  const km = kilometres(departure, place);
+  const eachWay = place.kind === 'long-haul' ? 170 + 0.036 * km : 14 + 0.019 * km;
+  const weekday = [1.02, 1.08, 1.1, 1.08, 0.96, 0.94, 0.98][dayNumber(date) % 7] ?? 1;
+  const noise = 0.9 + 0.25 * chance(seed, 'fare', carrier.code, departure, arrival, dayNumber(date));
+  const season = (seasonFactor(place.kind, date) + seasonFactor(place.kind, back)) / 2;
+  const lead = leadFactor('flight', daysBetween(quotedOn, date));
+  return Math.max(29, Math.round(2 * eachWay * carrier.fare * season * weekday * lead * noise));
+}
+
+/** Great circle at 800 km an hour, and half an hour for the airports. */
+function blockMinutes(departure: string, place: Place): number {
+  return 5 * Math.round((35 + (kilometres(departure, place) / 800) * 60) / 5);
+}
+
+function kilometres(departure: string, place: Place): number {
+  const from = departureGeo(departure);
+  if (!from) throw new RangeError(`no airport ${departure}`);
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [one, other] = [radians(from.latitude), radians(place.latitude)];
+  const span = radians(place.longitude - from.longitude);
+  const cosine = Math.sin(one) * Math.sin(other) + Math.cos(one) * Math.cos(other) * Math.cos(span);
+  return 6371 * Math.acos(Math.min(1, cosine));
+}

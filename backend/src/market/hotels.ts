@@ -1,0 +1,95 @@
+import { uniqueDestinations, type Destination } from '@storefront/shared/catalogue/destinations';
+
+import { chance, hashOf, pick } from './hash';
+import { hotelName, resortName } from './hotel-names';
+import { placeOf, type Place } from './places';
+
+/** A hotel as the market knows it; words and pictures are made when they are asked for. */
+export interface Hotel {
+  readonly giataId: number;
+  readonly hotelKey: string;
+  readonly name: string;
+  readonly destination: Destination;
+  readonly place: Place;
+  readonly resort: string;
+  readonly starClass: number;
+  /** In halves, 0 to 5. */
+  readonly reviewScore: number;
+  readonly reviewCount: number;
+  readonly boards: readonly string[];
+  /** Pounds per person and night before season, board and party. */
+  readonly nightPounds: number;
+  /** A few have no content at all, some no giata id, some are never free: on purpose. */
+  readonly hasContent: boolean;
+  readonly hasGiata: boolean;
+  readonly isSoldOut: boolean;
+}
+
+const POPULAR = new Set([
+  'AYT',
+  'DLM',
+  'RHO',
+  'HER',
+  'TFS',
+  'ACE',
+  'PMI',
+  'IBZ',
+  'HRG',
+  'SSH',
+  'AGP',
+  'ALC',
+  'FAO',
+  'DXB',
+]);
+
+const STAR_POUNDS = [18, 22, 30, 40, 60, 104] as const;
+
+/** All hotels of all destinations, the same for the same seed for ever. */
+export function allHotels(seed: number): readonly Hotel[] {
+  return uniqueDestinations().flatMap((destination) => {
+    const count = POPULAR.has(destination.code) ? 54 : 12 + (hashOf(seed, 'count', destination.id) % 12);
+    const taken = new Set<string>();
+    return Array.from({ length: count }, (_, index) => makeHotel(seed, destination, index, taken));
+  });
+}
+
+function makeHotel(seed: number, destination: Destination, index: number, taken: Set<string>): Hotel {
+  const place = placeOf(destination.code);
+  const giataId = destination.id * 1000 + index + 1;
+  const starClass = pick([2, 3, 3, 3, 4, 4, 4, 4, 5, 5], hashOf(seed, 'stars', giataId));
+  const quality = chance(seed, 'quality', giataId);
+  const reviewScore = Math.min(5, Math.max(2, Math.round((2.6 + starClass * 0.28 + quality * 1.4) * 2) / 2));
+  return {
+    giataId,
+    hotelKey: `H${giataId.toString(36).toUpperCase()}`,
+    name: hotelName(seed, giataId, place.kind, destination.name, taken),
+    destination,
+    place,
+    resort: resortName(seed, giataId, destination),
+    starClass,
+    reviewScore,
+    reviewCount: Math.round(40 + 3200 * chance(seed, 'count', giataId) ** 3),
+    boards: boardsOf(seed, giataId, place, starClass),
+    nightPounds: (STAR_POUNDS[starClass] ?? 40) * place.level * (0.78 + quality * 0.5),
+    hasContent: chance(seed, 'content', giataId) > 0.015,
+    hasGiata: chance(seed, 'giata', giataId) > 0.01,
+    isSoldOut: chance(seed, 'sold', giataId) < 0.01,
+  };
+}
+
+function boardsOf(seed: number, giataId: number, place: Place, starClass: number): readonly string[] {
+  const variant = hashOf(seed, 'boards', giataId);
+  if (place.kind === 'city') return pick([['RO', 'BB'], ['BB'], ['RO', 'BB', 'HB']], variant);
+  if (starClass <= 2) return pick([['SC'], ['SC', 'BB'], ['RO', 'BB']], variant);
+  return pick(
+    [
+      ['BB', 'HB', 'AI'],
+      ['HB', 'AI'],
+      ['SC', 'BB', 'HB'],
+      ['BB', 'HB', 'FB'],
+      ['AI'],
+      ['RO', 'BB', 'HB', 'AI'],
+    ],
+    variant,
+  );
+}

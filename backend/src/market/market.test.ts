@@ -1,0 +1,165 @@
+import { addDays, daysBetween } from '@storefront/shared/dates/iso-date';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+import { resultRowSchema } from '@storefront/shared/api/supplier-rows.schema';
+import { airportCodes, AIRPORT_GROUPS } from '@storefront/shared/catalogue/airports';
+import { uniqueDestinations } from '@storefront/shared/catalogue/destinations';
+import fc from 'fast-check';
+
+import { createMarket } from './create-market';
+import { allHotels } from './hotels';
+import type { MarketQuery } from './market';
+
+const TODAY = '2026-11-21';
+const options = { seed: 7, today: () => TODAY, mediaBase: 'http://localhost:3001' };
+const market = createMarket(options);
+
+const antalya: MarketQuery = {
+  destinationId: 101,
+  departureId: -1,
+  dateMin: '2027-06-10',
+  dateMax: '2027-06-14',
+  durationMin: 7,
+  durationMax: 7,
+  boardType: '',
+  rating: '12345',
+  rooms: DEFAULT_OCCUPANCY,
+  maxResults: 7000,
+};
+
+const someQuery: fc.Arbitrary<MarketQuery> = fc
+  .record({
+    destinationId: fc.constantFrom(...uniqueDestinations().map(({ id }) => id)),
+    departureId: fc.constantFrom(...AIRPORT_GROUPS.map(({ id }) => id), 1, 7, 26),
+    day: fc.integer({ min: 1, max: 540 }),
+    nights: fc.constantFrom(2, 3, 4, 7, 10, 14, 21),
+    maxResults: fc.integer({ min: 1, max: 400 }),
+  })
+  .map(({ day, nights, ...rest }) => ({
+    ...antalya,
+    ...rest,
+    dateMin: addDays(TODAY, day),
+    dateMax: addDays(TODAY, day + 2),
+    durationMin: nights,
+    durationMax: nights,
+  }));
+
+describe('the market', () => {
+  it('has at least 1,500 hotels, each name once in its destination', () => {
+    const hotels = allHotels(7);
+    const names = new Set(hotels.map(({ name, destination }) => `${destination.id} ${name}`));
+
+    expect(hotels.length).toBeGreaterThanOrEqual(1500);
+    expect(names.size).toBe(hotels.length);
+  });
+
+  it('[DEC-108] answers the same question the same way, in every process', () => {
+    fc.assert(
+      fc.property(someQuery, (query) => {
+        expect(createMarket(options).search(query)).toEqual(market.search(query));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('[API-DPSEARCH-05] keeps to the question: dates, nights, airports, cap; and comes back after it went', () => {
+    fc.assert(
+      fc.property(someQuery, (query) => {
+        const { results, flights } = market.search(query);
+        const codes = airportCodes(query.departureId);
+
+        expect(results.length).toBeLessThanOrEqual(query.maxResults);
+        for (const row of results) {
+          expect(row.departureDate >= query.dateMin && row.departureDate <= query.dateMax).toBe(true);
+          expect(Number(row.nts)).toBe(query.durationMin);
+          expect(codes).toContain(row.depAPC);
+          expect(Number.isInteger(Number(row.price)) && Number(row.price) > 0).toBe(true);
+        }
+        for (const flight of flights) {
+          expect(flight.ibdepDate > flight.obarrDate).toBe(true);
+          expect(daysBetween(flight.obdepDate.slice(0, 10), flight.ibdepDate.slice(0, 10))).toBe(
+            query.durationMin,
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('prices a reference exactly as the search showed it', () => {
+    const { results } = market.search(antalya);
+    for (const row of results.slice(0, 200)) {
+      const { pricePerPerson, quoteReference } = resultRowSchema.parse(row);
+      expect(market.price(quoteReference, DEFAULT_OCCUPANCY)).toMatchObject({
+        pricePerPerson,
+        hotelName: row.rm1HTL,
+      });
+    }
+  });
+
+  it('[PRICE-03] another flight changes the price by the difference of the flights', () => {
+    const hotel = market.search({ ...antalya, hotelKey: market.search(antalya).results[0]?.rm1HTLKEY ?? '' });
+    const [first, other] = hotel.flights.filter(({ obdepDate }) => obdepDate.startsWith('2027-06-12'));
+    const row = hotel.results.find(({ fltId }) => fltId === first?.fltId);
+    if (!first || !other || !row) throw new Error('the market has too few flights');
+
+    const same = market.price(row.reference, DEFAULT_OCCUPANCY);
+    const changed = market.price(row.reference, DEFAULT_OCCUPANCY, other.fltId);
+
+    if (typeof same === 'string' || typeof changed === 'string') throw new Error('no price');
+    expect(changed.pricePerPerson - same.pricePerPerson).toBe(
+      (Number(other.fltCOST) - Number(first.fltCOST)) * 100,
+    );
+  });
+
+  it('refuses references that no search has given', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(market.price(text, DEFAULT_OCCUPANCY)).toBe('unknown-reference');
+      }),
+    );
+    const { reference } = market.search(antalya).results[0] ?? { reference: '' };
+    expect(market.price(reference.replace(/\.[^.]+$/, '.zzz'), DEFAULT_OCCUPANCY)).toBe('unknown-reference');
+    expect(createMarket({ ...options, today: () => '2026-11-24' }).price(reference, DEFAULT_OCCUPANCY)).toBe(
+      'expired',
+    );
+  });
+
+  it('fills the largest answer: 7,000 results for any destination', () => {
+    const { results, truncated } = market.search({ ...antalya, destinationId: 1 });
+    expect([results.length, truncated]).toEqual([7000, true]);
+  });
+
+  it.each([
+    [601, 1, 8, 600, 1400],
+    [601, 1, 2, 250, 700],
+    [703, 1, 3, 130, 420],
+    [801, 1, 1, 700, 2100],
+    [101, 1, 6, 380, 900],
+  ])(
+    'sells destination %i from group %i in month %i between £%i and £%i in the middle',
+    (destinationId, _group, month, low, high) => {
+      const date = `2027-${String(month).padStart(2, '0')}-10`;
+      const { results } = market.search({
+        ...antalya,
+        destinationId,
+        dateMin: date,
+        dateMax: addDays(date, 4),
+        durationMin: destinationId === 703 ? 3 : 7,
+        durationMax: destinationId === 703 ? 3 : 7,
+      });
+      const prices = results.map(({ price }) => Number(price)).sort((one, other) => one - other);
+      const median = prices[Math.floor(prices.length / 2)] ?? 0;
+      expect(median).toBeGreaterThan(low);
+      expect(median).toBeLessThan(high);
+    },
+  );
+
+  it('[API-HOTEL-04] knows the content of a hotel, and has a few without any', () => {
+    const hotels = allHotels(7);
+    const without = hotels.filter(({ giataId }) => market.hotel(giataId) === undefined);
+
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.length / hotels.length).toBeLessThan(0.05);
+    expect(market.hotel(1)).toBeUndefined();
+  });
+});

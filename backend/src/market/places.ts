@@ -1,0 +1,128 @@
+/** What kind of holiday a place is for: it sets season, price level, boards and pictures. */
+export type PlaceKind = 'beach' | 'winter-sun' | 'city' | 'long-haul';
+
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA zone: offsets by longitude alone are wrong for Spain, Iceland and others. */
+  readonly zone: string;
+  readonly kind: PlaceKind;
+  /** Level of land prices; 1 is an ordinary beach. */
+  readonly level: number;
+}
+
+type Row = readonly [
+  code: string,
+  latitude: number,
+  longitude: number,
+  zone: string,
+  kind: PlaceKind,
+  level: number,
+];
+
+const ROWS: readonly Row[] = [
+  ['AYT', 36.9, 30.8, 'Europe/Istanbul', 'beach', 0.95],
+  ['DLM', 36.71, 28.79, 'Europe/Istanbul', 'beach', 0.9],
+  ['BJV', 37.25, 27.66, 'Europe/Istanbul', 'beach', 1.05],
+  ['ADB', 38.29, 27.16, 'Europe/Istanbul', 'beach', 0.9],
+  ['IST', 41.26, 28.74, 'Europe/Istanbul', 'city', 0.9],
+  ['HRG', 27.18, 33.8, 'Africa/Cairo', 'winter-sun', 0.8],
+  ['SSH', 27.98, 34.39, 'Africa/Cairo', 'winter-sun', 0.85],
+  ['RMF', 25.56, 34.59, 'Africa/Cairo', 'winter-sun', 0.8],
+  ['LXR', 25.67, 32.71, 'Africa/Cairo', 'winter-sun', 0.7],
+  ['RAK', 31.61, -8.04, 'Africa/Casablanca', 'winter-sun', 0.8],
+  ['AGA', 30.33, -9.41, 'Africa/Casablanca', 'winter-sun', 0.8],
+  ['NBE', 36.08, 10.44, 'Africa/Tunis', 'beach', 0.7],
+  ['SID', 16.74, -22.95, 'Atlantic/Cape_Verde', 'winter-sun', 1.15],
+  ['BVC', 16.14, -22.89, 'Atlantic/Cape_Verde', 'winter-sun', 1.15],
+  ['BJL', 13.34, -16.65, 'Africa/Banjul', 'winter-sun', 0.8],
+  ['RHO', 36.41, 28.09, 'Europe/Athens', 'beach', 1],
+  ['HER', 35.34, 25.18, 'Europe/Athens', 'beach', 1],
+  ['PFO', 34.72, 32.49, 'Asia/Nicosia', 'beach', 1.05],
+  ['MLA', 35.86, 14.48, 'Europe/Malta', 'winter-sun', 0.9],
+  ['CFU', 39.6, 19.91, 'Europe/Athens', 'beach', 1],
+  ['KGS', 36.79, 27.09, 'Europe/Athens', 'beach', 0.95],
+  ['ZTH', 37.75, 20.88, 'Europe/Athens', 'beach', 0.95],
+  ['EFL', 38.12, 20.5, 'Europe/Athens', 'beach', 1.05],
+  ['JTR', 36.4, 25.48, 'Europe/Athens', 'beach', 1.5],
+  ['JMK', 37.43, 25.35, 'Europe/Athens', 'beach', 1.6],
+  ['JSI', 39.18, 23.5, 'Europe/Athens', 'beach', 1.05],
+  ['CHQ', 35.53, 24.15, 'Europe/Athens', 'beach', 1],
+  ['LCA', 34.88, 33.62, 'Asia/Nicosia', 'beach', 1],
+  ['ATH', 37.94, 23.95, 'Europe/Athens', 'city', 0.95],
+  ['SKG', 40.52, 22.97, 'Europe/Athens', 'beach', 0.95],
+  ['TFS', 28.04, -16.57, 'Atlantic/Canary', 'winter-sun', 1.1],
+  ['ACE', 28.95, -13.6, 'Atlantic/Canary', 'winter-sun', 1.05],
+  ['FUE', 28.45, -13.86, 'Atlantic/Canary', 'winter-sun', 1.05],
+  ['LPA', 27.93, -15.39, 'Atlantic/Canary', 'winter-sun', 1.05],
+  ['SPC', 28.63, -17.76, 'Atlantic/Canary', 'winter-sun', 0.95],
+  ['PMI', 39.55, 2.74, 'Europe/Madrid', 'beach', 1.1],
+  ['IBZ', 38.87, 1.37, 'Europe/Madrid', 'beach', 1.25],
+  ['MAH', 39.86, 4.22, 'Europe/Madrid', 'beach', 1.1],
+  ['ALC', 38.28, -0.56, 'Europe/Madrid', 'beach', 0.95],
+  ['AGP', 36.67, -4.5, 'Europe/Madrid', 'beach', 1],
+  ['GRO', 41.9, 2.76, 'Europe/Madrid', 'beach', 0.9],
+  ['REU', 41.15, 1.17, 'Europe/Madrid', 'beach', 0.9],
+  ['LEI', 36.84, -2.37, 'Europe/Madrid', 'beach', 0.9],
+  ['BCN', 41.3, 2.08, 'Europe/Madrid', 'city', 1.2],
+  ['MAD', 40.49, -3.57, 'Europe/Madrid', 'city', 1.1],
+  ['VLC', 39.49, -0.48, 'Europe/Madrid', 'city', 0.95],
+  ['RMU', 37.8, -1.13, 'Europe/Madrid', 'beach', 0.9],
+  ['FAO', 37.01, -7.97, 'Europe/Lisbon', 'beach', 1],
+  ['FNC', 32.69, -16.77, 'Atlantic/Madeira', 'winter-sun', 1],
+  ['OPO', 41.24, -8.68, 'Europe/Lisbon', 'city', 0.9],
+  ['AMS', 52.31, 4.76, 'Europe/Amsterdam', 'city', 1.3],
+  ['CDG', 49.01, 2.55, 'Europe/Paris', 'city', 1.3],
+  ['KRK', 50.08, 19.78, 'Europe/Warsaw', 'city', 0.65],
+  ['BUD', 47.44, 19.26, 'Europe/Budapest', 'city', 0.75],
+  ['BER', 52.36, 13.5, 'Europe/Berlin', 'city', 1],
+  ['LIS', 38.77, -9.13, 'Europe/Lisbon', 'city', 1],
+  ['PRG', 50.1, 14.26, 'Europe/Prague', 'city', 0.8],
+  ['FCO', 41.8, 12.24, 'Europe/Rome', 'city', 1.15],
+  ['SVQ', 37.42, -5.89, 'Europe/Madrid', 'city', 0.95],
+  ['VCE', 45.51, 12.35, 'Europe/Rome', 'city', 1.25],
+  ['KEF', 63.99, -22.61, 'Atlantic/Reykjavik', 'city', 1.5],
+  ['VIE', 48.11, 16.57, 'Europe/Vienna', 'city', 1.05],
+  ['CPH', 55.62, 12.66, 'Europe/Copenhagen', 'city', 1.3],
+  ['MXP', 45.63, 8.72, 'Europe/Rome', 'city', 1.1],
+  ['PSA', 43.68, 10.39, 'Europe/Rome', 'city', 1.1],
+  ['NAP', 40.88, 14.29, 'Europe/Rome', 'city', 0.95],
+  ['DUB', 53.42, -6.27, 'Europe/Dublin', 'city', 1.2],
+  ['BRU', 50.9, 4.48, 'Europe/Brussels', 'city', 1],
+  ['ARN', 59.65, 17.92, 'Europe/Stockholm', 'city', 1.15],
+  ['NCE', 43.66, 7.22, 'Europe/Paris', 'city', 1.2],
+  ['JFK', 40.64, -73.78, 'America/New_York', 'long-haul', 1.7],
+  ['WAW', 52.17, 20.97, 'Europe/Warsaw', 'city', 0.75],
+  ['CTA', 37.47, 15.07, 'Europe/Rome', 'beach', 1],
+  ['OLB', 40.9, 9.52, 'Europe/Rome', 'beach', 1.2],
+  ['VRN', 45.4, 10.89, 'Europe/Rome', 'beach', 1.1],
+  ['DBV', 42.56, 18.27, 'Europe/Zagreb', 'beach', 1.15],
+  ['SPU', 43.54, 16.3, 'Europe/Zagreb', 'beach', 1.05],
+  ['PUY', 44.89, 13.92, 'Europe/Zagreb', 'beach', 0.95],
+  ['TIV', 42.4, 18.72, 'Europe/Podgorica', 'beach', 1],
+  ['BOJ', 42.57, 27.52, 'Europe/Sofia', 'beach', 0.7],
+  ['VAR', 43.23, 27.83, 'Europe/Sofia', 'beach', 0.7],
+  ['DXB', 25.25, 55.36, 'Asia/Dubai', 'long-haul', 1.3],
+  ['CUN', 21.04, -86.87, 'America/Cancun', 'long-haul', 1.2],
+  ['HKT', 8.11, 98.31, 'Asia/Bangkok', 'long-haul', 0.8],
+  ['DPS', -8.75, 115.17, 'Asia/Makassar', 'long-haul', 0.8],
+  ['BKK', 13.69, 100.75, 'Asia/Bangkok', 'long-haul', 0.75],
+  ['USM', 9.55, 100.06, 'Asia/Bangkok', 'long-haul', 0.9],
+  ['BGI', 13.07, -59.49, 'America/Barbados', 'long-haul', 1.5],
+  ['PUJ', 18.57, -68.36, 'America/Santo_Domingo', 'long-haul', 1.15],
+  ['MBJ', 18.5, -77.91, 'America/Jamaica', 'long-haul', 1.3],
+];
+
+const PLACES: ReadonlyMap<string, Place> = new Map(
+  ROWS.map(([code, latitude, longitude, zone, kind, level]) => [
+    code,
+    { latitude, longitude, zone, kind, level },
+  ]),
+);
+
+/** @throws RangeError for an airport that no destination has. */
+export function placeOf(code: string): Place {
+  const place = PLACES.get(code);
+  if (!place) throw new RangeError(`no place for ${code}`);
+  return place;
+}

@@ -1,0 +1,38 @@
+import { dayNumber, daysBetween, type IsoDate } from '@storefront/shared/dates/iso-date';
+
+import { chance } from './hash';
+import type { Hotel } from './hotels';
+import { leadFactor, seasonFactor } from './season';
+
+const BOARD_POUNDS: Readonly<Record<string, number>> = { RO: 0, SC: 0, BB: 6, HB: 17, FB: 26, AI: 34 };
+
+/** Short stays cost more a night, long ones less. */
+function staysFactor(nights: number): number {
+  if (nights <= 4) return 1.12;
+  return nights >= 14 ? 0.92 : 1;
+}
+
+/** Pounds per person for the stay, as two adults sharing; whole pounds are made at the very end. */
+export function stayPounds(
+  seed: number,
+  hotel: Hotel,
+  board: string,
+  date: IsoDate,
+  nights: number,
+  quotedOn: IsoDate,
+): number {
+  const night = hotel.nightPounds * seasonFactor(hotel.place.kind, date);
+  const noise = 0.95 + 0.1 * chance(seed, 'night', hotel.giataId, dayNumber(date));
+  const boardPounds = (BOARD_POUNDS[board] ?? 0) * (0.7 + hotel.starClass * 0.1);
+  return (
+    (night * noise + boardPounds) *
+    nights *
+    staysFactor(nights) *
+    leadFactor('hotel', daysBetween(quotedOn, date))
+  );
+}
+
+/** A few days of each hotel are gone. */
+export function isSoldOut(seed: number, hotel: Hotel, date: IsoDate): boolean {
+  return hotel.isSoldOut || chance(seed, 'gone', hotel.giataId, dayNumber(date)) < 0.04;
+}

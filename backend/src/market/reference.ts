@@ -1,0 +1,45 @@
+import { dayNumber, fromDayNumber, isoDateSchema, type IsoDate } from '@storefront/shared/dates/iso-date';
+
+/**
+ * What a reference says. It needs no signature: the price is computed from it again, so that a changed
+ * reference is another package at that package's price, or none at all.
+ */
+export interface PackageReference {
+  readonly hotelKey: string;
+  readonly date: IsoDate;
+  readonly nights: number;
+  readonly board: string;
+  readonly flightId: string;
+  /** The day the price was made on: it holds until the next day is over. */
+  readonly quotedOn: IsoDate;
+}
+
+export function writeReference({
+  hotelKey,
+  date,
+  nights,
+  board,
+  flightId,
+  quotedOn,
+}: PackageReference): string {
+  return [hotelKey, date.replaceAll('-', ''), nights, board, flightId, dayNumber(quotedOn).toString(36)].join(
+    '.',
+  );
+}
+
+/** `null` for a text that no search of ours has given. */
+export function readReference(reference: string): PackageReference | null {
+  const [hotelKey, compact, nights, board, flightId, quoted, ...rest] = reference.split('.');
+  if (!hotelKey || !compact || !nights || !board || !flightId || !quoted || rest.length > 0) return null;
+  const date = isoDateSchema.safeParse(compact.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
+  const quotedDay = Number.parseInt(quoted, 36);
+  if (!date.success || !/^\d{1,2}$/.test(nights) || !(quotedDay > 0 && quotedDay < 100_000)) return null;
+  return {
+    hotelKey,
+    date: date.data,
+    nights: Number(nights),
+    board,
+    flightId,
+    quotedOn: fromDayNumber(quotedDay),
+  };
+}

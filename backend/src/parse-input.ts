@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+
+import { Refusal } from './refusal';
+
+/** @throws Refusal 400 naming the first field that does not fit. */
+export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.join('.') || 'body';
+  throw new Refusal(400, 'bad-input', `${field}: ${issue?.message ?? 'does not fit'}`, { field });
+}

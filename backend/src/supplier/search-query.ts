@@ -1,0 +1,73 @@
+import { isoDateSchema } from '@storefront/shared/dates/iso-date';
+import { occupancySchema, type Occupancy } from '@storefront/shared/occupancy/occupancy';
+import { z } from 'zod';
+
+import type { MarketQuery } from '../market/market';
+import { parseInput } from '../parse-input';
+import { Refusal } from '../refusal';
+
+const integer = z.coerce.number().int();
+
+const querySchema = z.object({
+  MaxResults: integer.min(1).max(7000).default(7000),
+  departureId: integer.min(-100).max(10_000),
+  destinationId: integer.min(1).max(100_000),
+  dateMin: isoDateSchema,
+  dateMax: isoDateSchema,
+  durationMin: integer.min(1).max(28),
+  durationMax: integer.min(1).max(28),
+  boardType: z
+    .string()
+    .regex(/^\d{0,2}$/, 'must be a board id')
+    .default(''),
+  rating: z
+    .string()
+    .regex(/^[1-5]{1,5}$/, 'must list star classes')
+    .default('12345'),
+  hotelKey: z.string().min(1).max(40).optional(),
+});
+
+/** Days that one question may cover: a month for a hotel, a fortnight for a place. */
+const WIDEST_WINDOW = 45;
+
+/** @throws Refusal 400 naming the field. */
+export function parseMarketQuery(input: Record<string, unknown>): MarketQuery {
+  const { MaxResults, hotelKey, ...rest } = parseInput(querySchema, firstValues(input));
+  if (rest.dateMax < rest.dateMin) throw new Refusal(400, 'bad-date', 'dateMax: is before dateMin');
+  if (rest.durationMax < rest.durationMin)
+    throw new Refusal(400, 'bad-duration', 'durationMax: is below durationMin');
+  const days = (Date.parse(rest.dateMax) - Date.parse(rest.dateMin)) / 86_400_000;
+  if (days > WIDEST_WINDOW)
+    throw new Refusal(400, 'bad-date', `dateMax: more than ${WIDEST_WINDOW} days after dateMin`);
+  return {
+    ...rest,
+    rooms: roomsOf(input),
+    maxResults: MaxResults,
+    ...(hotelKey === undefined ? {} : { hotelKey }),
+  };
+}
+
+/** A repeated key counts once, the first value winning. */
+function firstValues(input: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [key, Array.isArray(value) ? (value[0] as unknown) : value]),
+  );
+}
+
+/** Rooms without adults do not exist (DEC-21); ages may stand under either spelling (DEC-20). */
+export function roomsOf(input: Record<string, unknown>): Occupancy {
+  const values = firstValues(input);
+  const rooms = [1, 2, 3, 4].flatMap((room) => {
+    const adults = Number(values[`adultsRoom${room}`] ?? 0);
+    if (!adults) return [];
+    const ages = String(values[`childrenAgesRoom${room}`] ?? values[`childagesroom${room}`] ?? '')
+      .split(',')
+      .filter((age) => age.trim() !== '')
+      .map(Number);
+    return [{ adults, children: Number(values[`childrenRoom${room}`] ?? 0), childAges: ages }];
+  });
+  return parseInput(
+    occupancySchema,
+    rooms.length === 0 ? [{ adults: 2, children: 0, childAges: [] }] : rooms,
+  );
+}
