@@ -1,0 +1,100 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+
+import { bookingRoutes } from './booking/booking-routes';
+import { contentRoutes } from './content/content-routes';
+import { demoRoutes } from './demo/demo-routes';
+import { Faults } from './demo/faults';
+import type { BackendEnvironment } from './environment';
+import type { Database } from './db/open-database';
+import type { Market } from './market/market';
+import { mediaRoutes } from './media/media-routes';
+import type { Sandbox } from './payments/sandbox-provider';
+import { Refusal } from './refusal';
+import { supplierRoutes } from './supplier/supplier-routes';
+
+export interface AppDeps {
+  readonly environment: BackendEnvironment;
+  readonly db: Database;
+  readonly market: Market;
+  readonly sandbox: Sandbox;
+}
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_LIMIT_MS = 30_000;
+
+/** Every call of the storefront, ready to listen or to be asked by tests. */
+export async function buildApp({ environment, db, market, sandbox }: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: 'warn', redact: ['req.headers', 'req.body'] },
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT_MS,
+  });
+  // Without this a foreign page could post to us without asking first.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).send({ error: { code: 'not-found', message: 'There is no such call.' } }),
+  );
+
+  await app.register(cors, {
+    origin: [...environment.storefrontOrigins],
+    methods: ['GET', 'POST'],
+    maxAge: 600,
+  });
+  await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 1 } } });
+  await app.register(rateLimit, { global: false });
+
+  app.get('/health', () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => {
+    const answers = await db
+      .selectFrom('ledger')
+      .select('id')
+      .limit(1)
+      .execute()
+      .then(
+        () => true,
+        () => false,
+      );
+    return reply.status(answers ? 200 : 503).send({ status: answers ? 'ready' : 'not ready' });
+  });
+
+  const faults = new Faults();
+  await app.register(async (calls) => {
+    if (environment.demo) injectFaults(calls, faults);
+    await calls.register(supplierRoutes(market), { prefix: '/supplier' });
+    await calls.register(contentRoutes(market, environment.clock), { prefix: '/api' });
+    await calls.register(bookingRoutes({ db, market, provider: sandbox, clock: environment.clock }), {
+      prefix: '/api',
+    });
+  });
+  await app.register(mediaRoutes(environment.dataDir), { prefix: '/media' });
+  if (environment.demo) await app.register(demoRoutes({ db, faults, sandbox, dataDir: environment.dataDir }));
+  return app;
+}
+
+function injectFaults(calls: FastifyInstance, faults: Faults): void {
+  calls.addHook('preHandler', async (request, reply) => {
+    if (await faults.strike(request, reply)) return reply;
+    return undefined;
+  });
+  calls.addHook('onSend', async (request, reply, payload) => {
+    if (faults.losesAnswer(request)) reply.raw.destroy();
+    return payload;
+  });
+}
+
+function answerError(error: FastifyError | Refusal, _request: unknown, reply: FastifyReply): unknown {
+  if (error instanceof Refusal) {
+    const { status, code, message, details } = error;
+    return reply.status(status).send({ error: { code, message, ...details } });
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return reply.status(status).send({ error: { code: error.code, message: error.message } });
+  reply.log.error(error);
+  return reply
+    .status(500)
+    .send({ error: { code: 'internal', message: 'Something went wrong on our side.' } });
+}

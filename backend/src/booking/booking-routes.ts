@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Market } from '../market/market';
+import { payByCard, payOnPage, paymentStatus, type PaymentDeps } from '../payments/pay';
+
+import { orderOf, pokeBookingMail } from './orders';
+import { createLeadPassenger, createOtherPassengers, saveContact } from './passengers';
+import { makeQuote } from './quotes';
+
+/** Generous for a person, tight for a program. */
+const WRITES = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
+const PAYMENTS = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
+
+/** The booking calls (specification 7), from quote to e-mail. */
+export function bookingRoutes(deps: PaymentDeps & { readonly market: Market }) {
+  return (app: FastifyInstance, _options: object, done: () => void): void => {
+    const { db, provider } = deps;
+    app.addHook('onSend', async (_request, reply, payload) => {
+      reply.header('cache-control', 'no-store');
+      return payload;
+    });
+
+    app.post('/quotes', WRITES, (request) => makeQuote(deps, request.body));
+    app.post('/userContact', WRITES, (request) => saveContact(db, request.body));
+    app.post('/createLeadPassenger', WRITES, (request) => createLeadPassenger(db, request.body));
+    app.post('/createOtherPassengers', WRITES, (request) => createOtherPassengers(db, request.body));
+    app.get('/ptstatus', async () => ({ data: await provider.isOn() }));
+    app.post('/payments', PAYMENTS, (request) => payByCard(deps, request.body));
+    app.post('/pay', PAYMENTS, (request) => payOnPage(deps, request.body));
+    app.get<{ Params: { paymentId: string } }>('/payment/status/:paymentId', (request) =>
+      paymentStatus(deps, request.params.paymentId),
+    );
+    app.post('/orders', WRITES, (request) => orderOf(deps, request.body));
+    app.post('/send-booking-email', WRITES, (request) => pokeBookingMail(deps, request.body));
+    done();
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  bookingEmailRequestSchema,
+  orderRequestSchema,
+  type OrderAnswer,
+} from '@storefront/shared/api/booking/orders.schema';
+import { poundsToPence } from '@storefront/shared/pricing/pence';
+
+import { parseInput } from '../parse-input';
+import { findAttempt } from '../payments/attempts';
+import type { PaymentDeps } from '../payments/pay';
+import { settleAttempt } from '../payments/settle-attempt';
+import { Refusal } from '../refusal';
+
+import { findQuote } from './quotes';
+
+/**
+ * `POST /api/orders`: the order of a payment. It was written with the payment; this call finds it, holds
+ * the figures of the caller against it, and answers the same however often it comes.
+ *
+ * @throws Refusal 402 not paid, 404 unknown payment, 409 figures that are not those of the quote
+ */
+export async function orderOf(deps: PaymentDeps, body: unknown): Promise<OrderAnswer> {
+  const request = parseInput(orderRequestSchema, body);
+  const found = await findAttempt(deps.db, request.paymentId);
+  if (!found) throw new Refusal(404, 'unknown-payment', 'There is no such payment.');
+  const attempt = await settleAttempt(deps, found);
+  if (attempt.state !== 'succeeded') throw new Refusal(402, 'not-paid', 'This payment has not succeeded.');
+
+  const quote = await findQuote(deps.db, attempt.quote_id);
+  const right =
+    attempt.quote_id === request.quoteId &&
+    attempt.lead_passenger_id === request.leadPassengerId &&
+    poundsToPence(request.totalHolidayPrice) === quote.total &&
+    poundsToPence(request.paymentAmount) === attempt.amount;
+  if (!right) {
+    throw new Refusal(409, 'wrong-figures', 'The order does not match what was quoted and paid.', {
+      total: quote.total,
+      paid: attempt.amount,
+    });
+  }
+  const order = await deps.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('attempt_id', '=', attempt.id)
+    .executeTakeFirstOrThrow();
+  return { orderId: order.id, order: { referenceId: order.reference } };
+}
+
+/**
+ * `POST /api/send-booking-email`: makes the mail of an order due now. Nothing in the body decides what is
+ * sent or to whom, and an unknown reference answers like a known one.
+ */
+export async function pokeBookingMail(
+  { db }: Pick<PaymentDeps, 'db'>,
+  body: unknown,
+): Promise<{ success: true }> {
+  const { bookingReference } = parseInput(bookingEmailRequestSchema, body);
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('reference', '=', bookingReference)
+    .executeTakeFirst();
+  if (order) {
+    await db
+      .updateTable('outbox')
+      .set({ next_try_at: new Date() })
+      .where('order_id', '=', order.id)
+      .where('state', '=', 'queued')
+      .execute();
+  }
+  return { success: true };
+}

@@ -1,0 +1,98 @@
+import { quoteRequestSchema, type QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import { daysBetween } from '@storefront/shared/dates/iso-date';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { holidayLedger, type Ledger } from '@storefront/shared/pricing/holiday-ledger';
+import { pence, type Pence } from '@storefront/shared/pricing/pence';
+import type { Clock } from '@storefront/shared/time/clock';
+import type { Selectable } from 'kysely';
+
+import type { Database } from '../db/open-database';
+import type { Tables } from '../db/tables';
+import type { Market, NoPrice } from '../market/market';
+import { parseInput } from '../parse-input';
+import { Refusal } from '../refusal';
+
+import { newId } from './ids';
+
+/** A price holds for this long. */
+const QUOTE_MS = 30 * 60_000;
+
+export type QuoteRow = Selectable<Tables['quotes']>;
+
+interface Deps {
+  readonly db: Database;
+  readonly market: Market;
+  readonly clock: Clock;
+}
+
+/** `POST /api/quotes`: the price that an order will be held to. @throws Refusal 404, 409 */
+export async function makeQuote({ db, market, clock }: Deps, body: unknown): Promise<QuoteAnswer> {
+  const { reference, flightId, rooms, extras } = parseInput(quoteRequestSchema, body);
+  const holiday = market.price(reference, rooms, flightId);
+  if (typeof holiday === 'string') throw refusalOf(holiday);
+  if (extras.tours.length > 0 || extras.cruiseBoard)
+    throw new Refusal(400, 'bad-input', 'extras: this package has no tours or boards to add');
+  if (extras.holdBags > guestCount(rooms) * 5)
+    throw new Refusal(400, 'bad-input', 'extras.holdBags: more than five a guest');
+
+  const ledger = ledgerOf({ holiday, rooms, extras }, clock);
+  const quoteId = newId();
+  const expiresAt = new Date(clock.now() + QUOTE_MS);
+  await db
+    .insertInto('quotes')
+    .values({
+      id: quoteId,
+      reference,
+      rooms: JSON.stringify(rooms),
+      extras: JSON.stringify(extras),
+      holiday: JSON.stringify(holiday),
+      lines: JSON.stringify(ledger.lines),
+      total: ledger.total,
+      per_person: ledger.perPerson,
+      expires_at: expiresAt,
+      created_at: new Date(clock.now()),
+    })
+    .execute();
+  return { ...ledger, lines: [...ledger.lines], quoteId, expiresAt: expiresAt.toISOString(), holiday };
+}
+
+/** The ledger of a quote as of today: the deposit goes away as departure comes near. */
+export function ledgerOf(quote: Pick<QuoteRow, 'holiday' | 'rooms' | 'extras'>, clock: Clock): Ledger {
+  return holidayLedger({
+    pricePerPerson: quote.holiday.pricePerPerson,
+    flightPricePerPerson: quote.holiday.flightPricePerPerson,
+    guests: guestCount(quote.rooms),
+    extras: quote.extras,
+    daysToDeparture: daysBetween(clock.today(), quote.holiday.departureDate),
+  });
+}
+
+/** What a payment of this type must amount to. @throws Refusal 409 when a deposit is no longer offered */
+export function amountDue(quote: QuoteRow, paymentType: 'deposit' | 'full-amount', clock: Clock): Pence {
+  if (paymentType === 'full-amount') return pence(quote.total);
+  const { deposit } = ledgerOf(quote, clock);
+  if (deposit === null)
+    throw new Refusal(409, 'no-deposit', 'A deposit is not offered for this departure: pay in full.', {
+      total: quote.total,
+    });
+  return deposit;
+}
+
+export async function findQuote(db: Database, quoteId: string): Promise<QuoteRow> {
+  const quote = await db.selectFrom('quotes').selectAll().where('id', '=', quoteId).executeTakeFirst();
+  if (!quote) throw new Refusal(404, 'unknown-quote', 'There is no such quote.');
+  return quote;
+}
+
+function refusalOf(reason: NoPrice): Refusal {
+  switch (reason) {
+    case 'unknown-reference':
+      return new Refusal(404, 'unknown-reference', 'There is no such package.');
+    case 'expired':
+      return new Refusal(409, 'expired', 'This price is from an earlier day. Please search again.');
+    case 'departed':
+      return new Refusal(409, 'departed', 'This holiday has departed.');
+    case 'sold-out':
+      return new Refusal(409, 'sold-out', 'This holiday has just sold out.');
+  }
+}

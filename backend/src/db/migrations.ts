@@ -1,0 +1,44 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** Forward only, in order of their names; nothing that PostgreSQL 15 does not know. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-booking': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of BOOKING) await sql.raw(statement).execute(db);
+    },
+  },
+};
+
+const BOOKING = [
+  `create table quotes (
+     id text primary key, reference text not null, rooms jsonb not null, extras jsonb not null, holiday jsonb not null,
+     lines jsonb not null, total integer not null check (total > 0), per_person integer not null,
+     expires_at timestamptz not null, created_at timestamptz not null)`,
+  `create table contacts (
+     user_session_id text primary key, email text not null, phone text not null, reference text not null,
+     updated_at timestamptz not null)`,
+  `create table lead_passengers (id text primary key, details jsonb not null, created_at timestamptz not null)`,
+  `create table other_passengers (
+     lead_passenger_id text primary key references lead_passengers, passengers jsonb not null, created_at timestamptz not null)`,
+  `create table attempts (
+     id text primary key, quote_id text not null references quotes, lead_passenger_id text not null references lead_passengers,
+     route text not null, payment_type text not null, amount integer not null check (amount > 0), state text not null,
+     reason text, card_brand text, card_last4 text, created_at timestamptz not null, updated_at timestamptz not null)`,
+  // One booking can have one payment that is on its way or done, whatever clicks, tabs and retries do.
+  `create unique index one_live_attempt on attempts (lead_passenger_id) where state in ('created', 'pending', 'succeeded')`,
+  `create table orders (
+     id text primary key, reference text not null unique, attempt_id text not null unique references attempts,
+     quote_id text not null unique references quotes, lead_passenger_id text not null unique references lead_passengers,
+     total integer not null check (total > 0), paid integer not null check (paid > 0), balance integer not null check (balance >= 0),
+     created_at timestamptz not null)`,
+  `create table outbox (
+     id text primary key, order_id text not null references orders, kind text not null, message_id text not null,
+     state text not null, tries integer not null, next_try_at timestamptz not null, sent_at timestamptz,
+     unique (order_id, kind))`,
+  `create table ledger (
+     id serial primary key, at timestamptz not null, subject text not null, subject_id text not null, event text not null,
+     amount integer)`,
+  `create table sandbox_charges (
+     key text primary key, token text not null unique, amount integer not null check (amount > 0), state text not null,
+     reason text, brand text, last4 text, settles_at timestamptz, created_at timestamptz not null)`,
+];

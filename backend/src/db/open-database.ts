@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+import { lockFolder } from './folder-lock';
+import { MIGRATIONS } from './migrations';
+import type { Tables } from './tables';
+
+export type Database = Kysely<Tables>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+/** A query that waits this long for the one connection of the embedded database is a fault, not a wait. */
+const CONNECTION_LIMIT_MS = 5_000;
+
+/**
+ * PostgreSQL at `databaseUrl`, or the embedded one in a folder of its own: the same SQL for both.
+ * Migrations are run before anything else.
+ *
+ * @throws FolderInUse when another process has the embedded database open
+ */
+export async function openDatabase(dataDir: string, databaseUrl: string | null): Promise<OpenDatabase> {
+  const { pool, release } = databaseUrl === null ? await embedded(dataDir) : external(databaseUrl);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await release();
+    },
+  };
+}
+
+function external(connectionString: string) {
+  return { pool: new pg.Pool({ connectionString, max: 10 }), release: async () => {} };
+}
+
+async function embedded(dataDir: string) {
+  const folder = join(dataDir, 'db');
+  const unlock = lockFolder(dataDir);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const [{ PGlite }, { createPgConfig }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/node-postgres'),
+    ]);
+    const engine = await PGlite.create(folder);
+    const pool = new pg.Pool({
+      ...createPgConfig(engine),
+      max: 1,
+      connectionTimeoutMillis: CONNECTION_LIMIT_MS,
+    });
+    return {
+      pool,
+      release: async () => {
+        await engine.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+const faultSchema = z.object({
+  call: z.string().min(1),
+  mode: z.enum(['error', 'slow', 'hang', 'garbage', 'empty', 'lost-answer']),
+  status: z.number().int().min(400).max(599).default(500),
+  delayMs: z.number().int().min(0).max(120_000).default(5_000),
+  /** How many calls it hits; all of them when left out. */
+  times: z.number().int().min(1).optional(),
+});
+type Fault = z.output<typeof faultSchema>;
+
+/** Puts any call into any failure, so that a person or a test can see what the shopper sees. Demo mode only. */
+export class Faults {
+  readonly #faults = new Map<string, Fault & { left: number }>();
+
+  set(body: unknown): void {
+    const fault = faultSchema.parse(body);
+    this.#faults.set(fault.call, { ...fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+  }
+
+  clear(): void {
+    this.#faults.clear();
+  }
+
+  /** Runs before a call is answered. @returns true when the answer was given here */
+  async strike(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const fault = this.#take(callOf(request.url), (mode) => mode !== 'lost-answer');
+    if (!fault) return false;
+    switch (fault.mode) {
+      case 'slow':
+        await pause(fault.delayMs);
+        return false;
+      case 'hang':
+        reply.hijack();
+        return true;
+      case 'garbage':
+        await reply.type('text/html').send('<html><body>not what was asked for');
+        return true;
+      case 'empty':
+        await reply.send('');
+        return true;
+      case 'error':
+      case 'lost-answer':
+        await reply
+          .status(fault.status)
+          .send({ error: { code: 'demo-fault', message: 'A fault was switched on.' } });
+        return true;
+    }
+  }
+
+  /** The work is done, but its answer never arrives. @returns true when the answer is to be dropped */
+  losesAnswer(request: FastifyRequest): boolean {
+    return this.#take(callOf(request.url), (mode) => mode === 'lost-answer') !== null;
+  }
+
+  #take(call: string, wanted: (mode: Fault['mode']) => boolean): Fault | null {
+    const fault = this.#faults.get(call);
+    if (!fault || !wanted(fault.mode)) return null;
+    fault.left -= 1;
+    if (fault.left <= 0) this.#faults.delete(call);
+    return fault;
+  }
+}
+
+/** `/supplier/dpSearch.php?…` is `dpSearch`, `/api/payment/status/…` is `payment/status`, `/api/orders` is `orders`. */
+function callOf(url: string): string {
+  const path = (url.split('?')[0] ?? '').replace(/^\/(supplier|api)\//, '');
+  if (path.startsWith('payment/status/')) return 'payment/status';
+  return (path.split('/')[0] ?? '').replace(/\.php$/, '');
+}

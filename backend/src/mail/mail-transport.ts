@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import nodemailer from 'nodemailer';
+
+import type { BackendEnvironment } from '../environment';
+
+import type { Mail } from './confirmation-mail';
+
+export type SendMail = (mail: Mail, messageId: string) => Promise<void>;
+
+/** Strict on purpose: a comma, a line break or a second address would send the mail to somebody else. */
+const ADDRESS = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,189}$/;
+
+/** Sends through SMTP where that is configured, and otherwise writes each mail as a file into the outbox. */
+export function mailTransport({
+  smtpUrl,
+  dataDir,
+  seller,
+}: Pick<BackendEnvironment, 'smtpUrl' | 'dataDir' | 'seller'>): SendMail {
+  const deliver = smtpUrl === null ? outboxFolder(join(dataDir, 'outbox')) : smtp(smtpUrl);
+  return async (mail, messageId) => {
+    if (!ADDRESS.test(mail.to.address))
+      throw new Error('the address of the lead passenger cannot be written to');
+    await deliver({ ...mail, messageId, from: { name: seller.name, address: seller.email } });
+  };
+}
+
+type Message = Mail & {
+  readonly messageId: string;
+  readonly from: { readonly name: string; readonly address: string };
+};
+
+function smtp(url: string) {
+  const transport = nodemailer.createTransport(url);
+  return async (message: Message) => {
+    await transport.sendMail({ ...message, to: { ...message.to } });
+  };
+}
+
+function outboxFolder(folder: string) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (message: Message) => {
+    const { message: bytes } = await transport.sendMail({ ...message, to: { ...message.to } });
+    if (!Buffer.isBuffer(bytes)) throw new Error('the mail was not composed');
+    await mkdir(folder, { recursive: true });
+    // Named after its message: a mail that is written twice is one file.
+    const name = message.messageId.replaceAll(/[^\w-]/g, '');
+    const growing = join(folder, `.${name}.${randomUUID()}`);
+    await writeFile(growing, bytes);
+    await rename(growing, join(folder, `${name}.eml`));
+  };
+}

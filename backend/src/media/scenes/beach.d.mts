@@ -1,0 +1,1 @@
+export function beach(seed: number): string;

@@ -1,0 +1,1 @@
+export function city(seed: number): string;

@@ -1,0 +1,1 @@
+export function cruise(seed: number): string;

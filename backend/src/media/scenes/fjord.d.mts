@@ -1,0 +1,1 @@
+export function fjord(seed: number): string;

@@ -1,0 +1,1 @@
+export function oldtown(seed: number): string;

@@ -1,0 +1,1 @@
+export function pool(seed: number): string;

@@ -1,0 +1,74 @@
+import type { Pence } from '@storefront/shared/pricing/pence';
+import type { Selectable } from 'kysely';
+
+import type { Database } from '../db/open-database';
+import { record, violatedConstraint } from '../db/record';
+import type { Tables } from '../db/tables';
+import { Refusal } from '../refusal';
+
+export type AttemptRow = Selectable<Tables['attempts']>;
+
+export interface AttemptWish {
+  readonly paymentId: string;
+  readonly quoteId: string;
+  readonly leadPassengerId: string;
+  readonly route: 'card' | 'gateway';
+  readonly paymentType: 'deposit' | 'full-amount';
+  readonly amount: Pence;
+}
+
+export async function findAttempt(db: Database, paymentId: string): Promise<AttemptRow | null> {
+  return (await db.selectFrom('attempts').selectAll().where('id', '=', paymentId).executeTakeFirst()) ?? null;
+}
+
+/**
+ * The attempt under this payment id: the one that is there, or a new one. The row is written before the
+ * provider is asked for anything, so that no charge can exist that we do not know of.
+ *
+ * @throws Refusal 409 when the id belongs to another payment, or another one of this booking is under way
+ */
+export async function attemptFor(db: Database, wish: AttemptWish): Promise<AttemptRow> {
+  const known = await findAttempt(db, wish.paymentId);
+  if (known) return sameAttempt(known, wish);
+  try {
+    await db.transaction().execute(async (trx) => {
+      const now = new Date();
+      await trx
+        .insertInto('attempts')
+        .values({
+          id: wish.paymentId,
+          quote_id: wish.quoteId,
+          lead_passenger_id: wish.leadPassengerId,
+          route: wish.route,
+          payment_type: wish.paymentType,
+          amount: wish.amount,
+          state: 'created',
+          reason: null,
+          card_brand: null,
+          card_last4: null,
+          created_at: now,
+          updated_at: now,
+        })
+        .execute();
+      await record(trx, { subject: 'attempt', id: wish.paymentId, event: 'created', amount: wish.amount });
+    });
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === null) throw error;
+    if (constraint === 'one_live_attempt') {
+      throw new Refusal(409, 'payment-in-progress', 'Another payment for this booking is under way or done.');
+    }
+  }
+  const written = await findAttempt(db, wish.paymentId);
+  if (!written) throw new Error('the attempt that was just written is not there');
+  return sameAttempt(written, wish);
+}
+
+function sameAttempt(attempt: AttemptRow, wish: AttemptWish): AttemptRow {
+  const same =
+    attempt.quote_id === wish.quoteId &&
+    attempt.lead_passenger_id === wish.leadPassengerId &&
+    attempt.amount === wish.amount;
+  if (!same) throw new Refusal(409, 'other-payment', 'This payment id belongs to another payment.');
+  return attempt;
+}

@@ -1,0 +1,121 @@
+import {
+  cardPaymentRequestSchema,
+  gatewayRequestSchema,
+} from '@storefront/shared/api/booking/payments.schema';
+import { pence, poundsToPence } from '@storefront/shared/pricing/pence';
+import type { Clock } from '@storefront/shared/time/clock';
+
+import { amountDue, findQuote, type QuoteRow } from '../booking/quotes';
+import type { Database } from '../db/open-database';
+import { parseInput } from '../parse-input';
+import { Refusal } from '../refusal';
+
+import { attemptFor, findAttempt, type AttemptRow } from './attempts';
+import { passesLuhn } from './luhn';
+import { CardInput, type PaymentProvider } from './payment-provider';
+import { settleAttempt } from './settle-attempt';
+
+export interface PaymentDeps {
+  readonly db: Database;
+  readonly provider: PaymentProvider;
+  readonly clock: Clock;
+}
+
+/**
+ * `POST /api/payments`: charges a card. The same payment id answers the first result again.
+ *
+ * @throws Refusal 402 declined, 409 amount or quote no longer right, 422 card that cannot be right
+ */
+export async function payByCard(
+  deps: PaymentDeps,
+  body: unknown,
+): Promise<{ payment: { paymentId: string } }> {
+  const request = parseInput(cardPaymentRequestSchema, body);
+  if (!passesLuhn(request.cardNumber)) throw new Refusal(422, 'bad-card', 'cardNumber: is not a card number');
+  const expires = `${request.year}-${request.month}-01`;
+  if (expires <= deps.clock.today()) throw new Refusal(422, 'bad-card', 'month: the card has expired');
+
+  const attempt = await preparedAttempt(deps, {
+    ...request,
+    route: 'card',
+    amount: poundsToPence(request.amount),
+  });
+  if (attempt.state === 'created' || attempt.state === 'pending') {
+    const card = new CardInput({
+      number: request.cardNumber,
+      securityCode: request.securityCode,
+      name: request.name,
+      expires,
+    });
+    await deps.provider.chargeCard(attempt.id, pence(attempt.amount), card);
+  }
+  const settled = await settleAttempt(deps, attempt);
+  if (settled.state === 'succeeded') return { payment: { paymentId: settled.id } };
+  if (settled.state === 'failed')
+    throw new Refusal(402, settled.reason ?? 'declined', 'The card was declined.');
+  throw new Refusal(409, 'payment-pending', 'The payment is not decided yet.');
+}
+
+/** `POST /api/pay`: a page of the provider to pay on. The same payment id answers the same page. */
+export async function payOnPage(deps: PaymentDeps, body: unknown): Promise<{ paymentUrl: string }> {
+  const request = parseInput(gatewayRequestSchema, body);
+  if (!(await deps.provider.isOn()))
+    throw new Refusal(409, 'provider-off', 'Online payment is not available.');
+  const attempt = await preparedAttempt(deps, {
+    paymentId: request.paymentId,
+    quoteId: request.quoteId,
+    leadPassengerId: request.customerId,
+    paymentType: request.paymentType,
+    route: 'gateway',
+    amount: pence(request.amount),
+  });
+  return deps.provider.openPage(attempt.id, pence(attempt.amount));
+}
+
+/** `GET /api/payment/status/{paymentId}` */
+export async function paymentStatus(deps: PaymentDeps, paymentId: string): Promise<{ status: string }> {
+  const attempt = await findAttempt(deps.db, paymentId);
+  if (!attempt) throw new Refusal(404, 'unknown-payment', 'There is no such payment.');
+  const { state } = await settleAttempt(deps, attempt);
+  return { status: WORDS[state] };
+}
+
+const WORDS = {
+  created: 'pending',
+  pending: 'pending',
+  succeeded: 'success',
+  failed: 'declined',
+  cancelled: 'cancelled',
+  expired: 'error',
+} as const;
+
+/** The attempt, after the amount was held against the quote; a known attempt is past that check. */
+async function preparedAttempt(
+  deps: PaymentDeps,
+  wish: Parameters<typeof attemptFor>[1],
+): Promise<AttemptRow> {
+  const quote = await findQuote(deps.db, wish.quoteId);
+  if ((await findAttempt(deps.db, wish.paymentId)) === null) refuseWrongAmount(deps.clock, quote, wish);
+  const lead = await deps.db
+    .selectFrom('lead_passengers')
+    .select('id')
+    .where('id', '=', wish.leadPassengerId)
+    .executeTakeFirst();
+  if (!lead) throw new Refusal(409, 'unknown-lead', 'There is no such lead passenger.');
+  return attemptFor(deps.db, wish);
+}
+
+function refuseWrongAmount(clock: Clock, quote: QuoteRow, wish: Parameters<typeof attemptFor>[1]): void {
+  if (quote.expires_at.getTime() < clock.now()) {
+    throw new Refusal(409, 'quote-expired', 'The price is no longer held: ask for a new quote.', {
+      total: quote.total,
+    });
+  }
+  const due = amountDue(quote, wish.paymentType, clock);
+  if (wish.amount !== due) {
+    throw new Refusal(409, 'wrong-amount', 'The amount is not what this holiday costs.', {
+      amount: due,
+      total: quote.total,
+    });
+  }
+}

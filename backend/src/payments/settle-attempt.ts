@@ -1,0 +1,100 @@
+import type { Clock } from '@storefront/shared/time/clock';
+import type { Transaction } from 'kysely';
+
+import { newBookingReference, newId } from '../booking/ids';
+import type { Database } from '../db/open-database';
+import { record } from '../db/record';
+import type { AttemptState, Tables } from '../db/tables';
+
+import { findAttempt, type AttemptRow } from './attempts';
+import type { Charge, PaymentProvider } from './payment-provider';
+
+interface Deps {
+  readonly db: Database;
+  readonly provider: PaymentProvider;
+  readonly clock: Clock;
+}
+
+/** An attempt that nobody finished is given up after this long. */
+const GIVE_UP_MS = 30 * 60_000;
+
+const OPEN: readonly AttemptState[] = ['created', 'pending'];
+
+/**
+ * Brings an attempt to where the provider says it is. A paid one becomes an order in the same transaction,
+ * with its mail, whether or not anybody is still looking at a screen.
+ */
+export async function settleAttempt({ db, provider, clock }: Deps, attempt: AttemptRow): Promise<AttemptRow> {
+  if (!OPEN.includes(attempt.state)) return attempt;
+  const charge = await provider.lookUp(attempt.id);
+  const age = clock.now() - attempt.created_at.getTime();
+  if (charge === null || charge.state === 'pending') {
+    if (age > GIVE_UP_MS) await move(db, attempt, 'expired', charge);
+  } else {
+    await move(db, attempt, charge.state, charge);
+  }
+  return (await findAttempt(db, attempt.id)) ?? attempt;
+}
+
+async function move(
+  db: Database,
+  attempt: AttemptRow,
+  state: AttemptState,
+  charge: Charge | null,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const moved = await trx
+      .updateTable('attempts')
+      .set({
+        state,
+        reason: charge?.reason ?? null,
+        card_brand: charge?.brand ?? null,
+        card_last4: charge?.last4 ?? null,
+        updated_at: new Date(),
+      })
+      .where('id', '=', attempt.id)
+      .where('state', 'in', [...OPEN])
+      .executeTakeFirst();
+    // Nothing moved: somebody else did it in between, with everything that belongs to it.
+    if (moved.numUpdatedRows === 0n) return;
+    await record(trx, { subject: 'attempt', id: attempt.id, event: state, amount: attempt.amount });
+    if (state === 'succeeded') await writeOrder(trx, attempt);
+  });
+}
+
+async function writeOrder(trx: Transaction<Tables>, attempt: AttemptRow): Promise<void> {
+  const { total } = await trx
+    .selectFrom('quotes')
+    .select('total')
+    .where('id', '=', attempt.quote_id)
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  await trx
+    .insertInto('orders')
+    .values({
+      id,
+      reference: newBookingReference(),
+      attempt_id: attempt.id,
+      quote_id: attempt.quote_id,
+      lead_passenger_id: attempt.lead_passenger_id,
+      total,
+      paid: attempt.amount,
+      balance: total - attempt.amount,
+      created_at: new Date(),
+    })
+    .execute();
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      order_id: id,
+      kind: 'confirmation',
+      message_id: `<${id}@bookings>`,
+      state: 'queued',
+      tries: 0,
+      next_try_at: new Date(),
+      sent_at: null,
+    })
+    .execute();
+  await record(trx, { subject: 'order', id, event: 'confirmed', amount: attempt.amount });
+}

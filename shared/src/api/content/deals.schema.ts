@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+import { isoDateSchema } from '../../dates/iso-date';
+import { poundsToPence, wholePounds } from '../../pricing/pence';
+
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const optionalNumber = z.coerce
+  .number()
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);
+
+/** A period in which a deal costs more, or less; amounts in pounds on the wire, pence here (DOM-MARKUP-01). */
+const markupSchema = z
+  .object({ startDate: isoDateSchema, endDate: isoDateSchema, markup: z.coerce.number().catch(0) })
+  .transform(({ markup, ...period }) => ({ ...period, markup: poundsToPence(markup) }));
+
+/** One deal of the catalogue (DOM-CAT-01). */
+export const catalogueDealSchema = z
+  .object({
+    dealId: z.union([z.string(), z.number()]).transform(String),
+    data: z.object({
+      HotelName: z.string(),
+      address: optionalText,
+      featuredImage: z.string().nullish(),
+      dealType: optionalText,
+      taRating: optionalNumber,
+      taRatingCount: optionalNumber,
+      hotelRating: optionalNumber,
+      defaultNightDuration: optionalNumber,
+      cheapestBoardBasis: optionalText,
+      boardBasis: optionalText,
+      startingPrice: z.coerce.number().positive(),
+      cheapestDate: isoDateSchema,
+      createdAt: z.string(),
+      ship: z.object({ shipName: z.string() }).nullish(),
+      markupPrices: z.array(markupSchema).nullish(),
+      individualDestinationIds: z.array(z.union([z.string(), z.number()]).transform(String)).nullish(),
+      groupDestinationIds: z.array(z.union([z.string(), z.number()]).transform(String)).nullish(),
+    }),
+  })
+  .transform(({ dealId, data }) => ({
+    dealId,
+    hotelName: data.HotelName,
+    address: data.address,
+    imageUrl: data.featuredImage ?? null,
+    featured: data.dealType === 'featured',
+    reviewScore: data.taRating,
+    reviewCount: data.taRatingCount,
+    starClass: data.hotelRating ?? 0,
+    nights: data.defaultNightDuration ?? 7,
+    boardBasis: data.cheapestBoardBasis || data.boardBasis,
+    startingPrice: wholePounds(data.startingPrice),
+    cheapestDate: data.cheapestDate,
+    createdAt: data.createdAt,
+    shipName: data.ship?.shipName ?? null,
+    markups: data.markupPrices ?? [],
+    destinationIds: data.individualDestinationIds ?? [],
+    groupIds: data.groupDestinationIds ?? [],
+  }));
+export type CatalogueDeal = z.output<typeof catalogueDealSchema>;
+export type CatalogueDealWire = z.input<typeof catalogueDealSchema>;
+
+/** `GET {backend}/api/getAllDeals` (API-DEALS-01). A deal that does not fit is left out, the others stay. */
+export const allDealsSchema = z.object({ deals: z.array(z.unknown()) }).transform(({ deals }) =>
+  deals.flatMap((deal) => {
+    const parsed = catalogueDealSchema.safeParse(deal);
+    return parsed.success ? [parsed.data] : [];
+  }),
+);

@@ -1,0 +1,54 @@
+import { pence } from '../pricing/pence';
+
+import { dealBadge, dealPrice, newestFirst, packageTag, ratingDots, tidyAddress } from './deal-price';
+
+const june = { startDate: '2027-06-01', endDate: '2027-06-30', markup: pence(5_000) };
+
+describe('deals', () => {
+  it.each([
+    ['2027-05-31', 40_000],
+    ['2027-06-01', 45_000],
+    ['2027-06-30', 45_000],
+    ['2027-07-01', 40_000],
+  ])(
+    '[DOM-MARKUP-01] [DOM-MARKUP-02] a deal on %s costs %i pence with a June mark-up',
+    (cheapestDate, price) => {
+      expect(dealPrice({ startingPrice: pence(40_000), markups: [june], cheapestDate })).toBe(price);
+    },
+  );
+
+  it('[DOM-MARKUP-03] [DEC-97] never falls below nothing', () => {
+    const discount = { ...june, markup: pence(-50_000) };
+    expect(dealPrice({ startingPrice: pence(40_000), markups: [discount], cheapestDate: '2027-06-10' })).toBe(
+      0,
+    );
+  });
+
+  it('[BADGE-01] [BADGE-02] has its badge and its tag', () => {
+    expect([dealBadge({ featured: true }), dealBadge({ featured: false })]).toEqual([
+      'EXCLUSIVE OFFER',
+      'FREE ROOM UPGRADE',
+    ]);
+    expect([packageTag({ shipName: 'Aegean Star' }), packageTag({ shipName: null })]).toEqual([
+      'Flight + Hotel + Cruise',
+      'Flight + Hotel',
+    ]);
+  });
+
+  it('[DOM-TEXT-03] tidies addresses', () => {
+    expect(tidyAddress(' , Side, Antalya,, ')).toBe('Side, Antalya');
+  });
+
+  it('[DEC-85] draws a half dot for any fraction', () => {
+    expect(ratingDots(3.1)).toEqual(['full', 'full', 'full', 'half', 'empty']);
+    expect(ratingDots(5)).toEqual(['full', 'full', 'full', 'full', 'full']);
+  });
+
+  it('orders the newest first', () => {
+    expect(
+      newestFirst([{ createdAt: '2026-01-01' }, { createdAt: '2026-03-01' }]).map(
+        ({ createdAt }) => createdAt,
+      ),
+    ).toEqual(['2026-03-01', '2026-01-01']);
+  });
+});

@@ -1,0 +1,44 @@
+import type { CatalogueDeal } from '../api/content/deals.schema';
+import { pence, type Pence } from '../pricing/pence';
+
+/**
+ * What a deal starts at: its starting price and the mark-up of the first period that holds its cheapest
+ * date, both ends included; never below nothing.
+ *
+ * @see DOM-MARKUP-01, DOM-MARKUP-02, DOM-MARKUP-03, DEC-97
+ */
+export function dealPrice({
+  startingPrice,
+  markups,
+  cheapestDate,
+}: Pick<CatalogueDeal, 'startingPrice' | 'markups' | 'cheapestDate'>): Pence {
+  const period = markups.find(
+    ({ startDate, endDate }) => startDate <= cheapestDate && cheapestDate <= endDate,
+  );
+  return pence(Math.max(0, startingPrice + (period?.markup ?? 0)));
+}
+
+/** BADGE-01 */
+export function dealBadge({ featured }: Pick<CatalogueDeal, 'featured'>): string {
+  return featured ? 'EXCLUSIVE OFFER' : 'FREE ROOM UPGRADE';
+}
+
+/** BADGE-02 */
+export function packageTag({ shipName }: Pick<CatalogueDeal, 'shipName'>): string {
+  return shipName ? 'Flight + Hotel + Cruise' : 'Flight + Hotel';
+}
+
+/** Trimmed, without commas at either end (DOM-TEXT-03). */
+export function tidyAddress(address: string): string {
+  return address.replaceAll(/^[\s,]+|[\s,]+$/g, '');
+}
+
+/** Five dots, each full, half or empty: a half for any fraction (DEC-85). */
+export function ratingDots(score: number): readonly ('full' | 'half' | 'empty')[] {
+  return [1, 2, 3, 4, 5].map((dot) => (score >= dot ? 'full' : score > dot - 1 ? 'half' : 'empty'));
+}
+
+/** Newest first. */
+export function newestFirst<T extends { readonly createdAt: string }>(deals: readonly T[]): readonly T[] {
+  return [...deals].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+}
