@@ -1,0 +1,41 @@
+import type { IsoDate } from '../dates/iso-date';
+import { guestCount, type Occupancy } from '../occupancy/occupancy';
+
+import { date, integer, parseRooms, writeRooms } from './search-query';
+
+/** The details selector has a fourth room (DEC-18). */
+const MAX_ROOMS = 4;
+
+/** What the details page is asked to show. Date, nights and giata id make the address whole for reload and sharing. */
+export interface DetailsQuery {
+  readonly departureId: number;
+  readonly rooms: Occupancy;
+  readonly boardBasis: string | null;
+  readonly date: IsoDate | null;
+  readonly nights: number | null;
+  readonly giataId: number | null;
+}
+
+/** `/holiday-details/{hotelKey}?…` */
+export function detailsPath(hotelKey: string, query: DetailsQuery): string {
+  const params = new URLSearchParams({ departureId: String(query.departureId) });
+  writeRooms(params, query.rooms, (room) => `childrenAgesRoom${room}`);
+  params.set('numRooms', String(query.rooms.length));
+  params.set('totalGuests', String(guestCount(query.rooms)));
+  if (query.boardBasis !== null) params.set('boardBasis', query.boardBasis);
+  if (query.date !== null) params.set('date', query.date);
+  if (query.nights !== null) params.set('nights', String(query.nights));
+  if (query.giataId !== null) params.set('giata', String(query.giataId));
+  return `/holiday-details/${encodeURIComponent(hotelKey)}?${params}`;
+}
+
+export function parseDetailsQuery(params: URLSearchParams): DetailsQuery {
+  return {
+    departureId: integer(params, 'departureId', -100, 10_000) ?? -1,
+    rooms: parseRooms(params, MAX_ROOMS),
+    boardBasis: params.get('boardBasis') || null,
+    date: date(params, 'date'),
+    nights: integer(params, 'nights', 1, 28),
+    giataId: integer(params, 'giata', 1, Number.MAX_SAFE_INTEGER),
+  };
+}
