@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { formatDay } from '@storefront/shared/dates/format-day';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { formatPounds } from '@storefront/shared/pricing/pence';
+import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
+
+import type { StripDate } from './label-dates';
+
+interface DateStripProps {
+  readonly dates: readonly StripDate[];
+  /** False while prices may still come. */
+  readonly complete: boolean;
+  readonly onSelect: (departureDate: IsoDate) => void;
+}
+
+/** The departure dates around the chosen one, each with its best price. */
+export function DateStrip({ dates, complete, onSelect }: DateStripProps) {
+  return (
+    <ul css={stripStyles} aria-label="Alternate departure dates">
+      {dates.map(({ departureDate, lowestPrice, label }) => (
+        <li key={departureDate}>
+          <button
+            type="button"
+            css={dateStyles}
+            aria-pressed={label === 'Selected'}
+            onClick={() => onSelect(departureDate)}
+          >
+            <span css={labelStyles}>{label}</span>
+            <span css={dayStyles}>{formatDay(departureDate)}</span>
+            <span>
+              {lowestPrice === null ? (complete ? 'No results' : '…') : `${formatPounds(lowestPrice)}pp`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// Three dates fit on a phone and the rest is scrolled to; all five are shown from a tablet up (SRCH-09).
+const stripStyles = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: calc((100% - 2 * ${space.xs}) / 3);
+  gap: ${space.xs};
+  margin: 0;
+  padding: ${space.xxs};
+  overflow-x: auto;
+  list-style: none;
+
+  ${from.desktop} {
+    grid-auto-columns: 1fr;
+    gap: ${space.s};
+  }
+`;
+
+const dateStyles = css`
+  display: grid;
+  gap: ${space.xxs};
+  width: 100%;
+  min-height: 44px;
+  padding: ${space.s};
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  font: ${text.small} ${family.body};
+  font-variant-numeric: tabular-nums;
+  text-align: left;
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${color.action};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${color.action};
+    background: ${color.action};
+    color: ${color.onAction};
+  }
+`;
+
+const labelStyles = css`
+  font: ${text.caption} ${family.body};
+`;
+
+const dayStyles = css`
+  font-weight: 700;
+`;

@@ -1,0 +1,81 @@
+import { useRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
+import {
+  dpSearchParams,
+  resultsCacheKey,
+  type SearchQuery,
+} from '@storefront/shared/search-query/search-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import type { ResultsView, ViewChoice } from '../../domain/results-view';
+
+import { createResultsClient, type ResultsClient } from './results-client';
+
+export type ResultsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'shown'; readonly view: ResultsView; readonly complete: boolean };
+
+/** Keeps a search running for the query and shows what is chosen of it. A search of the last minutes is used again. */
+export function useResults(query: SearchQuery, choice: ViewChoice) {
+  const runtime = useRuntime();
+  const key = resultsCacheKey(query) + (query.giata ?? '');
+  const [state, setState] = useState<ResultsState>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const client = useRef<ResultsClient | null>(null);
+  const wanted = useRef({ query, choice });
+  useEffect(() => {
+    wanted.current = { query, choice };
+  });
+
+  useEffect(() => {
+    setState({ kind: 'loading' });
+    const search = clientFor(runtime, key, wanted.current.query, wanted.current.choice);
+    client.current = search;
+    return search.listen((message) => {
+      if (message.kind === 'view')
+        setState({ kind: 'shown', view: message.view, complete: message.complete });
+      else {
+        // A failed search is not kept: the next try asks again.
+        runtime.results.clearAll();
+        setState({ kind: 'failed', message: message.message });
+      }
+    });
+  }, [runtime, key, attempt]);
+
+  const choiceKey = JSON.stringify(choice);
+  useEffect(() => {
+    client.current?.send({ kind: 'show', choice: wanted.current.choice });
+  }, [choiceKey]);
+
+  return { state, retry: useCallback(() => setAttempt((before) => before + 1), []) };
+}
+
+function clientFor(
+  runtime: StorefrontRuntime,
+  key: string,
+  query: SearchQuery,
+  choice: ViewChoice,
+): ResultsClient {
+  const known = runtime.results.get(key);
+  if (isClient(known)) {
+    known.send({ kind: 'show', choice });
+    return known;
+  }
+  const before = runtime.results.get('current');
+  if (isClient(before)) before.end();
+  runtime.results.clearAll();
+
+  const client = createResultsClient();
+  runtime.results.set(key, client);
+  runtime.results.set('current', client);
+  const { apiUrl } = runtime.config;
+  const url = `${apiUrl}/dpSearch.php?${dpSearchParams(query)}`;
+  client.send({ kind: 'search', order: { url, apiUrl, highlighted: query.giata }, choice });
+  return client;
+}
+
+function isClient(value: unknown): value is ResultsClient {
+  return (
+    typeof value === 'object' && value !== null && 'send' in value && 'listen' in value && 'end' in value
+  );
+}

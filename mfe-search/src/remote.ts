@@ -1,0 +1,8 @@
+import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
+
+/** All that the shell may know of mfe-search: the only module exposed by its build. */
+export const remote = {
+  name: 'mfe-search',
+  contract: '^1.0.0',
+  routes: [{ path: '/search', lazy: () => import('./routes/search.route') }],
+} satisfies RemoteModule;

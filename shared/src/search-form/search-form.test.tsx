@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { SearchQuery } from '../search-query/search-query';
+import { renderInPage } from '../testing/render-page';
+
+import { SearchForm } from './search-form';
+
+function renderForm(props: { readonly loading?: boolean } = {}) {
+  const onSubmit = jest.fn<void, [SearchQuery]>();
+  renderInPage(<SearchForm onSubmit={onSubmit} {...props} />);
+  return { onSubmit, user: userEvent.setup() };
+}
+
+describe('the search form', () => {
+  it('[FORM-01] [FORM-02] [FORM-03] [FORM-04] [FORM-05] [FORM-ST-01] [DEC-46] opens with its fields and defaults', async () => {
+    const { onSubmit, user } = renderForm();
+
+    expect(screen.getByRole('combobox', { name: /Destination/ })).toHaveTextContent('Any Destination');
+    expect(screen.getByRole('combobox', { name: /Flying from/ })).toHaveTextContent('Any London');
+    expect(screen.getByLabelText('Departure date')).toHaveValue('2027-01-20');
+    expect(screen.getByLabelText('Duration')).toHaveDisplayValue('7 nights');
+    expect(screen.getByRole('button', { name: /Guests\/Rooms/ })).toHaveTextContent('2 adults, 1 room');
+
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        destinationId: 1,
+        departureId: -1,
+        dateMin: '2027-01-17',
+        dateMax: '2027-01-23',
+      }),
+    );
+  });
+
+  it('[FORM-06] cannot be sent twice while loading', () => {
+    renderForm({ loading: true });
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('[FORM-VAL-05] offers 2 to 14 and 21 nights', () => {
+    renderForm();
+    const nights = within(screen.getByLabelText('Duration'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(nights).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21].map((count) => `${count} nights`),
+    );
+  });
+
+  it('[FORM-ST-02] [FORM-VAL-09] searches destinations as one types, and says when there is none', async () => {
+    const { onSubmit, user } = renderForm();
+    await user.click(screen.getByRole('combobox', { name: /Destination/ }));
+
+    const input = await screen.findByRole('combobox', { name: 'Search: Destination' });
+    await user.type(input, 'xyz');
+    expect(await screen.findByText('No destinations found')).toBeVisible();
+
+    await user.clear(input);
+    await user.type(input, 'antal');
+    await user.click(await screen.findByRole('option', { name: /Antalya/ }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ destinationId: 101 }));
+  });
+
+  it('[FORM-VAL-01] [FORM-VAL-04] [FORM-ST-05] [FORM-ST-06] adds rooms up to three, then gives the number to call', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
+
+    expect(screen.queryByRole('button', { name: 'Remove room 1' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Add a room' }));
+    await user.click(screen.getByRole('button', { name: 'Add a room' }));
+
+    expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
+    expect(
+      screen.getByText(/If you would like to book more rooms, call our Sales Team on/),
+    ).toHaveTextContent('020 7946 0123');
+    expect(screen.getByRole('button', { name: 'Remove room 3' })).toBeVisible();
+    expect(screen.getAllByText('16+, up to 6 a room')).toHaveLength(3);
+  });
+
+  it('[FORM-ST-04] [FORM-VAL-03] [DEC-19] starts all ages of a room again when its children change', async () => {
+    const { onSubmit, user } = renderForm();
+    await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
+    await user.click(await screen.findByRole('button', { name: 'One more: Children' }));
+    await user.selectOptions(screen.getByLabelText('Age of child 1 on the return date'), '9');
+    await user.click(screen.getByRole('button', { name: 'One more: Children' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+
+    expect(onSubmit.mock.calls[0]?.[0].rooms).toEqual([{ adults: 2, children: 2, childAges: [0, 0] }]);
+  });
+});
