@@ -1,0 +1,318 @@
+import { css } from '@emotion/react';
+import { fetchHotel, HOTEL_ON_PAGE_MS } from '@storefront/shared/api/hotels/fetch-hotel';
+import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
+import { boardName } from '@storefront/shared/board-basis/board-basis';
+import { addDays } from '@storefront/shared/dates/iso-date';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { PageHead } from '@storefront/shared/page/page-head';
+import { PriceCalendar } from '@storefront/shared/price-calendar/price-calendar';
+import { DETAILS_LIMITS } from '@storefront/shared/rooms-guests/party-limits';
+import { RoomsGuestsPicker } from '@storefront/shared/rooms-guests/rooms-guests-picker';
+import { runtimeOf, useRuntime } from '@storefront/shared/runtime';
+import { detailsPath, parseDetailsQuery } from '@storefront/shared/search-query/details-path';
+import { Button } from '@storefront/shared/ui/button';
+import { ButtonLink } from '@storefront/shared/ui/button-link';
+import { Card } from '@storefront/shared/ui/card';
+import { Container } from '@storefront/shared/ui/container';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { SectionHeading } from '@storefront/shared/ui/heading';
+import { SearchableSelect } from '@storefront/shared/ui/searchable-select';
+import { SelectField } from '@storefront/shared/ui/select-field';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Stack } from '@storefront/shared/ui/stack';
+import { from, space } from '@storefront/shared/ui/tokens';
+import { airportGroups, airportItem, foundAirports } from '@storefront/shared/search-form/search-choices';
+import { Suspense, use, useMemo, useState } from 'react';
+import {
+  useLoaderData,
+  useNavigate,
+  useParams,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
+
+import { monthOffers, type Selection } from '../domain/selection';
+import { FlightList } from '../features/flights/flight-list';
+import { Gallery } from '../features/gallery/gallery';
+import { HotelHead } from '../features/hotel/hotel-head';
+import { HotelWords } from '../features/hotel/hotel-words';
+import { useAvailability } from '../features/selectors/use-availability';
+import { BookNowDialogs } from '../features/summary/book-now-dialogs';
+import { PackageSummary } from '../features/summary/package-summary';
+import { useBookNow } from '../features/summary/use-book-now';
+
+/** 1 to 14 and 21 nights. */
+const NIGHTS = [...Array.from({ length: 14 }, (_, index) => index + 1), 21];
+const DEFAULT_NIGHTS = 7;
+const HORIZON_DAYS = 548;
+
+/** Starts the look-up of the hotel without waiting for it. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { config } = runtimeOf(context);
+  const { giataId } = parseDetailsQuery(new URL(request.url).searchParams);
+  const hotel =
+    giataId === null
+      ? Promise.resolve(null)
+      : fetchHotel(config, giataId, { timeoutMs: HOTEL_ON_PAGE_MS }).then((result) =>
+          result.ok ? result.value : null,
+        );
+  return { hotel };
+}
+
+/** A choice on this page changes its address; only another hotel loads anew. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function Component() {
+  const { hotel } = useLoaderData<typeof loader>();
+  return (
+    <Suspense fallback={<DetailsSkeleton />}>
+      <HolidayDetails hotel={hotel} />
+    </Suspense>
+  );
+}
+
+function HolidayDetails({ hotel: coming }: { readonly hotel: Promise<HotelRecord | null> }) {
+  const hotel = use(coming);
+  const { clock } = useRuntime();
+  const { hotelKey = '' } = useParams();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const query = useMemo(() => parseDetailsQuery(params), [params]);
+  const flightId = params.get('flight');
+  const nights = query.nights ?? DEFAULT_NIGHTS;
+  const [month, setMonth] = useState((query.date ?? addDays(clock.today(), 60)).slice(0, 7));
+  const { state, retry } = useAvailability({
+    hotelKey,
+    month,
+    nights,
+    departureId: query.departureId,
+    rooms: query.rooms,
+  });
+  const bookNow = useBookNow(hotel?.images[0] ?? null);
+  const guests = guestCount(query.rooms);
+
+  const offers = useMemo(
+    () =>
+      state.kind === 'known'
+        ? monthOffers(state.availability, { boardBasis: query.boardBasis, date: query.date, flightId })
+        : null,
+    [state, query, flightId],
+  );
+
+  function choose(change: Partial<typeof query>, flight: string | null = null) {
+    const path = detailsPath(hotelKey, { ...query, nights, ...change });
+    void navigate(flight === null ? path : `${path}&flight=${encodeURIComponent(flight)}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  if (state.kind === 'failed' && state.unknownHotel) return <NoDeal />;
+  const selection = offers?.selection ?? null;
+  const name = hotel?.hotelName ?? selection?.result.hotelName ?? 'Your holiday';
+
+  return (
+    <Container>
+      <PageHead title={name} robots="noindex" />
+      <div css={pageStyles}>
+        <Gallery images={hotel?.images ?? []} hotelName={name} />
+        <div css={columnsStyles}>
+          <Stack gap="xl">
+            <HotelHead
+              name={name}
+              location={hotel?.location || (selection?.result.location ?? '')}
+              starClass={hotel?.starClass ?? selection?.result.starClass ?? 0}
+              score={hotel?.reviewScore ?? null}
+              count={hotel?.reviewCount ?? null}
+            />
+            {hotel && <HotelWords hotel={hotel} />}
+            {selection && (
+              <FlightList
+                key={selection.result.departureDate}
+                flights={selection.flights}
+                chosen={selection.flight}
+                guests={guests}
+                onChoose={(flight) => choose({ date: selection.result.departureDate }, flight)}
+              />
+            )}
+          </Stack>
+          <div css={sideStyles}>
+            <Card as="section" aria-label="Your choices">
+              <Stack gap="m">
+                <div css={selectorsStyles}>
+                  <SelectField
+                    label="Duration"
+                    options={NIGHTS.map((count) => ({
+                      value: String(count),
+                      label: count === 1 ? '1 night' : `${count} nights`,
+                    }))}
+                    value={String(nights)}
+                    onValueChange={(next) => choose({ nights: Number(next) })}
+                  />
+                  <SelectField
+                    label="Board basis"
+                    options={(offers?.boards ?? []).map((board) => ({
+                      value: board,
+                      label: boardName(board),
+                    }))}
+                    value={selection?.boardBasis ?? ''}
+                    onValueChange={(boardBasis) => choose({ boardBasis })}
+                  />
+                </div>
+                <SearchableSelect
+                  label="Flying from"
+                  value={airportItem(query.departureId)}
+                  onValueChange={({ id }) => choose({ departureId: id })}
+                  groups={airportGroups}
+                  search={foundAirports}
+                  emptyText="No airports found"
+                  placeholder="Search airports"
+                />
+                <RoomsGuestsPicker
+                  label="Guests and rooms"
+                  value={query.rooms}
+                  onValueChange={(rooms) => choose({ rooms })}
+                  limits={DETAILS_LIMITS}
+                />
+                <SectionHeading css={smallHeading}>Alternative Holiday Dates</SectionHeading>
+                <PriceCalendar
+                  month={month}
+                  onMonthChange={setMonth}
+                  months={{
+                    first: addDays(clock.today(), 1).slice(0, 7),
+                    last: addDays(clock.today(), HORIZON_DAYS).slice(0, 7),
+                  }}
+                  prices={offers?.prices ?? new Map()}
+                  selected={selection?.result.departureDate ?? null}
+                  onSelect={(date) => choose({ date })}
+                  loading={state.kind === 'loading'}
+                />
+              </Stack>
+            </Card>
+            <Offer
+              state={state.kind}
+              selection={selection}
+              guests={guests}
+              booking={bookNow.state.kind === 'checking'}
+              onBook={(chosen) => void bookNow.book(chosen, query.rooms)}
+              onRetry={retry}
+            />
+            <BookNowDialogs state={bookNow.state} onContinue={bookNow.goOn} onDismiss={bookNow.dismiss} />
+          </div>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+interface OfferProps {
+  readonly state: 'loading' | 'known' | 'failed';
+  readonly selection: Selection | null;
+  readonly guests: number;
+  readonly booking: boolean;
+  readonly onBook: (selection: Selection) => void;
+  readonly onRetry: () => void;
+}
+
+function Offer({ state, selection, guests, booking, onBook, onRetry }: OfferProps) {
+  if (state === 'loading') return <Skeleton height="320px" />;
+  if (state === 'failed') {
+    return (
+      <EmptyState
+        title="We could not load prices"
+        action={
+          <Button look="call" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Nothing is lost. Try again in a moment.
+      </EmptyState>
+    );
+  }
+  if (!selection) {
+    return (
+      <EmptyState title="No flights available from selected airport">
+        Try another airport, month or number of nights.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {selection.dateChanged && (
+        <p role="status">
+          The date you chose is not sold with these choices. This is the best price of the month instead.
+        </p>
+      )}
+      <PackageSummary
+        selection={selection}
+        guests={guests}
+        booking={booking}
+        onBook={() => onBook(selection)}
+      />
+    </>
+  );
+}
+
+function NoDeal() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Deal not found"
+      action={
+        <ButtonLink to="/" look="call">
+          Return to Homepage
+        </ButtonLink>
+      }
+    >
+      Hotel key not found. The holiday may have been taken off sale.
+    </EmptyState>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <Container>
+      <div css={pageStyles} role="status" aria-label="Loading the holiday">
+        <Skeleton height="420px" />
+        <div css={columnsStyles}>
+          <Skeleton height="480px" />
+          <Skeleton height="480px" />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+const pageStyles = css`
+  display: grid;
+  gap: ${space.l};
+  padding-top: ${space.l};
+`;
+
+const columnsStyles = css`
+  display: grid;
+  gap: ${space.xl};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) 420px;
+  }
+`;
+
+const sideStyles = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.l};
+`;
+
+const selectorsStyles = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s};
+`;
+
+const smallHeading = css`
+  font-size: 1.25rem;
+`;
