@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import type {
+  BookingSession,
+  ChosenPackage,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { furthestStep, type BookingStep } from '@storefront/shared/contracts/booking-session/commands';
+import { PageHead } from '@storefront/shared/page/page-head';
+import { useBooking } from '@storefront/shared/runtime';
+import { Container } from '@storefront/shared/ui/container';
+import { PageHeading } from '@storefront/shared/ui/heading';
+import { Stack } from '@storefront/shared/ui/stack';
+import { Steps } from '@storefront/shared/ui/steps';
+import { from, space } from '@storefront/shared/ui/tokens';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+
+import { BookingNotFound } from './booking-not-found';
+import { OfferCountdown } from './offer-countdown';
+
+export const BOOKING_STEPS = ['personalise', 'passengers', 'payment', 'confirmation'] as const;
+type StepName = (typeof BOOKING_STEPS)[number];
+
+const STEP_LABELS: Readonly<Record<StepName, string>> = {
+  personalise: 'Personalise',
+  passengers: 'Passengers',
+  payment: 'Payment',
+  confirmation: 'Confirmation',
+};
+
+interface BookingFrameProps {
+  readonly step: StepName;
+  readonly title: string;
+  readonly children: (booking: BookingSession & { readonly chosen: ChosenPackage }) => ReactNode;
+  readonly aside: (booking: BookingSession & { readonly chosen: ChosenPackage }) => ReactNode;
+}
+
+/**
+ * What all steps share: where the shopper is, the countdown, the holiday beside it. Without a booking
+ * there is nothing to show, and a step whose predecessor is unfinished leads back to it (DEC-31).
+ */
+export function BookingFrame({ step, title, children, aside }: BookingFrameProps) {
+  const booking = useBooking((session) => session);
+  const { chosen } = booking;
+  const target = redirectFor(step, furthestStep(booking));
+  if (target) return <Navigate to={target} replace />;
+  if (!chosen) return <BookingNotFound />;
+
+  return (
+    <Container>
+      <PageHead title={title} robots="noindex" />
+      <div css={pageStyles}>
+        <Steps steps={stepLinks(step)} current={BOOKING_STEPS.indexOf(step)} />
+        {step !== 'confirmation' && <OfferCountdown startedAt={booking.startedAt} />}
+        <div css={columnsStyles}>
+          <Stack gap="l">
+            <PageHeading>{title}</PageHeading>
+            {children({ ...booking, chosen })}
+          </Stack>
+          <div>{aside({ ...booking, chosen })}</div>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** Finished steps can be looked at again until the booking is made. */
+function stepLinks(current: StepName) {
+  return BOOKING_STEPS.map((name) => ({
+    label: STEP_LABELS[name],
+    ...(current === 'confirmation' ? {} : { href: `/booking/${name}` }),
+  }));
+}
+
+/** Where to go instead; `null` to stay, also when there is no booking at all. */
+export function redirectFor(step: StepName, reached: BookingStep): string | null {
+  if (reached === 'none') return null;
+  if (reached === 'confirmation') return step === 'confirmation' ? null : '/booking/confirmation';
+  const wanted = BOOKING_STEPS.indexOf(step);
+  return wanted > BOOKING_STEPS.indexOf(reached) ? `/booking/${reached}` : null;
+}
+
+const pageStyles = css`
+  display: grid;
+  gap: ${space.l};
+  padding-top: ${space.l};
+`;
+
+const columnsStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) 380px;
+  }
+`;

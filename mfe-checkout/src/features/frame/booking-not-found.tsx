@@ -1,0 +1,21 @@
+import { PageHead } from '@storefront/shared/page/page-head';
+import { ButtonLink } from '@storefront/shared/ui/button-link';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
+
+/** CONF-06, and the same on every step that has nothing to show (DEC-31). */
+export function BookingNotFound() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Booking Not Found"
+      action={
+        <ButtonLink to="/" look="call">
+          Return to Homepage
+        </ButtonLink>
+      }
+    >
+      <PageHead title="Booking Not Found" robots="noindex" />
+      We couldn&apos;t find your booking details.
+    </EmptyState>
+  );
+}
