@@ -1,0 +1,43 @@
+import type {
+  HeldQuote,
+  PaymentType,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { formatDayWithYear } from '@storefront/shared/dates/format-day';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { formatPence, pence, type Pence } from '@storefront/shared/pricing/pence';
+
+/** DOM-PAY-01 */
+export interface PaymentOption {
+  readonly type: PaymentType;
+  readonly title: string;
+  readonly amount: Pence;
+  /** Noted, never added (DEC-29). */
+  readonly adminFee: Pence;
+  readonly description: string;
+}
+
+/** The deposit first, where one is offered (PAY-ST-01, PAY-ST-02, PRICE-18, PRICE-19). */
+export function paymentOptions(
+  { total, deposit }: Pick<HeldQuote, 'total' | 'deposit'>,
+  departureDate: IsoDate,
+): readonly PaymentOption[] {
+  const full: PaymentOption = {
+    type: 'full-amount',
+    title: 'Pay in full',
+    amount: total,
+    adminFee: pence(0),
+    description: 'Nothing more to pay',
+  };
+  if (deposit === null) return [full];
+  const balance = formatPence(pence(total - deposit));
+  return [
+    {
+      type: 'deposit',
+      title: 'Pay a deposit',
+      amount: deposit,
+      adminFee: pence(99),
+      description: `Then ${balance} by ${formatDayWithYear(departureDate)}. Admin fee £0.99 included.`,
+    },
+    full,
+  ];
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { Dialog } from '@storefront/shared/ui/dialog';
+import { linkStyles } from '@storefront/shared/ui/text-link';
+import { color, family, radius, text } from '@storefront/shared/ui/tokens';
+
+interface GatewayOverlayProps {
+  readonly paymentUrl: string;
+  readonly open: boolean;
+  /** Only hides the frame: the payment goes on, and so does watching it (DEC-66). */
+  readonly onHide: () => void;
+}
+
+/** The provider's own page, framed. Some banks refuse that: the same page opens in a window of its own as well. */
+export function GatewayOverlay({ paymentUrl, open, onHide }: GatewayOverlayProps) {
+  return (
+    <Dialog open={open} onOpenChange={onHide} title="Pay securely online">
+      <iframe
+        css={frameStyles}
+        src={paymentUrl}
+        title="Payment page of the provider"
+        sandbox="allow-forms allow-scripts allow-same-origin"
+        referrerPolicy="no-referrer"
+      />
+      <p css={noteStyles}>
+        Trouble with this page?{' '}
+        <a href={paymentUrl} target="_blank" rel="noopener noreferrer" css={linkStyles}>
+          Open it in a new window
+        </a>
+      </p>
+    </Dialog>
+  );
+}
+
+const frameStyles = css`
+  width: 100%;
+  height: min(600px, 66dvh);
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+`;
+
+const noteStyles = css`
+  font: ${text.small} ${family.body};
+`;

@@ -1,0 +1,59 @@
+import type { OrderRequest } from '@storefront/shared/api/booking/orders.schema';
+import type { GatewayRequest } from '@storefront/shared/api/booking/payments.schema';
+import type {
+  HeldQuote,
+  LeadDetails,
+  PaymentAttempt,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { countryCode } from '@storefront/shared/passengers/countries';
+import { penceToPounds } from '@storefront/shared/pricing/pence';
+
+import type { PayableBooking } from './use-payment';
+
+/** The body of `POST /api/orders`; amounts in pounds (DEC-70). */
+export function orderRequest(booking: PayableBooking, quote: HeldQuote, paid: PaymentAttempt): OrderRequest {
+  const { chosen, extras, leadPassengerId } = booking;
+  return {
+    hotelName: chosen.hotelName,
+    hotelLocation: chosen.location,
+    duration: chosen.nights,
+    roomType: chosen.rooms.map(({ name }) => name).join(', '),
+    boardBasis: chosen.boardBasis,
+    cruiseBoardBasis: extras.cruiseBoard?.boardType ?? null,
+    pricePerPerson: penceToPounds(quote.perPerson),
+    totalHolidayPrice: penceToPounds(quote.total),
+    leadPassengerId: leadPassengerId ?? '',
+    paymentId: paid.paymentId,
+    paymentType: paid.paymentType,
+    paymentAmount: penceToPounds(paid.amount),
+    outboundFlight: chosen.outbound,
+    inboundFlight: chosen.inbound,
+    transfer: extras.transfer,
+    selectedBaggage: extras.holdBags,
+    selectedTours: extras.tours.map(({ id }) => id),
+    quoteId: quote.quoteId,
+  };
+}
+
+/** The body of `POST /api/pay`; the amount in pence. */
+export function gatewayRequest(
+  lead: LeadDetails,
+  leadPassengerId: string,
+  quote: HeldQuote,
+  attempt: PaymentAttempt,
+): GatewayRequest {
+  return {
+    phone: lead.phone,
+    email: lead.email,
+    postal: lead.postcode,
+    country: countryCode(lead.country),
+    city: lead.city,
+    address: [lead.addressLineOne, lead.addressLineTwo].filter(Boolean).join(', '),
+    amount: attempt.amount,
+    currency: 'GBP',
+    customerId: leadPassengerId,
+    paymentId: attempt.paymentId,
+    quoteId: quote.quoteId,
+    paymentType: attempt.paymentType,
+  };
+}
