@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
+import { DealCard } from '@storefront/shared/deal-card/deal-card';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { from, space } from '@storefront/shared/ui/tokens';
+
+export function DealGrid({ deals }: { readonly deals: readonly CatalogueDeal[] }) {
+  return (
+    <ul css={gridStyles}>
+      {deals.map((deal) => (
+        <li key={deal.dealId}>
+          <DealCard deal={deal} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function DealGridSkeleton({ cards }: { readonly cards: number }) {
+  return (
+    <div css={gridStyles} role="status">
+      <VisuallyHidden>Loading deals</VisuallyHidden>
+      {Array.from({ length: cards }, (_, index) => (
+        <Skeleton key={index} height="460px" />
+      ))}
+    </div>
+  );
+}
+
+const gridStyles = css`
+  display: grid;
+  gap: ${space.l};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${from.dealColumns} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

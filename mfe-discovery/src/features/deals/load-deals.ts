@@ -1,0 +1,32 @@
+import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
+import { fetchDeals } from '@storefront/shared/api/content/fetch-deals';
+import type { StorefrontRuntime } from '@storefront/shared/runtime';
+
+export type DealsOutcome =
+  { readonly kind: 'known'; readonly deals: readonly CatalogueDeal[] } | { readonly kind: 'failed' };
+
+const CACHE_KEY = 'allDeals';
+
+/** All deals, those of the last minutes from this page's cache; never rejects. */
+export async function loadDeals(
+  { config, results }: StorefrontRuntime,
+  signal?: AbortSignal,
+): Promise<DealsOutcome> {
+  const known = results.get(CACHE_KEY);
+  if (isOutcome(known)) return known;
+  const answer = await fetchDeals(config, signal);
+  if (!answer.ok) return { kind: 'failed' };
+  const outcome: DealsOutcome = { kind: 'known', deals: answer.value };
+  results.set(CACHE_KEY, outcome);
+  return outcome;
+}
+
+function isOutcome(value: unknown): value is DealsOutcome {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    value.kind === 'known' &&
+    'deals' in value
+  );
+}

@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { useRuntime } from '@storefront/shared/runtime';
+import { SearchForm } from '@storefront/shared/search-form/search-form';
+import { searchPath } from '@storefront/shared/search-query/search-query';
+import { Container } from '@storefront/shared/ui/container';
+import { Picture } from '@storefront/shared/ui/picture';
+import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
+import { useNavigate } from 'react-router';
+
+/** The promise of the shop, and the form that starts everything. */
+export function Hero() {
+  const navigate = useNavigate();
+  const { backendUrl } = useRuntime().config;
+
+  return (
+    <section css={heroStyles} aria-labelledby="hero">
+      <div css={pictureStyles}>
+        <Picture src={`${backendUrl}/media/beach-2/1600.jpg`} alt="" ratio="21/9" priority />
+      </div>
+      <Container css={contentStyles}>
+        <div css={wordsStyles}>
+          <h1 id="hero" css={titleStyles} tabIndex={-1} data-page-heading>
+            Discover Your Perfect Holiday Escape
+          </h1>
+          <p css={leadStyles}>Flights and hotel in one booking, ATOL protected, with deposits from £49pp.</p>
+        </div>
+        <div css={panelStyles}>
+          <p css={tabStyles}>FLIGHT + HOTEL</p>
+          <SearchForm onSubmit={(query) => void navigate(searchPath(query))} />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const heroStyles = css`
+  position: relative;
+  padding-top: ${space.xxl};
+
+  ${from.large} {
+    padding-top: ${space.section};
+  }
+`;
+
+// The scrim keeps the words readable whatever the picture is.
+const pictureStyles = css`
+  position: absolute;
+  z-index: 0;
+  inset: 0 0 180px;
+  overflow: hidden;
+
+  & > * {
+    width: 100%;
+    height: 100%;
+  }
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, ${color.scrim}, ${color.scrim} 45%, transparent);
+    content: '';
+  }
+
+  ${from.large} {
+    inset: 0 0 72px;
+  }
+`;
+
+const contentStyles = css`
+  position: relative;
+  z-index: 1;
+`;
+
+const wordsStyles = css`
+  display: grid;
+  gap: ${space.m};
+  max-width: 620px;
+  padding-bottom: ${space.xl};
+  color: ${color.onAction};
+
+  ${from.large} {
+    padding-bottom: ${space.huge};
+  }
+`;
+
+const titleStyles = css`
+  margin: 0;
+  font: 700 ${text.hero} ${family.heading};
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const leadStyles = css`
+  font: ${text.lead} ${family.body};
+`;
+
+const panelStyles = css`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.m};
+  border-radius: ${radius.panel};
+  background: ${color.surface};
+  box-shadow: ${shadow.overlay};
+
+  ${from.desktop} {
+    padding: ${space.l};
+  }
+`;
+
+const tabStyles = css`
+  justify-self: start;
+  padding-bottom: ${space.xxs};
+  border-bottom: 3px solid ${color.action};
+  font: 700 ${text.small} ${family.body};
+  letter-spacing: 0.02em;
+  color: ${color.action};
+`;

@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { useRuntime } from '@storefront/shared/runtime';
+import { Picture } from '@storefront/shared/ui/picture';
+import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
+import { Link } from 'react-router';
+
+export interface Tile {
+  readonly label: string;
+  readonly note?: string;
+  readonly path: string;
+  /** Scene and variant of the media service, such as `beach-3`. */
+  readonly scene: string;
+}
+
+interface PictureTilesProps {
+  readonly tiles: readonly Tile[];
+  readonly columns: 3 | 4;
+}
+
+/** Pictures that lead somewhere, with their name on a scrim. */
+export function PictureTiles({ tiles, columns }: PictureTilesProps) {
+  const { backendUrl } = useRuntime().config;
+  return (
+    <ul css={[gridStyles, columns === 4 ? fourStyles : threeStyles]}>
+      {tiles.map(({ label, note, path, scene }) => (
+        <li key={label}>
+          <Link to={path} css={tileStyles}>
+            <Picture
+              src={`${backendUrl}/media/${scene}/960.jpg`}
+              alt=""
+              ratio="4/3"
+              sizes="(min-width: 1024px) 300px, 50vw"
+            />
+            <span css={labelStyles}>
+              <strong>{label}</strong>
+              {note && <span css={noteStyles}>{note}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const gridStyles = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+`;
+
+const threeStyles = css`
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const fourStyles = css`
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${from.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const tileStyles = css`
+  position: relative;
+  display: block;
+  border-radius: ${radius.card};
+  overflow: hidden;
+  color: ${color.onAction};
+  text-decoration: none;
+
+  &:hover img {
+    transform: scale(1.04);
+    transition: transform 300ms ease-out;
+  }
+`;
+
+const labelStyles = css`
+  position: absolute;
+  inset: auto 0 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.xxs} ${space.s};
+  padding: ${space.s} ${space.m};
+  background: ${color.scrim};
+  font: ${text.body} ${family.heading};
+`;
+
+const noteStyles = css`
+  font: ${text.small} ${family.body};
+  text-decoration: underline;
+`;

@@ -1,0 +1,12 @@
+import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
+
+/** All that the shell may know of mfe-discovery: the only module exposed by its build. */
+export const remote = {
+  name: 'mfe-discovery',
+  contract: '^1.0.0',
+  routes: [
+    { path: '/', lazy: () => import('./routes/home.route') },
+    { path: '/all-deals', lazy: () => import('./routes/all-deals.route') },
+    { path: '/cruise-deals', lazy: () => import('./routes/cruise-deals.route') },
+  ],
+} satisfies RemoteModule;
