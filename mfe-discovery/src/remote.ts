@@ -7,6 +7,8 @@ export const remote = {
   routes: [
     { path: '/', lazy: () => import('./routes/home.route') },
     { path: '/all-deals', lazy: () => import('./routes/all-deals.route') },
+    { path: '/page/:pageId', lazy: () => import('./routes/page.route') },
+    { path: '/group/:groupId', lazy: () => import('./routes/group.route') },
     { path: '/cruise-deals', lazy: () => import('./routes/cruise-deals.route') },
   ],
 } satisfies RemoteModule;

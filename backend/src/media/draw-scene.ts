@@ -25,7 +25,7 @@ const LIGHTS = [
 ] as const;
 
 export const PICTURE_WIDTHS: readonly number[] = [480, 960, 1600];
-export type PictureType = 'avif' | 'webp' | 'jpg';
+export type PictureType = 'webp' | 'jpg';
 
 export function isScene(name: string): boolean {
   return Object.hasOwn(SCENES, name);
@@ -47,8 +47,6 @@ export async function drawScene(
     .flop(variant % 2 === 1)
     .modulate(light);
   switch (type) {
-    case 'avif':
-      return image.avif({ quality: 55, effort: 2 }).toBuffer();
     case 'webp':
       return image.webp({ quality: 78 }).toBuffer();
     case 'jpg':

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<PictureType, string>> = {
   jpg: 'image/jpeg',
 };
 /** Pictures drawn at once: drawing is hard work, and bookings go first. */
-const DRAWN_AT_ONCE = 1;
+const DRAWN_AT_ONCE = 2;
 
 /** `GET /media/{scene}-{variant}/{width}.{type}`: drawn on the first request and kept. */
 export function mediaRoutes(dataDir: string) {
@@ -21,7 +21,7 @@ export function mediaRoutes(dataDir: string) {
 
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.get<{ Params: { scene: string; file: string } }>('/:scene/:file', async (request, reply) => {
-      const match = /^(?<name>[a-z]+)-(?<variant>\d{1,2})\/(?<width>\d{3,4})\.(?<type>avif|webp|jpg)$/.exec(
+      const match = /^(?<name>[a-z]+)-(?<variant>\d{1,2})\/(?<width>\d{3,4})\.(?<type>webp|jpg)$/.exec(
         `${request.params.scene}/${request.params.file}`,
       );
       const { name = '', variant = '', width = '', type = '' } = match?.groups ?? {};

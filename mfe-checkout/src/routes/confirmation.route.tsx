@@ -57,7 +57,9 @@ export function Component() {
         <HolidayDetails chosen={chosen} transfer={TRANSFERS[booking.extras.transfer]} />
         <Card as="section" aria-labelledby="flights">
           <Stack gap="m">
-            <SectionHeading id="flights">Flight details</SectionHeading>
+            <SectionHeading size="card" id="flights">
+              Flight details
+            </SectionHeading>
             <DescriptionList
               rows={[
                 { label: 'Outbound', value: legWords(chosen.outbound) },
@@ -68,7 +70,9 @@ export function Component() {
         </Card>
         <Card as="section" aria-labelledby="payment">
           <Stack gap="m">
-            <SectionHeading id="payment">Payment details</SectionHeading>
+            <SectionHeading size="card" id="payment">
+              Payment details
+            </SectionHeading>
             <DescriptionList
               rows={[
                 ...(booking.quote?.lines ?? []).map(({ label, amount }) => ({
@@ -128,7 +132,9 @@ function HolidayDetails({ chosen, transfer }: { readonly chosen: ChosenPackage; 
   return (
     <Card as="section" aria-labelledby="holiday">
       <Stack gap="m">
-        <SectionHeading id="holiday">Holiday details</SectionHeading>
+        <SectionHeading size="card" id="holiday">
+          Holiday details
+        </SectionHeading>
         <DescriptionList
           rows={[
             { label: 'Hotel', value: chosen.hotelName },

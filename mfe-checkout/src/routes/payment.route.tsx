@@ -139,7 +139,9 @@ function PayPanel({
     return (
       <Card as="section" aria-labelledby="card-heading">
         <Stack gap="m">
-          <SectionHeading id="card-heading">Card details</SectionHeading>
+          <SectionHeading size="card" id="card-heading">
+            Card details
+          </SectionHeading>
           <CardForm
             amount={option.amount}
             paying={paying}
@@ -153,7 +155,9 @@ function PayPanel({
   return (
     <Card as="section" aria-labelledby="gateway-heading">
       <Stack gap="m">
-        <SectionHeading id="gateway-heading">Pay {formatPence(option.amount)}</SectionHeading>
+        <SectionHeading size="card" id="gateway-heading">
+          Pay {formatPence(option.amount)}
+        </SectionHeading>
         {state.kind === 'gateway' && <p role="status">Your payment is pending. We are watching for it.</p>}
         <div>
           <Button
@@ -218,7 +222,9 @@ function HelpPanel() {
   return (
     <Card as="aside" aria-labelledby="help">
       <Stack gap="s">
-        <SectionHeading id="help">Need help?</SectionHeading>
+        <SectionHeading size="card" id="help">
+          Need help?
+        </SectionHeading>
         <p>
           Our team can finish the booking with you: <PhoneLink />
         </p>

@@ -69,7 +69,9 @@ export function Component() {
           <TransferOptions booking={booking} />
           <Card as="section" aria-labelledby="contact">
             <Stack gap="m">
-              <SectionHeading id="contact">Passenger Contact Information</SectionHeading>
+              <SectionHeading size="card" id="contact">
+                Passenger Contact Information
+              </SectionHeading>
               <ContactForm
                 value={contact}
                 error={error}
@@ -92,7 +94,9 @@ function YourSelection({ chosen }: { readonly chosen: ChosenPackage }) {
   return (
     <Card as="section" aria-labelledby="selection">
       <Stack gap="s">
-        <SectionHeading id="selection">Your Selection</SectionHeading>
+        <SectionHeading size="card" id="selection">
+          Your Selection
+        </SectionHeading>
         {chosen.rooms.map((room, index) => (
           <p key={index}>
             Room {index + 1}: {room.name}, included
@@ -155,7 +159,9 @@ function Baggage({
   return (
     <Card as="section" aria-labelledby="baggage">
       <Stack gap="m">
-        <SectionHeading id="baggage">Baggage Allowance</SectionHeading>
+        <SectionHeading size="card" id="baggage">
+          Baggage Allowance
+        </SectionHeading>
         <p>One bag of 40x20x25 cm per person is included for your {guestCount(chosen.occupancy)} guests.</p>
         <Stepper
           label="Extra hold baggage, 23 kg"

@@ -176,7 +176,7 @@ function HolidayDetails({ hotel: coming }: { readonly hotel: Promise<HotelRecord
                   onValueChange={(rooms) => choose({ rooms })}
                   limits={DETAILS_LIMITS}
                 />
-                <SectionHeading css={smallHeading}>Alternative Holiday Dates</SectionHeading>
+                <SectionHeading size="card">Alternative Holiday Dates</SectionHeading>
                 <PriceCalendar
                   month={month}
                   onMonthChange={setMonth}
@@ -311,8 +311,4 @@ const selectorsStyles = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.s};
-`;
-
-const smallHeading = css`
-  font-size: 1.25rem;
 `;

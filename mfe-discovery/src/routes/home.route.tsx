@@ -89,7 +89,7 @@ function Section({
     <Container>
       <section css={sectionStyles} aria-label={title}>
         <Row justify="space-between" wrap>
-          <SectionHeading>{title}</SectionHeading>
+          <SectionHeading size="page">{title}</SectionHeading>
           {aside}
         </Row>
         {children}

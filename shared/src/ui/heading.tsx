@@ -8,9 +8,14 @@ export function PageHeading(props: HTMLAttributes<HTMLHeadingElement>) {
   return <h1 {...props} tabIndex={-1} data-page-heading css={pageHeadingStyles} />;
 }
 
+interface SectionHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Of a part of the page, of a column, or inside a card. */
+  readonly size?: 'page' | 'column' | 'card';
+}
+
 /** The heading of a section. */
-export function SectionHeading(props: HTMLAttributes<HTMLHeadingElement>) {
-  return <h2 {...props} css={sectionHeadingStyles} />;
+export function SectionHeading({ size = 'column', ...rest }: SectionHeadingProps) {
+  return <h2 {...rest} css={[sectionHeadingStyles, HEADING_SIZES[size]]} />;
 }
 
 const pageHeadingStyles = css`
@@ -29,13 +34,24 @@ const pageHeadingStyles = css`
   }
 `;
 
-export const sectionHeadingStyles = css`
+const sectionHeadingStyles = css`
   margin: 0;
-  font: 700 ${text.h3} ${family.heading};
   letter-spacing: -0.01em;
   color: ${color.ink};
-
-  ${from.large} {
-    font: 700 ${text.h2} ${family.heading};
-  }
 `;
+
+const HEADING_SIZES = {
+  page: css`
+    font: 700 ${text.h3} ${family.heading};
+
+    ${from.large} {
+      font: 700 ${text.h2} ${family.heading};
+    }
+  `,
+  column: css`
+    font: 700 ${text.h3} ${family.heading};
+  `,
+  card: css`
+    font: 700 ${text.h4} ${family.heading};
+  `,
+};

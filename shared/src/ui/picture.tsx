@@ -6,7 +6,8 @@ import { color } from './tokens';
 interface PictureProps {
   readonly src: string | null;
   readonly alt: string;
-  readonly ratio: '4/3' | '16/9' | '21/9' | '1/1' | '3/2';
+  /** `fill` takes the box it stands in. */
+  readonly ratio: '4/3' | '16/9' | '21/9' | '1/1' | '3/2' | 'fill';
   readonly sizes?: string;
   /** For the one picture that is seen first. */
   readonly priority?: boolean;
@@ -17,9 +18,7 @@ const WIDTHS = [480, 960, 1600] as const;
 /** Keeps its box whatever arrives in it: the picture in the size that fits, or a quiet drawing. */
 export function Picture({ src, alt, ratio, sizes = '100vw', priority = false }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
-  const box = css`
-    aspect-ratio: ${ratio};
-  `;
+  const box = ratio === 'fill' ? fillStyles : css({ aspectRatio: ratio });
   if (src === null || src === brokenSrc) {
     return <PicturePlaceholder alt={alt} box={box} />;
   }
@@ -27,7 +26,6 @@ export function Picture({ src, alt, ratio, sizes = '100vw', priority = false }: 
   const source = mediaSource(src);
   return (
     <picture css={[boxStyles, box]}>
-      {source && <source type="image/avif" srcSet={sourceSet(source, 'avif')} sizes={sizes} />}
       {source && <source type="image/webp" srcSet={sourceSet(source, 'webp')} sizes={sizes} />}
       <img
         src={src}
@@ -62,6 +60,11 @@ function PicturePlaceholder({ alt, box }: { readonly alt: string; readonly box: 
     </span>
   );
 }
+
+const fillStyles = css`
+  position: absolute;
+  inset: 0;
+`;
 
 const boxStyles = css`
   display: block;

@@ -1,7 +1,14 @@
 import type { RemoteSnapshot, RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import { ISOLATED_PATHS } from '@storefront/shared/contracts/registry';
-import { redirectDocument, type LazyRouteFunction, type RouteObject } from 'react-router';
+import {
+  isRouteErrorResponse,
+  redirectDocument,
+  useRouteError,
+  type LazyRouteFunction,
+  type RouteObject,
+} from 'react-router';
 
+import { NotFound } from '../pages/not-found';
 import { loadRemote } from '../remotes/load-remote';
 import { RemoteBoundary } from '../remotes/remote-boundary';
 import { UnavailablePanel } from '../remotes/unavailable-panel';
@@ -14,13 +21,23 @@ export function remoteRoutes({ remotes, isolated }: RegistrySnapshot): RouteObje
   const routes = remotes.map((remote): RouteObject => ({
     id: remote.name,
     element: <RemoteBoundary name={remote.name} />,
-    ErrorBoundary: () => <UnavailablePanel remote={remote} />,
+    ErrorBoundary: () => <RemoteFault remote={remote} />,
     children: remote.routes.map((path) =>
       !isolated && ISOLATED_PATHS.includes(path) ? ownDocument(path) : remoteRoute(remote, path),
     ),
   }));
   // An isolated document lists only what it needs: every other path is for the server to answer.
   return isolated ? [...routes, ownDocument('*')] : routes;
+}
+
+/** What a remote throws stays in its part of the page; its word that there is no such page is a page of ours. */
+function RemoteFault({ remote }: { readonly remote: RemoteSnapshot }) {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <NotFound />
+  ) : (
+    <UnavailablePanel remote={remote} />
+  );
 }
 
 function remoteRoute(remote: RemoteSnapshot, path: string): RouteObject {

@@ -56,7 +56,7 @@ export function initialValues(
 
 /** All rules with the specified texts (PAX-VAL-01 to 16). */
 export function passengersSchema(today: IsoDate) {
-  const birth = object({ day: string().defined(), month: string().defined(), year: string().defined() })
+  const birth = object({ day: string().ensure(), month: string().ensure(), year: string().ensure() })
     .test(
       'there',
       'Date of birth is required',

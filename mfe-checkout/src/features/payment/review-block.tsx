@@ -13,7 +13,9 @@ export function ReviewBlock({ booking }: { readonly booking: BookingSession }) {
   return (
     <Card as="section" aria-labelledby="review">
       <Stack gap="m">
-        <SectionHeading id="review">Check your details</SectionHeading>
+        <SectionHeading size="card" id="review">
+          Check your details
+        </SectionHeading>
         <DescriptionList
           rows={[
             ...booking.passengers.map(({ title, firstName, lastName, dateOfBirth }, index) => ({

@@ -7,14 +7,9 @@ export const card = css`
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.card};
-  overflow: hidden;
 
   &:hover {
     box-shadow: ${shadow.raised};
-  }
-
-  &:focus-within {
-    overflow: visible;
   }
 
   ${from.desktop} {
@@ -33,24 +28,13 @@ export const highlighted = css`
 
 export const picture = css`
   position: relative;
-  min-height: 180px;
-
-  & > * {
-    height: 100%;
-  }
-
-  & > picture,
-  & > span[role='img'] {
-    border-radius: ${radius.card} ${radius.card} 0 0;
-  }
+  min-height: 220px;
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  overflow: hidden;
 
   ${from.desktop} {
     grid-row: span 2;
-
-    & > picture,
-    & > span[role='img'] {
-      border-radius: ${radius.card} 0 0 ${radius.card};
-    }
+    border-radius: ${radius.card} 0 0 ${radius.card};
   }
 
   ${from.wide} {
@@ -62,7 +46,6 @@ export const badge = css`
   position: absolute;
   top: ${space.s};
   left: ${space.s};
-  height: auto;
 `;
 
 export const words = css`

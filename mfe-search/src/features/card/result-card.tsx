@@ -44,7 +44,7 @@ export function ResultCard({ deal, query, showTotal, highlighted }: ResultCardPr
           <Picture
             src={hotel?.images[0] ?? null}
             alt=""
-            ratio="4/3"
+            ratio="fill"
             sizes="(min-width: 768px) 280px, 100vw"
           />
         )}

@@ -1,0 +1,30 @@
+import { runtimeOf } from '@storefront/shared/runtime';
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+
+import { loadDeals } from '../features/deals/load-deals';
+import { LandingPage } from '../features/landing/landing-page';
+import { groupName } from '../features/landing/landing-subject';
+
+export function loader({ params, context, request }: LoaderFunctionArgs) {
+  // A thrown answer is the router's way to a status.
+  // oxlint-disable-next-line only-throw-error
+  if (groupName(params['groupId'] ?? '') === null) throw new Response(null, { status: 404 });
+  return { outcome: loadDeals(runtimeOf(context), request.signal) };
+}
+
+/** /group/{id} */
+export function Component() {
+  const { outcome } = useLoaderData<typeof loader>();
+  const { groupId = '' } = useParams();
+  const name = groupName(groupId) ?? '';
+
+  return (
+    <LandingPage
+      title={`${name} holidays`}
+      description={`${name}: flight and hotel in one booking.`}
+      path={`/group/${groupId}`}
+      outcome={outcome}
+      belongs={() => true}
+    />
+  );
+}
