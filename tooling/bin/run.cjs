@@ -76,6 +76,11 @@ function run(script, args) {
       child.kill(signal);
     });
   });
+  // The npm that called us may be ended without a word to us: then nothing of ours may stay behind.
+  var parent = process.ppid;
+  setInterval(function () {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 1000).unref();
   child.on('exit', function (code, signal) {
     process.exit(code === null ? (signal === 'SIGINT' ? 130 : 1) : code);
   });

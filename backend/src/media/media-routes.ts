@@ -8,7 +8,6 @@ import { Refusal } from '../refusal';
 import { drawScene, isScene, PICTURE_WIDTHS, type PictureType } from './draw-scene';
 
 const TYPES: Readonly<Record<PictureType, string>> = {
-  avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };

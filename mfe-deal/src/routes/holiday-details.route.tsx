@@ -118,15 +118,15 @@ function HolidayDetails({ hotel: coming }: { readonly hotel: Promise<HotelRecord
       <PageHead title={name} robots="noindex" />
       <div css={pageStyles}>
         <Gallery images={hotel?.images ?? []} hotelName={name} />
+        <HotelHead
+          name={name}
+          location={hotel?.location || (selection?.result.location ?? '')}
+          starClass={hotel?.starClass ?? selection?.result.starClass ?? 0}
+          score={hotel?.reviewScore ?? null}
+          count={hotel?.reviewCount ?? null}
+        />
         <div css={columnsStyles}>
           <Stack gap="xl">
-            <HotelHead
-              name={name}
-              location={hotel?.location || (selection?.result.location ?? '')}
-              starClass={hotel?.starClass ?? selection?.result.starClass ?? 0}
-              score={hotel?.reviewScore ?? null}
-              count={hotel?.reviewCount ?? null}
-            />
             {hotel && <HotelWords hotel={hotel} />}
             {selection && (
               <FlightList
@@ -301,10 +301,16 @@ const columnsStyles = css`
   }
 `;
 
+// On a phone the choices come before the words about the hotel.
 const sideStyles = css`
   display: grid;
+  order: -1;
   align-content: start;
   gap: ${space.l};
+
+  ${from.large} {
+    order: 0;
+  }
 `;
 
 const selectorsStyles = css`
