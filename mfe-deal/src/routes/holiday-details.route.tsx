@@ -1,27 +1,18 @@
 import { css } from '@emotion/react';
 import { fetchHotel, HOTEL_ON_PAGE_MS } from '@storefront/shared/api/hotels/fetch-hotel';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
 import { addDays } from '@storefront/shared/dates/iso-date';
 import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import { PageHead } from '@storefront/shared/page/page-head';
-import { PriceCalendar } from '@storefront/shared/price-calendar/price-calendar';
-import { DETAILS_LIMITS } from '@storefront/shared/rooms-guests/party-limits';
-import { RoomsGuestsPicker } from '@storefront/shared/rooms-guests/rooms-guests-picker';
 import { runtimeOf, useRuntime } from '@storefront/shared/runtime';
 import { detailsPath, parseDetailsQuery } from '@storefront/shared/search-query/details-path';
 import { Button } from '@storefront/shared/ui/button';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
-import { Card } from '@storefront/shared/ui/card';
 import { Container } from '@storefront/shared/ui/container';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
-import { SectionHeading } from '@storefront/shared/ui/heading';
-import { SearchableSelect } from '@storefront/shared/ui/searchable-select';
-import { SelectField } from '@storefront/shared/ui/select-field';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
 import { from, space } from '@storefront/shared/ui/tokens';
-import { airportGroups, airportItem, foundAirports } from '@storefront/shared/search-form/search-choices';
 import { Suspense, use, useMemo, useState } from 'react';
 import {
   useLoaderData,
@@ -36,15 +27,13 @@ import { FlightList } from '../features/flights/flight-list';
 import { Gallery } from '../features/gallery/gallery';
 import { HotelHead } from '../features/hotel/hotel-head';
 import { HotelWords } from '../features/hotel/hotel-words';
+import { HolidayChoices } from '../features/selectors/holiday-choices';
 import { useAvailability } from '../features/selectors/use-availability';
 import { BookNowDialogs } from '../features/summary/book-now-dialogs';
 import { PackageSummary } from '../features/summary/package-summary';
 import { useBookNow } from '../features/summary/use-book-now';
 
-/** 1 to 14 and 21 nights. */
-const NIGHTS = [...Array.from({ length: 14 }, (_, index) => index + 1), 21];
 const DEFAULT_NIGHTS = 7;
-const HORIZON_DAYS = 548;
 
 /** Starts the look-up of the hotel without waiting for it. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -111,20 +100,14 @@ function HolidayDetails({ hotel: coming }: { readonly hotel: Promise<HotelRecord
 
   if (state.kind === 'failed' && state.unknownHotel) return <NoDeal />;
   const selection = offers?.selection ?? null;
-  const name = hotel?.hotelName ?? selection?.result.hotelName ?? 'Your holiday';
+  const { name } = headOf(hotel, selection);
 
   return (
     <Container>
       <PageHead title={name} robots="noindex" />
       <div css={pageStyles}>
         <Gallery images={hotel?.images ?? []} hotelName={name} />
-        <HotelHead
-          name={name}
-          location={hotel?.location || (selection?.result.location ?? '')}
-          starClass={hotel?.starClass ?? selection?.result.starClass ?? 0}
-          score={hotel?.reviewScore ?? null}
-          count={hotel?.reviewCount ?? null}
-        />
+        <HotelHead {...headOf(hotel, selection)} />
         <div css={columnsStyles}>
           <Stack gap="xl">
             {hotel && <HotelWords hotel={hotel} />}
@@ -139,58 +122,15 @@ function HolidayDetails({ hotel: coming }: { readonly hotel: Promise<HotelRecord
             )}
           </Stack>
           <div css={sideStyles}>
-            <Card as="section" aria-label="Your choices">
-              <Stack gap="m">
-                <div css={selectorsStyles}>
-                  <SelectField
-                    label="Duration"
-                    options={NIGHTS.map((count) => ({
-                      value: String(count),
-                      label: count === 1 ? '1 night' : `${count} nights`,
-                    }))}
-                    value={String(nights)}
-                    onValueChange={(next) => choose({ nights: Number(next) })}
-                  />
-                  <SelectField
-                    label="Board basis"
-                    options={(offers?.boards ?? []).map((board) => ({
-                      value: board,
-                      label: boardName(board),
-                    }))}
-                    value={selection?.boardBasis ?? ''}
-                    onValueChange={(boardBasis) => choose({ boardBasis })}
-                  />
-                </div>
-                <SearchableSelect
-                  label="Flying from"
-                  value={airportItem(query.departureId)}
-                  onValueChange={({ id }) => choose({ departureId: id })}
-                  groups={airportGroups}
-                  search={foundAirports}
-                  emptyText="No airports found"
-                  placeholder="Search airports"
-                />
-                <RoomsGuestsPicker
-                  label="Guests and rooms"
-                  value={query.rooms}
-                  onValueChange={(rooms) => choose({ rooms })}
-                  limits={DETAILS_LIMITS}
-                />
-                <SectionHeading size="card">Alternative Holiday Dates</SectionHeading>
-                <PriceCalendar
-                  month={month}
-                  onMonthChange={setMonth}
-                  months={{
-                    first: addDays(clock.today(), 1).slice(0, 7),
-                    last: addDays(clock.today(), HORIZON_DAYS).slice(0, 7),
-                  }}
-                  prices={offers?.prices ?? new Map()}
-                  selected={selection?.result.departureDate ?? null}
-                  onSelect={(date) => choose({ date })}
-                  loading={state.kind === 'loading'}
-                />
-              </Stack>
-            </Card>
+            <HolidayChoices
+              query={query}
+              nights={nights}
+              offers={offers}
+              month={month}
+              onMonthChange={setMonth}
+              loading={state.kind === 'loading'}
+              onChoose={choose}
+            />
             <Offer
               state={state.kind}
               selection={selection}
@@ -205,6 +145,22 @@ function HolidayDetails({ hotel: coming }: { readonly hotel: Promise<HotelRecord
       </div>
     </Container>
   );
+}
+
+/** The back office knows the hotel best; without it the package itself says what it can. */
+function headOf(hotel: HotelRecord | null, selection: Selection | null) {
+  if (hotel) {
+    const { hotelName, location, starClass, reviewScore, reviewCount } = hotel;
+    return { name: hotelName, location, starClass: starClass ?? 0, score: reviewScore, count: reviewCount };
+  }
+  const result = selection?.result;
+  return {
+    name: result?.hotelName ?? 'Your holiday',
+    location: result?.location ?? '',
+    starClass: result?.starClass ?? 0,
+    score: result?.reviewScore ?? null,
+    count: result?.reviewCount ?? null,
+  };
 }
 
 interface OfferProps {
@@ -311,10 +267,4 @@ const sideStyles = css`
   ${from.large} {
     order: 0;
   }
-`;
-
-const selectorsStyles = css`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space.s};
 `;

@@ -4,8 +4,12 @@ import type { HTMLAttributes } from 'react';
 import { color, family, from, text } from './tokens';
 
 /** The one `h1` of a page. The shell gives it the focus after a navigation. */
-export function PageHeading(props: HTMLAttributes<HTMLHeadingElement>) {
-  return <h1 {...props} tabIndex={-1} data-page-heading css={pageHeadingStyles} />;
+export function PageHeading({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
+  return (
+    <h1 {...rest} tabIndex={-1} data-page-heading css={pageHeadingStyles}>
+      {children}
+    </h1>
+  );
 }
 
 interface SectionHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -14,8 +18,12 @@ interface SectionHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 }
 
 /** The heading of a section. */
-export function SectionHeading({ size = 'column', ...rest }: SectionHeadingProps) {
-  return <h2 {...rest} css={[sectionHeadingStyles, HEADING_SIZES[size]]} />;
+export function SectionHeading({ size = 'column', children, ...rest }: SectionHeadingProps) {
+  return (
+    <h2 {...rest} css={[sectionHeadingStyles, HEADING_SIZES[size]]}>
+      {children}
+    </h2>
+  );
 }
 
 const pageHeadingStyles = css`

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { MenuEntry } from './menu-entry';
-import { navLinkStyles } from './site-header';
+import { navLinkStyles } from './nav-link.styles';
 
 /** A menu stays for this long after the pointer has left it (HDR-04). */
 export const MENU_CLOSE_MS = 150;

@@ -4,13 +4,14 @@ import { phoneHref } from '@storefront/shared/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { Container } from '@storefront/shared/ui/container';
-import { color, family, from, shadow, space, text } from '@storefront/shared/ui/tokens';
+import { color, from, shadow, space } from '@storefront/shared/ui/tokens';
 import { Phone } from 'lucide-react';
 import { NavLink } from 'react-router';
 
 import { Brand } from './brand';
 import { MegaMenu } from './mega-menu';
 import { MobileMenu } from './mobile-menu';
+import { navLinkStyles } from './nav-link.styles';
 
 /** Main navigation: menus on wide screens, a hamburger with an accordion on phones. */
 export function SiteHeader() {
@@ -71,25 +72,6 @@ const navStyles = css`
     display: flex;
     align-items: center;
     gap: ${space.xs};
-  }
-`;
-
-export const navLinkStyles = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  padding: 0 ${space.s};
-  color: ${color.ink};
-  font: 600 ${text.body} ${family.body};
-  text-decoration: none;
-
-  &:hover,
-  &.active {
-    color: ${color.action};
-  }
-
-  &.active {
-    box-shadow: inset 0 -3px 0 ${color.action};
   }
 `;
 

@@ -1,0 +1,4 @@
+import { PACKAGES } from './checks';
+import { runTool } from './run-tool';
+
+process.exit(await runTool('prettier', ['--write', '--log-level', 'warn', ...PACKAGES]));

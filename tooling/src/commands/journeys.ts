@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+
+import { WORKSPACE_ROOT } from '../workspace';
+
+import { findBrowser } from './find-browser';
+import { runScript, runTool } from './run-tool';
+
+/** Releases that journeys start from; each of them works on a copy of its own. */
+export const JOURNEY_RELEASES = join(WORKSPACE_ROOT, '.cache/journeys/releases');
+export const JOURNEY_REPORT = join(WORKSPACE_ROOT, '.cache/journeys/report.json');
+
+/** Builds what is missing, finds a browser and walks through the product with it. */
+export async function runJourneys(args: readonly string[]): Promise<{ readonly code: number }> {
+  const released = await runScript('delivery/src/commands/release-missing.ts', [], {
+    RELEASE_STORE: JOURNEY_RELEASES,
+  });
+  if (released !== 0) return { code: released };
+
+  const browser = await findBrowser();
+  const code = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    JOURNEY_RELEASES,
+    JOURNEY_REPORT,
+    ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
+  });
+  return { code };
+}

@@ -1,0 +1,4 @@
+import { runTool } from './run-tool';
+
+/** `npm run test:unit -- [filter]` */
+process.exit(await runTool('jest', process.argv.slice(2)));
