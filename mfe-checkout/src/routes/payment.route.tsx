@@ -21,7 +21,8 @@ import { CardForm } from '../features/payment/card-form';
 import { GatewayOverlay } from '../features/payment/gateway-overlay';
 import { PromoCode } from '../features/payment/promo-code';
 import { ReviewBlock } from '../features/payment/review-block';
-import { usePayment, type PayableBooking } from '../features/payment/use-payment';
+import type { PayableBooking } from '../features/payment/payable-booking';
+import { usePayment } from '../features/payment/use-payment';
 import { QuoteNotice } from '../features/quote/quote-notice';
 import { useQuote } from '../features/quote/use-quote';
 

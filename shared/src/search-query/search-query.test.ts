@@ -148,7 +148,7 @@ describe('the search query', () => {
     );
   });
 
-  it('[DET-02] carries a holiday in the address of its details page', () => {
+  it('[HD-Q-01] [HD-Q-02] [HD-Q-03] carries a holiday in the address of its details page', () => {
     const query = {
       departureId: -1,
       rooms: [{ adults: 2, children: 1, childAges: [4] }],

@@ -10,7 +10,7 @@ export async function runTool(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  const child = spawn(join(WORKSPACE_ROOT, 'node_modules/.bin', tool), args, {
+  const child = spawn(tool === 'playwright' ? join(WORKSPACE_ROOT, 'e2e/node_modules/.bin', tool) : join(WORKSPACE_ROOT, 'node_modules/.bin', tool), args, {
     cwd: WORKSPACE_ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...env },

@@ -8,7 +8,7 @@ import type {
 import { countryCode } from '@storefront/shared/passengers/countries';
 import { penceToPounds } from '@storefront/shared/pricing/pence';
 
-import type { PayableBooking } from './use-payment';
+import type { PayableBooking } from './payable-booking';
 
 /** The body of `POST /api/orders`; amounts in pounds (DEC-70). */
 export function orderRequest(booking: PayableBooking, quote: HeldQuote, paid: PaymentAttempt): OrderRequest {

@@ -6,8 +6,6 @@ import {
   startGatewayPayment,
 } from '@storefront/shared/api/booking/booking-calls';
 import type {
-  BookingSession,
-  ChosenPackage,
   HeldQuote,
   PaymentAttempt,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
@@ -23,6 +21,7 @@ import type { PaymentOption } from '../../domain/payment-options';
 import { outcomeOf } from '../../domain/payment-status';
 import { passengerDrafts } from '../passengers/passenger-drafts';
 
+import type { PayableBooking } from './payable-booking';
 import { gatewayRequest, orderRequest } from './payment-requests';
 
 /** PAY-GW-04, PAY-GW-07 */
@@ -39,8 +38,6 @@ export type PaymentState =
   | { readonly kind: 'gateway'; readonly paymentUrl: string }
   | { readonly kind: 'finalising' }
   | { readonly kind: 'paid-not-ordered'; readonly message: string };
-
-export type PayableBooking = BookingSession & { readonly chosen: ChosenPackage };
 
 const READY: PaymentState = { kind: 'ready', error: null, banner: null };
 

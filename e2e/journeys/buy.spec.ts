@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Shopper, withoutPictures } from '../pages/shopper';
+import { expect, test } from '../support/storefront';
+
+test.beforeEach(async ({ page }) => withoutPictures(page));
+
+test('[PROD-01] [PAY-GW-01] [PAY-GW-05] [CONF-01] a holiday is bought on the gateway, and outlives a crash of the backend', async ({
+  page,
+  storefront,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on(
+    'console',
+    (message) => message.text().includes('Content Security Policy') && problems.push(message.text()),
+  );
+  const shopper = new Shopper(page, storefront);
+  await storefront.provider(true);
+  await shopper.reachPayment();
+
+  await shopper.payOnGateway('4242 4242 4242 4242');
+  const reference = await shopper.confirmed();
+
+  await expect
+    .poll(async () => (await storefront.state()).mails.filter(({ state }) => state === 'sent').length)
+    .toBeGreaterThan(0);
+  const before = await storefront.state();
+  expect(before.orders.map((order) => order.reference)).toContain(reference);
+  await storefront.crashBackend();
+  const after = await storefront.state();
+  expect(after.orders).toEqual(before.orders);
+  expect(after.attempts).toEqual(before.attempts);
+  expect(readdirSync(join(storefront.dataDir, 'outbox')).length).toBe(after.orders.length);
+
+  await page.reload();
+  expect(await shopper.confirmed()).toBe(reference);
+  expect(problems).toEqual([]);
+});
+
+test('[PROD-01] [PAY-ST-03] [PAY-02] [CONF-02] [CONF-03] a holiday is bought by card, charged once however often it is clicked', async ({
+  page,
+  storefront,
+}) => {
+  const shopper = new Shopper(page, storefront);
+  await storefront.provider(false);
+  const before = (await storefront.state()).charges.length;
+  await shopper.reachPayment('Majorca');
+  await page.getByText('Pay in full').click();
+  await shopper.fillCard('4242424242424242');
+
+  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT of £/ }).dblclick();
+  const reference = await shopper.confirmed();
+
+  const state = await storefront.state();
+  const order = state.orders.find((candidate) => candidate.reference === reference);
+  expect(order?.paid).toBe(order?.total);
+  expect(state.charges.length - before).toBe(1);
+  expect(state.charges.at(-1)?.amount).toBe(order?.paid);
+  await expect(page.getByText('Nothing more to pay')).toBeVisible();
+});
+
+test('[ERR-10] a declined card is said, nothing is lost, and another card pays', async ({
+  page,
+  storefront,
+}) => {
+  const shopper = new Shopper(page, storefront);
+  await storefront.provider(false);
+  await shopper.reachPayment('Tenerife');
+  await shopper.fillCard('4000 0000 0000 0002');
+  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+  await expect(page.getByText('Failed to process payment. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Cardholder name')).toHaveValue('Ann O’Brien');
+
+  await shopper.fillCard('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+
+  await shopper.confirmed();
+});
+
+test('[PAY-GW-06] [ERR-13] [ERR-14] a payment cancelled on the gateway can be tried again', async ({
+  page,
+  storefront,
+}) => {
+  const shopper = new Shopper(page, storefront);
+  await storefront.provider(true);
+  await shopper.reachPayment('Rhodes');
+  await page.getByRole('button', { name: 'PAY SECURELY ONLINE' }).click();
+  await page.frameLocator('iframe').getByRole('button', { name: 'Cancel the payment' }).click();
+
+  await expect(page.getByText('Your payment was not completed. Please try again.')).toBeVisible();
+  await expect(page.getByText('Payment failed. You can close this and try again.')).toBeVisible();
+
+  await shopper.payOnGateway('4242 4242 4242 4242');
+  await shopper.confirmed();
+});

@@ -1,0 +1,189 @@
+import { Shopper, withoutPictures } from '../pages/shopper';
+import { expect, test } from '../support/storefront';
+
+test.beforeEach(async ({ page, storefront }) => {
+  await withoutPictures(page);
+  await storefront.provider(false);
+});
+test.afterEach(({ storefront }) => storefront.healed());
+
+test('[DEC-31] [PAX-DRAFT-01] every step survives a reload with what was entered', async ({
+  page,
+  storefront,
+}) => {
+  const shopper = new Shopper(page, storefront);
+  await shopper.searchFromHome('Crete');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Showing 1-20/ })).toBeVisible();
+  await shopper.chooseFirstHotel();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
+  await shopper.bookNow();
+  await page.getByText('Shuttle transfer').click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Shuttle transfer/ })).toBeChecked();
+  await shopper.personalise();
+  await page.getByLabel('First name').first().fill('Zoë');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('passengerDraft_current') ?? ''))
+    .toContain('Zoë');
+  await page.reload();
+  await expect(page.getByLabel('First name').first()).toHaveValue('Zoë');
+  await shopper.enterPassengers();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ })).toBeVisible();
+  await expect(page.getByText('Shuttle transfer, 2 x £19.00').last()).toBeVisible();
+});
+
+test('[DEC-31] [CONF-06] a step without a booking says so, on every step', async ({ page, storefront }) => {
+  for (const step of ['personalise', 'passengers', 'payment', 'confirmation']) {
+    await page.goto(`${storefront.site}/booking/${step}`);
+    await expect(page.getByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
+    await expect(page.getByText("We couldn't find your booking details.")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+  }
+});
+
+test('[DEC-67] [ERR-11] after a lost order call nothing is paid again, and the booking is completed', async ({
+  page,
+  storefront,
+}) => {
+  const shopper = new Shopper(page, storefront);
+  await shopper.reachPayment('Dalaman');
+  const before = (await storefront.state()).charges.length;
+  await storefront.fault({ call: 'orders', mode: 'error', times: 1 });
+  await shopper.fillCard('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+
+  await expect(page.getByText('Failed to complete booking. Please try again.')).toBeVisible();
+  await expect(page.getByText(/Do not pay again/)).toBeVisible();
+  await page.getByRole('button', { name: 'Complete the booking' }).click();
+
+  await shopper.confirmed();
+  expect((await storefront.state()).charges.length - before).toBe(1);
+});
+
+test('an answer lost after the charge leads to the order, not to a second charge', async ({
+  page,
+  storefront,
+}) => {
+  const shopper = new Shopper(page, storefront);
+  await shopper.reachPayment('Lanzarote');
+  const before = (await storefront.state()).charges.length;
+  await storefront.fault({ call: 'payments', mode: 'lost-answer', times: 1 });
+  await shopper.fillCard('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+
+  await shopper.confirmed();
+  expect((await storefront.state()).charges.length - before).toBe(1);
+});
+
+test('a paid booking is completed by the server when the shopper has gone', async ({ page, storefront }) => {
+  const shopper = new Shopper(page, storefront);
+  await storefront.provider(true);
+  await shopper.reachPayment('Ibiza');
+  const before = (await storefront.state()).orders.length;
+  await page.getByRole('button', { name: 'PAY SECURELY ONLINE' }).click();
+  const paymentUrl = (await page.locator('iframe').getAttribute('src')) ?? '';
+  await page.goto('about:blank');
+
+  await page.goto(paymentUrl);
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel(/Expiry/).fill('08 / 29');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Ann');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+
+  await expect
+    .poll(async () => (await storefront.state()).orders.length, { timeout: 20_000 })
+    .toBe(before + 1);
+});
+
+test('[ERR-04] passengers that could not be saved stay in the form', async ({ page, storefront }) => {
+  const shopper = new Shopper(page, storefront);
+  await shopper.searchFromHome('Majorca');
+  await shopper.chooseFirstHotel();
+  await shopper.bookNow();
+  await shopper.personalise();
+  await storefront.fault({ call: 'createOtherPassengers', mode: 'error', times: 1 });
+  await expect(shopper.enterPassengers()).rejects.toThrow();
+
+  await expect(page.getByText('Failed to save passenger details. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('First name').nth(1)).toHaveValue('Ben');
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
+});
+
+test('[ERR-01] [ERR-02] a search that fails says what is wrong, keeps the search, and can be tried again', async ({
+  page,
+  storefront,
+}) => {
+  const shopper = new Shopper(page, storefront);
+  for (const [fault, words] of [
+    [{ mode: 'error', status: 500 }, 'API returned status 500'],
+    [{ mode: 'garbage' }, 'The answer was not a list of holidays.'],
+    [{ mode: 'empty' }, 'The answer was not a list of holidays.'],
+  ] as const) {
+    await storefront.fault({ call: 'dpSearch', ...fault });
+    await shopper.open('/search?destinationId=101&dateMin=2027-06-09');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(/Any London to Antalya/)).toBeVisible();
+    await storefront.healed();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: /^Showing 1-20/ })).toBeVisible();
+  }
+});
+
+test('[ERR-01] an answer that breaks off is never shown as a whole one', async ({ page, storefront }) => {
+  const whole = await (
+    await fetch(
+      `${storefront.backend}/supplier/dpSearch.php?destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-14&durationMin=7&durationMax=7`,
+    )
+  ).text();
+  await page.route('**/dpSearch.php*', (route) =>
+    route.fulfill({
+      contentType: 'application/xml',
+      headers: { 'access-control-allow-origin': '*' },
+      body: whole.slice(0, whole.length / 2),
+    }),
+  );
+  await page.goto(`${storefront.site}/search?destinationId=101&dateMin=2027-06-09`);
+  await expect(page.getByText('The answer broke off. Please try again.')).toBeVisible();
+});
+
+test('[ERR-06] [DEC-95] an unknown deal has its panel', async ({ page, storefront }) => {
+  await page.goto(`${storefront.site}/deal/999999`);
+  await expect(page.getByRole('heading', { name: 'Error Loading Deal' })).toBeVisible();
+  await expect(page.getByText(/Deal not found/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('a tampered total is refused with the right figure, and nothing is charged', async ({
+  page,
+  storefront,
+}) => {
+  const shopper = new Shopper(page, storefront);
+  await shopper.reachPayment('Hurghada');
+  const before = (await storefront.state()).charges.length;
+  await page.evaluate(() => {
+    const session = JSON.parse(sessionStorage.getItem('bookingData') ?? '{}') as {
+      quote: { total: number; deposit: number };
+    };
+    session.quote.total = 100;
+    session.quote.deposit = 50;
+    sessionStorage.setItem('bookingData', JSON.stringify(session));
+  });
+  await page.reload();
+  await shopper.fillCard('4242 4242 4242 4242');
+  const refusal = page.waitForResponse(/\/api\/payments/);
+  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT of £0.50/ }).click();
+
+  const answer = await refusal;
+  expect(answer.status()).toBe(409);
+  expect(((await answer.json()) as { error: { code: string; amount: number } }).error).toMatchObject({
+    code: 'wrong-amount',
+  });
+  await expect(page.getByText('Failed to process payment. Please try again.')).toBeVisible();
+  expect((await storefront.state()).charges.length).toBe(before);
+});

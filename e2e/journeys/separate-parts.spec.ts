@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { Shopper, withoutPictures } from '../pages/shopper';
+import { expect, test, type Storefront } from '../support/storefront';
+
+test.beforeEach(async ({ page, storefront }) => {
+  await withoutPictures(page);
+  await storefront.provider(false);
+});
+
+/** Hash of every file of every release but those of one part. */
+function fingerprint({ releases }: Storefront, except: string): Record<string, string> {
+  const entries = readdirSync(releases, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && entry.parentPath !== releases && !entry.parentPath.includes(`/${except}/`),
+    )
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    entries.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+/** A working copy in which the checkout team has changed one text. */
+function changedWorkspace(root: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'checkout-team-'));
+  for (const name of [
+    'shared',
+    'tooling',
+    'delivery',
+    'mfe-checkout',
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    'tsconfig.json',
+    'storefront.config.json',
+  ]) {
+    cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const file = join(copy, 'mfe-checkout/src/routes/passengers.route.tsx');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Who is travelling?', 'Who is going?'));
+  return copy;
+}
+
+test('the checkout team releases and rolls back alone, and an open tab ends on the version it began with', async ({
+  page,
+  context,
+  storefront,
+}) => {
+  test.setTimeout(180_000);
+  const shopper = new Shopper(page, storefront);
+  await shopper.searchFromHome('Crete');
+  await shopper.chooseFirstHotel();
+  await shopper.bookNow();
+  const others = fingerprint(storefront, 'mfe-checkout');
+  const workspace = changedWorkspace(storefront.root);
+
+  await storefront.release(['mfe-checkout', '--why', 'a clearer question'], workspace);
+
+  expect(fingerprint(storefront, 'mfe-checkout')).toEqual(others);
+  await shopper.personalise(); // the tab of before: still "Who is travelling?"
+
+  const fresh = new Shopper(await context.newPage(), storefront);
+  await withoutPictures(fresh.page);
+  await fresh.searchFromHome('Crete');
+  await fresh.chooseFirstHotel();
+  await fresh.bookNow();
+  await fresh.page.getByLabel('Email').fill('ann@example.com');
+  await fresh.page.getByLabel('Phone').fill('02079460123');
+  await fresh.page.getByRole('button', { name: 'Continue' }).click();
+  await expect(fresh.page.getByRole('heading', { name: 'Who is going?' })).toBeVisible();
+
+  const words = await storefront.release(['rollback', 'mfe-checkout']);
+  expect(words).toMatch(/mfe-checkout .* is live/);
+  await fresh.page.reload();
+  await expect(fresh.page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
+
+  await shopper.enterPassengers();
+  await shopper.fillCard('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+  await shopper.confirmed();
+  rmSync(workspace, { recursive: true, force: true });
+});
+
+/** Which copies of the shared modules the page has loaded, and who brought them. */
+function sharedModules(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(() => {
+    type Scope = Record<string, Record<string, { from: string; loaded?: unknown }>>;
+    const federation = (
+      globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, { default: Scope }> } }
+    ).__FEDERATION__;
+    const found: Record<string, string[]> = {};
+    for (const { default: scope } of Object.values(federation.__SHARE__)) {
+      for (const [name, versions] of Object.entries(scope)) {
+        found[name] = [
+          ...(found[name] ?? []),
+          ...Object.entries(versions).map(([version, { from }]) => `${version} of ${from}`),
+        ];
+      }
+    }
+    return found;
+  });
+}
+
+test('shell and all remotes share one React and one booking session', async ({ page, storefront }) => {
+  // Without storage the booking can only cross in memory: through one store for all remotes.
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('blocked');
+    };
+  });
+  const shopper = new Shopper(page, storefront);
+  await shopper.searchFromHome('Rhodes');
+  await shopper.chooseFirstHotel();
+  const hotel = await page.getByRole('heading', { level: 1 }).textContent();
+  await shopper.bookNow();
+
+  await expect(page.getByRole('heading', { name: hotel ?? '' }).last()).toBeVisible();
+  const shared = await sharedModules(page);
+  expect(Object.keys(shared)).toEqual(
+    expect.arrayContaining([
+      'react',
+      'react-dom',
+      'react-router',
+      'zustand',
+      '@emotion/react',
+      '@storefront/shared/runtime',
+    ]),
+  );
+  for (const copies of Object.values(shared)) expect(copies).toEqual([expect.stringMatching(/ of shell$/)]);
+});
+
+test('[DEC-110] with the files of a remote gone the rest works on, and a retry heals it', async ({
+  page,
+  storefront,
+}) => {
+  const shopper = new Shopper(page, storefront);
+  const folder = join(storefront.releases, 'mfe-search');
+  renameSync(folder, `${folder}-gone`);
+  try {
+    await shopper.open('/about-us');
+    await page.goto(`${storefront.site}/search?destinationId=101`);
+    await expect(page.getByRole('heading', { name: 'This part of the page is unavailable' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Deals' }).click();
+    await expect(page.getByRole('heading', { name: 'All Deals' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'This part of the page is unavailable' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/It is still not there/)).toBeVisible();
+  } finally {
+    renameSync(`${folder}-gone`, folder);
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^Showing 1-20/ })).toBeVisible();
+});
+
+test('a changed script of a remote is refused by the browser, and the page says so', async ({
+  page,
+  storefront,
+}) => {
+  let ran = false;
+  await page.exposeFunction('planted', () => (ran = true));
+  await page.route(/\/releases\/mfe-search\/.*\.js/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `planted();${await answer.text()}` });
+  });
+  await page.goto(`${storefront.site}/search?destinationId=101`);
+  await expect(page.getByRole('heading', { name: 'This part of the page is unavailable' })).toBeVisible();
+  expect(ran).toBe(false);
+});
+
+test('payment is a document of its own, with the code of the shell and the checkout alone', async ({
+  page,
+  storefront,
+}) => {
+  const shopper = new Shopper(page, storefront);
+  await shopper.searchFromHome('Majorca');
+  await shopper.chooseFirstHotel();
+  await shopper.bookNow();
+  await shopper.personalise();
+  await page.evaluate(() => ((globalThis as { mark?: boolean }).mark = true));
+  await shopper.enterPassengers();
+
+  expect(await page.evaluate(() => (globalThis as { mark?: boolean }).mark)).toBeUndefined();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js') || name.includes('.js?')),
+  );
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) expect(script).toMatch(/\/releases\/(shell|mfe-checkout)\//);
+
+  await page.getByRole('link', { name: /, home$/ }).click();
+  await expect(page.getByRole('heading', { name: /Discover Your Perfect Holiday Escape/ })).toBeVisible();
+});
+
+test('a cold deep link downloads nothing twice', async ({ page, storefront }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/releases/') && asked.push(request.url()));
+  await page.goto(`${storefront.site}/search?destinationId=101&dateMin=2027-06-09`);
+  await expect(page.getByRole('heading', { name: /^Showing 1-20/ })).toBeVisible();
+  expect(asked.length).toBe(new Set(asked).size);
+  await page.goto(`${storefront.site}/no-such-page`);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});

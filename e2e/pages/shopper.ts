@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { Storefront } from '../support/storefront';
+
+/** What a shopper does, in the words of the pages. */
+export class Shopper {
+  readonly page: Page;
+  readonly #site: string;
+
+  constructor(page: Page, storefront: Storefront) {
+    this.page = page;
+    this.#site = storefront.site;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.#site + path);
+  }
+
+  async searchFromHome(destination: string): Promise<void> {
+    await this.open('/');
+    await this.page.getByRole('combobox', { name: /^Destination/ }).click();
+    await this.page.getByRole('combobox', { name: 'Search: Destination' }).fill(destination);
+    await this.page.getByRole('option', { name: new RegExp(destination) }).click();
+    await this.page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(this.page.getByRole('heading', { name: /^Showing 1-20 of \d+ deals$/ })).toBeVisible();
+  }
+
+  async chooseFirstHotel(): Promise<void> {
+    await this.page.getByRole('article').first().getByRole('link').click();
+    await expect(this.page.getByRole('button', { name: 'Book Now' })).toBeVisible();
+  }
+
+  async bookNow(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Book Now' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
+  }
+
+  async personalise(): Promise<void> {
+    await this.page.getByLabel('Email').fill('ann@example.com');
+    await this.page.getByLabel('Phone').fill('020 7946 0123');
+    await this.page.getByRole('button', { name: 'Continue' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
+  }
+
+  async enterPassengers(): Promise<void> {
+    const { page } = this;
+    for (const [index, firstName] of ['Ann', 'Ben'].entries()) {
+      const field = (name: string) => page.locator(`[id="passengers.${index}.${name}"]`);
+      await field('title').selectOption(index === 0 ? 'Mrs' : 'Mr');
+      await field('firstName').fill(firstName);
+      await field('lastName').fill("O'Brien-Müller");
+      await field('birth').selectOption('12');
+      await page.getByLabel('Month').nth(index).selectOption('May');
+      await page.getByLabel('Year').nth(index).fill('1980');
+    }
+    await page.getByLabel('Postcode').fill('N1 1AA');
+    await page.getByLabel('Address line 1').fill('1 High Road');
+    await page.getByLabel('City').fill('London');
+    await page.getByLabel('Country').selectOption('United Kingdom');
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
+  }
+
+  /** From home to the payment step with the first hotel of a destination. */
+  async reachPayment(destination = 'Antalya'): Promise<void> {
+    await this.searchFromHome(destination);
+    await this.chooseFirstHotel();
+    await this.bookNow();
+    await this.personalise();
+    await this.enterPassengers();
+  }
+
+  async fillCard(number: string): Promise<void> {
+    await this.page.getByLabel('Card number').fill(number);
+    await this.page.getByLabel('Month').selectOption('08');
+    await this.page.getByLabel('Year').selectOption('2029');
+    await this.page.getByLabel('Security code').fill('123');
+    await this.page.getByLabel('Cardholder name').fill('Ann O’Brien');
+  }
+
+  async payOnGateway(number: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'PAY SECURELY ONLINE' }).click();
+    const frame = this.page.frameLocator('iframe');
+    await frame.getByLabel('Card number').fill(number);
+    await frame.getByLabel(/Expiry/).fill('08 / 29');
+    await frame.getByLabel('Security code').fill('123');
+    await frame.getByLabel('Name on card').fill('Ann O’Brien');
+    await frame.getByRole('button', { name: /^Pay £/ }).click();
+  }
+
+  async confirmed(): Promise<string> {
+    await expect(this.page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible({
+      timeout: 30_000,
+    });
+    const words = await this.page.getByText(/Your booking reference/).textContent();
+    return /[A-Z2-9]{10}/.exec(words ?? '')?.[0] ?? '';
+  }
+}
+
+/** Pictures are slow to draw and beside the point of most journeys. */
+export async function withoutPictures(page: Page): Promise<void> {
+  await page.route('**/media/**', (route) => route.abort());
+}

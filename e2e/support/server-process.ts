@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** How long a server may take until it says that it is ready. */
+const READY_LIMIT_MS = 60_000;
+
+/** A server of the product in a process of its own, started the way `npm start` does. */
+export interface ServerProcess {
+  /** Ends it the way a power cut would: no handler runs. */
+  readonly kill: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startServer(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  root: string,
+  ready: RegExp,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilItSays(child, ready);
+  const end = (signal: NodeJS.Signals) => async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  return { kill: end('SIGKILL'), stop: end('SIGTERM') };
+}
+
+function untilItSays(child: ChildProcess, ready: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const limit = setTimeout(() => reject(new Error(`not ready in time:\n${output}`)), READY_LIMIT_MS);
+    const hear = (data: Buffer) => {
+      output += data.toString();
+      if (!ready.test(output)) return;
+      clearTimeout(limit);
+      resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => {
+      clearTimeout(limit);
+      reject(new Error(`the server ended:\n${output}`));
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { test as base } from '@playwright/test';
+
+import { freePorts } from './free-ports';
+import { startServer } from './server-process';
+
+/** The day on which journeys are made. */
+export const TODAY = '2026-11-21';
+
+const ROOT = join(__dirname, '../..');
+
+export interface DemoState {
+  readonly orders: readonly { readonly reference: string; readonly total: number; readonly paid: number }[];
+  readonly attempts: readonly { readonly id: string; readonly state: string; readonly amount: number }[];
+  readonly mails: readonly { readonly state: string }[];
+  readonly charges: readonly { readonly state: string; readonly amount: number }[];
+}
+
+export interface Storefront {
+  readonly site: string;
+  readonly backend: string;
+  readonly dataDir: string;
+  readonly releases: string;
+  readonly root: string;
+  readonly state: () => Promise<DemoState>;
+  readonly fault: (fault: object) => Promise<void>;
+  readonly healed: () => Promise<void>;
+  readonly provider: (on: boolean) => Promise<void>;
+  /** `kill -9`, and a new process on the same folder. */
+  readonly crashBackend: () => Promise<void>;
+  /** Runs `npm run release -- …` of a workspace against this storefront's releases. @returns its output */
+  readonly release: (args: readonly string[], workspace?: string) => Promise<string>;
+}
+
+interface Worker {
+  readonly storefront: Storefront;
+}
+
+/** Every worker has a whole storefront of its own: releases, database, three ports. */
+export const test = base.extend<object, Worker>({
+  storefront: [
+    // The pattern is how Playwright learns what the fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'storefront-'));
+      const releases = join(dataDir, 'releases');
+      cpSync(process.env['JOURNEY_RELEASES'] ?? join(ROOT, '.cache/journeys/releases'), releases, {
+        recursive: true,
+      });
+      const [port = 0, backendPort = 0, gatewayPort = 0] = await freePorts(3);
+      const env = {
+        PORT: String(port),
+        BACKEND_PORT: String(backendPort),
+        GATEWAY_PORT: String(gatewayPort),
+        DATA_DIR: dataDir,
+        RELEASE_STORE: releases,
+        MARKET_TODAY: TODAY,
+      };
+      const startBackend = () => startServer('backend/src/server.ts', env, ROOT, /backend ready/);
+      let backendProcess = await startBackend();
+      const edge = await startServer('delivery/src/edge/server.ts', env, ROOT, /site ready/);
+      const backend = `http://localhost:${backendPort}`;
+
+      await use({
+        site: `http://localhost:${port}`,
+        backend,
+        dataDir,
+        releases,
+        root: ROOT,
+        state: async () => (await fetch(`${backend}/demo/state`)).json() as Promise<DemoState>,
+        fault: (fault) => post(`${backend}/demo/faults`, fault),
+        healed: async () => void (await fetch(`${backend}/demo/faults`, { method: 'DELETE' })),
+        provider: (on) => post(`${backend}/demo/provider`, { on }),
+        crashBackend: async () => {
+          await backendProcess.kill();
+          backendProcess = await startBackend();
+        },
+        release: (args, workspace = ROOT) => runRelease(args, workspace, env),
+      });
+      await Promise.all([backendProcess.stop(), edge.stop()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+async function post(url: string, body: object): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+}
+
+async function runRelease(
+  args: readonly string[],
+  workspace: string,
+  env: Record<string, string>,
+): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/commands/release.ts', ...args], {
+    cwd: workspace,
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`release ${args.join(' ')} failed:\n${output}`);
+  return output;
+}

@@ -1,0 +1,7 @@
+import type {
+  BookingSession,
+  ChosenPackage,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+
+/** A session that has a holiday to pay for. */
+export type PayableBooking = BookingSession & { readonly chosen: ChosenPackage };
