@@ -17,7 +17,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // A closed network makes Chromium's own background calls slow; as root it needs no sandbox.

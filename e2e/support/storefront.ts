@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { test as base } from '@playwright/test';
 
@@ -12,7 +13,7 @@ import { startServer } from './server-process';
 /** The day on which journeys are made. */
 export const TODAY = '2026-11-21';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface DemoState {
   readonly orders: readonly { readonly reference: string; readonly total: number; readonly paid: number }[];

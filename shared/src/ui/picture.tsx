@@ -51,7 +51,10 @@ function sourceSet(base: string, type: 'avif' | 'webp'): string {
 
 function PicturePlaceholder({ alt, box }: { readonly alt: string; readonly box: ReturnType<typeof css> }) {
   return (
-    <span role="img" aria-label={alt} css={[boxStyles, box]}>
+    <span
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      css={[boxStyles, box]}
+    >
       <svg viewBox="0 0 160 120" css={imageStyles} preserveAspectRatio="xMidYMid slice" aria-hidden>
         <rect width="160" height="120" css={skyStyles} />
         <circle cx="118" cy="38" r="12" css={sunStyles} />

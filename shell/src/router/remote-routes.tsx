@@ -69,6 +69,25 @@ async function pageModule(
   path: string,
 ): ReturnType<LazyRouteFunction<RouteObject>> {
   const route = routes.find((candidate) => candidate.path === path);
-  if (typeof route?.lazy !== 'function') throw new Error(`no page for ${path}`);
-  return route.lazy();
+  const load = route?.lazy;
+  if (typeof load !== 'function') throw new Error(`no page for ${path}`);
+  return patiently(load);
+}
+
+const TRIES = 3;
+const PAUSE_MS = 300;
+
+/**
+ * Chunks are tried again: the first try may be given the failed preload of the document, and chunks that
+ * are asked for together fail one after the other.
+ */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; attempt < TRIES; attempt += 1) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((pause) => setTimeout(pause, PAUSE_MS));
+    }
+  }
+  return load();
 }

@@ -141,8 +141,8 @@ const smallStyles = css`
 
 const allStyles = css`
   position: absolute;
+  top: ${space.s};
   right: ${space.s};
-  bottom: ${space.s};
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
@@ -155,6 +155,11 @@ const allStyles = css`
   box-shadow: ${shadow.raised};
   font: 600 ${text.small} ${family.body};
   cursor: pointer;
+
+  ${from.large} {
+    top: auto;
+    bottom: ${space.s};
+  }
 `;
 
 const viewerStyles = css`

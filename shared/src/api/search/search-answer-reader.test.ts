@@ -103,6 +103,7 @@ describe('reading a search answer', () => {
     ['cut off', attributes.slice(0, -30), 'The answer broke off. Please try again.'],
     ['cut in a row', attributes.slice(0, 300), 'The answer broke off. Please try again.'],
     ['not XML', 'Service unavailable', 'The answer was not a list of holidays.'],
+    ['a web page that breaks off', '<html><body>maintenance', 'The answer was not a list of holidays.'],
     ['a web page', '<html><body>maintenance</body></html>', 'The answer was not a list of holidays.'],
     [
       'a document type',

@@ -92,7 +92,8 @@ function parsed(parser: XMLParser, rows: readonly string[]): unknown {
 /** What stands around the rows tells whether the answer is whole, and whether it is one at all. */
 function judgeFrame(parser: XMLParser, frame: string): void {
   const text = frame.trim();
-  if (!text.startsWith('<')) throw new UnreadableAnswer('The answer was not a list of holidays.');
+  if (!text.startsWith('<') || /^<html\b/i.test(text))
+    throw new UnreadableAnswer('The answer was not a list of holidays.');
   if (XMLValidator.validate(text) !== true)
     throw new UnreadableAnswer('The answer broke off. Please try again.');
 
@@ -112,11 +113,7 @@ function faultOf(node: unknown): string | null {
     const found = faultOf(child);
     if (found !== null) return found;
   }
-  return isHtml(node) ? 'The answer was not a list of holidays.' : null;
-}
-
-function isHtml(node: Record<string, unknown>): boolean {
-  return 'html' in node || 'HTML' in node;
+  return null;
 }
 
 function collectRows(tree: unknown, onBadRow: () => void): SearchRows {
