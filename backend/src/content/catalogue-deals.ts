@@ -121,7 +121,8 @@ function cheapestOf(market: Market, destinationId: number, nights: number, date:
     maxResults: 7000,
   });
   const priced = results.map((row) => resultRowSchema.parse(row));
+  // Content is made when it is asked for: only the cheapest few are.
   return priced
-    .filter(({ giataId }) => (market.hotel(giataId)?.images?.length ?? 0) > 0)
-    .sort((one, other) => one.pricePerPerson - other.pricePerPerson)[0];
+    .sort((one, other) => one.pricePerPerson - other.pricePerPerson)
+    .find(({ giataId }) => (market.hotel(giataId)?.images?.length ?? 0) > 0);
 }

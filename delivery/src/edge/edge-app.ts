@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import Fastify, { type FastifyInstance } from 'fastify';
 
@@ -18,10 +19,18 @@ export interface EdgeOptions {
   readonly storeFolder: string;
   readonly config: StorefrontConfig;
   readonly log?: boolean;
+  /** A remote that is served by its development server instead of its release. */
+  readonly underDevelopment?: { readonly name: string; readonly url: string };
 }
 
 /** Answers every page with the shell's document, and serves the files of the releases. */
-export function edgeApp({ store, storeFolder, config, log = false }: EdgeOptions): FastifyInstance {
+export function edgeApp({
+  store,
+  storeFolder,
+  config,
+  log = false,
+  underDevelopment,
+}: EdgeOptions): FastifyInstance {
   const app = Fastify({ logger: log && { level: 'warn' } });
   const live = liveRegistryReader(store, storeFolder, (error) =>
     app.log.error(error, 'registry not readable'),
@@ -40,23 +49,34 @@ export function edgeApp({ store, storeFolder, config, log = false }: EdgeOptions
     const path = new URL(request.url, 'http://edge').pathname;
     const current = await live();
     const nonce = randomBytes(16).toString('base64');
-    const snapshot = snapshotFor(current, path);
+    const snapshot = withDevelopment(snapshotFor(current, path), underDevelopment);
     const owner = ownerOf(current, path);
     return reply
       .status(isKnownPath(current, path) ? 200 : 404)
-      .headers(securityHeaders(config, nonce, path))
+      .headers(securityHeaders(config, nonce, path, underDevelopment?.url))
       .type('text/html; charset=utf-8')
       .send(
         storefrontDocument({
           live: current,
           snapshot,
-          preload: owner ? [owner.url, ...owner.files] : [],
+          preload: owner && !underDevelopment ? [owner.url, ...owner.files] : [],
           config,
           nonce,
         }),
       );
   });
   return app;
+}
+
+function withDevelopment(
+  snapshot: RegistrySnapshot,
+  remote: EdgeOptions['underDevelopment'],
+): RegistrySnapshot {
+  if (!remote) return snapshot;
+  const remotes = snapshot.remotes.map((released) =>
+    released.name === remote.name ? { ...released, url: remote.url, version: 'development' } : released,
+  );
+  return { ...snapshot, remotes };
 }
 
 /** Reads the registry again when its file has changed; a broken file leaves the last good one in force. */

@@ -5,15 +5,17 @@ export function securityHeaders(
   config: StorefrontConfig,
   nonce: string,
   path: string,
+  devServer?: string,
 ): Record<string, string> {
   const services = [...new Set([originOf(config.apiUrl), originOf(config.backendUrl)])].join(' ');
+  const hot = devServer ? ` ${originOf(devServer)} ${originOf(devServer).replace(/^http/, 'ws')}` : '';
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data: ${services}`,
     "font-src 'self'",
-    `connect-src 'self' ${services}`,
+    `connect-src 'self' ${services}${hot}`,
     `frame-src ${originOf(config.gatewayOrigin)}`,
     "worker-src 'self'",
     "manifest-src 'self'",

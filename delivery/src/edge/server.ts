@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { BadSettings, readEnvironment } from '../config/environment';
 import { folderStore } from '../store/folder-store';
 
@@ -5,17 +7,25 @@ import { edgeApp } from './edge-app';
 
 async function main(): Promise<void> {
   const environment = readEnvironment();
+  const underDevelopment = readUnderDevelopment();
   const app = edgeApp({
     store: folderStore(environment.releaseStore),
     storeFolder: environment.releaseStore,
-    config: environment.storefront,
+    config: { ...environment.storefront, development: underDevelopment !== null },
     log: true,
+    ...(underDevelopment ? { underDevelopment } : {}),
   });
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   console.log(`site ready on http://localhost:${environment.port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }
+}
+
+/** Set by `npm run dev` alone. */
+function readUnderDevelopment(): { name: string; url: string } | null {
+  const text = process.env['UNDER_DEVELOPMENT'];
+  return text ? z.object({ name: z.string(), url: z.url() }).parse(JSON.parse(text)) : null;
 }
 
 main().catch((error: unknown) => {

@@ -19,9 +19,10 @@ export function bootstrap(nonce: string): void {
   if (!root) throw new Error('the document has no root');
 
   const snapshot = readSnapshot(document);
-  const runtime = createRuntime(readConfig(document));
+  const config = readConfig(document);
+  const runtime = createRuntime(config);
   publishIntegrity(snapshot.integrity, window.location.href);
-  registerPlugins([entryScriptPlugin(nonce)]);
+  registerPlugins([entryScriptPlugin(nonce, config.development)]);
 
   const styleCache = createCache({ key: 'css', nonce });
   createRoot(root).render(<StorefrontApp snapshot={snapshot} runtime={runtime} styleCache={styleCache} />);

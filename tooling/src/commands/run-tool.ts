@@ -10,11 +10,17 @@ export async function runTool(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  const child = spawn(tool === 'playwright' ? join(WORKSPACE_ROOT, 'e2e/node_modules/.bin', tool) : join(WORKSPACE_ROOT, 'node_modules/.bin', tool), args, {
-    cwd: WORKSPACE_ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const child = spawn(
+    tool === 'playwright'
+      ? join(WORKSPACE_ROOT, 'e2e/node_modules/.bin', tool)
+      : join(WORKSPACE_ROOT, 'node_modules/.bin', tool),
+    args,
+    {
+      cwd: WORKSPACE_ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    },
+  );
   return exitCode(child);
 }
 
@@ -35,3 +41,8 @@ async function exitCode(child: ReturnType<typeof spawn>): Promise<number> {
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }
+
+/** The embedded database loads its parts by `import()`, which Jest only allows with this flag of Node. */
+export const JEST_ENVIRONMENT = {
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+};

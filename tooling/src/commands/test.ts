@@ -7,7 +7,7 @@ import { WORKSPACE_ROOT } from '../workspace';
 
 import { LINT_CHECKS, runChecks, TYPE_CHECKS } from './checks';
 import { JOURNEY_REPORT, runJourneys } from './journeys';
-import { runTool } from './run-tool';
+import { JEST_ENVIRONMENT, runTool } from './run-tool';
 
 const UNIT_REPORT = join(WORKSPACE_ROOT, '.cache/unit-report.json');
 
@@ -29,7 +29,11 @@ const failed = failedChecks.length + failedLint.length;
 mkdirSync(dirname(JOURNEY_REPORT), { recursive: true });
 rmSync(UNIT_REPORT, { force: true });
 rmSync(JOURNEY_REPORT, { force: true });
-const unitCode = await runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--maxWorkers=2']);
+const unitCode = await runTool(
+  'jest',
+  ['--json', `--outputFile=${UNIT_REPORT}`, '--maxWorkers=2'],
+  JEST_ENVIRONMENT,
+);
 const journeys = await runJourneys([]);
 
 const units = read(UNIT_REPORT, unitReportSchema);

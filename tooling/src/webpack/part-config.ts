@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
 import type { PartName } from '../build/parts';
@@ -17,10 +18,15 @@ export interface PartConfigOptions {
    * remote can meet in one page (the fallback after a broken release) without mixing their chunks.
    */
   readonly globalName: string;
+  /** Address that a development server serves the part from, with a slash at the end. */
+  readonly devServer?: string;
 }
 
 /** The one place where webpack is configured, for every part. */
-export function partConfig(part: PartName, { outDir, mode, globalName }: PartConfigOptions): Configuration {
+export function partConfig(
+  part: PartName,
+  { outDir, mode, globalName, devServer }: PartConfigOptions,
+): Configuration {
   const folder = join(WORKSPACE_ROOT, part);
   const development = mode === 'development';
   const isShell = part === 'shell';
@@ -32,13 +38,15 @@ export function partConfig(part: PartName, { outDir, mode, globalName }: PartCon
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
     // A remote is entered through its container only.
-    entry: isShell ? { shell: './src/main.tsx' } : {},
+    entry: isShell
+      ? { shell: [...(development ? ['./src/boot/development.ts'] : []), './src/main.tsx'] }
+      : {},
     output: {
       path: outDir,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[id].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      publicPath: 'auto',
+      publicPath: devServer ?? 'auto',
       uniqueName: globalName,
       chunkLoadTimeout: 8_000,
       clean: true,
@@ -54,7 +62,7 @@ export function partConfig(part: PartName, { outDir, mode, globalName }: PartCon
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          use: { loader: 'swc-loader', options: swcOptions(development) },
+          use: { loader: 'swc-loader', options: swcOptions(development, devServer !== undefined) },
         },
         { test: /\.(woff2|png|svg|avif|webp)$/, type: 'asset/resource' },
       ],
@@ -64,12 +72,13 @@ export function partConfig(part: PartName, { outDir, mode, globalName }: PartCon
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       ...(development ? [] : [routerForProduction(), new IntegrityPlugin()]),
-      isShell ? hostPlugin(development) : remotePlugin(globalName, development),
+      ...(devServer ? [new ReactRefreshPlugin({ library: globalName })] : []),
+      isShell ? hostPlugin(development) : remotePlugin(globalName, development, devServer !== undefined),
     ],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(WORKSPACE_ROOT, '.cache/webpack'),
-      name: `${part}-${mode}`,
+      name: `${part}-${mode}${devServer ? '-served' : ''}`,
       buildDependencies: {
         config: [join(WORKSPACE_ROOT, 'tooling/src'), join(WORKSPACE_ROOT, 'pnpm-lock.yaml')],
       },
@@ -91,10 +100,10 @@ function hostPlugin(development: boolean): ModuleFederationPlugin {
   });
 }
 
-function remotePlugin(globalName: string, development: boolean): ModuleFederationPlugin {
+function remotePlugin(globalName: string, development: boolean, served: boolean): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name: globalName,
-    filename: `${globalName}.[contenthash:8].js`,
+    filename: served ? `${globalName}.js` : `${globalName}.[contenthash:8].js`,
     library: { type: 'var', name: globalName },
     exposes: { './remote': './src/remote.ts' },
     shared: shareTable('consumes', development),
@@ -122,13 +131,13 @@ function routerForProduction(): webpack.NormalModuleReplacementPlugin {
   });
 }
 
-function swcOptions(development: boolean): object {
+function swcOptions(development: boolean, served: boolean): object {
   return {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: {
-        react: { runtime: 'automatic', importSource: '@emotion/react', development, refresh: development },
+        react: { runtime: 'automatic', importSource: '@emotion/react', development, refresh: served },
       },
     },
   };

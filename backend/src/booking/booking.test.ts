@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto';
+
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+
+import { reconcile } from '../payments/reconciler';
+import { LEAD, openTestShop } from '../testing/test-shop';
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>;
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+async function cardPayment(change: object = {}) {
+  const quote = await shop.quote();
+  const leadPassengerId = await shop.leadPassenger();
+  const body = {
+    name: "Ann O'Brien",
+    cardNumber: '4242424242424242',
+    month: '08',
+    year: '2029',
+    securityCode: '123',
+    amount: quote.total / 100,
+    paymentType: 'full-amount',
+    paymentId: randomUUID(),
+    quoteId: quote.quoteId,
+    leadPassengerId,
+    ...change,
+  };
+  return { quote, body };
+}
+
+function orderBody({ quote, body }: Awaited<ReturnType<typeof cardPayment>>, change: object = {}) {
+  const { holiday } = quote;
+  return {
+    hotelName: holiday.hotelName,
+    hotelLocation: holiday.location,
+    duration: holiday.nights,
+    roomType: 'Double room',
+    boardBasis: holiday.boardBasis,
+    cruiseBoardBasis: null,
+    pricePerPerson: quote.perPerson / 100,
+    totalHolidayPrice: quote.total / 100,
+    leadPassengerId: body.leadPassengerId,
+    paymentId: body.paymentId,
+    paymentType: body.paymentType,
+    paymentAmount: body.amount,
+    outboundFlight: holiday.outbound,
+    inboundFlight: holiday.inbound,
+    transfer: 'NO_TRANSFER',
+    selectedBaggage: 0,
+    selectedTours: [],
+    quoteId: quote.quoteId,
+    ...change,
+  };
+}
+
+const chargesUnder = async (paymentId: string) =>
+  (await shop.db.selectFrom('sandbox_charges').selectAll().where('key', '=', paymentId).execute()).length;
+
+describe('booking', () => {
+  it('[API-PAYMENTS-02] [API-ORDERS-03] [ROLE-02] charges a card once and answers one order, however often it is asked', async () => {
+    const payment = await cardPayment();
+    const [first, second] = await Promise.all([
+      shop.post('payments', payment.body),
+      shop.post('payments', payment.body),
+    ]);
+    const third = await shop.post('payments', payment.body);
+    const order = await shop.post('orders', orderBody(payment));
+    const again = await shop.post('orders', orderBody(payment));
+
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
+    expect(third.body).toEqual({ payment: { paymentId: payment.body.paymentId } });
+    expect(await chargesUnder(payment.body.paymentId)).toBe(1);
+    expect(order.body).toMatchObject({
+      orderId: expect.any(String),
+      order: { referenceId: expect.stringMatching(/^[A-Z2-9]{10}$/) },
+    });
+    expect(again).toEqual(order);
+  });
+
+  it('never lets a second payment of the same booking through', async () => {
+    const payment = await cardPayment();
+    await shop.post('payments', payment.body);
+
+    const second = await shop.post('payments', { ...payment.body, paymentId: randomUUID() });
+
+    expect(second).toMatchObject({ status: 409, body: { error: { code: 'payment-in-progress' } } });
+  });
+
+  it.each([
+    ['a penny less', (total: number) => total - 0.01],
+    ['a hundredth', (total: number) => total / 100],
+    ['more', (total: number) => total + 1],
+  ])('refuses %s than the quote with the right figure and charges nothing', async (_how, tamper) => {
+    const { quote } = await cardPayment();
+    const payment = await cardPayment({ amount: Math.round(tamper(quote.total / 100) * 100) / 100 });
+
+    const answer = await shop.post('payments', payment.body);
+
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { error: { code: 'wrong-amount', amount: payment.quote.total } },
+    });
+    expect(await chargesUnder(payment.body.paymentId)).toBe(0);
+  });
+
+  it.each([
+    ['4000000000000002', 402, 'declined'],
+    ['4000000000009995', 402, 'insufficient-funds'],
+    ['4242424242424241', 422, 'bad-card'],
+  ])('card %s is answered with %i', async (cardNumber, status, code) => {
+    const payment = await cardPayment({ cardNumber });
+    expect(await shop.post('payments', payment.body)).toMatchObject({ status, body: { error: { code } } });
+    expect(await shop.post('orders', orderBody(payment))).toMatchObject({
+      status: status === 402 ? 402 : 404,
+    });
+  });
+
+  it.each([
+    [22, true],
+    [21, false],
+  ])('[PAY-ST-02] [DEC-100] %i days before departure a deposit is offered: %s', async (days, offered) => {
+    const quote = await shop.quote(days);
+    expect(quote.deposit !== null).toBe(offered);
+  });
+
+  it('[PRICE-06] [PRICE-09] prices extras, and refuses what nobody needs', async () => {
+    const plain = await shop.quote(200);
+    const extra = await shop.quote(200, { ...NO_EXTRAS, transfer: 'SHUTTLE', holdBags: 2 });
+    expect(extra.total - plain.total).toBe(2 * 1_900 + 2 * 9_000);
+    expect(await shop.quote(200, { ...NO_EXTRAS, holdBags: 1e9 })).toMatchObject({
+      error: { code: 'bad-input' },
+    });
+  });
+
+  it('refuses an order whose figures are not those of its payment', async () => {
+    const payment = await cardPayment();
+    await shop.post('payments', payment.body);
+    const forged = await shop.post('orders', orderBody(payment, { totalHolidayPrice: 1 }));
+    expect(forged).toMatchObject({
+      status: 409,
+      body: { error: { code: 'wrong-figures', total: payment.quote.total } },
+    });
+  });
+
+  it('[API-PAY-02] [API-PAYSTATUS-03] [API-PTSTATUS-02] pays on the page of the provider, and the server alone makes the order', async () => {
+    const quote = await shop.quote();
+    const customerId = await shop.leadPassenger();
+    const body = {
+      phone: '02079460123',
+      email: 'ann@example.com',
+      postal: 'N1',
+      country: 'GB',
+      city: 'London',
+      address: '1 High Road',
+      amount: quote.total,
+      currency: 'GBP',
+      customerId,
+      paymentId: randomUUID(),
+      quoteId: quote.quoteId,
+      paymentType: 'full-amount',
+    };
+    const { body: started } = await shop.post('pay', body);
+    expect((await shop.post('pay', body)).body).toEqual(started);
+    const status = async () =>
+      (await shop.app.inject(`/api/payment/status/${body.paymentId}`)).json<{ status: string }>().status;
+    expect(await status()).toBe('pending');
+
+    const token = String(started['paymentUrl']).split('/').at(-1) ?? '';
+    await shop.sandbox.settle(token, 'succeeded', null);
+    await reconcile({
+      db: shop.db,
+      provider: shop.sandbox,
+      clock: { ...shop.clock, now: () => Date.now() + 10_000 },
+    });
+
+    const order = await shop.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('attempt_id', '=', body.paymentId)
+      .executeTakeFirst();
+    const mails = await shop.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('order_id', '=', order?.id ?? '')
+      .execute();
+    expect([order?.total, order?.paid, mails.length]).toEqual([quote.total, quote.total, 1]);
+    expect(await status()).toBe('success');
+  });
+
+  it('keeps no card number and no security code anywhere', async () => {
+    const payment = await cardPayment({ cardNumber: '4111111111111111', securityCode: '987' });
+    await shop.post('payments', payment.body);
+    for (const table of ['attempts', 'sandbox_charges', 'ledger', 'orders', 'outbox'] as const) {
+      expect(JSON.stringify(await shop.db.selectFrom(table).selectAll().execute())).not.toMatch(
+        /4111111111111111|"987"/,
+      );
+    }
+  });
+
+  it('[API-LEAD-02] [API-OTHERS-03] [API-CONTACT-03] names the field of bad input, and takes good input', async () => {
+    expect(await shop.post('createLeadPassenger', { ...LEAD, email: 'nobody' })).toMatchObject({
+      status: 400,
+      body: { error: { field: 'email' } },
+    });
+    const leadPassengerId = await shop.leadPassenger();
+    const ben = { leadPassengerId, title: 'Mr', firstName: 'Ben', lastName: 'Li', dateOfBirth: '1979-01-01' };
+    expect((await shop.post('createOtherPassengers', { leadPassengerId, passengers: [ben] })).status).toBe(
+      200,
+    );
+    expect(
+      (
+        await shop.post('createOtherPassengers', {
+          leadPassengerId: 'unknown',
+          passengers: [{ ...ben, leadPassengerId: 'unknown' }],
+        })
+      ).status,
+    ).toBe(404);
+    expect(
+      (
+        await shop.post('userContact', {
+          email: 'a@b.com',
+          phoneNumber: '',
+          referenceNumber: 'r',
+          userSessionId: 's',
+        })
+      ).body,
+    ).toEqual({ success: true });
+  });
+
+  it('[API-EMAIL-02] answers for an unknown reference as for a known one, and sends to nobody else', async () => {
+    const body = { bookingReference: 'AAAAAAAAAA', email: 'stranger@example.com' };
+    expect(await shop.post('send-booking-email', body)).toEqual({ status: 200, body: { success: true } });
+    expect(
+      (await shop.db.selectFrom('outbox').selectAll().where('order_id', '=', 'AAAAAAAAAA').execute()).length,
+    ).toBe(0);
+  });
+
+  it('takes JSON only, and answers errors without a word of its inside', async () => {
+    const text = await shop.app.inject({
+      method: 'POST',
+      url: '/api/quotes',
+      headers: { 'content-type': 'text/plain' },
+      payload: '{}',
+    });
+    const broken = await shop.app.inject({
+      method: 'POST',
+      url: '/api/quotes',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"a":',
+    });
+    expect([text.statusCode, broken.statusCode]).toEqual([415, 400]);
+    expect(broken.json()).toMatchObject({ error: { code: expect.any(String) } });
+    expect((await shop.app.inject('/api/nothing')).statusCode).toBe(404);
+    expect((await shop.app.inject('/ready')).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe('the supplier calls', () => {
+  it('[API-DPSEARCH-05] answer XML, and a fault for a question that cannot be read', async () => {
+    const good = await shop.app.inject(
+      '/supplier/dpSearch.php?destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-12&durationMin=7&durationMax=7&adultsRoom1=2',
+    );
+    expect(good.headers['content-type']).toMatch(/application\/xml/);
+    expect(good.body).toMatch(/<Result reference="[^"]+" price="\d+"/);
+    const bad = await shop.app.inject(
+      '/supplier/dpSearch.php?destinationId=101&departureId=-1&dateMin=yesterday',
+    );
+    expect([bad.statusCode, bad.body]).toEqual([
+      400,
+      expect.stringMatching(/<Fault code="bad-input" message="dateMin: /),
+    ]);
+  });
+
+  it('[API-HOTEL-04] [API-RESORTS-03] [API-SORT-03] [API-FILTER-04] look hotels up', async () => {
+    const giataIds = shop.market.hotelsOf(101).map(({ giataId }) => giataId);
+    const ask = async (call: string, body: object) =>
+      (await shop.app.inject({ method: 'POST', url: `/supplier/${call}`, payload: body })).json<{
+        resorts: string[];
+        giataIds: number[];
+      }>();
+
+    expect((await shop.app.inject('/supplier/getBackOfficeHotelByGiataId/1')).statusCode).toBe(404);
+    expect((await ask('getResortsByGiataIds', { giataIds, includeMeta: true })).resorts).toContain('Side');
+    const sorted = (await ask('sortGiataIdsByTripAdvisorRating', { giataIds, order: 'desc' })).giataIds.map(
+      (id) => shop.market.reviewScore(id) ?? 0,
+    );
+    expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));
+    const luxury = (await ask('filterHotelsByGiataIdsAndFilters', { giataIds, filters: ['style:Luxury'] }))
+      .giataIds;
+    expect(luxury.length).toBeGreaterThan(0);
+    for (const id of luxury)
+      expect(shop.market.hotel(id)?.hotelDetails.taDetails?.styles).toContain('Luxury');
+    const bad = await shop.app.inject({
+      method: 'POST',
+      url: '/supplier/filterHotelsByGiataIdsAndFilters',
+      payload: { giataIds, filters: ['colour:red'] },
+    });
+    expect(bad.statusCode).toBe(400);
+  });
+
+  it('[API-DETAILS-06] agree with each other on the price of a package', async () => {
+    const [hotel] = shop.market.hotelsOf(601);
+    const search = {
+      tradingNameId: 200209,
+      MaxResults: 5000,
+      DestinationType: 'Region',
+      departureId: -1,
+      flexibility: 0,
+      destinationId: 1,
+      dateMin: '2027-06-01',
+      dateMax: '2027-06-30',
+      durationMin: 7,
+      durationMax: 7,
+      boardType: '',
+      rating: '12345',
+      adultsRoom1: 2,
+      childrenRoom1: 0,
+      childrenAgesRoom1: '',
+    };
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/supplier/getHotelAvailability',
+      payload: { hotelKey: hotel?.hotelKey, date: '2027-06-01', duration: 7, search },
+    });
+    const { results } = answer.json<{ results: { reference: string; price: string }[] }>();
+    expect(results.length).toBeGreaterThan(20);
+    const [first] = results;
+    const priced = shop.market.price(first?.reference ?? '', [{ adults: 2, children: 0, childAges: [] }]);
+    expect(priced).toMatchObject({ pricePerPerson: Number(first?.price) * 100 });
+  });
+
+  it('[API-DEALS-04] [API-DEAL-02] list deals of every kind, each to be had by its id', async () => {
+    const { deals } = (await shop.app.inject('/api/getAllDeals')).json<{
+      deals: { dealId: string; data: { dealType: string; ship?: object } }[];
+    }>();
+    expect(deals.length).toBeGreaterThanOrEqual(20);
+    expect(deals.map(({ dealId }) => dealId)).toContain('184');
+    expect(new Set(deals.map(({ data }) => data.dealType))).toEqual(new Set(['featured', 'other']));
+    expect(deals.some(({ data }) => data.ship)).toBe(true);
+    for (const { dealId } of deals)
+      expect((await shop.app.inject(`/api/getDealById/${dealId}`)).statusCode).toBe(200);
+    expect((await shop.app.inject('/api/getDealById/0')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { resultRowSchema } from '@storefront/shared/api/supplier-rows.schema';
+import type { QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { addDays } from '@storefront/shared/dates/iso-date';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+
+import { buildApp } from '../app';
+import { openDatabase } from '../db/open-database';
+import { readEnvironment } from '../environment';
+import { createMarket } from '../market/create-market';
+import { sandboxProvider } from '../payments/sandbox-provider';
+
+export const TODAY = '2026-11-21';
+
+/** The whole backend on a database of its own in a temporary folder. */
+export async function openTestShop() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
+  const environment = readEnvironment({ DATA_DIR: dataDir, MARKET_TODAY: TODAY });
+  const { db, close } = await openDatabase(dataDir, null);
+  const { clock } = environment;
+  const market = createMarket({ seed: 7, today: clock.today, mediaBase: 'http://localhost:3001' });
+  const sandbox = sandboxProvider(db, 'http://localhost:3002', clock.now);
+  const app = await buildApp({ environment, db, market, sandbox });
+
+  const post = async (path: string, body: object) => {
+    const answer = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+
+  /** A quote for the first package that departs so many days from today. */
+  async function quote(daysAhead = 200, extras = NO_EXTRAS): Promise<QuoteAnswer> {
+    const date = addDays(TODAY, daysAhead);
+    const { results } = market.search({
+      destinationId: 101,
+      departureId: -1,
+      dateMin: date,
+      dateMax: date,
+      durationMin: 7,
+      durationMax: 7,
+      boardType: '',
+      rating: '12345',
+      rooms: DEFAULT_OCCUPANCY,
+      maxResults: 50,
+    });
+    const first = results[0];
+    if (!first) throw new Error(`nothing departs ${daysAhead} days from today`);
+    const { quoteReference } = resultRowSchema.parse(first);
+    const answer = await post('quotes', { reference: quoteReference, rooms: DEFAULT_OCCUPANCY, extras });
+    return answer.body as unknown as QuoteAnswer;
+  }
+
+  async function leadPassenger(): Promise<string> {
+    const { body } = await post('createLeadPassenger', LEAD);
+    return String(body['leadPassengerId']);
+  }
+
+  return {
+    app,
+    db,
+    sandbox,
+    clock,
+    market,
+    post,
+    quote,
+    leadPassenger,
+    close: async () => {
+      await app.close();
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const LEAD = {
+  title: 'Mrs',
+  firstName: 'Ann',
+  lastName: "O'Brien",
+  dateOfBirth: '1980-05-12',
+  email: 'ann@example.com',
+  telephone: '02079460123',
+  postcode: 'N1 1AA',
+  addressLineOne: '1 High Road',
+  addressLineTwo: '',
+  city: 'London',
+  country: 'United Kingdom',
+};

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+
+import { partConfig } from '../webpack/part-config';
+import { WORKSPACE_ROOT } from '../workspace';
+
+import type { PartName } from './parts';
+
+/** Serves one remote with hot reload. @returns the address of its entry */
+export async function servePart(part: PartName, port: number): Promise<string> {
+  const globalName = `${part.replaceAll('-', '_')}_dev`;
+  const address = `http://localhost:${port}/`;
+  const outDir = join(WORKSPACE_ROOT, '.build/dev', part);
+  const compiler = webpack(partConfig(part, { outDir, mode: 'development', globalName, devServer: address }));
+  const server = new WebpackDevServer(
+    {
+      port,
+      hot: true,
+      liveReload: false,
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': '*' },
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
+    },
+    compiler,
+  );
+  await server.start();
+  return `${address}${globalName}.js`;
+}
