@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
@@ -31,6 +33,10 @@ export async function buildApp({ environment, db, market, sandbox }: AppDeps): P
     logger: { level: 'warn', redact: ['req.headers', 'req.body'] },
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
+    genReqId: () => randomUUID(),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
   });
   // Without this a foreign page could post to us without asking first.
   app.removeContentTypeParser('text/plain');
@@ -76,6 +82,7 @@ export async function buildApp({ environment, db, market, sandbox }: AppDeps): P
 }
 
 function injectFaults(calls: FastifyInstance, faults: Faults): void {
+  calls.addHook('preClose', async () => faults.release());
   calls.addHook('preHandler', async (request, reply) => {
     if (await faults.strike(request, reply)) return reply;
     return undefined;
@@ -86,13 +93,24 @@ function injectFaults(calls: FastifyInstance, faults: Faults): void {
   });
 }
 
+/** What callers read, whichever part of the server refused. */
+const CODES: Readonly<Record<number, string>> = {
+  404: 'not-found',
+  413: 'too-large',
+  415: 'not-json',
+  429: 'too-many-requests',
+};
+
 function answerError(error: FastifyError | Refusal, _request: unknown, reply: FastifyReply): unknown {
   if (error instanceof Refusal) {
     const { status, code, message, details } = error;
     return reply.status(status).send({ error: { code, message, ...details } });
   }
   const status = error.statusCode ?? 500;
-  if (status < 500) return reply.status(status).send({ error: { code: error.code, message: error.message } });
+  if (status < 500) {
+    const code = CODES[status] ?? 'bad-input';
+    return reply.status(status).send({ error: { code, message: error.message } });
+  }
   reply.log.error(error);
   return reply
     .status(500)

@@ -3,58 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 
 import { reconcile } from '../payments/reconciler';
-import { LEAD, openTestShop } from '../testing/test-shop';
+import { orderBody, purchases } from '../testing/purchase';
+import { LEAD, openTestShop, type TestShop } from '../testing/test-shop';
 
-type Shop = Awaited<ReturnType<typeof openTestShop>>;
-let shop: Shop;
+let shop: TestShop;
+const cardPayment = purchases(() => shop).cardPayment;
 beforeAll(async () => {
   shop = await openTestShop();
 }, 60_000);
 afterAll(() => shop.close());
-
-async function cardPayment(change: object = {}) {
-  const quote = await shop.quote();
-  const leadPassengerId = await shop.leadPassenger();
-  const body = {
-    name: "Ann O'Brien",
-    cardNumber: '4242424242424242',
-    month: '08',
-    year: '2029',
-    securityCode: '123',
-    amount: quote.total / 100,
-    paymentType: 'full-amount',
-    paymentId: randomUUID(),
-    quoteId: quote.quoteId,
-    leadPassengerId,
-    ...change,
-  };
-  return { quote, body };
-}
-
-function orderBody({ quote, body }: Awaited<ReturnType<typeof cardPayment>>, change: object = {}) {
-  const { holiday } = quote;
-  return {
-    hotelName: holiday.hotelName,
-    hotelLocation: holiday.location,
-    duration: holiday.nights,
-    roomType: 'Double room',
-    boardBasis: holiday.boardBasis,
-    cruiseBoardBasis: null,
-    pricePerPerson: quote.perPerson / 100,
-    totalHolidayPrice: quote.total / 100,
-    leadPassengerId: body.leadPassengerId,
-    paymentId: body.paymentId,
-    paymentType: body.paymentType,
-    paymentAmount: body.amount,
-    outboundFlight: holiday.outbound,
-    inboundFlight: holiday.inbound,
-    transfer: 'NO_TRANSFER',
-    selectedBaggage: 0,
-    selectedTours: [],
-    quoteId: quote.quoteId,
-    ...change,
-  };
-}
 
 const chargesUnder = async (paymentId: string) =>
   (await shop.db.selectFrom('sandbox_charges').selectAll().where('key', '=', paymentId).execute()).length;

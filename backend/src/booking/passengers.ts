@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { contactRequestSchema } from '@storefront/shared/api/booking/contact.schema';
 import {
   leadPassengerRequestSchema,
@@ -68,7 +70,7 @@ export async function createOtherPassengers(db: Database, body: unknown): Promis
       .where('lead_passenger_id', '=', leadPassengerId)
       .executeTakeFirst();
     if (order) {
-      if (stored && JSON.stringify(stored.passengers) === set) return;
+      if (stored && isDeepStrictEqual(stored.passengers, JSON.parse(set))) return;
       throw new Refusal(
         409,
         'already-ordered',

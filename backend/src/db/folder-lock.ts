@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Another process has the database open. */
@@ -22,17 +22,34 @@ export function lockFolder(folder: string): () => void {
     try {
       writeFileSync(file, mine, { flag: 'wx' });
       return () => rmSync(file, { force: true });
-    } catch {
+    } catch (error) {
+      if (!isThere(error)) throw error;
       const holder = readFileSync(file, 'utf8');
       if (isAlive(holder)) {
         throw new FolderInUse(
           `The database in ${folder} is open in process ${holder.split(' ')[0]}. Stop it first, or set DATA_DIR.`,
         );
       }
-      rmSync(file, { force: true });
+      setAside(file, holder);
     }
   }
   throw new FolderInUse(`The database in ${folder} was taken by another process just now.`);
+}
+
+function isThere(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
+}
+
+/** Two processes may find the same dead lock at once: what one moves away must be the dead one, not the other's new one. */
+function setAside(file: string, dead: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return; // The other one was first.
+  }
+  if (readFileSync(aside, 'utf8') !== dead) linkSync(aside, file);
+  rmSync(aside, { force: true });
 }
 
 /** The pid alone is not enough: a new process may have been given the number of the dead one. */

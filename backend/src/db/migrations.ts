@@ -7,6 +7,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       for (const statement of BOOKING) await sql.raw(statement).execute(db);
     },
   },
+  '0002-one-payment-per-quote': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of ONE_PAYMENT_PER_QUOTE) await sql.raw(statement).execute(db);
+    },
+  },
 };
 
 const BOOKING = [
@@ -41,4 +46,11 @@ const BOOKING = [
   `create table sandbox_charges (
      key text primary key, token text not null unique, amount integer not null check (amount > 0), state text not null,
      reason text, brand text, last4 text, settles_at timestamptz, created_at timestamptz not null)`,
+];
+
+const ONE_PAYMENT_PER_QUOTE = [
+  // Two passengers who lead the same quote would both be charged, and only one of them could have the order.
+  `create unique index one_live_attempt_of_quote on attempts (quote_id) where state in ('created', 'pending', 'succeeded')`,
+  `alter table sandbox_charges add column tries integer not null default 0`,
+  `create index waiting_charges on sandbox_charges (settles_at) where state = 'open' and settles_at is not null`,
 ];

@@ -82,6 +82,8 @@ export interface Tables {
     last4: string | null;
     settles_at: Moment | null;
     created_at: Moment;
+    /** Wrong codes on the challenge page. */
+    tries: Generated<number>;
   };
 }
 

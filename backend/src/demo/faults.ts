@@ -3,9 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { parseInput } from '../parse-input';
+
 const faultSchema = z.object({
   call: z.string().min(1),
-  mode: z.enum(['error', 'slow', 'hang', 'garbage', 'empty', 'lost-answer']),
+  mode: z.enum(['error', 'slow', 'hang', 'garbage', 'empty', 'off', 'lost-answer']),
   status: z.number().int().min(400).max(599).default(500),
   delayMs: z.number().int().min(0).max(120_000).default(5_000),
   /** How many calls it hits; all of them when left out. */
@@ -16,14 +18,20 @@ type Fault = z.output<typeof faultSchema>;
 /** Puts any call into any failure, so that a person or a test can see what the shopper sees. Demo mode only. */
 export class Faults {
   readonly #faults = new Map<string, Fault & { left: number }>();
+  readonly #hanging = new Set<FastifyReply['raw']>();
 
   set(body: unknown): void {
-    const fault = faultSchema.parse(body);
+    const fault = parseInput(faultSchema, body);
     this.#faults.set(fault.call, { ...fault, left: fault.times ?? Number.POSITIVE_INFINITY });
   }
 
   clear(): void {
     this.#faults.clear();
+  }
+
+  /** Ends what hangs, so that the server can stop. */
+  release(): void {
+    for (const answer of this.#hanging) answer.destroy();
   }
 
   /** Runs before a call is answered. @returns true when the answer was given here */
@@ -36,6 +44,12 @@ export class Faults {
         return false;
       case 'hang':
         reply.hijack();
+        this.#hanging.add(reply.raw);
+        reply.raw.once('close', () => this.#hanging.delete(reply.raw));
+        return true;
+      case 'off':
+        reply.hijack();
+        reply.raw.destroy();
         return true;
       case 'garbage':
         await reply.type('text/html').send('<html><body>not what was asked for');

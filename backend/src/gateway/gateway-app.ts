@@ -5,6 +5,7 @@ import type { Clock } from '@storefront/shared/time/clock';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 
+import { hasExpired } from '../payments/card-expiry';
 import { CardInput } from '../payments/payment-provider';
 import type { Sandbox, SandboxCharge } from '../payments/sandbox-provider';
 
@@ -74,8 +75,8 @@ export function gatewayApp({ sandbox, merchant, storefrontOrigins, clock }: Gate
     const form = formSchema.safeParse(request.body);
     if (!form.success) return show(reply, charge, 'Please check the card details.');
     const [month = '', year = ''] = form.data.expiry.split('/').map((part) => part.trim());
-    const expires = `20${year}-${month}-01`;
-    if (expires <= clock.today()) return show(reply, charge, 'This card has expired.');
+    const expires = `20${year}-${month}`;
+    if (hasExpired(expires, clock)) return show(reply, charge, 'This card has expired.');
     const card = new CardInput({
       number: form.data.number,
       securityCode: form.data.code,
@@ -89,7 +90,10 @@ export function gatewayApp({ sandbox, merchant, storefrontOrigins, clock }: Gate
     const charge = await sandbox.byToken(request.params.token);
     if (!charge) return unknown(reply);
     const { code } = z.object({ code: z.string().default('') }).parse(request.body ?? {});
-    if (code.trim() !== CHALLENGE_CODE) return show(reply, charge, 'That code is not right.');
+    if (code.trim() !== CHALLENGE_CODE) {
+      await sandbox.wrongCode(charge.token);
+      return show(reply, (await sandbox.byToken(charge.token)) ?? charge, 'That code is not right.');
+    }
     await sandbox.settle(charge.token, 'succeeded', null);
     return reply.redirect(`/pay/${charge.token}`, 303);
   });

@@ -19,7 +19,7 @@ export function cardPage(
 <div class="two"><div><label for="expiry">Expiry, MM / YY</label><input id="expiry" name="expiry" autocomplete="cc-exp" placeholder="MM / YY" required></div>
 <div><label for="code">Security code</label><input id="code" name="code" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required></div></div>
 <label for="name">Name on card</label><input id="name" name="name" autocomplete="cc-name" required>
-<button>Pay ${amount}</button></form>${cancelForm(token)}`,
+<button>Pay ${amount}</button></form>${cancelForm(token)}${TEST_CARDS}`,
   );
 }
 
@@ -45,8 +45,18 @@ const OUTCOMES: Readonly<Record<string, readonly [string, string]>> = {
 
 export function outcomePage({ amount }: PageDetails, nonce: string, state: string): string {
   const [title, words] = OUTCOMES[state] ?? ['Payment', ''];
-  return frame(title, nonce, `<h1>${title}</h1><p><strong>${amount}</strong></p><p>${words}</p>`);
+  const body = `<h1>${title}</h1><p><strong>${amount}</strong></p><p>${words}</p>`;
+  return frame(title, nonce, body, state === 'pending' ? LOOKS_AGAIN : '');
 }
+
+/** The page has no script: it looks again by itself while the bank decides. */
+const LOOKS_AGAIN = '<meta http-equiv="refresh" content="3">';
+
+const TEST_CARDS = `<details><summary>Cards to try</summary><ul>
+<li>4242 4242 4242 4242 is approved</li><li>4000 0027 6000 3184 asks for a code</li>
+<li>4000 0000 0000 0002 is declined</li><li>4000 0000 0000 9995 has too little money</li>
+<li>4000 0000 0000 0119 fails at the bank</li><li>4000 0000 0000 0077 is approved after 30 seconds</li>
+<li>4000 0000 0000 0259 is never decided</li></ul><p>Any expiry to come, any security code.</p></details>`;
 
 function problemBox(problem: string | null): string {
   return problem ? `<p role="alert" class="problem">${escapeHtml(problem)}</p>` : '';
@@ -56,9 +66,9 @@ function cancelForm(token: string): string {
   return `<form method="post" action="/pay/${token}/cancel"><button class="quiet">Cancel the payment</button></form>`;
 }
 
-function frame(title: string, nonce: string, body: string): string {
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
-<style nonce="${nonce}">body{margin:0;background:#f5f8fa;color:#10233a;font:16px/1.5 system-ui,sans-serif}main{max-width:26rem;margin:0 auto;padding:1.5rem}.sandbox{margin:0;padding:.75rem;background:#fff3d1;color:#7a4b00;text-align:center;font-weight:700}form{display:grid;gap:.5rem;margin-top:1rem}label{font-weight:600}input{width:100%;box-sizing:border-box;min-height:48px;padding:.5rem .75rem;border:1px solid #7a8899;border-radius:6px;font:inherit}.two{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}button{min-height:48px;margin-top:.75rem;border:0;border-radius:6px;background:#0b5c74;color:#fff;font:inherit;font-weight:600;cursor:pointer}button.quiet{background:transparent;color:#0b5c74;text-decoration:underline}.problem{padding:.75rem;background:#fdecea;color:#b3261e;font-weight:600}:focus-visible{outline:3px solid #ffc53d;outline-offset:2px;box-shadow:0 0 0 2px #10233a}</style></head>
+function frame(title: string, nonce: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${head}
+<style nonce="${nonce}">body{margin:0;background:#f5f8fa;color:#10233a;font:16px/1.5 system-ui,sans-serif}main{max-width:26rem;margin:0 auto;padding:1.5rem}.sandbox{margin:0;padding:.75rem;background:#fff3d1;color:#7a4b00;text-align:center;font-weight:700}form{display:grid;gap:.5rem;margin-top:1rem}label{font-weight:600}input{width:100%;box-sizing:border-box;min-height:48px;padding:.5rem .75rem;border:1px solid #7a8899;border-radius:6px;font:inherit}.two{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}button{min-height:48px;margin-top:.75rem;border:0;border-radius:6px;background:#0b5c74;color:#fff;font:inherit;font-weight:600;cursor:pointer}details{margin-top:1.5rem;font-size:.9375rem}summary{min-height:44px;line-height:44px;cursor:pointer}ul{padding-left:1.25rem}button.quiet{background:transparent;color:#0b5c74;text-decoration:underline}.problem{padding:.75rem;background:#fdecea;color:#b3261e;font-weight:600}:focus-visible{outline:3px solid #ffc53d;outline-offset:2px;box-shadow:0 0 0 2px #10233a}</style></head>
 <body><p class="sandbox">Sandbox: no money moves here</p><main>${body}</main></body></html>`;
 }
 

@@ -7,6 +7,7 @@ import { pence, wholePounds } from '@storefront/shared/pricing/pence';
 
 import { flightById, returnFlights, type ReturnFlight } from './flights';
 import { hotelContent } from './hotel-content';
+import { hashOf } from './hash';
 import { allHotels, type Hotel } from './hotels';
 import type { Market, MarketAnswer, MarketQuery, NoPrice } from './market';
 import { isSoldOut, stayPounds } from './prices';
@@ -28,11 +29,15 @@ const AIRPORTS_SHOWN = 2;
 /** The supplier market of a seed. @see Market */
 export function createMarket({ seed, today, mediaBase }: MarketOptions): Market {
   const hotels = allHotels(seed);
+  // A search for anywhere that is cut still comes from everywhere.
+  const mixed = [...hotels].sort(
+    (one, other) => hashOf(seed, 'mix', one.giataId) - hashOf(seed, 'mix', other.giataId),
+  );
   const byKey = new Map(hotels.map((hotel) => [hotel.hotelKey, hotel]));
   const byGiata = new Map(hotels.map((hotel) => [hotel.giataId, hotel]));
 
   return {
-    search: (query) => search(seed, hotelsOf(query, hotels, byKey), query, today()),
+    search: (query) => search(seed, hotelsOf(query, hotels, mixed, byKey), query, today()),
     hotel: (giataId) => {
       const hotel = byGiata.get(giataId);
       return hotel?.hasContent ? hotelContent(seed, hotel, mediaBase) : undefined;
@@ -87,6 +92,7 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
 function hotelsOf(
   query: MarketQuery,
   hotels: readonly Hotel[],
+  mixed: readonly Hotel[],
   byKey: ReadonlyMap<string, Hotel>,
 ): readonly Hotel[] {
   if (query.hotelKey !== undefined) {
@@ -94,10 +100,10 @@ function hotelsOf(
     return hotel ? [hotel] : [];
   }
   const stars = new Set(query.rating);
-  return hotels.filter(
+  const anywhere = query.destinationId === ANY_DESTINATION.id;
+  return (anywhere ? mixed : hotels).filter(
     ({ destination, starClass }) =>
-      (query.destinationId === ANY_DESTINATION.id || destination.id === query.destinationId) &&
-      stars.has(String(starClass)),
+      (anywhere || destination.id === query.destinationId) && stars.has(String(starClass)),
   );
 }
 
@@ -108,8 +114,10 @@ function search(seed: number, hotels: readonly Hotel[], query: MarketQuery, toda
   const boards = query.boardType === '' ? null : new Set(boardsOfSearchId(query.boardType));
   const party = partyFactor(query.rooms);
 
-  for (const { date, nights } of stays(query, today)) {
-    for (const hotel of hotels) {
+  // Hotel by hotel, so that an answer that is cut has fewer hotels, and not fewer dates.
+  const asked = stays(query, today);
+  for (const hotel of hotels) {
+    for (const { date, nights } of asked) {
       if (isSoldOut(seed, hotel, date)) continue;
       for (const flight of found(hotel.destination.code, date, nights)) {
         for (const board of hotel.boards) {

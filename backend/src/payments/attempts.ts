@@ -55,7 +55,7 @@ export async function attemptFor(db: Database, wish: AttemptWish): Promise<Attem
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;
-    if (constraint === 'one_live_attempt') {
+    if (constraint.startsWith('one_live_attempt')) {
       throw new Refusal(409, 'payment-in-progress', 'Another payment for this booking is under way or done.');
     }
   }

@@ -11,9 +11,10 @@ import { parseInput } from '../parse-input';
 import { Refusal } from '../refusal';
 
 import { attemptFor, findAttempt, type AttemptRow } from './attempts';
+import { hasExpired } from './card-expiry';
 import { passesLuhn } from './luhn';
 import { CardInput, type PaymentProvider } from './payment-provider';
-import { settleAttempt } from './settle-attempt';
+import { endAbandoned, settleAttempt } from './settle-attempt';
 
 export interface PaymentDeps {
   readonly db: Database;
@@ -32,8 +33,8 @@ export async function payByCard(
 ): Promise<{ payment: { paymentId: string } }> {
   const request = parseInput(cardPaymentRequestSchema, body);
   if (!passesLuhn(request.cardNumber)) throw new Refusal(422, 'bad-card', 'cardNumber: is not a card number');
-  const expires = `${request.year}-${request.month}-01`;
-  if (expires <= deps.clock.today()) throw new Refusal(422, 'bad-card', 'month: the card has expired');
+  const expires = `${request.year}-${request.month}`;
+  if (hasExpired(expires, deps.clock)) throw new Refusal(422, 'bad-card', 'month: the card has expired');
 
   const attempt = await preparedAttempt(deps, {
     ...request,
@@ -53,6 +54,8 @@ export async function payByCard(
   if (settled.state === 'succeeded') return { payment: { paymentId: settled.id } };
   if (settled.state === 'failed')
     throw new Refusal(402, settled.reason ?? 'declined', 'The card was declined.');
+  if (settled.state === 'cancelled' || settled.state === 'expired')
+    throw new Refusal(409, 'payment-ended', 'This payment was ended and nothing was charged.');
   throw new Refusal(409, 'payment-pending', 'The payment is not decided yet.');
 }
 
@@ -76,15 +79,19 @@ export async function payOnPage(deps: PaymentDeps, body: unknown): Promise<{ pay
 export async function paymentStatus(deps: PaymentDeps, paymentId: string): Promise<{ status: string }> {
   const attempt = await findAttempt(deps.db, paymentId);
   if (!attempt) throw new Refusal(404, 'unknown-payment', 'There is no such payment.');
-  const { state } = await settleAttempt(deps, attempt);
-  return { status: WORDS[state] };
+  const { state, reason } = await settleAttempt(deps, attempt);
+  return { status: state === 'failed' ? failureWord(reason) : WORDS[state] };
+}
+
+function failureWord(reason: string | null): string {
+  if (reason === 'processing-error') return 'error';
+  return reason === 'declined' || reason === 'insufficient-funds' ? 'declined' : 'fail';
 }
 
 const WORDS = {
   created: 'pending',
   pending: 'pending',
   succeeded: 'success',
-  failed: 'declined',
   cancelled: 'cancelled',
   expired: 'error',
 } as const;
@@ -95,13 +102,15 @@ async function preparedAttempt(
   wish: Parameters<typeof attemptFor>[1],
 ): Promise<AttemptRow> {
   const quote = await findQuote(deps.db, wish.quoteId);
-  if ((await findAttempt(deps.db, wish.paymentId)) === null) refuseWrongAmount(deps.clock, quote, wish);
+  const known = await findAttempt(deps.db, wish.paymentId);
+  if (!known) refuseWrongAmount(deps.clock, quote, wish);
   const lead = await deps.db
     .selectFrom('lead_passengers')
     .select('id')
     .where('id', '=', wish.leadPassengerId)
     .executeTakeFirst();
   if (!lead) throw new Refusal(409, 'unknown-lead', 'There is no such lead passenger.');
+  if (!known) await endAbandoned(deps, wish);
   return attemptFor(deps.db, wish);
 }
 

@@ -5,7 +5,7 @@ export class CardInput {
   readonly #number: string;
   readonly #securityCode: string;
   readonly name: string;
-  /** First day of the expiry month, ISO date. */
+  /** `yyyy-MM` */
   readonly expires: string;
 
   constructor(card: { number: string; securityCode: string; name: string; expires: string }) {
@@ -57,4 +57,9 @@ export interface PaymentProvider {
   readonly openPage: (key: string, amount: Pence) => Promise<{ readonly paymentUrl: string }>;
   /** What the provider knows of a key; `null` when it never heard of it. */
   readonly lookUp: (key: string) => Promise<Charge | null>;
+  /**
+   * Ends a charge that has taken no money, so that it never can; a key the provider never heard of is dead
+   * from then on. @returns what the charge is now: it may have succeeded, or be undecided at the bank
+   */
+  readonly cancel: (key: string, amount: Pence) => Promise<Charge>;
 }

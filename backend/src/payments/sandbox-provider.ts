@@ -20,6 +20,7 @@ export const CHALLENGE_CARD = '4000002760003184';
 export const SLOW_CARD = '4000000000000077';
 export const NEVER_CARD = '4000000000000259';
 const SLOW_MS = 30_000;
+const CODES_ALLOWED = 3;
 
 export interface Sandbox extends PaymentProvider {
   readonly setOn: (on: boolean) => void;
@@ -31,17 +32,30 @@ export interface Sandbox extends PaymentProvider {
     state: 'succeeded' | 'failed' | 'cancelled',
     reason: string | null,
   ) => Promise<void>;
+  /** A wrong code on the challenge page: the third one declines. */
+  readonly wrongCode: (token: string) => Promise<void>;
 }
 
 /** The embedded provider: it has a ledger of its own, so that a lost answer can be asked for again. */
 export function sandboxProvider(db: Database, gatewayUrl: string, now: () => number): Sandbox {
   let on = true;
 
-  const find = async (key: string) =>
-    (await db.selectFrom('sandbox_charges').selectAll().where('key', '=', key).executeTakeFirst()) ?? null;
-  const byToken = async (token: string) =>
-    (await db.selectFrom('sandbox_charges').selectAll().where('token', '=', token).executeTakeFirst()) ??
-    null;
+  /** What a slow bank has decided by now. Done before anything is read or written. */
+  const ripen = async () => {
+    await db
+      .updateTable('sandbox_charges')
+      .set({ state: 'succeeded' })
+      .where('state', '=', 'open')
+      .where('settles_at', '<=', new Date(now()))
+      .execute();
+  };
+  const findBy = async (column: 'key' | 'token', value: string) => {
+    await ripen();
+    const row = db.selectFrom('sandbox_charges').selectAll().where(column, '=', value);
+    return (await row.executeTakeFirst()) ?? null;
+  };
+  const find = (key: string) => findBy('key', key);
+  const byToken = (token: string) => findBy('token', token);
 
   const open = async (key: string, amount: Pence) => {
     await db
@@ -71,7 +85,20 @@ export function sandboxProvider(db: Database, gatewayUrl: string, now: () => num
       .set({ state, reason })
       .where('token', '=', token)
       .where('state', 'in', ['open', 'challenge'])
+      // A bank that is at work on it will say so by itself.
+      .where('settles_at', 'is', null)
       .execute();
+  };
+
+  const wrongCode: Sandbox['wrongCode'] = async (token) => {
+    const charge = await db
+      .updateTable('sandbox_charges')
+      .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+      .where('token', '=', token)
+      .where('state', '=', 'challenge')
+      .returning('tries')
+      .executeTakeFirst();
+    if (charge && charge.tries >= CODES_ALLOWED) await settle(token, 'failed', 'challenge-failed');
   };
 
   const submit: Sandbox['submit'] = async (token, card) => {
@@ -82,7 +109,7 @@ export function sandboxProvider(db: Database, gatewayUrl: string, now: () => num
       .set({ ...outcomeOf(number), brand: card.brand, last4: card.last4, settles_at: settlesAt })
       .where('token', '=', token)
       .where('state', '=', 'open')
-      .where('settles_at', 'is', null)
+      .where('last4', 'is', null)
       .execute();
     return byToken(token);
   };
@@ -93,17 +120,23 @@ export function sandboxProvider(db: Database, gatewayUrl: string, now: () => num
     byToken,
     submit,
     settle,
+    wrongCode,
     openPage: async (key, amount) => ({ paymentUrl: `${gatewayUrl}/pay/${(await open(key, amount)).token}` }),
     chargeCard: async (key, amount, card) => {
       const charge = await open(key, amount);
       const settled = charge.state === 'open' ? await submit(charge.token, card) : charge;
       // There is nobody at a page to answer a challenge when a card is charged directly.
       if (settled?.state === 'challenge') await settle(charge.token, 'failed', 'challenge-required');
-      return chargeOf(await find(key), now());
+      return chargeOf((await find(key)) ?? charge);
     },
     lookUp: async (key) => {
       const charge = await find(key);
-      return charge && chargeOf(charge, now());
+      return charge && chargeOf(charge);
+    },
+    cancel: async (key, amount) => {
+      const charge = await open(key, amount);
+      await settle(charge.token, 'cancelled', null);
+      return chargeOf((await find(key)) ?? charge);
     },
   };
 }
@@ -116,10 +149,6 @@ function outcomeOf(number: string): Pick<SandboxCharge, 'state' | 'reason'> {
   return { state: number === SLOW_CARD || number === NEVER_CARD ? 'open' : 'succeeded', reason: null };
 }
 
-function chargeOf(charge: SandboxCharge | null, now: number): Charge {
-  if (!charge) throw new Error('no charge');
-  const { state, reason, brand, last4, settles_at: settlesAt } = charge;
-  if (state === 'open' && settlesAt && settlesAt.getTime() <= now)
-    return { state: 'succeeded', reason: null, brand, last4 };
+function chargeOf({ state, reason, brand, last4 }: SandboxCharge): Charge {
   return { state: state === 'open' || state === 'challenge' ? 'pending' : state, reason, brand, last4 };
 }

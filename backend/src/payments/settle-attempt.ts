@@ -1,3 +1,4 @@
+import { pence } from '@storefront/shared/pricing/pence';
 import type { Clock } from '@storefront/shared/time/clock';
 import type { Transaction } from 'kysely';
 
@@ -17,6 +18,8 @@ interface Deps {
 
 /** An attempt that nobody finished is given up after this long. */
 const GIVE_UP_MS = 30 * 60_000;
+/** Longer than any call lives: the provider will not be asked for this charge any more. */
+const UNHEARD_MS = 60_000;
 
 const OPEN: readonly AttemptState[] = ['created', 'pending'];
 
@@ -27,29 +30,55 @@ const OPEN: readonly AttemptState[] = ['created', 'pending'];
 export async function settleAttempt({ db, provider, clock }: Deps, attempt: AttemptRow): Promise<AttemptRow> {
   if (!OPEN.includes(attempt.state)) return attempt;
   const charge = await provider.lookUp(attempt.id);
+  if (charge !== null && charge.state !== 'pending') return move(db, attempt, charge.state, charge);
+
   const age = clock.now() - attempt.created_at.getTime();
-  if (charge === null || charge.state === 'pending') {
-    if (age > GIVE_UP_MS) await move(db, attempt, 'expired', charge);
-  } else {
-    await move(db, attempt, charge.state, charge);
+  if (age <= (charge === null ? UNHEARD_MS : GIVE_UP_MS)) return attempt;
+  // Ended there first: a page that is still open could be paid on after we stopped looking.
+  const ended = await provider.cancel(attempt.id, pence(attempt.amount));
+  if (ended.state === 'pending') return attempt;
+  return move(db, attempt, ended.state === 'cancelled' ? 'expired' : ended.state, ended);
+}
+
+/**
+ * Ends the payments of this booking that the shopper has left for a new one, so that the new one may begin.
+ * A card call that may still be running is left alone, and so is what the bank has not decided.
+ */
+export async function endAbandoned(
+  { db, provider, clock }: Deps,
+  next: { readonly paymentId: string; readonly quoteId: string; readonly leadPassengerId: string },
+): Promise<void> {
+  const open = await db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('state', 'in', [...OPEN])
+    .where('id', '!=', next.paymentId)
+    .where((where) =>
+      where.or([where('quote_id', '=', next.quoteId), where('lead_passenger_id', '=', next.leadPassengerId)]),
+    )
+    .execute();
+  for (const attempt of open) {
+    const running = attempt.route === 'card' && clock.now() - attempt.created_at.getTime() < UNHEARD_MS;
+    if (running) continue;
+    const ended = await provider.cancel(attempt.id, pence(attempt.amount));
+    if (ended.state !== 'pending') await move(db, attempt, ended.state, ended);
   }
-  return (await findAttempt(db, attempt.id)) ?? attempt;
 }
 
 async function move(
   db: Database,
   attempt: AttemptRow,
   state: AttemptState,
-  charge: Charge | null,
-): Promise<void> {
+  charge: Charge,
+): Promise<AttemptRow> {
   await db.transaction().execute(async (trx) => {
     const moved = await trx
       .updateTable('attempts')
       .set({
         state,
-        reason: charge?.reason ?? null,
-        card_brand: charge?.brand ?? null,
-        card_last4: charge?.last4 ?? null,
+        reason: charge.reason,
+        card_brand: charge.brand,
+        card_last4: charge.last4,
         updated_at: new Date(),
       })
       .where('id', '=', attempt.id)
@@ -60,6 +89,7 @@ async function move(
     await record(trx, { subject: 'attempt', id: attempt.id, event: state, amount: attempt.amount });
     if (state === 'succeeded') await writeOrder(trx, attempt);
   });
+  return (await findAttempt(db, attempt.id)) ?? attempt;
 }
 
 async function writeOrder(trx: Transaction<Tables>, attempt: AttemptRow): Promise<void> {

@@ -19,7 +19,9 @@ export const TODAY = '2026-11-21';
 /** The whole backend on a database of its own in a temporary folder. */
 export async function openTestShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
-  const environment = readEnvironment({ DATA_DIR: dataDir, MARKET_TODAY: TODAY });
+  const settings = readEnvironment({ DATA_DIR: dataDir, MARKET_TODAY: TODAY });
+  let later = 0;
+  const environment = { ...settings, clock: { ...settings.clock, now: () => settings.clock.now() + later } };
   const { db, close } = await openDatabase(dataDir, null);
   const { clock } = environment;
   const market = createMarket({ seed: 7, today: clock.today, mediaBase: 'http://localhost:3001' });
@@ -59,6 +61,10 @@ export async function openTestShop() {
   }
 
   return {
+    /** So many milliseconds go by. */
+    wait: (ms: number) => {
+      later += ms;
+    },
     app,
     db,
     sandbox,
@@ -74,6 +80,8 @@ export async function openTestShop() {
     },
   };
 }
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
 export const LEAD = {
   title: 'Mrs',

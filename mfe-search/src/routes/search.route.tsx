@@ -65,7 +65,7 @@ export function Component() {
           <aside css={sidebarStyles} aria-label="Filters">
             <Filters choice={choice} view={view} onChange={change} onClear={clear} />
           </aside>
-          <div css={listStyles}>
+          <div css={listStyles} data-reading={complete ? undefined : true}>
             <div css={headStyles}>
               <PageHeading css={headingStyles}>{headingOf(view, complete)}</PageHeading>
               <div css={controlsStyles}>

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+
+import { pence } from '@storefront/shared/pricing/pence';
+import type { FastifyInstance } from 'fastify';
+
+import { gatewayApp } from '../gateway/gateway-app';
+import { orderBody, purchases } from '../testing/purchase';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+
+import { attemptFor } from './attempts';
+import { reconcile } from './reconciler';
+
+const SHOP_ORIGIN = 'http://localhost:3000';
+const MINUTE = 60_000;
+
+let shop: TestShop;
+let gateway: FastifyInstance;
+beforeAll(async () => {
+  shop = await openTestShop();
+  gateway = gatewayApp({
+    sandbox: shop.sandbox,
+    merchant: 'Sandpiper',
+    storefrontOrigins: [SHOP_ORIGIN],
+    clock: shop.clock,
+  });
+}, 60_000);
+afterAll(async () => {
+  await gateway.close();
+  await shop.close();
+});
+
+const { cardPayment, gatewayPayment } = purchases(() => shop);
+const settleAll = () => reconcile({ db: shop.db, provider: shop.sandbox, clock: shop.clock });
+const statusOf = async (paymentId: string) =>
+  (await shop.app.inject(`/api/payment/status/${paymentId}`)).json<{ status: string }>().status;
+const ordersOf = (paymentId: string) =>
+  shop.db.selectFrom('orders').selectAll().where('attempt_id', '=', paymentId).execute();
+const chargeOf = (paymentId: string) =>
+  shop.db
+    .selectFrom('sandbox_charges')
+    .select(['state', 'amount'])
+    .where('key', '=', paymentId)
+    .executeTakeFirst();
+
+/** A payment that was begun on the hosted page. @returns its id, and the path of the page */
+async function openPage() {
+  const payment = await gatewayPayment();
+  const { body } = await shop.post('pay', payment.body);
+  return { ...payment, path: new URL(String(body['paymentUrl'])).pathname };
+}
+
+function submit(path: string, form: Record<string, string>) {
+  return gateway.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+}
+const card = (number: string) => ({ number, expiry: '08 / 29', code: '123', name: 'Ann' });
+
+describe('the page of the provider', () => {
+  it.each([
+    ['4242 4242 4242 4242', 'success', 'Payment received'],
+    ['4000 0000 0000 0002', 'declined', 'The payment was declined'],
+    ['4000 0000 0000 9995', 'declined', 'The payment was declined'],
+    ['4000 0000 0000 0119', 'error', 'The payment was declined'],
+    ['4000 0000 0000 0077', 'pending', 'Your bank is deciding'],
+    ['4000 0027 6000 3184', 'pending', 'Your bank asks for a code'],
+  ])('[API-PAYSTATUS-03] card %s leads to %s', async (number, status, heading) => {
+    const { body, path } = await openPage();
+    expect((await submit(path, card(number))).statusCode).toBe(303);
+    expect((await gateway.inject(path)).body).toContain(`<h1>${heading}</h1>`);
+    expect(await statusOf(body.paymentId)).toBe(status);
+  });
+
+  it('[API-PAYSTATUS-03] can be cancelled', async () => {
+    const { body, path } = await openPage();
+    await submit(`${path}/cancel`, {});
+    expect(await statusOf(body.paymentId)).toBe('cancelled');
+  });
+
+  it('asks for the code of the bank, three times at most', async () => {
+    const right = await openPage();
+    await submit(right.path, card('4000002760003184'));
+    await submit(`${right.path}/challenge`, { code: '1' });
+    await submit(`${right.path}/challenge`, { code: '123456' });
+    expect(await statusOf(right.body.paymentId)).toBe('success');
+
+    const wrong = await openPage();
+    await submit(wrong.path, card('4000002760003184'));
+    for (const code of ['1', '2', '3', '123456']) await submit(`${wrong.path}/challenge`, { code });
+    expect(await statusOf(wrong.body.paymentId)).toBe('fail');
+  });
+
+  it('runs no script and can be framed by the shop only', async () => {
+    const { path } = await openPage();
+    const { headers, body } = await gateway.inject(path);
+    expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${SHOP_ORIGIN}`);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toContain('Sandbox: no money moves here');
+    expect(body).not.toMatch(/<script|onclick/);
+  });
+});
+
+describe('a payment that was left', () => {
+  it('for another way to pay is ended at the provider before the other begins', async () => {
+    const left = await openPage();
+    const next = await cardPayment();
+    const body = {
+      ...next.body,
+      quoteId: left.quote.quoteId,
+      leadPassengerId: left.body.customerId,
+      amount: left.quote.total / 100,
+    };
+    expect((await shop.post('payments', body)).status).toBe(200);
+
+    await submit(left.path, card('4242424242424242'));
+    expect(await chargeOf(left.body.paymentId)).toMatchObject({ state: 'cancelled' });
+    expect(await statusOf(left.body.paymentId)).toBe('cancelled');
+    expect(await ordersOf(body.paymentId)).toHaveLength(1);
+  });
+
+  it('while the bank decides holds off every other one, and becomes the order', async () => {
+    const slow = await openPage();
+    await submit(slow.path, card('4000000000000077'));
+    const next = await cardPayment({ leadPassengerId: slow.body.customerId });
+    expect(await shop.post('payments', next.body)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'payment-in-progress' } },
+    });
+
+    shop.wait(MINUTE);
+    await settleAll();
+    expect(await ordersOf(slow.body.paymentId)).toHaveLength(1);
+    await submit(`${slow.path}/cancel`, {});
+    expect(await chargeOf(slow.body.paymentId)).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('open for half an hour is ended at the provider, so that nobody can pay for nothing', async () => {
+    const { body, path } = await openPage();
+    shop.wait(31 * MINUTE);
+    await settleAll();
+    expect(await statusOf(body.paymentId)).toBe('error');
+
+    await submit(path, card('4242424242424242'));
+    await settleAll();
+    expect(await chargeOf(body.paymentId)).toMatchObject({ state: 'cancelled' });
+    expect(await ordersOf(body.paymentId)).toEqual([]);
+  });
+});
+
+describe('a server that died', () => {
+  const wishOf = ({ quote, body }: Awaited<ReturnType<typeof cardPayment>>) => ({
+    paymentId: body.paymentId,
+    quoteId: quote.quoteId,
+    leadPassengerId: body.leadPassengerId,
+    route: 'card' as const,
+    paymentType: 'full-amount' as const,
+    amount: pence(quote.total),
+  });
+
+  it('between the charge and the order makes the order when it is back, once', async () => {
+    const payment = await cardPayment();
+    await attemptFor(shop.db, wishOf(payment));
+    const { token } = await shop.db
+      .insertInto('sandbox_charges')
+      .values({
+        key: payment.body.paymentId,
+        token: randomUUID(),
+        amount: payment.quote.total,
+        state: 'succeeded',
+        reason: null,
+        brand: 'Visa',
+        last4: '4242',
+        settles_at: null,
+        created_at: new Date(),
+      })
+      .returning('token')
+      .executeTakeFirstOrThrow();
+    expect(token).not.toBe('');
+
+    shop.wait(MINUTE);
+    const answers = await Promise.all([
+      settleAll(),
+      shop.post('orders', orderBody(payment)),
+      settleAll(),
+      shop.post('orders', orderBody(payment)),
+      statusOf(payment.body.paymentId),
+    ]);
+    const orders = await ordersOf(payment.body.paymentId);
+    expect(orders).toHaveLength(1);
+    expect(answers[1]).toMatchObject({ status: 200, body: { orderId: orders[0]?.id } });
+    expect(answers[3]).toEqual(answers[1]);
+  });
+
+  it('before the charge has charged nothing, and the shopper may pay again', async () => {
+    const payment = await cardPayment();
+    await attemptFor(shop.db, wishOf(payment));
+    shop.wait(2 * MINUTE);
+    await settleAll();
+    expect(await statusOf(payment.body.paymentId)).toBe('error');
+    const again = { ...payment.body, paymentId: randomUUID() };
+    expect((await shop.post('payments', again)).status).toBe(200);
+  });
+});
+
+describe('what is refused', () => {
+  it('a second lead passenger who pays the same quote', async () => {
+    const first = await cardPayment();
+    const second = await cardPayment({}, first.quote);
+    expect((await shop.post('payments', first.body)).status).toBe(200);
+    expect(await shop.post('payments', second.body)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'payment-in-progress' } },
+    });
+    expect(await chargeOf(second.body.paymentId)).toBeUndefined();
+  });
+
+  it('[PAY-ST-02] [DEC-100] a deposit at 21 days, not at 22', async () => {
+    const early = await shop.quote(22);
+    const deposit = { paymentType: 'deposit', amount: (early.deposit ?? 0) / 100 };
+    const paid = await cardPayment(deposit, early);
+    expect((await shop.post('payments', paid.body)).status).toBe(200);
+    expect(await ordersOf(paid.body.paymentId)).toMatchObject([
+      { total: early.total, paid: early.deposit, balance: early.total - (early.deposit ?? 0) },
+    ]);
+
+    const late = await cardPayment({ paymentType: 'deposit', amount: 1 }, await shop.quote(21));
+    expect(await shop.post('payments', late.body)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'no-deposit', total: late.quote.total } },
+    });
+  });
+
+  it('a quote whose half hour is over, with nothing charged', async () => {
+    const payment = await cardPayment();
+    shop.wait(31 * MINUTE);
+    expect(await shop.post('payments', payment.body)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'quote-expired' } },
+    });
+    expect(await chargeOf(payment.body.paymentId)).toBeUndefined();
+  });
+
+  it.each([
+    ['11', 200],
+    ['10', 422],
+  ])('a card after the end of its month, not before: %s/2026', async (month, status) => {
+    const payment = await cardPayment({ month, year: '2026' });
+    expect((await shop.post('payments', payment.body)).status).toBe(status);
+  });
+
+  it('other passengers once there is an order, but not the same ones again', async () => {
+    const payment = await cardPayment();
+    const { leadPassengerId } = payment.body;
+    const ben = { leadPassengerId, title: 'Mr', firstName: 'Ben', lastName: 'Li', dateOfBirth: '1979-01-01' };
+    const save = (person: object) =>
+      shop.post('createOtherPassengers', { leadPassengerId, passengers: [person] });
+    await save(ben);
+    await shop.post('payments', payment.body);
+
+    expect((await save(ben)).status).toBe(200);
+    expect((await save({ ...ben, firstName: 'Bob' })).status).toBe(409);
+  });
+
+  it('too many calls, saying when to come back', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, () =>
+        shop.app.inject({
+          method: 'POST',
+          url: '/api/send-booking-email',
+          remoteAddress: '10.0.0.9',
+          payload: {},
+        }),
+      ),
+    );
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json()).toMatchObject({ error: { code: 'too-many-requests' } });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+
+import type { QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+
+import type { TestShop } from './test-shop';
+
+export type CardPayment = Awaited<ReturnType<ReturnType<typeof purchases>['cardPayment']>>;
+
+/** Bodies that pay for a new quote of a new lead passenger. The shop is asked for when a test runs. */
+export function purchases(shop: () => TestShop) {
+  const booking = async (quote?: QuoteAnswer) => ({
+    quote: quote ?? (await shop().quote()),
+    leadPassengerId: await shop().leadPassenger(),
+  });
+
+  return {
+    cardPayment: async (change: object = {}, held?: QuoteAnswer) => {
+      const { quote, leadPassengerId } = await booking(held);
+      const body = {
+        name: "Ann O'Brien",
+        cardNumber: '4242424242424242',
+        month: '08',
+        year: '2029',
+        securityCode: '123',
+        amount: quote.total / 100,
+        paymentType: 'full-amount',
+        paymentId: randomUUID(),
+        quoteId: quote.quoteId,
+        leadPassengerId,
+        ...change,
+      };
+      return { quote, body };
+    },
+    gatewayPayment: async (change: object = {}) => {
+      const { quote, leadPassengerId } = await booking();
+      const body = {
+        phone: '02079460123',
+        email: 'ann@example.com',
+        postal: 'N1',
+        country: 'GB',
+        city: 'London',
+        address: '1 High Road',
+        amount: quote.total,
+        currency: 'GBP',
+        customerId: leadPassengerId,
+        paymentId: randomUUID(),
+        quoteId: quote.quoteId,
+        paymentType: 'full-amount',
+        ...change,
+      };
+      return { quote, body };
+    },
+  };
+}
+
+export function orderBody({ quote, body }: CardPayment, change: object = {}) {
+  const { holiday } = quote;
+  return {
+    hotelName: holiday.hotelName,
+    hotelLocation: holiday.location,
+    duration: holiday.nights,
+    roomType: 'Double room',
+    boardBasis: holiday.boardBasis,
+    cruiseBoardBasis: null,
+    pricePerPerson: quote.perPerson / 100,
+    totalHolidayPrice: quote.total / 100,
+    leadPassengerId: body.leadPassengerId,
+    paymentId: body.paymentId,
+    paymentType: body.paymentType,
+    paymentAmount: body.amount,
+    outboundFlight: holiday.outbound,
+    inboundFlight: holiday.inbound,
+    transfer: 'NO_TRANSFER',
+    selectedBaggage: 0,
+    selectedTours: [],
+    quoteId: quote.quoteId,
+    ...change,
+  };
+}
