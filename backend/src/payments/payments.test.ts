@@ -163,7 +163,7 @@ describe('a server that died', () => {
   it('between the charge and the order makes the order when it is back, once', async () => {
     const payment = await cardPayment();
     await attemptFor(shop.db, wishOf(payment));
-    const { token } = await shop.db
+    await shop.db
       .insertInto('sandbox_charges')
       .values({
         key: payment.body.paymentId,
@@ -176,9 +176,7 @@ describe('a server that died', () => {
         settles_at: null,
         created_at: new Date(),
       })
-      .returning('token')
-      .executeTakeFirstOrThrow();
-    expect(token).not.toBe('');
+      .execute();
 
     shop.wait(MINUTE);
     const answers = await Promise.all([
