@@ -47,11 +47,12 @@ it('keeps an acknowledged payment, and makes its order and e-mail, through kill 
     { key: payment.body.paymentId, amount: payment.quote.total, state: 'succeeded' },
   ]);
   await until(async () => (await demoState()).mails[0]?.state === 'sent');
-}, 60_000);
+}, 120_000);
 
 it('refuses a folder that another process has open, naming it, and a port that is taken', async () => {
   const first = await startedServer();
-  const second = await endedServer({ BACKEND_PORT: String(await freePort()) });
+  const [port, gatewayPort] = [await freePort(), await freePort()];
+  const second = await endedServer({ BACKEND_PORT: String(port), GATEWAY_PORT: String(gatewayPort) });
   expect(second).toMatchObject({ code: 1, output: expect.stringContaining(`process ${first.pid}`) });
 
   const other = await endedServer({ DATA_DIR: join(dataDir, 'other') });
@@ -60,7 +61,7 @@ it('refuses a folder that another process has open, naming it, and a port that i
   first.kill('SIGTERM');
   expect(await once(first, 'exit')).toEqual([0, null]);
   expect(readdirSync(dataDir)).not.toContain('db.lock');
-}, 60_000);
+}, 120_000);
 
 function launch(env: Readonly<Record<string, string>>): ChildProcess {
   const [port = 0, gatewayPort = 0] = ports;
@@ -155,9 +156,9 @@ function mails(): readonly string[] {
 const base = () => `http://localhost:${ports[0]}`;
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = Date.now() + 30_000;
+  const limit = Date.now() + 60_000;
   while (!(await isSo())) {
-    if (Date.now() > limit) throw new Error('it did not come to pass in 30 s');
+    if (Date.now() > limit) throw new Error('it did not come to pass in time');
     await pause(50);
   }
 }

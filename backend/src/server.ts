@@ -7,13 +7,16 @@ import { sendDueMails } from './mail/mail-worker';
 import { createMarket } from './market/create-market';
 import { reconcile } from './payments/reconciler';
 import { sandboxProvider } from './payments/sandbox-provider';
+import { requireFreePort } from './port-free';
 import { repeat } from './repeat';
 
 const RECONCILE_EVERY_MS = 3_000;
 const MAIL_EVERY_MS = 1_000;
+const HOST = '0.0.0.0';
 
 async function main(): Promise<void> {
   const environment = readEnvironment();
+  for (const port of [environment.port, environment.gatewayPort]) await requireFreePort(port, HOST);
   const opened = await openDatabase(environment.dataDir, environment.databaseUrl);
   const stop = await serve(environment, opened);
 
@@ -42,8 +45,8 @@ async function serve(
   });
   const send = mailTransport(environment);
 
-  await gateway.listen({ port: environment.gatewayPort, host: '0.0.0.0' });
-  await app.listen({ port: environment.port, host: '0.0.0.0' });
+  await gateway.listen({ port: environment.gatewayPort, host: HOST });
+  await app.listen({ port: environment.port, host: HOST });
   const workers = [
     repeat('reconciler', RECONCILE_EVERY_MS, () => reconcile({ db, provider: sandbox, clock })),
     repeat('mail', MAIL_EVERY_MS, () => sendDueMails(db, send, seller)),
