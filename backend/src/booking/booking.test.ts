@@ -258,7 +258,7 @@ describe('the supplier calls', () => {
     expect(bad.statusCode).toBe(400);
   });
 
-  it('[API-DETAILS-06] agree with each other on the price of a package', async () => {
+  it('agree with each other on the price of a package', async () => {
     const [hotel] = shop.market.hotelsOf(601);
     const search = {
       tradingNameId: 200209,

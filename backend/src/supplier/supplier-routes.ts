@@ -1,9 +1,6 @@
 import { Readable } from 'node:stream';
 
 import { availabilityRequestSchema } from '@storefront/shared/api/hotels/availability.schema';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { isoDateSchema } from '@storefront/shared/dates/iso-date';
-import { occupancySchema } from '@storefront/shared/occupancy/occupancy';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -16,13 +13,6 @@ import { parseMarketQuery } from './search-query';
 import { faultXml, searchXml } from './search-xml';
 
 const giataIds = z.array(z.coerce.number().int().nonnegative()).max(7000);
-
-const alternativesSchema = z.object({
-  hotelKey: z.string().min(1),
-  date: isoDateSchema,
-  duration: z.coerce.number().int().min(1).max(60),
-  guests: occupancySchema,
-});
 
 /** The supplier's calls, under `/supplier` (specification 7, DEC-12). */
 export function supplierRoutes(market: Market) {
@@ -71,28 +61,6 @@ export function supplierRoutes(market: Market) {
       return { results, flights };
     });
 
-    app.post('/getRoomBoardAlternatives', (request) => {
-      const { hotelKey } = parseInput(alternativesSchema, request.body);
-      const hotel = market.hotelByKey(hotelKey);
-      if (!hotel) throw new Refusal(404, 'unknown-hotel', 'Hotel key not found');
-      return {
-        rooms: [
-          {
-            roomCode: 'DB2',
-            roomName: 'Double room',
-            roomDescription: '',
-            maxOccupancy: 2,
-            priceDifference: 0,
-          },
-        ],
-        boards: hotel.boards.map((code) => ({
-          boardCode: code,
-          boardName: boardName(code),
-          description: '',
-          priceDifference: 0,
-        })),
-      };
-    });
     done();
   };
 }
