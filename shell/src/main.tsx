@@ -1,5 +1,15 @@
 import './remotes/provides';
 
-import { bootstrap } from './boot/bootstrap';
+import { registerPlugins } from '@module-federation/enhanced/runtime';
+import { readConfig } from '@storefront/shared/config/read-config';
 
-bootstrap(document.currentScript?.nonce ?? '');
+import { bootstrap } from './boot/bootstrap';
+import { readSnapshot } from './boot/read-snapshot';
+import { entryScriptPlugin } from './remotes/entry-script-plugin';
+import { publishIntegrity } from './remotes/integrity-map';
+import { loadRemote } from './remotes/load-remote';
+
+const nonce = document.currentScript?.nonce ?? '';
+publishIntegrity(readSnapshot(document).integrity, window.location.href);
+registerPlugins([entryScriptPlugin(nonce, readConfig(document).development)]);
+void bootstrap(nonce, loadRemote);

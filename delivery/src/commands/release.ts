@@ -1,41 +1,66 @@
+import { parseArgs } from 'node:util';
+
 import { isPartName, PARTS, type PartName } from '@storefront/tooling/build/parts';
 
 import { readEnvironment } from '../config/environment';
-import { liveRecord, releaseBuild, rollBack, type ReleaseOutcome } from '../release/release-part';
+import {
+  canaryRecord,
+  liveRecord,
+  promote,
+  releaseBuild,
+  rollBack,
+  type ReleaseOutcome,
+} from '../release/release-part';
 import { buildInProcess } from '../start/build-in-process';
 import { folderStore } from '../store/folder-store';
 import type { ReleaseStore } from '../store/release-store';
 
 import { runCommand } from './run-command';
 
-const USAGE = `npm run release -- <part> [--why <text>]              build that part alone and make it live
-npm run release -- rollback <part> [version] [--why <text>]
+const USAGE = `npm run release -- <part>                               builds that part alone and makes it live
+npm run release -- <part> --canary <percent>            for that share of the visitors only
+npm run release -- promote <part>                       the canary for everyone
+npm run release -- rollback <part> [version]            takes the canary back, or else the live version
 npm run release -- list [part]
 
+Each takes --why <text> for the history.
 Parts: ${PARTS.join(', ')}`;
 
 runCommand(async (args) => {
   const store = folderStore(readEnvironment().releaseStore);
-  const { words, why } = readArguments(args);
+  const { words, why, canary } = readArguments(args);
   const [first, second, third] = words;
 
   if (first === 'list') return list(store, second);
   if (first === 'rollback' && second !== undefined) {
     return report(await rollBack(store, partNamed(second), third ?? null, { why: why ?? 'rolled back' }));
   }
+  if (first === 'promote' && second !== undefined) {
+    return report(await promote(store, partNamed(second), { why: why ?? 'promoted' }));
+  }
   if (first === undefined || !isPartName(first)) throw new Error(USAGE);
 
   const folder = await buildInProcess(first);
-  report(await releaseBuild(store, folder, { why: why ?? 'released' }));
+  report(
+    await releaseBuild(store, folder, {
+      why: why ?? 'released',
+      ...(canary === undefined ? {} : { canary }),
+    }),
+    canary,
+  );
 });
 
-function readArguments(args: readonly string[]): {
-  readonly words: readonly string[];
-  readonly why: string | null;
-} {
-  const at = args.indexOf('--why');
-  if (at < 0) return { words: args, why: null };
-  return { words: [...args.slice(0, at), ...args.slice(at + 2)], why: args[at + 1] ?? null };
+function readArguments(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { why: { type: 'string' }, canary: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const canary = values.canary === undefined ? undefined : Number(values.canary);
+  if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 99)) {
+    throw new Error(`--canary takes a whole number of percent from 1 to 99, not ${values.canary}.`);
+  }
+  return { words: positionals, why: values.why ?? null, canary };
 }
 
 function partNamed(name: string): PartName {
@@ -43,8 +68,10 @@ function partNamed(name: string): PartName {
   return name;
 }
 
-function report({ part, version, before, changed }: ReleaseOutcome): void {
-  if (changed) console.log(`${part} ${version} is live${before ? `, ${before} before` : ''}.`);
+function report({ part, version, before, changed }: ReleaseOutcome, canary?: number): void {
+  if (changed && canary !== undefined) {
+    console.log(`${part} ${version} is live for ${canary}% of the visitors, ${before} for the others.`);
+  } else if (changed) console.log(`${part} ${version} is live${before ? `, ${before} before` : ''}.`);
   else console.log(`${part} ${version} was live already: nothing to do.`);
 }
 
@@ -53,11 +80,12 @@ async function list(store: ReleaseStore, wanted: string | undefined): Promise<vo
   const history = await store.history();
   for (const part of wanted === undefined ? PARTS : [partNamed(wanted)]) {
     const live = liveRecord(registry, part)?.metadata.version;
+    const canary = canaryRecord(registry, part)?.metadata.version;
     console.log(part);
     for (const version of await store.versions(part)) {
       const change = history.filter((entry) => entry.part === part && entry.to === version).at(-1);
       const when = change ? `${change.at}  ${change.by}  ${change.why}` : 'never live';
-      console.log(`  ${version === live ? '*' : ' '} ${version}  ${when}`);
+      console.log(`  ${version === live ? '*' : version === canary ? '%' : ' '} ${version}  ${when}`);
     }
   }
 }

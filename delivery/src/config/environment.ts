@@ -8,6 +8,8 @@ import {
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import { z } from 'zod';
 
+import type { RenderSettings } from '../render/page-renderer';
+
 const port = z.coerce.number().int().min(1).max(65_535);
 
 const environmentSchema = z.object({
@@ -20,6 +22,14 @@ const environmentSchema = z.object({
   BACKEND_URL: z.url().optional(),
   GATEWAY_URL: z.url().optional(),
   MARKET_TODAY: z.iso.date().optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EDGE_TOKEN: z.string().min(16).optional(),
+  RENDER: z.enum(['on', 'off']).default('on'),
+  RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  RENDER_LIMIT_MS: z.coerce.number().int().min(50).max(30_000).default(1_500),
+  RENDER_MAX_WAITING: z.coerce.number().int().min(0).max(10_000).default(100),
+  RENDER_MAX_BUILDS: z.coerce.number().int().min(5).max(10_000).default(25),
+  RENDER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(64),
 });
 
 export interface DeliveryEnvironment {
@@ -29,6 +39,9 @@ export interface DeliveryEnvironment {
   readonly dataDir: string;
   readonly releaseStore: string;
   readonly storefront: StorefrontConfig;
+  readonly edgeToken: string | null;
+  /** How pages are rendered; `null` leaves all of them for the browser. */
+  readonly render: RenderSettings | null;
 }
 
 /** Settings that do not fit, each with its name and what is wrong with it. */
@@ -54,6 +67,18 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryE
     dataDir,
     releaseStore: RELEASE_STORE ? absolute(RELEASE_STORE) : join(dataDir, 'releases'),
     storefront: readStorefrontConfig(parsed.data),
+    edgeToken: parsed.data.EDGE_TOKEN ?? null,
+    render: parsed.data.RENDER === 'on' ? renderSettings(parsed.data) : null,
+  };
+}
+
+function renderSettings(env: z.output<typeof environmentSchema>): RenderSettings {
+  return {
+    threads: env.RENDER_THREADS,
+    limitMs: env.RENDER_LIMIT_MS,
+    maxWaiting: env.RENDER_MAX_WAITING,
+    maxBuilds: env.RENDER_MAX_BUILDS,
+    cacheBytes: env.RENDER_CACHE_MB * 1024 * 1024,
   };
 }
 
@@ -66,6 +91,7 @@ function readStorefrontConfig(env: z.output<typeof environmentSchema>): Storefro
   const fromFile = existsSync(file) ? parseJson(file) : {};
   const backendUrl = env.BACKEND_URL ?? `http://localhost:${env.BACKEND_PORT}`;
   const parsed = storefrontConfigSchema.safeParse({
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     apiUrl: env.API_URL ?? `${backendUrl}/supplier`,
     backendUrl,
     gatewayOrigin: env.GATEWAY_URL ?? `http://localhost:${env.GATEWAY_PORT}`,

@@ -1,8 +1,11 @@
 import {
   CONFIG_ELEMENT_ID,
+  HYDRATION_ELEMENT_ID,
+  ROOT_ELEMENT_ID,
   SNAPSHOT_ELEMENT_ID,
   type RegistrySnapshot,
 } from '@storefront/shared/contracts/registry';
+import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
 import type { LiveRegistry } from './live-registry';
@@ -10,21 +13,22 @@ import type { LiveRegistry } from './live-registry';
 export interface DocumentInput {
   readonly live: LiveRegistry;
   readonly snapshot: RegistrySnapshot;
-  /** Entry and page files of the remote that owns the path. */
-  readonly preload: readonly string[];
+  /** Elements that announce what the first page needs. */
+  readonly preload: string;
   readonly config: StorefrontConfig;
   readonly nonce: string;
+  /** The page itself; `null` leaves it for the browser to draw. */
+  readonly page: RenderedPage | null;
 }
 
 /**
- * The shell's document for one visitor: settings and registry inlined, everything the first page needs
+ * The document for one visitor: the page, settings and registry inlined, everything the first page needs
  * announced at once, and a text that shows when no script of ours ever runs.
  */
-export function storefrontDocument({ live, snapshot, preload, config, nonce }: DocumentInput): string {
+export function storefrontDocument(input: DocumentInput): string {
+  const { live, snapshot, preload, config, nonce, page } = input;
   const { shell } = live;
   const shellIntegrity = shell.manifest.files[shell.manifest.entry] ?? '';
-  const { seller } = config;
-  const phone = escapeHtml(seller.phone);
 
   return `<!doctype html>
 <html lang="en-GB">
@@ -32,20 +36,18 @@ export function storefrontDocument({ live, snapshot, preload, config, nonce }: D
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#10233a">
-<title>${escapeHtml(seller.brand)}</title>
+${page ? page.head : `<title>${escapeHtml(config.seller.brand)}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${scriptPreload(shell.url, shellIntegrity, nonce)}
-${preload.map((url) => scriptPreload(url, snapshot.integrity[url] ?? '', nonce)).join('\n')}
-${shell.manifest.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shell.base}/${file}">`).join('\n')}
-<style nonce="${nonce}">.boot{display:none;max-width:36rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}.boot[data-shown]{display:block}</style>
+${page ? criticalStyles(page, nonce) : ''}
+<style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}</style>
+${preload}
 </head>
 <body>
-<div id="root">
-<div class="boot" role="alert"><h1>We can't load this page</h1><p>Please try again in a moment, or call us on <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>.</p><p><a href="">Try again</a></p></div>
-</div>
-<noscript><p>This shop needs JavaScript. You can book by phone: <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>.</p></noscript>
+${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
+<noscript>${noScript(config, page !== null)}</noscript>
 <script type="application/json" id="${SNAPSHOT_ELEMENT_ID}">${inlineJson(snapshot)}</script>
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
+${page ? `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${inlineJson(page.hydration)}</script>` : ''}
 <script nonce="${nonce}">${BOOT_WATCH}</script>
 <script nonce="${nonce}" src="${shell.url}" integrity="${shellIntegrity}" crossorigin="anonymous"></script>
 </body>
@@ -53,14 +55,51 @@ ${shell.manifest.fonts.map((file) => `<link rel="preload" as="font" type="font/w
 `;
 }
 
-/** Shows the text in the root when the shell has failed to load or to start, or takes too long to. */
-const BOOT_WATCH = `(function(){function show(){if(!document.documentElement.dataset.booted){var b=document.querySelector('.boot');if(b)b.dataset.shown=''}}
-addEventListener('error',function(e){setTimeout(show,0)},true);setTimeout(show,10000)})()`;
-
-function scriptPreload(url: string, integrity: string, nonce: string): string {
-  // Same attributes as the script itself, or the browser fetches the file twice.
-  return `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
+/** The styles that this page needs, in the form in which emotion takes them over in the browser. */
+function criticalStyles({ styles }: RenderedPage, nonce: string): string {
+  return styles
+    .map(
+      ({ key, ids, css }) =>
+        // An end tag inside a string of the styles would end the element.
+        `<style data-emotion="${key} ${ids.join(' ')}" nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
+    )
+    .join('\n');
 }
+
+const NOTICE_PAGE =
+  '.boot{display:none;max-width:36rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}.boot[data-shown]{display:block}';
+
+const NOTICE_BAR =
+  '.boot{display:none;position:fixed;z-index:70;inset:auto 0 0;margin:0;padding:.75rem 1rem;background:#10233a;color:#fff;font:1rem/1.5 system-ui,sans-serif;text-align:center}' +
+  '.boot a{color:inherit;display:inline-block;padding:.5rem}.boot[data-shown]{display:block}[data-booted] .boot{display:none}';
+
+function emptyRoot({ seller }: StorefrontConfig): string {
+  return `<div id="${ROOT_ELEMENT_ID}">
+<div class="boot" id="boot-notice" role="alert"><h1>We can't load this page</h1><p>Please try again in a moment, or call us on ${phoneLink(seller.phone)}.</p><p><a href="">Try again</a></p></div>
+</div>`;
+}
+
+function noticeBar({ seller }: StorefrontConfig): string {
+  return `<div class="boot" id="boot-notice" role="alert">You can read this page, but parts of it don't respond right now. <a href="">Try again</a> or call ${phoneLink(seller.phone)}</div>`;
+}
+
+function noScript({ seller }: StorefrontConfig, readable: boolean): string {
+  return readable
+    ? `<p>Searching and booking here need JavaScript. You can read every page, or book by phone: ${phoneLink(seller.phone)}.</p>`
+    : `<p>This page needs JavaScript. You can book by phone: ${phoneLink(seller.phone)}.</p>`;
+}
+
+function phoneLink(phone: string): string {
+  const text = escapeHtml(phone);
+  return `<a href="tel:${text.replaceAll(' ', '')}">${text}</a>`;
+}
+
+/**
+ * Shows the notice when a script has failed to load or to run before the site answered, or when it takes
+ * too long. A picture that fails is no reason.
+ */
+const BOOT_WATCH = `(function(){function show(){if(!document.documentElement.dataset.booted){var b=document.getElementById('boot-notice');if(b)b.dataset.shown=''}}
+addEventListener('error',function(e){if(e.target===window||e.target.tagName==='SCRIPT')setTimeout(show,0)},true);setTimeout(show,10000)})()`;
 
 /** JSON that cannot end its own script element. */
 function inlineJson(value: unknown): string {

@@ -12,7 +12,7 @@ import { aBuild } from '../testing/build-builder';
 import { edgeApp } from './edge-app';
 
 let root: string;
-let app: ReturnType<typeof edgeApp>;
+let app: Awaited<ReturnType<typeof edgeApp>>;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'edge-'));
@@ -29,7 +29,12 @@ beforeEach(async () => {
   await release('shell', ['/about-us']);
   await release('mfe-search', ['/search'], { '/search': ['page.js'] });
   await release('mfe-checkout', ['/booking/payment', '/booking/confirmation']);
-  app = edgeApp({ store, storeFolder: folder, config: storefrontConfigSchema.parse({}) });
+  app = await edgeApp({
+    store,
+    storeFolder: folder,
+    config: storefrontConfigSchema.parse({}),
+    render: null,
+  });
 });
 afterEach(async () => {
   await app.close();
@@ -98,10 +103,11 @@ describe('the edge server', () => {
 
   it('lets no text of the settings end its script element', async () => {
     const evil = storefrontConfigSchema.parse({ seller: { brand: '</script><script>alert(1)</script>' } });
-    const other = edgeApp({
+    const other = await edgeApp({
       store: folderStore(join(root, 'store')),
       storeFolder: join(root, 'store'),
       config: evil,
+      render: null,
     });
 
     expect((await other.inject('/')).body).not.toContain('<script>alert');

@@ -1,40 +1,53 @@
-import { randomBytes } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { timingSafeEqual } from 'node:crypto';
+import { constants } from 'node:zlib';
 
-import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
+import compress from '@fastify/compress';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { z } from 'zod';
 
+import { createPageRenderer, type RenderSettings } from '../render/page-renderer';
 import type { ReleaseStore } from '../store/release-store';
 
-import { storefrontDocument } from './document';
+import { answerPage } from './answer-page';
 import { FAVICON } from './favicon';
-import { isKnownPath, ownerOf, readLiveRegistry, snapshotFor, type LiveRegistry } from './live-registry';
+import { liveRegistryReader } from './live-registry';
 import { serveReleaseFiles } from './release-files';
-import { securityHeaders } from './security-headers';
 
 export interface EdgeOptions {
   readonly store: ReleaseStore;
   readonly storeFolder: string;
   readonly config: StorefrontConfig;
+  /** How pages are rendered; `null` leaves all of them for the browser. */
+  readonly render: RenderSettings | null;
+  /** Whoever shows it may empty the page cache; without one nobody may. */
+  readonly token?: string | null;
   readonly log?: boolean;
   /** A remote that is served by its development server instead of its release. */
-  readonly underDevelopment?: { readonly name: string; readonly url: string };
+  readonly underDevelopment?: { readonly name: string; readonly url: string } | undefined;
 }
 
-/** Answers every page with the shell's document, and serves the files of the releases. */
-export function edgeApp({
-  store,
-  storeFolder,
-  config,
-  log = false,
-  underDevelopment,
-}: EdgeOptions): FastifyInstance {
-  const app = Fastify({ logger: log && { level: 'warn' } });
+/** Answers every page, rendered where that succeeds, and serves the files of the releases. */
+export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
+  const { store, storeFolder, config, token = null, log = false, underDevelopment } = options;
+  const app = Fastify({ logger: log && { level: 'warn' }, forceCloseConnections: 'idle' });
   const live = liveRegistryReader(store, storeFolder, (error) =>
     app.log.error(error, 'registry not readable'),
   );
+  const renderer = options.render
+    ? createPageRenderer({
+        config,
+        settings: options.render,
+        log: (event, message) => app.log.warn(event, message),
+      })
+    : null;
+  app.addHook('onClose', async () => renderer?.close());
+
+  // Release files bring their own compressed copies; this is for documents, which differ by their nonce.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY } },
+  });
 
   serveReleaseFiles(app, storeFolder);
   app.get('/health', () => ({ status: 'ok' }));
@@ -44,58 +57,26 @@ export function edgeApp({
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   );
-
-  app.get('/*', async (request, reply) => {
-    const path = new URL(request.url, 'http://edge').pathname;
-    const current = await live();
-    const nonce = randomBytes(16).toString('base64');
-    const snapshot = withDevelopment(snapshotFor(current, path), underDevelopment);
-    const owner = ownerOf(current, path);
-    return reply
-      .status(isKnownPath(current, path) ? 200 : 404)
-      .headers(securityHeaders(config, nonce, path, underDevelopment?.url))
-      .type('text/html; charset=utf-8')
-      .send(
-        storefrontDocument({
-          live: current,
-          snapshot,
-          preload: owner && !underDevelopment ? [owner.url, ...owner.files] : [],
-          config,
-          nonce,
-        }),
-      );
+  app.post('/edge/empty', async (request, reply) => {
+    if (!token || !renderer) return reply.status(404).send({ error: 'not here' });
+    if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      return reply.status(401).send({ error: 'the token is missing or wrong' });
+    }
+    const body = emptySchema.safeParse(request.body ?? {});
+    if (!body.success) return reply.status(400).send({ error: z.prettifyError(body.error) });
+    return { emptied: renderer.empty(body.data.paths) };
   });
+  app.get('/*', (request, reply) => answerPage({ live, config, renderer, underDevelopment }, request, reply));
   return app;
 }
 
-function withDevelopment(
-  snapshot: RegistrySnapshot,
-  remote: EdgeOptions['underDevelopment'],
-): RegistrySnapshot {
-  if (!remote) return snapshot;
-  const remotes = snapshot.remotes.map((released) =>
-    released.name === remote.name ? { ...released, url: remote.url, version: 'development' } : released,
-  );
-  return { ...snapshot, remotes };
-}
+/** Beyond this the time spent is not won back on the line. */
+const DOCUMENT_QUALITY = 5;
 
-/** Reads the registry again when its file has changed; a broken file leaves the last good one in force. */
-function liveRegistryReader(
-  store: ReleaseStore,
-  folder: string,
-  onBroken: (error: unknown) => void,
-): () => Promise<LiveRegistry> {
-  let known: { readonly changedAt: number; readonly live: LiveRegistry } | null = null;
+/** Paths, or beginnings of paths that end in `*`; without any, everything. */
+const emptySchema = z.object({ paths: z.array(z.string().startsWith('/')).default([]) });
 
-  return async () => {
-    const changedAt = (await stat(join(folder, 'registry.json')).catch(() => null))?.mtimeMs ?? 0;
-    if (known?.changedAt === changedAt) return known.live;
-    try {
-      known = { changedAt, live: await readLiveRegistry(store, await store.registry()) };
-    } catch (error) {
-      if (!known) throw error;
-      onBroken(error);
-    }
-    return known.live;
-  };
+function sameText(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -1,50 +1,133 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import {
   ISOLATED_PATHS,
   REGISTRY_SCOPE,
   type Registry,
   type RegistrySnapshot,
+  type ReleaseRecord,
   type RemoteSnapshot,
 } from '@storefront/shared/contracts/registry';
 import type { PartManifest } from '@storefront/tooling/build/part-manifest';
 
-import { liveRecord } from '../release/release-part';
+import { canaryRecord, liveRecord } from '../release/release-part';
+import type { NodeBuild } from '../render/render-task';
 import type { ReleaseStore } from '../store/release-store';
 
 import { matchesPath } from './match-path';
 
-/** Everything a document needs to know of what is live, for one revision of the registry. */
+/** Everything a document needs to know of what is live for one visitor, for one revision of the registry. */
 export interface LiveRegistry {
   readonly revision: number;
-  readonly shell: { readonly url: string; readonly base: string; readonly manifest: PartManifest };
+  readonly shell: {
+    readonly version: string;
+    readonly url: string;
+    readonly base: string;
+    readonly manifest: PartManifest;
+    readonly node: NodeBuild | null;
+  };
   readonly remotes: readonly LiveRemote[];
+  /** True while some visitors get other versions than the rest: then documents are not for everyone. */
+  readonly hasCanary: boolean;
 }
 
-interface LiveRemote {
+export interface LiveRemote {
   readonly snapshot: RemoteSnapshot;
   readonly integrity: Readonly<Record<string, string>>;
+  readonly node: NodeBuild | null;
 }
 
-/** @throws Error when no shell was released yet. */
-export async function readLiveRegistry(store: ReleaseStore, registry: Registry): Promise<LiveRegistry> {
-  const shell = liveRecord(registry, 'shell');
-  if (!shell) throw new Error('no shell was released yet: run `npm start` or `npm run release -- shell`');
+/** Buckets are 0 to 99; a visitor in a bucket below the share of a canary gets the canary. */
+export const BUCKETS = 100;
 
-  const names = Object.keys(registry.microFrontends)
-    .map((key) => key.slice(REGISTRY_SCOPE.length + 1))
-    .filter((name) => name !== 'shell');
-  return {
-    revision: registry.revision,
-    shell: {
-      url: shell.url,
-      base: folderOf(shell.url),
-      manifest: await store.manifest('shell', shell.metadata.version),
-    },
-    remotes: await Promise.all(names.map((name) => liveRemote(store, registry, name))),
+/**
+ * Reads the registry again when its file has changed, and resolves it for the bucket of a visitor; a broken
+ * file leaves the last good one in force.
+ */
+export function liveRegistryReader(
+  store: ReleaseStore,
+  folder: string,
+  onBroken: (error: unknown) => void,
+): (bucket: number) => Promise<LiveRegistry> {
+  type Known = {
+    readonly changedAt: number;
+    readonly registry: Registry;
+    /** By the versions in it: buckets that get the same versions share one. */
+    readonly resolved: Map<string, LiveRegistry>;
+  };
+  let known: Known | null = null;
+
+  async function current(): Promise<Known> {
+    const changedAt = (await stat(join(folder, 'registry.json')).catch(() => null))?.mtimeMs ?? 0;
+    if (known?.changedAt === changedAt) return known;
+    try {
+      const registry = await store.registry();
+      // A registry whose releases cannot be read is as broken as one that cannot be parsed.
+      const everyone = await resolveRegistry(store, registry, BUCKETS);
+      known = { changedAt, registry, resolved: new Map([[variantOf(registry, BUCKETS), everyone]]) };
+    } catch (error) {
+      if (!known) throw error;
+      onBroken(error);
+    }
+    return known;
+  }
+
+  return async (bucket) => {
+    const { registry, resolved } = await current();
+    const variant = variantOf(registry, bucket);
+    const before = resolved.get(variant);
+    if (before) return before;
+    const live = await resolveRegistry(store, registry, bucket);
+    resolved.set(variant, live);
+    return live;
   };
 }
 
-async function liveRemote(store: ReleaseStore, registry: Registry, name: string): Promise<LiveRemote> {
-  const record = liveRecord(registry, name);
+function variantOf(registry: Registry, bucket: number): string {
+  return partNames(registry)
+    .map((name) => recordFor(registry, name, bucket)?.metadata.version)
+    .join(' ');
+}
+
+/** @throws Error when no shell was released yet. */
+async function resolveRegistry(
+  store: ReleaseStore,
+  registry: Registry,
+  bucket: number,
+): Promise<LiveRegistry> {
+  const shell = recordFor(registry, 'shell', bucket);
+  if (!shell) throw new Error('no shell was released yet: run `npm start` or `npm run release -- shell`');
+
+  const names = partNames(registry);
+  return {
+    revision: registry.revision,
+    shell: {
+      version: shell.metadata.version,
+      url: shell.url,
+      base: folderOf(shell.url),
+      manifest: await store.manifest('shell', shell.metadata.version),
+      node: nodeBuildOf(store, 'shell', shell),
+    },
+    remotes: await Promise.all(
+      names
+        .filter((name) => name !== 'shell')
+        .map((name) => liveRemote(store, name, recordFor(registry, name, bucket))),
+    ),
+    hasCanary: names.some((name) => canaryRecord(registry, name) !== null),
+  };
+}
+
+function recordFor(registry: Registry, part: string, bucket: number): ReleaseRecord | null {
+  const canary = canaryRecord(registry, part);
+  return canary && bucket < (canary.deployment?.traffic ?? 0) ? canary : liveRecord(registry, part);
+}
+
+async function liveRemote(
+  store: ReleaseStore,
+  name: string,
+  record: ReleaseRecord | null,
+): Promise<LiveRemote> {
   if (!record) throw new Error(`the registry names ${name} without a release`);
 
   const fallback = record.fallbackUrl ? await fallbackOf(store, name, record.fallbackUrl) : null;
@@ -59,7 +142,15 @@ async function liveRemote(store: ReleaseStore, registry: Registry, name: string)
       preload: record.extras.preload,
     },
     integrity: { ...fallback?.integrity, ...addressed(folderOf(record.url), record.extras.files) },
+    node: nodeBuildOf(store, name, record),
   };
+}
+
+function nodeBuildOf(store: ReleaseStore, part: string, { metadata, extras }: ReleaseRecord): NodeBuild | null {
+  if (!extras.node) return null;
+  const { version } = metadata;
+  const { entry, integrity } = extras.node;
+  return { part, version, file: join(store.onDisk(part, version), entry), integrity };
 }
 
 async function fallbackOf(store: ReleaseStore, name: string, url: string) {
@@ -84,18 +175,19 @@ export function snapshotFor(live: LiveRegistry, path: string): RegistrySnapshot 
   };
 }
 
-/** The remote that owns the path, and the files its page needs. */
-export function ownerOf(
-  live: LiveRegistry,
-  path: string,
-): { readonly url: string; readonly files: readonly string[] } | null {
-  for (const { snapshot } of live.remotes) {
-    const pattern = snapshot.routes.find((route) => matchesPath(route, path));
-    if (pattern === undefined) continue;
-    const base = folderOf(snapshot.url);
-    return { url: snapshot.url, files: (snapshot.preload[pattern] ?? []).map((file) => `${base}/${file}`) };
-  }
-  return null;
+/** The remote that owns a path; `null` on pages of the shell and on paths that nobody owns. */
+export function ownerOf(live: LiveRegistry, path: string): LiveRemote | null {
+  return live.remotes.find(({ snapshot }) => owns(snapshot, path)) ?? null;
+}
+
+/** Addresses of the scripts that the page at a path needs beside the shell, the entry of its remote first. */
+export function scriptsFor(live: LiveRegistry, path: string): readonly string[] {
+  const owner = ownerOf(live, path)?.snapshot;
+  const { preload } = owner ?? live.shell.manifest;
+  const base = owner ? folderOf(owner.url) : live.shell.base;
+  const pattern = Object.keys(preload).find((route) => matchesPath(route, path));
+  const files = pattern === undefined ? [] : (preload[pattern] ?? []);
+  return [...(owner ? [owner.url] : []), ...files.map((file) => `${base}/${file}`)];
 }
 
 export function isKnownPath(live: LiveRegistry, path: string): boolean {
@@ -106,8 +198,14 @@ function owns(remote: RemoteSnapshot, path: string): boolean {
   return remote.routes.some((route) => matchesPath(route, path));
 }
 
+function partNames(registry: Registry): string[] {
+  return Object.keys(registry.microFrontends).map((key) => key.slice(REGISTRY_SCOPE.length + 1));
+}
+
+/** Scripts only: nothing else is asked for with a hash, and every document carries this table. */
 function addressed(base: string, files: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([file, integrity]) => [`${base}/${file}`, integrity]));
+  const scripts = Object.entries(files).filter(([file]) => file.endsWith('.js'));
+  return Object.fromEntries(scripts.map(([file, integrity]) => [`${base}/${file}`, integrity]));
 }
 
 function folderOf(url: string): string {

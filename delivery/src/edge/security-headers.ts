@@ -30,7 +30,6 @@ export function securityHeaders(
     'referrer-policy': path.startsWith('/booking/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cache-control': 'no-store',
   };
 }
 

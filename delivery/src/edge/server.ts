@@ -8,15 +8,19 @@ import { edgeApp } from './edge-app';
 async function main(): Promise<void> {
   const environment = readEnvironment();
   const underDevelopment = readUnderDevelopment();
-  const app = edgeApp({
+  const app = await edgeApp({
     store: folderStore(environment.releaseStore),
     storeFolder: environment.releaseStore,
     config: { ...environment.storefront, development: underDevelopment !== null },
+    // Code under development lives in the browser alone.
+    render: underDevelopment ? null : environment.render,
+    token: environment.edgeToken,
     log: true,
     ...(underDevelopment ? { underDevelopment } : {}),
   });
   await app.listen({ port: environment.port, host: '0.0.0.0' });
   console.log(`site ready on http://localhost:${environment.port}`);
+  // Requests in work are answered, pages in work are rendered, then it ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }

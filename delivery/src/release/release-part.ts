@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { userInfo } from 'node:os';
 
 import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
@@ -30,6 +29,8 @@ export interface ReleaseOutcome {
 
 export interface ReleaseOptions {
   readonly why: string;
+  /** Percent of the visitors that get it, 1 to 99. Absent: everyone. */
+  readonly canary?: number;
 }
 
 /**
@@ -46,59 +47,109 @@ export async function releaseBuild(
   const manifest = partManifestSchema.parse(
     JSON.parse(await readFile(join(folder, PART_MANIFEST_FILE), 'utf8')),
   );
-  const version = versionOf(manifest);
-  await store.publish(manifest.name, version, folder);
-  return makeLive(store, manifest, version, options);
+  await store.publish(manifest.name, manifest.version, folder);
+  return makeLive(store, manifest, manifest.version, options);
 }
 
-/** Makes an already published version live again: the one before, or the one that is named. */
+/**
+ * Takes a release back: a canary that runs, or else the live version in favour of the one before, or of
+ * the one that is named.
+ */
 export async function rollBack(
   store: ReleaseStore,
   part: string,
   wanted: string | null,
   options: ReleaseOptions,
 ): Promise<ReleaseOutcome> {
-  const version = wanted ?? (await versionBefore(store, part));
-  if (!(await store.versions(part)).includes(version)) {
-    throw new ReleaseRefused(
-      `${part} has no version ${version}. Published: ${(await store.versions(part)).join(', ')}`,
-    );
+  const registry = await store.registry();
+  const canary = canaryRecord(registry, part);
+  const live = liveRecord(registry, part);
+  if (canary && live && wanted === null) {
+    const version = live.metadata.version;
+    const before = canary.metadata.version;
+    await swapPart(store, part, { ...options, from: before, to: version, share: 0 }, () => [alone(live)]);
+    return { part, version, before, changed: true };
   }
+  const version = wanted ?? (await versionBefore(store, part));
+  return makeLive(store, await published(store, part, version), version, options);
+}
+
+/** Makes the running canary the version for everyone. @throws ReleaseRefused when none runs. */
+export async function promote(
+  store: ReleaseStore,
+  part: string,
+  options: ReleaseOptions,
+): Promise<ReleaseOutcome> {
+  const version = canaryRecord(await store.registry(), part)?.metadata.version;
+  if (!version) throw new ReleaseRefused(`No canary of ${part} is running.`);
   return makeLive(store, await store.manifest(part, version), version, options);
+}
+
+async function published(store: ReleaseStore, part: string, version: string): Promise<PartManifest> {
+  const versions = await store.versions(part);
+  if (versions.includes(version)) return store.manifest(part, version);
+  throw new ReleaseRefused(`${part} has no version ${version}. Published: ${versions.join(', ')}`);
 }
 
 async function makeLive(
   store: ReleaseStore,
   manifest: PartManifest,
   version: string,
-  { why }: ReleaseOptions,
+  { why, canary }: ReleaseOptions,
 ): Promise<ReleaseOutcome> {
-  for (let attempt = 1; ; attempt += 1) {
-    const registry = await store.registry();
-    const live = liveRecord(registry, manifest.name);
-    const before = live?.metadata.version ?? null;
-    if (before === version) return { part: manifest.name, version, before, changed: false };
+  const part = manifest.name;
+  const registry = await store.registry();
+  const live = liveRecord(registry, part);
+  const before = live?.metadata.version ?? null;
+  if (before === version && !canaryRecord(registry, part)) return { part, version, before, changed: false };
+  if (canary !== undefined && !live) {
+    throw new ReleaseRefused(`${part} has no release yet: the first one is for everyone.`);
+  }
 
-    const reasons = refusals(manifest, registry);
+  const share = canary ?? 100;
+  await swapPart(store, part, { why, from: before, to: version, share }, (current) => {
+    const reasons = refusals(manifest, current);
     if (reasons.length > 0) throw new ReleaseRefused(reasons.join('\n'));
 
+    const other = liveRecord(current, part);
+    const record = recordOf(manifest, version, other?.metadata.version === version ? null : other);
+    if (share === 100 || !other) return [alone(record)];
+    return [
+      { ...other, deployment: { traffic: 100 - share, default: true } },
+      { ...record, deployment: { traffic: share, default: false } },
+    ];
+  });
+  return { part, version, before, changed: true };
+}
+
+/** Replaces the records of one part and nothing else, whatever was released beside it meanwhile. */
+async function swapPart(
+  store: ReleaseStore,
+  part: string,
+  change: { readonly why: string; readonly from: string | null; readonly to: string; readonly share: number },
+  recordsFor: (registry: Registry) => ReleaseRecord[],
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const registry = await store.registry();
     const next = {
       ...registry,
       microFrontends: {
         ...registry.microFrontends,
-        [`${REGISTRY_SCOPE}/${manifest.name}`]: [recordOf(manifest, version, live)],
+        [`${REGISTRY_SCOPE}/${part}`]: recordsFor(registry),
       },
     };
     try {
+      const { why, from, to, share } = change;
       await store.swap(next, {
         at: new Date().toISOString(),
         by: userInfo().username,
         why,
-        part: manifest.name,
-        from: before,
-        to: version,
+        part,
+        from,
+        to,
+        ...(share === 100 ? {} : { share }),
       });
-      return { part: manifest.name, version, before, changed: true };
+      return;
     } catch (error) {
       // Another part was released meanwhile: look again whether this one still fits beside it.
       if (!(error instanceof RegistryMoved) || attempt === 5) throw error;
@@ -106,10 +157,8 @@ async function makeLive(
   }
 }
 
-/** The same files are the same version, whoever builds them. */
-export function versionOf({ packageVersion, files }: PartManifest): string {
-  const digest = createHash('sha256').update(JSON.stringify(files)).digest('hex');
-  return `${packageVersion}-${digest.slice(0, 8)}`;
+function alone(record: ReleaseRecord): ReleaseRecord {
+  return { ...record, deployment: { traffic: 100, default: true } };
 }
 
 export function liveRecord(registry: Registry, part: string): ReleaseRecord | null {
@@ -117,9 +166,18 @@ export function liveRecord(registry: Registry, part: string): ReleaseRecord | nu
   return records.find((record) => record.deployment?.default === true) ?? records[0] ?? null;
 }
 
+/** The release that only some visitors get, if one is running. */
+export function canaryRecord(registry: Registry, part: string): ReleaseRecord | null {
+  const records = registry.microFrontends[`${REGISTRY_SCOPE}/${part}`] ?? [];
+  return records.find((record) => record.deployment?.default === false) ?? null;
+}
+
 async function versionBefore(store: ReleaseStore, part: string): Promise<string> {
   const live = liveRecord(await store.registry(), part)?.metadata.version;
-  const changes = (await store.history()).filter((change) => change.part === part && change.to === live);
+  const changes = (await store.history()).filter(
+    // What only some visitors got was never the version before.
+    (change) => change.part === part && change.to === live && change.share === undefined,
+  );
   const before = changes.at(-1)?.from;
   if (!before) throw new ReleaseRefused(`${part} has no version before ${live ?? 'the first'}.`);
   return before;
@@ -130,12 +188,12 @@ function recordOf(manifest: PartManifest, version: string, live: ReleaseRecord |
     url: `/releases/${manifest.name}/${version}/${manifest.entry}`,
     ...(live ? { fallbackUrl: live.url } : {}),
     metadata: { integrity: manifest.files[manifest.entry] ?? '', version },
-    deployment: { traffic: 100, default: true },
     extras: {
       contract: manifest.contract,
       routes: manifest.routes,
       preload: manifest.preload,
       files: manifest.files,
+      ...(manifest.node ? { node: manifest.node } : {}),
     },
   };
 }

@@ -52,6 +52,8 @@ export function folderStore(root: string): ReleaseStore {
       await rename(growing, target);
     },
 
+    onDisk: (part, version) => join(root, part, version),
+
     async versions(part) {
       if (!existsSync(join(root, part))) return [];
       const entries = await readdir(join(root, part));

@@ -10,6 +10,8 @@ export interface RegistryChange {
   readonly part: string;
   readonly from: string | null;
   readonly to: string;
+  /** Percent of the visitors, where it was not all of them; 0 when a canary was taken back. */
+  readonly share?: number;
 }
 
 /** Somebody else changed the registry in between: read it again and decide again. */
@@ -30,6 +32,8 @@ export interface ReleaseStore {
   /** Publishing the same files again changes nothing. @throws VersionTaken */
   readonly publish: (part: string, version: string, folder: string) => Promise<void>;
   readonly manifest: (part: string, version: string) => Promise<PartManifest>;
+  /** Folder on this disk that holds the files of a release, as they were published. */
+  readonly onDisk: (part: string, version: string) => string;
   readonly versions: (part: string) => Promise<readonly string[]>;
   readonly registry: () => Promise<Registry>;
   /** Replaces the registry if it still has the revision that `next` was made from. @throws RegistryMoved */

@@ -15,13 +15,14 @@ export async function aBuild(
   const entry = `${part}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
   const manifest: PartManifest = {
     name: part,
-    packageVersion: '1.0.0',
+    version: `1.0.0-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`,
     contract: '^1.0.0',
     entry,
     routes: [],
     preload: {},
     fonts: [],
     files: { [entry]: `sha384-${createHash('sha384').update(text).digest('base64')}` },
+    node: null,
     sourceHash: text,
     shared: {},
     ...overrides,

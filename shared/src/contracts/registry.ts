@@ -20,6 +20,8 @@ export const releaseRecordSchema = z.object({
     preload: z.record(z.string(), z.array(z.string())),
     /** Integrity of every file of the release, by file name. */
     files: z.record(z.string(), integritySchema),
+    /** The build that a server renders with, relative to the folder of the release. Absent: never rendered. */
+    node: z.object({ entry: z.string().min(1), integrity: integritySchema }).optional(),
   }),
 });
 export type ReleaseRecord = z.output<typeof releaseRecordSchema>;
@@ -70,6 +72,9 @@ export type RegistrySnapshot = z.output<typeof registrySnapshotSchema>;
 /** Ids of the JSON blocks in the document. */
 export const SNAPSHOT_ELEMENT_ID = 'registry-snapshot';
 export const CONFIG_ELEMENT_ID = 'storefront-config';
+export const HYDRATION_ELEMENT_ID = 'hydration';
+/** Id of the element that holds the whole site. */
+export const ROOT_ELEMENT_ID = 'root';
 
 /**
  * Paths that always get a document of their own, with the code of the shell and the owning remote only:

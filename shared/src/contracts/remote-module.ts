@@ -11,7 +11,20 @@ export interface RemoteModule {
   /** Semver range of the contract version that this remote was built for. */
   readonly contract: string;
   readonly routes: readonly RouteObject[];
+  /** Path that most shoppers go to next: its owner is fetched while this one is idle. */
+  readonly leadsTo?: string | undefined;
 }
+
+/** What a route may say of itself in its `handle`. */
+export interface RouteHandle {
+  /**
+   * For how many seconds the rendered page may be shown to everyone. Absent: rendered anew for each visit.
+   * A page that shows anything of one shopper never sets it.
+   */
+  readonly sharedForSeconds?: number;
+}
+
+export const routeHandleSchema = z.object({ sharedForSeconds: z.number().int().positive().optional() });
 
 /**
  * Checks what came out of a remote before the router gets it. Routes are checked as far as the shell
@@ -33,4 +46,5 @@ export const remoteModuleSchema = z.object({
       ),
     )
     .min(1),
+  leadsTo: z.string().startsWith('/').optional(),
 });

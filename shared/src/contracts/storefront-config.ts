@@ -27,6 +27,8 @@ export const sellerSchema = z.object({
 export const storefrontConfigSchema = z.object({
   version: z.literal(1).default(1),
   seller: sellerSchema.prefault({}),
+  /** Public origin of the shop, for addresses that must be whole: canonical links, structured data. */
+  siteUrl: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   /** Base of the supplier calls, without a slash at the end. */
   apiUrl: z.string().default('http://localhost:3001/supplier'),
   /** Base of content and booking calls, without a slash at the end. */

@@ -1,29 +1,11 @@
 import { css } from '@emotion/react';
+import { useRuntime } from '@storefront/shared/runtime';
 import DOMPurify from 'dompurify';
 
 import { color, family, space, text } from '../ui/tokens';
 
-const ALLOWED_TAGS = [
-  'p',
-  'br',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'h2',
-  'h3',
-  'h4',
-  'a',
-  'table',
-  'tbody',
-  'thead',
-  'tr',
-  'td',
-  'th',
-];
+import { cleanHtml } from './clean-html';
+
 const LIMIT_CHARS = 100_000;
 const TAG = /<[a-z!/][^>]*>/i;
 
@@ -32,25 +14,13 @@ const TAG = /<[a-z!/][^>]*>/i;
  * paragraphs (DOM-TEXT-01, DOM-TEXT-02, DEC-103). Nothing that could run, style or frame gets through.
  */
 export function SafeHtml({ children }: { readonly children: string }) {
+  const { server } = useRuntime();
   const words = children.slice(0, LIMIT_CHARS);
-  // Cleaning needs a document; where there is none the words stand without their tags.
-  if (!TAG.test(words) || typeof window === 'undefined') {
-    return <div css={proseStyles}>{paragraphs(words.replaceAll(new RegExp(TAG, 'gi'), ' '))}</div>;
-  }
-  return <div css={proseStyles} dangerouslySetInnerHTML={{ __html: cleaned(words) }} />;
-}
+  if (!TAG.test(words)) return <div css={proseStyles}>{paragraphs(words)}</div>;
 
-export function cleaned(html: string): string {
-  const fragment = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR: ['href'],
-    ALLOWED_URI_REGEXP: /^(https?:|mailto:|tel:|\/(?!\/))/i,
-    RETURN_DOM_FRAGMENT: true,
-  });
-  for (const link of fragment.querySelectorAll('a')) link.rel = 'noopener noreferrer';
-  const box = document.createElement('div');
-  box.append(fragment);
-  return box.innerHTML;
+  // The same cleaner with the same rules on both sides; a server has no document of its own.
+  const html = server ? server.cleanHtml(words) : cleanHtml(DOMPurify, words);
+  return <div css={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function paragraphs(words: string) {

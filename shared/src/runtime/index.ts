@@ -9,6 +9,7 @@ export {
   useBooking,
   useBookingCommands,
   useRuntime,
+  type ServerSide,
   type StorefrontRuntime,
 } from './runtime-context';
 export { routerContextOf, runtimeOf } from './router-context';

@@ -15,6 +15,13 @@ export interface StorefrontRuntime {
   readonly booking: BookingStore;
   readonly results: ResultsCache;
   readonly clock: Clock;
+  /** Only while a server renders: what a browser would have of its own. Absent in the browser. */
+  readonly server?: ServerSide;
+}
+
+export interface ServerSide {
+  /** Cleans HTML of the back office with the rules of `SafeHtml`. */
+  readonly cleanHtml: (html: string) => string;
 }
 
 const RuntimeContext = createContext<StorefrontRuntime | null>(null);

@@ -1,30 +1,68 @@
 import createCache from '@emotion/cache';
-import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { readConfig } from '@storefront/shared/config/read-config';
-import { createRoot } from 'react-dom/client';
+import { ROOT_ELEMENT_ID } from '@storefront/shared/contracts/registry';
+import { createClock, createHeldClock } from '@storefront/shared/time/clock';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { entryScriptPlugin } from '../remotes/entry-script-plugin';
-import { publishIntegrity } from '../remotes/integrity-map';
+import { readHydration } from '../hydration/read-hydration';
+import { routerToHydrate } from '../hydration/router-to-hydrate';
+import type { RemoteSource } from '../remotes/remote-source';
+import { createRouter, type StorefrontRouter } from '../router/create-router';
 
 import { createRuntime } from './create-runtime';
+import { showBootNotice } from './boot-notice';
 import { readSnapshot } from './read-snapshot';
 import { StorefrontApp } from './storefront-app';
 
-/** Set on the root once the site is drawn: the static boot-failure text of the document looks for it. */
+/** Set on the root element once the site answers: the static failure text of the document looks for it. */
 const BOOTED = 'booted';
 
-/** Reads what the document brought, and draws the site into its root. */
-export function bootstrap(nonce: string): void {
-  const root = document.getElementById('root');
+/**
+ * Reads what the document brought and gives it life: the page that the server rendered is taken over as
+ * it stands, and without one the site is drawn into the empty root.
+ */
+export async function bootstrap(nonce: string, load: RemoteSource['load']): Promise<void> {
+  const root = document.getElementById(ROOT_ELEMENT_ID);
   if (!root) throw new Error('the document has no root');
 
-  const snapshot = readSnapshot(document);
   const config = readConfig(document);
-  const runtime = createRuntime(config);
-  publishIntegrity(snapshot.integrity, window.location.href);
-  registerPlugins([entryScriptPlugin(nonce, config.development)]);
-
+  const source: RemoteSource = { snapshot: readSnapshot(document), load };
+  const hydration = readHydration(document);
+  const clock = createClock(config.marketToday);
+  const held = hydration && createHeldClock(clock, hydration.today);
+  const runtime = createRuntime(config, held ?? clock);
   const styleCache = createCache({ key: 'css', nonce });
-  createRoot(root).render(<StorefrontApp snapshot={snapshot} runtime={runtime} styleCache={styleCache} />);
-  document.documentElement.dataset[BOOTED] = 'true';
+
+  const app = (firstRouter: StorefrontRouter) => (
+    <StorefrontApp
+      source={source}
+      runtime={runtime}
+      styleCache={styleCache}
+      firstRouter={firstRouter}
+      onReady={() => {
+        held?.release();
+        document.documentElement.dataset[BOOTED] = 'true';
+        performance.mark('storefront-ready');
+      }}
+    />
+  );
+
+  if (!hydration) {
+    createRoot(root).render(app(createRouter(source, runtime)));
+    return;
+  }
+  const outcome = await routerToHydrate({ source, runtime, hydration });
+  switch (outcome.kind) {
+    case 'same':
+      hydrateRoot(root, app(outcome.router), { onRecoverableError: (error) => console.error(error) });
+      return;
+    case 'other-release':
+      // The release before stepped in: it draws the page anew, for it may differ from what stands there.
+      held?.release();
+      createRoot(root).render(app(createRouter(source, runtime)));
+      return;
+    case 'unavailable':
+      console.error(outcome.cause);
+      showBootNotice(document);
+  }
 }

@@ -1,10 +1,9 @@
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { createBookingStore, createResultsCache, type StorefrontRuntime } from '@storefront/shared/runtime';
-import { createClock } from '@storefront/shared/time/clock';
+import type { Clock } from '@storefront/shared/time/clock';
 
 /** One runtime for each tab: its clock, its booking session, its cache of search answers. */
-export function createRuntime(config: StorefrontConfig): StorefrontRuntime {
-  const clock = createClock(config.marketToday);
+export function createRuntime(config: StorefrontConfig, clock: Clock): StorefrontRuntime {
   return {
     config,
     clock,

@@ -1,37 +1,36 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
-import { RuntimeProvider, type StorefrontRuntime } from '@storefront/shared/runtime';
-import { GlobalStyles } from '@storefront/shared/ui/global-styles';
-import { useCallback, useState } from 'react';
+import type { EmotionCache } from '@emotion/react';
+import type { StorefrontRuntime } from '@storefront/shared/runtime';
+import { useCallback, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 
-import { createRouter } from '../router/create-router';
-import { RestartContext } from '../router/restart';
+import type { RemoteSource } from '../remotes/remote-source';
+import { createRouter, type StorefrontRouter } from '../router/create-router';
+
+import { AppFrame } from './app-frame';
 
 interface StorefrontAppProps {
-  readonly snapshot: RegistrySnapshot;
+  readonly source: RemoteSource;
   readonly runtime: StorefrontRuntime;
   readonly styleCache: EmotionCache;
+  readonly firstRouter: StorefrontRouter;
+  /** Called once the first page is drawn and answers to the shopper. */
+  readonly onReady: () => void;
 }
 
 /** The whole site in the browser. The router may be made anew (Retry); everything around it stays. */
-export function StorefrontApp({ snapshot, runtime, styleCache }: StorefrontAppProps) {
-  const [router, setRouter] = useState(() => createRouter(snapshot, runtime));
+export function StorefrontApp({ source, runtime, styleCache, firstRouter, onReady }: StorefrontAppProps) {
+  const [router, setRouter] = useState(firstRouter);
   const restart = useCallback(() => {
     setRouter((old) => {
       old.dispose();
-      return createRouter(snapshot, runtime);
+      return createRouter(source, runtime);
     });
-  }, [snapshot, runtime]);
+  }, [source, runtime]);
+  useEffect(onReady, [onReady]);
 
   return (
-    <CacheProvider value={styleCache}>
-      <GlobalStyles />
-      <RuntimeProvider runtime={runtime}>
-        <RestartContext value={restart}>
-          <RouterProvider key={router.state.location.key} router={router} />
-        </RestartContext>
-      </RuntimeProvider>
-    </CacheProvider>
+    <AppFrame source={source} runtime={runtime} styleCache={styleCache} restart={restart}>
+      <RouterProvider key={router.state.location.key} router={router} />
+    </AppFrame>
   );
 }

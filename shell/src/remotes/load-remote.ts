@@ -1,9 +1,8 @@
 import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
-import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
-import { remoteModuleSchema, type RemoteModule } from '@storefront/shared/contracts/remote-module';
 import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
 
-import { satisfiesContract } from './satisfies-contract';
+import { acceptedRemote } from './accepted-remote';
+import type { LoadedRemote } from './remote-source';
 
 /** Why a remote cannot be shown: for the log, never for the shopper. */
 export class RemoteUnavailable extends Error {
@@ -20,7 +19,7 @@ interface Attempt {
   readonly version: string;
 }
 
-const loaded = new Map<string, Promise<RemoteModule>>();
+const loaded = new Map<string, Promise<LoadedRemote>>();
 
 /**
  * Loads a remote of the snapshot: its release, the same once more under another query (a hung request
@@ -28,7 +27,7 @@ const loaded = new Map<string, Promise<RemoteModule>>();
  *
  * @throws RemoteUnavailable when every way failed. The next call tries again from the start.
  */
-export function loadRemote(remote: RemoteSnapshot): Promise<RemoteModule> {
+export function loadRemote(remote: RemoteSnapshot): Promise<LoadedRemote> {
   const known = loaded.get(remote.name);
   if (known) return known;
 
@@ -38,7 +37,7 @@ export function loadRemote(remote: RemoteSnapshot): Promise<RemoteModule> {
   return loading;
 }
 
-async function firstThatLoads(remote: RemoteSnapshot): Promise<RemoteModule> {
+async function firstThatLoads(remote: RemoteSnapshot): Promise<LoadedRemote> {
   let failure: unknown;
   for (const attempt of attemptsFor(remote)) {
     try {
@@ -68,7 +67,7 @@ function nextAddress(url: string): string {
   return times === 0 ? url : `${url}?retry=${times}`;
 }
 
-async function loadFrom(remote: RemoteSnapshot, { url, version }: Attempt): Promise<RemoteModule> {
+async function loadFrom(remote: RemoteSnapshot, { url, version }: Attempt): Promise<LoadedRemote> {
   const globalName = containerName(url);
   registerRemotes(
     [
@@ -83,13 +82,7 @@ async function loadFrom(remote: RemoteSnapshot, { url, version }: Attempt): Prom
   );
 
   const exposed = await loadExposed<{ remote?: unknown }>(`${globalName}/remote`);
-  const module = remoteModuleSchema.parse(exposed?.remote);
-  if (!satisfiesContract(CONTRACT_VERSION, module.contract)) {
-    throw new Error(
-      `${remote.name} ${version} needs contract ${module.contract}, this shell has ${CONTRACT_VERSION}`,
-    );
-  }
-  return module;
+  return { module: acceptedRemote(exposed?.remote, `${remote.name} ${version}`), version };
 }
 
 /** Entry files are named `<container>.<hash>.js`, so that two releases never share a container. */

@@ -9,7 +9,8 @@ import { Row, Stack } from '@storefront/shared/ui/stack';
 import { useState } from 'react';
 
 import { useRestart } from '../router/restart';
-import { loadRemote } from './load-remote';
+
+import { useRemoteSource } from './remote-source';
 
 /**
  * Stands where a remote cannot be shown (DEC-110). Header, footer, the other routes and the booking go on;
@@ -17,6 +18,7 @@ import { loadRemote } from './load-remote';
  */
 export function UnavailablePanel({ remote }: { readonly remote: RemoteSnapshot }) {
   const { seller } = useRuntime().config;
+  const { load } = useRemoteSource();
   const restart = useRestart();
   const [trying, setTrying] = useState(false);
   const [triedInVain, setTriedInVain] = useState(false);
@@ -24,7 +26,7 @@ export function UnavailablePanel({ remote }: { readonly remote: RemoteSnapshot }
   async function tryAgain() {
     setTrying(true);
     try {
-      await loadRemote(remote);
+      await load(remote);
       restart();
     } catch {
       setTriedInVain(true);

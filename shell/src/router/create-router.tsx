@@ -1,25 +1,25 @@
-import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import { routerContextOf, type StorefrontRuntime } from '@storefront/shared/runtime';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router';
 
-import { staticRoutes } from '../pages/static-routes';
+import type { RemoteSource } from '../remotes/remote-source';
 
-import { remoteRoutes } from './remote-routes';
-import { RootRoute, RootError, RootLoading } from './root-route';
+import { routeTable } from './route-table';
+
+export type StorefrontRouter = ReturnType<typeof createBrowserRouter>;
 
 /** The one router of the site: the shell's own pages, and whatever the registry says of the remotes. */
-export function createRouter(snapshot: RegistrySnapshot, runtime: StorefrontRuntime) {
-  return createBrowserRouter(routeTable(snapshot), { getContext: () => routerContextOf(runtime) });
+export function createRouter(source: RemoteSource, runtime: StorefrontRuntime): StorefrontRouter {
+  return routerFor(routeTable(source), runtime);
 }
 
-function routeTable(snapshot: RegistrySnapshot): RouteObject[] {
-  return [
-    {
-      id: 'root',
-      element: <RootRoute />,
-      ErrorBoundary: RootError,
-      HydrateFallback: RootLoading,
-      children: [...staticRoutes, ...remoteRoutes(snapshot)],
-    },
-  ];
+/** @param hydrationData what the server rendered with; loaders that it ran are not run again */
+export function routerFor(
+  routes: RouteObject[],
+  runtime: StorefrontRuntime,
+  hydrationData?: HydrationState,
+): StorefrontRouter {
+  return createBrowserRouter(routes, {
+    getContext: () => routerContextOf(runtime),
+    ...(hydrationData ? { hydrationData } : {}),
+  });
 }

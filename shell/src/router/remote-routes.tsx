@@ -1,5 +1,4 @@
-import type { RemoteSnapshot, RegistrySnapshot } from '@storefront/shared/contracts/registry';
-import { ISOLATED_PATHS } from '@storefront/shared/contracts/registry';
+import { ISOLATED_PATHS, type RemoteSnapshot } from '@storefront/shared/contracts/registry';
 import {
   isRouteErrorResponse,
   redirectDocument,
@@ -9,21 +8,24 @@ import {
 } from 'react-router';
 
 import { NotFound } from '../pages/not-found';
-import { loadRemote } from '../remotes/load-remote';
 import { RemoteBoundary } from '../remotes/remote-boundary';
+import type { RemoteSource } from '../remotes/remote-source';
 import { UnavailablePanel } from '../remotes/unavailable-panel';
+
+import { pageOf } from './page-of';
 
 /**
  * The routes of all remotes, made from the registry alone: a path is known before any remote is loaded,
  * and a remote is loaded on the first visit to one of its paths. Nothing here knows a page by name.
  */
-export function remoteRoutes({ remotes, isolated }: RegistrySnapshot): RouteObject[] {
+export function remoteRoutes(source: RemoteSource): RouteObject[] {
+  const { remotes, isolated } = source.snapshot;
   const routes = remotes.map((remote): RouteObject => ({
     id: remote.name,
     element: <RemoteBoundary name={remote.name} />,
     ErrorBoundary: () => <RemoteFault remote={remote} />,
     children: remote.routes.map((path) =>
-      !isolated && ISOLATED_PATHS.includes(path) ? ownDocument(path) : remoteRoute(remote, path),
+      !isolated && ISOLATED_PATHS.includes(path) ? ownDocument(path) : remoteRoute(source, remote, path),
     ),
   }));
   // An isolated document lists only what it needs: every other path is for the server to answer.
@@ -40,8 +42,13 @@ function RemoteFault({ remote }: { readonly remote: RemoteSnapshot }) {
   );
 }
 
-function remoteRoute(remote: RemoteSnapshot, path: string): RouteObject {
-  return { path, lazy: lazyPage(remote, path) };
+function remoteRoute(source: RemoteSource, remote: RemoteSnapshot, path: string): RouteObject {
+  return { id: remoteRouteId(remote.name, path), path, lazy: lazyPage(source, remote, path) };
+}
+
+/** Id of a page of a remote: loader data is kept under it, on both sides. */
+export function remoteRouteId(remote: string, path: string): string {
+  return `${remote}:${path}`;
 }
 
 function ownDocument(path: string): RouteObject {
@@ -52,42 +59,17 @@ function ownDocument(path: string): RouteObject {
  * Never rejects: the router keeps a rejected `lazy` for ever. A page that cannot be had resolves to the
  * panel that says so, and its Retry makes a new router once the remote is there again.
  */
-function lazyPage(remote: RemoteSnapshot, path: string): LazyRouteFunction<RouteObject> {
+function lazyPage(
+  source: RemoteSource,
+  remote: RemoteSnapshot,
+  path: string,
+): LazyRouteFunction<RouteObject> {
   return async () => {
     try {
-      const { routes } = await loadRemote(remote);
-      return await pageModule(routes, path);
+      return (await pageOf(source, remote, path)).page;
     } catch (cause) {
       console.error(cause);
       return { Component: () => <UnavailablePanel remote={remote} /> };
     }
   };
-}
-
-async function pageModule(
-  routes: readonly RouteObject[],
-  path: string,
-): ReturnType<LazyRouteFunction<RouteObject>> {
-  const route = routes.find((candidate) => candidate.path === path);
-  const load = route?.lazy;
-  if (typeof load !== 'function') throw new Error(`no page for ${path}`);
-  return patiently(load);
-}
-
-const TRIES = 3;
-const PAUSE_MS = 300;
-
-/**
- * Chunks are tried again: the first try may be given the failed preload of the document, and chunks that
- * are asked for together fail one after the other.
- */
-async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; attempt < TRIES; attempt += 1) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((pause) => setTimeout(pause, PAUSE_MS));
-    }
-  }
-  return load();
 }

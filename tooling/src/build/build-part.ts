@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import webpack, { type Compilation, type Stats } from 'webpack';
 
-import { partConfig } from '../webpack/part-config';
+import { partConfig, type PartConfigOptions } from '../webpack/part-config';
 import { sharedVersions } from '../webpack/share-table';
 import { WORKSPACE_ROOT } from '../workspace';
 
@@ -20,26 +20,63 @@ export interface BuildOptions {
   readonly mode: 'production' | 'development';
 }
 
+/** Folder of the Node build inside a release. */
+const NODE_FOLDER = 'node';
+
 /**
- * Builds one part and nothing else: hashed files in `outDir`, and beside them `part.json`.
+ * Builds one part and nothing else, for the browser and for the server: hashed files in `outDir`, the
+ * server's in `node/` below it, and beside them `part.json`, the one record of both.
  *
  * @throws Error with webpack's own words when the sources do not build.
  */
 export async function buildPart(part: PartName, { outDir, mode }: BuildOptions): Promise<PartManifest> {
-  const sources = sourceHash(part);
-  const globalName = `${part.replaceAll('-', '_')}_${sources.slice(0, 8)}`;
-  const compilation = await runWebpack(part, { outDir, mode, globalName });
+  return buildFrom(part, await describePart(part), { outDir, mode, sources: sourceHash(part) });
+}
 
-  const description = await describePart(part);
+export interface BuildFromOptions extends BuildOptions {
+  /** Hash of everything that goes into the build. */
+  readonly sources: string;
+  /** Entries that replace those of the part; nothing is federated then. */
+  readonly unfederated?: { readonly browser: string; readonly node: string };
+}
+
+export async function buildFrom(
+  part: PartName,
+  description: PartDescription,
+  { outDir, mode, sources, unfederated }: BuildFromOptions,
+): Promise<PartManifest> {
+  const build = digestOf(sources, mode, unfederated ? 'one bundle' : 'federated');
+  const version = `${packageVersion(part)}-${build}`;
+  const globalName = `${part.replaceAll('-', '_')}_${build}`;
+  const common = { mode, globalName, publicPath: `/releases/${part}/${version}/` };
+
+  const browser = await runWebpack(part, {
+    ...common,
+    platform: 'browser',
+    outDir,
+    ...(unfederated ? { unfederatedEntry: unfederated.browser } : {}),
+  });
+  const files = integrityOf(outDir);
+  const node =
+    mode === 'development'
+      ? null
+      : await runWebpack(part, {
+          ...common,
+          platform: 'node',
+          outDir: join(outDir, NODE_FOLDER),
+          ...(unfederated ? { unfederatedEntry: unfederated.node } : {}),
+        });
+
   const manifest: PartManifest = {
     name: part,
-    packageVersion: packageVersion(part),
+    version,
     contract: description.contract,
-    entry: entryFile(compilation, part === 'shell' ? 'shell' : globalName),
+    entry: entryFile(browser, part === 'shell' ? 'shell' : globalName),
     routes: description.routes.map((route) => route.path),
-    preload: preloadLists(compilation, description),
-    fonts: Object.keys(compilation.assets).filter((file) => file.includes('-latin-wght-normal.')),
-    files: integrityOf(outDir),
+    preload: preloadLists(browser, description),
+    fonts: Object.keys(browser.assets).filter((file) => file.includes('-latin-wght-normal.')),
+    files,
+    node: node && nodeRecord(node, part, outDir),
     sourceHash: sources,
     shared: sharedVersions(),
   };
@@ -47,10 +84,7 @@ export async function buildPart(part: PartName, { outDir, mode }: BuildOptions):
   return manifest;
 }
 
-async function runWebpack(
-  part: PartName,
-  options: BuildOptions & { readonly globalName: string },
-): Promise<Compilation> {
+async function runWebpack(part: PartName, options: PartConfigOptions): Promise<Compilation> {
   const compiler = webpack(partConfig(part, options));
   const stats = await promisify<Stats | undefined>((done) => compiler.run(done))();
   await promisify<void>((done) => compiler.close((error) => done(error ?? null)))();
@@ -58,10 +92,21 @@ async function runWebpack(
   if (!stats) throw new Error(`${part}: webpack gave no answer`);
   if (stats.hasErrors()) {
     throw new Error(
-      `${part} does not build:\n${stats.toString({ all: false, errors: true, colors: false })}`,
+      `${part} does not build for ${options.platform}:\n${stats.toString({ all: false, errors: true, colors: false })}`,
     );
   }
   return stats.compilation;
+}
+
+function nodeRecord(compilation: Compilation, part: PartName, outDir: string): PartManifest['node'] {
+  const [file, ...more] = Object.keys(compilation.assets).filter((name) => name.endsWith('.cjs'));
+  if (!file || more.length > 0) throw new Error(`${part} for the server must be one file`);
+  const entry = `${NODE_FOLDER}/${file}`;
+  return { entry, integrity: integrityOfFile(join(outDir, entry)) };
+}
+
+function digestOf(...texts: readonly string[]): string {
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
 }
 
 function entryFile(compilation: Compilation, chunkName: string): string {
@@ -90,15 +135,14 @@ function filesOfGroup(compilation: Compilation, matches: (request: string) => bo
 }
 
 function integrityOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder).filter((file) => file !== PART_MANIFEST_FILE && !file.endsWith('.map'));
-  return Object.fromEntries(
-    files.sort().map((file) => {
-      const digest = createHash('sha384')
-        .update(readFileSync(join(folder, file)))
-        .digest('base64');
-      return [file, `sha384-${digest}`];
-    }),
-  );
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== PART_MANIFEST_FILE && !entry.name.endsWith('.map'))
+    .map((entry) => entry.name);
+  return Object.fromEntries(files.sort().map((file) => [file, integrityOfFile(join(folder, file))]));
+}
+
+function integrityOfFile(path: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 }
 
 function packageVersion(part: PartName): string {

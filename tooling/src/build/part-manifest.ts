@@ -5,8 +5,8 @@ const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
 /** What a build says of itself, written beside its files as `part.json`. All file names are relative. */
 export const partManifestSchema = z.object({
   name: z.string(),
-  /** Version in the package.json of the part. */
-  packageVersion: z.string(),
+  /** Version in the package.json of the part, and a hash of what it was built from. */
+  version: z.string(),
   /** Remote: semver range of the contract it needs. Shell: the contract version it provides. */
   contract: z.string(),
   entry: z.string(),
@@ -18,6 +18,8 @@ export const partManifestSchema = z.object({
   fonts: z.array(z.string()),
   /** SHA-384 of every file. */
   files: z.record(z.string(), integritySchema),
+  /** The build that a server renders with, in a folder that is never served; missing in development. */
+  node: z.object({ entry: z.string(), integrity: integritySchema }).nullable().default(null),
   /** Hash over everything the build was made from: equal hash, equal build. */
   sourceHash: z.string(),
   /** Exact versions of the singletons: what the shell provides, or what a remote was built against. */

@@ -13,7 +13,16 @@ export async function servePart(part: PartName, port: number): Promise<string> {
   const globalName = `${part.replaceAll('-', '_')}_dev`;
   const address = `http://localhost:${port}/`;
   const outDir = join(WORKSPACE_ROOT, '.build/dev', part);
-  const compiler = webpack(partConfig(part, { outDir, mode: 'development', globalName, devServer: address }));
+  const compiler = webpack(
+    partConfig(part, {
+      outDir,
+      mode: 'development',
+      platform: 'browser',
+      publicPath: address,
+      globalName,
+      served: true,
+    }),
+  );
   const server = new WebpackDevServer(
     {
       port,

@@ -8,49 +8,120 @@ import type { PartName } from '../build/parts';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { IntegrityPlugin } from './integrity-plugin';
+import { sharedExternals } from './node-externals';
 import { shareTable } from './share-table';
 
 export interface PartConfigOptions {
   readonly outDir: string;
   readonly mode: 'production' | 'development';
+  /** The same sources are built twice: for the browser, and for the server that renders the first page. */
+  readonly platform: 'browser' | 'node';
+  /** Path that the files are served under, with a slash at the end: the same for both platforms. */
+  readonly publicPath: string;
   /**
    * Name of the container in the page. It is different for every build, so that two releases of one
    * remote can meet in one page (the fallback after a broken release) without mixing their chunks.
    */
   readonly globalName: string;
-  /** Address that a development server serves the part from, with a slash at the end. */
-  readonly devServer?: string;
+  /** True where the part is served by a development server, with hot reload. */
+  readonly served?: boolean;
+  /** Replaces the entry of the part; nothing is federated then (the one bundle of the benchmark). */
+  readonly unfederatedEntry?: string;
 }
 
-/** The one place where webpack is configured, for every part. */
-export function partConfig(
-  part: PartName,
-  { outDir, mode, globalName, devServer }: PartConfigOptions,
-): Configuration {
-  const folder = join(WORKSPACE_ROOT, part);
+/** The one place where webpack is configured, for every part and both platforms. */
+export function partConfig(part: PartName, options: PartConfigOptions): Configuration {
+  return options.platform === 'browser' ? browserConfig(part, options) : nodeConfig(part, options);
+}
+
+function browserConfig(part: PartName, options: PartConfigOptions): Configuration {
+  const { mode, globalName, publicPath, served = false, unfederatedEntry } = options;
   const development = mode === 'development';
   const isShell = part === 'shell';
+  const common = commonConfig(part, options);
 
   return {
-    name: part,
-    context: folder,
-    mode,
+    ...common,
     target: ['web', 'es2022'],
-    devtool: development ? 'cheap-module-source-map' : false,
     // A remote is entered through its container only.
     entry: isShell
-      ? { shell: [...(development ? ['./src/boot/development.ts'] : []), './src/main.tsx'] }
+      ? {
+          shell: [
+            ...(development ? ['./src/boot/development.ts'] : []),
+            unfederatedEntry ?? './src/main.tsx',
+          ],
+        }
       : {},
     output: {
-      path: outDir,
+      path: options.outDir,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[id].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      publicPath: devServer ?? 'auto',
+      publicPath,
       uniqueName: globalName,
       chunkLoadTimeout: 8_000,
       clean: true,
     },
+    plugins: [
+      ...(common.plugins ?? []),
+      ...(development ? [] : [new IntegrityPlugin()]),
+      ...(served ? [new ReactRefreshPlugin({ library: globalName })] : []),
+      ...(unfederatedEntry
+        ? []
+        : [isShell ? hostPlugin(development) : remotePlugin(globalName, development, served)]),
+    ],
+  };
+}
+
+/**
+ * One CommonJS file without chunks: everything that the server runs is then checked against one hash
+ * before any of it is evaluated. The shell carries React and the rest; a remote gets them handed over.
+ */
+function nodeConfig(part: PartName, options: PartConfigOptions): Configuration {
+  const isShell = part === 'shell';
+  const common = commonConfig(part, options);
+
+  return {
+    ...common,
+    target: 'node20',
+    entry: { [part]: isShell ? (options.unfederatedEntry ?? './src/server.tsx') : './src/remote.ts' },
+    output: {
+      path: options.outDir,
+      filename: '[name].[contenthash:8].cjs',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      library: { type: 'commonjs-module' },
+      publicPath: options.publicPath,
+      clean: true,
+    },
+    module: {
+      // Workers are the browser's: a server never starts one.
+      parser: { javascript: { worker: false, url: false } },
+      rules: (common.module?.rules ?? []).map((rule) =>
+        // The browser build has emitted these files already; here only their addresses are needed.
+        typeof rule === 'object' && rule !== null && rule.type === 'asset/resource'
+          ? { ...rule, generator: { emit: false } }
+          : rule,
+      ),
+    },
+    optimization: { ...common.optimization, minimize: false },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    ...(isShell ? {} : { externals: [sharedExternals] }),
+  };
+}
+
+function commonConfig(
+  part: PartName,
+  { mode, platform, served = false, unfederatedEntry }: PartConfigOptions,
+): Configuration {
+  const development = mode === 'development';
+  return {
+    name: `${part} for ${platform}`,
+    context: join(WORKSPACE_ROOT, part),
+    mode,
+    devtool: development ? 'cheap-module-source-map' : false,
     resolveLoader: { modules: [join(WORKSPACE_ROOT, 'tooling/node_modules')] },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
@@ -62,7 +133,7 @@ export function partConfig(
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          use: { loader: 'swc-loader', options: swcOptions(development, devServer !== undefined) },
+          use: { loader: 'swc-loader', options: swcOptions(development, served) },
         },
         { test: /\.(woff2|png|svg|avif|webp)$/, type: 'asset/resource' },
       ],
@@ -71,16 +142,17 @@ export function partConfig(
     performance: { hints: false },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
-      ...(development ? [] : [routerForProduction(), new IntegrityPlugin()]),
-      ...(devServer ? [new ReactRefreshPlugin({ library: globalName })] : []),
-      isShell ? hostPlugin(development) : remotePlugin(globalName, development, devServer !== undefined),
+      ...(development ? [] : [routerForProduction()]),
     ],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(WORKSPACE_ROOT, '.cache/webpack'),
-      name: `${part}-${mode}${devServer ? '-served' : ''}`,
+      name: [part, platform, mode, served ? 'served' : '', unfederatedEntry ? 'one-bundle' : '']
+        .filter(Boolean)
+        .join('-'),
       buildDependencies: {
-        config: [join(WORKSPACE_ROOT, 'tooling/src'), join(WORKSPACE_ROOT, 'pnpm-lock.yaml')],
+        // The slash says that it is a folder, all of which counts.
+        config: [join(WORKSPACE_ROOT, 'tooling/src/'), join(WORKSPACE_ROOT, 'pnpm-lock.yaml')],
       },
     },
     stats: 'none',

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+
+import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
+import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { STALE_MS } from '../render/page-cache';
+import type { PageAnswer, PageRenderer } from '../render/page-renderer';
+
+import { storefrontDocument } from './document';
+import { isKnownPath, snapshotFor, type LiveRegistry } from './live-registry';
+import { linkHeader, preloadElements, preloadsFor } from './page-hints';
+import { securityHeaders } from './security-headers';
+import { bucketCookie, visitorOf } from './visitor';
+
+export interface PageDependencies {
+  readonly live: (bucket: number) => Promise<LiveRegistry>;
+  readonly config: StorefrontConfig;
+  /** Absent: every page is left for the browser to draw. */
+  readonly renderer: PageRenderer | null;
+  /** A remote that is served by its development server instead of its release. */
+  readonly underDevelopment?: { readonly name: string; readonly url: string } | undefined;
+}
+
+/** Answers one page: rendered where that succeeds, and never worse than for the browser to draw. */
+export async function answerPage(
+  { live: liveFor, config, renderer, underDevelopment }: PageDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const url = new URL(request.url, config.siteUrl);
+  const visitor = visitorOf(request.headers.cookie);
+  const live = await liveFor(visitor.bucket);
+  const nonce = randomBytes(16).toString('base64');
+  const snapshot = withDevelopment(snapshotFor(live, url.pathname), underDevelopment);
+  const preloads = underDevelopment ? [] : preloadsFor(live, snapshot, url.pathname);
+
+  const answering = renderer?.answer(live, url) ?? Promise.resolve(NOT_RENDERED);
+  await hintEarly(request, reply, answering, linkHeader(preloads, config, nonce));
+  const { rendered, from } = await answering;
+
+  reply.headers({
+    ...securityHeaders(config, nonce, url.pathname, underDevelopment?.url),
+    'cache-control': cacheControl(url.pathname, live, rendered),
+    'server-timing': `page;desc="${from}"`,
+  });
+  if (live.hasCanary && !visitor.known) {
+    reply.header('set-cookie', bucketCookie(visitor.bucket, config.siteUrl));
+  }
+  if (rendered?.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
+
+  const page = rendered;
+  return reply
+    .status(page?.status ?? (isKnownPath(live, url.pathname) ? 200 : 404))
+    .type('text/html; charset=utf-8')
+    .send(
+      storefrontDocument({
+        live,
+        snapshot,
+        preload: preloadElements(preloads, nonce),
+        config,
+        nonce,
+        page,
+      }),
+    );
+}
+
+const NOT_RENDERED: PageAnswer = { rendered: null, from: 'nowhere' };
+
+/**
+ * `103 Early Hints` while the page is being rendered. Browsers alone get them, and only when there is a wait:
+ * a page that is ready says the same in its own head.
+ */
+async function hintEarly(
+  { headers, raw }: FastifyRequest,
+  reply: FastifyReply,
+  answering: Promise<PageAnswer>,
+  link: string[],
+): Promise<void> {
+  if (headers['sec-fetch-mode'] !== 'navigate' || raw.httpVersion === '1.0') return;
+  const waiting = await Promise.race([
+    answering.then(() => false),
+    new Promise<boolean>((resolve) => setImmediate(resolve, true)),
+  ]);
+  if (waiting) reply.raw.writeEarlyHints({ link });
+}
+
+/**
+ * What a cache between us and the visitor may do. A page that everyone may be shown is kept there as long
+ * as here; while a canary runs documents differ by visitor, and nothing of a booking is kept anywhere.
+ */
+function cacheControl(path: string, live: LiveRegistry, rendered: PageAnswer['rendered']): string {
+  if (path.startsWith('/booking/') || rendered === null) return 'no-store';
+  if (rendered.kind === 'redirect' || rendered.sharedForSeconds === null || live.hasCanary) {
+    return 'private, no-cache';
+  }
+  return `public, max-age=0, s-maxage=${rendered.sharedForSeconds}, stale-while-revalidate=${STALE_MS / 1000}`;
+}
+
+function withDevelopment(
+  snapshot: RegistrySnapshot,
+  remote: PageDependencies['underDevelopment'],
+): RegistrySnapshot {
+  if (!remote) return snapshot;
+  const remotes = snapshot.remotes.map((released) =>
+    released.name === remote.name ? { ...released, url: remote.url, version: 'development' } : released,
+  );
+  return { ...snapshot, remotes };
+}

@@ -1,0 +1,158 @@
+import type { Rendered, RenderedPage } from '@storefront/shared/contracts/rendered-page';
+import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
+import { ukDateOf } from '@storefront/shared/dates/iso-date';
+
+import { ownerOf, snapshotFor, type LiveRegistry } from '../edge/live-registry';
+
+import { PageCache } from './page-cache';
+import { createRenderPool } from './render-pool';
+import type { NodeBuild, RenderOutcome, RenderTask } from './render-task';
+
+export interface RenderSettings {
+  readonly threads: number;
+  /** How long loaders and rendering may take together, before the page goes out unrendered. */
+  readonly limitMs: number;
+  readonly maxWaiting: number;
+  readonly maxBuilds: number;
+  readonly cacheBytes: number;
+}
+
+export interface PageAnswer {
+  readonly rendered: Rendered | null;
+  /** Where the page came from, for the `Server-Timing` header. */
+  readonly from: 'cache' | 'stale-cache' | 'renderer' | 'nowhere';
+}
+
+export interface PageRenderer {
+  /** Never rejects. */
+  readonly answer: (live: LiveRegistry, url: URL) => Promise<PageAnswer>;
+  readonly empty: (patterns: readonly string[]) => number;
+  readonly close: () => Promise<void>;
+  readonly generation: () => number;
+}
+
+interface RendererDependencies {
+  readonly config: StorefrontConfig;
+  readonly settings: RenderSettings;
+  readonly log: (event: object, message: string) => void;
+  readonly now?: () => number;
+}
+
+/** Pages that belong to one shopper are rendered as a frame for each visit, and never kept. */
+const NEVER_KEPT = '/booking/';
+/** Nobody links to longer ones; they would only push useful pages out. */
+const LONGEST_KEPT_QUERY = 300;
+/** Say where a visitor came from, never what the page shows. */
+const CAMPAIGN_PARAMETER = /^(utm_.*|gclid|fbclid|msclkid)$/;
+
+/**
+ * Renders pages and keeps those that everyone may be shown, by the versions they were made with, path and
+ * query: a release empties what it touches and nothing else. Visitors who ask for one page at the same time
+ * wait for one rendering.
+ */
+export function createPageRenderer({
+  config,
+  settings,
+  log,
+  now = () => Date.now(),
+}: RendererDependencies): PageRenderer {
+  const pool = createRenderPool({ ...settings, log });
+  const cache = new PageCache(settings.cacheBytes, now);
+  const underway = new Map<string, Promise<Rendered | null>>();
+
+  async function render(live: LiveRegistry, url: URL): Promise<Rendered | null> {
+    const task = taskFor(live, url, config, settings.limitMs);
+    const outcome: RenderOutcome = task
+      ? await pool.render(task)
+      : { kind: 'not-rendered', reason: 'released without a build for the server' };
+    if (outcome.kind === 'rendered') return outcome.rendered;
+
+    const owner = ownerOf(live, url.pathname)?.snapshot;
+    log(
+      {
+        remote: owner?.name ?? 'shell',
+        version: owner?.version ?? live.shell.version,
+        shell: live.shell.version,
+        path: url.pathname,
+        reason: outcome.reason,
+      },
+      'page not rendered: sent for the browser to draw',
+    );
+    return null;
+  }
+
+  /** One rendering at a time for each key; what may be kept is kept. */
+  function renderOnce(key: string, live: LiveRegistry, url: URL): Promise<Rendered | null> {
+    const running = underway.get(key);
+    if (running) return running;
+    const rendering = render(live, url).then((rendered) => {
+      if (rendered?.kind === 'page') cache.set(key, url.pathname, rendered);
+      return rendered;
+    });
+    underway.set(key, rendering);
+    void rendering.finally(() => underway.delete(key));
+    return rendering;
+  }
+
+  return {
+    async answer(live, asked) {
+      const url = renderedAddress(asked, config.siteUrl);
+      if (url.pathname.startsWith(NEVER_KEPT) || url.search.length > LONGEST_KEPT_QUERY) {
+        return answerOf(await render(live, url), 'renderer');
+      }
+      const key = keyFor(live, url, config.marketToday ?? ukDateOf(now()));
+      const kept = cache.get(key);
+      if (kept?.freshness === 'fresh') return answerOf(kept.page, 'cache');
+      const rendering = renderOnce(key, live, url);
+      return kept ? answerOf(kept.page, 'stale-cache') : answerOf(await rendering, 'renderer');
+    },
+    empty: (patterns) => cache.empty(patterns),
+    close: () => pool.close(),
+    generation: () => pool.generation(),
+  };
+}
+
+function answerOf(
+  rendered: Rendered | RenderedPage | null,
+  from: Exclude<PageAnswer['from'], 'nowhere'>,
+): PageAnswer {
+  return rendered ? { rendered, from } : { rendered: null, from: 'nowhere' };
+}
+
+/** Of what the visitor sent only path and query get near a page; the host is that of the settings. */
+function renderedAddress(asked: URL, siteUrl: string): URL {
+  const url = new URL(siteUrl);
+  url.pathname = asked.pathname;
+  const kept = [...asked.searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
+  url.search = new URLSearchParams(kept).toString();
+  return url;
+}
+
+function keyFor(live: LiveRegistry, url: URL, today: string): string {
+  const owner = ownerOf(live, url.pathname)?.snapshot;
+  const query = new URLSearchParams(url.search);
+  query.sort();
+  return [live.shell.version, owner?.name, owner?.version, today, url.pathname, query].join(' ');
+}
+
+function taskFor(
+  live: LiveRegistry,
+  url: URL,
+  config: StorefrontConfig,
+  limitMs: number,
+): RenderTask | null {
+  const owner = ownerOf(live, url.pathname);
+  if (!live.shell.node || (owner && !owner.node)) return null;
+  const remotes: Record<string, NodeBuild> =
+    owner?.node ? { [owner.snapshot.name]: owner.node } : {};
+  const { integrity: _unused, ...snapshot } = snapshotFor(live, url.pathname);
+  return {
+    url: url.href,
+    shell: live.shell.node,
+    remotes,
+    // No script is loaded on the server, so the table of their hashes stays here.
+    snapshot: { ...snapshot, integrity: {} },
+    config,
+    limitMs,
+  };
+}

@@ -1,0 +1,29 @@
+import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
+import type { Rendered } from '@storefront/shared/contracts/rendered-page';
+import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
+
+/** The Node build of one release, as the registry names it and as it lies on the disk. */
+export interface NodeBuild {
+  readonly part: string;
+  readonly version: string;
+  /** Absolute path of the file. */
+  readonly file: string;
+  readonly integrity: string;
+}
+
+/** One page to render; nothing in it belongs to one visitor. */
+export interface RenderTask {
+  readonly url: string;
+  readonly shell: NodeBuild;
+  /** By name, the remotes of the snapshot that have a Node build. */
+  readonly remotes: Readonly<Record<string, NodeBuild>>;
+  readonly snapshot: RegistrySnapshot;
+  readonly config: StorefrontConfig;
+  /** How long the loaders and the rendering may take. */
+  readonly limitMs: number;
+}
+
+export type RenderOutcome =
+  | { readonly kind: 'rendered'; readonly rendered: Rendered }
+  /** Why there is no rendered page: for the log. The visitor gets the client-rendered document. */
+  | { readonly kind: 'not-rendered'; readonly reason: string };

@@ -1,0 +1,29 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { RuntimeProvider, type StorefrontRuntime } from '@storefront/shared/runtime';
+import { GlobalStyles } from '@storefront/shared/ui/global-styles';
+import type { ReactNode } from 'react';
+
+import { RemoteSourceProvider, type RemoteSource } from '../remotes/remote-source';
+import { RestartContext } from '../router/restart';
+
+interface AppFrameProps {
+  readonly source: RemoteSource;
+  readonly runtime: StorefrontRuntime;
+  readonly styleCache: EmotionCache;
+  readonly restart: () => void;
+  readonly children: ReactNode;
+}
+
+/** What stands around the router, the same on both sides: the first render has to find what was drawn. */
+export function AppFrame({ source, runtime, styleCache, restart, children }: AppFrameProps) {
+  return (
+    <CacheProvider value={styleCache}>
+      <GlobalStyles />
+      <RuntimeProvider runtime={runtime}>
+        <RemoteSourceProvider value={source}>
+          <RestartContext value={restart}>{children}</RestartContext>
+        </RemoteSourceProvider>
+      </RuntimeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
+import { matchRoutes, type RouteObject } from 'react-router';
+
+import type { RemoteSource } from '../remotes/remote-source';
+
+import { pageOf } from './page-of';
+import { remoteRouteId } from './remote-routes';
+
+/** The remote whose page stands at an address, and the release that its code came from. */
+export interface MatchedRemote {
+  readonly name: string;
+  readonly version: string;
+}
+
+/**
+ * Puts the code of the page at `pathname` into its route, so that the very first render has it: on the
+ * server there is only one, and in the browser it has to find what the server drew.
+ *
+ * Changes `routes`, which belong to one router alone. Rejects when the remote cannot be had.
+ *
+ * @returns the remote, or `null` on pages of the shell and on paths that nobody owns
+ */
+export async function resolveMatchedPage(
+  routes: RouteObject[],
+  pathname: string,
+  source: RemoteSource,
+): Promise<MatchedRemote | null> {
+  const route = matchRoutes(routes, pathname)?.at(-1)?.route;
+  const owner = route && ownerOf(source.snapshot.remotes, route.id);
+  if (!route || !owner) return null;
+
+  const { page, version } = await pageOf(source, owner.remote, owner.path);
+  delete route.lazy;
+  Object.assign(route, page);
+  return { name: owner.remote.name, version };
+}
+
+function ownerOf(remotes: readonly RemoteSnapshot[], routeId: string | undefined) {
+  const owned = remotes.flatMap((remote) => remote.routes.map((path) => ({ remote, path })));
+  return owned.find(({ remote, path }) => remoteRouteId(remote.name, path) === routeId) ?? null;
+}

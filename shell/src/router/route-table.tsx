@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router';
+
+import { staticRoutes } from '../pages/static-routes';
+import type { RemoteSource } from '../remotes/remote-source';
+
+import { remoteRoutes } from './remote-routes';
+import { RootError, RootLoading, RootRoute } from './root-route';
+
+/** Every route of the site, anew for each router: the code of a page is put into them later. */
+export function routeTable(source: RemoteSource): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      element: <RootRoute />,
+      ErrorBoundary: RootError,
+      HydrateFallback: RootLoading,
+      children: [...staticRoutes.map((route) => ({ ...route })), ...remoteRoutes(source)],
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import * as emotion from '@emotion/react';
+import * as emotionJsx from '@emotion/react/jsx-runtime';
+import * as runtime from '@storefront/shared/runtime';
+import * as react from 'react';
+import * as reactJsx from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as router from 'react-router';
+import * as zustand from 'zustand';
+import * as zustandVanilla from 'zustand/vanilla';
+
+/**
+ * The shared modules by request, for the Node builds of the remotes: the counterpart of
+ * remotes/provides.ts in the browser. A test compares it with the share table.
+ */
+export const provided: Readonly<Record<string, object>> = {
+  react,
+  'react/jsx-runtime': reactJsx,
+  'react-dom': reactDom,
+  'react-router': router,
+  zustand,
+  'zustand/vanilla': zustandVanilla,
+  '@emotion/react': emotion,
+  '@emotion/react/jsx-runtime': emotionJsx,
+  '@storefront/shared/runtime': runtime,
+};
