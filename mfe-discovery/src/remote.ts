@@ -4,6 +4,7 @@ import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
 export const remote = {
   name: 'mfe-discovery',
   contract: '^1.0.0',
+  leadsTo: '/search',
   routes: [
     { path: '/', lazy: () => import('./routes/home.route') },
     { path: '/all-deals', lazy: () => import('./routes/all-deals.route') },

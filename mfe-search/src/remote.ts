@@ -4,5 +4,7 @@ import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
 export const remote = {
   name: 'mfe-search',
   contract: '^1.0.0',
+  // Any hotel: the page that a result leads to.
+  leadsTo: '/holiday-details/any',
   routes: [{ path: '/search', lazy: () => import('./routes/search.route') }],
 } satisfies RemoteModule;

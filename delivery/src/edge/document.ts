@@ -58,6 +58,7 @@ ${page ? `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${inlineJ
 /** The styles that this page needs, in the form in which emotion takes them over in the browser. */
 function criticalStyles({ styles }: RenderedPage, nonce: string): string {
   return styles
+    .filter(({ css }) => css !== '')
     .map(
       ({ key, ids, css }) =>
         // An end tag inside a string of the styles would end the element.

@@ -26,8 +26,15 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
 import { BookingNotFound } from '../features/frame/booking-not-found';
+import { BookingLoading } from '../features/frame/booking-loading';
 
 const TRANSFERS = { NO_TRANSFER: 'None', SHUTTLE: 'Shuttle, return', PRIVATE: 'Private, return' } as const;
+
+export { inBrowserOnly as loader } from '../features/frame/in-browser-only';
+
+export function HydrateFallback() {
+  return <BookingLoading step="confirmation" title="Booking confirmed" />;
+}
 
 /** /booking/confirmation: survives a reload, since the session does. */
 export function Component() {

@@ -15,6 +15,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useMemo, useState } from 'react';
 
 import { BookingFrame } from '../features/frame/booking-frame';
+import { BookingLoading } from '../features/frame/booking-loading';
 import { enterPayment } from '../features/passengers/enter-payment';
 import { ErrorSummary } from '../features/passengers/error-summary';
 import { allErrors } from '../features/passengers/form-errors';
@@ -33,6 +34,12 @@ import { useQuote } from '../features/quote/use-quote';
 
 const DRAFT_PAUSE_MS = 500;
 const SAVE_FAILED = 'Failed to save passenger details. Please try again.';
+
+export { inBrowserOnly as loader } from '../features/frame/in-browser-only';
+
+export function HydrateFallback() {
+  return <BookingLoading step="passengers" title="Who is travelling?" />;
+}
 
 /** /booking/passengers */
 export function Component() {

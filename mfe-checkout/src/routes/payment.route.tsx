@@ -17,6 +17,7 @@ import { useEffect, useState } from 'react';
 
 import { paymentOptions, type PaymentOption } from '../domain/payment-options';
 import { BookingFrame } from '../features/frame/booking-frame';
+import { BookingLoading } from '../features/frame/booking-loading';
 import { CardForm } from '../features/payment/card-form';
 import { GatewayOverlay } from '../features/payment/gateway-overlay';
 import { PromoCode } from '../features/payment/promo-code';
@@ -25,6 +26,12 @@ import type { PayableBooking } from '../features/payment/payable-booking';
 import { usePayment } from '../features/payment/use-payment';
 import { QuoteNotice } from '../features/quote/quote-notice';
 import { useQuote } from '../features/quote/use-quote';
+
+export { inBrowserOnly as loader } from '../features/frame/in-browser-only';
+
+export function HydrateFallback() {
+  return <BookingLoading step="payment" title="Payment" />;
+}
 
 /** /booking/payment: a document of its own, with the code of the shell and of this remote only. */
 export function Component() {

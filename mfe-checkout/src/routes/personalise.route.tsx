@@ -23,12 +23,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { BookingFrame } from '../features/frame/booking-frame';
+import { BookingLoading } from '../features/frame/booking-loading';
 import { ContactForm } from '../features/personalise/contact-form';
 import { useContact } from '../features/personalise/use-contact';
 import { QuoteNotice } from '../features/quote/quote-notice';
 import { useQuote } from '../features/quote/use-quote';
 
 const CONTACT_MISSING = 'Please enter both email and phone number.';
+
+export { inBrowserOnly as loader } from '../features/frame/in-browser-only';
+
+export function HydrateFallback() {
+  return <BookingLoading step="personalise" title="Personalise your holiday" />;
+}
 
 /** /booking/personalise */
 export function Component() {

@@ -3,10 +3,12 @@ import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { fetchDeal } from '@storefront/shared/api/content/fetch-deal';
 import { boardName } from '@storefront/shared/board-basis/board-basis';
 import { departureIdOf } from '@storefront/shared/catalogue/airports';
+import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { formatDayWithYear } from '@storefront/shared/dates/format-day';
 import { packageTag, tidyAddress } from '@storefront/shared/deals/deal-price';
 import type { ApiError } from '@storefront/shared/http/request-json';
 import { counted, DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+import { pageData } from '@storefront/shared/page/page-data';
 import { PageHead } from '@storefront/shared/page/page-head';
 import { PhoneLink } from '@storefront/shared/page/phone-link';
 import { SafeHtml } from '@storefront/shared/page/safe-html';
@@ -26,15 +28,21 @@ import { from, space } from '@storefront/shared/ui/tokens';
 import { Suspense, use } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 
+import { DealData } from '../features/deal-data/deal-data';
 import { Gallery } from '../features/gallery/gallery';
 import { HotelHead } from '../features/hotel/hotel-head';
 
 /** Starts the load without waiting for it: the skeleton shows at once (DEAL-15). */
 export function loader({ params, request, context }: LoaderFunctionArgs) {
-  const { config } = runtimeOf(context);
-  const { dealId } = params;
-  return { outcome: loadDeal(dealId, (id) => fetchDeal(config, id, request.signal)) };
+  const runtime = runtimeOf(context);
+  const loading = loadDeal(params['dealId'], (id) => fetchDeal(runtime.config, id, request.signal));
+  return pageData(runtime, loading, ({ deal, cause }) => {
+    if (deal) return 200;
+    return cause === NOT_FOUND ? 404 : null;
+  });
 }
+
+export const handle: RouteHandle = { sharedForSeconds: 60 };
 
 export function Component() {
   const { outcome } = useLoaderData<typeof loader>();
@@ -52,10 +60,11 @@ async function loadDeal(dealId: string | undefined, load: (id: string) => Return
   if (!dealId) return { deal: null, cause: 'No deal ID provided' } as const;
   const result = await load(dealId);
   if (!result.ok) return { deal: null, cause: causeOf(result.error) } as const;
-  if (result.value === null) return { deal: null, cause: 'Deal not found' } as const;
+  if (result.value === null) return { deal: null, cause: NOT_FOUND } as const;
   return { deal: result.value, cause: null } as const;
 }
 
+const NOT_FOUND = 'Deal not found';
 const UNKNOWN_CAUSE = 'An unknown error occurred';
 
 function causeOf(error: ApiError): string {
@@ -90,13 +99,19 @@ function LoadedDeal({ outcome }: { readonly outcome: Promise<Outcome> }) {
 }
 
 function DealScreen({ deal }: { readonly deal: Deal }) {
+  const { dealId = '' } = useParams();
+  // Cards link to /deals and shared links to /deal; the page is known by one of them (DEC-01).
+  const path = `/deals/${dealId}`;
   const images = deal.images.length > 0 ? deal.images : deal.featuredImage ? [deal.featuredImage] : [];
   return (
     <Container>
       <PageHead
         title={deal.hotelName}
         description={`${counted(deal.nights, 'night', 'nights')} at ${deal.hotelName}, flight and hotel.`}
+        canonicalPath={path}
+        image={images[0] ?? null}
       />
+      <DealData deal={deal} images={images} path={path} />
       <div css={pageStyles}>
         <Gallery images={images} hotelName={deal.hotelName} />
         <div css={columnsStyles}>

@@ -48,6 +48,16 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { hotel };
 }
 
+/** Prices are the shopper's own search, so a server draws the frame and the browser loads. */
+export function HydrateFallback() {
+  return (
+    <>
+      <PageHead title="Your holiday" robots="noindex" />
+      <DetailsSkeleton />
+    </>
+  );
+}
+
 /** A choice on this page changes its address; only another hotel loads anew. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
@@ -223,6 +233,7 @@ function NoDeal() {
         </ButtonLink>
       }
     >
+      <PageHead title="Deal not found" robots="noindex" />
       Hotel key not found. The holiday may have been taken off sale.
     </EmptyState>
   );

@@ -1,7 +1,9 @@
+import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
+import { pageData } from '@storefront/shared/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 
-import { loadDeals } from '../features/deals/load-deals';
+import { loadDeals, statusOfDeals } from '../features/deals/load-deals';
 import { LandingPage } from '../features/landing/landing-page';
 import { groupName } from '../features/landing/landing-subject';
 
@@ -9,8 +11,11 @@ export function loader({ params, context, request }: LoaderFunctionArgs) {
   // A thrown answer is the router's way to a status.
   // oxlint-disable-next-line only-throw-error
   if (groupName(params['groupId'] ?? '') === null) throw new Response(null, { status: 404 });
-  return { outcome: loadDeals(runtimeOf(context), request.signal) };
+  const runtime = runtimeOf(context);
+  return pageData(runtime, loadDeals(runtime, request.signal), statusOfDeals);
 }
+
+export const handle: RouteHandle = { sharedForSeconds: 60 };
 
 /** /group/{id} */
 export function Component() {

@@ -4,6 +4,8 @@ import {
   CITY_DESTINATIONS,
   type NavigationEntry,
 } from '@storefront/shared/catalogue/navigation';
+import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
+import { pageData } from '@storefront/shared/page/page-data';
 import { PageHead } from '@storefront/shared/page/page-head';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
@@ -15,9 +17,10 @@ import { Suspense, use, type ReactNode } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
 import { DealGrid, DealGridSkeleton } from '../features/deals/deal-grid';
-import { loadDeals, type DealsOutcome } from '../features/deals/load-deals';
+import { loadDeals, statusOfDeals, type DealsOutcome } from '../features/deals/load-deals';
 import { Hero } from '../features/home/hero';
 import { PictureTiles, type Tile } from '../features/home/picture-tiles';
+import { SellerData } from '../features/home/seller-data';
 import { TrustStrip } from '../features/home/trust-strip';
 
 const FEATURED_SHOWN = 6;
@@ -31,12 +34,24 @@ const HOLIDAY_TYPES: readonly Tile[] = [
 
 /** Starts the deals without waiting for them: the form must be there at once. */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return { deals: loadDeals(runtimeOf(context), request.signal) };
+  const runtime = runtimeOf(context);
+  return pageData(runtime, loadDeals(runtime, request.signal).then(featuredOf), statusOfDeals);
+}
+
+export const handle: RouteHandle = { sharedForSeconds: 60 };
+
+/** Oldest first, as specified for home. */
+function featuredOf(outcome: DealsOutcome): DealsOutcome {
+  if (outcome.kind === 'failed') return outcome;
+  const featured = outcome.deals
+    .filter((deal) => deal.featured)
+    .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  return { kind: 'known', deals: featured.slice(0, FEATURED_SHOWN) };
 }
 
 /** / */
 export function Component() {
-  const { deals } = useLoaderData<typeof loader>();
+  const { outcome } = useLoaderData<typeof loader>();
   return (
     <div css={pageStyles}>
       <PageHead
@@ -44,6 +59,7 @@ export function Component() {
         description="Flight and hotel in one booking, ATOL protected, with low deposits."
         canonicalPath="/"
       />
+      <SellerData />
       <Hero />
       <TrustStrip />
       <Section title="Find your kind of holiday">
@@ -54,7 +70,7 @@ export function Component() {
       </Section>
       <Section title="Featured deals" aside={<TextLink to="/all-deals">See all deals</TextLink>}>
         <Suspense fallback={<DealGridSkeleton cards={3} />}>
-          <FeaturedDeals outcome={deals} />
+          <FeaturedDeals outcome={outcome} />
         </Suspense>
       </Section>
       <Section title="City Break Destinations">
@@ -64,16 +80,12 @@ export function Component() {
   );
 }
 
-/** Oldest first, as specified for home; a failed call leaves the list empty. */
+/** A failed call leaves the list empty. */
 function FeaturedDeals({ outcome }: { readonly outcome: Promise<DealsOutcome> }) {
   const loaded = use(outcome);
   if (loaded.kind === 'failed')
     return <p>Our deals are not here right now. Search above, or try again in a moment.</p>;
-  const featured = loaded.deals
-    .filter((deal) => deal.featured)
-    .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
-    .slice(0, FEATURED_SHOWN);
-  return <DealGrid deals={featured} />;
+  return <DealGrid deals={loaded.deals} />;
 }
 
 function Section({

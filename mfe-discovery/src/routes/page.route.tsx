@@ -1,8 +1,10 @@
+import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
+import { pageData } from '@storefront/shared/page/page-data';
 import { runtimeOf, useRuntime } from '@storefront/shared/runtime';
 import { defaultChoice } from '@storefront/shared/search-query/search-query';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 
-import { loadDeals } from '../features/deals/load-deals';
+import { loadDeals, statusOfDeals } from '../features/deals/load-deals';
 import { LandingPage } from '../features/landing/landing-page';
 import { destinationOfPage } from '../features/landing/landing-subject';
 
@@ -11,8 +13,11 @@ export function loader({ params, context, request }: LoaderFunctionArgs) {
   // A thrown answer is the router's way to a status.
   // oxlint-disable-next-line only-throw-error
   if (destinationOfPage(params['pageId'] ?? '') === null) throw new Response(null, { status: 404 });
-  return { outcome: loadDeals(runtimeOf(context), request.signal) };
+  const runtime = runtimeOf(context);
+  return pageData(runtime, loadDeals(runtime, request.signal), statusOfDeals);
 }
+
+export const handle: RouteHandle = { sharedForSeconds: 60 };
 
 /** /page/{id} */
 export function Component() {

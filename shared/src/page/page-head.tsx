@@ -1,5 +1,7 @@
 import { useRuntime } from '@storefront/shared/runtime';
 
+import { useAddress } from './structured-data';
+
 interface PageHeadProps {
   /** Without the name of the seller, which is added. */
   readonly title: string;
@@ -8,17 +10,30 @@ interface PageHeadProps {
   readonly canonicalPath?: string;
   /** Such as `noindex`, on pages that belong to one shopper. */
   readonly robots?: string;
+  /** Picture that stands for the page where it is shared. */
+  readonly image?: string | null;
 }
 
 /** Title and meta of a page; React moves them into the head. */
-export function PageHead({ title, description, canonicalPath, robots }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, robots, image }: PageHeadProps) {
   const { brand } = useRuntime().config.seller;
+  const addressOf = useAddress();
+  const canonical = canonicalPath === undefined ? null : addressOf(canonicalPath);
   return (
     <>
       <title>{`${title} | ${brand}`}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
-      {canonicalPath && <link rel="canonical" href={canonicalPath} />}
+      {canonical && (
+        <>
+          <link rel="canonical" href={canonical} />
+          <meta property="og:type" content="website" />
+          <meta property="og:title" content={title} />
+          <meta property="og:url" content={canonical} />
+          {description && <meta property="og:description" content={description} />}
+          {image && <meta property="og:image" content={addressOf(image)} />}
+        </>
+      )}
     </>
   );
 }

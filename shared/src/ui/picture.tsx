@@ -23,6 +23,10 @@ export function Picture({ src, alt, ratio, sizes = '100vw', priority = false }: 
     return <PicturePlaceholder alt={alt} box={box} />;
   }
 
+  // A picture of a page that a server rendered may have failed before anything listened.
+  const noteFailure = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBrokenSrc(src);
+  };
   const source = mediaSource(src);
   return (
     <picture css={[boxStyles, box]}>
@@ -34,6 +38,7 @@ export function Picture({ src, alt, ratio, sizes = '100vw', priority = false }: 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        ref={noteFailure}
         onError={() => setBrokenSrc(src)}
       />
     </picture>

@@ -4,6 +4,7 @@ import { ROOT_ELEMENT_ID } from '@storefront/shared/contracts/registry';
 import { createClock, createHeldClock } from '@storefront/shared/time/clock';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { restoreInlineStyles } from '../hydration/inline-styles';
 import { readHydration } from '../hydration/read-hydration';
 import { routerToHydrate } from '../hydration/router-to-hydrate';
 import type { RemoteSource } from '../remotes/remote-source';
@@ -33,6 +34,11 @@ export async function bootstrap(nonce: string, load: RemoteSource['load']): Prom
   const runtime = createRuntime(config, held ?? clock);
   const styleCache = createCache({ key: 'css', nonce });
 
+  let sayDrawn = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    sayDrawn = resolve;
+  });
+
   const app = (firstRouter: StorefrontRouter) => (
     <StorefrontApp
       source={source}
@@ -41,6 +47,7 @@ export async function bootstrap(nonce: string, load: RemoteSource['load']): Prom
       firstRouter={firstRouter}
       onReady={() => {
         held?.release();
+        sayDrawn();
         document.documentElement.dataset[BOOTED] = 'true';
         performance.mark('storefront-ready');
       }}
@@ -51,9 +58,10 @@ export async function bootstrap(nonce: string, load: RemoteSource['load']): Prom
     createRoot(root).render(app(createRouter(source, runtime)));
     return;
   }
-  const outcome = await routerToHydrate({ source, runtime, hydration });
+  const outcome = await routerToHydrate({ source, runtime, hydration, drawn });
   switch (outcome.kind) {
     case 'same':
+      restoreInlineStyles(root);
       hydrateRoot(root, app(outcome.router), { onRecoverableError: (error) => console.error(error) });
       return;
     case 'other-release':

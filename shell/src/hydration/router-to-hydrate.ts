@@ -3,6 +3,7 @@ import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
 import type { RemoteSource } from '../remotes/remote-source';
 import { routerFor, type StorefrontRouter } from '../router/create-router';
+import { holdUntil, isFrame } from '../router/frame-route';
 import { resolveMatchedPage } from '../router/matched-page';
 import { routeTable } from '../router/route-table';
 
@@ -19,14 +20,18 @@ export async function routerToHydrate({
   source,
   runtime,
   hydration,
+  drawn,
 }: {
   readonly source: RemoteSource;
   readonly runtime: StorefrontRuntime;
   readonly hydration: Hydration;
+  /** Kept once the page stands in the browser. */
+  readonly drawn: Promise<void>;
 }): Promise<HydrationOutcome> {
   const routes = routeTable(source);
   try {
     const matched = await resolveMatchedPage(routes, window.location.pathname, source);
+    if (matched && isFrame(matched.route)) holdUntil(drawn, matched.route);
     if ((matched?.version ?? null) !== (hydration.remote?.version ?? null)) return { kind: 'other-release' };
   } catch (cause) {
     return { kind: 'unavailable', cause };

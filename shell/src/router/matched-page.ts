@@ -6,10 +6,11 @@ import type { RemoteSource } from '../remotes/remote-source';
 import { pageOf } from './page-of';
 import { remoteRouteId } from './remote-routes';
 
-/** The remote whose page stands at an address, and the release that its code came from. */
-export interface MatchedRemote {
+/** The remote whose page stands at an address, the release that its code came from, and the route it got. */
+export interface MatchedPage {
   readonly name: string;
   readonly version: string;
+  readonly route: RouteObject;
 }
 
 /**
@@ -18,13 +19,13 @@ export interface MatchedRemote {
  *
  * Changes `routes`, which belong to one router alone. Rejects when the remote cannot be had.
  *
- * @returns the remote, or `null` on pages of the shell and on paths that nobody owns
+ * @returns the page, or `null` on pages of the shell and on paths that nobody owns
  */
 export async function resolveMatchedPage(
   routes: RouteObject[],
   pathname: string,
   source: RemoteSource,
-): Promise<MatchedRemote | null> {
+): Promise<MatchedPage | null> {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   const owner = route && ownerOf(source.snapshot.remotes, route.id);
   if (!route || !owner) return null;
@@ -32,7 +33,7 @@ export async function resolveMatchedPage(
   const { page, version } = await pageOf(source, owner.remote, owner.path);
   delete route.lazy;
   Object.assign(route, page);
-  return { name: owner.remote.name, version };
+  return { name: owner.remote.name, version, route };
 }
 
 function ownerOf(remotes: readonly RemoteSnapshot[], routeId: string | undefined) {

@@ -4,12 +4,14 @@ import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from '
 import { Layout } from '../layout/layout';
 import { NotFound } from '../pages/not-found';
 import { BrokenPage } from '../pages/broken-page';
+import { usePrefetchNext } from '../remotes/use-prefetch-next';
 
 import { useHeadingFocus } from './use-heading-focus';
 
 /** Header, footer and the page between them. */
 export function RootRoute() {
   useHeadingFocus();
+  usePrefetchNext();
   return (
     <Layout>
       <Outlet />

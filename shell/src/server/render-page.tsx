@@ -17,7 +17,6 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   StaticRouterProvider,
-  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
 
@@ -25,9 +24,11 @@ import { AppFrame } from '../boot/app-frame';
 import { settleLoaderData } from '../hydration/loader-data';
 import { acceptedRemote } from '../remotes/accepted-remote';
 import type { RemoteSource } from '../remotes/remote-source';
+import { isFrame } from '../router/frame-route';
 import { resolveMatchedPage } from '../router/matched-page';
 import { routeTable } from '../router/route-table';
 
+import { withoutInlineStyles } from './inline-styles';
 import { markupOf } from './markup-of';
 
 export interface RenderOrder {
@@ -46,16 +47,13 @@ export interface RenderOrder {
  * Renders one page for everyone who may ask for it: the order holds nothing of a visitor, and everything
  * made here lives for this page alone.
  *
- * A route that has a `HydrateFallback` is drawn as that: its loader belongs to the browser, where the
- * booking and the search are.
- *
  * @throws whatever keeps the page from being right: the caller then sends the document without it.
  */
 export async function renderPage(order: RenderOrder): Promise<Rendered> {
   const runtime = runtimeFor(order);
   const source = sourceFor(order);
   const routes = routeTable(source);
-  const remote = await resolveMatchedPage(routes, new URL(order.url).pathname, source);
+  const matched = await resolveMatchedPage(routes, new URL(order.url).pathname, source);
 
   const handler = createStaticHandler(routes);
   const answer = await handler.query(new Request(order.url, { signal: order.signal }), {
@@ -79,20 +77,20 @@ export async function renderPage(order: RenderOrder): Promise<Rendered> {
     order.signal,
   );
 
+  const plain = withoutInlineStyles(body);
   return {
     kind: 'page',
     status: answer.statusCode,
     head,
-    body,
-    styles: stylesOf(styleCache, body),
-    hydration: { remote, today: runtime.clock.today(), loaderData: wire, errors },
+    body: plain.body,
+    styles: [...stylesOf(styleCache, body), { key: 'drawn', ids: [], css: plain.css }],
+    hydration: {
+      remote: matched && { name: matched.name, version: matched.version },
+      today: runtime.clock.today(), loaderData: wire,
+      errors,
+    },
     sharedForSeconds: answer.statusCode === 200 ? sharedFor(answer) : null,
   };
-}
-
-/** The first render in the browser has to find a frame there as well, so a route says it by its fallback. */
-function isFrame(route: RouteObject): boolean {
-  return route.HydrateFallback !== undefined || route.hydrateFallbackElement !== undefined;
 }
 
 function runtimeFor({ config, server }: RenderOrder): StorefrontRuntime {

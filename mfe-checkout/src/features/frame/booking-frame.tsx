@@ -15,17 +15,8 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
 import { BookingNotFound } from './booking-not-found';
+import { BOOKING_STEPS, STEP_LABELS, type StepName } from './booking-steps';
 import { OfferCountdown } from './offer-countdown';
-
-export const BOOKING_STEPS = ['personalise', 'passengers', 'payment', 'confirmation'] as const;
-type StepName = (typeof BOOKING_STEPS)[number];
-
-const STEP_LABELS: Readonly<Record<StepName, string>> = {
-  personalise: 'Personalise',
-  passengers: 'Passengers',
-  payment: 'Payment',
-  confirmation: 'Confirmation',
-};
 
 interface BookingFrameProps {
   readonly step: StepName;

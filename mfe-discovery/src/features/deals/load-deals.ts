@@ -5,6 +5,11 @@ import type { StorefrontRuntime } from '@storefront/shared/runtime';
 export type DealsOutcome =
   { readonly kind: 'known'; readonly deals: readonly CatalogueDeal[] } | { readonly kind: 'failed' };
 
+/** Status of a page of deals; on failure the browser tries again (`pageData`). */
+export function statusOfDeals({ kind }: DealsOutcome): number | null {
+  return kind === 'known' ? 200 : null;
+}
+
 const CACHE_KEY = 'allDeals';
 
 /** All deals, those of the last minutes from this page's cache; never rejects. */

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { PageHead } from '@storefront/shared/page/page-head';
+import { Container } from '@storefront/shared/ui/container';
+import { PageHeading } from '@storefront/shared/ui/heading';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Stack } from '@storefront/shared/ui/stack';
+import { Steps } from '@storefront/shared/ui/steps';
+import { from, space } from '@storefront/shared/ui/tokens';
+
+import { BOOKING_STEPS, STEP_LABELS, type StepName } from './booking-steps';
+
+interface BookingLoadingProps {
+  readonly step: StepName;
+  readonly title: string;
+}
+
+/**
+ * What a server draws of a step. The booking lives in the tab and nowhere else, so the frame is all that
+ * can be known before the browser has it.
+ */
+export function BookingLoading({ step, title }: BookingLoadingProps) {
+  return (
+    <Container>
+      <PageHead title={title} robots="noindex" />
+      <div css={pageStyles}>
+        <Steps
+          steps={BOOKING_STEPS.map((name) => ({ label: STEP_LABELS[name] }))}
+          current={BOOKING_STEPS.indexOf(step)}
+        />
+        <div css={columnsStyles} role="status" aria-label="Loading your booking">
+          <Stack gap="l">
+            <PageHeading>{title}</PageHeading>
+            <Skeleton height="220px" />
+            <Skeleton height="220px" />
+          </Stack>
+          <Skeleton height="420px" />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+const pageStyles = css`
+  display: grid;
+  gap: ${space.l};
+  padding-top: ${space.l};
+`;
+
+const columnsStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) 380px;
+  }
+`;

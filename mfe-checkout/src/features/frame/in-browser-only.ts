@@ -1,0 +1,4 @@
+/** Loader of a step: it runs in the browser alone, and until then the route shows its `HydrateFallback`. */
+export function inBrowserOnly(): null {
+  return null;
+}

@@ -1,0 +1,22 @@
+import { StructuredData, useAddress } from '@storefront/shared/page/structured-data';
+import { useRuntime } from '@storefront/shared/runtime';
+
+/** Who sells here, for search engines: what header and footer say. */
+export function SellerData() {
+  const { seller } = useRuntime().config;
+  const addressOf = useAddress();
+  return (
+    <StructuredData
+      value={{
+        '@type': 'TravelAgency',
+        '@id': addressOf('/#seller'),
+        name: seller.name,
+        legalName: seller.companyName,
+        url: addressOf('/'),
+        telephone: seller.phone,
+        email: seller.email,
+        address: seller.address.join(', '),
+      }}
+    />
+  );
+}

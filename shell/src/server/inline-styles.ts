@@ -1,0 +1,34 @@
+import { STYLE_ATTRIBUTE } from '../hydration/inline-styles';
+
+const TAG_WITH_STYLE = /<[a-z][a-z0-9-]*\s[^<>]*?\sstyle="[^"]*"[^<>]*>/g;
+const STYLE = /\sstyle="(?<css>[^"]*)"/;
+
+/**
+ * The policy of our documents refuses `style` attributes in markup, and rightly. So they travel under
+ * another name, a rule for each in the style element says the same, and the browser makes them styles again
+ * before it takes the page over.
+ */
+export function withoutInlineStyles(body: string): { readonly body: string; readonly css: string } {
+  const rules = new Map<string, string>();
+  const moved = body.replaceAll(TAG_WITH_STYLE, (tag) =>
+    tag.replace(STYLE, (_attribute, escaped: string) => {
+      rules.set(escaped, unescaped(escaped));
+      return ` ${STYLE_ATTRIBUTE}="${escaped}"`;
+    }),
+  );
+  const css = [...rules.values()].map((style) => `[${STYLE_ATTRIBUTE}=${cssString(style)}]{${style}}`);
+  return { body: moved, css: css.join('') };
+}
+
+function unescaped(attribute: string): string {
+  return attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+function cssString(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\a ')}"`;
+}
