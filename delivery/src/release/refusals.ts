@@ -15,7 +15,14 @@ export function refusals(candidate: PartManifest, registry: Registry): readonly 
 function againstRemotes(shell: PartManifest, registry: Registry): string[] {
   return others(shell.name, registry).flatMap(([name, record]) =>
     semver.satisfies(shell.contract, record.extras.contract)
-      ? clashes(shell, name, record.extras.routes)
+      ? [
+          ...clashes(shell, name, record.extras.routes),
+          ...missingNames(record.extras.curated, shell.curated).map(
+            (missing) =>
+              `${name} ${record.metadata.version} uses ${missing}, which this shell would no longer share: ` +
+              `release a ${name} without it first.`,
+          ),
+        ]
       : [
           `The shell would provide contract ${shell.contract}, but ${name} ${record.metadata.version} needs ` +
             `${record.extras.contract}: release a new ${name} first.`,
@@ -36,9 +43,26 @@ function againstOthers(remote: PartManifest, registry: Registry): string[] {
               `provides ${record.extras.contract}: release the shell first.`,
           ]
         : []),
+      ...(name === 'shell'
+        ? missingNames(remote.curated, record.extras.curated).map(
+            (missing) =>
+              `${remote.name} uses ${missing}, which the live shell ${record.metadata.version} does not share: ` +
+              `release the shell first.`,
+          )
+        : []),
       ...clashes(remote, name, record.extras.routes),
     ];
   });
+}
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** What is asked for and not shared. A release from before there was such a list says nothing, and passes. */
+function missingNames(asked: Names | undefined, shared: Names | undefined): string[] {
+  if (!asked || !shared) return [];
+  return Object.entries(asked).flatMap(([library, names]) =>
+    names.filter((name) => !shared[library]?.includes(name)).map((name) => `${name} of ${library}`),
+  );
 }
 
 function clashes(candidate: PartManifest, name: string, routes: readonly string[]): string[] {

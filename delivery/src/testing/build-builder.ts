@@ -25,6 +25,7 @@ export async function aBuild(
     node: null,
     sourceHash: text,
     shared: {},
+    curated: {},
     ...overrides,
   };
   await writeFile(join(folder, entry), text);

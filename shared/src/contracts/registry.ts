@@ -22,6 +22,8 @@ export const releaseRecordSchema = z.object({
     files: z.record(z.string(), integritySchema),
     /** The build that a server renders with, relative to the folder of the release. Absent: never rendered. */
     node: z.object({ entry: z.string().min(1), integrity: integritySchema }).optional(),
+    /** Names by curated library: of the shell those it shares, of a remote those it may ask for. */
+    curated: z.record(z.string(), z.array(z.string())).optional(),
   }),
 });
 export type ReleaseRecord = z.output<typeof releaseRecordSchema>;

@@ -7,6 +7,7 @@ import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';
 import 'react-router';
+import 'zod';
 import 'zustand';
 import 'zustand/vanilla';
 import '@emotion/react';

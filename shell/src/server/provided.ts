@@ -5,6 +5,7 @@ import * as react from 'react';
 import * as reactJsx from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as router from 'react-router';
+import * as zod from 'zod';
 import * as zustand from 'zustand';
 import * as zustandVanilla from 'zustand/vanilla';
 
@@ -17,6 +18,7 @@ export const provided: Readonly<Record<string, object>> = {
   'react/jsx-runtime': reactJsx,
   'react-dom': reactDom,
   'react-router': router,
+  zod,
   zustand,
   'zustand/vanilla': zustandVanilla,
   '@emotion/react': emotion,

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 
 import webpack, { type Compilation, type Stats } from 'webpack';
 
+import { namesProvided, namesUsed } from '../webpack/curated-modules';
 import { partConfig, type PartConfigOptions } from '../webpack/part-config';
 import { sharedVersions } from '../webpack/share-table';
 import { WORKSPACE_ROOT } from '../workspace';
@@ -79,6 +80,7 @@ export async function buildFrom(
     node: node && nodeRecord(node, part, outDir),
     sourceHash: sources,
     shared: sharedVersions(),
+    curated: curatedNames(part),
   };
   writeFileSync(join(outDir, PART_MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
@@ -103,6 +105,11 @@ function nodeRecord(compilation: Compilation, part: PartName, outDir: string): P
   if (!file || more.length > 0) throw new Error(`${part} for the server must be one file`);
   const entry = `${NODE_FOLDER}/${file}`;
   return { entry, integrity: integrityOfFile(join(outDir, entry)) };
+}
+
+function curatedNames(part: PartName): Record<string, string[]> {
+  const names = part === 'shell' ? namesProvided() : namesUsed(part);
+  return Object.fromEntries(Object.entries(names).map(([library, list]) => [library, [...list]]));
 }
 
 function digestOf(...texts: readonly string[]): string {

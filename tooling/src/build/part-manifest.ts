@@ -24,6 +24,8 @@ export const partManifestSchema = z.object({
   sourceHash: z.string(),
   /** Exact versions of the singletons: what the shell provides, or what a remote was built against. */
   shared: z.record(z.string(), z.string()),
+  /** Names by curated library: of the shell those it shares, of a remote those it may ask for. */
+  curated: z.record(z.string(), z.array(z.string())).default({}),
 });
 export type PartManifest = z.output<typeof partManifestSchema>;
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { namesProvided, namesUsed } from '../webpack/curated-modules';
 import { WORKSPACE_ROOT } from '../workspace';
 
 const PAGES = ['shared', 'shell', 'mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout'];
@@ -9,7 +10,7 @@ const REQUIREMENTS = join(WORKSPACE_ROOT, '../shared/spec/requirements.jsonl');
 
 /** A few rules of ours that no tool knows. @returns whether all hold; what does not is said */
 export function runHouseChecks(): boolean {
-  const problems = [...colourLiterals(), ...unknownRequirements()];
+  const problems = [...colourLiterals(), ...unknownRequirements(), ...uncuratedNames()];
   for (const problem of problems) console.error(problem);
   return problems.length === 0;
 }
@@ -23,6 +24,22 @@ function colourLiterals(): string[] {
     .filter((file) => /(?<![\w&/])#[0-9a-fA-F]{3,8}\b(?=[;'"`\s)])|rgba?\(/.test(read(file)))
     .map((file) => `${file}: a colour of its own; use shared/src/ui/tokens.ts`);
 }
+
+/** What the shell does not share is `undefined` in a remote, and no compiler sees it. */
+function uncuratedNames(): string[] {
+  const provided = namesProvided();
+  return PAGES.flatMap((name) =>
+    Object.entries(namesUsed(name)).flatMap(([library, names]) =>
+      names
+        .filter((used) => !provided[library]?.includes(used))
+        // The server's build of the shell carries the whole router.
+        .filter((used) => !(name === 'shell' && SERVER_ONLY.has(used)))
+        .map((used) => `${name}: uses ${used} of ${library}; add it to shared/src/federated`),
+    ),
+  );
+}
+
+const SERVER_ONLY = new Set(['createStaticHandler', 'createStaticRouter', 'StaticRouterProvider']);
 
 /** A test that cites a requirement nobody has stated proves nothing. */
 function unknownRequirements(): string[] {

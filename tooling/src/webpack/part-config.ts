@@ -126,7 +126,15 @@ function commonConfig(
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // The export map of `shared` names two endings for each path; webpack only tries the first.
-      alias: { '@storefront/shared': join(WORKSPACE_ROOT, 'shared/src') },
+      alias: {
+        '@storefront/shared': join(WORKSPACE_ROOT, 'shared/src'),
+        // The curated modules have to name the libraries otherwise, or they would be given themselves.
+        'whole-react-router$': join(
+          WORKSPACE_ROOT,
+          `shared/node_modules/react-router/dist/${development ? 'development' : 'production'}/index.mjs`,
+        ),
+        'whole-zod$': join(WORKSPACE_ROOT, 'shared/node_modules/zod/index.js'),
+      },
     },
     module: {
       rules: [

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
+import { CURATED_MODULES } from './curated-modules';
+
 /**
  * What exists once in the page: the shell provides it, the remotes consume it and carry no copy of their
  * own, so that no release of a remote can bring a second React or change the one of the whole site.
@@ -16,6 +18,7 @@ export const SHARED_REQUESTS = [
   'react/jsx-runtime',
   'react-dom',
   'react-router',
+  'zod',
   'zustand',
   'zustand/vanilla',
   '@emotion/react',
@@ -33,7 +36,8 @@ export interface SharedModule {
   /** Written out: with `catalog:` in package.json webpack would infer `*`, that is, no check at all. */
   readonly requiredVersion: string;
   readonly eager?: boolean;
-  readonly import?: false;
+  /** `false` for remotes; of the shell, the module that stands for a curated library. */
+  readonly import?: false | string;
 }
 
 /** The share table of the shell (`provides`) or of a remote (`consumes`). */
@@ -58,8 +62,13 @@ function sharedModule(request: string, side: 'provides' | 'consumes'): SharedMod
     strictVersion: true,
     version,
     requiredVersion: `^${major}.0.0`,
-    ...(side === 'provides' ? { eager: true } : { import: false }),
+    ...(side === 'provides' ? providedFrom(request) : { import: false }),
   };
+}
+
+function providedFrom(request: string): Pick<SharedModule, 'eager' | 'import'> {
+  const curated = CURATED_MODULES[request];
+  return curated ? { eager: true, import: curated } : { eager: true };
 }
 
 const requireFromTooling = createRequire(join(WORKSPACE_ROOT, 'tooling/package.json'));
