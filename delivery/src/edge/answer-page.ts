@@ -9,7 +9,7 @@ import type { PageAnswer, PageRenderer } from '../render/page-renderer';
 
 import { storefrontDocument } from './document';
 import { isKnownPath, snapshotFor, type LiveRegistry } from './live-registry';
-import { linkHeader, preloadElements, preloadsFor } from './page-hints';
+import { linkHeader, preloadsFor } from './page-hints';
 import { securityHeaders } from './security-headers';
 import { bucketCookie, visitorOf } from './visitor';
 
@@ -57,7 +57,7 @@ export async function answerPage(
       storefrontDocument({
         live,
         snapshot,
-        preload: preloadElements(preloads, nonce),
+        preloads,
         config,
         nonce,
         page,

@@ -9,12 +9,13 @@ import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
 import type { LiveRegistry } from './live-registry';
+import { preloadElements, type Preload } from './page-hints';
 
 export interface DocumentInput {
   readonly live: LiveRegistry;
   readonly snapshot: RegistrySnapshot;
-  /** Elements that announce what the first page needs. */
-  readonly preload: string;
+  /** Scripts and fonts that the first page needs. */
+  readonly preloads: readonly Preload[];
   readonly config: StorefrontConfig;
   readonly nonce: string;
   /** The page itself; `null` leaves it for the browser to draw. */
@@ -26,9 +27,8 @@ export interface DocumentInput {
  * announced at once, and a text that shows when no script of ours ever runs.
  */
 export function storefrontDocument(input: DocumentInput): string {
-  const { live, snapshot, preload, config, nonce, page } = input;
-  const { shell } = live;
-  const shellIntegrity = shell.manifest.files[shell.manifest.entry] ?? '';
+  const { live, snapshot, preloads, config, nonce, page } = input;
+  const paintsPicture = page !== null && hasMainPicture(page);
 
   return `<!doctype html>
 <html lang="en-GB">
@@ -40,7 +40,7 @@ ${page ? page.head : `<title>${escapeHtml(config.seller.brand)}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page ? criticalStyles(page, nonce) : ''}
 <style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}</style>
-${preload}
+${preloadElements(paintsPicture ? preloads.filter(({ as }) => as === 'font') : preloads, nonce)}
 </head>
 <body>
 ${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
@@ -49,11 +49,38 @@ ${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
 ${page ? `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${inlineJson(page.hydration)}</script>` : ''}
 <script nonce="${nonce}">${BOOT_WATCH}</script>
-<script nonce="${nonce}" src="${shell.url}" integrity="${shellIntegrity}" crossorigin="anonymous"></script>
+${paintsPicture ? startAfterPicture(preloads, nonce) : shellScript(live, nonce)}
 </body>
 </html>
 `;
 }
+
+function shellScript({ shell }: LiveRegistry, nonce: string): string {
+  const integrity = shell.manifest.files[shell.manifest.entry] ?? '';
+  return `<script nonce="${nonce}" src="${shell.url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+}
+
+/** Whether the page has a picture that it wants to be seen first. */
+export function hasMainPicture({ body }: RenderedPage): boolean {
+  return body.includes('fetchpriority="high"') || body.includes('fetchPriority="high"');
+}
+
+/**
+ * The page can be read before any script runs, so its main picture goes over the line first, and everything
+ * that makes it answer comes right behind, in one round. A picture that is slow is not waited for long.
+ */
+function startAfterPicture(preloads: readonly Preload[], nonce: string): string {
+  const scripts = preloads.filter(({ as }) => as === 'script').map(({ url, integrity }) => [url, integrity]);
+  return `<script nonce="${nonce}">(${START_AFTER_PICTURE})(${inlineJson(scripts)})</script>`;
+}
+
+const PICTURE_LIMIT_MS = 1_200;
+const START_AFTER_PICTURE = `function(scripts){var nonce=document.currentScript.nonce,started=false;
+function add(tag,file,more){var e=Object.assign(document.createElement(tag),{integrity:file[1],crossOrigin:'anonymous',nonce:nonce},more);document.head.append(e)}
+function start(){if(started)return;started=true;
+scripts.slice(1).forEach(function(file){add('link',file,{rel:'preload',as:'script',href:file[0]})});add('script',scripts[0],{src:scripts[0][0]})}
+var picture=document.querySelector('img[fetchpriority="high"]');
+if(!picture||picture.complete)start();else{picture.addEventListener('load',start);picture.addEventListener('error',start);setTimeout(start,${PICTURE_LIMIT_MS})}}`;
 
 /** The styles that this page needs, in the form in which emotion takes them over in the browser. */
 function criticalStyles({ styles }: RenderedPage, nonce: string): string {

@@ -25,6 +25,8 @@ export interface LiveRegistry {
     readonly url: string;
     readonly base: string;
     readonly manifest: PartManifest;
+    /** Integrity of what its entry may load later, by address. */
+    readonly chunks: Readonly<Record<string, string>>;
     readonly node: NodeBuild | null;
   };
   readonly remotes: readonly LiveRemote[];
@@ -100,13 +102,16 @@ async function resolveRegistry(
   if (!shell) throw new Error('no shell was released yet: run `npm start` or `npm run release -- shell`');
 
   const names = partNames(registry);
+  const manifest = await store.manifest('shell', shell.metadata.version);
+  const { [manifest.entry]: _entry, ...chunks } = manifest.files;
   return {
     revision: registry.revision,
     shell: {
       version: shell.metadata.version,
       url: shell.url,
       base: folderOf(shell.url),
-      manifest: await store.manifest('shell', shell.metadata.version),
+      manifest,
+      chunks: addressed(folderOf(shell.url), chunks),
       node: nodeBuildOf(store, 'shell', shell),
     },
     remotes: await Promise.all(
@@ -170,7 +175,10 @@ export function snapshotFor(live: LiveRegistry, path: string): RegistrySnapshot 
   return {
     revision: live.revision,
     remotes: remotes.map((remote) => remote.snapshot),
-    integrity: Object.assign({}, ...remotes.map((remote) => remote.integrity)) as Record<string, string>,
+    integrity: Object.assign({}, live.shell.chunks, ...remotes.map((remote) => remote.integrity)) as Record<
+      string,
+      string
+    >,
     isolated,
   };
 }

@@ -4,13 +4,13 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 import { scriptsFor, type LiveRegistry } from './live-registry';
 
 /** A file that the first page needs, announced before the page itself is there. */
-interface Preload {
+export interface Preload {
   readonly url: string;
   readonly as: 'script' | 'font';
   readonly integrity?: string;
 }
 
-/** What a page at a path needs: the shell, its remote, the chunks of the page, the fonts. */
+/** What a page at a path needs: the shell first, its remote, the chunks of the page, the fonts. */
 export function preloadsFor(live: LiveRegistry, snapshot: RegistrySnapshot, path: string): readonly Preload[] {
   const { shell } = live;
   const scripts = [
@@ -21,8 +21,8 @@ export function preloadsFor(live: LiveRegistry, snapshot: RegistrySnapshot, path
     })),
   ];
   return [
-    ...shell.manifest.fonts.map((file) => ({ url: `${shell.base}/${file}`, as: 'font' as const })),
     ...scripts.map((script) => ({ ...script, as: 'script' as const })),
+    ...shell.manifest.fonts.map((file) => ({ url: `${shell.base}/${file}`, as: 'font' as const })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { readConfig } from '@storefront/shared/config/read-config';
-import { ROOT_ELEMENT_ID } from '@storefront/shared/contracts/registry';
+import { ROOT_ELEMENT_ID, type RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import { createClock, createHeldClock } from '@storefront/shared/time/clock';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
@@ -22,12 +22,15 @@ const BOOTED = 'booted';
  * Reads what the document brought and gives it life: the page that the server rendered is taken over as
  * it stands, and without one the site is drawn into the empty root.
  */
-export async function bootstrap(nonce: string, load: RemoteSource['load']): Promise<void> {
+export async function bootstrap(
+  nonce: string,
+  sourceOf: (snapshot: RegistrySnapshot) => RemoteSource,
+): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (!root) throw new Error('the document has no root');
 
   const config = readConfig(document);
-  const source: RemoteSource = { snapshot: readSnapshot(document), load };
+  const source = sourceOf(readSnapshot(document));
   const hydration = readHydration(document);
   const clock = createClock(config.marketToday);
   const held = hydration && createHeldClock(clock, hydration.today);

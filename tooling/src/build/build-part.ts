@@ -38,7 +38,11 @@ export interface BuildFromOptions extends BuildOptions {
   /** Hash of everything that goes into the build. */
   readonly sources: string;
   /** Entries that replace those of the part; nothing is federated then. */
-  readonly unfederated?: { readonly browser: string; readonly node: string };
+  readonly unfederated?: {
+    readonly browser: string;
+    readonly node: string;
+    readonly split: 'route' | 'none';
+  };
 }
 
 export async function buildFrom(
@@ -46,7 +50,7 @@ export async function buildFrom(
   description: PartDescription,
   { outDir, mode, sources, unfederated }: BuildFromOptions,
 ): Promise<PartManifest> {
-  const build = digestOf(sources, mode, unfederated ? 'one bundle' : 'federated');
+  const build = digestOf(sources, mode, unfederated ? `one bundle ${unfederated.split}` : 'federated');
   const version = `${packageVersion(part)}-${build}`;
   const globalName = `${part.replaceAll('-', '_')}_${build}`;
   const common = { mode, globalName, publicPath: `/releases/${part}/${version}/` };
@@ -55,7 +59,9 @@ export async function buildFrom(
     ...common,
     platform: 'browser',
     outDir,
-    ...(unfederated ? { unfederatedEntry: unfederated.browser } : {}),
+    ...(unfederated
+      ? { unfederatedEntry: unfederated.browser, oneFile: unfederated.split === 'none' }
+      : {}),
   });
   const files = integrityOf(outDir);
   const node =

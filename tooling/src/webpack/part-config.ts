@@ -27,6 +27,8 @@ export interface PartConfigOptions {
   readonly served?: boolean;
   /** Replaces the entry of the part; nothing is federated then (the one bundle of the benchmark). */
   readonly unfederatedEntry?: string;
+  /** Without federation: everything in one file, instead of a file for the code of each page. */
+  readonly oneFile?: boolean;
 }
 
 /** The one place where webpack is configured, for every part and both platforms. */
@@ -35,13 +37,16 @@ export function partConfig(part: PartName, options: PartConfigOptions): Configur
 }
 
 function browserConfig(part: PartName, options: PartConfigOptions): Configuration {
-  const { mode, globalName, publicPath, served = false, unfederatedEntry } = options;
+  const { mode, globalName, publicPath, served = false, unfederatedEntry, oneFile = false } = options;
   const development = mode === 'development';
   const isShell = part === 'shell';
   const common = commonConfig(part, options);
 
   return {
     ...common,
+    ...(oneFile
+      ? { module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } } }
+      : {}),
     target: ['web', 'es2022'],
     // A remote is entered through its container only.
     entry: isShell
@@ -95,7 +100,7 @@ function nodeConfig(part: PartName, options: PartConfigOptions): Configuration {
     },
     module: {
       // Workers are the browser's: a server never starts one.
-      parser: { javascript: { worker: false, url: false } },
+      parser: { javascript: { worker: false, url: false, dynamicImportMode: 'eager' } },
       rules: (common.module?.rules ?? []).map((rule) =>
         // The browser build has emitted these files already; here only their addresses are needed.
         typeof rule === 'object' && rule !== null && rule.type === 'asset/resource'
@@ -104,17 +109,13 @@ function nodeConfig(part: PartName, options: PartConfigOptions): Configuration {
       ),
     },
     optimization: { ...common.optimization, minimize: false },
-    plugins: [
-      ...(common.plugins ?? []),
-      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    ],
     ...(isShell ? {} : { externals: [sharedExternals] }),
   };
 }
 
 function commonConfig(
   part: PartName,
-  { mode, platform, served = false, unfederatedEntry }: PartConfigOptions,
+  { mode, platform, served = false, unfederatedEntry, oneFile = false }: PartConfigOptions,
 ): Configuration {
   const development = mode === 'development';
   return {
@@ -146,7 +147,12 @@ function commonConfig(
         { test: /\.(woff2|png|svg|avif|webp)$/, type: 'asset/resource' },
       ],
     },
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      // All files of a page are asked for at once, and a browser asks for six at a time.
+      splitChunks: { chunks: 'async', maxAsyncRequests: 3 },
+    },
     performance: { hints: false },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
@@ -155,7 +161,7 @@ function commonConfig(
     cache: {
       type: 'filesystem',
       cacheDirectory: join(WORKSPACE_ROOT, '.cache/webpack'),
-      name: [part, platform, mode, served ? 'served' : '', unfederatedEntry ? 'one-bundle' : '']
+      name: [part, platform, mode, served ? 'served' : '', unfederatedEntry ? `one-bundle${oneFile ? '-file' : ''}` : '']
         .filter(Boolean)
         .join('-'),
       buildDependencies: {

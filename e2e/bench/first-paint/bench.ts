@@ -1,0 +1,144 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { chromium, type Browser } from '@playwright/test';
+
+import { freePorts } from '../../support/free-ports';
+import { startServer, type ServerProcess } from '../../support/server-process';
+import { releaseOneBundle } from '../one-bundle/release-one-bundle';
+
+import { visit, type Visit } from './visit';
+
+/*
+ * What federation costs until the first page is seen and answers: the same sources in four ways, in turn,
+ * in one run. Ratios hold from machine to machine, the times themselves do not.
+ */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const TODAY = '2026-11-21';
+const HOME = '/';
+
+interface Peer {
+  readonly name: string;
+  readonly releases: string;
+  readonly render: 'on' | 'off';
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+const federated = join(dataDir, 'federated');
+const oneBundle = join(ROOT, '.cache/bench/one-bundle');
+const oneBuild = join(ROOT, '.cache/bench/one-build');
+cpSync(process.env['JOURNEY_RELEASES'] ?? '', federated, { recursive: true });
+await releaseOneBundle(oneBundle, 'none');
+await releaseOneBundle(oneBuild, 'route');
+
+const PEERS: readonly Peer[] = [
+  { name: 'federated, rendered on the server', releases: federated, render: 'on' },
+  { name: 'federated, drawn by the browser', releases: federated, render: 'off' },
+  { name: 'one bundle, rendered on the server', releases: oneBundle, render: 'on' },
+  { name: 'one build split by page, rendered', releases: oneBuild, render: 'on' },
+];
+
+const [backendPort = 0, gatewayPort = 0, ...sitePorts] = await freePorts(2 + PEERS.length);
+const env = {
+  BACKEND_PORT: String(backendPort),
+  GATEWAY_PORT: String(gatewayPort),
+  DATA_DIR: dataDir,
+  MARKET_TODAY: TODAY,
+};
+const servers: ServerProcess[] = [
+  await startServer('backend/src/server.ts', { ...env, PORT: String(sitePorts[0]) }, ROOT, /backend ready/),
+];
+for (const [index, { releases, render }] of PEERS.entries()) {
+  const own = { ...env, PORT: String(sitePorts[index]), RELEASE_STORE: releases, RENDER: render };
+  servers.push(await startServer('delivery/src/edge/server.ts', own, ROOT, /site ready/));
+}
+const executablePath = process.env['CHROMIUM_PATH'];
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+});
+
+const visits = PEERS.map((): Visit[] => []);
+for (let round = 0; round <= ROUNDS; round += 1) {
+  for (const [index] of PEERS.entries()) {
+    const measured = await visit(browser, `http://localhost:${sitePorts[index]}${HOME}`);
+    // The first round warms servers and pictures up.
+    if (round > 0) visits[index]?.push(measured);
+  }
+}
+print(visits);
+await printDeepLinks(browser);
+
+await browser.close();
+await Promise.all(servers.map((server) => server.stop()));
+rmSync(dataDir, { recursive: true, force: true });
+
+function print(all: readonly (readonly Visit[])[]): void {
+  console.log(
+    `\nHome on a telephone: 150 ms, 1.6 Mbit/s, CPU at a quarter, cold cache; medians of ${ROUNDS} visits each, ` +
+      `in turn; ${cpus().length} x ${cpus()[0]?.model ?? 'cpu'}\n`,
+  );
+  const columns: readonly [string, (visit: Visit) => number, (value: number) => string][] = [
+    ['first content', (one) => one.firstContent, milliseconds],
+    ['largest paint', (one) => one.largestPaint, milliseconds],
+    ['interactive', (one) => one.interactive, milliseconds],
+    ['start-up', (one) => one.startUp, milliseconds],
+    ['shift', (one) => one.shift, (value) => value.toFixed(3)],
+    ['kB', (one) => one.bytes / 1024, whole],
+    ['script kB', (one) => one.scriptBytes / 1024, whole],
+    ['requests', (one) => one.requests, whole],
+    ['rounds', (one) => one.rounds, whole],
+  ];
+  console.log([''.padEnd(36), ...columns.map(([name]) => name.padStart(14))].join(''));
+  for (const [index, { name }] of PEERS.entries()) {
+    const cells = columns.map(([, pick, format]) => format(medianOf(all[index] ?? [], pick)).padStart(14));
+    console.log(name.padEnd(36) + cells.join(''));
+  }
+
+  const [served = [], drawn = [], bundle = [], split = []] = all;
+  const ratio = (one: readonly Visit[], other: readonly Visit[], pick: (visit: Visit) => number) =>
+    (medianOf(one, pick) / medianOf(other, pick)).toFixed(2);
+  const paint = (one: Visit) => one.largestPaint;
+  const ready = (one: Visit) => one.interactive;
+  console.log(`
+largest paint, federated and rendered, against
+  one bundle rendered the same way        ${ratio(served, bundle, paint)}   (at most 1.02)
+  one build split by page                 ${ratio(served, split, paint)}
+  federated and drawn by the browser      ${ratio(served, drawn, paint)}   (at most 0.50)
+interactive, against
+  one bundle rendered the same way        ${ratio(served, bundle, ready)}   (at most 1.25)
+  one build split by page                 ${ratio(served, split, ready)}`);
+}
+
+async function printDeepLinks(from: Browser): Promise<void> {
+  const deal = await anyDeal();
+  console.log('\nA cold deep link, federated and rendered (at most 3 rounds):');
+  for (const path of ['/', `/deals/${deal}`, '/search?destinationId=1', '/booking/personalise', '/about-us']) {
+    const { rounds, requests, interactive } = await visit(from, `http://localhost:${sitePorts[0]}${path}`);
+    console.log(
+      `  ${path.padEnd(28)} rounds ${rounds}, requests ${String(requests).padStart(2)}, ` +
+        `interactive ${milliseconds(interactive)}`,
+    );
+  }
+}
+
+async function anyDeal(): Promise<string> {
+  const answer = await fetch(`http://localhost:${backendPort}/api/getAllDeals`);
+  return /"dealId":"?(?<id>[\w-]+)/.exec(await answer.text())?.groups?.['id'] ?? '';
+}
+
+function medianOf(all: readonly Visit[], pick: (visit: Visit) => number): number {
+  const sorted = all.map(pick).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function milliseconds(value: number): string {
+  return `${value.toFixed(0)} ms`;
+}
+
+function whole(value: number): string {
+  return value.toFixed(0);
+}

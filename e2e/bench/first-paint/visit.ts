@@ -1,0 +1,129 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** A telephone on a middling mobile line. */
+const LINE = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
+const SLOWER_CPU = 4;
+const LIMIT_MS = 60_000;
+/** Paints and shifts that come after the page answers are waited for this long. */
+const REST_MS = 1_500;
+
+/** Milliseconds since the navigation began, unless said otherwise. */
+export interface Visit {
+  readonly firstContent: number;
+  readonly largestPaint: number;
+  /** The page answers to the shopper. */
+  readonly interactive: number;
+  /** From the first line of our script to there. */
+  readonly startUp: number;
+  /** Sum of the layout shifts. */
+  readonly shift: number;
+  /** Bytes over the line until the page answered. */
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly requests: number;
+  /** Requests one after the other: each could only begin when the one before had ended. */
+  readonly rounds: number;
+}
+
+interface Request {
+  readonly url: string;
+  readonly type: string;
+  readonly start: number;
+  end: number;
+  bytes: number;
+}
+
+/** One visit with an empty cache to one address. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  const requests = await watch(session);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LINE.latency,
+    downloadThroughput: LINE.throughput,
+    uploadThroughput: LINE.throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('storefront-ready').length > 0, null, {
+    timeout: LIMIT_MS,
+  });
+  const readyAt = Date.now();
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(Math.max(0, REST_MS - (Date.now() - readyAt)));
+  const { paint, marks } = await page.evaluate(() => ({
+    paint: (globalThis as unknown as { paint: { largest: number; shift: number } }).paint,
+    marks: performance.getEntries().map(({ name, startTime }) => [name, startTime] as const),
+  }));
+  const at = new Map(marks);
+  const interactive = at.get('storefront-ready') ?? Number.NaN;
+  const seen = {
+    firstContent: at.get('first-contentful-paint') ?? Number.NaN,
+    largestPaint: paint.largest,
+    shift: paint.shift,
+    interactive,
+    startUp: interactive - (at.get('storefront-start') ?? Number.NaN),
+  };
+  await context.close();
+
+  const [first] = requests;
+  const upToReady = requests.filter(({ start }) => (start - (first?.start ?? 0)) * 1000 <= seen.interactive);
+  return {
+    ...seen,
+    bytes: sum(upToReady),
+    scriptBytes: sum(upToReady.filter(({ type }) => type === 'Script')),
+    requests: upToReady.length,
+    rounds: roundsOf(upToReady),
+  };
+}
+
+/** Runs in the page before anything else. */
+function observe(): void {
+  const paint = { largest: 0, shift: 0 };
+  Object.assign(globalThis, { paint });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) paint.largest = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) paint.shift += Number(Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function watch(session: CDPSession): Promise<Request[]> {
+  const requests: Request[] = [];
+  const known = new Map<string, Request>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type = 'Other' }) => {
+    if (request.url.startsWith('data:')) return;
+    const entry = { url: request.url, type, start: timestamp, end: Number.POSITIVE_INFINITY, bytes: 0 };
+    requests.push(entry);
+    known.set(requestId, entry);
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const entry = known.get(requestId);
+    if (!entry) return;
+    entry.end = timestamp;
+    entry.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: false });
+  return requests;
+}
+
+/** Pictures lead to nothing, so they do not make a chain longer. */
+function roundsOf(requests: readonly Request[]): number {
+  const chain = requests.filter(({ type }) => type !== 'Image');
+  const depths = new Map<Request, number>();
+  for (const request of chain) {
+    const before = chain.filter((other) => other.end <= request.start).map((other) => depths.get(other) ?? 1);
+    depths.set(request, 1 + Math.max(0, ...before));
+  }
+  return Math.max(0, ...depths.values());
+}
+
+function sum(requests: readonly Request[]): number {
+  return requests.reduce((total, { bytes }) => total + bytes, 0);
+}

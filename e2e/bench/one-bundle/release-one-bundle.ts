@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+import { releaseBuild } from '@storefront/delivery/release/release-part';
+import { folderStore } from '@storefront/delivery/store/folder-store';
+import { buildFrom } from '@storefront/tooling/build/build-part';
+import { describePart } from '@storefront/tooling/build/describe-part';
+import { PARTS } from '@storefront/tooling/build/parts';
+import { sourceHash } from '@storefront/tooling/build/source-hash';
+import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+
+const HERE = join(WORKSPACE_ROOT, 'e2e/bench/one-bundle');
+
+/**
+ * The same sources as one build without federation, released as a shell that owns every path: the peer of
+ * the benchmark, and of nothing else.
+ *
+ * @param split `route`: the code of a page in a file of its own; `none`: everything in one file
+ */
+export async function releaseOneBundle(releases: string, split: 'route' | 'none'): Promise<void> {
+  const descriptions = await Promise.all(PARTS.map(describePart));
+  const description = {
+    contract: descriptions[0]?.contract ?? '',
+    routes: descriptions.flatMap(({ routes }) => routes),
+  };
+  const sources = createHash('sha256')
+    .update([split, ...PARTS.map(sourceHash)].join(' '))
+    .digest('hex');
+  const store = folderStore(releases);
+  for (const version of await store.versions('shell')) {
+    if ((await store.manifest('shell', version)).sourceHash === sources) return;
+  }
+  const outDir = join(WORKSPACE_ROOT, '.build', `one-bundle-${split}`);
+  await buildFrom('shell', description, {
+    outDir,
+    mode: 'production',
+    sources,
+    unfederated: { browser: join(HERE, 'main.ts'), node: join(HERE, 'server.ts'), split },
+  });
+  await releaseBuild(store, outDir, { why: 'benchmark' });
+}
