@@ -67,7 +67,8 @@ export function hasMainPicture({ body }: RenderedPage): boolean {
 
 /**
  * The page can be read before any script runs, so its main picture goes over the line first, and everything
- * that makes it answer comes right behind, in one round. A picture that is slow is not waited for long.
+ * that makes it answer comes right behind, in one round. A picture that is slow is not waited for long, and
+ * one in a hidden tab, which paints nothing, neither.
  */
 function startAfterPicture(preloads: readonly Preload[], nonce: string): string {
   const scripts = preloads.filter(({ as }) => as === 'script').map(({ url, integrity }) => [url, integrity]);
@@ -79,8 +80,9 @@ const START_AFTER_PICTURE = `function(scripts){var nonce=document.currentScript.
 function add(tag,file,more){var e=Object.assign(document.createElement(tag),{integrity:file[1],crossOrigin:'anonymous',nonce:nonce},more);document.head.append(e)}
 function start(){if(started)return;started=true;
 scripts.slice(1).forEach(function(file){add('link',file,{rel:'preload',as:'script',href:file[0]})});add('script',scripts[0],{src:scripts[0][0]})}
+function painted(){requestAnimationFrame(function(){setTimeout(start,0)})}
 var picture=document.querySelector('img[fetchpriority="high"]');
-if(!picture||picture.complete)start();else{picture.addEventListener('load',start);picture.addEventListener('error',start);setTimeout(start,${PICTURE_LIMIT_MS})}}`;
+if(!picture)start();else{picture.decode().then(painted,start);setTimeout(start,${PICTURE_LIMIT_MS})}}`;
 
 /** The styles that this page needs, in the form in which emotion takes them over in the browser. */
 function criticalStyles({ styles }: RenderedPage, nonce: string): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   ISOLATED_PATHS,
   REGISTRY_SCOPE,
+  type DetailsAddress,
   type Registry,
   type RegistrySnapshot,
   type ReleaseRecord,
@@ -35,8 +36,11 @@ export interface LiveRegistry {
 }
 
 export interface LiveRemote {
+  /** With its preload lists. */
   readonly snapshot: RemoteSnapshot;
   readonly integrity: Readonly<Record<string, string>>;
+  readonly details: DetailsAddress | null;
+  readonly fallback: { readonly integrity: Readonly<Record<string, string>> } | null;
   readonly node: NodeBuild | null;
 }
 
@@ -136,17 +140,20 @@ async function liveRemote(
   if (!record) throw new Error(`the registry names ${name} without a release`);
 
   const fallback = record.fallbackUrl ? await fallbackOf(store, name, record.fallbackUrl) : null;
+  const { details } = record.extras;
   return {
     snapshot: {
       name,
       version: record.metadata.version,
       url: record.url,
-      ...(fallback ? { fallback: { url: fallback.url, version: fallback.version } } : {}),
+      ...(fallback ? { fallback: fallback.address } : {}),
       contract: record.extras.contract,
       routes: record.extras.routes,
       preload: record.extras.preload,
     },
-    integrity: { ...fallback?.integrity, ...addressed(folderOf(record.url), record.extras.files) },
+    integrity: addressed(folderOf(record.url), record.extras.files),
+    details: details ? { url: `${folderOf(record.url)}/${details.file}`, integrity: details.integrity } : null,
+    fallback,
     node: nodeBuildOf(store, name, record),
   };
 }
@@ -161,24 +168,45 @@ function nodeBuildOf(store: ReleaseStore, part: string, { metadata, extras }: Re
 async function fallbackOf(store: ReleaseStore, name: string, url: string) {
   const version = url.split('/').at(-2) ?? '';
   try {
-    const manifest = await store.manifest(name, version);
-    return { url, version, integrity: addressed(folderOf(url), manifest.files) };
+    const { files, details } = await store.manifest(name, version);
+    return {
+      address: {
+        url,
+        version,
+        ...(details
+          ? { details: { url: `${folderOf(url)}/${details.file}`, integrity: details.integrity } }
+          : {}),
+      },
+      // Where there are details, they are asked for in the rare case that they are needed.
+      integrity: details ? {} : addressed(folderOf(url), files),
+    };
   } catch {
     return null; // the release before was taken away: there is simply nothing to fall back to
   }
 }
 
-/** The registry as one document gets it: all of it, or on an isolated path only what owns that path. */
+/**
+ * The registry as one document gets it: all of it, or on an isolated path only what owns that path. Hashes
+ * and preload lists come along for the owner of the path alone, if the shell knows where to get the others.
+ */
 export function snapshotFor(live: LiveRegistry, path: string): RegistrySnapshot {
   const isolated = ISOLATED_PATHS.some((pattern) => matchesPath(pattern, path));
   const remotes = isolated ? live.remotes.filter((remote) => owns(remote.snapshot, path)) : live.remotes;
+  const slim = live.shell.manifest.snapshot >= 2;
+  const isWhole = ({ snapshot, details }: LiveRemote) => !slim || !details || owns(snapshot, path);
   return {
     revision: live.revision,
-    remotes: remotes.map((remote) => remote.snapshot),
-    integrity: Object.assign({}, live.shell.chunks, ...remotes.map((remote) => remote.integrity)) as Record<
-      string,
-      string
-    >,
+    remotes: remotes.map((remote) =>
+      isWhole(remote) || !remote.details
+        ? remote.snapshot
+        : { ...remote.snapshot, preload: {}, details: remote.details },
+    ),
+    integrity: Object.assign(
+      {},
+      live.shell.chunks,
+      ...remotes.map(({ fallback }) => fallback?.integrity),
+      ...remotes.filter(isWhole).map(({ integrity }) => integrity),
+    ) as Record<string, string>,
     isolated,
   };
 }

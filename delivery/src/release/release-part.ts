@@ -194,6 +194,7 @@ function recordOf(manifest: PartManifest, version: string, live: ReleaseRecord |
       preload: manifest.preload,
       files: manifest.files,
       ...(manifest.node ? { node: manifest.node } : {}),
+      ...(manifest.details ? { details: manifest.details } : {}),
       curated: manifest.curated,
     },
   };

@@ -23,6 +23,8 @@ export async function aBuild(
     fonts: [],
     files: { [entry]: `sha384-${createHash('sha384').update(text).digest('base64')}` },
     node: null,
+    details: null,
+    snapshot: 1,
     sourceHash: text,
     shared: {},
     curated: {},

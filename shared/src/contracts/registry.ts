@@ -22,6 +22,8 @@ export const releaseRecordSchema = z.object({
     files: z.record(z.string(), integritySchema),
     /** The build that a server renders with, relative to the folder of the release. Absent: never rendered. */
     node: z.object({ entry: z.string().min(1), integrity: integritySchema }).optional(),
+    /** File with hashes and preload lists, relative to the folder of the release. */
+    details: z.object({ file: z.string().min(1), integrity: integritySchema }).optional(),
     /** Names by curated library: of the shell those it shares, of a remote those it may ask for. */
     curated: z.record(z.string(), z.array(z.string())).optional(),
   }),
@@ -40,6 +42,21 @@ export const registrySchema = z.object({
 });
 export type Registry = z.output<typeof registrySchema>;
 
+/**
+ * What a page has to know of a release before it loads any of it. Documents carry it for the remote that
+ * they begin with; of the others it is fetched when they are needed, and checked against a hash.
+ */
+export const releaseDetailsSchema = z.object({
+  /** Integrity of every script, by file name. */
+  files: z.record(z.string(), integritySchema),
+  /** Files to preload, per path pattern. */
+  preload: z.record(z.string(), z.array(z.string())),
+});
+export type ReleaseDetails = z.output<typeof releaseDetailsSchema>;
+
+const detailsAddressSchema = z.object({ url: z.string(), integrity: integritySchema });
+export type DetailsAddress = z.output<typeof detailsAddressSchema>;
+
 /** One remote as one visitor gets it. */
 export const remoteSnapshotSchema = z.object({
   name: z.string(),
@@ -47,10 +64,15 @@ export const remoteSnapshotSchema = z.object({
   /** Absolute path or URL of the entry file. */
   url: z.string(),
   /** Entry of the previous release, tried when this one cannot be loaded. */
-  fallback: z.object({ url: z.string(), version: z.string() }).optional(),
+  fallback: z
+    .object({ url: z.string(), version: z.string(), details: detailsAddressSchema.optional() })
+    .optional(),
   contract: z.string(),
   routes: z.array(z.string()),
+  /** Empty where `details` is given. */
   preload: z.record(z.string(), z.array(z.string())),
+  /** Where hashes and preload lists are; absent when the snapshot itself holds them. */
+  details: detailsAddressSchema.optional(),
 });
 export type RemoteSnapshot = z.output<typeof remoteSnapshotSchema>;
 
@@ -61,7 +83,7 @@ export type RemoteSnapshot = z.output<typeof remoteSnapshotSchema>;
 export const registrySnapshotSchema = z.object({
   revision: z.number().int().min(0),
   remotes: z.array(remoteSnapshotSchema),
-  /** Integrity of every script file the page may load, by URL. */
+  /** Integrity of the script files that the page begins with, by URL; of others see `details`. */
   integrity: z.record(z.string(), integritySchema),
   /**
    * True on documents that list only the remotes they need (the payment step): paths of other remotes
@@ -70,6 +92,9 @@ export const registrySnapshotSchema = z.object({
   isolated: z.boolean(),
 });
 export type RegistrySnapshot = z.output<typeof registrySnapshotSchema>;
+
+/** 1: hashes of all remotes in the snapshot; 2: those of other remotes in their `details`. */
+export const SNAPSHOT_FORM = 2;
 
 /** Ids of the JSON blocks in the document. */
 export const SNAPSHOT_ELEMENT_ID = 'registry-snapshot';

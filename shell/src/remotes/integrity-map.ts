@@ -3,10 +3,13 @@ declare global {
   var __storefrontIntegrity: Readonly<Record<string, string>> | undefined;
 }
 
-/** Makes the hashes of the snapshot known to the chunk loaders, by absolute address, once and for good. */
+/** Makes hashes known to the chunk loaders, by absolute address. What is known already stays as it is. */
 export function publishIntegrity(integrity: Readonly<Record<string, string>>, base: string): void {
   const absolute = Object.entries(integrity).map(([url, hash]) => [new URL(url, base).href, hash] as const);
-  globalThis.__storefrontIntegrity = Object.freeze(Object.fromEntries(absolute));
+  globalThis.__storefrontIntegrity = Object.freeze({
+    ...Object.fromEntries(absolute),
+    ...globalThis.__storefrontIntegrity,
+  });
 }
 
 /** The hash of a script, whatever its query says (a retry changes the query, not the file). */

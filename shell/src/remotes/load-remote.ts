@@ -1,7 +1,8 @@
 import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
+import type { DetailsAddress, RemoteSnapshot } from '@storefront/shared/contracts/registry';
 
 import { acceptedRemote } from './accepted-remote';
+import { knowDetails } from './release-details';
 import type { LoadedRemote } from './remote-source';
 
 /** Why a remote cannot be shown: for the log, never for the shopper. */
@@ -17,6 +18,7 @@ export class RemoteUnavailable extends Error {
 interface Attempt {
   readonly url: string;
   readonly version: string;
+  readonly details?: DetailsAddress | undefined;
 }
 
 const loaded = new Map<string, Promise<LoadedRemote>>();
@@ -53,12 +55,12 @@ async function firstThatLoads(remote: RemoteSnapshot): Promise<LoadedRemote> {
 /** How often each entry was asked for: only the very first request may use the address that is preloaded. */
 const asked = new Map<string, number>();
 
-function attemptsFor({ url, version, fallback }: RemoteSnapshot): Attempt[] {
+function attemptsFor({ url, version, details, fallback }: RemoteSnapshot): Attempt[] {
   const attempts = [
-    { url: nextAddress(url), version },
-    { url: nextAddress(url), version },
+    { url: nextAddress(url), version, details },
+    { url: nextAddress(url), version, details },
   ];
-  return fallback ? [...attempts, { url: nextAddress(fallback.url), version: fallback.version }] : attempts;
+  return fallback ? [...attempts, { ...fallback, url: nextAddress(fallback.url) }] : attempts;
 }
 
 function nextAddress(url: string): string {
@@ -67,7 +69,8 @@ function nextAddress(url: string): string {
   return times === 0 ? url : `${url}?retry=${times}`;
 }
 
-async function loadFrom(remote: RemoteSnapshot, { url, version }: Attempt): Promise<LoadedRemote> {
+async function loadFrom(remote: RemoteSnapshot, { url, version, details }: Attempt): Promise<LoadedRemote> {
+  if (details) await knowDetails(details);
   const globalName = containerName(url);
   registerRemotes(
     [

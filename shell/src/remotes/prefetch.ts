@@ -1,6 +1,9 @@
 import type { RegistrySnapshot, RemoteSnapshot } from '@storefront/shared/contracts/registry';
 import { matchPath } from 'react-router';
 
+import { integrityOf } from './integrity-map';
+import { knowDetails } from './release-details';
+
 /** The remote that owns a path and the pattern it owns it by. */
 export function ownerOfPath(
   { remotes }: RegistrySnapshot,
@@ -13,28 +16,30 @@ export function ownerOfPath(
   return null;
 }
 
-/** Addresses of the scripts that the page at a path needs beside the shell. */
-export function scriptsOfPath(snapshot: RegistrySnapshot, path: string): readonly string[] {
-  const owner = ownerOfPath(snapshot, path);
-  if (!owner) return [];
-  const { url, preload } = owner.remote;
-  const base = url.slice(0, url.lastIndexOf('/'));
-  return [url, ...(preload[owner.pattern] ?? []).map((file) => `${base}/${file}`)];
+/** The scripts that the page at a path needs beside the shell. */
+export function scriptsOfPage(remote: RemoteSnapshot, files: readonly string[]): readonly string[] {
+  const base = remote.url.slice(0, remote.url.lastIndexOf('/'));
+  return [remote.url, ...files.map((file) => `${base}/${file}`)];
 }
 
 /**
- * Asks the browser to fetch scripts when it has nothing better to do. Nothing is executed, and a script
- * that is asked for already is not asked for again.
+ * Asks the browser to fetch the scripts of a page when it has nothing better to do. Nothing is executed, and
+ * a script that is asked for already is not asked for again.
  */
-export function prefetchScripts(snapshot: RegistrySnapshot, path: string): void {
-  for (const url of scriptsOfPath(snapshot, path)) {
-    if (document.head.querySelector(`link[href="${CSS.escape(url)}"]`)) continue;
+export async function prefetchPage(snapshot: RegistrySnapshot, path: string): Promise<void> {
+  const owner = ownerOfPath(snapshot, path);
+  if (!owner) return;
+  const { remote, pattern } = owner;
+  const preload = remote.details ? await knowDetails(remote.details) : remote.preload;
+  for (const url of scriptsOfPage(remote, preload[pattern] ?? [])) {
+    const { href } = new URL(url, window.location.href);
+    if ([...document.head.querySelectorAll('link')].some((link) => link.href === href)) continue;
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.as = 'script';
     link.href = url;
     link.crossOrigin = 'anonymous';
-    link.integrity = snapshot.integrity[url] ?? '';
+    link.integrity = integrityOf(href) ?? '';
     document.head.append(link);
   }
 }

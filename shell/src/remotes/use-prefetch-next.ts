@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { mayPrefetch, ownerOfPath, prefetchScripts } from './prefetch';
+import { mayPrefetch, ownerOfPath, prefetchPage } from './prefetch';
 import { useRemoteSource } from './remote-source';
 
 /** Safari has no idle callback: there a pause stands in. */
@@ -20,12 +20,10 @@ export function usePrefetchNext(): void {
     if (!owner || snapshot.isolated || !mayPrefetch(Reflect.get(navigator, 'connection'))) return;
     let gone = false;
     const stop = whenIdle(() => {
-      load(owner.remote).then(
-        ({ module }) => {
-          if (!gone && module.leadsTo) prefetchScripts(snapshot, module.leadsTo);
-        },
-        () => {}, // what cannot be loaded says so itself, where it stands
-      );
+      load(owner.remote)
+        .then(({ module }) => (gone || !module.leadsTo ? undefined : prefetchPage(snapshot, module.leadsTo)))
+        // Nobody has asked for it yet; what cannot be loaded says so itself, where it is needed.
+        .catch(() => {});
     });
     return () => {
       gone = true;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { SNAPSHOT_FORM, type ReleaseDetails } from '@storefront/shared/contracts/registry';
 import webpack, { type Compilation, type Stats } from 'webpack';
 
 import { namesProvided, namesUsed } from '../webpack/curated-modules';
@@ -64,6 +65,7 @@ export async function buildFrom(
       : {}),
   });
   const files = integrityOf(outDir);
+  const preload = preloadLists(browser, description);
   const node =
     mode === 'development'
       ? null
@@ -80,10 +82,12 @@ export async function buildFrom(
     contract: description.contract,
     entry: entryFile(browser, part === 'shell' ? 'shell' : globalName),
     routes: description.routes.map((route) => route.path),
-    preload: preloadLists(browser, description),
+    preload,
     fonts: Object.keys(browser.assets).filter((file) => file.includes('-latin-wght-normal.')),
     files,
     node: node && nodeRecord(node, part, outDir),
+    details: part === 'shell' ? null : writeDetails(outDir, { files: scriptsOf(files), preload }),
+    snapshot: SNAPSHOT_FORM,
     sourceHash: sources,
     shared: sharedVersions(),
     curated: curatedNames(part),
@@ -111,6 +115,18 @@ function nodeRecord(compilation: Compilation, part: PartName, outDir: string): P
   if (!file || more.length > 0) throw new Error(`${part} for the server must be one file`);
   const entry = `${NODE_FOLDER}/${file}`;
   return { entry, integrity: integrityOfFile(join(outDir, entry)) };
+}
+
+function writeDetails(outDir: string, details: ReleaseDetails): PartManifest['details'] {
+  const text = JSON.stringify(details);
+  const file = `details.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+  writeFileSync(join(outDir, file), text);
+  return { file, integrity: integrityOfFile(join(outDir, file)) };
+}
+
+/** Nothing but scripts is ever asked for with a hash. */
+function scriptsOf(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.js')));
 }
 
 function curatedNames(part: PartName): Record<string, string[]> {

@@ -20,6 +20,10 @@ export const partManifestSchema = z.object({
   files: z.record(z.string(), integritySchema),
   /** The build that a server renders with, in a folder that is never served; missing in development. */
   node: z.object({ entry: z.string(), integrity: integritySchema }).nullable().default(null),
+  /** File with the hashes and preload lists of a remote, for pages that do not begin with it. */
+  details: z.object({ file: z.string(), integrity: integritySchema }).nullable().default(null),
+  /** Of the shell: the newest form of the snapshot that it can read. */
+  snapshot: z.number().int().default(1),
   /** Hash over everything the build was made from: equal hash, equal build. */
   sourceHash: z.string(),
   /** Exact versions of the singletons: what the shell provides, or what a remote was built against. */
