@@ -9,6 +9,8 @@ export interface ServerProcess {
   /** Ends it the way a power cut would: no handler runs. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** Everything it has said so far. */
+  readonly output: () => string;
 }
 
 export async function startServer(
@@ -22,6 +24,12 @@ export async function startServer(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  const hear = (data: Buffer) => {
+    output += data.toString();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
   await untilItSays(child, ready);
   const end = (signal: NodeJS.Signals) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -29,7 +37,7 @@ export async function startServer(
     child.kill(signal);
     await exited;
   };
-  return { kill: end('SIGKILL'), stop: end('SIGTERM') };
+  return { kill: end('SIGKILL'), stop: end('SIGTERM'), output: () => output };
 }
 
 function untilItSays(child: ChildProcess, ready: RegExp): Promise<void> {

@@ -34,8 +34,19 @@ export interface Storefront {
   readonly provider: (on: boolean) => Promise<void>;
   /** `kill -9`, and a new process on the same folder. */
   readonly crashBackend: () => Promise<void>;
-  /** Runs `npm run release -- …` of a workspace against this storefront's releases. @returns its output */
-  readonly release: (args: readonly string[], workspace?: string) => Promise<string>;
+  /** A second edge server beside the same backend, with releases and settings of its own. */
+  readonly anotherEdge: (env?: Readonly<Record<string, string>>) => Promise<Edge>;
+  /** Runs `npm run release -- …` of a workspace against this storefront's releases, or another's. @returns its output */
+  readonly release: (args: readonly string[], workspace?: string, store?: string) => Promise<string>;
+}
+
+/** An edge server whose releases a test may break. */
+export interface Edge {
+  readonly site: string;
+  readonly releases: string;
+  /** What it has logged so far. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
 }
 
 interface Worker {
@@ -81,7 +92,24 @@ export const test = base.extend<object, Worker>({
           await backendProcess.kill();
           backendProcess = await startBackend();
         },
-        release: (args, workspace = ROOT) => runRelease(args, workspace, env),
+        anotherEdge: async (own = {}) => {
+          const copy = mkdtempSync(join(tmpdir(), 'edge-releases-'));
+          cpSync(releases, copy, { recursive: true });
+          const [ownPort = 0] = await freePorts(1);
+          const ownEnv = { ...env, PORT: String(ownPort), RELEASE_STORE: copy, ...own };
+          const other = await startServer('delivery/src/edge/server.ts', ownEnv, ROOT, /site ready/);
+          return {
+            site: `http://localhost:${ownPort}`,
+            releases: copy,
+            log: other.output,
+            stop: async () => {
+              await other.stop();
+              rmSync(copy, { recursive: true, force: true });
+            },
+          };
+        },
+        release: (args, workspace = ROOT, store = releases) =>
+          runRelease(args, workspace, { ...env, RELEASE_STORE: store }),
       });
       await Promise.all([backendProcess.stop(), edge.stop()]);
       rmSync(dataDir, { recursive: true, force: true });

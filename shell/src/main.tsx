@@ -1,3 +1,4 @@
+import './boot/schemas-without-eval';
 import './remotes/provides';
 
 import { registerPlugins } from '@module-federation/enhanced/runtime';

@@ -152,13 +152,19 @@ async function liveRemote(
       preload: record.extras.preload,
     },
     integrity: addressed(folderOf(record.url), record.extras.files),
-    details: details ? { url: `${folderOf(record.url)}/${details.file}`, integrity: details.integrity } : null,
+    details: details
+      ? { url: `${folderOf(record.url)}/${details.file}`, integrity: details.integrity }
+      : null,
     fallback,
     node: nodeBuildOf(store, name, record),
   };
 }
 
-function nodeBuildOf(store: ReleaseStore, part: string, { metadata, extras }: ReleaseRecord): NodeBuild | null {
+function nodeBuildOf(
+  store: ReleaseStore,
+  part: string,
+  { metadata, extras }: ReleaseRecord,
+): NodeBuild | null {
   if (!extras.node) return null;
   const { version } = metadata;
   const { entry, integrity } = extras.node;

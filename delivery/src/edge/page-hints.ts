@@ -11,7 +11,11 @@ export interface Preload {
 }
 
 /** What a page at a path needs: the shell first, its remote, the chunks of the page, the fonts. */
-export function preloadsFor(live: LiveRegistry, snapshot: RegistrySnapshot, path: string): readonly Preload[] {
+export function preloadsFor(
+  live: LiveRegistry,
+  snapshot: RegistrySnapshot,
+  path: string,
+): readonly Preload[] {
   const { shell } = live;
   const scripts = [
     { url: shell.url, integrity: shell.manifest.files[shell.manifest.entry] ?? '' },
@@ -33,7 +37,9 @@ export function preloadsFor(live: LiveRegistry, snapshot: RegistrySnapshot, path
 export function linkHeader(preloads: readonly Preload[], config: StorefrontConfig, nonce: string): string[] {
   const origin = new URL(config.backendUrl).origin;
   return [
-    ...(origin === config.siteUrl ? [] : [`<${origin}>; rel=preconnect`, `<${origin}>; rel=preconnect; crossorigin`]),
+    ...(origin === config.siteUrl
+      ? []
+      : [`<${origin}>; rel=preconnect`, `<${origin}>; rel=preconnect; crossorigin`]),
     ...preloads.map(({ url, as, integrity }) =>
       integrity
         ? `<${url}>; rel=preload; as=${as}; crossorigin=anonymous; integrity="${integrity}"; nonce="${nonce}"`
@@ -45,10 +51,10 @@ export function linkHeader(preloads: readonly Preload[], config: StorefrontConfi
 /** And as elements, for whatever takes headers away on the path to the visitor. */
 export function preloadElements(preloads: readonly Preload[], nonce: string): string {
   return preloads
-    .map(({ url, as, integrity }) =>
-      integrity
-        ? `<link rel="preload" as="${as}" href="${url}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`
-        : `<link rel="preload" as="${as}" type="font/woff2" href="${url}" crossorigin="anonymous">`,
+    .map(({ url, as, integrity = '' }) =>
+      as === 'script'
+        ? `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`
+        : `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`,
     )
     .join('\n');
 }

@@ -10,7 +10,7 @@ import type { NodeBuild, RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderSettings {
   readonly threads: number;
-  /** How long loaders and rendering may take together, before the page goes out unrendered. */
+  /** How long a page may wait for its turn, and then take, before it goes out unrendered. */
   readonly limitMs: number;
   readonly maxWaiting: number;
   readonly maxBuilds: number;
@@ -56,7 +56,7 @@ export function createPageRenderer({
   log,
   now = () => Date.now(),
 }: RendererDependencies): PageRenderer {
-  const pool = createRenderPool({ ...settings, log });
+  const pool = createRenderPool({ ...settings, waitMs: settings.limitMs, log });
   const cache = new PageCache(settings.cacheBytes, now);
   const underway = new Map<string, Promise<Rendered | null>>();
 
@@ -135,17 +135,11 @@ function keyFor(live: LiveRegistry, url: URL, today: string): string {
   return [live.shell.version, owner?.name, owner?.version, today, url.pathname, query].join(' ');
 }
 
-function taskFor(
-  live: LiveRegistry,
-  url: URL,
-  config: StorefrontConfig,
-  limitMs: number,
-): RenderTask | null {
+function taskFor(live: LiveRegistry, url: URL, config: StorefrontConfig, limitMs: number): RenderTask | null {
   const owner = ownerOf(live, url.pathname);
   if (!live.shell.node || (owner && !owner.node)) return null;
-  const remotes: Record<string, NodeBuild> =
-    owner?.node ? { [owner.snapshot.name]: owner.node } : {};
-  const { integrity: _unused, ...snapshot } = snapshotFor(live, url.pathname);
+  const remotes: Record<string, NodeBuild> = owner?.node ? { [owner.snapshot.name]: owner.node } : {};
+  const snapshot = snapshotFor(live, url.pathname);
   return {
     url: url.href,
     shell: live.shell.node,

@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 import { Piscina } from 'piscina';
 
+import { Gate } from './gate';
 import type { RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderPoolOptions {
   readonly threads: number;
   /** Pages that may wait for a thread; what comes beyond is not rendered. */
   readonly maxWaiting: number;
+  /** How long one of them may wait. */
+  readonly waitMs: number;
   /** Releases that threads load before they are replaced by new ones. */
   readonly maxBuilds: number;
   readonly log: (event: object, message: string) => void;
@@ -34,66 +37,91 @@ const THREAD_MEMORY_MB = 512;
  * is ended with its thread. What a release leaves behind in memory goes with the thread as well, which is
  * why threads are replaced after a number of releases, without a page being lost.
  */
-export function createRenderPool({ threads, maxWaiting, maxBuilds, log }: RenderPoolOptions): RenderPool {
+export function createRenderPool({
+  threads,
+  maxWaiting,
+  waitMs,
+  maxBuilds,
+  log,
+}: RenderPoolOptions): RenderPool {
+  const gate = new Gate({ places: threads * PAGES_AT_ONCE, maxWaiting, waitMs });
   let generation = 0;
   let builds = new Set<string>();
-  let pool = startThreads(threads, maxWaiting);
-  const closing = new Set<Promise<void>>();
-
-  function retire(old: Piscina): void {
-    const ended = old.close().then(
-      () => {},
-      (error: unknown) => log({ err: error }, 'a retired renderer did not end by itself'),
-    );
-    closing.add(ended);
-    void ended.finally(() => closing.delete(ended));
-  }
+  let crew = hireCrew(threads);
 
   function noteBuilds(task: RenderTask): void {
-    const named = [task.shell, ...Object.values(task.remotes)].map(({ part, version }) => `${part} ${version}`);
+    const named = [task.shell, ...Object.values(task.remotes)].map(
+      ({ part, version }) => `${part} ${version}`,
+    );
     const fresh = named.filter((name) => !builds.has(name));
     if (fresh.length > 0 && builds.size > 0 && builds.size + fresh.length > maxBuilds) {
       generation += 1;
       log({ generation, builds: builds.size }, 'renderers replaced after many releases');
-      const old = pool;
-      pool = startThreads(threads, maxWaiting);
+      void crew.retire();
+      crew = hireCrew(threads);
       builds = new Set();
-      retire(old);
     }
     for (const name of named) builds.add(name);
   }
 
+  async function renderNow(task: RenderTask): Promise<RenderOutcome> {
+    noteBuilds(task);
+    const stuck = new AbortController();
+    const limit = setTimeout(() => stuck.abort(), task.limitMs + GRACE_MS);
+    try {
+      return await crew.render(task, stuck.signal);
+    } catch (error) {
+      if (stuck.signal.aborted) throw new Error('the renderer was stuck and was ended', { cause: error });
+      throw error;
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
   return {
     async render(task) {
-      noteBuilds(task);
-      const stuck = new AbortController();
-      const limit = setTimeout(() => stuck.abort(), task.limitMs + GRACE_MS);
       try {
-        return (await pool.run(task, { signal: stuck.signal })) as RenderOutcome;
+        return await gate.through(() => renderNow(task));
       } catch (error) {
-        return { kind: 'not-rendered', reason: stuck.signal.aborted ? 'the renderer was stuck' : wordsOf(error) };
-      } finally {
-        clearTimeout(limit);
+        return { kind: 'not-rendered', reason: wordsOf(error) };
       }
     },
-    async close() {
-      retire(pool);
-      await Promise.all(closing);
-    },
+    close: () => crew.retire(),
     generation: () => generation,
   };
 }
 
-function startThreads(threads: number, maxWaiting: number): Piscina {
-  return new Piscina({
+/** Threads that are hired and let go together. */
+interface Crew {
+  readonly render: (task: RenderTask, signal: AbortSignal) => Promise<RenderOutcome>;
+  /** Ends the threads once the pages in work are finished. */
+  readonly retire: () => Promise<void>;
+}
+
+function hireCrew(threads: number): Crew {
+  const pool = new Piscina({
     filename: fileURLToPath(new URL('render-worker.ts', import.meta.url)),
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: PAGES_AT_ONCE,
-    maxQueue: maxWaiting,
-    closeTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
   });
+  const inWork = new Set<Promise<unknown>>();
+  return {
+    async render(task, signal) {
+      const rendering: Promise<RenderOutcome> = pool.run(task, { signal });
+      inWork.add(rendering);
+      try {
+        return await rendering;
+      } finally {
+        inWork.delete(rendering);
+      }
+    },
+    async retire() {
+      await Promise.allSettled(inWork);
+      await pool.destroy();
+    },
+  };
 }
 
 function wordsOf(error: unknown): string {

@@ -15,7 +15,10 @@ import type { NodeBuild, RenderOutcome, RenderTask } from './render-task';
  */
 
 const shellSchema = z.object({
-  provided: z.record(z.string(), z.custom<object>((module) => typeof module === 'object')),
+  provided: z.record(
+    z.string(),
+    z.custom<object>((module) => typeof module === 'object'),
+  ),
   renderPage: z.custom<(order: object) => Promise<Rendered>>((render) => typeof render === 'function'),
 });
 type Shell = z.output<typeof shellSchema>;
@@ -42,7 +45,10 @@ export default async function render(task: RenderTask): Promise<RenderOutcome> {
     });
     return { kind: 'rendered', rendered: renderedSchema.parse(rendered) };
   } catch (error) {
-    return { kind: 'not-rendered', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return {
+      kind: 'not-rendered',
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 }
 

@@ -116,7 +116,13 @@ interactive, against
 async function printDeepLinks(from: Browser): Promise<void> {
   const deal = await anyDeal();
   console.log('\nA cold deep link, federated and rendered (at most 3 rounds):');
-  for (const path of ['/', `/deals/${deal}`, '/search?destinationId=1', '/booking/personalise', '/about-us']) {
+  for (const path of [
+    '/',
+    `/deals/${deal}`,
+    '/search?destinationId=1',
+    '/booking/personalise',
+    '/about-us',
+  ]) {
     const { rounds, requests, interactive } = await visit(from, `http://localhost:${sitePorts[0]}${path}`);
     console.log(
       `  ${path.padEnd(28)} rounds ${rounds}, requests ${String(requests).padStart(2)}, ` +

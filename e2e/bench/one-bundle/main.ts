@@ -1,3 +1,5 @@
+import '../../../shell/src/boot/schemas-without-eval';
+
 import { bootstrap } from '../../../shell/src/boot/bootstrap';
 import { readSnapshot } from '../../../shell/src/boot/read-snapshot';
 import { publishIntegrity } from '../../../shell/src/remotes/integrity-map';

@@ -46,6 +46,8 @@ describe('text of the back office', () => {
   });
 
   it('[DEC-103] gives links no way back to the page', () => {
-    expect(cleanHtml(DOMPurify, '<a href="https://example.com">x</a>')).toContain('rel="noopener noreferrer"');
+    expect(cleanHtml(DOMPurify, '<a href="https://example.com">x</a>')).toContain(
+      'rel="noopener noreferrer"',
+    );
   });
 });

@@ -13,7 +13,11 @@ export interface LoadedPage {
 }
 
 /** The page of a remote under one of its path patterns. Rejects when the remote or its chunk cannot be had. */
-export async function pageOf(source: RemoteSource, remote: RemoteSnapshot, path: string): Promise<LoadedPage> {
+export async function pageOf(
+  source: RemoteSource,
+  remote: RemoteSnapshot,
+  path: string,
+): Promise<LoadedPage> {
   const { module, version } = await source.load(remote);
   const load = module.routes.find((candidate) => candidate.path === path)?.lazy;
   if (typeof load !== 'function') throw new Error(`${remote.name} ${version} has no page for ${path}`);

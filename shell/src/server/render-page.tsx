@@ -86,7 +86,8 @@ export async function renderPage(order: RenderOrder): Promise<Rendered> {
     styles: [...stylesOf(styleCache, body), { key: 'drawn', ids: [], css: plain.css }],
     hydration: {
       remote: matched && { name: matched.name, version: matched.version },
-      today: runtime.clock.today(), loaderData: wire,
+      today: runtime.clock.today(),
+      loaderData: wire,
       errors,
     },
     sharedForSeconds: answer.statusCode === 200 ? sharedFor(answer) : null,

@@ -60,9 +60,7 @@ export async function buildFrom(
     ...common,
     platform: 'browser',
     outDir,
-    ...(unfederated
-      ? { unfederatedEntry: unfederated.browser, oneFile: unfederated.split === 'none' }
-      : {}),
+    ...(unfederated ? { unfederatedEntry: unfederated.browser, oneFile: unfederated.split === 'none' } : {}),
   });
   const files = integrityOf(outDir);
   const preload = preloadLists(browser, description);

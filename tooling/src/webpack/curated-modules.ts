@@ -50,7 +50,9 @@ function zodNames(source: string): string[] {
 }
 
 function exportedNames(module: string): string[] {
-  return [...module.matchAll(/^export \{(?<names>[^}]*)\}/gm)].flatMap(({ groups }) => listed(groups?.['names']));
+  return [...module.matchAll(/^export \{(?<names>[^}]*)\}/gm)].flatMap(({ groups }) =>
+    listed(groups?.['names']),
+  );
 }
 
 function objectKeys(module: string): string[] {

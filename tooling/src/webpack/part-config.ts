@@ -11,6 +11,9 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { sharedExternals } from './node-externals';
 import { shareTable } from './share-table';
 
+/** Layer of everything that runs in a worker: files named `.worker.ts` and what they import. */
+const WORKER_LAYER = 'worker';
+
 export interface PartConfigOptions {
   readonly outDir: string;
   readonly mode: 'production' | 'development';
@@ -144,6 +147,7 @@ function commonConfig(
           exclude: /node_modules/,
           use: { loader: 'swc-loader', options: swcOptions(development, served) },
         },
+        { test: /\.worker\.ts$/, layer: WORKER_LAYER },
         { test: /\.(woff2|png|svg|avif|webp)$/, type: 'asset/resource' },
       ],
     },
@@ -153,15 +157,24 @@ function commonConfig(
       // All files of a page are asked for at once, and a browser asks for six at a time.
       splitChunks: { chunks: 'async', maxAsyncRequests: 3 },
     },
+    // Modules of a worker are told apart by their layer.
+    experiments: { layers: true },
     performance: { hints: false },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
       ...(development ? [] : [routerForProduction()]),
+      librariesOfWorkers(),
     ],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(WORKSPACE_ROOT, '.cache/webpack'),
-      name: [part, platform, mode, served ? 'served' : '', unfederatedEntry ? `one-bundle${oneFile ? '-file' : ''}` : '']
+      name: [
+        part,
+        platform,
+        mode,
+        served ? 'served' : '',
+        unfederatedEntry ? `one-bundle${oneFile ? '-file' : ''}` : '',
+      ]
         .filter(Boolean)
         .join('-'),
       buildDependencies: {
@@ -214,6 +227,14 @@ function routerForProduction(): webpack.NormalModuleReplacementPlugin {
       userRequest: production(createData.userRequest),
       context: resource && dirname(resource),
     });
+  });
+}
+
+/** Where there is no page there is no share scope either: a worker gets the libraries themselves. */
+function librariesOfWorkers(): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(/^(react-router|zod)$/, (data: unknown) => {
+    const wanted = data as { request: string; contextInfo: { issuerLayer?: string } };
+    if (wanted.contextInfo.issuerLayer === WORKER_LAYER) wanted.request = `whole-${wanted.request}`;
   });
 }
 

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { registrySchema } from '@storefront/shared/contracts/registry';
+import type { Page } from '@playwright/test';
+
+import { releaseChanged } from '../support/changed-release';
+import { expect, test, type Storefront } from '../support/storefront';
+
+/** One address for every path pattern that any remote owns; a new pattern without one fails the test. */
+const EXAMPLES: Readonly<Record<string, { readonly path: string; readonly status?: number }>> = {
+  '/': { path: '/' },
+  '/all-deals': { path: '/all-deals' },
+  '/cruise-deals': { path: '/cruise-deals' },
+  '/page/:pageId': { path: '/page/no-such-page', status: 404 },
+  '/group/:groupId': { path: '/group/no-such-group', status: 404 },
+  '/search': { path: '/search?destinationId=1' },
+  '/holiday-details/:hotelKey': { path: '/holiday-details/any' },
+  '/deal/:dealId': { path: '/deal/DEAL' },
+  '/deals/:dealId': { path: '/deals/DEAL' },
+  '/booking/personalise': { path: '/booking/personalise' },
+  '/booking/passengers': { path: '/booking/passengers' },
+  '/booking/payment': { path: '/booking/payment' },
+  '/booking/confirmation': { path: '/booking/confirmation' },
+};
+const STATIC = ['/about-us', '/contact-us', '/customer-service', '/privacy-policy', '/terms-and-conditon'];
+
+const HEADING = 'Discover Your Perfect Holiday Escape';
+
+async function dealOf({ backend }: Storefront): Promise<{ id: string; name: string }> {
+  const answer = (await (await fetch(`${backend}/api/getAllDeals`)).json()) as {
+    deals: readonly { data: { dealId: string | number; HotelName?: string; hotelName?: string } }[];
+  };
+  const id = /"dealId":"?(?<id>[\w-]+)/.exec(JSON.stringify(answer))?.groups?.['id'] ?? '';
+  const one = await (await fetch(`${backend}/api/getDealById/${id}`)).text();
+  return { id, name: /"HotelName":"(?<name>[^"]+)"/.exec(one)?.groups?.['name'] ?? '' };
+}
+
+function pathsOf({ releases }: Storefront, deal: string) {
+  const registry = registrySchema.parse(JSON.parse(readFileSync(join(releases, 'registry.json'), 'utf8')));
+  const patterns = Object.entries(registry.microFrontends)
+    .filter(([name]) => !name.endsWith('/shell'))
+    .flatMap(([, records]) => records[0]?.extras.routes ?? []);
+  const owned = patterns.map((pattern) => {
+    const example = EXAMPLES[pattern];
+    if (!example) throw new Error(`${pattern} has no example in this test`);
+    return { path: example.path.replace('DEAL', deal), status: example.status ?? 200 };
+  });
+  return [...owned, ...STATIC.map((path) => ({ path, status: 200 })), { path: '/no-such-page', status: 404 }];
+}
+
+/** Everything that the page complains of; a status of 404 is what some pages are asked for. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const expected = /status of 404/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+async function answering(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['booted'] === 'true');
+}
+
+test('every route of every remote is rendered on the server with its status', async ({ storefront }) => {
+  const deal = await dealOf(storefront);
+  for (const { path, status } of pathsOf(storefront, deal.id)) {
+    const answer = await fetch(storefront.site + path);
+    expect(answer.status, path).toBe(status);
+    expect(answer.headers.get('server-timing'), path).toMatch(/desc="(renderer|cache)"/);
+    expect(await answer.text(), path).toMatch(/<div id="root"><a href="#content"/);
+  }
+});
+
+test('no route complains when the browser takes it over, nor does the policy', async ({
+  page,
+  storefront,
+}) => {
+  const deal = await dealOf(storefront);
+  const complaints = complaintsOf(page);
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  for (const { path } of pathsOf(storefront, deal.id)) {
+    await page.goto(storefront.site + path);
+    await answering(page);
+    await page.waitForTimeout(200);
+    expect(complaints, path).toEqual([]);
+  }
+});
+
+test('[ROUTE-01] [ROUTE-05] home and deal page hold content, title, description, canonical link and structured data', async ({
+  storefront,
+}) => {
+  const deal = await dealOf(storefront);
+  const home = await (await fetch(`${storefront.site}/`)).text();
+  expect(home).toContain(HEADING);
+  expect(home).toMatch(/<title>Package holidays, city breaks and cruises \| Sandpiper<\/title>/);
+  expect(home).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(home).toContain(`<link rel="canonical" href="${storefront.site}/"`);
+  expect(home).toContain('"@type":"TravelAgency"');
+  expect(home).toContain('<noscript><p>Searching and booking here need JavaScript.');
+  expect(home.match(/href="\/deals\/[^"]+"/g)?.length, 'deals in the page').toBeGreaterThanOrEqual(3);
+
+  const page = await (await fetch(`${storefront.site}/deal/${deal.id}`)).text();
+  expect(page).toContain(`<title>${deal.name} | Sandpiper</title>`);
+  expect(page).toMatch(/<meta name="description" content="[^"]{10,}"/);
+  // Both addresses of a deal are known by one.
+  expect(page).toContain(`<link rel="canonical" href="${storefront.site}/deals/${deal.id}"`);
+  expect(page).toMatch(/"@type":"Product"[^<]+"priceCurrency":"GBP"/);
+  expect(page).toContain('"@type":"BreadcrumbList"');
+  expect(page).toContain('Hotel Details');
+});
+
+test('an unknown deal is a page of its own with the status 404, and is not to be indexed', async ({
+  storefront,
+}) => {
+  const answer = await fetch(`${storefront.site}/deals/no-such-deal`);
+  const html = await answer.text();
+  expect(answer.status).toBe(404);
+  expect(html).toContain('Error Loading Deal');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home and deal page read well and their links work', async ({ page, storefront }) => {
+    await page.goto(storefront.site);
+    await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+    const card = page.getByRole('article').first();
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/deals\/|\/deal\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hotel Details' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All Deals' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All Deals' })).toBeVisible();
+  });
+});
+
+test('a release, its rollback and a canary change the rendered page of the running server', async ({
+  storefront,
+  browser,
+}) => {
+  const edge = await storefront.anotherEdge();
+  const headingFor = async (cookie = '') => {
+    const html = await (await fetch(edge.site, { headers: { cookie } })).text();
+    return /data-page-heading[^>]*>(?<text>[^<]+)</.exec(html)?.groups?.['text'];
+  };
+  const change = { part: 'mfe-discovery', from: HEADING };
+  expect(await headingFor()).toBe(HEADING);
+
+  await releaseChanged(edge.releases, { ...change, to: 'Released while it ran' });
+  expect(await headingFor()).toBe('Released while it ran');
+  await storefront.release(['rollback', 'mfe-discovery', '--why', 'test'], undefined, edge.releases);
+  expect(await headingFor()).toBe(HEADING);
+
+  await releaseChanged(edge.releases, { ...change, to: 'For a few', canary: 30 });
+  const [few, many] = await Promise.all([
+    headingFor('storefront-bucket=29'),
+    headingFor('storefront-bucket=30'),
+  ]);
+  expect([few, many]).toEqual(['For a few', HEADING]);
+  const answer = await fetch(edge.site);
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^storefront-bucket=\d+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+
+  // The browser of such a visitor takes over what it was given, and stays with it.
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'storefront-bucket', value: '3', url: edge.site }]);
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  await page.goto(edge.site);
+  await answering(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'For a few' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.close();
+
+  await storefront.release(['promote', 'mfe-discovery'], undefined, edge.releases);
+  expect(await headingFor('storefront-bucket=99')).toBe('For a few');
+  expect((await fetch(edge.site)).headers.get('set-cookie')).toBeNull();
+  await edge.stop();
+});
+
+test('200 visitors at once see nothing of each other, and none is lost while renderers are replaced', async ({
+  storefront,
+}) => {
+  const edge = await storefront.anotherEdge({
+    RENDER_MAX_BUILDS: '5',
+    RENDER_MAX_WAITING: '300',
+    RENDER_LIMIT_MS: '20000',
+  });
+  const release = (round: number) =>
+    releaseChanged(edge.releases, {
+      part: 'mfe-search',
+      from: round === 0 ? 'Nobody pays for a place.' : `Round ${round - 1}.`,
+      to: `Round ${round}.`,
+    });
+  const visit = async (marker: string) => {
+    const answer = await fetch(`${edge.site}/search?destinationId=1&hotel=${marker}`);
+    const html = await answer.text();
+    const body = /<div id="root">.*?<script type="application\/json"/s.exec(html)?.[0] ?? '';
+    expect(answer.status).toBe(200);
+    expect(new Set(body.match(/marker-[\w-]+/g)), marker).toEqual(new Set([marker]));
+  };
+  const crowd = (round: number, size: number) =>
+    Promise.all(Array.from({ length: size }, (_, index) => visit(`marker-${round}-${index}-x`)));
+
+  for (let round = 0; round < 3; round += 1) {
+    await crowd(round, 5);
+    await release(round);
+  }
+  // The shell and four versions of the remote are loaded; the next one is too many.
+  await crowd(3, 5);
+  const everyone = crowd(4, 200);
+  await release(3);
+  await Promise.all([everyone, crowd(5, 20)]).finally(() => console.log(edge.log()));
+
+  expect(edge.log()).toContain('renderers replaced after many releases');
+  expect(edge.log()).not.toContain('page not rendered');
+  await edge.stop();
+});
