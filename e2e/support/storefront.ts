@@ -13,6 +13,9 @@ import { startServer } from './server-process';
 /** The day on which journeys are made. */
 export const TODAY = '2026-11-21';
 
+/** Edge servers that a test may run beside the first; the backend knows their origins from the start. */
+const MORE_EDGES = 12;
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface DemoState {
@@ -64,7 +67,7 @@ export const test = base.extend<object, Worker>({
       cpSync(process.env['JOURNEY_RELEASES'] ?? join(ROOT, '.cache/journeys/releases'), releases, {
         recursive: true,
       });
-      const [port = 0, backendPort = 0, gatewayPort = 0] = await freePorts(3);
+      const [port = 0, backendPort = 0, gatewayPort = 0, ...morePorts] = await freePorts(3 + MORE_EDGES);
       const env = {
         PORT: String(port),
         BACKEND_PORT: String(backendPort),
@@ -72,6 +75,9 @@ export const test = base.extend<object, Worker>({
         DATA_DIR: dataDir,
         RELEASE_STORE: releases,
         MARKET_TODAY: TODAY,
+        STOREFRONT_ORIGINS: [port, ...morePorts].map((one) => `http://localhost:${one}`).join(','),
+        // Two browsers and all servers share two processors here.
+        RENDER_LIMIT_MS: '5000',
       };
       const startBackend = () => startServer('backend/src/server.ts', env, ROOT, /backend ready/);
       let backendProcess = await startBackend();
@@ -95,7 +101,8 @@ export const test = base.extend<object, Worker>({
         anotherEdge: async (own = {}) => {
           const copy = mkdtempSync(join(tmpdir(), 'edge-releases-'));
           cpSync(releases, copy, { recursive: true });
-          const [ownPort = 0] = await freePorts(1);
+          const ownPort = morePorts.shift();
+          if (ownPort === undefined) throw new Error('too many edge servers at once');
           const ownEnv = { ...env, PORT: String(ownPort), RELEASE_STORE: copy, ...own };
           const other = await startServer('delivery/src/edge/server.ts', ownEnv, ROOT, /site ready/);
           return {
@@ -105,6 +112,7 @@ export const test = base.extend<object, Worker>({
             stop: async () => {
               await other.stop();
               rmSync(copy, { recursive: true, force: true });
+              morePorts.push(ownPort);
             },
           };
         },

@@ -11,7 +11,7 @@ import type { ReleaseStore } from '../store/release-store';
 
 import { answerPage } from './answer-page';
 import { FAVICON } from './favicon';
-import { liveRegistryReader } from './live-registry';
+import { BUCKETS, liveRegistryReader } from './live-registry';
 import { serveReleaseFiles } from './release-files';
 
 export interface EdgeOptions {
@@ -41,6 +41,10 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
         log: (event, message) => app.log.warn(event, message),
       })
     : null;
+  app.addHook('onReady', async () => {
+    // Without a registry there is nothing to load yet; the first request says what is missing.
+    if (renderer) await live(BUCKETS).then(renderer.warm, () => {});
+  });
   app.addHook('onClose', async () => renderer?.close());
 
   // Release files bring their own compressed copies; this is for documents, which differ by their nonce.

@@ -24,6 +24,8 @@ export interface PageAnswer {
 }
 
 export interface PageRenderer {
+  /** Loads what is live before the first visitor comes. Never rejects. */
+  readonly warm: (live: LiveRegistry) => Promise<void>;
   /** Never rejects. */
   readonly answer: (live: LiveRegistry, url: URL) => Promise<PageAnswer>;
   readonly empty: (patterns: readonly string[]) => number;
@@ -95,6 +97,11 @@ export function createPageRenderer({
   }
 
   return {
+    async warm({ shell, remotes }) {
+      if (!shell.node) return;
+      const builds = remotes.flatMap(({ snapshot, node }) => (node ? [[snapshot.name, node] as const] : []));
+      await pool.warm({ shell: shell.node, remotes: Object.fromEntries(builds) });
+    },
     async answer(live, asked) {
       const url = renderedAddress(asked, config.siteUrl);
       if (url.pathname.startsWith(NEVER_KEPT) || url.search.length > LONGEST_KEPT_QUERY) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 
 import { Gate } from './gate';
-import type { RenderOutcome, RenderTask } from './render-task';
+import type { Builds, RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderPoolOptions {
   readonly threads: number;
@@ -17,6 +17,8 @@ export interface RenderPoolOptions {
 }
 
 export interface RenderPool {
+  /** Has the threads load what most pages need, before the first visitor comes. Never rejects. */
+  readonly warm: (builds: Builds) => Promise<void>;
   /** Never rejects: a page that is not rendered says why. */
   readonly render: (task: RenderTask) => Promise<RenderOutcome>;
   /** Lets the pages in work be finished. */
@@ -49,7 +51,24 @@ export function createRenderPool({
   let builds = new Set<string>();
   let crew = hireCrew(threads);
 
-  function noteBuilds(task: RenderTask): void {
+  /** New threads take over once they have loaded what is needed now; until then the old ones go on. */
+  async function replaceCrew(needed: Builds): Promise<void> {
+    const next = hireCrew(threads);
+    await warmUp(next, needed);
+    const old = crew;
+    crew = next;
+    await old.retire();
+  }
+
+  async function warmUp(fresh: Crew, needed: Builds): Promise<void> {
+    try {
+      await fresh.warm(needed);
+    } catch (error) {
+      log({ reason: wordsOf(error) }, 'a release cannot be loaded on the server');
+    }
+  }
+
+  function noteBuilds(task: Builds): void {
     const named = [task.shell, ...Object.values(task.remotes)].map(
       ({ part, version }) => `${part} ${version}`,
     );
@@ -57,9 +76,8 @@ export function createRenderPool({
     if (fresh.length > 0 && builds.size > 0 && builds.size + fresh.length > maxBuilds) {
       generation += 1;
       log({ generation, builds: builds.size }, 'renderers replaced after many releases');
-      void crew.retire();
-      crew = hireCrew(threads);
       builds = new Set();
+      void replaceCrew(task);
     }
     for (const name of named) builds.add(name);
   }
@@ -79,6 +97,10 @@ export function createRenderPool({
   }
 
   return {
+    async warm(needed) {
+      noteBuilds(needed);
+      await warmUp(crew, needed);
+    },
     async render(task) {
       try {
         return await gate.through(() => renderNow(task));
@@ -93,6 +115,7 @@ export function createRenderPool({
 
 /** Threads that are hired and let go together. */
 interface Crew {
+  readonly warm: (builds: Builds) => Promise<void>;
   readonly render: (task: RenderTask, signal: AbortSignal) => Promise<RenderOutcome>;
   /** Ends the threads once the pages in work are finished. */
   readonly retire: () => Promise<void>;
@@ -108,6 +131,10 @@ function hireCrew(threads: number): Crew {
   });
   const inWork = new Set<Promise<unknown>>();
   return {
+    async warm(builds) {
+      // The pool gives each of them to the thread that has least to do: one to each.
+      await Promise.all(Array.from({ length: threads }, () => pool.run(builds, { name: 'warm' })));
+    },
     async render(task, signal) {
       const rendering: Promise<RenderOutcome> = pool.run(task, { signal });
       inWork.add(rendering);

@@ -11,12 +11,16 @@ export interface NodeBuild {
   readonly integrity: string;
 }
 
-/** One page to render; nothing in it belongs to one visitor. */
-export interface RenderTask {
-  readonly url: string;
+/** The builds that pages are rendered with. */
+export interface Builds {
   readonly shell: NodeBuild;
-  /** By name, the remotes of the snapshot that have a Node build. */
+  /** By name, the remotes that have a Node build. */
   readonly remotes: Readonly<Record<string, NodeBuild>>;
+}
+
+/** One page to render; nothing in it belongs to one visitor. */
+export interface RenderTask extends Builds {
+  readonly url: string;
   readonly snapshot: RegistrySnapshot;
   readonly config: StorefrontConfig;
   /** How long the loaders and the rendering may take. */

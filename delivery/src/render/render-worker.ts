@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { z } from 'zod';
 
 import { builtinsOf, loadNodeBuild, sharedOf } from './node-build';
-import type { NodeBuild, RenderOutcome, RenderTask } from './render-task';
+import type { Builds, NodeBuild, RenderOutcome, RenderTask } from './render-task';
 
 /*
  * One thread that renders. It keeps the builds that it has loaded, so that a release is read once; the pool
@@ -52,17 +52,23 @@ export default async function render(task: RenderTask): Promise<RenderOutcome> {
   }
 }
 
+/** Loads builds before a page needs them. Rejects when one cannot be loaded. */
+export async function warm(builds: Builds): Promise<void> {
+  const shell = await shellOf(builds.shell);
+  await Promise.all(Object.keys(builds.remotes).map((name) => remoteOf(builds, shell, name)));
+}
+
 function shellOf(build: NodeBuild): Promise<Shell> {
   return once(shells, build.version, async () =>
     shellSchema.parse(await loadNodeBuild(build, builtinsOf(nodeRequire))),
   );
 }
 
-function remoteOf(task: RenderTask, shell: Shell, name: string): Promise<unknown> {
-  const build = task.remotes[name];
+function remoteOf(builds: Builds, shell: Shell, name: string): Promise<unknown> {
+  const build = builds.remotes[name];
   if (!build) return Promise.reject(new Error(`${name} was released without a build for the server`));
   // Bound to its shell: the same release under another shell gets that one's React.
-  return once(remotes, `${task.shell.version} ${name} ${build.version}`, async () => {
+  return once(remotes, `${builds.shell.version} ${name} ${build.version}`, async () => {
     const exports = await loadNodeBuild(build, sharedOf(shell.provided, `${name} ${build.version}`));
     return remoteSchema.parse(exports).remote;
   });
