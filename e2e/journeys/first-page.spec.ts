@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 
 import { registrySchema } from '@storefront/shared/contracts/registry';
@@ -186,6 +187,52 @@ test('a release, its rollback and a canary change the rendered page of the runni
   expect(await headingFor('storefront-bucket=99')).toBe('For a few');
   expect((await fetch(edge.site)).headers.get('set-cookie')).toBeNull();
   await edge.stop();
+});
+
+test('a page that everyone may be shown is kept, told to caches, and forgotten when its content changes', async ({
+  storefront,
+}) => {
+  const edge = await storefront.anotherEdge({ EDGE_TOKEN: 'a-token-for-this-test' });
+  const ask = async (path: string) => {
+    const { headers } = await fetch(edge.site + path);
+    return [headers.get('server-timing'), headers.get('cache-control')];
+  };
+  const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+  expect(await ask('/all-deals')).toEqual(['page;desc="renderer"', shared]);
+  expect(await ask('/all-deals')).toEqual(['page;desc="cache"', shared]);
+  expect(await ask('/search?destinationId=1')).toEqual(['page;desc="renderer"', 'private, no-cache']);
+  expect(await ask('/booking/passengers')).toEqual(['page;desc="renderer"', 'no-store']);
+  expect(await ask('/booking/passengers')).toEqual(['page;desc="renderer"', 'no-store']);
+
+  const answer = await fetch(`${edge.site}/edge/empty`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer a-token-for-this-test', 'content-type': 'application/json' },
+    body: JSON.stringify({ paths: ['/all-deals', '/deals/*'] }),
+  });
+  expect(await answer.json()).toEqual({ emptied: 1 });
+  expect(await ask('/all-deals')).toEqual(['page;desc="renderer"', shared]);
+  await edge.stop();
+});
+
+test('browsers that wait are told early what the page needs', async ({ storefront }) => {
+  const hints = await new Promise<string[]>((resolve, reject) => {
+    const asked = request(`${storefront.site}/search?destinationId=77`, {
+      headers: { 'sec-fetch-mode': 'navigate' },
+    });
+    asked.on('information', ({ statusCode, rawHeaders }) => {
+      if (statusCode === 103) resolve(rawHeaders.filter((_value, index) => index % 2 === 1));
+    });
+    asked.on('response', () => reject(new Error('no early hints came')));
+    asked.on('error', reject);
+    asked.end();
+  });
+  const all = hints.join(', ');
+  expect(all).toMatch(
+    /\/releases\/shell\/[^>]+\.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-/,
+  );
+  expect(all).toMatch(/\/releases\/mfe-search\/[^>]+\.js>; rel=preload; as=script/);
+  expect(all).toMatch(/\.woff2>; rel=preload; as=font/);
+  expect(all).toContain(`<${storefront.backend}>; rel=preconnect`);
 });
 
 test('200 visitors at once see nothing of each other, and none is lost while renderers are replaced', async ({

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { portIsFree } from '../start/port-is-free';
 import { releaseMissing } from '../start/release-missing';
@@ -12,9 +14,14 @@ runCommand(async () => {
   await refuseTakenPorts(environment);
   await releaseMissing(folderStore(environment.releaseStore), (line) => console.log(line));
 
+  // Whoever publishes content tells the edge server which pages it touched (docs/rendering.md).
+  const shared = {
+    EDGE_TOKEN: environment.edgeToken ?? randomBytes(24).toString('hex'),
+    EDGE_URL: `http://localhost:${environment.port}`,
+  };
   const children = [
-    runChild('backend', 'backend/src/server.ts', {}, /backend ready on \S+/),
-    runChild('site', 'delivery/src/edge/server.ts', {}, /site ready on \S+/),
+    runChild('backend', 'backend/src/server.ts', shared, /backend ready on \S+/),
+    runChild('site', 'delivery/src/edge/server.ts', shared, /site ready on \S+/),
   ];
   stopTogether(children);
   await Promise.all(children.map((child) => child.ready));

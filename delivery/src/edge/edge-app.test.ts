@@ -113,4 +113,55 @@ describe('the edge server', () => {
     expect((await other.inject('/')).body).not.toContain('<script>alert');
     await other.close();
   });
+
+  it('draws the bucket of a visitor while a canary runs, and shares the visitors as stated', async () => {
+    const store = folderStore(join(root, 'store'));
+    await releaseBuild(store, await aBuild(root, 'mfe-search', 'canary', { routes: ['/search'] }), {
+      why: 'test',
+      canary: 10,
+    });
+    const versions = new Map<string, number>();
+    for (let visitor = 0; visitor < 1_000; visitor += 1) {
+      const { body, headers } = await app.inject('/search');
+      const version = snapshotIn(body).remotes.find(({ name }) => name === 'mfe-search')?.version ?? '';
+      versions.set(version, (versions.get(version) ?? 0) + 1);
+      expect(headers['set-cookie']).toMatch(/^storefront-bucket=\d{1,2};/);
+    }
+    const canary = Math.min(...versions.values());
+    expect(versions.size).toBe(2);
+    // Binomial with p = 0.1: outside of five standard deviations less often than once in a million runs.
+    expect(Math.abs(canary - 100)).toBeLessThan(5 * Math.sqrt(1_000 * 0.1 * 0.9));
+
+    const same = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        app.inject({ url: '/search', headers: { cookie: 'storefront-bucket=9' } }),
+      ),
+    );
+    expect(new Set(same.map(({ body }) => snapshotIn(body).remotes[0]?.version)).size).toBe(1);
+    expect(same[0]?.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('sets no cookie while no canary runs', async () => {
+    expect((await app.inject('/')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('lets nobody empty the page cache without the token', async () => {
+    const store = folderStore(join(root, 'store'));
+    const guarded = await edgeApp({
+      store,
+      storeFolder: join(root, 'store'),
+      config: storefrontConfigSchema.parse({}),
+      render: { threads: 1, limitMs: 100, maxWaiting: 1, maxBuilds: 5, cacheBytes: 1_000 },
+      token: 'a-token-of-some-length',
+    });
+    const post = (authorization: string, payload: object = {}) =>
+      guarded.inject({ method: 'POST', url: '/edge/empty', headers: { authorization }, payload });
+
+    expect((await post('')).statusCode).toBe(401);
+    expect((await post('Bearer something-else-here')).statusCode).toBe(401);
+    expect((await post('Bearer a-token-of-some-length')).json()).toEqual({ emptied: 0 });
+    expect((await post('Bearer a-token-of-some-length', { paths: ['no-slash'] })).statusCode).toBe(400);
+    expect((await app.inject({ method: 'POST', url: '/edge/empty' })).statusCode).toBe(404);
+    await guarded.close();
+  });
 });

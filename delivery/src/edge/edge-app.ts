@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { createPageRenderer, type RenderSettings } from '../render/page-renderer';
+import { createRenderPool } from '../render/render-pool';
 import type { ReleaseStore } from '../store/release-store';
 
 import { answerPage } from './answer-page';
@@ -34,11 +35,13 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const live = liveRegistryReader(store, storeFolder, (error) =>
     app.log.error(error, 'registry not readable'),
   );
+  const note = (event: object, message: string) => app.log.warn(event, message);
   const renderer = options.render
     ? createPageRenderer({
         config,
         settings: options.render,
-        log: (event, message) => app.log.warn(event, message),
+        pool: createRenderPool({ ...options.render, waitMs: options.render.limitMs, log: note }),
+        log: note,
       })
     : null;
   app.addHook('onReady', async () => {

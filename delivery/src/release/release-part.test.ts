@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { aBuild } from '../testing/build-builder';
 import { folderStore } from '../store/folder-store';
 
-import { liveRecord, releaseBuild, ReleaseRefused, rollBack } from './release-part';
+import { canaryRecord, liveRecord, promote, releaseBuild, ReleaseRefused, rollBack } from './release-part';
 
 let root: string;
 beforeEach(async () => {
@@ -112,6 +112,69 @@ describe('releasing', () => {
     await expect(released('mfe-search', 'two', { routes: ['/search'] })).resolves.toMatchObject({
       changed: true,
     });
+  });
+
+  it('refuses a remote that asks for more of a curated library than the live shell shares', async () => {
+    await released('shell', 'shell', { contract: '1.0.0', curated: { 'react-router': ['Link'] } });
+
+    await expect(
+      released('mfe-search', 'one', {
+        routes: ['/search'],
+        curated: { 'react-router': ['Link', 'useFetcher'] },
+      }),
+    ).rejects.toThrow('mfe-search uses useFetcher of react-router, which the live shell');
+  });
+
+  it('refuses a shell that would no longer share what a live remote asks for', async () => {
+    await released('shell', 'shell', { contract: '1.0.0', curated: { zod: ['z', 'uuid'] } });
+    await released('mfe-search', 'one', { routes: ['/search'], curated: { zod: ['uuid'] } });
+
+    await expect(released('shell', 'next', { contract: '1.0.0', curated: { zod: ['z'] } })).rejects.toThrow(
+      /mfe-search 1\.0\.0-\w+ uses uuid of zod, which this shell would no longer share/,
+    );
+  });
+});
+
+describe('a canary', () => {
+  const store = () => folderStore(join(root, 'store'));
+  const canaryOf = async (text: string, canary: number) =>
+    releaseBuild(store(), await aBuild(root, 'mfe-deal', text, { routes: ['/deal/:id'] }), {
+      ...why,
+      canary,
+    });
+  const shares = async () => {
+    const registry = await store().registry();
+    return [liveRecord(registry, 'mfe-deal'), canaryRecord(registry, 'mfe-deal')].map(
+      (record) => record && [record.metadata.version, record.deployment?.traffic],
+    );
+  };
+
+  it('stands beside the live version with its share, and is promoted for everyone', async () => {
+    const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    const second = await canaryOf('two', 10);
+    expect(await shares()).toEqual([
+      [first.version, 90],
+      [second.version, 10],
+    ]);
+
+    await promote(store(), 'mfe-deal', why);
+    expect(await shares()).toEqual([[second.version, 100], null]);
+    expect(liveRecord(await store().registry(), 'mfe-deal')?.fallbackUrl).toContain(first.version);
+    await expect(promote(store(), 'mfe-deal', why)).rejects.toThrow('No canary of mfe-deal is running.');
+  });
+
+  it('is what a rollback takes back first, and is never rolled back to', async () => {
+    const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    const second = await released('mfe-deal', 'two', { routes: ['/deal/:id'] });
+    await canaryOf('three', 25);
+
+    expect((await rollBack(store(), 'mfe-deal', null, why)).version).toBe(second.version);
+    expect(await shares()).toEqual([[second.version, 100], null]);
+    expect((await rollBack(store(), 'mfe-deal', null, why)).version).toBe(first.version);
+  });
+
+  it('needs a release that the others stay with', async () => {
+    await expect(canaryOf('one', 10)).rejects.toThrow('mfe-deal has no release yet');
   });
 });
 

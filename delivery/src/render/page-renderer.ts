@@ -5,7 +5,7 @@ import { ukDateOf } from '@storefront/shared/dates/iso-date';
 import { ownerOf, snapshotFor, type LiveRegistry } from '../edge/live-registry';
 
 import { PageCache } from './page-cache';
-import { createRenderPool } from './render-pool';
+import type { RenderPool } from './render-pool';
 import type { NodeBuild, RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderSettings {
@@ -35,7 +35,8 @@ export interface PageRenderer {
 
 interface RendererDependencies {
   readonly config: StorefrontConfig;
-  readonly settings: RenderSettings;
+  readonly settings: Pick<RenderSettings, 'limitMs' | 'cacheBytes'>;
+  readonly pool: RenderPool;
   readonly log: (event: object, message: string) => void;
   readonly now?: () => number;
 }
@@ -55,12 +56,14 @@ const CAMPAIGN_PARAMETER = /^(utm_.*|gclid|fbclid|msclkid)$/;
 export function createPageRenderer({
   config,
   settings,
+  pool,
   log,
   now = () => Date.now(),
 }: RendererDependencies): PageRenderer {
-  const pool = createRenderPool({ ...settings, waitMs: settings.limitMs, log });
   const cache = new PageCache(settings.cacheBytes, now);
   const underway = new Map<string, Promise<Rendered | null>>();
+  /** Counts how often pages were forgotten: what was begun before may show what has changed. */
+  let era = 0;
 
   async function render(live: LiveRegistry, url: URL): Promise<Rendered | null> {
     const task = taskFor(live, url, config, settings.limitMs);
@@ -87,12 +90,15 @@ export function createPageRenderer({
   function renderOnce(key: string, live: LiveRegistry, url: URL): Promise<Rendered | null> {
     const running = underway.get(key);
     if (running) return running;
+    const begunIn = era;
     const rendering = render(live, url).then((rendered) => {
-      if (rendered?.kind === 'page') cache.set(key, url.pathname, rendered);
+      if (rendered?.kind === 'page' && begunIn === era) cache.set(key, url.pathname, rendered);
       return rendered;
     });
     underway.set(key, rendering);
-    void rendering.finally(() => underway.delete(key));
+    void rendering.finally(() => {
+      if (underway.get(key) === rendering) underway.delete(key);
+    });
     return rendering;
   }
 
@@ -113,7 +119,11 @@ export function createPageRenderer({
       const rendering = renderOnce(key, live, url);
       return kept ? answerOf(kept.page, 'stale-cache') : answerOf(await rendering, 'renderer');
     },
-    empty: (patterns) => cache.empty(patterns),
+    empty(patterns) {
+      era += 1;
+      underway.clear();
+      return cache.empty(patterns);
+    },
     close: () => pool.close(),
     generation: () => pool.generation(),
   };
@@ -137,9 +147,7 @@ function renderedAddress(asked: URL, siteUrl: string): URL {
 
 function keyFor(live: LiveRegistry, url: URL, today: string): string {
   const owner = ownerOf(live, url.pathname)?.snapshot;
-  const query = new URLSearchParams(url.search);
-  query.sort();
-  return [live.shell.version, owner?.name, owner?.version, today, url.pathname, query].join(' ');
+  return [live.shell.version, owner?.name, owner?.version, today, url.pathname, url.search].join(' ');
 }
 
 function taskFor(live: LiveRegistry, url: URL, config: StorefrontConfig, limitMs: number): RenderTask | null {

@@ -47,13 +47,14 @@ export function createRenderPool({
   log,
 }: RenderPoolOptions): RenderPool {
   const gate = new Gate({ places: threads * PAGES_AT_ONCE, maxWaiting, waitMs });
+  const onBroken = (error: unknown) => log({ reason: wordsOf(error) }, 'a renderer broke');
   let generation = 0;
   let builds = new Set<string>();
-  let crew = hireCrew(threads);
+  let crew = hireCrew(threads, onBroken);
 
   /** New threads take over once they have loaded what is needed now; until then the old ones go on. */
   async function replaceCrew(needed: Builds): Promise<void> {
-    const next = hireCrew(threads);
+    const next = hireCrew(threads, onBroken);
     await warmUp(next, needed);
     const old = crew;
     crew = next;
@@ -121,14 +122,17 @@ interface Crew {
   readonly retire: () => Promise<void>;
 }
 
-function hireCrew(threads: number): Crew {
+function hireCrew(threads: number, onBroken: (error: unknown) => void): Crew {
   const pool = new Piscina({
-    filename: fileURLToPath(new URL('render-worker.ts', import.meta.url)),
+    filename: fileURLToPath(new URL('render-thread.mjs', import.meta.url)),
+    execArgv: [],
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: PAGES_AT_ONCE,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
   });
+  // A thread that breaks outside of any page: the pool starts another, and the server goes on.
+  pool.on('error', onBroken);
   const inWork = new Set<Promise<unknown>>();
   return {
     async warm(builds) {
@@ -136,7 +140,7 @@ function hireCrew(threads: number): Crew {
       await Promise.all(Array.from({ length: threads }, () => pool.run(builds, { name: 'warm' })));
     },
     async render(task, signal) {
-      const rendering: Promise<RenderOutcome> = pool.run(task, { signal });
+      const rendering: Promise<RenderOutcome> = pool.run(task, { signal, name: 'render' });
       inWork.add(rendering);
       try {
         return await rendering;

@@ -32,7 +32,8 @@ const nodeRequire = createRequire(import.meta.url);
 const shells = new Map<string, Promise<Shell>>();
 const remotes = new Map<string, Promise<unknown>>();
 
-export default async function render(task: RenderTask): Promise<RenderOutcome> {
+/** Never rejects. */
+export async function render(task: RenderTask): Promise<RenderOutcome> {
   try {
     const shell = await shellOf(task.shell);
     const rendered = await shell.renderPage({

@@ -47,6 +47,7 @@ const env = {
   GATEWAY_PORT: String(gatewayPort),
   DATA_DIR: dataDir,
   MARKET_TODAY: TODAY,
+  STOREFRONT_ORIGINS: sitePorts.map((port) => `http://localhost:${port}`).join(','),
 };
 const servers: ServerProcess[] = [
   await startServer('backend/src/server.ts', { ...env, PORT: String(sitePorts[0]) }, ROOT, /backend ready/),

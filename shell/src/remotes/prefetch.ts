@@ -48,6 +48,6 @@ export async function prefetchPage(snapshot: RegistrySnapshot, path: string): Pr
 export function mayPrefetch(connection: unknown): boolean {
   if (typeof connection !== 'object' || connection === null) return true;
   const saving = 'saveData' in connection && connection.saveData === true;
-  const slow = 'effectiveType' in connection && /2g$/.test(String(connection.effectiveType));
+  const slow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g');
   return !saving && !slow;
 }

@@ -1,6 +1,6 @@
 import { STYLE_ATTRIBUTE } from '../hydration/inline-styles';
 
-const TAG_WITH_STYLE = /<[a-z][a-z0-9-]*\s[^<>]*?\sstyle="[^"]*"[^<>]*>/g;
+const TAG_WITH_STYLE = /<[a-z][a-z0-9-]*(?:\s[^<>]*?)?\sstyle="[^"]*"[^<>]*>/g;
 const STYLE = /\sstyle="(?<css>[^"]*)"/;
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { CURATED_MODULES, namesProvided, namesUsed } from './curated-modules';
 import { SHARED_REQUESTS, shareTable } from './share-table';
 
 const root = join(__dirname, '../../..');
@@ -11,6 +12,27 @@ describe('the share table', () => {
     const imported = [...provides.matchAll(/^import '([^']+)';$/gm)].map(([, request]) => request);
 
     expect([...SHARED_REQUESTS].sort()).toEqual(imported.sort());
+  });
+
+  it('lists exactly what the shell hands to remotes on a server', () => {
+    const provided = readFileSync(join(root, 'shell/src/server/provided.ts'), 'utf8');
+    const imported = [...provided.matchAll(/^import \* as \w+ from '([^']+)';$/gm)].map(
+      ([, request]) => request,
+    );
+
+    expect([...SHARED_REQUESTS].sort()).toEqual(imported.sort());
+  });
+
+  it('shares of the curated libraries what the parts use, and knows what that is', () => {
+    const provided = namesProvided();
+    const used = namesUsed('mfe-discovery');
+
+    expect(Object.keys(provided).sort()).toEqual(Object.keys(CURATED_MODULES).sort());
+    expect(used['react-router']).toEqual(expect.arrayContaining(['Link', 'useLoaderData', 'useNavigate']));
+    expect(used['zod']).toEqual(expect.arrayContaining(['object', 'string', 'array']));
+    for (const [library, names] of Object.entries(used)) {
+      expect(provided[library]).toEqual(expect.arrayContaining([...names]));
+    }
   });
 
   it('lets no remote bring a copy of its own and writes every version range out', () => {

@@ -1,0 +1,177 @@
+import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import type { PartManifest } from '@storefront/tooling/build/part-manifest';
+
+import type { LiveRegistry } from '../edge/live-registry';
+
+import { createPageRenderer } from './page-renderer';
+import type { NodeBuild, RenderOutcome, RenderTask } from './render-task';
+
+const config = storefrontConfigSchema.parse({ siteUrl: 'https://shop.test', marketToday: '2026-11-21' });
+
+function nodeBuild(part: string, version: string): NodeBuild {
+  return { part, version, file: `/${part}/${version}`, integrity: 'sha384-x' };
+}
+
+function liveWith(version: string, otherVersion = '1'): LiveRegistry {
+  const remote = (name: string, own: string, routes: string[]) => ({
+    snapshot: { name, version: own, url: `/${name}/${own}/x.js`, contract: '^1.0.0', routes, preload: {} },
+    integrity: {},
+    details: null,
+    fallback: null,
+    node: nodeBuild(name, own),
+  });
+  return {
+    revision: 1,
+    shell: {
+      version: 'shell-1',
+      url: '/shell/1/shell.js',
+      base: '/shell/1',
+      manifest: { routes: ['/about-us'], preload: {}, snapshot: 2 } as unknown as PartManifest,
+      chunks: {},
+      node: nodeBuild('shell', '1'),
+    },
+    remotes: [
+      remote('mfe-discovery', version, ['/', '/all-deals']),
+      remote('mfe-checkout', otherVersion, ['/booking/payment']),
+    ],
+    hasCanary: false,
+  };
+}
+
+function setUp(answer: (task: RenderTask) => Promise<RenderOutcome> | RenderOutcome) {
+  const tasks: RenderTask[] = [];
+  const logged: object[] = [];
+  let now = 0;
+  const renderer = createPageRenderer({
+    config,
+    settings: { limitMs: 100, cacheBytes: 1e6 },
+    pool: {
+      warm: async () => {},
+      render: async (task) => {
+        tasks.push(task);
+        return answer(task);
+      },
+      close: async () => {},
+      generation: () => 0,
+    },
+    log: (event) => logged.push(event),
+    now: () => now,
+  });
+  return { renderer, tasks, logged, pass: (ms: number) => (now += ms) };
+}
+
+function rendered(body: string, sharedForSeconds: number | null = 60): RenderOutcome {
+  const page: RenderedPage = {
+    kind: 'page',
+    status: 200,
+    head: '',
+    body,
+    styles: [],
+    hydration: { remote: null, today: '2026-11-21', loaderData: {}, errors: {} },
+    sharedForSeconds,
+  };
+  return { kind: 'rendered', rendered: page };
+}
+
+const at = (path: string) => new URL(path, 'https://evil.test');
+
+describe('rendering pages', () => {
+  it('lets nothing of the visitor near a page but path and query, without campaign parameters', async () => {
+    const { renderer, tasks } = setUp(() => rendered('home'));
+    await renderer.answer(liveWith('1'), at('/?utm_source=mail&gclid=1&sort=price'));
+
+    expect(tasks[0]?.url).toBe('https://shop.test/?sort=price');
+  });
+
+  it('renders a page once for all who ask for it at the same time, and keeps it', async () => {
+    const { renderer, tasks } = setUp(() => rendered('home'));
+    const live = liveWith('1');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => renderer.answer(live, at('/'))));
+
+    expect(tasks).toHaveLength(1);
+    expect(new Set(answers.map(({ from }) => from))).toEqual(new Set(['renderer']));
+    expect((await renderer.answer(live, at('/'))).from).toBe('cache');
+  });
+
+  it('shows a stale page while it renders the next one', async () => {
+    let version = 'old';
+    const { renderer, pass } = setUp(() => rendered(version));
+    const live = liveWith('1');
+    await renderer.answer(live, at('/'));
+    version = 'new';
+    pass(61_000);
+
+    expect(await renderer.answer(live, at('/'))).toMatchObject({
+      from: 'stale-cache',
+      rendered: { body: 'old' },
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await renderer.answer(live, at('/'))).toMatchObject({ from: 'cache', rendered: { body: 'new' } });
+  });
+
+  it('goes on showing a stale page when rendering fails', async () => {
+    let broken = false;
+    const { renderer, pass } = setUp(() =>
+      broken ? { kind: 'not-rendered', reason: 'backend down' } : rendered('home'),
+    );
+    const live = liveWith('1');
+    await renderer.answer(live, at('/'));
+    broken = true;
+    pass(61_000);
+
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await renderer.answer(live, at('/'))).from).toBe('stale-cache');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+
+  it('forgets with a release what the released remote has drawn, and nothing else', async () => {
+    const { renderer, tasks } = setUp(() => rendered('page'));
+    await renderer.answer(liveWith('1'), at('/'));
+    await renderer.answer(liveWith('1', '2'), at('/')); // checkout was released
+    expect(tasks).toHaveLength(1);
+    await renderer.answer(liveWith('2', '2'), at('/')); // discovery was released
+    expect(tasks).toHaveLength(2);
+  });
+
+  it('never keeps a page of the booking, whatever it says of itself', async () => {
+    const { renderer, tasks } = setUp(() => rendered('payment', 60));
+    const live = liveWith('1');
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await renderer.answer(live, at('/booking/payment'))).from).toBe('renderer');
+    }
+    expect(tasks).toHaveLength(3);
+  });
+
+  it('keeps no page whose rendering began before its content changed', async () => {
+    let finish = (_outcome: RenderOutcome) => {};
+    const { renderer, tasks } = setUp(
+      () =>
+        new Promise<RenderOutcome>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const live = liveWith('1');
+    const early = renderer.answer(live, at('/'));
+    await new Promise((resolve) => setImmediate(resolve));
+    renderer.empty(['/']);
+    finish(rendered('old'));
+    await early;
+
+    const late = renderer.answer(live, at('/'));
+    await new Promise((resolve) => setImmediate(resolve));
+    finish(rendered('new'));
+    expect(await late).toMatchObject({ from: 'renderer', rendered: { body: 'new' } });
+    expect(tasks).toHaveLength(2);
+  });
+
+  it('logs remote and version of a page that is left for the browser', async () => {
+    const { renderer, logged } = setUp(() => ({ kind: 'not-rendered', reason: 'thrown' }));
+
+    expect(await renderer.answer(liveWith('7'), at('/'))).toEqual({ rendered: null, from: 'nowhere' });
+    expect(logged).toEqual([
+      { remote: 'mfe-discovery', version: '7', shell: 'shell-1', path: '/', reason: 'thrown' },
+    ]);
+  });
+});
