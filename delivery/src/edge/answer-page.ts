@@ -43,6 +43,12 @@ export async function answerPage(
     ...securityHeaders(config, nonce, url.pathname, underDevelopment?.url),
     'cache-control': cacheControl(url.pathname, live, rendered),
     'server-timing': `page;desc="${from}"`,
+    // Scripts stay out of it: a page with a main picture wants them after that (ADR 6).
+    link: linkHeader(
+      preloads.filter(({ as }) => as === 'font'),
+      config,
+      nonce,
+    ),
   });
   if (live.hasCanary && !visitor.known) {
     reply.header('set-cookie', bucketCookie(visitor.bucket, config.siteUrl));

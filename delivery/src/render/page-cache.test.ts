@@ -9,7 +9,7 @@ function aPage(overrides: Partial<RenderedPage> = {}): RenderedPage {
     head: '',
     body: 'x'.repeat(1_000),
     styles: [],
-    hydration: { remote: null, today: '2026-11-21', loaderData: {}, errors: {} },
+    hydration: { remote: null, readable: true, today: '2026-11-21', loaderData: {}, errors: {} },
     sharedForSeconds: 60,
     ...overrides,
   };

@@ -68,7 +68,7 @@ function rendered(body: string, sharedForSeconds: number | null = 60): RenderOut
     head: '',
     body,
     styles: [],
-    hydration: { remote: null, today: '2026-11-21', loaderData: {}, errors: {} },
+    hydration: { remote: null, readable: true, today: '2026-11-21', loaderData: {}, errors: {} },
     sharedForSeconds,
   };
   return { kind: 'rendered', rendered: page };

@@ -9,6 +9,8 @@ import { isoDateSchema } from '../dates/iso-date';
 export const hydrationSchema = z.object({
   /** The remote whose routes were rendered; `null` on pages of the shell. */
   remote: z.object({ name: z.string(), version: z.string() }).nullable(),
+  /** Whether the page says what it has to say as it stands; a frame or a search without results does not. */
+  readable: z.boolean(),
   /** The day in the United Kingdom on which it was rendered (DEC-100). */
   today: isoDateSchema,
   /** Loader data by route id; the values under the keys in `arriving` were promises. */

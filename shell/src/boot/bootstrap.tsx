@@ -57,10 +57,11 @@ export async function bootstrap(
     />
   );
 
-  if (!hydration) {
+  const drawAnew = () => {
+    held?.release();
     createRoot(root).render(app(createRouter(source, runtime)));
-    return;
-  }
+  };
+  if (!hydration) return drawAnew();
   const outcome = await routerToHydrate({ source, runtime, hydration, drawn });
   switch (outcome.kind) {
     case 'same':
@@ -69,11 +70,11 @@ export async function bootstrap(
       return;
     case 'other-release':
       // The release before stepped in: it draws the page anew, for it may differ from what stands there.
-      held?.release();
-      createRoot(root).render(app(createRouter(source, runtime)));
-      return;
+      return drawAnew();
     case 'unavailable':
       console.error(outcome.cause);
+      // A frame is nothing to read: the panel says more, and can try again.
+      if (!hydration.readable) return drawAnew();
       showBootNotice(document);
   }
 }

@@ -78,6 +78,7 @@ export async function renderPage(order: RenderOrder): Promise<Rendered> {
   );
 
   const plain = withoutInlineStyles(body);
+  const sharedForSeconds = answer.statusCode === 200 ? sharedFor(answer) : null;
   return {
     kind: 'page',
     status: answer.statusCode,
@@ -86,11 +87,12 @@ export async function renderPage(order: RenderOrder): Promise<Rendered> {
     styles: [...stylesOf(styleCache, body), { key: 'drawn', ids: [], css: plain.css }],
     hydration: {
       remote: matched && { name: matched.name, version: matched.version },
+      readable: sharedForSeconds !== null || answer.statusCode !== 200,
       today: runtime.clock.today(),
       loaderData: wire,
       errors,
     },
-    sharedForSeconds: answer.statusCode === 200 ? sharedFor(answer) : null,
+    sharedForSeconds,
   };
 }
 
