@@ -104,7 +104,7 @@ test('[ROUTE-01] [ROUTE-05] home and deal page hold content, title, description,
   expect(home).toMatch(/<meta name="description" content="[^"]{20,}"/);
   expect(home).toContain(`<link rel="canonical" href="${storefront.site}/"`);
   expect(home).toContain('"@type":"TravelAgency"');
-  expect(home).toContain('<noscript><p>Searching and booking here need JavaScript.');
+  expect(home).toContain('<noscript><p class="no-script">Searching and booking here need JavaScript.');
   expect(home.match(/href="\/deals\/[^"]+"/g)?.length, 'deals in the page').toBeGreaterThanOrEqual(3);
 
   const page = await (await fetch(`${storefront.site}/deal/${deal.id}`)).text();

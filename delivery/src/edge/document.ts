@@ -39,12 +39,12 @@ export function storefrontDocument(input: DocumentInput): string {
 ${page ? page.head : `<title>${escapeHtml(config.seller.brand)}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page ? criticalStyles(page, nonce) : ''}
-<style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}</style>
+<style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}${NO_SCRIPT}</style>
 ${preloadElements(paintsPicture ? preloads.filter(({ as }) => as === 'font') : preloads, nonce)}
 </head>
 <body>
-${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
 <noscript>${noScript(config, page !== null)}</noscript>
+${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
 <script type="application/json" id="${SNAPSHOT_ELEMENT_ID}">${inlineJson(snapshot)}</script>
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
 ${page ? `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${inlineJson(page.hydration)}</script>` : ''}
@@ -99,6 +99,9 @@ function criticalStyles({ styles }: RenderedPage, nonce: string): string {
 const NOTICE_PAGE =
   '.boot{display:none;max-width:36rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}.boot[data-shown]{display:block}';
 
+const NO_SCRIPT =
+  '.no-script{margin:0;padding:.75rem 1rem;background:#fff3d1;color:#10233a;font:1rem/1.5 system-ui,sans-serif;text-align:center}.no-script a{color:inherit;white-space:nowrap}';
+
 const NOTICE_BAR =
   '.boot{display:none;position:fixed;z-index:70;inset:auto 0 0;margin:0;padding:.75rem 1rem;background:#10233a;color:#fff;font:1rem/1.5 system-ui,sans-serif;text-align:center}' +
   '.boot a{color:inherit;display:inline-block;padding:.5rem}.boot[data-shown]{display:block}[data-booted] .boot{display:none}';
@@ -115,8 +118,8 @@ function noticeBar({ seller }: StorefrontConfig): string {
 
 function noScript({ seller }: StorefrontConfig, readable: boolean): string {
   return readable
-    ? `<p>Searching and booking here need JavaScript. You can read every page, or book by phone: ${phoneLink(seller.phone)}.</p>`
-    : `<p>This page needs JavaScript. You can book by phone: ${phoneLink(seller.phone)}.</p>`;
+    ? `<p class="no-script">Searching and booking here need JavaScript. You can read our pages, or book by phone: ${phoneLink(seller.phone)}.</p>`
+    : `<p class="no-script">This page needs JavaScript. You can book by phone: ${phoneLink(seller.phone)}.</p>`;
 }
 
 function phoneLink(phone: string): string {
