@@ -50,6 +50,10 @@ function pathsOf({ releases }: Storefront, deal: string) {
   return [...owned, ...STATIC.map((path) => ({ path, status: 200 })), { path: '/no-such-page', status: 404 }];
 }
 
+function rootOf(html: string): string {
+  return /<div id="root">.*?<div class="boot"/s.exec(html)?.[0] ?? '';
+}
+
 /** Everything that the page complains of; a status of 404 is what some pages are asked for. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -94,7 +98,7 @@ test('no route complains when the browser takes it over, nor does the policy', a
   }
 });
 
-test('[ROUTE-01] [ROUTE-05] home and deal page hold content, title, description, canonical link and structured data', async ({
+test('[ROUTE-01] [ROUTE-04] [ROUTE-05] [DEC-01] home and deal page hold content, title, description, canonical link and structured data', async ({
   storefront,
 }) => {
   const deal = await dealOf(storefront);
@@ -115,6 +119,8 @@ test('[ROUTE-01] [ROUTE-05] home and deal page hold content, title, description,
   expect(page).toMatch(/"@type":"Product"[^<]+"priceCurrency":"GBP"/);
   expect(page).toContain('"@type":"BreadcrumbList"');
   expect(page).toContain('Hotel Details');
+  const other = await (await fetch(`${storefront.site}/deals/${deal.id}`)).text();
+  expect(rootOf(other)).toBe(rootOf(page));
 });
 
 test('an unknown deal is a page of its own with the status 404, and is not to be indexed', async ({

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type {
   BookingSession,
   ChosenPackage,
@@ -10,11 +9,11 @@ import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { Stack } from '@storefront/shared/ui/stack';
 import { Steps } from '@storefront/shared/ui/steps';
-import { from, space } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
 import { BookingNotFound } from './booking-not-found';
+import { columnsStyles, pageStyles } from './booking-layout.styles';
 import { BOOKING_STEPS, STEP_LABELS, type StepName } from './booking-steps';
 import { OfferCountdown } from './offer-countdown';
 
@@ -69,19 +68,3 @@ export function redirectFor(step: StepName, reached: BookingStep): string | null
   const wanted = BOOKING_STEPS.indexOf(step);
   return wanted > BOOKING_STEPS.indexOf(reached) ? `/booking/${reached}` : null;
 }
-
-const pageStyles = css`
-  display: grid;
-  gap: ${space.l};
-  padding-top: ${space.l};
-`;
-
-const columnsStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-
-  ${from.large} {
-    grid-template-columns: minmax(0, 1fr) 380px;
-  }
-`;

@@ -1,12 +1,11 @@
-import { css } from '@emotion/react';
 import { PageHead } from '@storefront/shared/page/page-head';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
 import { Steps } from '@storefront/shared/ui/steps';
-import { from, space } from '@storefront/shared/ui/tokens';
 
+import { columnsStyles, pageStyles } from './booking-layout.styles';
 import { BOOKING_STEPS, STEP_LABELS, type StepName } from './booking-steps';
 
 interface BookingLoadingProps {
@@ -39,19 +38,3 @@ export function BookingLoading({ step, title }: BookingLoadingProps) {
     </Container>
   );
 }
-
-const pageStyles = css`
-  display: grid;
-  gap: ${space.l};
-  padding-top: ${space.l};
-`;
-
-const columnsStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-
-  ${from.large} {
-    grid-template-columns: minmax(0, 1fr) 380px;
-  }
-`;

@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import { from, space } from '@storefront/shared/ui/tokens';
+
+// A step and the frame that a server draws of it must stand in the same places.
+export const pageStyles = css`
+  display: grid;
+  gap: ${space.l};
+  padding-top: ${space.l};
+`;
+
+export const columnsStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) 380px;
+  }
+`;
