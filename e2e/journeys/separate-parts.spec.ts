@@ -183,6 +183,7 @@ test('a changed script of a remote is refused by the browser, and the page says 
   await page.goto(`${storefront.site}/search?destinationId=101`);
   await expect(page.getByRole('heading', { name: 'This part of the page is unavailable' })).toBeVisible();
   expect(ran).toBe(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('payment is a document of its own, with the code of the shell and the checkout alone', async ({

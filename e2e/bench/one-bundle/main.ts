@@ -11,5 +11,6 @@ const nonce = document.currentScript?.nonce ?? '';
 publishIntegrity(readSnapshot(document).integrity, window.location.href);
 void bootstrap(nonce, (snapshot) => ({
   snapshot: withBundledRemotes(snapshot),
+  loaded: (name) => ({ module: bundledRemote(name), version: 'bundled' }),
   load: async ({ name }) => ({ module: bundledRemote(name), version: 'bundled' }),
 }));

@@ -21,7 +21,12 @@ interface Attempt {
   readonly details?: DetailsAddress | undefined;
 }
 
-const loaded = new Map<string, Promise<LoadedRemote>>();
+const loading = new Map<string, Promise<LoadedRemote>>();
+const present = new Map<string, LoadedRemote>();
+
+export function loadedRemote(name: string): LoadedRemote | null {
+  return present.get(name) ?? null;
+}
 
 /**
  * Loads a remote of the snapshot: its release, the same once more under another query (a hung request
@@ -30,13 +35,16 @@ const loaded = new Map<string, Promise<LoadedRemote>>();
  * @throws RemoteUnavailable when every way failed. The next call tries again from the start.
  */
 export function loadRemote(remote: RemoteSnapshot): Promise<LoadedRemote> {
-  const known = loaded.get(remote.name);
+  const known = loading.get(remote.name);
   if (known) return known;
 
-  const loading = firstThatLoads(remote);
-  loaded.set(remote.name, loading);
-  loading.catch(() => loaded.delete(remote.name));
-  return loading;
+  const attempt = firstThatLoads(remote);
+  loading.set(remote.name, attempt);
+  attempt.then(
+    (outcome) => present.set(remote.name, outcome),
+    () => loading.delete(remote.name),
+  );
+  return attempt;
 }
 
 async function firstThatLoads(remote: RemoteSnapshot): Promise<LoadedRemote> {

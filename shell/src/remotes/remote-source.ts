@@ -16,6 +16,8 @@ export interface RemoteSource {
   readonly snapshot: RegistrySnapshot;
   /** Rejects when the remote cannot be had; the next call tries again from the start. */
   readonly load: (remote: RemoteSnapshot) => Promise<LoadedRemote>;
+  /** What was loaded before, without asking for anything. */
+  readonly loaded: (name: string) => LoadedRemote | null;
 }
 
 const RemoteSourceContext = createContext<RemoteSource | null>(null);

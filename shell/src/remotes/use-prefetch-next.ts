@@ -12,24 +12,19 @@ const PAUSE_MS = 2_000;
  * that the present remote says it leads to.
  */
 export function usePrefetchNext(): void {
-  const { snapshot, load } = useRemoteSource();
+  const { snapshot, loaded } = useRemoteSource();
   const { pathname } = useLocation();
 
   useEffect(() => {
     const owner = ownerOfPath(snapshot, pathname);
     if (!owner || snapshot.isolated || !mayPrefetch(Reflect.get(navigator, 'connection'))) return;
-    let gone = false;
-    const stop = whenIdle(() => {
-      load(owner.remote)
-        .then(({ module }) => (gone || !module.leadsTo ? undefined : prefetchPage(snapshot, module.leadsTo)))
-        // Nobody has asked for it yet; what cannot be loaded says so itself, where it is needed.
-        .catch(() => {});
+    return whenIdle(() => {
+      // A remote that could not be loaded leads nowhere, and is not asked for behind the shopper's back.
+      const next = loaded(owner.remote.name)?.module.leadsTo;
+      // Nobody has asked for the next one yet; what cannot be loaded says so itself, where it is needed.
+      if (next) prefetchPage(snapshot, next).catch(() => {});
     });
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, [snapshot, load, pathname]);
+  }, [snapshot, loaded, pathname]);
 }
 
 function whenIdle(act: () => void): () => void {

@@ -110,6 +110,7 @@ function runtimeFor({ config, server }: RenderOrder): StorefrontRuntime {
 function sourceFor({ snapshot, loadRemote }: RenderOrder): RemoteSource {
   return {
     snapshot,
+    loaded: () => null,
     load: async (remote) => ({
       module: acceptedRemote(await loadRemote(remote), `${remote.name} ${remote.version}`),
       version: remote.version,
