@@ -55,9 +55,8 @@ export async function answerPage(
   }
   if (rendered?.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
 
-  const page = rendered;
   return reply
-    .status(page?.status ?? (isKnownPath(live, url.pathname) ? 200 : 404))
+    .status(rendered?.status ?? (isKnownPath(live, url.pathname) ? 200 : 404))
     .type('text/html; charset=utf-8')
     .send(
       storefrontDocument({
@@ -66,7 +65,7 @@ export async function answerPage(
         preloads,
         config,
         nonce,
-        page,
+        page: rendered,
       }),
     );
 }

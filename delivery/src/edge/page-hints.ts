@@ -21,7 +21,7 @@ export function preloadsFor(
     { url: shell.url, integrity: shell.manifest.files[shell.manifest.entry] ?? '' },
     ...scriptsFor(live, path).map((url) => ({
       url,
-      integrity: snapshot.integrity[url] ?? shell.manifest.files[url.split('/').at(-1) ?? ''] ?? '',
+      integrity: snapshot.integrity[url] ?? '',
     })),
   ];
   return [

@@ -53,7 +53,6 @@ function setUp(answer: (task: RenderTask) => Promise<RenderOutcome> | RenderOutc
         return answer(task);
       },
       close: async () => {},
-      generation: () => 0,
     },
     log: (event) => logged.push(event),
     now: () => now,

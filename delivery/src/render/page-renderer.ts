@@ -1,4 +1,4 @@
-import type { Rendered, RenderedPage } from '@storefront/shared/contracts/rendered-page';
+import type { Rendered } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { ukDateOf } from '@storefront/shared/dates/iso-date';
 
@@ -30,7 +30,6 @@ export interface PageRenderer {
   readonly answer: (live: LiveRegistry, url: URL) => Promise<PageAnswer>;
   readonly empty: (patterns: readonly string[]) => number;
   readonly close: () => Promise<void>;
-  readonly generation: () => number;
 }
 
 interface RendererDependencies {
@@ -125,14 +124,10 @@ export function createPageRenderer({
       return cache.empty(patterns);
     },
     close: () => pool.close(),
-    generation: () => pool.generation(),
   };
 }
 
-function answerOf(
-  rendered: Rendered | RenderedPage | null,
-  from: Exclude<PageAnswer['from'], 'nowhere'>,
-): PageAnswer {
+function answerOf(rendered: Rendered | null, from: Exclude<PageAnswer['from'], 'nowhere'>): PageAnswer {
   return rendered ? { rendered, from } : { rendered: null, from: 'nowhere' };
 }
 

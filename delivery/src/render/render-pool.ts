@@ -23,8 +23,6 @@ export interface RenderPool {
   readonly render: (task: RenderTask) => Promise<RenderOutcome>;
   /** Lets the pages in work be finished. */
   readonly close: () => Promise<void>;
-  /** How often the threads were replaced. */
-  readonly generation: () => number;
 }
 
 /** Pages that wait for their data at the same time in one thread. */
@@ -48,7 +46,6 @@ export function createRenderPool({
 }: RenderPoolOptions): RenderPool {
   const gate = new Gate({ places: threads * PAGES_AT_ONCE, maxWaiting, waitMs });
   const onBroken = (error: unknown) => log({ reason: wordsOf(error) }, 'a renderer broke');
-  let generation = 0;
   let builds = new Set<string>();
   let crew = hireCrew(threads, onBroken);
 
@@ -75,8 +72,7 @@ export function createRenderPool({
     );
     const fresh = named.filter((name) => !builds.has(name));
     if (fresh.length > 0 && builds.size > 0 && builds.size + fresh.length > maxBuilds) {
-      generation += 1;
-      log({ generation, builds: builds.size }, 'renderers replaced after many releases');
+      log({ builds: builds.size }, 'renderers replaced after many releases');
       builds = new Set();
       void replaceCrew(task);
     }
@@ -110,7 +106,6 @@ export function createRenderPool({
       }
     },
     close: () => crew.retire(),
-    generation: () => generation,
   };
 }
 

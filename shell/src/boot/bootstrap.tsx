@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { readConfig } from '@storefront/shared/config/read-config';
 import { ROOT_ELEMENT_ID, type RegistrySnapshot } from '@storefront/shared/contracts/registry';
+import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { createClock, createHeldClock } from '@storefront/shared/time/clock';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
@@ -24,13 +25,13 @@ const BOOTED = 'booted';
  */
 export async function bootstrap(
   nonce: string,
-  sourceOf: (snapshot: RegistrySnapshot) => RemoteSource,
+  sourceOf: (snapshot: RegistrySnapshot, config: StorefrontConfig) => RemoteSource,
 ): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (!root) throw new Error('the document has no root');
 
   const config = readConfig(document);
-  const source = sourceOf(readSnapshot(document));
+  const source = sourceOf(readSnapshot(document), config);
   const hydration = readHydration(document);
   const clock = createClock(config.marketToday);
   const held = hydration && createHeldClock(clock, hydration.today);
