@@ -3,13 +3,15 @@ import { boardsOfSearchId } from '@storefront/shared/board-basis/board-basis';
 import { airportCodes } from '@storefront/shared/catalogue/airports';
 import { ANY_DESTINATION } from '@storefront/shared/catalogue/destinations';
 import { addDays, daysBetween, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { pence, wholePounds } from '@storefront/shared/pricing/pence';
+import { pence, wholePounds, type Pence } from '@storefront/shared/pricing/pence';
 
 import { flightById, returnFlights, type ReturnFlight } from './flights';
+import { alternatives } from './alternatives';
 import { hotelContent } from './hotel-content';
+import { hotelFacts } from './hotel-facts';
 import { hashOf } from './hash';
 import { allHotels, type Hotel } from './hotels';
-import type { Market, MarketAnswer, MarketQuery, NoPrice } from './market';
+import type { Market, MarketAnswer, MarketQuery, NoPrice, PackageQuery, PricedPackage } from './market';
 import { isSoldOut, stayPounds } from './prices';
 import { readReference, writeReference } from './reference';
 import { partyFactor, roomFor } from './rooms';
@@ -38,12 +40,22 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
 
   return {
     search: (query) => search(seed, hotelsOf(query, hotels, mixed, byKey), query, today()),
+    cheapest: (query, keyOf) =>
+      // Of each date the cheapest flight is enough: a dearer one never makes a cheaper package.
+      cheapest(packages(seed, hotelsOf(query, hotels, mixed, byKey), query, today(), 1), keyOf),
+    facts: (giataId) => {
+      const hotel = byGiata.get(giataId);
+      return hotel?.hasContent ? hotelFacts(seed, hotel) : null;
+    },
+    alternatives: (hotel, question) => alternatives(seed, hotel, question, today()),
     hotel: (giataId) => {
       const hotel = byGiata.get(giataId);
       return hotel?.hasContent ? hotelContent(seed, hotel, mediaBase) : undefined;
     },
     hotelByKey: (hotelKey) => byKey.get(hotelKey) ?? null,
-    hotelsOf: (destinationId) => hotels.filter((hotel) => hotel.destination.id === destinationId),
+    hotelsOf: (destinationId) =>
+      hotels.filter((hotel) => hotel.destination.id === destinationId && !hotel.isShip),
+    ships: () => hotels.filter(({ isShip }) => isShip),
     reviewScore: (giataId) => byGiata.get(giataId)?.reviewScore ?? null,
     resortOf: (giataId) => byGiata.get(giataId)?.resort ?? null,
     price: (reference, rooms, flightId) => {
@@ -83,14 +95,14 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
         outbound: leg(flight.row, 'ob'),
         inbound: leg(flight.row, 'ib'),
         flightPricePerPerson: wholePounds(flight.pounds),
-        pricePerPerson: pence(wholePounds(stay) + wholePounds(flight.pounds)),
+        pricePerPerson: packagePrice(stay, flight),
       };
     },
   };
 }
 
 function hotelsOf(
-  query: MarketQuery,
+  query: PackageQuery,
   hotels: readonly Hotel[],
   mixed: readonly Hotel[],
   byKey: ReadonlyMap<string, Hotel>,
@@ -102,40 +114,70 @@ function hotelsOf(
   const stars = new Set(query.rating);
   const anywhere = query.destinationId === ANY_DESTINATION.id;
   return (anywhere ? mixed : hotels).filter(
-    ({ destination, starClass }) =>
-      (anywhere || destination.id === query.destinationId) && stars.has(String(starClass)),
+    ({ destination, starClass, isShip }) =>
+      !isShip && (anywhere || destination.id === query.destinationId) && stars.has(String(starClass)),
   );
 }
 
 function search(seed: number, hotels: readonly Hotel[], query: MarketQuery, today: IsoDate): MarketAnswer {
   const results: ResultRow[] = [];
   const flights = new Map<string, FlightRow>();
-  const found = flightFinder(seed, query, today);
-  const boards = query.boardType === '' ? null : new Set(boardsOfSearchId(query.boardType));
-  const party = partyFactor(query.rooms);
-
-  // Hotel by hotel, so that an answer that is cut has fewer hotels, and not fewer dates.
-  const asked = stays(query, today);
-  for (const hotel of hotels) {
-    for (const { date, nights } of asked) {
-      if (isSoldOut(seed, hotel, date)) continue;
-      for (const flight of found(hotel.destination.code, date, nights)) {
-        for (const board of hotel.boards) {
-          if (boards && !boards.has(board)) continue;
-          if (results.length >= query.maxResults)
-            return { results, flights: [...flights.values()], truncated: true };
-          const stay = stayPounds(seed, hotel, board, date, nights, today) * party;
-          flights.set(flight.flightId, flight.row);
-          results.push(resultRow(seed, { hotel, date, nights, board, flight, stay, query, today }));
-        }
-      }
-    }
+  for (const priced of packages(seed, hotels, query, today)) {
+    if (results.length >= query.maxResults)
+      return { results, flights: [...flights.values()], truncated: true };
+    flights.set(priced.flight.flightId, priced.flight.row);
+    results.push(resultRow(seed, query, priced, today));
   }
   return { results, flights: [...flights.values()], truncated: false };
 }
 
+/** Everything that is sold and fits the question, hotel by hotel: an answer that is cut has fewer hotels, and not fewer dates. */
+function* packages(
+  seed: number,
+  hotels: readonly Hotel[],
+  query: PackageQuery,
+  today: IsoDate,
+  airportsShown = query.hotelKey === undefined ? AIRPORTS_SHOWN : Number.POSITIVE_INFINITY,
+): Generator<PricedPackage> {
+  const found = flightFinder(seed, query.departureId, airportsShown, today);
+  const boards = query.boardType === '' ? null : new Set(boardsOfSearchId(query.boardType));
+  const party = partyFactor(query.rooms);
+  const asked = stays(query, today);
+  for (const hotel of hotels) {
+    const own = boards ? hotel.boards.filter((board) => boards.has(board)) : hotel.boards;
+    if (own.length === 0) continue;
+    for (const { date, nights } of asked) {
+      if (isSoldOut(seed, hotel, date)) continue;
+      for (const flight of found(hotel.destination.code, date, nights)) {
+        for (const board of own) {
+          const stay = stayPounds(seed, hotel, board, date, nights, today) * party;
+          yield { hotel, date, nights, board, flight, pricePerPerson: packagePrice(stay, flight) };
+        }
+      }
+    }
+  }
+}
+
+/** Stay and flights are whole pounds each, so that another flight changes the price by exactly its difference. */
+function packagePrice(stay: number, flight: ReturnFlight): Pence {
+  return pence(wholePounds(stay) + wholePounds(flight.pounds));
+}
+
+function cheapest(
+  found: Iterable<PricedPackage>,
+  keyOf: (found: PricedPackage) => string,
+): ReadonlyMap<string, PricedPackage> {
+  const best = new Map<string, PricedPackage>();
+  for (const one of found) {
+    const key = keyOf(one);
+    const held = best.get(key);
+    if (!held || one.pricePerPerson < held.pricePerPerson) best.set(key, one);
+  }
+  return best;
+}
+
 /** Every date and length of stay that the question covers and that is still sold. */
-function stays(query: MarketQuery, today: IsoDate) {
+function stays(query: PackageQuery, today: IsoDate) {
   const first = query.dateMin > today ? query.dateMin : addDays(today, 1);
   const horizon = addDays(today, HORIZON_DAYS);
   const last = query.dateMax < horizon ? query.dateMax : horizon;
@@ -149,9 +191,8 @@ function stays(query: MarketQuery, today: IsoDate) {
 }
 
 /** The cheapest flights of the asked airports, each route and date looked up once. */
-function flightFinder(seed: number, query: MarketQuery, today: IsoDate) {
-  const codes = airportCodes(query.departureId);
-  const shown = query.hotelKey === undefined ? AIRPORTS_SHOWN : Number.POSITIVE_INFINITY;
+function flightFinder(seed: number, departureId: number, shown: number, today: IsoDate) {
+  const codes = airportCodes(departureId);
   const known = new Map<string, readonly ReturnFlight[]>();
 
   return (arrival: string, date: IsoDate, nights: number): readonly ReturnFlight[] => {
@@ -167,20 +208,11 @@ function flightFinder(seed: number, query: MarketQuery, today: IsoDate) {
   };
 }
 
-interface Priced {
-  readonly hotel: Hotel;
-  readonly date: IsoDate;
-  readonly nights: number;
-  readonly board: string;
-  readonly flight: ReturnFlight;
-  readonly stay: number;
-  readonly query: MarketQuery;
-  readonly today: IsoDate;
-}
-
 function resultRow(
   seed: number,
-  { hotel, date, nights, board, flight, stay, query, today }: Priced,
+  query: PackageQuery,
+  { hotel, date, nights, board, flight, pricePerPerson }: PricedPackage,
+  today: IsoDate,
 ): ResultRow {
   const rooms = query.rooms.map((room) => roomFor(seed, hotel, room));
   return {
@@ -192,7 +224,7 @@ function resultRow(
       flightId: flight.flightId,
       quotedOn: today,
     }),
-    price: String((wholePounds(stay) + wholePounds(flight.pounds)) / 100),
+    price: String(pricePerPerson / 100),
     departureDate: date,
     nts: String(nights),
     brd: board,

@@ -1,80 +1,10 @@
-/** Facility flags by the supplier's names; the first twelve are those that cards show. */
-export const HOTEL_FACILITIES: readonly string[] = [
-  'Beachfront',
-  'Water park',
-  'Water slides',
-  'Poolside Bar',
-  'Outdoor pool',
-  'Indoor pool',
-  'Infinity pool',
-  'Sun Loungers',
-  'Internet',
-  'Airport transportation',
-  'Bar/Lounge',
-  'Sauna',
-  'Adult Pool',
-  'Children pool',
-  'Heated pool',
-  'Rooftop pool',
-  'Saltwater pool',
-  'Private beach',
-  'Beach bar',
-  'Beach towels',
-  'Parasols',
-  'Sandy beach',
-  'Pebble beach',
-  'Shallow water',
-  'Snorkelling',
-  'Diving school',
-  'Windsurfing',
-  'Sailing',
-  'Kayaking',
-  'Pedalos',
-  'Jet ski',
-  'Water aerobics',
-  'Spa',
-  'Steam room',
-  'Hot tub',
-  'Massage',
-  'Turkish bath',
-  'Beauty salon',
-  'Fitness centre',
-  'Yoga',
-  'Solarium',
-  'Garden',
-  'Terrace',
-  'Restaurant',
-  'Buffet restaurant',
-  'A la carte restaurant',
-  'Snack bar',
-  'Cafe',
-  'Room service',
-  '24 hour reception',
-  'Lift',
-  'Luggage storage',
-  'Laundry service',
-  'Free parking',
-  'Car hire desk',
-  'Bicycle hire',
-  'Kids club',
-  'Playground',
-  'Babysitting',
-  'Evening entertainment',
-  'Live music',
-  'Mini golf',
-  'Tennis court',
-  'Table tennis',
-  'Games room',
-  'Wheelchair access',
-  'Adults only',
-  'Pets allowed',
-  'Conference room',
-  'Currency exchange',
-  'Safe',
-  'Non smoking rooms',
-];
+import { AMENITIES, AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
 
-export const ROOM_FACILITIES: readonly string[] = [
+import { chance, hashOf } from './hash';
+import type { Hotel } from './hotels';
+
+/** What belongs to the room and not to the house; the flags of a hotel record are in two lists. */
+const OF_THE_ROOM = new Set([
   'Air conditioning',
   'Balcony',
   'Sea view',
@@ -82,17 +12,25 @@ export const ROOM_FACILITIES: readonly string[] = [
   'Minibar',
   'Hairdryer',
   'Kettle',
-  'Safe',
+  'Coffee machine',
   'Bathtub',
   'Shower',
-  'Wifi',
   'Kitchenette',
   'Fridge',
   'Desk',
   'Iron',
   'Connecting rooms',
   'Cot on request',
-];
+  'Bathrobes',
+]);
+
+export const HOTEL_FACILITIES: readonly string[] = AMENITIES.filter((name) => !OF_THE_ROOM.has(name));
+export const ROOM_FACILITIES: readonly string[] = AMENITIES.filter((name) => OF_THE_ROOM.has(name));
+
+const BY_THE_SEA = new Set<string>([...AMENITY_GROUPS.Beachfront, ...AMENITY_GROUPS['Water Fun']]);
+const POOLS = new Set<string>(AMENITY_GROUPS.Pool);
+/** Named on nearly every house, whatever it costs. */
+const USUAL = new Set(['Internet', 'Wifi', 'Restaurant', '24 hour reception', 'Outdoor pool', 'Bar/Lounge']);
 
 export const STYLES: readonly string[] = [
   'Budget',
@@ -104,7 +42,26 @@ export const STYLES: readonly string[] = [
   'Modern',
 ];
 
-/** `Outdoor pool` is `facility_outdoor_pool` on the wire. */
+/** A record asks for three hundred names: their letters are looked at once. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(AMENITIES.map((name) => [name, hashOf(0, name)]));
+
+/** Whether a hotel has a facility of the table; one name asks nothing about the others. */
+export function hasFacility(seed: number, hotel: Hotel, name: string): boolean {
+  const number = NUMBERS.get(name);
+  if (number === undefined) return false;
+  const odds = OF_THE_ROOM.has(name) ? 0.3 + hotel.starClass * 0.12 : oddsOf(name, hotel);
+  return chance(seed, hotel.giataId, number) < odds;
+}
+
+function oddsOf(name: string, { place, starClass }: Hotel): number {
+  const inTown = place.kind === 'city';
+  if (USUAL.has(name)) return name === 'Outdoor pool' && inTown ? 0.2 : 0.55 + starClass * 0.08;
+  if (BY_THE_SEA.has(name)) return inTown ? 0.02 : 0.06 + starClass * 0.06;
+  if (POOLS.has(name)) return inTown ? 0.02 * starClass : 0.04 + starClass * 0.06;
+  return 0.12 + starClass * 0.09;
+}
+
+/** `Outdoor pool` is `facility_Outdoor_pool` on the wire. */
 export function flagName(prefix: 'facility_' | 'room_', name: string): string {
   return prefix + name.replaceAll(' ', '_');
 }

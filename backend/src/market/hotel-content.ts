@@ -1,31 +1,17 @@
 import type { HotelRecordWire } from '@storefront/shared/api/hotels/hotel-record.schema';
 
-import { flagName, HOTEL_FACILITIES, ROOM_FACILITIES, STYLES } from './facilities';
+import { flagName, hasFacility, HOTEL_FACILITIES, ROOM_FACILITIES, STYLES } from './facilities';
 import { chance, hashOf, pick } from './hash';
 import type { Hotel } from './hotels';
-import type { PlaceKind } from './places';
-
-const SCENES: Readonly<Record<PlaceKind, readonly string[]>> = {
-  beach: ['pool', 'beach', 'oldtown', 'pool', 'beach', 'cruise', 'city'],
-  'winter-sun': ['pool', 'beach', 'pool', 'oldtown', 'beach', 'city', 'cruise'],
-  city: ['city', 'oldtown', 'city', 'fjord', 'oldtown', 'city', 'pool'],
-  'long-haul': ['beach', 'pool', 'beach', 'city', 'pool', 'cruise', 'oldtown'],
-};
-
-/** Looks of each scene that the media service can draw. */
-const SCENE_VARIANTS = 16;
+import { picturesOf } from './hotel-pictures';
 
 /** Everything the back office has on a hotel, made from its identity. */
 export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): HotelRecordWire {
   const { giataId, destination, place, starClass } = hotel;
-  const facilities = HOTEL_FACILITIES.filter(
-    (name) => chance(seed, 'facility', giataId, name) < facilityOdds(name, hotel),
-  );
-  const rooms = ROOM_FACILITIES.filter(
-    (name) => chance(seed, 'roomfac', giataId, name) < 0.3 + starClass * 0.12,
-  );
+  const facilities = HOTEL_FACILITIES.filter((name) => hasFacility(seed, hotel, name));
+  const rooms = ROOM_FACILITIES.filter((name) => hasFacility(seed, hotel, name));
   return {
-    images: picturesOf(seed, hotel, mediaBase),
+    images: [...picturesOf(seed, hotel, mediaBase)],
     hotelDetails: {
       hotelName: hotel.name,
       location: `${hotel.resort}, ${destination.name}`,
@@ -59,7 +45,7 @@ export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): Hot
           rating_image_url: null,
         })),
         ranking_data: {
-          ranking_string: `#${1 + (hashOf(seed, 'rank', giataId) % 80)} of ${90 + (destination.id % 60)} hotels in ${destination.name}`,
+          ranking_string: rankingOf(seed, hotel),
           geo_location_name: destination.name,
         },
         rating_image_url: null,
@@ -72,42 +58,32 @@ export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): Hot
   };
 }
 
-function facilityOdds(name: string, { place, starClass }: Hotel): number {
-  const sea = place.kind !== 'city';
-  if (/beach|pool|sun loungers|parasols|water|snorkel|diving|sail|kayak|pedalo|jet ski/i.test(name)) {
-    return sea ? 0.18 + starClass * 0.09 : 0.04 * starClass;
-  }
-  return 0.12 + starClass * 0.12;
-}
-
 function flags(
   prefix: 'facility_' | 'room_',
   all: readonly string[],
   own: readonly string[],
 ): Record<string, boolean> {
-  return Object.fromEntries(all.map((name) => [flagName(prefix, name), own.includes(name)]));
+  const has = new Set(own);
+  return Object.fromEntries(all.map((name) => [flagName(prefix, name), has.has(name)]));
 }
 
-function picturesOf(seed: number, { giataId, place }: Hotel, mediaBase: string): string[] {
-  const count = chance(seed, 'nopictures', giataId) < 0.03 ? 0 : 5 + (hashOf(seed, 'pictures', giataId) % 8);
-  const scenes = SCENES[place.kind];
-  // Neighbours differ in their first picture: both its family and its look move with the number.
-  return Array.from({ length: count }, (_, index) => {
-    const scene = scenes[(giataId + index) % scenes.length] ?? 'beach';
-    const variant = (giataId * 5 + index * 3 + (hashOf(seed, 'look', giataId) % 3)) % SCENE_VARIANTS;
-    return `${mediaBase}/media/${scene}-${variant}/960.jpg`;
-  });
-}
-
-function stylesOf(seed: number, { giataId, starClass }: Hotel): string[] {
+export function stylesOf(seed: number, { giataId, starClass }: Hotel): string[] {
   const level = starClass >= 5 ? 'Luxury' : starClass >= 4 ? 'Mid-range' : 'Budget';
   return [level, pick(STYLES.slice(3), hashOf(seed, 'style', giataId))];
 }
 
-function awardsOf(seed: number, { giataId, reviewScore }: Hotel): { display_name: string }[] {
+export function awardsOf(seed: number, { giataId, reviewScore }: Hotel): { display_name: string }[] {
   const luck = chance(seed, 'award', giataId);
   if (reviewScore >= 4.5 && luck < 0.12) return [{ display_name: "Travelers' Choice Best of the Best 2026" }];
   return reviewScore >= 4 && luck < 0.4 ? [{ display_name: "Travelers' Choice 2026" }] : [];
+}
+
+function rankingOf(seed: number, { giataId, destination, isShip }: Hotel): string {
+  const place = 1 + (hashOf(seed, 'rank', giataId) % 80);
+  const all = 90 + (destination.id % 60);
+  return isShip
+    ? `#${1 + (place % 40)} of 140 cruise ships`
+    : `#${place} of ${all} hotels in ${destination.name}`;
 }
 
 function tripTypesOf(seed: number, { giataId, reviewCount }: Hotel) {
@@ -138,8 +114,11 @@ function histogramOf({ reviewScore, reviewCount }: Hotel): Record<string, number
 
 function descriptionOf(
   seed: number,
-  { giataId, name, resort, destination, place, starClass }: Hotel,
+  { giataId, name, resort, destination, place, starClass, isShip }: Hotel,
 ): string {
+  if (isShip) {
+    return `<p>${name} sails from ${destination.name} with twelve decks, two pools and cabins that mostly look out to sea.</p><p>Meals are served in the main restaurant and on deck, and a new port waits on most mornings.</p>`;
+  }
   const setting =
     place.kind === 'city'
       ? `a short walk from the sights of ${resort}`

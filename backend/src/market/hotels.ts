@@ -3,6 +3,7 @@ import { uniqueDestinations, type Destination } from '@storefront/shared/catalog
 import { chance, hashOf, pick } from './hash';
 import { hotelName, resortName } from './hotel-names';
 import { placeOf, type Place } from './places';
+import { allShips } from './ships';
 
 /** A hotel as the market knows it; words and pictures are made when they are asked for. */
 export interface Hotel {
@@ -23,6 +24,10 @@ export interface Hotel {
   readonly hasContent: boolean;
   readonly hasGiata: boolean;
   readonly isSoldOut: boolean;
+  /** A ship sails from its destination's port; it is found by its key and in deals, not in a search for places. */
+  readonly isShip: boolean;
+  /** Place among the houses of its kind: what is told apart by it differs for each of them. */
+  readonly rank: number;
 }
 
 const POPULAR = new Set([
@@ -46,14 +51,29 @@ const STAR_POUNDS = [18, 22, 30, 40, 60, 104] as const;
 
 /** All hotels of all destinations, the same for the same seed for ever. */
 export function allHotels(seed: number): readonly Hotel[] {
-  return uniqueDestinations().flatMap((destination) => {
+  const ranks = new Map<string, number>();
+  const nextRank = (kind: string) => {
+    const rank = ranks.get(kind) ?? 0;
+    ranks.set(kind, rank + 1);
+    return rank;
+  };
+  const hotels = uniqueDestinations().flatMap((destination) => {
     const count = POPULAR.has(destination.code) ? 54 : 12 + (hashOf(seed, 'count', destination.id) % 12);
     const taken = new Set<string>();
-    return Array.from({ length: count }, (_, index) => makeHotel(seed, destination, index, taken));
+    return Array.from({ length: count }, (_, index) => {
+      const hotel = makeHotel(seed, destination, index, taken);
+      return { ...hotel, rank: nextRank(hotel.place.kind) };
+    });
   });
+  return [...hotels, ...allShips(seed)];
 }
 
-function makeHotel(seed: number, destination: Destination, index: number, taken: Set<string>): Hotel {
+function makeHotel(
+  seed: number,
+  destination: Destination,
+  index: number,
+  taken: Set<string>,
+): Omit<Hotel, 'rank'> {
   const place = placeOf(destination.code);
   const giataId = destination.id * 1000 + index + 1;
   const starClass = pick([2, 3, 3, 3, 4, 4, 4, 4, 5, 5], hashOf(seed, 'stars', giataId));
@@ -74,6 +94,7 @@ function makeHotel(seed: number, destination: Destination, index: number, taken:
     hasContent: chance(seed, 'content', giataId) > 0.015,
     hasGiata: chance(seed, 'giata', giataId) > 0.01,
     isSoldOut: chance(seed, 'sold', giataId) < 0.01,
+    isShip: false,
   };
 }
 

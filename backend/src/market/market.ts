@@ -1,13 +1,16 @@
+import type { Alternatives } from '@storefront/shared/api/hotels/availability.schema';
 import type { FlightRow, ResultRow } from '@storefront/shared/api/supplier-rows.schema';
 import type { HotelRecordWire } from '@storefront/shared/api/hotels/hotel-record.schema';
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
+import type { Pence } from '@storefront/shared/pricing/pence';
 
+import type { ReturnFlight } from './flights';
 import type { Hotel } from './hotels';
 
-/** One question to the market, already checked. */
-export interface MarketQuery {
+/** What is asked for, already checked. */
+export interface PackageQuery {
   /** 1 is any destination. */
   readonly destinationId: number;
   /** Airport id, or a negative group id. */
@@ -21,9 +24,38 @@ export interface MarketQuery {
   /** Star classes such as `12345`. */
   readonly rating: string;
   readonly rooms: Occupancy;
-  readonly maxResults: number;
-  /** Narrows to one hotel. */
+  /** Narrows to one hotel; a ship is only found so. */
   readonly hotelKey?: string;
+}
+
+export interface MarketQuery extends PackageQuery {
+  readonly maxResults: number;
+}
+
+export interface PricedPackage {
+  readonly hotel: Hotel;
+  readonly date: IsoDate;
+  readonly nights: number;
+  readonly board: string;
+  readonly flight: ReturnFlight;
+  readonly pricePerPerson: Pence;
+}
+
+/** What the filters of the search look at. */
+export interface HotelFacts {
+  readonly resort: string;
+  readonly reviewScore: number;
+  readonly styles: readonly string[];
+  readonly awards: readonly string[];
+  readonly hasAmenity: (name: string) => boolean;
+}
+
+export interface AlternativesQuestion {
+  readonly date: IsoDate;
+  readonly nights: number;
+  readonly rooms: Occupancy;
+  /** Board that differences are counted from; the cheapest when left out. */
+  readonly board?: string;
 }
 
 export interface MarketAnswer {
@@ -42,6 +74,16 @@ export type NoPrice = 'unknown-reference' | 'expired' | 'sold-out' | 'departed';
  */
 export interface Market {
   readonly search: (query: MarketQuery) => MarketAnswer;
+  /** The cheapest package of each group of packages, without the cap of a search. */
+  readonly cheapest: (
+    query: PackageQuery,
+    keyOf: (found: PricedPackage) => string,
+  ) => ReadonlyMap<string, PricedPackage>;
+  /** `null` for a hotel that has no content. */
+  readonly facts: (giataId: number) => HotelFacts | null;
+  /** Rooms and boards of a hotel with what they cost more; pounds per person. */
+  readonly alternatives: (hotel: Hotel, question: AlternativesQuestion) => Alternatives;
+  readonly ships: () => readonly Hotel[];
   /** `undefined` for an unknown giata id and for the few hotels without content. */
   readonly hotel: (giataId: number) => HotelRecordWire | undefined;
   /** The package behind a reference, priced for these rooms and this flight. */

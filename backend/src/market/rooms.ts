@@ -41,3 +41,43 @@ export function partyFactor(rooms: Occupancy): number {
   }
   return shares / guests;
 }
+
+/** What a better room costs more than the plain one, as part of a night's price. */
+const BETTER: readonly (readonly [code: string, name: string, description: string, more: number])[] = [
+  ['BAL', 'with balcony', 'With a furnished balcony or terrace', 0.06],
+  ['SEA', 'with sea view', 'Looks out to the sea from the window or balcony', 0.14],
+  ['SUP', 'superior', 'Larger, higher up, with a seating corner', 0.22],
+  ['STE', 'suite', 'A bedroom and a separate living room', 0.45],
+];
+
+/** The rooms a party may have in this hotel, the plain one first; differences in pounds per person. */
+export function roomChoices(
+  seed: number,
+  hotel: Hotel,
+  rooms: Occupancy,
+  nightPounds: number,
+  nights: number,
+) {
+  const [first] = rooms;
+  const plain = first ? roomFor(seed, hotel, first) : { code: 'DB2', name: 'Double room' };
+  const sleeps = Math.max(...rooms.map(({ adults, children }) => adults + children));
+  const better = BETTER.filter(
+    ([code]) => hotel.starClass >= 3 && hashOf(seed, 'better', hotel.giataId, code) % 3 > 0,
+  );
+  return [
+    {
+      roomCode: plain.code,
+      roomName: plain.name,
+      roomDescription: `${plain.name} for up to ${Math.max(2, sleeps)} guests`,
+      maxOccupancy: Math.max(2, sleeps),
+      priceDifference: 0,
+    },
+    ...better.map(([code, name, description, more]) => ({
+      roomCode: `${plain.code}-${code}`,
+      roomName: `${plain.name.split(' with ')[0]} ${name}`,
+      roomDescription: description,
+      maxOccupancy: Math.max(2, sleeps) + (code === 'STE' ? 1 : 0),
+      priceDifference: Math.round(nightPounds * nights * more),
+    })),
+  ];
+}

@@ -1,6 +1,4 @@
-import type { HotelRecordWire } from '@storefront/shared/api/hotels/hotel-record.schema';
-
-import type { Market } from '../market/market';
+import type { HotelFacts, Market } from '../market/market';
 import { Refusal } from '../refusal';
 
 /**
@@ -16,8 +14,8 @@ export function matchingHotels(
 ): readonly number[] {
   const wanted = readFilters(filters);
   return giataIds.filter((giataId) => {
-    const hotel = market.hotel(giataId);
-    return hotel !== undefined && [...wanted].every(([kind, values]) => passes(hotel, kind, values));
+    const facts = market.facts(giataId);
+    return facts !== null && [...wanted].every(([kind, values]) => passes(facts, kind, values));
   });
 }
 
@@ -32,41 +30,45 @@ function readFilters(filters: readonly string[]): ReadonlyMap<FilterKind, readon
   return wanted;
 }
 
+const KINDS: Readonly<Record<string, FilterKind>> = {
+  style: 'style',
+  amenity: 'amenity',
+  amenities: 'amenity',
+  resort: 'resort',
+  resorts: 'resort',
+  award: 'award',
+};
+
+/** `4.5-5`, `4+`, `3+` and `2+` are the bands (DEC-91); a bare number is the lowest rating as well. */
+const BAND = /^(?<lowest>[1-5](\.5)?)(\+|-5)?$/;
+
 function readFilter(filter: string): readonly [FilterKind, string] {
-  if (/^[1-5](\.5)?$/.test(filter)) return ['rating', filter];
-  const match = /^(?<kind>style|amenity|amenities|resort|resorts|award):(?<value>.+)$/.exec(filter);
-  const { kind, value } = match?.groups ?? {};
-  if (kind === undefined || value === undefined)
-    throw new Refusal(400, 'bad-filter', `filters: cannot read "${filter}"`);
-  const kinds: Readonly<Record<string, FilterKind>> = {
-    style: 'style',
-    amenity: 'amenity',
-    amenities: 'amenity',
-    resort: 'resort',
-    resorts: 'resort',
-    award: 'award',
-  };
-  return [kinds[kind] ?? 'style', value];
+  const lowest = BAND.exec(filter)?.groups?.['lowest'];
+  if (lowest !== undefined) return ['rating', lowest];
+  const match = /^(?<kind>[a-z]+):(?<value>.+)$/.exec(filter);
+  const kind = KINDS[match?.groups?.['kind'] ?? ''];
+  const value = match?.groups?.['value'];
+  if (!kind || value === undefined) throw new Refusal(400, 'bad-filter', `filters: cannot read "${filter}"`);
+  return [kind, value];
 }
 
-function passes({ hotelDetails }: HotelRecordWire, kind: FilterKind, values: readonly string[]): boolean {
-  const details = hotelDetails.taDetails;
+function passes(facts: HotelFacts, kind: FilterKind, values: readonly string[]): boolean {
   const has = (owned: readonly string[]) => owned.some((name) => values.includes(name.toLowerCase()));
   switch (kind) {
     case 'rating':
-      return values.some((band) => Number(hotelDetails.taRating ?? 0) >= Number(band));
+      return values.some((lowest) => facts.reviewScore >= Number(lowest));
     case 'style':
-      return has(details?.styles ?? []);
+      return has(facts.styles);
     case 'amenity':
-      return values.every((wanted) => details?.amenities?.some((name) => name.toLowerCase() === wanted));
+      return values.every((name) => facts.hasAmenity(name));
     case 'resort':
-      return has([hotelDetails.resort ?? '']);
+      return has([facts.resort]);
     case 'award':
-      return (details?.awards ?? []).some((award) => {
-        const name = (typeof award === 'string' ? award : award.display_name).toLowerCase();
-        return values.some((wanted) =>
-          name.includes(wanted.replace('travelers choice', "travelers' choice")),
-        );
-      });
+      return facts.awards.some((award) => values.some((wanted) => plain(award).includes(plain(wanted))));
   }
+}
+
+/** `Travellers' Choice`, `Travelers Choice` and their spellings are one award. */
+function plain(award: string): string {
+  return award.toLowerCase().replaceAll(/['’]/g, '').replace('travellers', 'travelers');
 }

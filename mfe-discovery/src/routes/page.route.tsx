@@ -1,3 +1,4 @@
+import { destinationOfPage } from '@storefront/shared/catalogue/page-ids';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { pageData } from '@storefront/shared/page/page-data';
 import { runtimeOf, useRuntime } from '@storefront/shared/runtime';
@@ -6,7 +7,6 @@ import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router'
 
 import { loadDeals, statusOfDeals } from '../features/deals/load-deals';
 import { LandingPage } from '../features/landing/landing-page';
-import { destinationOfPage } from '../features/landing/landing-subject';
 
 /** An id that no page has is no page (DEC-39). */
 export function loader({ params, context, request }: LoaderFunctionArgs) {

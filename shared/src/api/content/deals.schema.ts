@@ -14,7 +14,7 @@ const optionalNumber = z.coerce
   .transform((value) => value ?? null);
 
 /** A period in which a deal costs more, or less; amounts in pounds on the wire, pence here (DOM-MARKUP-01). */
-const markupSchema = z
+export const markupSchema = z
   .object({ startDate: isoDateSchema, endDate: isoDateSchema, markup: z.coerce.number().catch(0) })
   .transform(({ markup, ...period }) => ({ ...period, markup: poundsToPence(markup) }));
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { isoDateSchema } from '../../dates/iso-date';
+import { occupancySchema } from '../../occupancy/occupancy';
 import { flightRowSchema, resultRowSchema } from '../supplier-rows.schema';
 
 /** The search body of the details page (API-DETAILS-02): all as in dpSearch, ages as comma lists. */
@@ -47,6 +48,17 @@ export const availabilityAnswerSchema = z.object({
 });
 export type Availability = z.output<typeof availabilityAnswerSchema>;
 
+/** `POST {api}/getRoomBoardAlternatives` (API-DETAILS-04): by hotel key, date, nights and guests. */
+export const alternativesRequestSchema = z.object({
+  hotelKey: z.string().min(1).max(40),
+  date: isoDateSchema,
+  duration: z.coerce.number().int().min(1).max(28),
+  guests: occupancySchema,
+  /** The package that differences are counted from; the cheapest board in its plain room when left out. */
+  reference: z.string().min(1).max(200).optional(),
+});
+export type AlternativesRequest = z.input<typeof alternativesRequestSchema>;
+
 /** `POST {api}/getRoomBoardAlternatives` (DEC-12); differences in pounds per person against the quoted one. */
 export const alternativesAnswerSchema = z.object({
   rooms: z.array(
@@ -67,3 +79,4 @@ export const alternativesAnswerSchema = z.object({
     }),
   ),
 });
+export type Alternatives = z.output<typeof alternativesAnswerSchema>;

@@ -1,0 +1,44 @@
+import type { Alternatives } from '@storefront/shared/api/hotels/availability.schema';
+import { boardName } from '@storefront/shared/board-basis/board-basis';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { wholePounds } from '@storefront/shared/pricing/pence';
+
+import type { Hotel } from './hotels';
+import type { AlternativesQuestion } from './market';
+import { stayPounds } from './prices';
+import { partyFactor, roomChoices } from './rooms';
+
+const MEALS: Readonly<Record<string, string>> = {
+  AI: 'All meals, snacks and local drinks',
+  FB: 'Breakfast, lunch and dinner',
+  HB: 'Breakfast and dinner',
+  BB: 'Breakfast every morning',
+  RO: 'No meals',
+  SC: 'A kitchen of your own and no meals',
+};
+
+/** The rooms and boards of a hotel with their differences to the asked board in its plain room; pounds per person. */
+export function alternatives(
+  seed: number,
+  hotel: Hotel,
+  { date, nights, rooms, board }: AlternativesQuestion,
+  today: IsoDate,
+): Alternatives {
+  const party = partyFactor(rooms);
+  const stay = (code: string) =>
+    wholePounds(stayPounds(seed, hotel, code, date, nights, today) * party) / 100;
+  const prices = hotel.boards.map((code) => ({ code, pounds: stay(code) }));
+  const lowest = Math.min(...prices.map(({ pounds }) => pounds));
+  const from = prices.find(({ code }) => code === board)?.pounds ?? lowest;
+  return {
+    rooms: [...roomChoices(seed, hotel, rooms, from / nights, nights)],
+    boards: prices
+      .map(({ code, pounds }) => ({
+        boardCode: code,
+        boardName: boardName(code),
+        description: MEALS[code] ?? '',
+        priceDifference: pounds - from,
+      }))
+      .sort((one, other) => one.priceDifference - other.priceDifference),
+  };
+}

@@ -1,0 +1,46 @@
+/** A colour as #rrggbb: the only form the kit writes, so that any two can be mixed. */
+export type Colour = `#${string}`;
+
+/** A stop of a gradient: where (0 to 1), which colour, how opaque. */
+export type Stop = readonly [at: number, colour: Colour, opacity?: number];
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+const WHITE: Colour = '#ffffff';
+const INK: Colour = '#0e1030';
+
+function channels(colour: Colour): Channels {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+function colourOf([red, green, blue]: Channels): Colour {
+  const value = (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue);
+  return `#${value.toString(16).padStart(6, '0')}`;
+}
+
+function blend(one: Colour, other: Colour, channel: (a: number, b: number) => number): Colour {
+  const [r1, g1, b1] = channels(one);
+  const [r2, g2, b2] = channels(other);
+  return colourOf([channel(r1, r2), channel(g1, g2), channel(b1, b2)]);
+}
+
+/** From one colour (share 0) to the other (share 1). */
+export function mix(one: Colour, other: Colour, share: number): Colour {
+  const bounded = Math.min(1, Math.max(0, share));
+  return blend(one, other, (a, b) => a + (b - a) * bounded);
+}
+
+/** What coloured light leaves of a surface: the way real light works, so white walls turn golden too. */
+export function under(light: Colour, surface: Colour): Colour {
+  return blend(light, surface, (a, b) => (a * b) / 255);
+}
+
+export function lighter(colour: Colour, share: number): Colour {
+  return mix(colour, WHITE, share);
+}
+
+/** Towards a blue ink and not black: printed posters have no dead black. */
+export function darker(colour: Colour, share: number): Colour {
+  return mix(colour, INK, share);
+}

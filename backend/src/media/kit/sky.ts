@@ -1,0 +1,96 @@
+import { type Canvas, WIDTH } from './canvas';
+import { drawCloud, drawWisps } from './clouds';
+import { mix } from './colours';
+import type { Layout } from './layout';
+import { short, trace } from './trace';
+
+function drawStars(canvas: Canvas, horizon: number): void {
+  const { random, palette } = canvas;
+  const stars = Array.from({ length: palette.stars }, () => {
+    const y = random.next() ** 1.4 * horizon * 0.75;
+    return `<circle cx="${short(random.between(0, WIDTH))}" cy="${short(y)}" r="${short(random.between(0.7, 2))}" opacity="${random.between(0.25, 0.95).toFixed(2)}"/>`;
+  });
+  if (stars.length > 0) canvas.add(`<g fill="#fffbe8">${stars.join('')}</g>`);
+}
+
+/** Where the sun (or the moon) of this picture stands: reflections and light follow it. */
+export function sunPlace(canvas: Canvas, layout: Layout, horizon: number): { x: number; y: number } {
+  const { height, size } = canvas.palette.sun;
+  return { x: 120 + layout.sun * (WIDTH - 240), y: Math.max(size + 34, horizon - horizon * height) };
+}
+
+function drawSun(canvas: Canvas, x: number, y: number): void {
+  const { colour, glow, size } = canvas.palette.sun;
+  canvas.circle(
+    x,
+    y,
+    size * 9,
+    canvas.spreading([
+      [0, glow, 0.85],
+      [0.18, glow, 0.42],
+      [0.5, glow, 0.13],
+      [1, glow, 0],
+    ]),
+  );
+  canvas.circle(x, y, size, colour);
+}
+
+function drawHeaps(canvas: Canvas, horizon: number, sunX: number): void {
+  const { random, palette } = canvas;
+  const count = Math.round(1 + palette.cloudiness * 5);
+  const start = random.between(0, WIDTH);
+  for (let index = 0; index < count; index += 1) {
+    // Spread like cards, not dice: chance alone would pile them up.
+    const x = (start + (index * WIDTH * 1.15) / count + random.around(90)) % (WIDTH + 160);
+    const depth = random.next();
+    const width = 170 + (1 - depth) * 330;
+    const foot = horizon * (0.3 + depth * 0.52);
+    const isOverSun = Math.abs(x - sunX) < width * 0.5;
+    drawCloud(canvas, x - 40, foot, width, isOverSun ? 0.7 : 0.95);
+  }
+}
+
+/** The whole sky down to the horizon: colour, stars, sun and cloud of the palette. */
+export function drawSky(canvas: Canvas, layout: Layout, horizon: number): { x: number; y: number } {
+  const { palette } = canvas;
+  const sun = sunPlace(canvas, layout, horizon);
+  canvas.rect(0, 0, WIDTH, horizon + 6, canvas.falling(palette.sky));
+  drawStars(canvas, horizon);
+  drawSun(canvas, sun.x, sun.y);
+  drawWisps(canvas, horizon * 0.18, horizon * 0.6, 6 + Math.round(palette.cloudiness * 6), 0.45);
+  drawHeaps(canvas, horizon, sun.x);
+  drawWisps(canvas, horizon * 0.66, horizon * 0.94, 6, 0.55);
+  return sun;
+}
+
+/** A breath of haze lying on the horizon, between what is far and what is near. */
+export function drawHaze(canvas: Canvas, top: number, bottom: number, strength: number): void {
+  const { haze } = canvas.palette;
+  canvas.rect(
+    0,
+    top,
+    WIDTH,
+    bottom - top,
+    canvas.falling([
+      [0, haze, 0],
+      [0.75, haze, strength],
+      [1, haze, strength * 0.4],
+    ]),
+  );
+}
+
+/** Gulls far off: a few strokes that give the air its size. */
+export function drawGulls(canvas: Canvas, x: number, y: number, count: number): void {
+  const { random, palette } = canvas;
+  const colour = mix(palette.sea.near, palette.haze, 0.15);
+  for (let index = 0; index < count; index += 1) {
+    const size = random.between(8, 20);
+    const gx = x + random.around(190);
+    const gy = y + random.around(60);
+    const lift = size * random.between(0.35, 0.75);
+    canvas.path(
+      trace`M${gx - size} ${gy - lift * 0.4}Q${gx - size * 0.4} ${gy - lift} ${gx} ${gy}Q${gx + size * 0.4} ${gy - lift} ${gx + size} ${gy - lift * 0.4}Q${gx + size * 0.4} ${gy - lift * 0.55} ${gx} ${gy + size * 0.18}Q${gx - size * 0.4} ${gy - lift * 0.55} ${gx - size} ${gy - lift * 0.4}Z`,
+      colour,
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+import { isoDateSchema } from '../../dates/iso-date';
+
+import { PRICED_RATINGS } from './page.schema';
+import { contentPriceSchema, readContentPrice } from './price-entry.schema';
+
+/** One cell of a group's table (DOM-GD-02). */
+const groupEntryWireSchema = z.union([
+  z.object({ price: z.literal('N/A') }),
+  z.object({
+    price: contentPriceSchema,
+    date: isoDateSchema,
+    giata: z.coerce.number().int().positive(),
+    hotelName: z.string().min(1),
+    nights: z.coerce.number().int().min(1).max(60),
+    boardBasis: z.string().min(1),
+  }),
+]);
+export type GroupEntryWire = z.input<typeof groupEntryWireSchema>;
+
+const groupEntrySchema = groupEntryWireSchema.transform((entry) => {
+  if (!('date' in entry)) return null;
+  const pricePerPerson = readContentPrice(entry.price);
+  if (pricePerPerson === null) return null;
+  const { date, giata, hotelName, nights, boardBasis } = entry;
+  return { pricePerPerson, date, giataId: giata, hotelName, nights, boardBasis };
+});
+
+const groupDestinationSchema = z.object({
+  _id: z.string(),
+  /** Number of the destination in the search. */
+  id: z.coerce.number().int().positive(),
+  name: z.string().min(1),
+  /** By night count, then by rating. */
+  priceData: z.record(
+    z.string().regex(/^\d{1,2}$/),
+    z.partialRecord(z.enum(PRICED_RATINGS), groupEntrySchema),
+  ),
+});
+
+/** `GET {backend}/api/group-destinations/{id}` (API-GROUP-01, DOM-GD-01); a themed group of destinations. */
+export const groupSchema = z.object({
+  data: z.object({
+    _id: z.string().min(1),
+    name: z.string().min(1),
+    /** HTML. */
+    description1: z.string(),
+    description3: z.string(),
+    adults: z.coerce.number().int().min(1).max(6),
+    children: z.coerce.number().int().min(0).max(4),
+    boardBasisId: z.coerce.string(),
+    destinations: z.array(groupDestinationSchema),
+  }),
+});
+export type GroupWire = z.input<typeof groupSchema>;
+export type HolidayGroup = z.output<typeof groupSchema>['data'];

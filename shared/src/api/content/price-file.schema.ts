@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { isoDateSchema } from '../../dates/iso-date';
+import { wholePounds } from '../../pricing/pence';
+import { flightRowSchema } from '../supplier-rows.schema';
+
+/** One priced departure of a month file (DOM-RES-01); `totalPrice` is pounds per person. */
+const priceRowSchema = z
+  .object({
+    date: isoDateSchema,
+    price: z.coerce.number().positive(),
+    totalPrice: z.coerce.number().positive(),
+    brd: z.string().min(1),
+    boardBasis: z.string().min(1),
+    nts: z.coerce.number().int().positive(),
+    /** A text that starts with the nights. */
+    duration: z.string(),
+    depAPC: z.string().length(3),
+    departureId: z.coerce.number().int(),
+    departureName: z.string(),
+    flightData: flightRowSchema,
+    reference: z.string().min(1),
+    rm1TYP: z.string(),
+  })
+  .transform((row) => ({
+    date: row.date,
+    pricePerPerson: wholePounds(row.totalPrice),
+    boardBasis: row.brd,
+    nights: row.nts,
+    departureAirportCode: row.depAPC,
+    departureId: row.departureId,
+    departureName: row.departureName,
+    flight: row.flightData,
+    quoteReference: row.reference,
+    roomType: row.rm1TYP,
+  }));
+
+/** `GET {backend}/api/prices/{monthFile}` (API-PRICES-01): the prices of one deal in one month. */
+export const priceFileSchema = z.object({
+  success: z.boolean(),
+  data: z.object({ Hotels: z.object({ Result: z.array(priceRowSchema) }) }),
+});
+export type PriceFileWire = z.input<typeof priceFileSchema>;
+export type PriceRow = z.output<typeof priceRowSchema>;
