@@ -71,7 +71,7 @@ export async function buildApp({ environment, db, market, sandbox }: AppDeps): P
   await app.register(async (calls) => {
     if (environment.demo) injectFaults(calls, faults);
     await calls.register(supplierRoutes(market), { prefix: '/supplier' });
-    await calls.register(contentRoutes(market, environment.clock), { prefix: '/api' });
+    await calls.register(contentRoutes({ db, market, clock: environment.clock }), { prefix: '/api' });
     await calls.register(bookingRoutes({ db, market, provider: sandbox, clock: environment.clock }), {
       prefix: '/api',
     });

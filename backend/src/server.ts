@@ -1,4 +1,5 @@
 import { buildApp } from './app';
+import { seedContent } from './content/seed/seed-content';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { readEnvironment, type BackendEnvironment } from './environment';
 import { gatewayApp } from './gateway/gateway-app';
@@ -35,6 +36,7 @@ async function serve(
     today: clock.today,
     mediaBase: environment.publicUrl,
   });
+  await seedContent({ db, market, today: clock.today(), mediaBase: environment.publicUrl });
   const sandbox = sandboxProvider(db, environment.gatewayUrl, clock.now);
   const app = await buildApp({ environment, db, market, sandbox });
   const gateway = gatewayApp({

@@ -12,6 +12,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       for (const statement of ONE_PAYMENT_PER_QUOTE) await sql.raw(statement).execute(db);
     },
   },
+  '0003-content': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of CONTENT) await sql.raw(statement).execute(db);
+    },
+  },
+  '0004-people': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of PEOPLE) await sql.raw(statement).execute(db);
+    },
+  },
 };
 
 const BOOKING = [
@@ -53,4 +63,39 @@ const ONE_PAYMENT_PER_QUOTE = [
   `create unique index one_live_attempt_of_quote on attempts (quote_id) where state in ('created', 'pending', 'succeeded')`,
   `alter table sandbox_charges add column tries integer not null default 0`,
   `create index waiting_charges on sandbox_charges (settles_at) where state = 'open' and settles_at is not null`,
+];
+
+const CONTENT = [
+  `create table content_state (id integer primary key check (id = 1), version integer not null, seeded_at timestamptz not null)`,
+  `create table content (
+     kind text not null check (kind in ('pages', 'groups', 'deals')), id text not null, document jsonb not null,
+     updated_at timestamptz not null, primary key (kind, id))`,
+  `create table price_snapshots (
+     kind text not null, id text not null, day text not null, document_at timestamptz not null, prices jsonb not null,
+     made_at timestamptz not null, primary key (kind, id))`,
+  // What a quote may add to a package is looked up by its hotel.
+  `create index content_hotel_key on content ((document->>'hotelKey')) where kind = 'deals'`,
+];
+
+const PEOPLE = [
+  `create table subscribers (
+     email text primary key, id text not null unique, token_hash text not null unique, state text not null check (state in ('asked', 'confirmed')),
+     asked_at timestamptz not null, confirmed_at timestamptz)`,
+  // A mail belongs to an order or to a subscriber, and is sent once for each.
+  `alter table outbox alter column order_id drop not null`,
+  `alter table outbox add column subscriber_id text references subscribers (id) on delete cascade`,
+  `alter table outbox add column letter jsonb`,
+  `alter table outbox add constraint one_owner check ((order_id is null) <> (subscriber_id is null))`,
+  `create table telemetry (
+     hour timestamptz not null, part text not null, version text not null, event text not null, name text not null,
+     count bigint not null, total double precision not null, primary key (hour, part, version, event, name))`,
+  `create table rate_counts (key text primary key, window_ends timestamptz not null, hits integer not null)`,
+  `create index rate_windows on rate_counts (window_ends)`,
+  // Several processes look payments up: each takes those that nobody else has in hand.
+  `alter table attempts add column looked_at timestamptz`,
+  `create index open_attempts on attempts (created_at) where state in ('created', 'pending')`,
+  `create table stripe_sessions (key text primary key, session_id text not null unique, created_at timestamptz not null)`,
+  `alter table lead_passengers add column erased_at timestamptz`,
+  `create index contacts_by_age on contacts (updated_at)`,
+  `create index leads_by_age on lead_passengers (created_at)`,
 ];

@@ -6,6 +6,12 @@ import type {
 import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
 import type { ColumnType, Generated } from 'kysely';
 
+import type { ContentKind } from '../content/documents/content-documents';
+
+export interface NewsletterLetter {
+  readonly confirmUrl: string;
+}
+
 type Moment = ColumnType<Date, Date | string, Date | string>;
 /** Written as text, read as what it holds. */
 type Json<T> = ColumnType<T, string, string>;
@@ -27,7 +33,13 @@ export interface Tables {
     created_at: Moment;
   };
   contacts: { user_session_id: string; email: string; phone: string; reference: string; updated_at: Moment };
-  lead_passengers: { id: string; details: Json<LeadPassenger>; created_at: Moment };
+  lead_passengers: {
+    id: string;
+    details: Json<LeadPassenger>;
+    created_at: Moment;
+    /** When the person's details were replaced by blanks. */
+    erased_at: Moment | null;
+  };
   other_passengers: { lead_passenger_id: string; passengers: Json<Passenger[]>; created_at: Moment };
   attempts: {
     id: string;
@@ -42,6 +54,8 @@ export interface Tables {
     card_last4: string | null;
     created_at: Moment;
     updated_at: Moment;
+    /** When a reconciler took it last. */
+    looked_at: Moment | null;
   };
   orders: {
     id: string;
@@ -56,8 +70,11 @@ export interface Tables {
   };
   outbox: {
     id: string;
-    order_id: string;
-    kind: 'confirmation';
+    order_id: string | null;
+    subscriber_id: string | null;
+    kind: 'confirmation' | 'newsletter';
+    /** What a newsletter mail needs; an order's mail is written from the order. */
+    letter: Json<NewsletterLetter> | null;
     message_id: string;
     state: 'queued' | 'sending' | 'sent' | 'failed';
     tries: number;
@@ -72,6 +89,36 @@ export interface Tables {
     event: string;
     amount: number | null;
   };
+  content_state: { id: number; version: number; seeded_at: Moment };
+  content: { kind: ContentKind; id: string; document: Json<unknown>; updated_at: Moment };
+  price_snapshots: {
+    kind: string;
+    id: string;
+    day: string;
+    document_at: Moment;
+    prices: Json<unknown>;
+    made_at: Moment;
+  };
+  subscribers: {
+    email: string;
+    id: string;
+    token_hash: string;
+    state: 'asked' | 'confirmed';
+    asked_at: Moment;
+    confirmed_at: Moment | null;
+  };
+  telemetry: {
+    hour: Moment;
+    part: string;
+    version: string;
+    event: string;
+    name: string;
+    /** Counts come back as text: they may grow beyond what a number holds. */
+    count: ColumnType<string, number, number>;
+    total: number;
+  };
+  rate_counts: { key: string; window_ends: Moment; hits: number };
+  stripe_sessions: { key: string; session_id: string; created_at: Moment };
   sandbox_charges: {
     key: string;
     token: string;

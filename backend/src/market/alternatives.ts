@@ -3,7 +3,7 @@ import { boardName } from '@storefront/shared/board-basis/board-basis';
 import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import { wholePounds } from '@storefront/shared/pricing/pence';
 
-import type { Hotel } from './hotels';
+import type { Hotel } from './hotel';
 import type { AlternativesQuestion } from './market';
 import { stayPounds } from './prices';
 import { partyFactor, roomChoices } from './rooms';

@@ -1,7 +1,7 @@
 import { AMENITIES, AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
 
 import { chance, hashOf } from './hash';
-import type { Hotel } from './hotels';
+import type { Hotel } from './hotel';
 
 /** What belongs to the room and not to the house; the flags of a hotel record are in two lists. */
 const OF_THE_ROOM = new Set([

@@ -31,12 +31,36 @@ export function returnFlights(
   quotedOn: IsoDate,
 ): readonly ReturnFlight[] {
   const back = addDays(date, nights);
-  return CARRIERS.flatMap((carrier, index) => {
+  const [out, home] = [dayNumber(date) % 7, dayNumber(back) % 7];
+  return servicesOf(seed, departure, arrival)
+    .filter(({ weekdays }) => weekdays[out] && weekdays[home])
+    .map(({ carrier, index }) =>
+      returnFlight({ seed, carrier, index, departure, arrival, date, back, nights, quotedOn }),
+    )
+    .sort((one, other) => one.pounds - other.pounds || (one.flightId < other.flightId ? -1 : 1));
+}
+
+interface Service {
+  readonly carrier: Carrier;
+  /** Place in the list of carriers. */
+  readonly index: number;
+  readonly weekdays: readonly boolean[];
+}
+
+const services = new Map<string, readonly Service[]>();
+
+/** Who flies a route and on which days of the week: asked for with every date, and the same for all of them. */
+function servicesOf(seed: number, departure: string, arrival: string): readonly Service[] {
+  const key = `${seed}|${departure}|${arrival}`;
+  const known = services.get(key);
+  if (known) return known;
+  const found = CARRIERS.flatMap((carrier, index) => {
     if (!serves(seed, carrier, departure, arrival)) return [];
-    if (!fliesOn(seed, carrier, departure, arrival, date)) return [];
-    if (!fliesOn(seed, carrier, departure, arrival, back)) return [];
-    return [returnFlight({ seed, carrier, index, departure, arrival, date, back, nights, quotedOn })];
-  }).sort((one, other) => one.pounds - other.pounds || (one.flightId < other.flightId ? -1 : 1));
+    const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => fliesOn(seed, carrier, departure, arrival, day));
+    return [{ carrier, index, weekdays }];
+  });
+  services.set(key, found);
+  return found;
 }
 
 /** The flight that an id names, priced on a day; `null` for an id that no flight has. */
@@ -71,9 +95,14 @@ function serves(seed: number, carrier: Carrier, departure: string, arrival: stri
   return chance(seed, 'route', carrier.code, departure, arrival) < 0.25 + 0.65 * geo.size;
 }
 
-function fliesOn(seed: number, carrier: Carrier, departure: string, arrival: string, date: IsoDate): boolean {
+function fliesOn(
+  seed: number,
+  carrier: Carrier,
+  departure: string,
+  arrival: string,
+  weekday: number,
+): boolean {
   const size = departureGeo(departure)?.size ?? 0;
-  const weekday = dayNumber(date) % 7;
   return chance(seed, 'day', carrier.code, departure, arrival, weekday) < 0.3 + 0.6 * size;
 }
 
@@ -90,41 +119,48 @@ interface FlightQuestion {
 }
 
 function returnFlight(question: FlightQuestion): ReturnFlight {
-  const { seed, carrier, index, departure, arrival, date, back, nights } = question;
-  const place = placeOf(arrival);
-  const minutes = blockMinutes(departure, place);
-  const number = 1000 + (hashOf(seed, 'number', carrier.code, departure, arrival) % 4000) * 2;
-  const out = departureTime(seed, 'out', question);
-  const home = departureTime(seed, 'home', question);
-  const outbound = `${date}T${out}`;
-  const inbound = `${back}T${home}`;
-  const pounds = fare(question, place);
-  const bag = carrier.code === 'ba' || carrier.code === 'ls' ? 22 : 20;
-  const bagPrice = 24 + (hashOf(seed, 'bag', carrier.code) % 5) * 4;
+  const { index, departure, arrival, date, nights } = question;
   const flightId = `${departure}-${arrival}-${index}-${date.replaceAll('-', '')}-${nights}`;
+  const pounds = fare(question, placeOf(arrival));
+  let row: ReturnFlight['row'] | undefined;
   return {
     flightId,
     departureCode: departure,
     arrivalCode: arrival,
     pounds,
-    row: {
-      fltId: flightId,
-      depAPC: departure,
-      arrAPC: arrival,
-      obdepDate: outbound,
-      obarrDate: localTimeAfter(outbound, minutes, HOME_ZONE, place.zone),
-      ibdepDate: inbound,
-      ibarrDate: localTimeAfter(inbound, minutes, place.zone, HOME_ZONE),
-      fltCOST: String(pounds),
-      obfltsupp: carrier.code,
-      obfltno: String(number),
-      ibfltsupp: carrier.code,
-      ibfltno: String(number + 1),
-      bagWeightKg: String(bag),
-      adultBagCOST: String(bagPrice),
-      childBagCOST: String(bagPrice),
-      bag: `${bag}KG`,
+    // Most flights are only compared by their price: times and numbers are worked out for those that are shown.
+    get row() {
+      return (row ??= flightRow(question, flightId, pounds));
     },
+  };
+}
+
+function flightRow(question: FlightQuestion, flightId: string, pounds: number): ReturnFlight['row'] {
+  const { seed, carrier, departure, arrival, date, back } = question;
+  const place = placeOf(arrival);
+  const minutes = blockMinutes(departure, place);
+  const number = 1000 + (hashOf(seed, 'number', carrier.code, departure, arrival) % 4000) * 2;
+  const outbound = `${date}T${departureTime(seed, 'out', question)}`;
+  const inbound = `${back}T${departureTime(seed, 'home', question)}`;
+  const bag = carrier.code === 'ba' || carrier.code === 'ls' ? 22 : 20;
+  const bagPrice = 24 + (hashOf(seed, 'bag', carrier.code) % 5) * 4;
+  return {
+    fltId: flightId,
+    depAPC: departure,
+    arrAPC: arrival,
+    obdepDate: outbound,
+    obarrDate: localTimeAfter(outbound, minutes, HOME_ZONE, place.zone),
+    ibdepDate: inbound,
+    ibarrDate: localTimeAfter(inbound, minutes, place.zone, HOME_ZONE),
+    fltCOST: String(pounds),
+    obfltsupp: carrier.code,
+    obfltno: String(number),
+    ibfltsupp: carrier.code,
+    ibfltno: String(number + 1),
+    bagWeightKg: String(bag),
+    adultBagCOST: String(bagPrice),
+    childBagCOST: String(bagPrice),
+    bag: `${bag}KG`,
   };
 }
 
@@ -156,7 +192,18 @@ function blockMinutes(departure: string, place: Place): number {
   return 5 * Math.round((35 + (kilometres(departure, place) / 800) * 60) / 5);
 }
 
+const distances = new Map<string, number>();
+
 function kilometres(departure: string, place: Place): number {
+  const key = `${departure}|${place.latitude}|${place.longitude}`;
+  const known = distances.get(key);
+  if (known !== undefined) return known;
+  const km = greatCircle(departure, place);
+  distances.set(key, km);
+  return km;
+}
+
+function greatCircle(departure: string, place: Place): number {
   const from = departureGeo(departure);
   if (!from) throw new RangeError(`no airport ${departure}`);
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -2,7 +2,7 @@ import type { HotelRecordWire } from '@storefront/shared/api/hotels/hotel-record
 
 import { flagName, hasFacility, HOTEL_FACILITIES, ROOM_FACILITIES, STYLES } from './facilities';
 import { chance, hashOf, pick } from './hash';
-import type { Hotel } from './hotels';
+import type { Hotel } from './hotel';
 import { picturesOf } from './hotel-pictures';
 
 /** Everything the back office has on a hotel, made from its identity. */

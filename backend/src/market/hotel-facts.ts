@@ -2,7 +2,7 @@ import { AMENITIES } from '@storefront/shared/catalogue/amenities';
 
 import { hasFacility } from './facilities';
 import { awardsOf, stylesOf } from './hotel-content';
-import type { Hotel } from './hotels';
+import type { Hotel } from './hotel';
 import type { HotelFacts } from './market';
 
 const NAMES: ReadonlyMap<string, string> = new Map(AMENITIES.map((name) => [name.toLowerCase(), name]));

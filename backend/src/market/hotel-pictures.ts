@@ -1,5 +1,5 @@
 import { chance, hashOf } from './hash';
-import type { Hotel } from './hotels';
+import type { Hotel } from './hotel';
 import type { PlaceKind } from './places';
 
 /** Scenes that the first picture of a house is drawn from, by the kind of its place. */

@@ -7,7 +7,7 @@ import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
 import type { Pence } from '@storefront/shared/pricing/pence';
 
 import type { ReturnFlight } from './flights';
-import type { Hotel } from './hotels';
+import type { Hotel } from './hotel';
 
 /** What is asked for, already checked. */
 export interface PackageQuery {

@@ -1,7 +1,7 @@
 import { dayNumber, daysBetween, type IsoDate } from '@storefront/shared/dates/iso-date';
 
 import { chance } from './hash';
-import type { Hotel } from './hotels';
+import type { Hotel } from './hotel';
 import { leadFactor, seasonFactor } from './season';
 
 const BOARD_POUNDS: Readonly<Record<string, number>> = { RO: 0, SC: 0, BB: 6, HB: 17, FB: 26, AI: 34 };

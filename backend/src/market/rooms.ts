@@ -1,7 +1,7 @@
 import type { Occupancy, RoomOccupancy } from '@storefront/shared/occupancy/occupancy';
 
 import { hashOf, pick } from './hash';
-import type { Hotel } from './hotels';
+import type { Hotel } from './hotel';
 
 export interface RoomType {
   readonly code: string;

@@ -20,8 +20,19 @@ const HOLIDAYS: readonly (readonly [from: string, to: string, factor: number])[]
   ['01-01', '01-03', 1.2],
 ];
 
-/** How a departure date changes the price of a kind of place. */
+const factors = new Map<string, number>();
+
+/** How a departure date changes the price of a kind of place. Asked for with every package, and the same for all of a day. */
 export function seasonFactor(kind: PlaceKind, date: IsoDate): number {
+  const key = kind + date;
+  const known = factors.get(key);
+  if (known !== undefined) return known;
+  const factor = workOutSeason(kind, date);
+  factors.set(key, factor);
+  return factor;
+}
+
+function workOutSeason(kind: PlaceKind, date: IsoDate): number {
   const month = Number(date.slice(5, 7)) - 1;
   const day = Number(date.slice(8, 10));
   const curve = CURVES[kind];

@@ -1,7 +1,7 @@
 import { findDestination } from '@storefront/shared/catalogue/destinations';
 
 import { chance } from './hash';
-import type { Hotel } from './hotels';
+import type { Hotel } from './hotel';
 import { placeOf } from './places';
 
 type Row = readonly [name: string, portDestinationId: number, starClass: number, nightPounds: number];

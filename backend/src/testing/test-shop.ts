@@ -9,6 +9,7 @@ import { addDays } from '@storefront/shared/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
 
 import { buildApp } from '../app';
+import { seedContent } from '../content/seed/seed-content';
 import { openDatabase } from '../db/open-database';
 import { readEnvironment } from '../environment';
 import { createMarket } from '../market/create-market';
@@ -25,6 +26,7 @@ export async function openTestShop() {
   const { db, close } = await openDatabase(dataDir, null);
   const { clock } = environment;
   const market = createMarket({ seed: 7, today: clock.today, mediaBase: 'http://localhost:3001' });
+  await seedContent({ db, market, today: TODAY, mediaBase: 'http://localhost:3001' });
   const sandbox = sandboxProvider(db, 'http://localhost:3002', clock.now);
   const app = await buildApp({ environment, db, market, sandbox });
 

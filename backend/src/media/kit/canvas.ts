@@ -95,7 +95,9 @@ export class Canvas {
   }
 
   circle(x: number, y: number, radius: number, fill: Fill, ink: Ink = {}): void {
-    this.add(`<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${attributes(ink)}/>`);
+    this.add(
+      `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${attributes(ink)}/>`,
+    );
   }
 
   ellipse(x: number, y: number, rx: number, ry: number, fill: Fill, ink: Ink = {}): void {
@@ -106,12 +108,20 @@ export class Canvas {
 
   /** Top to bottom. */
   falling(stops: readonly Stop[], span?: Span): Fill {
-    return this.#linear(stops, span ? `x1="0" y1="${short(span.from)}" x2="0" y2="${short(span.to)}"` : 'x1="0" y1="0" x2="0" y2="1"', span);
+    return this.#linear(
+      stops,
+      span ? `x1="0" y1="${short(span.from)}" x2="0" y2="${short(span.to)}"` : 'x1="0" y1="0" x2="0" y2="1"',
+      span,
+    );
   }
 
   /** Left to right. */
   across(stops: readonly Stop[], span?: Span): Fill {
-    return this.#linear(stops, span ? `x1="${short(span.from)}" y1="0" x2="${short(span.to)}" y2="0"` : 'x1="0" y1="0" x2="1" y2="0"', span);
+    return this.#linear(
+      stops,
+      span ? `x1="${short(span.from)}" y1="0" x2="${short(span.to)}" y2="0"` : 'x1="0" y1="0" x2="1" y2="0"',
+      span,
+    );
   }
 
   /** From the middle outwards. */

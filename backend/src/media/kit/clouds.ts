@@ -34,8 +34,20 @@ export function drawCloud(canvas: Canvas, x: number, foot: number, width: number
   const front = random.pick([-1, 1]);
   const layers = [
     { x, width, height, foot, top: mix(light, shade, 0.35) },
-    { x: x + front * width * 0.2, width: width * 0.72, height: height * 0.66, foot: foot + height * 0.05, top: mix(light, shade, 0.12) },
-    { x: x - front * width * 0.24, width: width * 0.6, height: height * 0.44, foot: foot + height * 0.1, top: light },
+    {
+      x: x + front * width * 0.2,
+      width: width * 0.72,
+      height: height * 0.66,
+      foot: foot + height * 0.05,
+      top: mix(light, shade, 0.12),
+    },
+    {
+      x: x - front * width * 0.24,
+      width: width * 0.6,
+      height: height * 0.44,
+      foot: foot + height * 0.1,
+      top: light,
+    },
   ];
   canvas.group(`opacity="${short(opacity)}"`, () => {
     for (const layer of layers) {

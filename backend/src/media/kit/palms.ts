@@ -104,13 +104,29 @@ function frondCurve(crown: Point, angle: number, length: number, droop: number):
 export function drawPalm(canvas: Canvas, x: number, y: number, height: number, shape: PalmShape = {}): void {
   const { random, palette } = canvas;
   const { lean = random.around(0.2), bend = random.between(0.1, 0.5), distance = 0 } = shape;
-  const { fronds = random.whole(9, 13), reach = random.between(0.42, 0.56), droop = random.between(0.25, 0.7) } = shape;
-  const leaf = mix(shape.leaf ?? random.pick(['#2f7a45', '#3a7f3f', '#2c7250']), palette.haze, distance * 0.5);
+  const {
+    fronds = random.whole(9, 13),
+    reach = random.between(0.42, 0.56),
+    droop = random.between(0.25, 0.7),
+  } = shape;
+  const leaf = mix(
+    shape.leaf ?? random.pick(['#2f7a45', '#3a7f3f', '#2c7250']),
+    palette.haze,
+    distance * 0.5,
+  );
   const crown: Point = [x + lean * height, y - height];
-  const stem: Curve = { start: [x, y], pull: [x + lean * height * bend * 0.4, y - height * (0.75 - bend * 0.45)], end: crown };
+  const stem: Curve = {
+    start: [x, y],
+    pull: [x + lean * height * bend * 0.4, y - height * (0.75 - bend * 0.45)],
+    end: crown,
+  };
   drawStem(canvas, stem, height, mix('#8f6a48', palette.haze, distance * 0.4));
   const back = canvas.shaded(leaf);
-  const front = [canvas.lit(leaf), canvas.lit(mix(leaf, '#8fb84f', 0.35)), canvas.lit(mix(leaf, '#5fa656', 0.5))] as const;
+  const front = [
+    canvas.lit(leaf),
+    canvas.lit(mix(leaf, '#8fb84f', 0.35)),
+    canvas.lit(mix(leaf, '#5fa656', 0.5)),
+  ] as const;
   for (const pass of [0, 1]) {
     for (let index = 0; index < fronds; index += 1) {
       const angle = Math.PI * (0.02 + (0.96 * (index + 0.5 * pass + random.around(0.25))) / fronds);
@@ -121,6 +137,11 @@ export function drawPalm(canvas: Canvas, x: number, y: number, height: number, s
   }
   for (let index = 0; index < 4; index += 1) {
     const size = height * 0.017;
-    canvas.circle(crown[0] + random.around(size * 2), crown[1] + random.between(0, size * 2.4), size, darker(canvas.lit('#7a5534'), 0.15));
+    canvas.circle(
+      crown[0] + random.around(size * 2),
+      crown[1] + random.between(0, size * 2.4),
+      size,
+      darker(canvas.lit('#7a5534'), 0.15),
+    );
   }
 }

@@ -33,7 +33,13 @@ export function drawBushes(
     const radius = size * random.between(0.6, 1.15);
     const x = random.between(from, to);
     const top = y - radius * random.between(0.2, 0.75);
-    drawTuft(canvas, x, top, radius, mix(colour, random.pick(['#2f6b46', '#86ab55', '#3f7f45']), random.between(0, 0.6)));
+    drawTuft(
+      canvas,
+      x,
+      top,
+      radius,
+      mix(colour, random.pick(['#2f6b46', '#86ab55', '#3f7f45']), random.between(0, 0.6)),
+    );
     if (hasFlowers && random.happens(0.4)) drawBlossoms(canvas, x, top, radius * 0.8, 7);
   }
 }
@@ -60,7 +66,9 @@ export function drawBougainvillea(canvas: Canvas, reachX: number, reachY: number
     const along = random.next();
     const x = along * reachX * random.next() ** 0.7;
     const y = (1 - along) ** 0.8 * reachY * random.next() ** 0.7;
-    const colour = random.happens(0.38) ? random.pick<Colour>(['#3f7f45', '#5b9a4f', '#2f6b46']) : random.pick(BLOSSOMS);
+    const colour = random.happens(0.38)
+      ? random.pick<Colour>(['#3f7f45', '#5b9a4f', '#2f6b46'])
+      : random.pick(BLOSSOMS);
     const size = random.between(7, 15);
     const turn = random.between(0, Math.PI);
     const dx = Math.cos(turn) * size;
@@ -73,7 +81,13 @@ export function drawBougainvillea(canvas: Canvas, reachX: number, reachY: number
 }
 
 /** A cypress: the exclamation mark of the south. */
-export function drawCypress(canvas: Canvas, x: number, y: number, height: number, colour: Colour = '#3c6b45'): void {
+export function drawCypress(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  height: number,
+  colour: Colour = '#3c6b45',
+): void {
   const half = height * 0.13;
   const outline = (side: number): string =>
     trace`M${x} ${y - height}C${x + half * 1.1 * side} ${y - height * 0.62} ${x + half * 1.2 * side} ${y - height * 0.1} ${x + half * 0.35 * side} ${y}L${x} ${y}Z`;
@@ -82,7 +96,13 @@ export function drawCypress(canvas: Canvas, x: number, y: number, height: number
 }
 
 /** A spruce in layers, each bough line ragged and lit from one side. */
-export function drawPine(canvas: Canvas, x: number, y: number, height: number, colour: Colour = '#3a7556'): void {
+export function drawPine(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  height: number,
+  colour: Colour = '#3a7556',
+): void {
   const { random } = canvas;
   const layers = Math.max(6, Math.round(height / 34));
   canvas.rect(x - height * 0.016, y - height * 0.12, height * 0.032, height * 0.12, canvas.shaded('#6a4a34'));
@@ -95,9 +115,15 @@ export function drawPine(canvas: Canvas, x: number, y: number, height: number, c
     const middle = x + lean * t;
     const ragged: Point[] = Array.from({ length: 9 }, (_, step) => {
       const q = -1 + step / 4;
-      return [middle + half * q, foot + (1 - Math.abs(q)) * rise * 0.26 + (step % 2 === 0 ? 0.014 : -0.01) * height];
+      return [
+        middle + half * q,
+        foot + (1 - Math.abs(q)) * rise * 0.26 + (step % 2 === 0 ? 0.014 : -0.01) * height,
+      ];
     });
-    canvas.path(`M${through([[middle, foot - rise], ...ragged])}Z`, canvas.shaded(mix(colour, '#a9c98f', t * 0.25)));
+    canvas.path(
+      `M${through([[middle, foot - rise], ...ragged])}Z`,
+      canvas.shaded(mix(colour, '#a9c98f', t * 0.25)),
+    );
     canvas.path(
       `M${through([[middle, foot - rise], [middle + half * 0.1, foot + rise * 0.2], ...ragged.slice(5)])}Z`,
       canvas.lit(mix(colour, '#a9c98f', t * 0.25)),
@@ -106,9 +132,19 @@ export function drawPine(canvas: Canvas, x: number, y: number, height: number, c
 }
 
 /** A wood on a slope: many small firs under a line, nearer ones larger. */
-export function drawFirs(canvas: Canvas, line: readonly Point[], foot: number, colour: Colour, distance: number): void {
+export function drawFirs(
+  canvas: Canvas,
+  line: readonly Point[],
+  foot: number,
+  colour: Colour,
+  distance: number,
+): void {
   const { random } = canvas;
-  const tones = [canvas.away(colour, distance), canvas.away(mix(colour, '#123c34', 0.45), distance), canvas.away(mix(colour, '#9dc48a', 0.35), distance)] as const;
+  const tones = [
+    canvas.away(colour, distance),
+    canvas.away(mix(colour, '#123c34', 0.45), distance),
+    canvas.away(mix(colour, '#9dc48a', 0.35), distance),
+  ] as const;
   const rows = tones.map(() => '');
   for (const [x, top] of line) {
     if (foot - top < 8) continue;

@@ -63,7 +63,11 @@ export function drawSea(canvas: Canvas, horizon: number, { bottom = HEIGHT, shal
     [1, shallow ? coast : near],
   ]);
   canvas.rect(0, horizon, WIDTH, bottom - horizon, fill);
-  drawGlints(canvas, horizon + 10, bottom, mix(near, middle, 0.15), { count: 190, opacity: 0.28, stretch: 1.8 });
+  drawGlints(canvas, horizon + 10, bottom, mix(near, middle, 0.15), {
+    count: 190,
+    opacity: 0.28,
+    stretch: 1.8,
+  });
   drawGlints(canvas, horizon + 3, bottom, mix(palette.haze, palette.glint, 0.5), {
     count: 240,
     opacity: 0.34,

@@ -1,0 +1,110 @@
+import type { DealWire } from '@storefront/shared/api/content/deal-by-id.schema';
+import type { CatalogueDealWire } from '@storefront/shared/api/content/deals.schema';
+
+import { allDocuments, findDocument, type StoredDocument } from './content-store';
+import type { DealDocument } from './documents/deal-document.schema';
+import type { ContentDeps } from './page-answer';
+import { dealPrice, dealPriceSchema, startingPriceOf, type DealPrice } from './prices/deal-price';
+import { priceFilesOf } from './prices/price-file';
+import { pricesOf } from './prices/price-snapshots';
+
+type StoredDeal = StoredDocument<'deals'>;
+
+/** `GET /api/getAllDeals`: every deal that has a price today. */
+export async function allDealsAnswer(deps: ContentDeps): Promise<{ deals: CatalogueDealWire[] }> {
+  const deals: CatalogueDealWire[] = [];
+  for (const stored of await allDocuments(deps.db, 'deals')) {
+    const price = await priceOf(deps, stored);
+    if (price) deals.push(listedDeal(deps, stored.document, price));
+  }
+  return { deals };
+}
+
+/** `GET /api/getDealById/{id}`; `null` for an id that no deal has, and for a deal that has sold out. */
+export async function dealAnswer(deps: ContentDeps, dealId: string): Promise<DealWire | null> {
+  const stored = await findDocument(deps.db, 'deals', dealId);
+  const price = stored && (await priceOf(deps, stored));
+  return price ? { deal: { data: wholeDeal(deps, stored.document, price) } } : null;
+}
+
+export async function priceOf(deps: ContentDeps, stored: StoredDeal): Promise<DealPrice | null> {
+  const { db, market, clock } = deps;
+  const key = { kind: 'deals', id: stored.document.id, documentAt: stored.updatedAt, day: clock.today() };
+  const { prices } = await pricesOf(
+    db,
+    key,
+    async () => dealPrice(market, stored.document, clock.today()),
+    clock.now,
+  );
+  return dealPriceSchema.nullable().parse(prices);
+}
+
+function shared({ market }: ContentDeps, deal: DealDocument, price: DealPrice) {
+  const hotel = market.hotelByKey(deal.hotelKey);
+  const record = hotel && market.hotel(hotel.giataId);
+  const details = record?.hotelDetails;
+  const images = deal.images ?? record?.images ?? [];
+  return {
+    hotel,
+    details,
+    images,
+    fields: {
+      HotelName: deal.hotelName ?? hotel?.name ?? '',
+      address: deal.address ?? `, ${details?.location ?? ''}, `,
+      featuredImage: deal.featuredImage ?? images[0] ?? null,
+      taRating: hotel?.reviewScore ?? null,
+      taRatingCount: hotel?.reviewCount ?? null,
+      hotelRating: hotel?.starClass ?? null,
+      defaultNightDuration: deal.nights,
+      cheapestBoardBasis: price.board,
+      boardBasis: price.board,
+      startingPrice: startingPriceOf(deal, price),
+      cheapestDate: price.date,
+      markupPrices: deal.markupPrices,
+    },
+  };
+}
+
+function listedDeal(deps: ContentDeps, deal: DealDocument, price: DealPrice): CatalogueDealWire {
+  return {
+    dealId: deal.id,
+    data: {
+      ...shared(deps, deal, price).fields,
+      dealType: deal.dealType,
+      createdAt: deal.createdAt,
+      ship: deal.ship && { shipName: deal.ship.shipName },
+      individualDestinationIds: deal.destinationIds.map(String),
+      groupDestinationIds: deal.groupIds,
+    },
+  };
+}
+
+function wholeDeal(deps: ContentDeps, deal: DealDocument, price: DealPrice): DealWire['deal']['data'] {
+  const { hotel, details, images, fields } = shared(deps, deal, price);
+  return {
+    ...fields,
+    giataId: hotel?.giataId ?? 0,
+    hotelKey: deal.hotelKey,
+    pricingMode: deal.pricingMode,
+    boardBasisArray: [...(hotel?.boards ?? [])],
+    cheapestDepartureAirport: price.airport,
+    minNights: deal.minNights,
+    maxNights: deal.maxNights,
+    onlineChildren: deal.onlineChildAges.length,
+    onlineChildAges: deal.onlineChildAges,
+    pricesData: priceFilesOf(deal, deps.clock.today()),
+    images: [...images],
+    hotelDetails: deal.hotelDetails ?? details?.hotelDescription ?? '',
+    hotelDetailsExtended: deal.hotelDetailsExtended,
+    offerDetails: deal.offerDetails,
+    offerDetailsConditions: deal.offerDetailsConditions,
+    hotelYouCanAdd: deal.hotelYouCanAdd,
+    hotelOtherOffer: deal.hotelOtherOffer,
+    itinerary: deal.itinerary,
+    tours: deal.tours,
+    ship: deal.ship,
+    selectedBoardBases: deal.selectedBoardBases,
+    isBooking: deal.isBooking,
+    phoneNumber: deal.phoneNumber,
+  };
+}

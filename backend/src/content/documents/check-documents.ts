@@ -1,0 +1,75 @@
+import type { Market } from '../../market/market';
+
+import {
+  CONTENT_KINDS,
+  DOCUMENT_SCHEMAS,
+  type ContentDocuments,
+  type ContentFault,
+  type ContentKind,
+  type DocumentOf,
+  type IncomingFile,
+} from './content-documents';
+
+type Checked =
+  | { readonly ok: true; readonly documents: ContentDocuments }
+  | { readonly ok: false; readonly faults: readonly ContentFault[] };
+
+/**
+ * Reads every file and says everything that is wrong with all of them at once, so that one round is enough
+ * to mend an import. References are checked as well: a deal's hotel, and each id only once.
+ */
+export function checkDocuments(files: readonly IncomingFile[], market: Market): Checked {
+  const faults: ContentFault[] = [];
+  const seen = new Map<string, string>();
+  const documents = {
+    pages: readKind('pages', files, faults),
+    groups: readKind('groups', files, faults),
+    deals: readKind('deals', files, faults),
+  };
+  for (const kind of CONTENT_KINDS) {
+    for (const { file, document } of documents[kind]) {
+      const other = seen.get(`${kind} ${document.id}`);
+      if (other) faults.push({ file, field: 'id', message: `${document.id} is in ${other} as well` });
+      seen.set(`${kind} ${document.id}`, file);
+    }
+  }
+  for (const { file, document } of documents.deals) {
+    if (!market.hotelByKey(document.hotelKey))
+      faults.push({ file, field: 'hotelKey', message: `the market has no hotel ${document.hotelKey}` });
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    documents: {
+      pages: documents.pages.map(({ document }) => document),
+      groups: documents.groups.map(({ document }) => document),
+      deals: documents.deals.map(({ document }) => document),
+    },
+  };
+}
+
+interface ReadFile<K extends ContentKind> {
+  readonly file: string;
+  readonly document: DocumentOf<K>;
+}
+
+function readKind<K extends ContentKind>(
+  kind: K,
+  files: readonly IncomingFile[],
+  faults: ContentFault[],
+): readonly ReadFile<K>[] {
+  return files.flatMap(({ file, kind: own, document }) => {
+    if (own !== kind) return [];
+    const parsed = DOCUMENT_SCHEMAS[kind].safeParse(document);
+    if (parsed.success) return [{ file, document: parsed.data as DocumentOf<K> }];
+    for (const issue of parsed.error.issues) {
+      const unknown = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
+      faults.push({
+        file,
+        field: [...issue.path, ...unknown].map(String).join('.') || 'document',
+        message: issue.code === 'unrecognized_keys' ? 'is not a field of this kind' : issue.message,
+      });
+    }
+    return [];
+  });
+}

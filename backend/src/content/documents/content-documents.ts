@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { dealDocumentSchema, type DealDocument } from './deal-document.schema';
+import { groupDocumentSchema, type GroupDocument } from './group-document.schema';
+import { pageDocumentSchema, type PageDocument } from './page-document.schema';
+
+export const CONTENT_KINDS = ['pages', 'groups', 'deals'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** Everything the content team edits. */
+export interface ContentDocuments {
+  readonly pages: readonly PageDocument[];
+  readonly groups: readonly GroupDocument[];
+  readonly deals: readonly DealDocument[];
+}
+
+export type DocumentOf<K extends ContentKind> = ContentDocuments[K][number];
+
+export const DOCUMENT_SCHEMAS = {
+  pages: pageDocumentSchema,
+  groups: groupDocumentSchema,
+  deals: dealDocumentSchema,
+} as const;
+
+/** One document on its way in, with the file that names it when something is wrong. */
+export const incomingFileSchema = z.object({
+  file: z.string().min(1).max(300),
+  kind: z.enum(CONTENT_KINDS),
+  document: z.unknown(),
+});
+export type IncomingFile = z.output<typeof incomingFileSchema>;
+
+export interface ContentFault {
+  readonly file: string;
+  /** Path of the field, such as `prices.jan27.4.date`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+export const NO_DOCUMENTS: ContentDocuments = { pages: [], groups: [], deals: [] };

@@ -1,0 +1,115 @@
+import { isoDateSchema } from '@storefront/shared/dates/iso-date';
+import { z } from 'zod';
+
+import { boardCode, destinationId, documentId, html, pictureAddress, pounds, shortText } from './fields';
+
+const itineraryDaySchema = z.strictObject({
+  day: z.number().int().min(1).max(120),
+  title: shortText,
+  actions: z.array(
+    z.strictObject({
+      type: z.enum(['check-in', 'check-out', 'arrive', 'depart', 'dock']),
+      time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 18:00'),
+    }),
+  ),
+});
+
+const tourSchema = z.strictObject({
+  _id: documentId,
+  tourName: shortText.min(1),
+  description: html,
+  image: pictureAddress.nullable(),
+  /** Pounds per person. */
+  price: pounds.min(0),
+  features: z.array(shortText),
+  included: z.boolean(),
+});
+
+const cabinSchema = z.strictObject({
+  _id: documentId,
+  roomName: shortText.min(1),
+  roomDesc: shortText,
+  roomImage: pictureAddress.nullable(),
+  features: z.array(shortText),
+  pp: pounds.min(0),
+});
+
+const boardSchema = z.strictObject({
+  _id: documentId,
+  boardType: shortText.min(1),
+  price: pounds.min(0),
+  included: z.boolean(),
+  features: z.array(shortText),
+});
+
+const markupSchema = z
+  .strictObject({ startDate: isoDateSchema, endDate: isoDateSchema, markup: pounds })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    message: 'is before startDate',
+    path: ['endDate'],
+  });
+
+/**
+ * A deal as the content team edits it: one hotel or ship of the market, how it is sold, and its words. The
+ * price is the market's cheapest of the window on the day, unless the owner states one.
+ */
+export const dealDocumentSchema = z
+  .strictObject({
+    id: documentId,
+    /** The hotel or ship in the supplier's market. */
+    hotelKey: z.string().min(1).max(40),
+    /** In place of the market's words; `null` takes those. */
+    hotelName: shortText.min(1).nullable(),
+    address: shortText.nullable(),
+    hotelDetails: html.nullable(),
+    images: z.array(pictureAddress).max(30).nullable(),
+    featuredImage: pictureAddress.nullable(),
+    dealType: z.enum(['featured', 'other']),
+    pricingMode: z.enum(['online', 'offline']),
+    isBooking: z.boolean(),
+    phoneNumber: z.string().max(40).nullable(),
+    nights: z.number().int().min(1).max(28),
+    minNights: z.number().int().min(1).max(28),
+    maxNights: z.number().int().min(1).max(28),
+    /** `null`: any board of the hotel. */
+    boardBasis: boardCode.nullable(),
+    /** Days from today in which the cheapest departure is looked for. */
+    departures: z.strictObject({ fromDays: z.number().int().min(1), toDays: z.number().int().max(500) }),
+    /** The owner's own from-price in pounds per person; `null` takes the market's. */
+    startingPrice: z.number().int().positive().max(99_999).nullable(),
+    markupPrices: z.array(markupSchema),
+    /** How many months, the present one included, have a price file. */
+    priceMonths: z.number().int().min(0).max(18),
+    onlineChildAges: z.array(z.number().int().min(0).max(17)).max(4),
+    hotelDetailsExtended: html,
+    offerDetails: html,
+    offerDetailsConditions: html,
+    hotelYouCanAdd: html,
+    hotelOtherOffer: html,
+    itinerary: z.array(itineraryDaySchema),
+    tours: z.array(tourSchema),
+    ship: z
+      .strictObject({ _id: documentId, shipName: shortText.min(1), rooms: z.array(cabinSchema) })
+      .nullable(),
+    selectedBoardBases: z.array(boardSchema),
+    /** Destinations, by number, and groups, by id, that the deal belongs to. */
+    destinationIds: z.array(destinationId),
+    groupIds: z.array(documentId),
+    createdAt: z.iso.datetime({ offset: true }),
+  })
+  .refine(({ minNights, maxNights }) => minNights <= maxNights, {
+    message: 'is below minNights',
+    path: ['maxNights'],
+  })
+  .refine(({ departures: { fromDays, toDays } }) => fromDays <= toDays, {
+    message: 'is before fromDays',
+    path: ['departures', 'toDays'],
+  })
+  .refine(
+    ({ selectedBoardBases: boards }) => boards.length === 0 || boards.some(({ included }) => included),
+    {
+      message: 'one of them must be included in the price',
+      path: ['selectedBoardBases'],
+    },
+  );
+export type DealDocument = z.output<typeof dealDocumentSchema>;

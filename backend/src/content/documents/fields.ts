@@ -1,0 +1,24 @@
+import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
+import { findDestination } from '@storefront/shared/catalogue/destinations';
+import { z } from 'zod';
+
+/** Fields that the documents of the content team have in common. */
+export const documentId = z.string().regex(/^[\w-]{1,40}$/, 'may hold letters, digits, - and _');
+
+export const destinationId = z
+  .number()
+  .int()
+  .refine((id) => findDestination(id) !== null, 'is not a destination of the catalogue');
+
+export const boardCode = z
+  .string()
+  .refine((code) => boardSearchId(code) !== '', 'is not a board basis such as AI, HB, BB, RO or SC');
+
+/** HTML is stored as it is written; whoever shows it cleans it (DEC-103). */
+export const html = z.string().max(100_000);
+export const shortText = z.string().trim().max(200);
+export const pictureAddress = z
+  .string()
+  .max(500)
+  .regex(/^(https?:\/\/|\/)/, 'must be a web address or a path');
+export const pounds = z.number().min(-99_999).max(99_999).multipleOf(0.01);

@@ -1,0 +1,44 @@
+import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
+import { z } from 'zod';
+
+import { boardCode, destinationId, documentId, html } from './fields';
+
+/** When a group's holidays leave: days from today, or calendar months of the coming year. */
+const departuresSchema = z.union([
+  z
+    .strictObject({ fromDays: z.number().int().min(1), toDays: z.number().int().max(548) })
+    .refine(({ fromDays, toDays }) => fromDays <= toDays, {
+      message: 'is before fromDays',
+      path: ['toDays'],
+    }),
+  z.strictObject({ months: z.array(z.number().int().min(1).max(12)).min(1).max(12) }),
+]);
+
+/** A themed group of destinations as the content team edits it. Prices are the market's of the day. */
+export const groupDocumentSchema = z.strictObject({
+  id: documentId,
+  name: z.string().trim().min(1).max(80),
+  description1: html,
+  description3: html,
+  adults: z.number().int().min(1).max(6),
+  children: z.number().int().min(0).max(4),
+  /** Empty: whatever board is cheapest. */
+  boardBasis: z.union([z.literal(''), boardCode]),
+  departures: departuresSchema,
+  nights: z.array(z.number().int().min(1).max(28)).min(1).max(6),
+  /** Dearer holidays are for the call centre; pounds per person. */
+  dearest: z.number().int().positive().nullable(),
+  destinations: z
+    .array(
+      z.strictObject({
+        destinationId,
+        /** Cells that are for the call centre whatever the market says, such as `7-5`: nights and rating. */
+        byPhone: z
+          .array(z.string().regex(new RegExp(`^\\d{1,2}-(${PRICED_RATINGS.join('|')})$`)))
+          .default([]),
+      }),
+    )
+    .min(1)
+    .max(20),
+});
+export type GroupDocument = z.output<typeof groupDocumentSchema>;

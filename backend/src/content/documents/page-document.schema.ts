@@ -1,0 +1,32 @@
+import { PRICED_RATINGS, monthCodeSchema } from '@storefront/shared/api/content/page.schema';
+import { isoDateSchema } from '@storefront/shared/dates/iso-date';
+import { z } from 'zod';
+
+import { boardCode, destinationId, html, pictureAddress } from './fields';
+
+/** A price of the owner's own in place of the market's: `'N/A'` keeps a cell for the call centre. */
+const ownPriceSchema = z.union([
+  z.literal('N/A'),
+  z.strictObject({
+    price: z.number().int().positive().max(99_999),
+    date: isoDateSchema,
+    giata: z.number().int().positive(),
+  }),
+]);
+
+/**
+ * A destination's landing page as the content team edits it. Prices are the market's of the day for these
+ * nights, this board and this departure, but for the cells that `prices` names.
+ */
+export const pageDocumentSchema = z.strictObject({
+  id: z.string().regex(/^[0-9a-f]{24}$/, 'must be 24 hex characters'),
+  destinationId,
+  destinationName: z.string().trim().min(1).max(80),
+  fromId: z.number().int(),
+  nights: z.number().int().min(1).max(28),
+  boardBasis: boardCode,
+  content: html,
+  heroImage: pictureAddress.nullable(),
+  prices: z.record(monthCodeSchema, z.partialRecord(z.enum(PRICED_RATINGS), ownPriceSchema)).default({}),
+});
+export type PageDocument = z.output<typeof pageDocumentSchema>;

@@ -1,0 +1,44 @@
+import type { GroupWire } from '@storefront/shared/api/content/group.schema';
+import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
+import { destinationName } from '@storefront/shared/catalogue/destinations';
+import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
+
+import { findDocument, type StoredDocument } from './content-store';
+import type { ContentDeps } from './page-answer';
+import { groupPrices, type GroupPrices } from './prices/group-prices';
+import { pricesOf } from './prices/price-snapshots';
+
+/** `GET /api/group-destinations/{id}`; `null` for an id that no group has. */
+export async function groupAnswer(deps: ContentDeps, groupId: string): Promise<GroupWire | null> {
+  const stored = await findDocument(deps.db, 'groups', groupId);
+  return stored && writeGroup(deps, stored);
+}
+
+export async function writeGroup(
+  { db, market, clock }: ContentDeps,
+  { document, updatedAt }: StoredDocument<'groups'>,
+): Promise<GroupWire> {
+  const { prices } = await pricesOf(
+    db,
+    { kind: 'groups', id: document.id, documentAt: updatedAt, day: clock.today() },
+    () => groupPrices(market, document, clock.today()),
+    clock.now,
+  );
+  return {
+    data: {
+      _id: document.id,
+      name: document.name,
+      description1: document.description1,
+      description3: document.description3,
+      adults: document.adults,
+      children: document.children,
+      boardBasisId: document.boardBasis === '' ? '' : boardSearchId(document.boardBasis),
+      destinations: document.destinations.map(({ destinationId }) => ({
+        _id: pageIdOf(destinationId),
+        id: destinationId,
+        name: destinationName(destinationId),
+        priceData: (prices as GroupPrices)[destinationId] ?? {},
+      })),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { HolidayPageWire } from '@storefront/shared/api/content/page.schema';
+import { boardName, boardSearchId } from '@storefront/shared/board-basis/board-basis';
+import type { Clock } from '@storefront/shared/time/clock';
+
+import type { Database } from '../db/open-database';
+import type { Market } from '../market/market';
+
+import { findDocument, type StoredDocument } from './content-store';
+import { pagePrices, type PagePrices } from './prices/page-prices';
+import { pricesOf } from './prices/price-snapshots';
+
+export interface ContentDeps {
+  readonly db: Database;
+  readonly market: Market;
+  readonly clock: Clock;
+}
+
+/** `GET /api/getPage/{pageId}`; `null` for an id that no page has. */
+export async function pageAnswer(deps: ContentDeps, pageId: string): Promise<HolidayPageWire | null> {
+  const stored = await findDocument(deps.db, 'pages', pageId);
+  return stored && writePage(deps, stored);
+}
+
+export async function writePage(
+  { db, market, clock }: ContentDeps,
+  { document, updatedAt }: StoredDocument<'pages'>,
+): Promise<HolidayPageWire> {
+  const { prices, madeAt } = await pricesOf(
+    db,
+    { kind: 'pages', id: document.id, documentAt: updatedAt, day: clock.today() },
+    async () => pagePrices(market, document, clock.today()),
+    clock.now,
+  );
+  return {
+    success: true,
+    data: {
+      destinationName: document.destinationName,
+      destinationId: document.destinationId,
+      fromId: document.fromId,
+      nights: document.nights,
+      boardBasisId: boardSearchId(document.boardBasis),
+      boardBasisName: boardName(document.boardBasis),
+      content: document.content,
+      heroImage: document.heroImage,
+      updatedAt: madeAt.toISOString(),
+      priceData: prices as PagePrices,
+    },
+  };
+}

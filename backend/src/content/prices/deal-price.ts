@@ -1,0 +1,63 @@
+import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
+import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+import { z } from 'zod';
+
+import type { Market } from '../../market/market';
+import type { DealDocument } from '../documents/deal-document.schema';
+
+const ANY_LONDON = -1;
+/** Where London has no flight to a place: the largest airport outside it. */
+const MANCHESTER = 26;
+
+export const dealPriceSchema = z.object({
+  /** Pounds per person, as the search shows the same package. */
+  pounds: z.number().positive(),
+  date: z.string(),
+  board: z.string(),
+  airport: z.string(),
+});
+export type DealPrice = z.output<typeof dealPriceSchema>;
+
+/** The cheapest departure of a deal in its window; `null` when it is sold out there. */
+export function dealPrice(market: Market, deal: DealDocument, today: IsoDate): DealPrice | null {
+  for (const departureId of [ANY_LONDON, MANCHESTER]) {
+    const [found] = market
+      .cheapest(
+        {
+          destinationId: 1,
+          departureId,
+          hotelKey: deal.hotelKey,
+          dateMin: addDays(today, deal.departures.fromDays),
+          dateMax: addDays(today, deal.departures.toDays),
+          durationMin: deal.nights,
+          durationMax: deal.nights,
+          boardType: deal.boardBasis === null ? '' : boardSearchId(deal.boardBasis),
+          rating: '12345',
+          rooms: DEFAULT_OCCUPANCY,
+        },
+        () => 'all',
+      )
+      .values();
+    if (found)
+      return {
+        pounds: found.pricePerPerson / 100,
+        date: found.date,
+        board: found.board,
+        airport: found.flight.departureCode,
+      };
+  }
+  return null;
+}
+
+/**
+ * What the wire calls `startingPrice`: a reader adds the mark-up of the period of the cheapest date
+ * (DOM-MARKUP-01), and what comes out must be the price that the search shows.
+ */
+export function startingPriceOf(deal: DealDocument, price: DealPrice): number {
+  if (deal.startingPrice !== null) return deal.startingPrice;
+  const period = deal.markupPrices.find(
+    ({ startDate, endDate }) => startDate <= price.date && price.date <= endDate,
+  );
+  return Math.max(1, price.pounds - (period?.markup ?? 0));
+}

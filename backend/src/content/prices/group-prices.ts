@@ -1,0 +1,97 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import type { GroupEntryWire } from '@storefront/shared/api/content/group.schema';
+import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
+import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
+import { addDays, monthBounds, type IsoDate } from '@storefront/shared/dates/iso-date';
+import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
+
+import type { Market, PricedPackage } from '../../market/market';
+import type { GroupDocument } from '../documents/group-document.schema';
+
+import { monthsFrom } from './month-codes';
+
+/** The group page navigates from any London airport (NAV-03). */
+const ANY_LONDON = -1;
+/** A child of no stated age counts as two (DEC-82). */
+const CHILD_AGE = 2;
+
+/** By destination number, night count and rating. */
+export type GroupPrices = Record<string, Record<string, Record<string, GroupEntryWire>>>;
+
+/**
+ * The cheapest package of each destination, night count and rating in the group's departures. It looks at
+ * hundreds of thousands of packages: other calls get their turn in between.
+ */
+export async function groupPrices(
+  market: Market,
+  group: GroupDocument,
+  today: IsoDate,
+): Promise<GroupPrices> {
+  const prices: GroupPrices = {};
+  for (const { destinationId, byPhone } of group.destinations) {
+    const byNights: GroupPrices[string] = {};
+    for (const nights of group.nights) {
+      await nextTurn();
+      const best = cheapestByRating(market, group, destinationId, nights, today);
+      byNights[nights] = Object.fromEntries(
+        PRICED_RATINGS.map((rating) => {
+          const forCallers = byPhone.includes(`${nights}-${rating}`);
+          return [rating, entryOf(forCallers ? undefined : best.get(rating), group.dearest)] as const;
+        }),
+      );
+    }
+    prices[destinationId] = byNights;
+  }
+  return prices;
+}
+
+function cheapestByRating(
+  market: Market,
+  group: GroupDocument,
+  destinationId: number,
+  nights: number,
+  today: IsoDate,
+): ReadonlyMap<string, PricedPackage> {
+  const best = new Map<string, PricedPackage>();
+  for (const [dateMin, dateMax] of windowsOf(group, today)) {
+    const found = market.cheapest(
+      {
+        destinationId,
+        departureId: ANY_LONDON,
+        dateMin,
+        dateMax,
+        durationMin: nights,
+        durationMax: nights,
+        boardType: group.boardBasis === '' ? '' : boardSearchId(group.boardBasis),
+        rating: PRICED_RATINGS.join(''),
+        rooms: roomOf(group),
+      },
+      ({ hotel }) => String(hotel.starClass),
+    );
+    for (const [rating, one] of found) {
+      const held = best.get(rating);
+      if (!held || one.pricePerPerson < held.pricePerPerson) best.set(rating, one);
+    }
+  }
+  return best;
+}
+
+function roomOf({ adults, children }: GroupDocument): Occupancy {
+  return [{ adults, children, childAges: Array.from({ length: children }, () => CHILD_AGE) }];
+}
+
+function windowsOf({ departures }: GroupDocument, today: IsoDate): readonly (readonly [IsoDate, IsoDate])[] {
+  if ('fromDays' in departures)
+    return [[addDays(today, departures.fromDays), addDays(today, departures.toDays)]];
+  return monthsFrom(today, 12)
+    .filter((month) => departures.months.includes(Number(month.slice(5, 7))))
+    .map((month) => [monthBounds(month).first, monthBounds(month).last] as const);
+}
+
+function entryOf(found: PricedPackage | undefined, dearest: number | null): GroupEntryWire {
+  const pounds = found ? found.pricePerPerson / 100 : Number.POSITIVE_INFINITY;
+  if (!found?.hotel.hasGiata || pounds > (dearest ?? Number.POSITIVE_INFINITY)) return { price: 'N/A' };
+  const { hotel, date, nights, board } = found;
+  return { price: pounds, date, giata: hotel.giataId, hotelName: hotel.name, nights, boardBasis: board };
+}

@@ -1,0 +1,50 @@
+import { PRICED_RATINGS, type PageEntryWire } from '@storefront/shared/api/content/page.schema';
+import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
+import { addDays, monthBounds, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+
+import type { Market } from '../../market/market';
+import type { PageDocument } from '../documents/page-document.schema';
+
+import { monthsFrom, pageMonthCode } from './month-codes';
+
+const MONTHS_AHEAD = 12;
+
+export type PagePrices = Record<string, Record<string, PageEntryWire>>;
+
+/**
+ * The cheapest package of each month and rating, as a search for the same departure, nights and board finds
+ * it. Only months to come are listed; a rating that no hotel has is N/A.
+ */
+export function pagePrices(market: Market, page: PageDocument, today: IsoDate): PagePrices {
+  const cheapest = market.cheapest(
+    {
+      destinationId: page.destinationId,
+      departureId: page.fromId,
+      dateMin: addDays(today, 1),
+      dateMax: monthBounds(monthsFrom(today, MONTHS_AHEAD).at(-1) ?? today.slice(0, 7)).last,
+      durationMin: page.nights,
+      durationMax: page.nights,
+      boardType: boardSearchId(page.boardBasis),
+      rating: PRICED_RATINGS.join(''),
+      rooms: DEFAULT_OCCUPANCY,
+    },
+    ({ date, hotel }) => `${date.slice(0, 7)} ${hotel.starClass}`,
+  );
+  return Object.fromEntries(
+    monthsFrom(today, MONTHS_AHEAD).map((month) => {
+      const code = pageMonthCode(month);
+      const cells = PRICED_RATINGS.map((rating): readonly [string, PageEntryWire] => {
+        const own = page.prices[code]?.[rating];
+        if (own) return [rating, own === 'N/A' ? { price: 'N/A' } : { ...own, price: `$${own.price}` }];
+        const found = cheapest.get(`${month} ${rating}`);
+        if (!found?.hotel.hasGiata) return [rating, 'N/A'];
+        return [
+          rating,
+          { price: `$${found.pricePerPerson / 100}`, date: found.date, giata: found.hotel.giataId },
+        ];
+      });
+      return [code, Object.fromEntries(cells)];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Layout } from '../kit/layout';
+import type { MoodRound } from '../kit/look';
+import type { Palette } from '../kit/palette';
+
+import { beach } from './beach';
+import { cruise } from './cruise';
+import { fjord } from './fjord';
+
+/** One kind of place: how it is drawn and at which times of day it looks best. */
+export interface Family {
+  readonly draw: (seed: number, palette: Palette, layout: Layout) => string;
+  readonly moods: MoodRound;
+}
+
+/** Every family by the name its pictures carry in their address. */
+export const FAMILIES = {
+  beach: { draw: beach, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'soft', 'golden', 'night'] },
+  cruise: { draw: cruise, moods: ['golden', 'noon', 'dusk', 'morning', 'golden', 'night', 'noon', 'dusk'] },
+  fjord: { draw: fjord, moods: ['noon', 'morning', 'golden', 'soft', 'noon', 'dusk', 'morning', 'night'] },
+} as const satisfies Readonly<Record<string, Family>>;

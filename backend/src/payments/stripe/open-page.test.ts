@@ -1,0 +1,104 @@
+import { pence } from '@storefront/shared/pricing/pence';
+
+import { ERRORS, SESSION_ID } from './recorded-answers';
+import { AMOUNT, faultOf, good, MINUTE, SECRET, testPayments, type TestPayments } from './test-payments';
+
+let payments: TestPayments;
+let stripe: TestPayments['stripe'];
+beforeAll(async () => {
+  payments = await testPayments();
+  stripe = payments.stripe;
+});
+afterAll(() => stripe.close());
+
+describe('opening a page', () => {
+  it('asks for a session of this payment and amount, with its key, and remembers it', async () => {
+    const { key, provider, store, sessions } = payments.begin();
+    stripe.willAnswer(good(sessions.open));
+    expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
+    expect(store.kept.get(key)).toBe(SESSION_ID);
+
+    const [call] = stripe.calls;
+    expect(call?.asked).toBe('POST /v1/checkout/sessions');
+    expect(call?.headers).toMatchObject({
+      authorization: `Bearer ${SECRET}`,
+      'idempotency-key': key,
+      'stripe-version': '2024-06-20',
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    });
+    expect(call?.form).toEqual({
+      mode: 'payment',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'gbp',
+      'line_items[0][price_data][unit_amount]': '128450',
+      'line_items[0][price_data][product_data][name]': 'Holiday with Sandpiper & Sons',
+      client_reference_id: key,
+      'metadata[payment_id]': key,
+      'payment_intent_data[metadata][payment_id]': key,
+      success_url: `https://shop.example.com/payment?step=3&paymentId=${key}&payment=done`,
+      cancel_url: `https://shop.example.com/payment?step=3&paymentId=${key}&payment=left`,
+      expires_at: String(Date.UTC(2026, 10, 21, 12) / 1000),
+    });
+  });
+
+  it('keeps every page open for at least half an hour', async () => {
+    const { key, provider, sessions } = payments.begin();
+    for (let minute = 0; minute < 60; minute += 1) {
+      payments.wait(MINUTE);
+      stripe.willAnswer(good(sessions.open));
+      await provider.openPage(`${key}-${minute}`, AMOUNT);
+      const left = Number(stripe.calls[0]?.form['expires_at']) * 1000 - payments.now();
+      expect(left).toBeGreaterThanOrEqual(60 * MINUTE);
+      expect(left).toBeLessThan(24 * 60 * MINUTE);
+    }
+  });
+
+  it('finds the page that is open under the same key', async () => {
+    const { key, provider, sessions } = await payments.beginWithPage();
+    stripe.willAnswer(good(sessions.open));
+    expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
+    expect(stripe.calls.map(({ asked }) => asked)).toEqual([expect.stringMatching(/^GET /)]);
+  });
+
+  it('sends a shopper who has paid back to the shop', async () => {
+    const { key, provider, sessions } = await payments.beginWithPage();
+    stripe.willAnswer(good(sessions.paid));
+    const { paymentUrl } = await provider.openPage(key, AMOUNT);
+    expect(paymentUrl).toBe(`https://shop.example.com/payment?step=3&paymentId=${key}&payment=done`);
+  });
+
+  it('refuses a page that has expired, and another amount under the same key', async () => {
+    const { key, provider, sessions } = await payments.beginWithPage();
+    stripe.willAnswer(good(sessions.expired), good(sessions.open));
+    await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({ code: 'payment-ended' });
+    await expect(provider.openPage(key, pence(1))).rejects.toMatchObject({
+      status: 409,
+      code: 'other-payment',
+    });
+  });
+
+  it('whose answer was lost for good is found again past the hour, by the form of the hour before', async () => {
+    const { key, provider, sessions } = payments.begin();
+    stripe.willAnswer('broken connection', 'broken connection', 'broken connection');
+    await faultOf(provider.openPage(key, AMOUNT));
+    const first = stripe.calls[0]?.form;
+
+    payments.wait(15 * MINUTE);
+    stripe.willAnswer({ status: 400, body: ERRORS.otherForm }, good(sessions.open));
+    expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
+    expect(stripe.calls[0]?.form).not.toEqual(first);
+    expect(stripe.calls[1]?.form).toEqual(first);
+  });
+
+  it.each([400, 409])(
+    'says that the key is of another payment when Stripe does so with %d',
+    async (status) => {
+      const { key, provider } = payments.begin();
+      stripe.willAnswer({ status, body: ERRORS.otherForm }, { status, body: ERRORS.otherForm });
+      await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({
+        status: 409,
+        code: 'other-payment',
+      });
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sql } from 'kysely';
+
+import { openDatabase, type OpenDatabase } from '../../db/open-database';
+
+import { endedMark, isEndedMark, sessionStore } from './session-store';
+
+let folder: string;
+let opened: OpenDatabase;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sessions-'));
+  opened = await openDatabase(folder, null);
+  await sql`create table if not exists stripe_sessions (
+    key text primary key, session_id text not null unique, created_at timestamptz not null)`.execute(
+    opened.db,
+  );
+}, 60_000);
+afterAll(async () => {
+  await opened.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the sessions in the database', () => {
+  it('are found by the key of their payment, and the first one stays', async () => {
+    const store = sessionStore(opened.db);
+    expect(await store.find('one')).toBeNull();
+    await store.remember('one', 'cs_test_1');
+    await store.remember('one', endedMark('one'));
+    expect(await store.find('one')).toBe('cs_test_1');
+  });
+
+  it('belong to one payment each', async () => {
+    const store = sessionStore(opened.db);
+    await store.remember('two', 'cs_test_2');
+    await expect(store.remember('three', 'cs_test_2')).rejects.toThrow(/unique/);
+  });
+
+  it('tell a payment that was ended from one that has a page', async () => {
+    const store = sessionStore(opened.db);
+    await store.remember('four', endedMark('four'));
+    await store.remember('five', endedMark('five'));
+    expect(isEndedMark((await store.find('four')) ?? '')).toBe(true);
+    expect(isEndedMark('cs_test_2')).toBe(false);
+  });
+});

@@ -1,0 +1,167 @@
+import { CardInput } from '../payment-provider';
+
+import { BALANCE, ERRORS, recordedSessions, SESSION_ID } from './recorded-answers';
+import type { NextAnswer } from './recorded-stripe';
+import { stripeProvider } from './stripe-provider';
+import { AMOUNT, faultOf, good, MINUTE, SECRET, testPayments, type TestPayments } from './test-payments';
+
+let payments: TestPayments;
+let stripe: TestPayments['stripe'];
+beforeAll(async () => {
+  payments = await testPayments();
+  stripe = payments.stripe;
+});
+afterAll(() => stripe.close());
+
+describe('looking a payment up', () => {
+  it('asks nobody about a payment that has no page', async () => {
+    const { key, provider } = payments.begin();
+    stripe.willAnswer();
+    expect(await provider.lookUp(key)).toBeNull();
+    expect(stripe.calls).toEqual([]);
+  });
+
+  const NO_CARD = { reason: null, brand: null, last4: null };
+  it.each([
+    ['open', { ...NO_CARD, state: 'pending' }],
+    ['openAfterDecline', { ...NO_CARD, state: 'pending' }],
+    ['processing', { ...NO_CARD, state: 'pending' }],
+    ['paid', { state: 'succeeded', reason: null, brand: 'Visa', last4: '4242' }],
+    ['paidByWallet', { ...NO_CARD, state: 'succeeded' }],
+    ['expired', { ...NO_CARD, state: 'cancelled' }],
+    ['intentCancelled', { ...NO_CARD, state: 'cancelled' }],
+    ['bankRefused', { ...NO_CARD, state: 'failed', reason: 'insufficient-funds' }],
+  ] as const)('%s is %p', async (session, charge) => {
+    const { key, provider, sessions } = await payments.beginWithPage();
+    stripe.willAnswer(good(sessions[session]));
+    expect(await provider.lookUp(key)).toEqual(charge);
+    expect(stripe.calls[0]?.asked).toBe(
+      `GET /v1/checkout/sessions/${SESSION_ID}?expand[]=payment_intent.latest_charge`,
+    );
+  });
+
+  it('believes no session of another payment', async () => {
+    const { key, provider } = await payments.beginWithPage();
+    stripe.willAnswer(good(recordedSessions('another').paid));
+    expect((await faultOf(provider.lookUp(key))).message).toMatch('another payment');
+  });
+});
+
+describe('cancelling', () => {
+  it('a payment without a page asks nobody, and its page is refused from then on', async () => {
+    const { key, provider } = payments.begin();
+    stripe.willAnswer();
+    expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state: 'cancelled' });
+    expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state: 'cancelled' });
+    expect(await provider.lookUp(key)).toMatchObject({ state: 'cancelled' });
+    await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({
+      status: 409,
+      code: 'payment-ended',
+    });
+    expect(stripe.calls).toEqual([]);
+  });
+
+  it('an open page closes it', async () => {
+    const { key, provider, sessions } = await payments.beginWithPage();
+    stripe.willAnswer(good(sessions.expired));
+    expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state: 'cancelled' });
+    expect(stripe.calls[0]?.asked).toBe(`POST /v1/checkout/sessions/${SESSION_ID}/expire`);
+    expect(stripe.calls[0]?.headers['idempotency-key']).not.toBe(key);
+  });
+
+  it.each([
+    ['paid', 'succeeded'],
+    ['processing', 'pending'],
+    ['expired', 'cancelled'],
+  ] as const)('a page that is %s says %s', async (session, state) => {
+    const { key, provider, sessions } = await payments.beginWithPage();
+    stripe.willAnswer({ status: 400, body: ERRORS.notOpen }, good(sessions[session]));
+    expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state });
+  });
+
+  it('while the page is being opened closes that page, and nobody is sent to it', async () => {
+    const begun = payments.begin();
+    const { key, provider, sessions, store } = begun;
+    const late = stripeProvider({
+      secretKey: SECRET,
+      apiBase: stripe.url,
+      returnUrl: 'https://shop.example.com/',
+      merchant: 'Sandpiper',
+      store: {
+        find: store.find,
+        remember: async (id, sessionId) => {
+          if (sessionId === SESSION_ID) await provider.cancel(key, AMOUNT);
+          await store.remember(id, sessionId);
+        },
+      },
+    });
+    stripe.willAnswer(good(sessions.open), good(sessions.expired));
+    await expect(late.openPage(key, AMOUNT)).rejects.toMatchObject({ code: 'payment-ended' });
+    expect(stripe.calls[1]?.asked).toBe(`POST /v1/checkout/sessions/${SESSION_ID}/expire`);
+    expect(await provider.lookUp(key)).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('that Stripe cannot answer leaves the payment undecided', async () => {
+    const { key, provider } = await payments.beginWithPage();
+    const fault: NextAnswer = { status: 503, body: ERRORS.apiFault };
+    stripe.willAnswer(fault, fault, fault);
+    expect((await faultOf(provider.cancel(key, AMOUNT))).message).toMatch('503');
+  });
+});
+
+it('takes no card on this server', async () => {
+  const { key, provider } = payments.begin();
+  const card = new CardInput({
+    number: '4242424242424242',
+    securityCode: '123',
+    name: 'Ann',
+    expires: '2029-08',
+  });
+  stripe.willAnswer();
+  const refusal = await faultOf(provider.chargeCard(key, AMOUNT, card));
+  expect(refusal).toMatchObject({ status: 409, code: 'card-not-here' });
+  expect(refusal.message).not.toMatch(/\d/);
+  expect(stripe.calls).toEqual([]);
+});
+
+describe('being on', () => {
+  it('needs a secret', async () => {
+    stripe.willAnswer(good(BALANCE));
+    for (const secretKey of [null, ''])
+      expect(await payments.begin({ secretKey }).provider.isOn()).toBe(false);
+    expect(stripe.calls).toEqual([]);
+  });
+
+  it('is asked for once a minute, by however many shoppers', async () => {
+    const { provider } = payments.begin();
+    stripe.willAnswer(good(BALANCE), good(BALANCE));
+    expect(await Promise.all([provider.isOn(), provider.isOn(), provider.isOn()])).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    payments.wait(MINUTE - 1);
+    expect(await provider.isOn()).toBe(true);
+    expect(stripe.calls.map(({ asked }) => asked)).toEqual(['GET /v1/balance']);
+    payments.wait(1);
+    await provider.isOn();
+    expect(stripe.calls).toHaveLength(2);
+  });
+
+  it('is over when Stripe refuses the secret, and is asked for again soon', async () => {
+    const { provider } = payments.begin();
+    stripe.willAnswer({ status: 401, body: ERRORS.badKey(SECRET) }, good(BALANCE));
+    expect(await provider.isOn()).toBe(false);
+    expect(await provider.isOn()).toBe(false);
+    payments.wait(5_000);
+    expect(await provider.isOn()).toBe(true);
+  });
+
+  it('is over when Stripe says nothing for three seconds', async () => {
+    const { provider } = payments.begin();
+    stripe.willAnswer('silence');
+    const begun = Date.now();
+    expect(await provider.isOn()).toBe(false);
+    expect(Date.now() - begun).toBeGreaterThan(2_500);
+  });
+});

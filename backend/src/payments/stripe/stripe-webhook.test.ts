@@ -1,0 +1,169 @@
+import { createHmac } from 'node:crypto';
+
+import fc from 'fast-check';
+import Fastify from 'fastify';
+
+import { recordedEvent } from './recorded-answers';
+import { readStripeEvent, stripeWebhookRoutes } from './stripe-webhook';
+
+const SECRET = 'whsec_testing';
+const PAYMENT = '4c1f6a52-52a5-4c0e-9d5a-5e2f1f0f8d11';
+const NOW = 1_795_255_300;
+const EVENT = JSON.stringify(recordedEvent('checkout.session.completed', PAYMENT), null, 2);
+
+const sign = (body: string, secret = SECRET, at = NOW) =>
+  createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+const headerOf = (body: string, secret = SECRET, at = NOW) => `t=${at},v1=${sign(body, secret, at)}`;
+const BAD_SIGNATURE = expect.objectContaining({ status: 400, code: 'bad-signature' });
+
+function reading(body: string, header: string | undefined, secret = SECRET, now = NOW) {
+  try {
+    return readStripeEvent(body, header, secret, now);
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('an event', () => {
+  it.each(['completed', 'async_payment_succeeded', 'async_payment_failed', 'expired'])(
+    'that a session is %s names its payment',
+    (what) => {
+      const body = JSON.stringify(recordedEvent(`checkout.session.${what}`, PAYMENT));
+      expect(reading(body, headerOf(body))).toEqual({ paymentId: PAYMENT });
+    },
+  );
+
+  it.each<[string, object]>([
+    ['of another kind', recordedEvent('charge.refunded', PAYMENT)],
+    [
+      'of a session that is not ours',
+      { ...recordedEvent('checkout.session.completed', PAYMENT), data: { object: { metadata: {} } } },
+    ],
+  ])('%s is nothing of ours', (_name, event) => {
+    const body = JSON.stringify(event);
+    expect(reading(body, headerOf(body))).toBeNull();
+  });
+
+  it('is refused when its body or its time was changed, or it is signed by somebody else', () => {
+    const header = headerOf(EVENT);
+    expect(reading(EVENT.replace(PAYMENT, 'another'), header)).toEqual(BAD_SIGNATURE);
+    expect(reading(`${EVENT} `, header)).toEqual(BAD_SIGNATURE);
+    expect(reading(EVENT, header.replace(`t=${NOW}`, `t=${NOW + 1}`))).toEqual(BAD_SIGNATURE);
+    expect(reading(EVENT, headerOf(EVENT, 'whsec_other'))).toEqual(BAD_SIGNATURE);
+    expect(reading(EVENT, headerOf(EVENT, ''), '')).toEqual(BAD_SIGNATURE);
+  });
+
+  it('is refused more than five minutes away from now', () => {
+    for (const [late, refused] of [
+      [300, false],
+      [301, true],
+      [-300, false],
+      [-301, true],
+    ] as const) {
+      const answer = reading(EVENT, headerOf(EVENT), SECRET, NOW + late);
+      expect(answer).toEqual(refused ? BAD_SIGNATURE : { paymentId: PAYMENT });
+    }
+  });
+
+  it('may carry several signatures, of which one is right', () => {
+    const [old, right] = [sign(EVENT, 'whsec_old'), sign(EVENT)];
+    expect(reading(EVENT, `t=${NOW},v1=${old},v1=${right},v0=abc`)).toEqual({ paymentId: PAYMENT });
+    expect(reading(EVENT, `t=${NOW},v1=${old},v0=${right}`)).toEqual(BAD_SIGNATURE);
+  });
+
+  it.each([
+    undefined,
+    '',
+    't=',
+    `t=${NOW}`,
+    `v1=${sign(EVENT)}`,
+    `t=${NOW},v1=`,
+    `t=${NOW},v1=zz`,
+    `t=1e9,v1=${sign(EVENT)}`,
+    ',,=,',
+  ])('with the signature header %p is refused', (header) => {
+    expect(reading(EVENT, header)).toEqual(BAD_SIGNATURE);
+  });
+
+  it.each(['', '{"type":', '[]', '{"type":1}'])('that is signed but is %p is no event', (body) => {
+    expect(reading(body, headerOf(body))).toMatchObject({ status: 400, code: 'bad-input' });
+  });
+
+  it('is refused whichever single byte of it is another', () => {
+    const bytes = Buffer.from(EVENT);
+    const header = headerOf(EVENT);
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, difference) => {
+        const changed = Buffer.from(bytes);
+        changed[at] = (changed[at] ?? 0) ^ difference;
+        expect(reading(changed.toString('utf8'), header)).toEqual(BAD_SIGNATURE);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the webhook', () => {
+  const settled: string[] = [];
+  const settle = jest.fn(async (paymentId: string) => void settled.push(paymentId));
+  const app = Fastify();
+  beforeAll(async () => {
+    app.post('/echo', (request) => ({ read: request.body }));
+    await app.register(stripeWebhookRoutes({ secret: SECRET, clock: { now: () => NOW * 1000 }, settle }), {
+      prefix: '/webhooks',
+    });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    settled.length = 0;
+  });
+
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/webhooks/stripe',
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  it('has the payment of a good event looked up', async () => {
+    const answer = await post(EVENT, { 'stripe-signature': headerOf(EVENT) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ received: true });
+    expect(settled).toEqual([PAYMENT]);
+  });
+
+  it('thanks for a foreign event and does nothing', async () => {
+    const body = JSON.stringify(recordedEvent('invoice.paid', PAYMENT));
+    const answer = await post(body, { 'stripe-signature': headerOf(body) });
+    expect(answer.json()).toEqual({ received: true });
+    expect(settled).toEqual([]);
+  });
+
+  it('does nothing without a good signature', async () => {
+    expect((await post(EVENT)).statusCode).toBe(400);
+    expect((await post(`${EVENT}\n`, { 'stripe-signature': headerOf(EVENT) })).statusCode).toBe(400);
+    expect((await post('', { 'stripe-signature': headerOf(EVENT) })).statusCode).toBe(400);
+    expect(settled).toEqual([]);
+  });
+
+  it('fails when the payment could not be looked up, so that Stripe sends the event again', async () => {
+    settle.mockRejectedValueOnce(new Error('no answer'));
+    expect((await post(EVENT, { 'stripe-signature': headerOf(EVENT) })).statusCode).toBe(500);
+  });
+
+  it('takes JSON of at most 256 kB and nothing else', async () => {
+    const large = JSON.stringify({ text: 'x'.repeat(256 * 1024) });
+    expect((await post(large, { 'stripe-signature': headerOf(large) })).statusCode).toBe(413);
+    expect((await post(EVENT, { 'content-type': 'text/plain' })).statusCode).toBe(415);
+  });
+
+  it('leaves the rest of the server its own way of reading JSON', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/echo', payload: { a: 1 } });
+    expect(answer.json()).toEqual({ read: { a: 1 } });
+  });
+
+  it('cannot be opened without a secret', () => {
+    expect(() => stripeWebhookRoutes({ secret: '', clock: { now: () => 0 }, settle })).toThrow(/empty/);
+  });
+});

@@ -1,0 +1,115 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import type { Clock } from '@storefront/shared/time/clock';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { parseInput } from '../../parse-input';
+import { Refusal } from '../../refusal';
+
+const TOLERANCE_SECONDS = 300;
+const BODY_LIMIT = 256 * 1024;
+
+const OF_A_PAYMENT: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+];
+
+const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
+const hintSchema = z.object({ metadata: z.object({ payment_id: z.string().min(1).max(255) }) });
+
+/**
+ * Reads an event that Stripe posted, after its signature was found right.
+ *
+ * @param rawBody exactly as it came, since the signature is over its characters
+ * @param nowSeconds since 1970
+ * @returns the payment that something happened to, or `null` when the event is about nothing of ours
+ * @throws Refusal 400 `bad-signature` when it is missing, wrong, or more than five minutes away from now;
+ * 400 `bad-input` when what is signed is no event
+ */
+export function readStripeEvent(
+  rawBody: string,
+  signatureHeader: string | undefined,
+  secret: string,
+  nowSeconds: number,
+): { paymentId: string } | null {
+  refuseForeign(rawBody, signatureHeader, secret, nowSeconds);
+  const event = parseInput(eventSchema, jsonOf(rawBody));
+  if (!OF_A_PAYMENT.includes(event.type)) return null;
+  // A session without our mark was made by something else that uses the same account.
+  const hint = hintSchema.safeParse(event.data.object);
+  return hint.success ? { paymentId: hint.data.metadata.payment_id } : null;
+}
+
+export interface StripeWebhookDeps {
+  /** Signing secret of the webhook, such as `whsec_...`. */
+  readonly secret: string;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Looks the payment up at the provider and brings it to its end; an unknown id must be left alone. */
+  readonly settle: (paymentId: string) => Promise<void>;
+}
+
+/**
+ * `POST /stripe`: an event is only a hint to look a payment up, nothing in it is believed. When `settle`
+ * fails so does the call, and Stripe sends the event again.
+ *
+ * @throws Error at once when the secret is empty: everybody could sign with it
+ */
+export function stripeWebhookRoutes({ secret, clock, settle }: StripeWebhookDeps) {
+  if (secret === '') throw new Error('The signing secret of the Stripe webhook is empty.');
+
+  return (app: FastifyInstance, _options: object, done: () => void): void => {
+    // Nothing but the text itself will do here; the rest of the server keeps its own way of reading JSON.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, parsed) => parsed(null, body),
+    );
+    app.post('/stripe', { bodyLimit: BODY_LIMIT }, async (request) => {
+      const header = request.headers['stripe-signature'];
+      const body = typeof request.body === 'string' ? request.body : '';
+      const hint = readStripeEvent(
+        body,
+        typeof header === 'string' ? header : undefined,
+        secret,
+        clock.now() / 1000,
+      );
+      if (hint) await settle(hint.paymentId);
+      return { received: true };
+    });
+    done();
+  };
+}
+
+function refuseForeign(
+  rawBody: string,
+  header: string | undefined,
+  secret: string,
+  nowSeconds: number,
+): void {
+  const parts = (header ?? '').split(',').map((part) => part.trim().split('='));
+  const signedAt = parts.find(([name]) => name === 't')?.[1] ?? '';
+  const fresh = /^\d{1,12}$/.test(signedAt) && Math.abs(nowSeconds - Number(signedAt)) <= TOLERANCE_SECONDS;
+  const right = createHmac('sha256', secret).update(`${signedAt}.${rawBody}`).digest();
+  // While a secret is being changed Stripe signs with the old one and the new one.
+  const signed = parts.some(([name, value]) => name === 'v1' && isSame(right, value ?? ''));
+  if (secret === '' || !fresh || !signed) {
+    throw new Refusal(400, 'bad-signature', 'The signature of this event is not right.');
+  }
+}
+
+function isSame(right: Buffer, hex: string): boolean {
+  const given = Buffer.from(hex, 'hex');
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'bad-input', 'body: is not JSON');
+  }
+}
