@@ -5,34 +5,44 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 
+import { adminRoutes } from './admin/admin-routes';
+import { adminToken } from './admin/admin-token';
+import { edgePages } from './admin/edge-pages';
+import { describeCalls } from './api-description/describe-calls';
 import { bookingRoutes } from './booking/booking-routes';
 import { contentRoutes } from './content/content-routes';
 import { demoRoutes } from './demo/demo-routes';
 import { Faults } from './demo/faults';
 import type { BackendEnvironment } from './environment';
 import type { Database } from './db/open-database';
+import { rateCounts } from './http/rate-counts';
 import type { Market } from './market/market';
 import { mediaRoutes } from './media/media-routes';
-import type { Sandbox } from './payments/sandbox-provider';
+import { newsletterRoutes } from './newsletter/newsletter-routes';
+import type { Payments } from './payments/choose-provider';
+import { settlePayment } from './payments/settle-attempt';
+import { stripeWebhookRoutes } from './payments/stripe/stripe-webhook';
 import { Refusal } from './refusal';
 import { supplierRoutes } from './supplier/supplier-routes';
+import { telemetryRoutes } from './telemetry/telemetry-routes';
 
 export interface AppDeps {
   readonly environment: BackendEnvironment;
   readonly db: Database;
   readonly market: Market;
-  readonly sandbox: Sandbox;
+  readonly payments: Payments;
 }
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_LIMIT_MS = 30_000;
 
 /** Every call of the storefront, ready to listen or to be asked by tests. */
-export async function buildApp({ environment, db, market, sandbox }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ environment, db, market, payments }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn', redact: ['req.headers', 'req.body'] },
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
+    trustProxy: (_address, hop) => hop < environment.trustProxy,
     genReqId: () => randomUUID(),
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -51,7 +61,7 @@ export async function buildApp({ environment, db, market, sandbox }: AppDeps): P
     maxAge: 600,
   });
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 1 } } });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: rateCounts(db), skipOnError: true });
 
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
@@ -67,17 +77,38 @@ export async function buildApp({ environment, db, market, sandbox }: AppDeps): P
     return reply.status(answers ? 200 : 503).send({ status: answers ? 'ready' : 'not ready' });
   });
 
+  const { clock, dataDir, publicUrl, seller, storefrontUrl } = environment;
+  const { provider, sandbox } = payments;
   const faults = new Faults();
+  await describeCalls(app, environment);
   await app.register(async (calls) => {
     if (environment.demo) injectFaults(calls, faults);
     await calls.register(supplierRoutes(market), { prefix: '/supplier' });
-    await calls.register(contentRoutes({ db, market, clock: environment.clock }), { prefix: '/api' });
-    await calls.register(bookingRoutes({ db, market, provider: sandbox, clock: environment.clock }), {
+    await calls.register(contentRoutes({ db, market, clock }), { prefix: '/api' });
+    await calls.register(bookingRoutes({ db, market, provider, clock }), { prefix: '/api' });
+    await calls.register(newsletterRoutes({ db, clock, publicUrl, seller, storefrontUrl }), {
       prefix: '/api',
     });
+    await calls.register(telemetryRoutes({ db, clock }), { prefix: '/api' });
   });
-  await app.register(mediaRoutes(environment.dataDir), { prefix: '/media' });
-  if (environment.demo) await app.register(demoRoutes({ db, faults, sandbox, dataDir: environment.dataDir }));
+  await app.register(mediaRoutes(dataDir), { prefix: '/media' });
+  await app.register(
+    adminRoutes({
+      db,
+      market,
+      clock,
+      dataDir,
+      token: adminToken(dataDir, environment.adminToken),
+      emptyPages: environment.edge && edgePages(environment.edge.url, environment.edge.token),
+    }),
+    { prefix: '/admin' },
+  );
+  if (environment.stripe) {
+    const settle = (paymentId: string) => settlePayment({ db, provider, clock }, paymentId);
+    const { webhookSecret: secret } = environment.stripe;
+    await app.register(stripeWebhookRoutes({ secret, clock, settle }), { prefix: '/webhooks' });
+  }
+  if (environment.demo) await app.register(demoRoutes({ db, faults, sandbox, dataDir, clock }));
   return app;
 }
 
@@ -96,6 +127,7 @@ function injectFaults(calls: FastifyInstance, faults: Faults): void {
 /** What callers read, whichever part of the server refused. */
 const CODES: Readonly<Record<number, string>> = {
   404: 'not-found',
+  408: 'too-slow',
   413: 'too-large',
   415: 'not-json',
   429: 'too-many-requests',

@@ -12,9 +12,20 @@ const schema = z.object({
   PUBLIC_GATEWAY_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   SMTP_URL: z.string().optional(),
   DATA_SEED: z.coerce.number().int().default(7),
   MARKET_TODAY: z.iso.date().optional(),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ADMIN_TOKEN: z.string().min(16).optional(),
+  EDGE_URL: z.url().optional(),
+  EDGE_TOKEN: z.string().min(16).optional(),
+  /** Proxies in front, whose word on the caller's address is taken. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_BASE: z.url().optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
   SELLER_NAME: z.string().default('Sandpiper Holidays'),
   SELLER_EMAIL: z.email().default('bookings@sandpiper.example.com'),
@@ -25,15 +36,31 @@ export interface BackendEnvironment {
   readonly port: number;
   readonly gatewayPort: number;
   readonly storefrontOrigins: readonly string[];
+  /** The shop as shoppers see it. */
+  readonly storefrontUrl: string;
   readonly publicUrl: string;
   readonly gatewayUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Connections of this process to PostgreSQL. */
+  readonly databaseConnections: number;
   readonly smtpUrl: string | null;
+  readonly adminToken: string | null;
+  /** Whom to tell about changed content; `null` for nobody. */
+  readonly edge: { readonly url: string; readonly token: string } | null;
+  readonly trustProxy: number;
+  /** `null` pays into the sandbox. */
+  readonly stripe: StripeEnvironment | null;
   readonly seed: number;
   readonly clock: Clock;
   readonly demo: boolean;
   readonly seller: { readonly name: string; readonly email: string; readonly atolNumber: string | null };
+}
+
+export interface StripeEnvironment {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiBase: string | null;
 }
 
 /** @throws Error naming every variable that does not fit. */
@@ -53,10 +80,24 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BackendEn
     gatewayUrl: values.PUBLIC_GATEWAY_URL ?? `http://localhost:${values.GATEWAY_PORT}`,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    storefrontUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    adminToken: values.ADMIN_TOKEN ?? null,
+    edge: values.EDGE_URL && values.EDGE_TOKEN ? { url: values.EDGE_URL, token: values.EDGE_TOKEN } : null,
+    trustProxy: values.TRUST_PROXY,
+    stripe: values.PAYMENT_PROVIDER === 'stripe' ? stripeOf(values) : null,
     smtpUrl: values.SMTP_URL ?? null,
     seed: values.DATA_SEED,
     clock: createClock(values.MARKET_TODAY ?? null),
     demo: values.DEMO === 'on',
     seller: { name: values.SELLER_NAME, email: values.SELLER_EMAIL, atolNumber: values.ATOL_NUMBER ?? null },
   };
+}
+
+/** A shop that is set to real payments and lacks a key must not start and take none. */
+function stripeOf(values: z.output<typeof schema>): StripeEnvironment {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (!secretKey || !webhookSecret)
+    throw new Error('PAYMENT_PROVIDER=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.');
+  return { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null };
 }

@@ -1,16 +1,23 @@
 /**
  * Does some work again and again, one run after the other; a run that fails is said and tried again.
  *
+ * Long work watches the signal, so that stopping does not wait for all of it.
+ *
  * @returns stops it and waits for the run that is under way
  */
-export function repeat(name: string, everyMs: number, work: () => Promise<unknown>): () => Promise<void> {
+export function repeat(
+  name: string,
+  everyMs: number,
+  work: (signal: AbortSignal) => Promise<unknown>,
+): () => Promise<void> {
+  const stopping = new AbortController();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   const run = async () => {
     try {
-      await work();
+      await work(stopping.signal);
     } catch (error) {
       console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -22,6 +29,7 @@ export function repeat(name: string, everyMs: number, work: () => Promise<unknow
   start();
   return async () => {
     stopped = true;
+    stopping.abort();
     clearTimeout(timer);
     await running;
   };

@@ -11,7 +11,7 @@ import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
 
 import { orderBody, type CardPayment } from './testing/purchase';
-import { LEAD, TODAY } from './testing/test-shop';
+import { LEAD, SECOND, TODAY } from './testing/test-shop';
 
 const ROOT = join(__dirname, '../..');
 const running = new Set<ChildProcess>();
@@ -109,6 +109,8 @@ async function paidBooking(): Promise<CardPayment> {
   const [, reference] = /<Result reference="([^"]+)"/.exec(await (await fetch(search)).text()) ?? [];
   const quote = (await post('quotes', { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS })) as unknown;
   const { leadPassengerId } = await post('createLeadPassenger', LEAD);
+  const others = [{ ...SECOND, leadPassengerId }];
+  await post('createOtherPassengers', { leadPassengerId, passengers: others });
   const held = quote as CardPayment['quote'];
   const body = {
     name: "Ann O'Brien",

@@ -4,21 +4,24 @@ import { openDatabase, type OpenDatabase } from './db/open-database';
 import { readEnvironment, type BackendEnvironment } from './environment';
 import { gatewayApp } from './gateway/gateway-app';
 import { mailTransport } from './mail/mail-transport';
-import { sendDueMails } from './mail/mail-worker';
 import { createMarket } from './market/create-market';
-import { reconcile } from './payments/reconciler';
-import { sandboxProvider } from './payments/sandbox-provider';
+import { choosePayments } from './payments/choose-provider';
+import type { Sandbox } from './payments/sandbox-provider';
 import { requireFreePort } from './port-free';
-import { repeat } from './repeat';
+import { startSweeps } from './sweeps';
 
-const RECONCILE_EVERY_MS = 3_000;
-const MAIL_EVERY_MS = 1_000;
 const HOST = '0.0.0.0';
 
 async function main(): Promise<void> {
   const environment = readEnvironment();
-  for (const port of [environment.port, environment.gatewayPort]) await requireFreePort(port, HOST);
-  const opened = await openDatabase(environment.dataDir, environment.databaseUrl);
+  const ports =
+    environment.stripe === null ? [environment.port, environment.gatewayPort] : [environment.port];
+  for (const port of ports) await requireFreePort(port, HOST);
+  const opened = await openDatabase(
+    environment.dataDir,
+    environment.databaseUrl,
+    environment.databaseConnections,
+  );
   const stop = await serve(environment, opened);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -37,29 +40,32 @@ async function serve(
     mediaBase: environment.publicUrl,
   });
   await seedContent({ db, market, today: clock.today(), mediaBase: environment.publicUrl });
-  const sandbox = sandboxProvider(db, environment.gatewayUrl, clock.now);
-  const app = await buildApp({ environment, db, market, sandbox });
-  const gateway = gatewayApp({
-    sandbox,
-    merchant: seller.name,
-    storefrontOrigins: environment.storefrontOrigins,
-    clock,
-  });
-  const send = mailTransport(environment);
-
-  await gateway.listen({ port: environment.gatewayPort, host: HOST });
+  const payments = choosePayments(environment, db, clock);
+  const app = await buildApp({ environment, db, market, payments });
   await app.listen({ port: environment.port, host: HOST });
-  const workers = [
-    repeat('reconciler', RECONCILE_EVERY_MS, () => reconcile({ db, provider: sandbox, clock })),
-    repeat('mail', MAIL_EVERY_MS, () => sendDueMails(db, send, seller)),
-  ];
+  const closeGateway = payments.sandbox && (await openGateway(environment, payments.sandbox));
+  const stopSweeps = startSweeps({
+    db,
+    market,
+    clock,
+    provider: payments.provider,
+    send: mailTransport(environment),
+    seller,
+  });
   console.log(`backend ready on ${environment.publicUrl}`);
 
   return async () => {
-    await Promise.all(workers.map((stop) => stop()));
-    await Promise.all([app.close(), gateway.close()]);
+    await stopSweeps();
+    await Promise.all([app.close(), closeGateway?.()]);
     await close();
   };
+}
+
+async function openGateway(environment: BackendEnvironment, sandbox: Sandbox): Promise<() => Promise<void>> {
+  const { seller, storefrontOrigins, clock, gatewayPort } = environment;
+  const gateway = gatewayApp({ sandbox, merchant: seller.name, storefrontOrigins, clock });
+  await gateway.listen({ port: gatewayPort, host: HOST });
+  return () => gateway.close();
 }
 
 main().catch((error: unknown) => {

@@ -15,6 +15,7 @@ var COMMANDS = {
   dev: 'delivery/src/commands/dev.ts',
   test: 'tooling/src/commands/test.ts',
   'test:unit': 'tooling/src/commands/unit.ts',
+  'test:postgres': 'tooling/src/commands/unit-on-postgres.ts',
   'test:e2e': 'tooling/src/commands/e2e.ts',
   types: 'tooling/src/commands/types.ts',
   lint: 'tooling/src/commands/lint.ts',

@@ -3,6 +3,7 @@ const ES_MODULES = [
   'postal-mime',
   'lucide-react',
   'cookie',
+  'content-disposition',
   '@base-ui\\+react',
   '@base-ui\\+utils',
   'reselect',

@@ -14,15 +14,15 @@ const PAYMENTS = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
 /** The booking calls (specification 7), from quote to e-mail. */
 export function bookingRoutes(deps: PaymentDeps & { readonly market: Market }) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
-    const { db, provider } = deps;
+    const { db, provider, clock } = deps;
     app.addHook('onSend', async (_request, reply, payload) => {
       reply.header('cache-control', 'no-store');
       return payload;
     });
 
     app.post('/quotes', WRITES, (request) => makeQuote(deps, request.body));
-    app.post('/userContact', WRITES, (request) => saveContact(db, request.body));
-    app.post('/createLeadPassenger', WRITES, (request) => createLeadPassenger(db, request.body));
+    app.post('/userContact', WRITES, (request) => saveContact(db, clock, request.body));
+    app.post('/createLeadPassenger', WRITES, (request) => createLeadPassenger(db, clock, request.body));
     app.post('/createOtherPassengers', WRITES, (request) => createOtherPassengers(db, request.body));
     app.get('/ptstatus', async () => ({ data: await provider.isOn() }));
     app.post('/payments', PAYMENTS, (request) => payByCard(deps, request.body));

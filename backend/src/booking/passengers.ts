@@ -6,6 +6,8 @@ import {
   otherPassengersRequestSchema,
 } from '@storefront/shared/api/booking/passengers.schema';
 
+import type { Clock } from '@storefront/shared/time/clock';
+
 import type { Database } from '../db/open-database';
 import { parseInput } from '../parse-input';
 import { Refusal } from '../refusal';
@@ -13,9 +15,13 @@ import { Refusal } from '../refusal';
 import { newId } from './ids';
 
 /** `POST /api/userContact`: the latest contact of a session replaces the one before. */
-export async function saveContact(db: Database, body: unknown): Promise<{ success: true }> {
+export async function saveContact(
+  db: Database,
+  clock: Pick<Clock, 'now'>,
+  body: unknown,
+): Promise<{ success: true }> {
   const { email, phoneNumber, referenceNumber, userSessionId } = parseInput(contactRequestSchema, body);
-  const values = { email, phone: phoneNumber, reference: referenceNumber, updated_at: new Date() };
+  const values = { email, phone: phoneNumber, reference: referenceNumber, updated_at: new Date(clock.now()) };
   await db
     .insertInto('contacts')
     .values({ user_session_id: userSessionId, ...values })
@@ -25,12 +31,21 @@ export async function saveContact(db: Database, body: unknown): Promise<{ succes
 }
 
 /** `POST /api/createLeadPassenger` */
-export async function createLeadPassenger(db: Database, body: unknown): Promise<{ leadPassengerId: string }> {
+export async function createLeadPassenger(
+  db: Database,
+  clock: Pick<Clock, 'now'>,
+  body: unknown,
+): Promise<{ leadPassengerId: string }> {
   const details = parseInput(leadPassengerRequestSchema, body);
   const leadPassengerId = newId();
   await db
     .insertInto('lead_passengers')
-    .values({ id: leadPassengerId, details: JSON.stringify(details), created_at: new Date() })
+    .values({
+      id: leadPassengerId,
+      details: JSON.stringify(details),
+      created_at: new Date(clock.now()),
+      erased_at: null,
+    })
     .execute();
   return { leadPassengerId };
 }

@@ -13,6 +13,7 @@ import { parseInput } from '../parse-input';
 import { Refusal } from '../refusal';
 
 import { newId } from './ids';
+import { offeredExtras } from './offered-extras';
 
 /** A price holds for this long. */
 const QUOTE_MS = 30 * 60_000;
@@ -27,14 +28,13 @@ interface Deps {
 
 /** `POST /api/quotes`: the price that an order will be held to. @throws Refusal 404, 409 */
 export async function makeQuote({ db, market, clock }: Deps, body: unknown): Promise<QuoteAnswer> {
-  const { reference, flightId, rooms, extras } = parseInput(quoteRequestSchema, body);
+  const { reference, flightId, rooms, extras: asked } = parseInput(quoteRequestSchema, body);
   const holiday = market.price(reference, rooms, flightId);
   if (typeof holiday === 'string') throw refusalOf(holiday);
-  if (extras.tours.length > 0 || extras.cruiseBoard)
-    throw new Refusal(400, 'bad-input', 'extras: this package has no tours or boards to add');
-  if (extras.holdBags > guestCount(rooms) * 5)
+  if (asked.holdBags > guestCount(rooms) * 5)
     throw new Refusal(400, 'bad-input', 'extras.holdBags: more than five a guest');
 
+  const extras = { ...asked, ...(await offeredExtras(db, holiday.hotelKey, asked)) };
   const ledger = ledgerOf({ holiday, rooms, extras }, clock);
   const quoteId = newId();
   const expiresAt = new Date(clock.now() + QUOTE_MS);

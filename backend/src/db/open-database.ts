@@ -17,6 +17,7 @@ export interface OpenDatabase {
 
 /** A query that waits this long for the one connection of the embedded database is a fault, not a wait. */
 const CONNECTION_LIMIT_MS = 5_000;
+const STATEMENT_LIMIT_MS = 10_000;
 
 /**
  * PostgreSQL at `databaseUrl`, or the embedded one in a folder of its own: the same SQL for both.
@@ -24,8 +25,13 @@ const CONNECTION_LIMIT_MS = 5_000;
  *
  * @throws FolderInUse when another process has the embedded database open
  */
-export async function openDatabase(dataDir: string, databaseUrl: string | null): Promise<OpenDatabase> {
-  const { pool, release } = databaseUrl === null ? await embedded(dataDir) : external(databaseUrl);
+export async function openDatabase(
+  dataDir: string,
+  databaseUrl: string | null,
+  connections = 10,
+): Promise<OpenDatabase> {
+  const { pool, release } =
+    databaseUrl === null ? await embedded(dataDir) : external(databaseUrl, connections);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   return {
@@ -37,8 +43,17 @@ export async function openDatabase(dataDir: string, databaseUrl: string | null):
   };
 }
 
-function external(connectionString: string) {
-  return { pool: new pg.Pool({ connectionString, max: 10 }), release: async () => {} };
+function external(connectionString: string, max: number) {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: CONNECTION_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    application_name: 'storefront-backend',
+  });
+  // The server ends idle connections when it restarts; the next query opens a new one.
+  pool.on('error', (error) => console.error(`database: ${error.message}`));
+  return { pool, release: async () => {} };
 }
 
 async function embedded(dataDir: string) {

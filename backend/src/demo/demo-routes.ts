@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Clock } from '@storefront/shared/time/clock';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Database } from '../db/open-database';
 import { parseInput } from '../parse-input';
 import type { Sandbox } from '../payments/sandbox-provider';
+import { settlePayment } from '../payments/settle-attempt';
 import { Refusal } from '../refusal';
 
 import type { Faults } from './faults';
@@ -14,12 +16,27 @@ import type { Faults } from './faults';
 interface DemoDeps {
   readonly db: Database;
   readonly faults: Faults;
-  readonly sandbox: Sandbox;
+  readonly sandbox: Sandbox | null;
+  readonly clock: Clock;
   readonly dataDir: string;
 }
 
+const outcomeSchema = z.object({ outcome: z.enum(['success', 'declined', 'error', 'cancelled']) });
+const DECISIONS = {
+  success: { state: 'succeeded', reason: null },
+  declined: { state: 'failed', reason: 'declined' },
+  error: { state: 'failed', reason: 'processing-error' },
+  cancelled: { state: 'cancelled', reason: null },
+} as const;
+
+/** Real payments are not played with. */
+function needed(sandbox: Sandbox | null): Sandbox {
+  if (!sandbox) throw new Refusal(409, 'no-sandbox', 'Payments are real here.');
+  return sandbox;
+}
+
 /** Switches and looks inside, for demonstrations and tests. Never mounted outside demo mode. */
-export function demoRoutes({ db, faults, sandbox, dataDir }: DemoDeps) {
+export function demoRoutes({ db, faults, sandbox, dataDir, clock }: DemoDeps) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.post('/demo/faults', (request) => {
       faults.set(request.body);
@@ -31,14 +48,27 @@ export function demoRoutes({ db, faults, sandbox, dataDir }: DemoDeps) {
     });
     app.post('/demo/provider', (request) => {
       const { on } = parseInput(z.object({ on: z.boolean() }), request.body);
-      sandbox.setOn(on);
+      needed(sandbox).setOn(on);
       return { on };
+    });
+    app.post<{ Params: { paymentId: string } }>('/demo/payments/:paymentId', async (request) => {
+      const { outcome } = parseInput(outcomeSchema, request.body);
+      const bank = needed(sandbox);
+      const charge = await bank.byKey(request.params.paymentId);
+      if (!charge) throw new Refusal(404, 'unknown-payment', 'There is no such payment.');
+      const { state, reason } = DECISIONS[outcome];
+      await bank.decide(charge.token, state, reason);
+      await settlePayment({ db, provider: bank, clock }, request.params.paymentId);
+      return { outcome };
     });
     app.get('/demo/state', async () => ({
       orders: await db.selectFrom('orders').selectAll().orderBy('created_at').execute(),
       attempts: await db.selectFrom('attempts').selectAll().orderBy('created_at').execute(),
       mails: await db.selectFrom('outbox').selectAll().execute(),
       charges: await db.selectFrom('sandbox_charges').select(['key', 'amount', 'state']).execute(),
+      subscribers: await db.selectFrom('subscribers').select(['email', 'state']).execute(),
+      telemetry: await db.selectFrom('telemetry').selectAll().execute(),
+      faults: faults.list(),
     }));
     app.get('/outbox', async (_request, reply) => {
       const files = await readdir(join(dataDir, 'outbox')).catch(() => []);

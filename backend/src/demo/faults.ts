@@ -3,10 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { CALL_NAMES } from '../api-description/calls';
 import { parseInput } from '../parse-input';
 
 const faultSchema = z.object({
-  call: z.string().min(1),
+  call: z.enum(CALL_NAMES),
   mode: z.enum(['error', 'slow', 'hang', 'garbage', 'empty', 'off', 'lost-answer']),
   status: z.number().int().min(400).max(599).default(500),
   delayMs: z.number().int().min(0).max(120_000).default(5_000),
@@ -23,6 +24,15 @@ export class Faults {
   set(body: unknown): void {
     const fault = parseInput(faultSchema, body);
     this.#faults.set(fault.call, { ...fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+  }
+
+  /** What is switched on. */
+  list(): readonly { readonly call: string; readonly mode: string; readonly left: number | null }[] {
+    return [...this.#faults.values()].map(({ call, mode, left }) => ({
+      call,
+      mode,
+      left: Number.isFinite(left) ? left : null,
+    }));
   }
 
   clear(): void {
@@ -84,5 +94,6 @@ export class Faults {
 function callOf(url: string): string {
   const path = (url.split('?')[0] ?? '').replace(/^\/(supplier|api)\//, '');
   if (path.startsWith('payment/status/')) return 'payment/status';
+  if (path.startsWith('newsletter/confirm')) return 'newsletter/confirm';
   return (path.split('/')[0] ?? '').replace(/\.php$/, '');
 }

@@ -5,12 +5,15 @@ import type { Clock } from '@storefront/shared/time/clock';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 
-import { hasExpired } from '../payments/card-expiry';
 import { CardInput } from '../payments/payment-provider';
 import type { Sandbox, SandboxCharge } from '../payments/sandbox-provider';
 
-import { cardPage, challengePage, outcomePage } from './gateway-pages';
+import { readCardForm, type RefusedCard } from './card-form';
+import { cardPage } from './card-page';
+import { CHALLENGE_CODE, challengePage } from './challenge-page';
+import { outcomePage, unknownPage } from './outcome-page';
 
+/** What the hosted pages need to know of the shop and of the sandbox. */
 export interface GatewayDeps {
   readonly sandbox: Sandbox;
   readonly merchant: string;
@@ -18,18 +21,10 @@ export interface GatewayDeps {
   readonly clock: Clock;
 }
 
-const formSchema = z.object({
-  number: z
-    .string()
-    .transform((text) => text.replaceAll(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^\d{16,19}$/)),
-  expiry: z.string().regex(/^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/),
-  code: z.string().regex(/^\d{3,4}$/),
-  name: z.string().trim().min(1).max(100),
-});
+/** The provider declines at this many wrong codes. */
+const CODES_ALLOWED = 3;
 
-/** The bank's code on the challenge page of the sandbox. */
-const CHALLENGE_CODE = '123456';
+const codeSchema = z.object({ code: z.string().catch('') }).catch({ code: '' });
 
 /** The hosted pages of the sandbox provider, on an origin of their own. */
 export function gatewayApp({ sandbox, merchant, storefrontOrigins, clock }: GatewayDeps): FastifyInstance {
@@ -54,16 +49,25 @@ export function gatewayApp({ sandbox, merchant, storefrontOrigins, clock }: Gate
       .type('text/html; charset=utf-8')
       .send(render(nonce));
   };
-  const show = (reply: FastifyReply, charge: SandboxCharge, problem: string | null = null) => {
-    const details = { merchant, amount: formatPence(pence(charge.amount)), token: charge.token };
-    if (charge.state === 'challenge') return page(reply, (nonce) => challengePage(details, nonce, problem));
-    const waiting = charge.state === 'open' && charge.last4 !== null;
-    if (charge.state === 'open' && !waiting)
-      return page(reply, (nonce) => cardPage(details, nonce, problem), problem ? 422 : 200);
-    return page(reply, (nonce) => outcomePage(details, nonce, waiting ? 'pending' : charge.state));
+  const detailsOf = ({ amount, token }: SandboxCharge) => ({
+    merchant,
+    amount: formatPence(pence(amount)),
+    token,
+  });
+  const showCard = (reply: FastifyReply, charge: SandboxCharge, refused: RefusedCard | null = null) =>
+    page(reply, (nonce) => cardPage(detailsOf(charge), nonce, refused), refused ? 422 : 200);
+  const showChallenge = (reply: FastifyReply, charge: SandboxCharge, problem: string | null = null) => {
+    const challenge = { card: cardOf(charge), triesLeft: Math.max(1, CODES_ALLOWED - charge.tries), problem };
+    return page(reply, (nonce) => challengePage(detailsOf(charge), nonce, challenge), problem ? 422 : 200);
   };
-  const unknown = (reply: FastifyReply) =>
-    reply.status(404).type('text/plain').send('There is no such payment.');
+  const show = (reply: FastifyReply, charge: SandboxCharge) => {
+    if (charge.state === 'challenge') return showChallenge(reply, charge);
+    if (awaitsCard(charge)) return showCard(reply, charge);
+    const state = charge.state === 'open' ? 'pending' : charge.state;
+    return page(reply, (nonce) => outcomePage(detailsOf(charge), nonce, state, charge.reason));
+  };
+  const showAgain = (reply: FastifyReply, { token }: SandboxCharge) => reply.redirect(`/pay/${token}`, 303);
+  const unknown = (reply: FastifyReply) => page(reply, unknownPage, 404);
 
   app.get<{ Params: { token: string } }>('/pay/:token', async (request, reply) => {
     const charge = await sandbox.byToken(request.params.token);
@@ -72,36 +76,43 @@ export function gatewayApp({ sandbox, merchant, storefrontOrigins, clock }: Gate
   app.post<{ Params: { token: string } }>('/pay/:token', async (request, reply) => {
     const charge = await sandbox.byToken(request.params.token);
     if (!charge) return unknown(reply);
-    const form = formSchema.safeParse(request.body);
-    if (!form.success) return show(reply, charge, 'Please check the card details.');
-    const [month = '', year = ''] = form.data.expiry.split('/').map((part) => part.trim());
-    const expires = `20${year}-${month}`;
-    if (hasExpired(expires, clock)) return show(reply, charge, 'This card has expired.');
-    const card = new CardInput({
-      number: form.data.number,
-      securityCode: form.data.code,
-      name: form.data.name,
-      expires,
-    });
+    if (!awaitsCard(charge)) return showAgain(reply, charge);
+    const card = readCardForm(request.body, clock);
+    if (!(card instanceof CardInput)) return showCard(reply, charge, card);
     await sandbox.submit(charge.token, card);
-    return reply.redirect(`/pay/${charge.token}`, 303);
+    return showAgain(reply, charge);
   });
   app.post<{ Params: { token: string } }>('/pay/:token/challenge', async (request, reply) => {
     const charge = await sandbox.byToken(request.params.token);
     if (!charge) return unknown(reply);
-    const { code } = z.object({ code: z.string().default('') }).parse(request.body ?? {});
-    if (code.trim() !== CHALLENGE_CODE) {
-      await sandbox.wrongCode(charge.token);
-      return show(reply, (await sandbox.byToken(charge.token)) ?? charge, 'That code is not right.');
+    // The code approves a card that was asked for one, never a payment without a card.
+    if (charge.state !== 'challenge') return showAgain(reply, charge);
+    const code = codeSchema.parse(request.body).code.replaceAll(/\s/g, '');
+    if (code === '') return showChallenge(reply, charge, 'Enter the code');
+    if (code === CHALLENGE_CODE) {
+      await sandbox.settle(charge.token, 'succeeded', null);
+      return showAgain(reply, charge);
     }
-    await sandbox.settle(charge.token, 'succeeded', null);
-    return reply.redirect(`/pay/${charge.token}`, 303);
+    await sandbox.wrongCode(charge.token);
+    const counted = (await sandbox.byToken(charge.token)) ?? charge;
+    if (counted.state !== 'challenge') return showAgain(reply, counted);
+    return showChallenge(reply, counted, 'That code is not right');
   });
   app.post<{ Params: { token: string } }>('/pay/:token/cancel', async (request, reply) => {
     const charge = await sandbox.byToken(request.params.token);
     if (!charge) return unknown(reply);
     await sandbox.settle(charge.token, 'cancelled', null);
-    return reply.redirect(`/pay/${charge.token}`, 303);
+    return showAgain(reply, charge);
   });
   return app;
+}
+
+/** Whether no card was taken yet; one that was may still be undecided at the bank. */
+function awaitsCard({ state, last4 }: SandboxCharge): boolean {
+  return state === 'open' && last4 === null;
+}
+
+function cardOf({ brand, last4 }: SandboxCharge): string {
+  const scheme = brand === 'MasterCard' ? 'Mastercard' : (brand ?? 'Card');
+  return `${scheme} ending ${last4 ?? ''}`;
 }

@@ -6,6 +6,8 @@ import { formatPence, pence } from '@storefront/shared/pricing/pence';
 
 import type { BackendEnvironment } from '../environment';
 
+import { holidayCalendar } from './holiday-calendar';
+import { letterHtml } from './letter-html';
 import type { StoredOrder } from './stored-order';
 
 export interface Mail {
@@ -13,6 +15,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** A calendar file to attach. */
+  readonly calendar?: string;
 }
 
 /** The confirmation, from what is stored and nothing else. */
@@ -20,17 +24,18 @@ export function confirmationMail(order: StoredOrder, seller: BackendEnvironment[
   const { lead } = order;
   const facts = factsOf(order);
   const intro = `Thank you for booking with ${seller.name}. Your booking reference is ${order.reference}.`;
-  const protection = seller.atolNumber ? `This holiday is ATOL protected, number ${seller.atolNumber}.` : '';
+  const after = [
+    seller.atolNumber
+      ? `This holiday is ATOL protected, number ${seller.atolNumber}.`
+      : 'Flight-inclusive holidays are sold under the ATOL scheme; your certificate comes with your travel documents.',
+    'The calendar file attached to this mail puts the holiday into your diary.',
+  ];
   return {
     to: { name: `${lead.firstName} ${lead.lastName}`, address: lead.email },
     subject: `Booking confirmed: ${order.reference}, ${order.holiday.hotelName}`,
-    text: [intro, '', ...facts.map(([label, value]) => `${label}: ${value}`), '', protection].join('\n'),
-    html: `<!doctype html><html lang="en-GB"><body style="font-family:sans-serif;color:#10233a"><h1>Booking confirmed</h1><p>${escapeHtml(intro)}</p><table>${facts
-      .map(
-        ([label, value]) =>
-          `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-      )
-      .join('')}</table><p>${escapeHtml(protection)}</p></body></html>`,
+    text: [intro, '', ...facts.map(([label, value]) => `${label}: ${value}`), '', ...after].join('\n'),
+    html: letterHtml({ title: 'Booking confirmed', paragraphs: [intro], facts, after, seller: seller.name }),
+    calendar: holidayCalendar(order, seller.name),
   };
 }
 
@@ -78,12 +83,4 @@ function factsOf({
         : `${formatPence(pence(balance))}, due by ${formatDayWithYear(holiday.departureDate)}`,
     ],
   ];
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

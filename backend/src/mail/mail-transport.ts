@@ -23,11 +23,21 @@ export function mailTransport({
   return async (mail, messageId) => {
     if (!ADDRESS.test(mail.to.address))
       throw new Error('the address of the lead passenger cannot be written to');
-    await deliver({ ...mail, messageId, from: { name: seller.name, address: seller.email } });
+    const { calendar, ...letter } = mail;
+    await deliver({
+      ...letter,
+      messageId,
+      from: { name: seller.name, address: seller.email },
+      attachments:
+        calendar === undefined
+          ? []
+          : [{ filename: 'holiday.ics', content: calendar, contentType: 'text/calendar' }],
+    });
   };
 }
 
-type Message = Mail & {
+type Message = Omit<Mail, 'calendar'> & {
+  readonly attachments: { filename: string; content: string; contentType: string }[];
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
 };
@@ -46,9 +56,14 @@ function outboxFolder(folder: string) {
     if (!Buffer.isBuffer(bytes)) throw new Error('the mail was not composed');
     await mkdir(folder, { recursive: true });
     // Named after its message: a mail that is written twice is one file.
-    const name = message.messageId.replaceAll(/[^\w-]/g, '');
+    const name = mailFileName(message.messageId);
     const growing = join(folder, `.${name}.${randomUUID()}`);
     await writeFile(growing, bytes);
-    await rename(growing, join(folder, `${name}.eml`));
+    await rename(growing, join(folder, name));
   };
+}
+
+/** Name of the file in the outbox folder that holds a mail. */
+export function mailFileName(messageId: string): string {
+  return `${messageId.replaceAll(/[^\w-]/g, '')}.eml`;
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../db/open-database';
+import type { NewsletterLetter } from '../db/tables';
 import type { BackendEnvironment } from '../environment';
+import { newsletterMail } from '../newsletter/newsletter-mail';
 
-import { confirmationMail } from './confirmation-mail';
+import { confirmationMail, type Mail } from './confirmation-mail';
 import type { SendMail } from './mail-transport';
 import { readOrder } from './stored-order';
 
@@ -20,7 +22,7 @@ export async function sendDueMails(
   let sent = 0;
   for (let due = await claim(db); due; due = await claim(db)) {
     try {
-      await send(confirmationMail(await readOrder(db, due.order_id), seller), due.message_id);
+      await send(await writeMail(db, due, seller), due.message_id);
       await db
         .updateTable('outbox')
         .set({ state: 'sent', sent_at: new Date() })
@@ -35,16 +37,36 @@ export async function sendDueMails(
   return sent;
 }
 
+interface DueMail {
+  readonly id: string;
+  readonly order_id: string | null;
+  readonly subscriber_id: string | null;
+  readonly letter: NewsletterLetter | null;
+  readonly message_id: string;
+  readonly tries: number;
+}
+
+async function writeMail(db: Database, due: DueMail, seller: BackendEnvironment['seller']): Promise<Mail> {
+  if (due.order_id !== null) return confirmationMail(await readOrder(db, due.order_id), seller);
+  const { email } = await db
+    .selectFrom('subscribers')
+    .select('email')
+    .where('id', '=', due.subscriber_id ?? '')
+    .executeTakeFirstOrThrow();
+  if (due.letter === null) throw new Error('the mail has no letter');
+  return newsletterMail(email, due.letter, seller);
+}
+
 /** Several workers may ask at once: each mail is given to one of them. */
 async function claim(db: Database) {
   const now = new Date();
-  const { rows } = await sql<{ id: string; order_id: string; message_id: string; tries: number }>`
+  const { rows } = await sql<DueMail>`
     update outbox set state = 'sending', tries = tries + 1, next_try_at = ${new Date(now.getTime() + CLAIM_MS)}
     where id = (
       select id from outbox where state in ('queued', 'sending') and next_try_at <= ${now}
       order by next_try_at limit 1 for update skip locked
     )
-    returning id, order_id, message_id, tries`.execute(db);
+    returning id, order_id, subscriber_id, letter, message_id, tries`.execute(db);
   return rows[0] ?? null;
 }
 

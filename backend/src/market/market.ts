@@ -83,6 +83,8 @@ export interface Market {
   readonly facts: (giataId: number) => HotelFacts | null;
   /** Rooms and boards of a hotel with what they cost more; pounds per person. */
   readonly alternatives: (hotel: Hotel, question: AlternativesQuestion) => Alternatives;
+  /** Whether the back office takes its time over this hotel: true of a few. */
+  readonly isSlow: (giataId: number) => boolean;
   readonly ships: () => readonly Hotel[];
   /** `undefined` for an unknown giata id and for the few hotels without content. */
   readonly hotel: (giataId: number) => HotelRecordWire | undefined;

@@ -48,6 +48,7 @@ export async function attemptFor(db: Database, wish: AttemptWish): Promise<Attem
           card_last4: null,
           created_at: now,
           updated_at: now,
+          looked_at: null,
         })
         .execute();
       await record(trx, { subject: 'attempt', id: wish.paymentId, event: 'created', amount: wish.amount });

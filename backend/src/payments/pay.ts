@@ -2,6 +2,7 @@ import {
   cardPaymentRequestSchema,
   gatewayRequestSchema,
 } from '@storefront/shared/api/booking/payments.schema';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import { pence, poundsToPence } from '@storefront/shared/pricing/pence';
 import type { Clock } from '@storefront/shared/time/clock';
 
@@ -32,6 +33,9 @@ export async function payByCard(
   body: unknown,
 ): Promise<{ payment: { paymentId: string } }> {
   const request = parseInput(cardPaymentRequestSchema, body);
+  // Before anything is written: an attempt that cannot come to an end would stand in the way of one that can.
+  if (!deps.provider.takesCards)
+    throw new Refusal(409, 'card-not-here', 'Cards are taken on the page of the payment provider only.');
   if (!passesLuhn(request.cardNumber)) throw new Refusal(422, 'bad-card', 'cardNumber: is not a card number');
   const expires = `${request.year}-${request.month}`;
   if (hasExpired(expires, deps.clock)) throw new Refusal(422, 'bad-card', 'month: the card has expired');
@@ -106,10 +110,19 @@ async function preparedAttempt(
   if (!known) refuseWrongAmount(deps.clock, quote, wish);
   const lead = await deps.db
     .selectFrom('lead_passengers')
-    .select('id')
-    .where('id', '=', wish.leadPassengerId)
+    .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'lead_passengers.id')
+    .select(['lead_passengers.id', 'other_passengers.passengers'])
+    .where('lead_passengers.id', '=', wish.leadPassengerId)
+    .where('lead_passengers.erased_at', 'is', null)
     .executeTakeFirst();
   if (!lead) throw new Refusal(409, 'unknown-lead', 'There is no such lead passenger.');
+  const [named, guests] = [1 + (lead.passengers?.length ?? 0), guestCount(quote.rooms)];
+  if (!known && named !== guests) {
+    throw new Refusal(409, 'passengers-incomplete', `The booking is for ${guests} and names ${named}.`, {
+      named,
+      guests,
+    });
+  }
   if (!known) await endAbandoned(deps, wish);
   return attemptFor(deps.db, wish);
 }

@@ -51,6 +51,8 @@ export interface Charge {
  * same charge, never a second one.
  */
 export interface PaymentProvider {
+  /** False where cards are only taken on the provider's own page. */
+  readonly takesCards: boolean;
   readonly isOn: () => Promise<boolean>;
   readonly chargeCard: (key: string, amount: Pence, card: CardInput) => Promise<Charge>;
   /** Opens a page of the provider to pay on, or finds the one that is open under this key. */

@@ -32,6 +32,9 @@ export interface Sandbox extends PaymentProvider {
     state: 'succeeded' | 'failed' | 'cancelled',
     reason: string | null,
   ) => Promise<void>;
+  readonly byKey: (key: string) => Promise<SandboxCharge | null>;
+  /** The bank decides, also what it has at work: only demonstrations do this. */
+  readonly decide: Sandbox['settle'];
   /** A wrong code on the challenge page: the third one declines. */
   readonly wrongCode: (token: string) => Promise<void>;
 }
@@ -115,9 +118,19 @@ export function sandboxProvider(db: Database, gatewayUrl: string, now: () => num
   };
 
   return {
+    takesCards: true,
     isOn: async () => on,
     setOn: (next) => (on = next),
     byToken,
+    byKey: find,
+    decide: async (token, state, reason) => {
+      await db
+        .updateTable('sandbox_charges')
+        .set({ state, reason, settles_at: null })
+        .where('token', '=', token)
+        .where('state', 'in', ['open', 'challenge'])
+        .execute();
+    },
     submit,
     settle,
     wrongCode,

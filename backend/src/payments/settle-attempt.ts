@@ -40,6 +40,12 @@ export async function settleAttempt({ db, provider, clock }: Deps, attempt: Atte
   return move(db, attempt, ended.state === 'cancelled' ? 'expired' : ended.state, ended);
 }
 
+/** Looks one payment up by its id; an id that nobody knows is no fault of the caller. */
+export async function settlePayment(deps: Deps, paymentId: string): Promise<void> {
+  const attempt = await findAttempt(deps.db, paymentId);
+  if (attempt) await settleAttempt(deps, attempt);
+}
+
 /**
  * Ends the payments of this booking that the shopper has left for a new one, so that the new one may begin.
  * A card call that may still be running is left alone, and so is what the bank has not decided.
@@ -118,7 +124,9 @@ async function writeOrder(trx: Transaction<Tables>, attempt: AttemptRow): Promis
     .values({
       id: newId(),
       order_id: id,
+      subscriber_id: null,
       kind: 'confirmation',
+      letter: null,
       message_id: `<${id}@bookings>`,
       state: 'queued',
       tries: 0,

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 
 const integer = z.coerce.number().int();
 
-const querySchema = z.object({
+export const searchQuerySchema = z.object({
   MaxResults: integer.min(1).max(7000).default(7000),
   departureId: integer.min(-100).max(10_000),
   destinationId: integer.min(1).max(100_000),
@@ -32,7 +32,7 @@ const WIDEST_WINDOW = 45;
 
 /** @throws Refusal 400 naming the field. */
 export function parseMarketQuery(input: Record<string, unknown>): MarketQuery {
-  const { MaxResults, hotelKey, ...rest } = parseInput(querySchema, firstValues(input));
+  const { MaxResults, hotelKey, ...rest } = parseInput(searchQuerySchema, firstValues(input));
   if (rest.dateMax < rest.dateMin) throw new Refusal(400, 'bad-date', 'dateMax: is before dateMin');
   if (rest.durationMax < rest.durationMin)
     throw new Refusal(400, 'bad-duration', 'durationMax: is below durationMin');

@@ -1,18 +1,24 @@
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 
-import { availabilityRequestSchema } from '@storefront/shared/api/hotels/availability.schema';
+import {
+  alternativesRequestSchema,
+  availabilityRequestSchema,
+} from '@storefront/shared/api/hotels/availability.schema';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 
 import type { Market } from '../market/market';
+import { readReference } from '../market/reference';
 import { parseInput } from '../parse-input';
 import { Refusal } from '../refusal';
 
 import { matchingHotels } from './hotel-filters';
 import { parseMarketQuery } from './search-query';
 import { faultXml, searchXml } from './search-xml';
+import { filterRequestSchema, resortsRequestSchema, sortRequestSchema } from './supplier-requests.schema';
 
-const giataIds = z.array(z.coerce.number().int().nonnegative()).max(7000);
+/** Slower than a card likes to wait, quicker than it gives up. */
+const SLOW_RECORD_MS = 2_500;
 
 /** The supplier's calls, under `/supplier` (specification 7, DEC-12). */
 export function supplierRoutes(market: Market) {
@@ -27,30 +33,30 @@ export function supplierRoutes(market: Market) {
       }
     });
 
-    app.get<{ Params: { giataId: string } }>('/getBackOfficeHotelByGiataId/:giataId', (request) => {
-      const hotel = market.hotel(Number(request.params.giataId));
-      if (!hotel) throw new Refusal(404, 'unknown-hotel', `no hotel ${request.params.giataId}`);
+    app.get<{ Params: { giataId: string } }>('/getBackOfficeHotelByGiataId/:giataId', async (request) => {
+      const { giataId } = request.params;
+      const hotel = /^\d{1,9}$/.test(giataId) ? market.hotel(Number(giataId)) : undefined;
+      // A few records come late, as they do in life.
+      if (market.isSlow(Number(giataId))) await pause(SLOW_RECORD_MS);
+      if (!hotel) throw new Refusal(404, 'unknown-hotel', 'There is no such hotel.');
       return hotel;
     });
 
     app.post('/getResortsByGiataIds', (request) => {
-      const body = parseInput(z.object({ giataIds }), request.body);
+      const body = parseInput(resortsRequestSchema, request.body);
       const resorts = body.giataIds.map((id) => market.resortOf(id)).filter((resort) => resort !== null);
       return { resorts: [...new Set(resorts)].sort() };
     });
 
     app.post('/sortGiataIdsByTripAdvisorRating', (request) => {
-      const body = parseInput(z.object({ giataIds, order: z.enum(['asc', 'desc']) }), request.body);
+      const body = parseInput(sortRequestSchema, request.body);
       const sign = body.order === 'asc' ? 1 : -1;
       const score = (id: number) => market.reviewScore(id) ?? 0;
       return { giataIds: [...body.giataIds].sort((one, other) => sign * (score(one) - score(other))) };
     });
 
     app.post('/filterHotelsByGiataIdsAndFilters', (request) => {
-      const body = parseInput(
-        z.object({ giataIds, filters: z.array(z.string().max(200)).max(400) }),
-        request.body,
-      );
+      const body = parseInput(filterRequestSchema, request.body);
       return { giataIds: matchingHotels(market, body.giataIds, body.filters) };
     });
 
@@ -59,6 +65,22 @@ export function supplierRoutes(market: Market) {
       if (!market.hotelByKey(hotelKey)) throw new Refusal(404, 'unknown-hotel', 'Hotel key not found');
       const { results, flights } = market.search(parseMarketQuery({ ...search, destinationId: 1, hotelKey }));
       return { results, flights };
+    });
+
+    app.post('/getRoomBoardAlternatives', (request) => {
+      const { hotelKey, date, duration, guests, reference } = parseInput(
+        alternativesRequestSchema,
+        request.body,
+      );
+      const hotel = market.hotelByKey(hotelKey);
+      if (!hotel) throw new Refusal(404, 'unknown-hotel', 'Hotel key not found');
+      const board = reference === undefined ? undefined : readReference(reference)?.board;
+      return market.alternatives(hotel, {
+        date,
+        nights: duration,
+        rooms: guests,
+        ...(board === undefined ? {} : { board }),
+      });
     });
 
     done();

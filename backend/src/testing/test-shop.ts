@@ -11,9 +11,12 @@ import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
 import { buildApp } from '../app';
 import { seedContent } from '../content/seed/seed-content';
 import { openDatabase } from '../db/open-database';
+
 import { readEnvironment } from '../environment';
 import { createMarket } from '../market/create-market';
-import { sandboxProvider } from '../payments/sandbox-provider';
+import { choosePayments } from '../payments/choose-provider';
+
+import { testDatabase } from './test-database';
 
 export const TODAY = '2026-11-21';
 
@@ -23,12 +26,15 @@ export async function openTestShop() {
   const settings = readEnvironment({ DATA_DIR: dataDir, MARKET_TODAY: TODAY });
   let later = 0;
   const environment = { ...settings, clock: { ...settings.clock, now: () => settings.clock.now() + later } };
-  const { db, close } = await openDatabase(dataDir, null);
+  const database = await testDatabase();
+  const { db, close } = await openDatabase(dataDir, database?.url ?? null);
   const { clock } = environment;
   const market = createMarket({ seed: 7, today: clock.today, mediaBase: 'http://localhost:3001' });
   await seedContent({ db, market, today: TODAY, mediaBase: 'http://localhost:3001' });
-  const sandbox = sandboxProvider(db, 'http://localhost:3002', clock.now);
-  const app = await buildApp({ environment, db, market, sandbox });
+  const payments = choosePayments(environment, db, clock);
+  const { sandbox } = payments;
+  if (!sandbox) throw new Error('the tests pay into the sandbox');
+  const app = await buildApp({ environment, db, market, payments });
 
   const post = async (path: string, body: object) => {
     const answer = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body });
@@ -59,7 +65,10 @@ export async function openTestShop() {
 
   async function leadPassenger(): Promise<string> {
     const { body } = await post('createLeadPassenger', LEAD);
-    return String(body['leadPassengerId']);
+    const leadPassengerId = String(body['leadPassengerId']);
+    const others = [{ ...SECOND, leadPassengerId }];
+    await post('createOtherPassengers', { leadPassengerId, passengers: others });
+    return leadPassengerId;
   }
 
   return {
@@ -78,12 +87,16 @@ export async function openTestShop() {
     close: async () => {
       await app.close();
       await close();
+      await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+/** Travels with the lead passenger: the usual quote is for two. */
+export const SECOND = { title: 'Mr', firstName: 'Brian', lastName: "O'Brien", dateOfBirth: '1979-02-01' };
 
 export const LEAD = {
   title: 'Mrs',

@@ -6,16 +6,20 @@ import { z } from 'zod';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { LINT_CHECKS, runChecks, TYPE_CHECKS } from './checks';
+import { unitOnPostgres } from '../postgres/unit-on-postgres';
+
 import { JOURNEY_REPORT, runJourneys } from './journeys';
 import { JEST_ENVIRONMENT, runTool } from './run-tool';
 
 const UNIT_REPORT = join(WORKSPACE_ROOT, '.cache/unit-report.json');
+const POSTGRES_REPORT = join(WORKSPACE_ROOT, '.cache/postgres-report.json');
 
 const unitReportSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numFailedTestSuites: z.number(),
 });
+const NOTHING = { numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 0 };
 const journeyReportSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
@@ -29,26 +33,41 @@ const failed = failedChecks.length + failedLint.length;
 mkdirSync(dirname(JOURNEY_REPORT), { recursive: true });
 rmSync(UNIT_REPORT, { force: true });
 rmSync(JOURNEY_REPORT, { force: true });
-const unitCode = await runTool(
-  'jest',
-  ['--json', `--outputFile=${UNIT_REPORT}`, '--maxWorkers=2'],
-  JEST_ENVIRONMENT,
-);
+rmSync(POSTGRES_REPORT, { force: true });
+// Two engines, and the embedded one is what the first run is for, whatever the environment names.
+const unitCode = await runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--maxWorkers=2'], {
+  ...JEST_ENVIRONMENT,
+  DATABASE_URL: '',
+});
+const postgresCode = await unitOnPostgres(['--json', `--outputFile=${POSTGRES_REPORT}`, '--maxWorkers=2']);
 const journeys = await runJourneys([]);
 
 const units = read(UNIT_REPORT, unitReportSchema);
+const onPostgres = postgresCode === null ? NOTHING : read(POSTGRES_REPORT, unitReportSchema);
 const walked = read(JOURNEY_REPORT, journeyReportSchema);
-const passed = checks.length - failed + (units?.numPassedTests ?? 0) + (walked?.stats.expected ?? 0);
+const passed =
+  checks.length -
+  failed +
+  (units?.numPassedTests ?? 0) +
+  (onPostgres?.numPassedTests ?? 0) +
+  (walked?.stats.expected ?? 0);
 const broken =
   failed +
-  (units ? units.numFailedTests + (units.numFailedTests === 0 ? units.numFailedTestSuites : 0) : 1) +
+  failuresOf(units) +
+  failuresOf(onPostgres) +
   // A flaky test is a broken one.
   (walked ? walked.stats.unexpected + walked.stats.flaky : 1);
-const allRight = broken === 0 && unitCode === 0 && journeys.code === 0;
+const allRight = broken === 0 && unitCode === 0 && (postgresCode ?? 0) === 0 && journeys.code === 0;
 
 for (const name of [...failedChecks, ...failedLint]) console.log(`failed: ${name}`);
 console.log(`${passed} passed, ${allRight ? 0 : Math.max(1, broken)} failed`);
 process.exit(allRight ? 0 : 1);
+
+/** A suite that could not even begin counts as one; no report at all as well. */
+function failuresOf(report: z.output<typeof unitReportSchema> | null): number {
+  if (report === null) return 1;
+  return report.numFailedTests || report.numFailedTestSuites;
+}
 
 function read<T>(file: string, schema: z.ZodType<T>): T | null {
   try {

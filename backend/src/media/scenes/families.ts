@@ -3,8 +3,10 @@ import type { MoodRound } from '../kit/look';
 import type { Palette } from '../kit/palette';
 
 import { beach } from './beach';
+import { city } from './city';
 import { cruise } from './cruise';
 import { fjord } from './fjord';
+import { oldtown } from './oldtown';
 
 /** One kind of place: how it is drawn and at which times of day it looks best. */
 export interface Family {
@@ -17,4 +19,6 @@ export const FAMILIES = {
   beach: { draw: beach, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'soft', 'golden', 'night'] },
   cruise: { draw: cruise, moods: ['golden', 'noon', 'dusk', 'morning', 'golden', 'night', 'noon', 'dusk'] },
   fjord: { draw: fjord, moods: ['noon', 'morning', 'golden', 'soft', 'noon', 'dusk', 'morning', 'night'] },
+  city: { draw: city, moods: ['dusk', 'noon', 'golden', 'night', 'morning', 'dusk', 'soft', 'golden'] },
+  oldtown: { draw: oldtown, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'soft', 'golden', 'night'] },
 } as const satisfies Readonly<Record<string, Family>>;

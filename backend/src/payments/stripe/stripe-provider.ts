@@ -45,6 +45,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const calls = sessionCalls(api, settings, clock);
 
   return {
+    takesCards: false,
     isOn: secretKey ? reachable(api, clock) : async () => false,
     chargeCard: async () => {
       throw new Refusal(409, 'card-not-here', 'Cards are taken on the page of the payment provider only.');

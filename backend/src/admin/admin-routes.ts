@@ -1,0 +1,88 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { exportContent, importContent, type ImportOutcome } from '../content/content-store';
+import { checkDocuments } from '../content/documents/check-documents';
+import { incomingFileSchema } from '../content/documents/content-documents';
+import type { ContentDeps } from '../content/page-answer';
+import { parseInput } from '../parse-input';
+import { erasePersonalData, expirePersonalData, exportPersonalData } from '../people/personal-data';
+import { Refusal } from '../refusal';
+
+export interface AdminDeps extends ContentDeps {
+  readonly token: string;
+  readonly dataDir: string;
+  /** Tells the edge server that these pages have changed; `null` when there is none to tell. */
+  readonly emptyPages: ((paths: readonly string[]) => Promise<void>) | null;
+}
+
+const importSchema = z.object({
+  files: z.array(incomingFileSchema).max(20_000),
+  exact: z.boolean().default(false),
+  /** Checks everything and writes nothing. */
+  dryRun: z.boolean().default(false),
+});
+
+const IMPORT_LIMIT = 64 * 1024 * 1024;
+
+/** Calls of the owner's own commands, with a token; never for browsers. */
+export function adminRoutes({ token, emptyPages, dataDir, ...deps }: AdminDeps) {
+  const { db, clock } = deps;
+
+  return (app: FastifyInstance, _options: object, done: () => void): void => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+        throw new Refusal(401, 'no-token', 'The token is missing or wrong.');
+    });
+    app.get('/content', () => exportContent(db));
+    app.put('/content', { bodyLimit: IMPORT_LIMIT }, async (request) => {
+      const { files, exact, dryRun } = parseInput(importSchema, request.body);
+      const checked = checkDocuments(files, deps.market);
+      if (!checked.ok)
+        throw new Refusal(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
+      if (dryRun) return { changed: [], removed: [], told: false };
+      const outcome = await importContent(db, checked.documents, { exact, now: new Date(clock.now()) });
+      return { ...outcome, told: await tell(emptyPages, outcome) };
+    });
+    app.get<{ Params: { reference: string } }>('/personal-data/:reference', async (request) => {
+      const found = await exportPersonalData(db, request.params.reference);
+      if (!found) throw new Refusal(404, 'unknown-reference', 'There is no booking with this reference.');
+      return found;
+    });
+    app.delete<{ Params: { reference: string } }>('/personal-data/:reference', async (request) => {
+      const known = await erasePersonalData(db, dataDir, request.params.reference);
+      if (!known) throw new Refusal(404, 'unknown-reference', 'There is no booking with this reference.');
+      return { erased: true };
+    });
+    app.post('/personal-data/expire', async () => ({ erased: await expirePersonalData(db, clock) }));
+    done();
+  };
+}
+
+/** Content is written by now: an edge server that cannot be told shows the old pages for a while longer. */
+async function tell(emptyPages: AdminDeps['emptyPages'], outcome: ImportOutcome): Promise<boolean> {
+  const paths = pathsOf(outcome);
+  if (!emptyPages || paths.length === 0) return false;
+  try {
+    await emptyPages(paths);
+    return true;
+  } catch (error) {
+    console.error(`the edge server was not told: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+/** The pages that show a document. Deals stand in lists on many pages: those are all made anew. */
+function pathsOf({ changed, removed }: ImportOutcome): readonly string[] {
+  const touched = [...changed, ...removed];
+  if (touched.some(({ kind }) => kind === 'deals')) return ['/*'];
+  return touched.map(({ kind, id }) => (kind === 'pages' ? `/page/${id}` : `/group/${id}`));
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The token of the owner's commands: the configured one, or one that is made once and kept in the data
+ * folder, where only the account that runs the shop reads it.
+ */
+export function adminToken(dataDir: string, configured: string | null): string {
+  if (configured !== null) return configured;
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'admin-token');
+  try {
+    writeFileSync(file, randomBytes(24).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!isThere(error)) throw error;
+    chmodSync(file, 0o600);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function isThere(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
+}

@@ -1,0 +1,80 @@
+import { errorAnswerSchema } from '@storefront/shared/api/error-answer.schema';
+import { z } from 'zod';
+
+import { CALLS, type DescribedCall } from './calls';
+
+/** The calls as an OpenAPI 3.1 document, made from the schemas that check them. */
+export function openApiDocument(serverUrl: string) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, call] of Object.entries(CALLS)) {
+    paths[call.path] = { ...paths[call.path], [call.method]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0' as const,
+    info: {
+      title: 'Calls of the storefront',
+      version: '1.0.0',
+      description:
+        'Search, content and booking, as the storefront makes them. Amounts are pounds or pence as each call says; dates of travel are calendar dates, yyyy-MM-dd.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: { schemas: { Error: shapeOf(errorAnswerSchema) } },
+  };
+}
+
+function operation(name: string, call: DescribedCall): object {
+  const content = call.answer
+    ? { 'application/json': { schema: shapeOf(call.answer) } }
+    : { [call.mediaType ?? 'text/plain']: { schema: { type: 'string' } } };
+  const refusals = Object.entries(call.refusals).map(([status, description]) => [
+    status,
+    {
+      description,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ]);
+  return {
+    operationId: name.replace('/', '-'),
+    summary: call.summary,
+    tags: [call.group],
+    parameters: [...pathParameters(call), ...queryParameters(call)],
+    ...(call.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: shapeOf(call.body) } } } }
+      : {}),
+    responses: {
+      [String(call.status ?? 200)]: { description: 'Done', content },
+      ...(Object.fromEntries(refusals) as object),
+    },
+  };
+}
+
+function pathParameters({ path }: DescribedCall): object[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+const objectShape = z.object({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+});
+
+function queryParameters({ query }: DescribedCall): object[] {
+  if (!query) return [];
+  const { properties, required } = objectShape.parse(shapeOf(query));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+/** What goes over the wire: before our own schemas turn it into what the shop works with. */
+function shapeOf(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}

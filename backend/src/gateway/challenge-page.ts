@@ -1,0 +1,50 @@
+import { errorSummary, formField } from './form-field';
+import { markup } from './markup';
+import { cancelForm, pageFrame, paymentFacts, type PageDetails } from './page-frame';
+import { BANK } from './page-icons';
+
+/** The bank's code on the challenge page of the sandbox. */
+export const CHALLENGE_CODE = '123456';
+
+interface Challenge {
+  /** Such as `Visa ending 3184`. */
+  readonly card: string;
+  /** How many wrong codes are still allowed, one at least. */
+  readonly triesLeft: number;
+  readonly problem: string | null;
+}
+
+/** The step in which the bank of the card asks for a code (3-D Secure). */
+export function challengePage(
+  { merchant, amount, token }: PageDetails,
+  nonce: string,
+  { card, triesLeft, problem }: Challenge,
+): string {
+  return pageFrame({
+    title: `${problem === null ? '' : 'Error: '}Your bank asks for a code`,
+    nonce,
+    layout: 'narrow',
+    main: markup`${errorSummary(problem === null ? [] : [['code', problem]])}
+<section class="card bank" aria-labelledby="challenge">
+<div class="bank-bar">${BANK}<p>Your card’s bank <span class="unseen">, </span><small>Payment check</small></p></div>
+<h1 id="challenge">Your bank asks for a code</h1>
+<p>Before the payment is made, the bank wants to be sure that it is you.</p>
+${paymentFacts([
+  ['Merchant', merchant],
+  ['Amount', amount],
+  ['Card', card],
+])}
+<form method="post" action="/pay/${token}/challenge">
+${formField({
+  id: 'code',
+  label: 'Code',
+  hint: `Six digits. In the sandbox the code is always ${CHALLENGE_CODE}: no message is sent, so there is nothing to wait for.`,
+  error: problem ?? undefined,
+  note:
+    triesLeft === 1 ? 'This is the last try: a wrong code declines the payment.' : `${triesLeft} tries left`,
+  input: markup`class="figures short" inputmode="numeric" autocomplete="one-time-code" maxlength="10" spellcheck="false"`,
+})}
+<button class="main">Approve</button></form>
+${cancelForm(token)}</section>`,
+  });
+}

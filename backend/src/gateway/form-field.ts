@@ -1,0 +1,34 @@
+import { markup, type Markup } from './markup';
+import { WARNING } from './page-icons';
+
+interface FormField {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** What is wrong with it, if anything is. */
+  readonly error: string | undefined;
+  /** Said beneath the input. */
+  readonly note?: string;
+  /** The attributes that tell the browser what belongs in it. */
+  readonly input: Markup;
+}
+
+/** One field: its label, a hint, and what is wrong with it, all tied to its input. */
+export function formField({ id, label, hint, error, note, input }: FormField): Markup {
+  const said = { hint, error, note };
+  const described = (['hint', 'error', 'note'] as const).filter((key) => said[key] !== undefined);
+  const ids = described.map((key) => `${id}-${key}`).join(' ');
+
+  return markup`<div class="${error === undefined ? 'field' : 'field wrong'}"><label for="${id}">${label}</label>
+${hint !== undefined && markup`<p class="hint" id="${id}-hint">${hint}</p>`}
+${error !== undefined && markup`<p class="error" id="${id}-error">${WARNING}<span><span class="unseen">Error: </span>${error}</span></p>`}
+<input id="${id}" name="${id}" ${input}${ids !== '' && markup` aria-describedby="${ids}"`}${error !== undefined && markup` aria-invalid="true"`} required>
+${note !== undefined && markup`<p class="hint" id="${id}-note">${note}</p>`}</div>`;
+}
+
+/** Everything that is wrong, at the top of the page, each with a link to its field. */
+export function errorSummary(errors: readonly (readonly [field: string, error: string])[]): Markup | null {
+  if (errors.length === 0) return null;
+  return markup`<div class="summary-of-errors" role="alert"><h2>${WARNING}There is a problem</h2>
+<ul>${errors.map(([field, error]) => markup`<li><a href="#${field}">${error}</a></li>`)}</ul></div>`;
+}

@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { pence } from '@storefront/shared/pricing/pence';
+import { createClock } from '@storefront/shared/time/clock';
+import type { FastifyInstance } from 'fastify';
+
+import { openDatabase } from '../db/open-database';
+import { sandboxProvider, type Sandbox } from '../payments/sandbox-provider';
+
+import { gatewayApp } from './gateway-app';
+
+const MERCHANT = `<script>alert("x")</script> & 'Sons'`;
+const NUMBER = '4242 4242 4242 4242';
+const CHALLENGED = '4000 0027 6000 3184';
+const GOOD = { number: NUMBER, expiry: '08 / 29', code: '9173', name: 'Ann O’Brien' };
+
+let sandbox: Sandbox;
+let gateway: FastifyInstance;
+let close: () => Promise<void>;
+let payments = 0;
+beforeAll(async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gateway-'));
+  const clock = createClock('2026-11-21');
+  const opened = await openDatabase(dataDir, null);
+  sandbox = sandboxProvider(opened.db, 'http://localhost:3002', clock.now);
+  gateway = gatewayApp({ sandbox, merchant: MERCHANT, storefrontOrigins: ['http://localhost:3000'], clock });
+  close = async () => {
+    await gateway.close();
+    await opened.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}, 60_000);
+afterAll(() => close());
+
+/** A payment that was just begun. @returns the path of its page */
+async function open(): Promise<string> {
+  payments += 1;
+  const { paymentUrl } = await sandbox.openPage(`payment-${payments}`, pence(31_937));
+  return new URL(paymentUrl).pathname;
+}
+
+function submit(path: string, form: Record<string, string>) {
+  return gateway.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+}
+
+async function pageAfter(card: object): Promise<string> {
+  const path = await open();
+  await submit(path, { ...GOOD, ...card });
+  return (await gateway.inject(path)).body;
+}
+
+/** The words that a screen reader says of an input beside its label. */
+function saidOf(body: string, id: string): string {
+  const input = new RegExp(`<input id="${id}"[^>]*>`).exec(body)?.[0] ?? '';
+  const ids = /aria-describedby="([^"]*)"/.exec(input)?.[1]?.split(' ') ?? [];
+  const words = ids.map((each) => new RegExp(`id="${each}">(.*?)</p>`).exec(body)?.[1] ?? '');
+  return words.join(' ').replaceAll(/<[^>]*>/g, '');
+}
+
+it('shows who is paid, how much and under which reference, and ties every label to its input', async () => {
+  const path = await open();
+  const { body } = await gateway.inject(path);
+  expect(body).toContain('<title>Pay £319.37 - Harbour Pay (sandbox)</title>');
+  expect(body).toContain('<h1 id="order">Pay £319.37</h1>');
+  expect(body).toMatch(/<dd>HP-[A-Z0-9]{8}<\/dd>/);
+  const labels = {
+    number: 'Card number',
+    expiry: 'Expiry date',
+    code: 'Security code',
+    name: 'Name on card',
+  };
+  for (const [id, label] of Object.entries(labels)) {
+    expect(body).toContain(`<label for="${id}">${label}</label>`);
+    expect(body).toContain(`<input id="${id}"`);
+  }
+  expect(body).not.toMatch(/role="alert"|aria-invalid/);
+});
+
+it('has every test card with what it does', async () => {
+  const { body } = await gateway.inject(await open());
+  for (const end of ['4242', '3184', '0002', '9995', '0119', '0077', '0259'])
+    expect(body).toMatch(new RegExp(`>4\\d{3} \\d{4} \\d{4} ${end}</span> <span>\\w`));
+});
+
+describe('a card form with errors', () => {
+  it.each([
+    ['number', '4242 4242 4242 4241', 'This card number is not valid'],
+    ['expiry', '08 / 20', 'This card has expired'],
+    ['code', '91', 'The security code must be 3 or 4 digits'],
+    ['name', ' ', 'Enter the name on the card'],
+  ])('says next to %s what is wrong, and links to it from the top', async (field, value, message) => {
+    const answer = await submit(await open(), { ...GOOD, [field]: value });
+    expect(answer.statusCode).toBe(422);
+    expect(saidOf(answer.body, field)).toContain(`Error: ${message}`);
+    expect(answer.body.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(answer.body).toContain('<title>Error: Pay £319.37');
+    expect(/role="alert">.*?<\/div>/s.exec(answer.body)?.[0]).toContain(`<a href="#${field}">${message}`);
+  });
+
+  it('names all four fields at once', async () => {
+    const { body } = await submit(await open(), {});
+    expect([...body.matchAll(/<a href="#(\w+)">/g)].map((link) => link[1])).toEqual([
+      'number',
+      'expiry',
+      'code',
+      'name',
+    ]);
+  });
+
+  it('keeps the name, as text, and never the number or the code', async () => {
+    const number = '5555 5555 5555 4444';
+    const name = '"><b>Ann';
+    const { body } = await submit(await open(), { ...GOOD, number, expiry: '', name });
+    expect(body).toContain('value="&quot;&gt;&lt;b&gt;Ann"');
+    for (const secret of [number, number.replaceAll(' ', ''), GOOD.code]) expect(body).not.toContain(secret);
+
+    const misplaced = await submit(await open(), { number: '', expiry: '', code: '', name: number });
+    expect(misplaced.body).not.toContain(number);
+  });
+});
+
+describe('the question of the bank', () => {
+  it('says what is paid with which card, and counts the tries', async () => {
+    const path = await open();
+    await submit(path, { ...GOOD, number: CHALLENGED });
+    const first = await gateway.inject(path);
+    expect(first.body).toContain('<dd>£319.37</dd>');
+    expect(first.body).toContain('<dd>Visa ending 3184</dd>');
+    expect(saidOf(first.body, 'code')).toMatch(/123456.*3 tries left/);
+
+    const empty = await submit(`${path}/challenge`, { code: ' ' });
+    expect(saidOf(empty.body, 'code')).toMatch(/Enter the code.*3 tries left/);
+    const second = await submit(`${path}/challenge`, { code: '424242' });
+    expect(second.body).toContain('<title>Error: ');
+    expect(saidOf(second.body, 'code')).toMatch(/That code is not right.*2 tries left/);
+    expect(second.body).not.toContain('424242');
+    const third = await submit(`${path}/challenge`, { code: '0' });
+    expect(saidOf(third.body, 'code')).toMatch(/This is the last try/);
+
+    expect((await submit(`${path}/challenge`, { code: '0' })).statusCode).toBe(303);
+    const { body } = await gateway.inject(path);
+    expect(body).toContain('<h1>The payment was declined</h1>');
+    expect(body).toContain('A wrong code was entered too many times.');
+  });
+
+  it('takes the right code with spaces, and ends well', async () => {
+    const path = await open();
+    await submit(path, { ...GOOD, number: CHALLENGED });
+    await submit(`${path}/challenge`, { code: '123 456' });
+    expect((await gateway.inject(path)).body).toContain('<h1>Payment received</h1>');
+  });
+
+  it('cannot be answered before a card was asked for a code', async () => {
+    const path = await open();
+    await submit(`${path}/challenge`, { code: '123456' });
+    expect((await gateway.inject(path)).body).toContain('<h1 id="order">Pay £319.37</h1>');
+  });
+});
+
+describe('an ended payment', () => {
+  it.each([
+    [NUMBER, 'Payment received', 'shows your booking reference'],
+    ['4000 0000 0000 9995', 'The payment was declined', 'not enough money on the card'],
+    ['4000 0000 0000 0002', 'The payment was declined', 'try again in the shop'],
+    ['4000 0000 0000 0259', 'Your bank is deciding', 'http-equiv="refresh" content="3"'],
+  ])('with card %s is said: %s', async (number, heading, words) => {
+    const body = await pageAfter({ number });
+    expect(body).toContain(`<h1>${heading}</h1>`);
+    expect(body).toContain(words);
+  });
+
+  it('that was cancelled says what can be done in the shop, and takes no card any more', async () => {
+    const path = await open();
+    await submit(`${path}/cancel`, {});
+    expect((await submit(path, { number: '' })).statusCode).toBe(303);
+    const { body } = await gateway.inject(path);
+    expect(body).toContain('<h1>The payment was cancelled</h1>');
+    expect(body).toContain('go back to the shop');
+    expect(body).not.toContain('http-equiv');
+  });
+});
+
+it('keeps foreign markup, scripts and style attributes out of every page, and secrets too', async () => {
+  const challenged = await open();
+  await submit(challenged, { ...GOOD, number: CHALLENGED });
+  const answers = [
+    await gateway.inject(await open()),
+    await submit(await open(), { ...GOOD, expiry: '' }),
+    await gateway.inject(challenged),
+    await submit(`${challenged}/challenge`, { code: '1' }),
+    await gateway.inject('/pay/nothing'),
+  ];
+  for (const number of [NUMBER, '4000 0000 0000 0002', '4000 0000 0000 0259']) {
+    const path = await open();
+    await submit(path, { ...GOOD, number });
+    answers.push(await gateway.inject(path));
+  }
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 422, 200, 422, 404, 200, 200, 200]);
+  for (const { headers, body } of answers) {
+    const nonce = /<style nonce="([^"]+)">/.exec(body)?.[1] ?? '';
+    expect(nonce).not.toBe('');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self' http://localhost:3000`,
+    );
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).not.toMatch(/<script|\sstyle=|\son\w+=|https?:|url\(/);
+    expect(body).not.toContain(GOOD.code);
+    expect(body).toContain('Sandbox: no money moves here');
+  }
+  expect(answers[0]?.body).toContain(
+    '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;Sons&#39;',
+  );
+});

@@ -1,0 +1,102 @@
+import { markup, type Markup } from './markup';
+import { pageFrame, paymentFacts, referenceOf, type PageDetails } from './page-frame';
+import { OUTCOME_ICONS } from './page-icons';
+
+/** How a payment stands once there is nothing more to type. */
+export type OutcomeState = 'pending' | 'succeeded' | 'failed' | 'cancelled';
+
+interface Outcome {
+  readonly icon: Markup;
+  readonly tone: 'good' | 'bad' | 'calm';
+  readonly title: string;
+  readonly words: string;
+  readonly next: readonly string[];
+}
+
+const OUTCOMES: Readonly<Record<OutcomeState, Outcome>> = {
+  pending: {
+    icon: OUTCOME_ICONS.spinner,
+    tone: 'calm',
+    title: 'Your bank is deciding',
+    words: 'This can take a little while. The page looks again by itself every few seconds.',
+    next: [
+      'You can leave this page open. The shop will go on as soon as the payment is decided.',
+      'Please do not pay a second time: the shop is waiting for this payment.',
+    ],
+  },
+  succeeded: {
+    icon: OUTCOME_ICONS.tick,
+    tone: 'good',
+    title: 'Payment received',
+    words: 'Thank you, the payment is complete.',
+    next: [
+      'The shop goes on by itself and shows your booking reference.',
+      'The shop sends the confirmation by e-mail.',
+      'You can close this page.',
+    ],
+  },
+  failed: {
+    icon: OUTCOME_ICONS.cross,
+    tone: 'bad',
+    title: 'The payment was declined',
+    words: 'Nothing was charged.',
+    next: ['Close this page and try again in the shop, with this card or another one.'],
+  },
+  cancelled: {
+    icon: OUTCOME_ICONS.back,
+    tone: 'calm',
+    title: 'The payment was cancelled',
+    words: 'Nothing was charged.',
+    next: ['Close this page to go back to the shop. There you can pay again or choose another way to pay.'],
+  },
+};
+
+/** Why the bank said no, where that helps to choose what to do next. */
+const REASONS: Readonly<Record<string, string>> = {
+  'insufficient-funds': 'There is not enough money on the card.',
+  'processing-error': 'The bank had a fault while it looked at the payment.',
+  'challenge-failed': 'A wrong code was entered too many times.',
+};
+
+/** Says how the payment ended, or that the bank is still at work, and what happens next in the shop. */
+export function outcomePage(
+  { merchant, amount, token }: PageDetails,
+  nonce: string,
+  state: OutcomeState,
+  reason: string | null = null,
+): string {
+  const { icon, tone, title, words, next } = OUTCOMES[state];
+  const why = state === 'failed' && reason !== null ? REASONS[reason] : undefined;
+
+  return pageFrame({
+    title,
+    nonce,
+    layout: 'narrow',
+    head: state === 'pending' ? LOOKS_AGAIN : NOTHING,
+    main: markup`<section class="card outcome ${tone}"><div class="badge">${icon}</div>
+<h1>${title}</h1>
+<p>${why !== undefined && `${why} `}${words}</p>
+${paymentFacts([
+  ['Amount', amount],
+  ['Merchant', merchant],
+  ['Reference', referenceOf(token)],
+])}
+<h2>What happens next</h2>
+<ul class="next">${next.map((step) => markup`<li>${step}</li>`)}</ul></section>`,
+  });
+}
+
+/** For an address that belongs to no payment. */
+export function unknownPage(nonce: string): string {
+  return pageFrame({
+    title: 'There is no such payment',
+    nonce,
+    layout: 'narrow',
+    main: markup`<section class="card outcome calm"><div class="badge">${OUTCOME_ICONS.question}</div>
+<h1>There is no such payment</h1><p>Nothing was charged. Go back to the shop and begin the payment again there.</p></section>`,
+  });
+}
+
+const NOTHING = markup``;
+/** The page has no script: it looks again by itself while the bank decides. */
+const LOOKS_AGAIN = markup`<meta http-equiv="refresh" content="3">`;

@@ -1,0 +1,64 @@
+import { markup, type Markup } from './markup';
+import { BRAND_MARK, INFO } from './page-icons';
+import { PAGE_STYLES } from './page-styles';
+
+/** What every page says about the payment. */
+export interface PageDetails {
+  readonly merchant: string;
+  /** Formatted, such as `£319.37`. */
+  readonly amount: string;
+  readonly token: string;
+}
+
+interface Frame {
+  readonly title: string;
+  readonly nonce: string;
+  readonly main: Markup;
+  /** How the page is laid out where there is room: the card form next to the summary, or one narrow card. */
+  readonly layout: 'wide' | 'narrow';
+  readonly head?: Markup;
+}
+
+/** Everything around a page: the brand, and the plain words that this is a sandbox. */
+export function pageFrame({ title, nonce, main, layout, head }: Frame): string {
+  return String(markup`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="format-detection" content="telephone=no">
+<title>${title} - Harbour Pay (sandbox)</title>
+${head ?? null}
+<style nonce="${nonce}">${PAGE_STYLES}</style>
+</head>
+<body class="${layout}">
+<header>
+<div class="bar">${BRAND_MARK}<p class="brand">Harbour Pay <span class="tag">(sandbox)</span></p></div>
+<p class="notice">${INFO}<span><strong>Sandbox: no money moves here.</strong> Test cards only.</span></p>
+</header>
+<main>
+${main}
+</main>
+<footer><p>Harbour Pay stands in for a payment company, so that this shop can be tried from end to end.</p></footer>
+</body>
+</html>`);
+}
+
+/** The payment in short rows. */
+export function paymentFacts(rows: readonly (readonly [name: string, value: string])[]): Markup {
+  return markup`<dl class="facts">${rows.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+/** What a shopper can read out when asking about the payment: enough of the token to find it, too little to open it. */
+export function referenceOf(token: string): string {
+  return `HP-${token
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 8)
+    .toUpperCase()}`;
+}
+
+/** The way out of a payment that has taken no money yet. */
+export function cancelForm(token: string): Markup {
+  return markup`<form class="cancel" method="post" action="/pay/${token}/cancel"><button class="quiet">Cancel the payment</button></form>`;
+}

@@ -1,0 +1,139 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Clock } from '@storefront/shared/time/clock';
+
+import type { Database } from '../db/open-database';
+import { record } from '../db/record';
+import type { LeadPassenger } from '../db/tables';
+import { mailFileName } from '../mail/mail-transport';
+
+/** Contacts and passengers that never became an order are kept for this long (api.md, personal data). */
+const KEPT_MS = 30 * 86_400_000;
+
+const NOBODY: LeadPassenger = {
+  title: '',
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '1900-01-01',
+  email: '',
+  telephone: '',
+  postcode: '',
+  addressLineOne: '',
+  addressLineTwo: '',
+  city: '',
+  country: '',
+};
+
+/** Erases people who did not book. Payments that came to nothing keep their amounts and lose their person. */
+export async function expirePersonalData(db: Database, clock: Pick<Clock, 'now'>): Promise<number> {
+  const before = new Date(clock.now() - KEPT_MS);
+  const contacts = await db.deleteFrom('contacts').where('updated_at', '<', before).executeTakeFirst();
+  const leads = await db
+    .selectFrom('lead_passengers')
+    .leftJoin('orders', 'orders.lead_passenger_id', 'lead_passengers.id')
+    .select('lead_passengers.id')
+    .where('orders.id', 'is', null)
+    .where('lead_passengers.erased_at', 'is', null)
+    .where('lead_passengers.created_at', '<', before)
+    .execute();
+  for (const { id } of leads) await eraseLead(db, id);
+  const asked = await db
+    .deleteFrom('subscribers')
+    .where('state', '=', 'asked')
+    .where('asked_at', '<', before)
+    .executeTakeFirst();
+  return Number(contacts.numDeletedRows) + leads.length + Number(asked.numDeletedRows);
+}
+
+/** Everything that is held about the people of a booking, for them to read; `null` for an unknown reference. */
+export async function exportPersonalData(db: Database, reference: string) {
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('lead_passengers', 'lead_passengers.id', 'orders.lead_passenger_id')
+    .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'orders.lead_passenger_id')
+    .innerJoin('quotes', 'quotes.id', 'orders.quote_id')
+    .innerJoin('attempts', 'attempts.id', 'orders.attempt_id')
+    .select([
+      'orders.id',
+      'orders.reference',
+      'orders.created_at',
+      'orders.total',
+      'orders.paid',
+      'orders.balance',
+      'lead_passengers.details',
+      'lead_passengers.erased_at',
+      'other_passengers.passengers',
+      'quotes.holiday',
+      'attempts.card_brand',
+      'attempts.card_last4',
+    ])
+    .where('orders.reference', '=', reference)
+    .executeTakeFirst();
+  if (!order) return null;
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['kind', 'state', 'sent_at'])
+    .where('order_id', '=', order.id)
+    .execute();
+  const contacts = await db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('email', '=', order.details.email)
+    .where('email', '!=', '')
+    .execute();
+  const { details, passengers, holiday, card_brand: brand, card_last4: last4, ...booking } = order;
+  return {
+    booking,
+    leadPassenger: details,
+    otherPassengers: passengers ?? [],
+    holiday: { hotelName: holiday.hotelName, departureDate: holiday.departureDate, nights: holiday.nights },
+    card: last4 === null ? null : { brand, last4 },
+    contacts,
+    mails,
+  };
+}
+
+/**
+ * Erases the people of a booking, and keeps what the books need: amounts, dates and the holiday. The mails
+ * that were written to them as files go too. @returns false for an unknown reference
+ */
+export async function erasePersonalData(db: Database, dataDir: string, reference: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('lead_passengers', 'lead_passengers.id', 'orders.lead_passenger_id')
+    .select(['orders.id', 'orders.lead_passenger_id', 'orders.attempt_id', 'lead_passengers.details'])
+    .where('orders.reference', '=', reference)
+    .executeTakeFirst();
+  if (!order) return false;
+  const mails = await db.selectFrom('outbox').select('message_id').where('order_id', '=', order.id).execute();
+  await db
+    .updateTable('attempts')
+    .set({ card_brand: null, card_last4: null })
+    .where('id', '=', order.attempt_id)
+    .execute();
+  if (order.details.email !== '')
+    await db.deleteFrom('contacts').where('email', '=', order.details.email).execute();
+  await db
+    .updateTable('outbox')
+    .set({ state: 'failed' })
+    .where('order_id', '=', order.id)
+    .where('state', '!=', 'sent')
+    .execute();
+  await eraseLead(db, order.lead_passenger_id);
+  for (const { message_id: messageId } of mails)
+    await rm(join(dataDir, 'outbox', mailFileName(messageId)), { force: true });
+  return true;
+}
+
+async function eraseLead(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('other_passengers').where('lead_passenger_id', '=', id).execute();
+    await trx
+      .updateTable('lead_passengers')
+      .set({ details: JSON.stringify(NOBODY), erased_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await record(trx, { subject: 'lead-passenger', id, event: 'erased' });
+  });
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '@storefront/shared/time/clock';
+
+import type { ContentDeps } from './content/page-answer';
+import { warmPrices } from './content/prices/warm-prices';
+import type { Database } from './db/open-database';
+import type { BackendEnvironment } from './environment';
+import { forgetRateCounts } from './http/rate-counts';
+import type { SendMail } from './mail/mail-transport';
+import { sendDueMails } from './mail/mail-worker';
+import { reconcile } from './payments/reconciler';
+import type { PaymentProvider } from './payments/payment-provider';
+import { expirePersonalData } from './people/personal-data';
+import { repeat } from './repeat';
+
+const RECONCILE_EVERY_MS = 3_000;
+const MAIL_EVERY_MS = 1_000;
+const PRICES_EVERY_MS = 60_000;
+const FORGET_EVERY_MS = 60_000;
+const EXPIRE_EVERY_MS = 3_600_000;
+
+interface SweepDeps extends ContentDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly provider: PaymentProvider;
+  readonly send: SendMail;
+  readonly seller: BackendEnvironment['seller'];
+}
+
+/** What goes on by itself while the backend runs. Any number of processes may do it on one database. */
+export function startSweeps(deps: SweepDeps): () => Promise<void> {
+  const { db, clock, send, seller } = deps;
+  const sweeps = [
+    repeat('reconciler', RECONCILE_EVERY_MS, () => reconcile(deps)),
+    repeat('mail', MAIL_EVERY_MS, () => sendDueMails(db, send, seller)),
+    repeat('prices', PRICES_EVERY_MS, (signal) => warmPrices(deps, signal)),
+    repeat('rate counts', FORGET_EVERY_MS, () => forgetRateCounts(db)),
+    repeat('personal data', EXPIRE_EVERY_MS, () => expirePersonalData(db, clock)),
+  ];
+  return async () => {
+    await Promise.all(sweeps.map((stop) => stop()));
+  };
+}

@@ -1,0 +1,63 @@
+import { telemetryRequestSchema, type TelemetryRequest } from '@storefront/shared/api/telemetry.schema';
+import type { Clock } from '@storefront/shared/time/clock';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+
+import type { Database } from '../db/open-database';
+import { parseInput } from '../parse-input';
+
+const LIMIT = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
+const HOUR_MS = 3_600_000;
+/** A report is dropped where the parts of an hour are already this many: somebody is making versions up. */
+const MOST_ROWS_AN_HOUR = 2_000;
+
+/** `POST /api/telemetry`: counts by hour, part and version, and nothing about who sent them. */
+export function telemetryRoutes({
+  db,
+  clock,
+}: {
+  readonly db: Database;
+  readonly clock: Pick<Clock, 'now'>;
+}) {
+  return (app: FastifyInstance, _options: object, done: () => void): void => {
+    app.post('/telemetry', LIMIT, async (request, reply) => {
+      await countEvents(db, parseInput(telemetryRequestSchema, request.body), clock.now());
+      return reply.status(202).send({ success: true });
+    });
+    done();
+  };
+}
+
+async function countEvents(
+  db: Database,
+  { part, version, events }: TelemetryRequest,
+  now: number,
+): Promise<void> {
+  const hour = new Date(now - (now % HOUR_MS));
+  const { rows } = await db
+    .selectFrom('telemetry')
+    .select(({ fn }) => fn.countAll<string>().as('rows'))
+    .where('hour', '=', hour)
+    .executeTakeFirstOrThrow();
+  if (Number(rows) >= MOST_ROWS_AN_HOUR) return;
+  for (const one of summed(events)) {
+    await sql`
+      insert into telemetry (hour, part, version, event, name, count, total)
+      values (${hour}, ${part}, ${version}, ${one.event}, ${one.name}, ${one.count}, ${one.total})
+      on conflict (hour, part, version, event, name) do update set
+        count = telemetry.count + excluded.count, total = telemetry.total + excluded.total`.execute(db);
+  }
+}
+
+function summed(events: TelemetryRequest['events']) {
+  const sums = new Map<string, { event: string; name: string; count: number; total: number }>();
+  for (const event of events) {
+    const name = event.event === 'vital' ? event.name : '';
+    const key = `${event.event} ${name}`;
+    const sum = sums.get(key) ?? { event: event.event, name, count: 0, total: 0 };
+    sum.count += 1;
+    sum.total += event.event === 'vital' ? event.value : 0;
+    sums.set(key, sum);
+  }
+  return sums.values();
+}

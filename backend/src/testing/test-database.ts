@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+
+import pg from 'pg';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** A PostgreSQL database of its own where `DATABASE_URL` names a server; `null`: the embedded one will do. */
+export async function testDatabase(): Promise<TestDatabase | null> {
+  const server = process.env['DATABASE_URL'];
+  if (!server) return null;
+  const name = `shop_${randomBytes(6).toString('hex')}`;
+  await ask(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };
+}
+
+async function ask(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,114 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface ThrowAwayPostgres {
+  readonly url: string;
+  readonly version: string;
+  readonly stop: () => Promise<void>;
+}
+
+const START_LIMIT_MS = 30_000;
+
+/**
+ * A PostgreSQL server in a temporary folder, gone without a trace when it is stopped.
+ *
+ * @returns `null` where its programs are not installed
+ */
+export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | null> {
+  const programs = findPrograms();
+  if (programs === null) return null;
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  try {
+    const made = spawnSync(
+      join(programs, 'initdb'),
+      ['-D', join(folder, 'data'), '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+      { cwd: folder, encoding: 'utf8', ...account },
+    );
+    if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+    const port = await freePort();
+    const settings = ['listen_addresses=127.0.0.1', 'max_connections=120', 'shared_buffers=64MB'];
+    const server = spawn(
+      join(programs, 'postgres'),
+      [
+        '-D',
+        join(folder, 'data'),
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        ...settings.flatMap((set) => ['-c', set]),
+      ],
+      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...account },
+    );
+    await ready(server);
+    return {
+      url: `postgres://shop@127.0.0.1:${port}/postgres`,
+      version: versionOf(programs),
+      stop: async () => {
+        server.kill('SIGINT');
+        if (server.exitCode === null) await once(server, 'exit');
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** `PG_BIN`, the search path, or where Debian and its kin put them. */
+function findPrograms(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  const places = [
+    process.env['PG_BIN'] ?? '',
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  return (
+    places.find(
+      (place) => place !== '' && existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')),
+    ) ?? null
+  );
+}
+
+/** PostgreSQL refuses to run as root: somebody who may do nothing runs it instead. */
+function unprivilegedAccount(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  return undefined;
+}
+
+function versionOf(programs: string): string {
+  return spawnSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
+}
+
+async function ready(server: ChildProcess): Promise<void> {
+  let output = '';
+  server.stderr?.on('data', (text) => (output += String(text)));
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!output.includes('ready to accept connections')) {
+    if (server.exitCode !== null || Date.now() > limit)
+      throw new Error(`PostgreSQL did not start: ${output}`);
+    await pause(50);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,31 @@
+import { JEST_ENVIRONMENT, runTool } from '../commands/run-tool';
+
+import { throwAwayPostgres } from './throw-away-postgres';
+
+/** What never touches a database is not run a second time. */
+const WITHOUT_DATABASE = 'backend/src/(market|media|gateway|supplier|api-description)/';
+
+/**
+ * The backend's tests once more on PostgreSQL: on the server that `DATABASE_URL` names, or a throw-away one.
+ *
+ * @returns Jest's exit code, or `null` where there is no PostgreSQL to run on
+ */
+export async function unitOnPostgres(args: readonly string[]): Promise<number | null> {
+  const given = process.env['DATABASE_URL'];
+  const server = given ? null : await throwAwayPostgres();
+  const url = given ?? server?.url;
+  if (!url) {
+    console.log('PostgreSQL is not installed: the backend was tested on the embedded database only.');
+    return null;
+  }
+  try {
+    console.log(`The backend's tests again, on ${server?.version ?? 'the PostgreSQL of DATABASE_URL'}`);
+    return await runTool(
+      'jest',
+      ['--selectProjects', 'backend', '--testPathIgnorePatterns', WITHOUT_DATABASE, ...args],
+      { ...JEST_ENVIRONMENT, DATABASE_URL: url },
+    );
+  } finally {
+    await server?.stop();
+  }
+}
