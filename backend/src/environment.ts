@@ -11,6 +11,7 @@ const schema = z.object({
   PUBLIC_BACKEND_URL: z.url().optional(),
   PUBLIC_GATEWAY_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
+  /** Empty is the same as not set. */
   DATABASE_URL: z.string().optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   SMTP_URL: z.string().optional(),
@@ -79,7 +80,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BackendEn
     publicUrl: values.PUBLIC_BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
     gatewayUrl: values.PUBLIC_GATEWAY_URL ?? `http://localhost:${values.GATEWAY_PORT}`,
     dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL ?? null,
+    databaseUrl: values.DATABASE_URL || null,
     databaseConnections: values.DATABASE_CONNECTIONS,
     storefrontUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     adminToken: values.ADMIN_TOKEN ?? null,

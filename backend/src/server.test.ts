@@ -11,16 +11,22 @@ import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
 
 import { orderBody, type CardPayment } from './testing/purchase';
+import { testDatabase, type TestDatabase } from './testing/test-database';
 import { LEAD, SECOND, TODAY } from './testing/test-shop';
+
+/** Only the embedded database is a folder that two could open. */
+const EMBEDDED = { DATABASE_URL: '' };
 
 const ROOT = join(__dirname, '../..');
 const running = new Set<ChildProcess>();
 let dataDir: string;
 let ports: readonly number[];
+let database: TestDatabase | null;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'shop-process-'));
   ports = await Promise.all([freePort(), freePort()]);
+  database = await testDatabase();
 });
 afterEach(async () => {
   for (const child of running) {
@@ -28,6 +34,7 @@ afterEach(async () => {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
   running.clear();
+  await database?.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -50,12 +57,16 @@ it('keeps an acknowledged payment, and makes its order and e-mail, through kill 
 }, 120_000);
 
 it('refuses a folder that another process has open, naming it, and a port that is taken', async () => {
-  const first = await startedServer();
+  const first = await startedServer(EMBEDDED);
   const [port, gatewayPort] = [await freePort(), await freePort()];
-  const second = await endedServer({ BACKEND_PORT: String(port), GATEWAY_PORT: String(gatewayPort) });
+  const second = await endedServer({
+    ...EMBEDDED,
+    BACKEND_PORT: String(port),
+    GATEWAY_PORT: String(gatewayPort),
+  });
   expect(second).toMatchObject({ code: 1, output: expect.stringContaining(`process ${first.pid}`) });
 
-  const other = await endedServer({ DATA_DIR: join(dataDir, 'other') });
+  const other = await endedServer({ ...EMBEDDED, DATA_DIR: join(dataDir, 'other') });
   expect(other).toMatchObject({ code: 1, output: expect.stringMatching(/^A port is taken: .+\n$/) });
 
   first.kill('SIGTERM');
@@ -75,6 +86,7 @@ function launch(env: Readonly<Record<string, string>>): ChildProcess {
       GATEWAY_PORT: String(gatewayPort),
       DATA_DIR: dataDir,
       MARKET_TODAY: TODAY,
+      DATABASE_URL: database?.url ?? '',
       ...env,
     },
   });
@@ -82,8 +94,8 @@ function launch(env: Readonly<Record<string, string>>): ChildProcess {
   return child;
 }
 
-async function startedServer(): Promise<ChildProcess> {
-  const child = launch({});
+async function startedServer(env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
+  const child = launch(env);
   let output = '';
   child.stdout?.on('data', (text) => (output += String(text)));
   child.stderr?.on('data', (text) => (output += String(text)));

@@ -1,14 +1,7 @@
-import { buildApp } from './app';
-import { seedContent } from './content/seed/seed-content';
-import { openDatabase, type OpenDatabase } from './db/open-database';
-import { readEnvironment, type BackendEnvironment } from './environment';
-import { gatewayApp } from './gateway/gateway-app';
-import { mailTransport } from './mail/mail-transport';
-import { createMarket } from './market/create-market';
-import { choosePayments } from './payments/choose-provider';
-import type { Sandbox } from './payments/sandbox-provider';
+import { openDatabase } from './db/open-database';
+import { readEnvironment } from './environment';
 import { requireFreePort } from './port-free';
-import { startSweeps } from './sweeps';
+import { serve } from './serve';
 
 const HOST = '0.0.0.0';
 
@@ -27,45 +20,6 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
-}
-
-async function serve(
-  environment: BackendEnvironment,
-  { db, close }: OpenDatabase,
-): Promise<() => Promise<void>> {
-  const { clock, seller } = environment;
-  const market = createMarket({
-    seed: environment.seed,
-    today: clock.today,
-    mediaBase: environment.publicUrl,
-  });
-  await seedContent({ db, market, today: clock.today(), mediaBase: environment.publicUrl });
-  const payments = choosePayments(environment, db, clock);
-  const app = await buildApp({ environment, db, market, payments });
-  await app.listen({ port: environment.port, host: HOST });
-  const closeGateway = payments.sandbox && (await openGateway(environment, payments.sandbox));
-  const stopSweeps = startSweeps({
-    db,
-    market,
-    clock,
-    provider: payments.provider,
-    send: mailTransport(environment),
-    seller,
-  });
-  console.log(`backend ready on ${environment.publicUrl}`);
-
-  return async () => {
-    await stopSweeps();
-    await Promise.all([app.close(), closeGateway?.()]);
-    await close();
-  };
-}
-
-async function openGateway(environment: BackendEnvironment, sandbox: Sandbox): Promise<() => Promise<void>> {
-  const { seller, storefrontOrigins, clock, gatewayPort } = environment;
-  const gateway = gatewayApp({ sandbox, merchant: seller.name, storefrontOrigins, clock });
-  await gateway.listen({ port: gatewayPort, host: HOST });
-  return () => gateway.close();
 }
 
 main().catch((error: unknown) => {

@@ -25,9 +25,9 @@ export function challengePage(
     nonce,
     layout: 'narrow',
     main: markup`${errorSummary(problem === null ? [] : [['code', problem]])}
-<section class="card bank" aria-labelledby="challenge">
+<section class="card bank">
 <div class="bank-bar">${BANK}<p>Your card’s bank <span class="unseen">, </span><small>Payment check</small></p></div>
-<h1 id="challenge">Your bank asks for a code</h1>
+<h1>Your bank asks for a code</h1>
 <p>Before the payment is made, the bank wants to be sure that it is you.</p>
 ${paymentFacts([
   ['Merchant', merchant],

@@ -22,7 +22,7 @@ export async function unitOnPostgres(args: readonly string[]): Promise<number | 
     console.log(`The backend's tests again, on ${server?.version ?? 'the PostgreSQL of DATABASE_URL'}`);
     return await runTool(
       'jest',
-      ['--selectProjects', 'backend', '--testPathIgnorePatterns', WITHOUT_DATABASE, ...args],
+      [...args, '--selectProjects=backend', `--testPathIgnorePatterns=${WITHOUT_DATABASE}`],
       { ...JEST_ENVIRONMENT, DATABASE_URL: url },
     );
   } finally {
