@@ -20,6 +20,8 @@ var COMMANDS = {
   types: 'tooling/src/commands/types.ts',
   lint: 'tooling/src/commands/lint.ts',
   format: 'tooling/src/commands/format.ts',
+  content: 'backend/src/commands/content.ts',
+  'personal-data': 'backend/src/commands/personal-data.ts',
   bench: 'tooling/src/commands/bench.ts',
 };
 

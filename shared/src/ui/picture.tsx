@@ -30,6 +30,7 @@ export function Picture({ src, alt, ratio, sizes = '100vw', priority = false }: 
   const source = mediaSource(src);
   return (
     <picture css={[boxStyles, box]}>
+      {source && <source type="image/avif" srcSet={sourceSet(source, 'avif')} sizes={sizes} />}
       {source && <source type="image/webp" srcSet={sourceSet(source, 'webp')} sizes={sizes} />}
       <img
         src={src}

@@ -1,28 +1,51 @@
+import { throwAwayPostgres } from '../postgres/throw-away-postgres';
+
 import { findBrowser } from './find-browser';
 import { JOURNEY_RELEASES } from './journeys';
 import { runScript } from './run-tool';
 
-const BENCHES: Readonly<Record<string, string>> = {
+/** Benches of the site need its releases and a browser; that of the backend needs neither. */
+const SITE_BENCHES: Readonly<Record<string, string>> = {
   'first-paint': 'e2e/bench/first-paint/bench.ts',
   search: 'e2e/bench/search.ts',
 };
+const NAMES = [...Object.keys(SITE_BENCHES), 'backend'];
 
 /** `npm run bench [-- <name>]`: figures, printed; nothing is asserted by time. */
 const [wanted] = process.argv.slice(2);
-if (wanted !== undefined && !(wanted in BENCHES)) {
-  console.error(`No bench ${wanted}. There are: ${Object.keys(BENCHES).join(', ')}`);
+if (wanted !== undefined && !NAMES.includes(wanted)) {
+  console.error(`No bench ${wanted}. There are: ${NAMES.join(', ')}`);
   process.exit(1);
 }
-const released = await runScript('delivery/src/commands/release-missing.ts', [], {
-  RELEASE_STORE: JOURNEY_RELEASES,
-});
-if (released !== 0) process.exit(released);
-const browser = await findBrowser();
-for (const [name, script] of Object.entries(BENCHES)) {
-  if (wanted !== undefined && wanted !== name) continue;
-  const code = await runScript(script, [], {
-    JOURNEY_RELEASES,
-    ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
-  });
+const chosen = NAMES.filter((name) => wanted === undefined || name === wanted);
+if (chosen.some((name) => name in SITE_BENCHES)) await benchSite(chosen);
+if (chosen.includes('backend')) await benchBackend();
+
+async function benchSite(names: readonly string[]): Promise<void> {
+  stopUnless(
+    await runScript('delivery/src/commands/release-missing.ts', [], { RELEASE_STORE: JOURNEY_RELEASES }),
+  );
+  const browser = await findBrowser();
+  for (const [name, script] of Object.entries(SITE_BENCHES)) {
+    if (!names.includes(name)) continue;
+    const env = { JOURNEY_RELEASES, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) };
+    stopUnless(await runScript(script, [], env));
+  }
+}
+
+/** On the embedded database, and on PostgreSQL where that is installed. */
+async function benchBackend(): Promise<void> {
+  const script = 'backend/src/bench/backend-bench.ts';
+  stopUnless(await runScript(script, [], { DATABASE_URL: '' }));
+  const server = await throwAwayPostgres();
+  if (server === null) return;
+  try {
+    stopUnless(await runScript(script, [], { DATABASE_URL: server.url }));
+  } finally {
+    await server.stop();
+  }
+}
+
+function stopUnless(code: number): void {
   if (code !== 0) process.exit(code);
 }

@@ -1,0 +1,44 @@
+import { cpus, totalmem } from 'node:os';
+
+import { benchOrders } from './bench-orders';
+import { benchSearch, QUESTIONS } from './bench-search';
+import { benchServer } from './bench-server';
+
+const BOOKINGS = 600;
+const IN_FLIGHT = 20;
+
+/** `npm run bench -- backend`: what one process answers on this machine; client and database share it. */
+const databaseUrl = process.env['DATABASE_URL'] || null;
+const engine = databaseUrl === null ? 'the embedded database' : 'PostgreSQL';
+const server = await benchServer(databaseUrl);
+const say = (label: string, words: string) => console.log(`${label.padEnd(34)} ${words}`);
+try {
+  console.log(
+    `\nbackend on ${engine}: ${cpus().length} x ${cpus()[0]?.model.trim() ?? '?'}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`,
+  );
+  say('ready after', `${(server.readyMs / 1000).toFixed(1)} s, memory ${server.memory().toFixed(0)} MB`);
+
+  const rates: number[] = [];
+  for (const [name, path] of Object.entries(QUESTIONS)) {
+    const found = await benchSearch(server.url, path, name.startsWith('one') ? 10 : 4);
+    rates.push(found.perSecond);
+    say(
+      `dpSearch, ${name}`,
+      `${found.perSecond.toFixed(0)} a second, median ${found.median} ms, p97.5 ${found.p97} ms; alone: first byte ${found.firstByteMs.toFixed(0)} ms, whole ${found.wholeMs.toFixed(0)} ms, ${found.kilobytes.toFixed(0)} kB of text; ${found.failed} failed`,
+    );
+  }
+  say(
+    'ratio',
+    `a typical search is answered ${((rates[0] ?? 0) / (rates[1] ?? 1)).toFixed(1)} times as often as the largest`,
+  );
+
+  await benchOrders(server.url, 60, IN_FLIGHT);
+  const orders = await benchOrders(server.url, BOOKINGS, IN_FLIGHT);
+  say(
+    `bookings, ${IN_FLIGHT} at once`,
+    `${orders.bookingsPerSecond.toFixed(0)} orders a second (five calls each); payment ${orders.paymentMs.toFixed(0)} ms, order ${orders.orderMs.toFixed(0)} ms in the middle; ${orders.failed} failed`,
+  );
+  say('memory at the end', `${server.memory().toFixed(0)} MB`);
+} finally {
+  await server.stop();
+}
