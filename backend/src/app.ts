@@ -83,7 +83,7 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
   await describeCalls(app, environment);
   await app.register(async (calls) => {
     if (environment.demo) injectFaults(calls, faults);
-    await calls.register(supplierRoutes(market), { prefix: '/supplier' });
+    await calls.register(supplierRoutes(market, clock.today), { prefix: '/supplier' });
     await calls.register(contentRoutes({ db, market, clock }), { prefix: '/api' });
     await calls.register(bookingRoutes({ db, market, provider, clock }), { prefix: '/api' });
     await calls.register(newsletterRoutes({ db, clock, publicUrl, seller, storefrontUrl }), {

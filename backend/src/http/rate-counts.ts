@@ -1,3 +1,5 @@
+import { callbackify } from 'node:util';
+
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -21,10 +23,7 @@ export function rateCounts(db: Database) {
       done: (error: Error | null, result?: { current: number; ttl: number }) => void,
       windowMs = 60_000,
     ): void {
-      count(db, `${this.#scope} ${key}`, windowMs).then(
-        (result) => done(null, result),
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-      );
+      callbackify(count)(db, `${this.#scope} ${key}`, windowMs, done);
     }
 
     /** The plugin hands the route under `routeInfo`, whatever its types say. */

@@ -124,11 +124,12 @@ function hotelsOf(
 function search(seed: number, hotels: readonly Hotel[], query: MarketQuery, today: IsoDate): MarketAnswer {
   const results: ResultRow[] = [];
   const flights = new Map<string, FlightRow>();
+  const rowOf = resultRows(seed, query, today);
   for (const priced of packages(seed, hotels, query, today)) {
     if (results.length >= query.maxResults)
       return { results, flights: [...flights.values()], truncated: true };
     flights.set(priced.flight.flightId, priced.flight.row);
-    results.push(resultRow(seed, query, priced, today));
+    results.push(rowOf(priced));
   }
   return { results, flights: [...flights.values()], truncated: false };
 }
@@ -210,29 +211,30 @@ function flightFinder(seed: number, departureId: number, shown: number, today: I
   };
 }
 
-function resultRow(
-  seed: number,
-  query: PackageQuery,
-  { hotel, date, nights, board, flight, pricePerPerson }: PricedPackage,
-  today: IsoDate,
-): ResultRow {
-  const rooms = query.rooms.map((room) => roomFor(seed, hotel, room));
+/** Writes rows; what belongs to the hotel alone is written once for all of its rows. */
+function resultRows(seed: number, query: MarketQuery, today: IsoDate): (found: PricedPackage) => ResultRow {
+  const known = new Map<Hotel, ReturnType<typeof hotelFields>>();
+  return ({ hotel, date, nights, board, flight, pricePerPerson }) => {
+    let fields = known.get(hotel);
+    if (!fields) known.set(hotel, (fields = hotelFields(seed, hotel, query)));
+    const { flightId, departureCode, arrivalCode } = flight;
+    return {
+      reference: writeReference({ hotelKey: hotel.hotelKey, date, nights, board, flightId, quotedOn: today }),
+      price: String(pricePerPerson / 100),
+      departureDate: date,
+      nts: String(nights),
+      brd: board,
+      depAPC: departureCode,
+      arrAPC: arrivalCode,
+      fltId: flightId,
+      ...fields,
+    };
+  };
+}
+
+function hotelFields(seed: number, hotel: Hotel, { rooms: asked }: MarketQuery) {
+  const rooms = asked.map((room) => roomFor(seed, hotel, room));
   return {
-    reference: writeReference({
-      hotelKey: hotel.hotelKey,
-      date,
-      nights,
-      board,
-      flightId: flight.flightId,
-      quotedOn: today,
-    }),
-    price: String(pricePerPerson / 100),
-    departureDate: date,
-    nts: String(nights),
-    brd: board,
-    depAPC: flight.departureCode,
-    arrAPC: flight.arrivalCode,
-    fltId: flight.flightId,
     rm1HTL: hotel.name,
     rm1HTLKEY: hotel.hotelKey,
     rm1Giata: hotel.hasGiata ? String(hotel.giataId) : '0',

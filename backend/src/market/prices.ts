@@ -1,10 +1,15 @@
-import { dayNumber, daysBetween, type IsoDate } from '@storefront/shared/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
 
-import { chance } from './hash';
+import { dayOf } from './day-of';
+import { chance, hashOf } from './hash';
 import type { Hotel } from './hotel';
 import { leadFactor, seasonFactor } from './season';
 
 const BOARD_POUNDS: Readonly<Record<string, number>> = { RO: 0, SC: 0, BB: 6, HB: 17, FB: 26, AI: 34 };
+
+/** Words of the hash, spelled once. */
+const NIGHT = hashOf(0, 'night');
+const GONE = hashOf(0, 'gone');
 
 /** Short stays cost more a night, long ones less. */
 function staysFactor(nights: number): number {
@@ -22,17 +27,17 @@ export function stayPounds(
   quotedOn: IsoDate,
 ): number {
   const night = hotel.nightPounds * seasonFactor(hotel.place.kind, date);
-  const noise = 0.95 + 0.1 * chance(seed, 'night', hotel.giataId, dayNumber(date));
+  const noise = 0.95 + 0.1 * chance(seed, NIGHT, hotel.giataId, dayOf(date));
   const boardPounds = (BOARD_POUNDS[board] ?? 0) * (0.7 + hotel.starClass * 0.1);
   return (
     (night * noise + boardPounds) *
     nights *
     staysFactor(nights) *
-    leadFactor('hotel', daysBetween(quotedOn, date))
+    leadFactor('hotel', dayOf(date) - dayOf(quotedOn))
   );
 }
 
 /** A few days of each hotel are gone. */
 export function isSoldOut(seed: number, hotel: Hotel, date: IsoDate): boolean {
-  return hotel.isSoldOut || chance(seed, 'gone', hotel.giataId, dayNumber(date)) < 0.04;
+  return hotel.isSoldOut || chance(seed, GONE, hotel.giataId, dayOf(date)) < 0.04;
 }

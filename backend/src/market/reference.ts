@@ -1,4 +1,6 @@
-import { dayNumber, fromDayNumber, isoDateSchema, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { fromDayNumber, isoDateSchema, type IsoDate } from '@storefront/shared/dates/iso-date';
+
+import { dayOf } from './day-of';
 
 /**
  * What a reference says. It needs no signature: the price is computed from it again, so that a changed
@@ -22,9 +24,8 @@ export function writeReference({
   flightId,
   quotedOn,
 }: PackageReference): string {
-  return [hotelKey, date.replaceAll('-', ''), nights, board, flightId, dayNumber(quotedOn).toString(36)].join(
-    '.',
-  );
+  const compact = date.slice(0, 4) + date.slice(5, 7) + date.slice(8);
+  return `${hotelKey}.${compact}.${nights}.${board}.${flightId}.${dayOf(quotedOn).toString(36)}`;
 }
 
 /** `null` for a text that no search of ours has given. */

@@ -28,6 +28,7 @@ export function seasonFactor(kind: PlaceKind, date: IsoDate): number {
   const known = factors.get(key);
   if (known !== undefined) return known;
   const factor = workOutSeason(kind, date);
+  if (factors.size > 20_000) factors.clear();
   factors.set(key, factor);
   return factor;
 }

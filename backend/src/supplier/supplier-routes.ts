@@ -5,6 +5,7 @@ import {
   alternativesRequestSchema,
   availabilityRequestSchema,
 } from '@storefront/shared/api/hotels/availability.schema';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import type { FastifyInstance } from 'fastify';
 
 import type { Market } from '../market/market';
@@ -13,6 +14,7 @@ import { parseInput } from '../parse-input';
 import { Refusal } from '../refusal';
 
 import { matchingHotels } from './hotel-filters';
+import { searchAnswers } from './search-answers';
 import { parseMarketQuery } from './search-query';
 import { faultXml, searchXml } from './search-xml';
 import { filterRequestSchema, resortsRequestSchema, sortRequestSchema } from './supplier-requests.schema';
@@ -21,12 +23,18 @@ import { filterRequestSchema, resortsRequestSchema, sortRequestSchema } from './
 const SLOW_RECORD_MS = 2_500;
 
 /** The supplier's calls, under `/supplier` (specification 7, DEC-12). */
-export function supplierRoutes(market: Market) {
+export function supplierRoutes(market: Market, today: () => IsoDate) {
+  const answers = searchAnswers(market, today);
+
   return (app: FastifyInstance, _options: object, done: () => void): void => {
-    app.get<{ Querystring: Record<string, unknown> }>('/dpSearch.php', (request, reply) => {
+    app.get<{ Querystring: Record<string, unknown> }>('/dpSearch.php', async (request, reply) => {
       reply.type('application/xml; charset=utf-8').header('cache-control', 'no-store');
       try {
-        return reply.send(Readable.from(searchXml(market.search(parseMarketQuery(request.query)))));
+        const query = parseMarketQuery(request.query);
+        if (!takesBrotli(request.headers['accept-encoding']))
+          return reply.send(Readable.from(searchXml(market.search(query))));
+        reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
+        return reply.send(await answers(query));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return reply.status(error.status).send(faultXml(error.code, error.message));
@@ -85,4 +93,9 @@ export function supplierRoutes(market: Market) {
 
     done();
   };
+}
+
+/** Every browser does; what does not gets the rows as they are written. */
+function takesBrotli(header: string | string[] | undefined): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(header ?? ''));
 }
