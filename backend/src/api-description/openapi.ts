@@ -1,7 +1,8 @@
 import { errorAnswerSchema } from '@storefront/shared/api/error-answer.schema';
 import { z } from 'zod';
 
-import { CALLS, type DescribedCall } from './calls';
+import { CALLS } from './calls';
+import type { DescribedCall } from './described-call';
 
 /** The calls as an OpenAPI 3.1 document, made from the schemas that check them. */
 export function openApiDocument(serverUrl: string) {

@@ -1,6 +1,8 @@
 import type { DealWire } from '@storefront/shared/api/content/deal-by-id.schema';
 import type { CatalogueDealWire } from '@storefront/shared/api/content/deals.schema';
 
+import type { Hotel } from '../market/hotel';
+
 import { allDocuments, findDocument, type StoredDocument } from './content-store';
 import type { DealDocument } from './documents/deal-document.schema';
 import type { ContentDeps } from './page-answer';
@@ -39,22 +41,20 @@ export async function priceOf(deps: ContentDeps, stored: StoredDeal): Promise<De
   return dealPriceSchema.nullable().parse(prices);
 }
 
-function shared({ market }: ContentDeps, deal: DealDocument, price: DealPrice) {
+/** What the list and the page say alike. */
+function commonFields({ market }: ContentDeps, deal: DealDocument, price: DealPrice) {
   const hotel = market.hotelByKey(deal.hotelKey);
   const record = hotel && market.hotel(hotel.giataId);
-  const details = record?.hotelDetails;
   const images = deal.images ?? record?.images ?? [];
   return {
     hotel,
-    details,
+    details: record?.hotelDetails,
     images,
     fields: {
+      ...hotelFields(hotel),
       HotelName: deal.hotelName ?? hotel?.name ?? '',
-      address: deal.address ?? `, ${details?.location ?? ''}, `,
+      address: deal.address ?? `, ${record?.hotelDetails.location ?? ''}, `,
       featuredImage: deal.featuredImage ?? images[0] ?? null,
-      taRating: hotel?.reviewScore ?? null,
-      taRatingCount: hotel?.reviewCount ?? null,
-      hotelRating: hotel?.starClass ?? null,
       defaultNightDuration: deal.nights,
       cheapestBoardBasis: price.board,
       boardBasis: price.board,
@@ -65,11 +65,19 @@ function shared({ market }: ContentDeps, deal: DealDocument, price: DealPrice) {
   };
 }
 
+function hotelFields(hotel: Hotel | null) {
+  return {
+    taRating: hotel?.reviewScore ?? null,
+    taRatingCount: hotel?.reviewCount ?? null,
+    hotelRating: hotel?.starClass ?? null,
+  };
+}
+
 function listedDeal(deps: ContentDeps, deal: DealDocument, price: DealPrice): CatalogueDealWire {
   return {
     dealId: deal.id,
     data: {
-      ...shared(deps, deal, price).fields,
+      ...commonFields(deps, deal, price).fields,
       dealType: deal.dealType,
       createdAt: deal.createdAt,
       ship: deal.ship && { shipName: deal.ship.shipName },
@@ -80,7 +88,7 @@ function listedDeal(deps: ContentDeps, deal: DealDocument, price: DealPrice): Ca
 }
 
 function wholeDeal(deps: ContentDeps, deal: DealDocument, price: DealPrice): DealWire['deal']['data'] {
-  const { hotel, details, images, fields } = shared(deps, deal, price);
+  const { hotel, details, images, fields } = commonFields(deps, deal, price);
   return {
     ...fields,
     giataId: hotel?.giataId ?? 0,

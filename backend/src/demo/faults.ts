@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { CALL_NAMES } from '../api-description/calls';
+import { CALL_NAMES } from '../api-description/call-names';
 import { parseInput } from '../parse-input';
 
 const faultSchema = z.object({

@@ -1,0 +1,158 @@
+import { contactAnswerSchema, contactRequestSchema } from '@storefront/shared/api/booking/contact.schema';
+import {
+  bookingEmailAnswerSchema,
+  bookingEmailRequestSchema,
+  orderAnswerSchema,
+  orderRequestSchema,
+} from '@storefront/shared/api/booking/orders.schema';
+import {
+  leadPassengerAnswerSchema,
+  leadPassengerRequestSchema,
+  otherPassengersAnswerSchema,
+  otherPassengersRequestSchema,
+} from '@storefront/shared/api/booking/passengers.schema';
+import {
+  cardPaymentAnswerSchema,
+  cardPaymentRequestSchema,
+  gatewayAnswerSchema,
+  gatewayRequestSchema,
+  paymentStatusAnswerSchema,
+  providerStatusSchema,
+} from '@storefront/shared/api/booking/payments.schema';
+import { quoteAnswerSchema, quoteRequestSchema } from '@storefront/shared/api/booking/quotes.schema';
+import { newsletterAnswerSchema, newsletterRequestSchema } from '@storefront/shared/api/newsletter.schema';
+import { telemetryAnswerSchema, telemetryRequestSchema } from '@storefront/shared/api/telemetry.schema';
+import { z } from 'zod';
+
+import { LIMITED, type DescribedCall } from './described-call';
+
+/** From the quote to the order, and what people tell of themselves. */
+export const BOOKING_CALLS = {
+  quotes: {
+    method: 'post',
+    path: '/api/quotes',
+    summary: 'The price that an order will be held to; amounts in pence',
+    group: 'Booking',
+    body: quoteRequestSchema,
+    answer: quoteAnswerSchema,
+    refusals: { ...LIMITED, 404: 'No such package', 409: 'Sold out, departed, or priced on an earlier day' },
+  },
+  userContact: {
+    method: 'post',
+    path: '/api/userContact',
+    summary: 'Contact of a shopper; the latest of a session replaces the one before',
+    group: 'People',
+    body: contactRequestSchema,
+    answer: contactAnswerSchema,
+    refusals: LIMITED,
+  },
+  createLeadPassenger: {
+    method: 'post',
+    path: '/api/createLeadPassenger',
+    summary: 'Lead passenger of a booking',
+    group: 'People',
+    body: leadPassengerRequestSchema,
+    answer: leadPassengerAnswerSchema,
+    refusals: LIMITED,
+  },
+  createOtherPassengers: {
+    method: 'post',
+    path: '/api/createOtherPassengers',
+    summary: 'Everybody else on the booking; the last set before payment counts',
+    group: 'People',
+    body: otherPassengersRequestSchema,
+    answer: otherPassengersAnswerSchema,
+    refusals: { ...LIMITED, 404: 'No such lead passenger', 409: 'The booking is confirmed' },
+  },
+  ptstatus: {
+    method: 'get',
+    path: '/api/ptstatus',
+    summary: 'Whether the payment provider is on',
+    group: 'Booking',
+    answer: providerStatusSchema,
+    refusals: {},
+  },
+  payments: {
+    method: 'post',
+    path: '/api/payments',
+    summary: 'Pay by card; the same paymentId answers the first result. Amount in pounds',
+    group: 'Booking',
+    body: cardPaymentRequestSchema,
+    answer: cardPaymentAnswerSchema,
+    refusals: {
+      ...LIMITED,
+      402: 'Declined',
+      409: 'Wrong amount, quote expired, passengers missing, or another payment under way',
+      422: 'Not a card that can be charged',
+    },
+  },
+  pay: {
+    method: 'post',
+    path: '/api/pay',
+    summary: "Pay on the provider's page. Amount in pence",
+    group: 'Booking',
+    body: gatewayRequestSchema,
+    answer: gatewayAnswerSchema,
+    refusals: { ...LIMITED, 409: 'As for payments, or the provider is off' },
+  },
+  'payment/status': {
+    method: 'get',
+    path: '/api/payment/status/{paymentId}',
+    summary: 'pending, success, fail, declined, error or cancelled',
+    group: 'Booking',
+    answer: paymentStatusAnswerSchema,
+    refusals: { 404: 'No such payment' },
+  },
+  orders: {
+    method: 'post',
+    path: '/api/orders',
+    summary: 'The order of a payment; amounts in pounds',
+    group: 'Booking',
+    body: orderRequestSchema,
+    answer: orderAnswerSchema,
+    refusals: {
+      ...LIMITED,
+      402: 'Not paid',
+      404: 'No such payment',
+      409: 'Figures are not those of the quote',
+    },
+  },
+  'send-booking-email': {
+    method: 'post',
+    path: '/api/send-booking-email',
+    summary: 'Makes the confirmation of an order due now; the same answer for any reference',
+    group: 'Booking',
+    body: bookingEmailRequestSchema,
+    answer: bookingEmailAnswerSchema,
+    refusals: LIMITED,
+  },
+  newsletter: {
+    method: 'post',
+    path: '/api/newsletter',
+    summary: 'Asks an address whether it wants the newsletter',
+    group: 'People',
+    body: newsletterRequestSchema,
+    answer: newsletterAnswerSchema,
+    status: 202,
+    refusals: LIMITED,
+  },
+  'newsletter/confirm': {
+    method: 'get',
+    path: '/api/newsletter/confirm',
+    summary: 'The link in the newsletter mail; an HTML page',
+    group: 'People',
+    query: z.object({ token: z.string() }),
+    mediaType: 'text/html',
+    refusals: { ...LIMITED, 410: 'The link is too old, or a newer one was sent' },
+  },
+  telemetry: {
+    method: 'post',
+    path: '/api/telemetry',
+    summary: 'Counts of errors, loads, web vitals and bookings of one part of a page',
+    group: 'People',
+    body: telemetryRequestSchema,
+    answer: telemetryAnswerSchema,
+    status: 202,
+    refusals: LIMITED,
+  },
+} satisfies Readonly<Record<string, DescribedCall>>;

@@ -1,0 +1,129 @@
+import { dealByIdSchema } from '@storefront/shared/api/content/deal-by-id.schema';
+import { catalogueDealSchema } from '@storefront/shared/api/content/deals.schema';
+import { groupSchema } from '@storefront/shared/api/content/group.schema';
+import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
+import { priceFileSchema } from '@storefront/shared/api/content/price-file.schema';
+import {
+  alternativesAnswerSchema,
+  alternativesRequestSchema,
+  availabilityAnswerSchema,
+  availabilityRequestSchema,
+} from '@storefront/shared/api/hotels/availability.schema';
+import { hotelRecordWireSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
+import { z } from 'zod';
+import { searchQuerySchema } from '../supplier/search-query';
+import {
+  filterRequestSchema,
+  resortsRequestSchema,
+  sortRequestSchema,
+} from '../supplier/supplier-requests.schema';
+
+import { BAD_INPUT, type DescribedCall } from './described-call';
+
+const giataIdsAnswer = z.object({ giataIds: z.array(z.number().int()) });
+
+/** Search, hotels and content. */
+export const LOOK_UP_CALLS = {
+  dpSearch: {
+    method: 'get',
+    path: '/supplier/dpSearch.php',
+    summary: 'Search packages: Result and Flight elements as XML',
+    group: 'Supplier',
+    query: searchQuerySchema,
+    mediaType: 'application/xml',
+    refusals: { 400: 'A field does not fit: an XML answer with a Fault that names it' },
+  },
+  getBackOfficeHotelByGiataId: {
+    method: 'get',
+    path: '/supplier/getBackOfficeHotelByGiataId/{giataId}',
+    summary: 'Content of a hotel',
+    group: 'Supplier',
+    answer: hotelRecordWireSchema,
+    refusals: { 404: 'No such hotel, or one without content' },
+  },
+  getResortsByGiataIds: {
+    method: 'post',
+    path: '/supplier/getResortsByGiataIds',
+    summary: 'Resort names of hotels, each once',
+    group: 'Supplier',
+    body: resortsRequestSchema,
+    answer: z.object({ resorts: z.array(z.string()) }),
+    refusals: BAD_INPUT,
+  },
+  sortGiataIdsByTripAdvisorRating: {
+    method: 'post',
+    path: '/supplier/sortGiataIdsByTripAdvisorRating',
+    summary: 'Hotels in order of their review rating',
+    group: 'Supplier',
+    body: sortRequestSchema,
+    answer: giataIdsAnswer,
+    refusals: BAD_INPUT,
+  },
+  filterHotelsByGiataIdsAndFilters: {
+    method: 'post',
+    path: '/supplier/filterHotelsByGiataIdsAndFilters',
+    summary: 'The hotels that pass all filters',
+    group: 'Supplier',
+    body: filterRequestSchema,
+    answer: giataIdsAnswer,
+    refusals: { 400: 'A field does not fit, or a filter cannot be read' },
+  },
+  getHotelAvailability: {
+    method: 'post',
+    path: '/supplier/getHotelAvailability',
+    summary: 'All packages of one hotel in a window, usually a month',
+    group: 'Supplier',
+    body: availabilityRequestSchema,
+    answer: availabilityAnswerSchema,
+    refusals: { ...BAD_INPUT, 404: 'Hotel key not found' },
+  },
+  getRoomBoardAlternatives: {
+    method: 'post',
+    path: '/supplier/getRoomBoardAlternatives',
+    summary: 'Other rooms and boards of a hotel with what they cost more',
+    group: 'Supplier',
+    body: alternativesRequestSchema,
+    answer: alternativesAnswerSchema,
+    refusals: { ...BAD_INPUT, 404: 'Hotel key not found' },
+  },
+  getPage: {
+    method: 'get',
+    path: '/api/getPage/{pageId}',
+    summary: 'Landing page of a destination with its prices by month and rating',
+    group: 'Content',
+    answer: holidayPageSchema,
+    refusals: { 404: 'No such page: success is false, with a message' },
+  },
+  getAllDeals: {
+    method: 'get',
+    path: '/api/getAllDeals',
+    summary: 'All deals that have a price today',
+    group: 'Content',
+    answer: z.object({ deals: z.array(catalogueDealSchema) }),
+    refusals: {},
+  },
+  getDealById: {
+    method: 'get',
+    path: '/api/getDealById/{id}',
+    summary: 'One deal with everything its page shows',
+    group: 'Content',
+    answer: dealByIdSchema,
+    refusals: { 404: 'Deal not found' },
+  },
+  prices: {
+    method: 'get',
+    path: '/api/prices/{monthFile}',
+    summary: 'Prices of a deal in one month, by a name from its pricesData',
+    group: 'Content',
+    answer: priceFileSchema,
+    refusals: { 404: 'No deal refers to this file' },
+  },
+  'group-destinations': {
+    method: 'get',
+    path: '/api/group-destinations/{id}',
+    summary: 'Themed group of destinations with prices by nights and rating',
+    group: 'Content',
+    answer: groupSchema,
+    refusals: { 404: 'No such group' },
+  },
+} satisfies Readonly<Record<string, DescribedCall>>;
