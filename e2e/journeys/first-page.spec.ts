@@ -13,8 +13,8 @@ const EXAMPLES: Readonly<Record<string, { readonly path: string; readonly status
   '/': { path: '/' },
   '/all-deals': { path: '/all-deals' },
   '/cruise-deals': { path: '/cruise-deals' },
-  '/page/:pageId': { path: '/page/no-such-page', status: 404 },
-  '/group/:groupId': { path: '/group/no-such-group', status: 404 },
+  '/page/:pageId': { path: '/page/d00000000000000000000101' },
+  '/group/:groupId': { path: '/group/summer-beach' },
   '/search': { path: '/search?destinationId=1' },
   '/holiday-details/:hotelKey': { path: '/holiday-details/any' },
   '/deal/:dealId': { path: '/deal/DEAL' },
@@ -24,6 +24,8 @@ const EXAMPLES: Readonly<Record<string, { readonly path: string; readonly status
   '/booking/payment': { path: '/booking/payment' },
   '/booking/confirmation': { path: '/booking/confirmation' },
 };
+/** Addresses that look like pages and are none. */
+const MISSING = ['/no-such-page', '/page/no-such-page', '/group/no-such-group', '/deal/no-such-deal'];
 const STATIC = ['/about-us', '/contact-us', '/customer-service', '/privacy-policy', '/terms-and-conditon'];
 
 const HEADING = 'Discover Your Perfect Holiday Escape';
@@ -47,7 +49,11 @@ function pathsOf({ releases }: Storefront, deal: string) {
     if (!example) throw new Error(`${pattern} has no example in this test`);
     return { path: example.path.replace('DEAL', deal), status: example.status ?? 200 };
   });
-  return [...owned, ...STATIC.map((path) => ({ path, status: 200 })), { path: '/no-such-page', status: 404 }];
+  return [
+    ...owned,
+    ...STATIC.map((path) => ({ path, status: 200 })),
+    ...MISSING.map((path) => ({ path, status: 404 })),
+  ];
 }
 
 function rootOf(html: string): string {

@@ -41,6 +41,8 @@ export interface Storefront {
   readonly anotherEdge: (env?: Readonly<Record<string, string>>) => Promise<Edge>;
   /** Runs `npm run release -- …` of a workspace against this storefront's releases, or another's. @returns its output */
   readonly release: (args: readonly string[], workspace?: string, store?: string) => Promise<string>;
+  /** Runs `npm run content -- …`. @returns its output; rejects with it when the command refuses */
+  readonly content: (args: readonly string[]) => Promise<string>;
 }
 
 /** An edge server whose releases a test may break. */
@@ -78,6 +80,8 @@ export const test = base.extend<object, Worker>({
         STOREFRONT_ORIGINS: [port, ...morePorts].map((one) => `http://localhost:${one}`).join(','),
         // Two browsers and all servers share two processors here.
         RENDER_LIMIT_MS: '5000',
+        EDGE_URL: `http://localhost:${port}`,
+        EDGE_TOKEN: 'journeys-empty-the-pages',
       };
       const startBackend = () => startServer('backend/src/server.ts', env, ROOT, /backend ready/);
       let backendProcess = await startBackend();
@@ -117,7 +121,8 @@ export const test = base.extend<object, Worker>({
           };
         },
         release: (args, workspace = ROOT, store = releases) =>
-          runRelease(args, workspace, { ...env, RELEASE_STORE: store }),
+          runCommand(RELEASE, args, workspace, { ...env, RELEASE_STORE: store }),
+        content: (args) => runCommand(CONTENT, args, ROOT, env),
       });
       await Promise.all([backendProcess.stop(), edge.stop()]);
       rmSync(dataDir, { recursive: true, force: true });
@@ -137,12 +142,16 @@ async function post(url: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
 }
 
-async function runRelease(
+const RELEASE = 'delivery/src/commands/release.ts';
+const CONTENT = 'backend/src/commands/content.ts';
+
+async function runCommand(
+  script: string,
   args: readonly string[],
   workspace: string,
   env: Record<string, string>,
 ): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/commands/release.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: workspace,
     env: { ...process.env, ...env },
   });
@@ -150,6 +159,6 @@ async function runRelease(
   child.stdout.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`release ${args.join(' ')} failed:\n${output}`);
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
   return output;
 }

@@ -2,7 +2,8 @@ import { errorAnswerSchema } from '@storefront/shared/api/error-answer.schema';
 import { readSearchAnswer, type SearchRows } from '@storefront/shared/api/search/search-answer-reader';
 import type { FastifyInstance } from 'fastify';
 
-import { CALLS, type CallName } from '../api-description/calls';
+import type { CallName } from '../api-description/call-names';
+import { CALLS } from '../api-description/calls';
 
 /** What goes over the wire in one question. */
 export interface Ask {
@@ -93,7 +94,7 @@ const INSIDES = [
   /node_modules|node:internal|\.[cm]?[jt]s:\d+/,
   /\/(home|root|tmp|usr|work|var)\/\w/,
   /\b(select|insert into|update|delete from)\b.{1,80}\b(from|where|values|set)\b/i,
-  /syntax error at|invalid (input|byte)|violates|relation "|duplicate key|kysely|pglite/i,
+  /syntax error at|invalid (input syntax|byte)|violates|relation "|duplicate key|kysely|pglite/i,
   /lead_passengers|other_passengers|sandbox_charges|price_snapshots|content_state|rate_counts|token_hash/,
 ];
 

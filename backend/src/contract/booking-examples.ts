@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
 
-import type { CallName } from '../api-description/calls';
+import type { CallName } from '../api-description/call-names';
 import { orderBody, purchases } from '../testing/purchase';
 import type { TestShop } from '../testing/test-shop';
 

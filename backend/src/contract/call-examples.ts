@@ -1,4 +1,4 @@
-import type { CallName } from '../api-description/calls';
+import type { CallName } from '../api-description/call-names';
 
 import { BOOKING_EXAMPLES } from './booking-examples';
 import { CONTENT_EXAMPLES } from './content-examples';

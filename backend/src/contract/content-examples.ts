@@ -1,6 +1,6 @@
 import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
 
-import type { CallName } from '../api-description/calls';
+import type { CallName } from '../api-description/call-names';
 
 import { withParams, type CallExample } from './example';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CallName } from '../api-description/calls';
+import type { CallName } from '../api-description/call-names';
 import { LEAD, SECOND, type TestShop } from '../testing/test-shop';
 
 import { withBody, withoutQuery, withQuery, type CallExample } from './example';

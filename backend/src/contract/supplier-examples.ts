@@ -1,6 +1,6 @@
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
 
-import type { CallName } from '../api-description/calls';
+import type { CallName } from '../api-description/call-names';
 import type { TestShop } from '../testing/test-shop';
 
 import {
@@ -34,10 +34,10 @@ export const SUPPLIER_EXAMPLES = {
         (name): BadAsk => [`no ${name}`, withoutQuery(name), 400, name],
       ),
       ['a word for a number', withQuery({ departureId: 'london' }), 400, 'departureId'],
-      ['a word for adults', withQuery({ adultsRoom1: 'two' }), 400, 'adults'],
-      ['seven adults in a room', withQuery({ adultsRoom1: '7' }), 400, 'adults'],
-      ['a child without an age', withQuery({ childrenRoom1: '1' }), 400, 'childAges'],
-      ['a child of 18', withQuery({ childrenRoom1: '1', childrenAgesRoom1: '18' }), 400, 'childAges'],
+      ['a word for adults', withQuery({ adultsRoom1: 'two' }), 400, 'adultsRoom1'],
+      ['seven adults in a room', withQuery({ adultsRoom1: '7' }), 400, 'adultsRoom1'],
+      ['a child without an age', withQuery({ childrenRoom1: '1' }), 400, 'Room1'],
+      ['a child of 18', withQuery({ childrenRoom1: '1', childrenAgesRoom1: '18' }), 400, 'Room1'],
       ['a day that is not', withQuery({ dateMin: '2027-02-30' }), 400, 'dateMin'],
       ['a window that ends before it begins', withQuery({ dateMax: '2027-06-01' }), 400, 'dateMax'],
       ['a year at once', withQuery({ dateMax: '2028-06-01' }), 400, 'dateMax'],

@@ -35,7 +35,10 @@ async function main(): Promise<void> {
     environment,
     { db: watchedDatabase(db, () => killSwitch.pass('order-written')), close },
     {
-      payments: { provider: mortal(simulatorProvider(settings.CRASH_SIMULATOR_URL), killSwitch), sandbox: null },
+      payments: {
+        provider: mortal(simulatorProvider(settings.CRASH_SIMULATOR_URL), killSwitch),
+        sandbox: null,
+      },
       send: mailList(settings.CRASH_MAIL_LOG, settings.CRASH_RUN, killSwitch),
     },
   );

@@ -25,7 +25,11 @@ export interface EndState {
     readonly messageId: string;
     readonly state: string;
   }[];
-  readonly ledger: readonly { readonly subjectId: string; readonly event: string; readonly amount: number | null }[];
+  readonly ledger: readonly {
+    readonly subjectId: string;
+    readonly event: string;
+    readonly amount: number | null;
+  }[];
 }
 
 interface Place {
@@ -36,7 +40,10 @@ interface Place {
 /** Only while no backend runs: the embedded database is one process's alone. */
 export async function readEndState(place: Place): Promise<EndState> {
   return opened(place, async (db) => ({
-    attempts: await db.selectFrom('attempts').select(['id', 'quote_id as quoteId', 'amount', 'state']).execute(),
+    attempts: await db
+      .selectFrom('attempts')
+      .select(['id', 'quote_id as quoteId', 'amount', 'state'])
+      .execute(),
     orders: await db
       .selectFrom('orders')
       .innerJoin('quotes', 'quotes.id', 'orders.quote_id')

@@ -25,16 +25,16 @@ const refusalSchema = z.object({ error: z.object({ code: z.string() }) });
 export class ShopCalls {
   readonly #base: string;
   readonly #address: string;
-  readonly #until: number;
+  readonly #isOver: () => boolean;
 
   /**
    * @param address where the shopper seems to be
-   * @param until milliseconds since 1970 after which waiting is given up
+   * @param isOver when waiting is given up
    */
-  constructor(base: string, address: string, until: number) {
+  constructor(base: string, address: string, isOver: () => boolean) {
     this.#base = base;
     this.#address = address;
-    this.#until = until;
+    this.#isOver = isOver;
   }
 
   async post<T>(path: string, body: object, schema: z.ZodType<T>): Promise<Try<T>> {
@@ -63,7 +63,7 @@ export class ShopCalls {
 
   /** Between two tries. @throws Error when there were enough of them */
   async breathe(): Promise<void> {
-    if (Date.now() > this.#until) throw new Error('there was no answer in all this time');
+    if (this.#isOver()) throw new Error('there was no answer in all this time');
     await pause(BETWEEN_TRIES_MS);
   }
 }

@@ -3,6 +3,7 @@ import {
   leadPassengerAnswerSchema,
   otherPassengersAnswerSchema,
 } from '@storefront/shared/api/booking/passengers.schema';
+import type { CardPaymentRequest } from '@storefront/shared/api/booking/payments.schema';
 import { quoteAnswerSchema, type QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
@@ -30,7 +31,7 @@ export interface Shopper {
   readonly references: readonly string[];
 }
 
-type Payment = CardPayment['body'];
+type Payment = CardPayment['body'] & Pick<CardPaymentRequest, 'paymentType'>;
 
 /** Books a holiday from the quote to the e-mail and writes down what was acknowledged. Never rejects. */
 export async function bookHoliday(shopper: Shopper): Promise<void> {
@@ -79,7 +80,11 @@ async function book(shopper: Shopper): Promise<Outcome> {
 }
 
 async function namePassengers(calls: ShopCalls, email: string): Promise<string> {
-  const { leadPassengerId } = await calls.insist('createLeadPassenger', { ...LEAD, email }, leadPassengerAnswerSchema);
+  const { leadPassengerId } = await calls.insist(
+    'createLeadPassenger',
+    { ...LEAD, email },
+    leadPassengerAnswerSchema,
+  );
   const passengers = [{ ...SECOND, leadPassengerId }];
   await calls.insist('createOtherPassengers', { leadPassengerId, passengers }, otherPassengersAnswerSchema);
   return leadPassengerId;
@@ -144,7 +149,11 @@ function paymentBody(
 
 function seededUuid(seed: number, ...parts: readonly (string | number)[]): Payment['paymentId'] {
   const hex = [1, 2, 3, 4]
-    .map((word) => hashOf(seed, word, ...parts).toString(16).padStart(8, '0'))
+    .map((word) =>
+      hashOf(seed, word, ...parts)
+        .toString(16)
+        .padStart(8, '0'),
+    )
     .join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

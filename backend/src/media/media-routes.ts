@@ -1,86 +1,51 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
 import { Refusal } from '../refusal';
 
-import { drawScene, isScene, PICTURE_WIDTHS, type PictureType } from './draw-scene';
+import { isScene, LOOKS, PICTURE_WIDTHS, type PictureType } from './draw-scene';
+import { type Picture, pictureShelf } from './picture-shelf';
 
 const TYPES: Readonly<Record<PictureType, string>> = {
+  avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
-/** Pictures drawn at once: drawing is hard work, and bookings go first. */
-const DRAWN_AT_ONCE = 2;
+/** Raised with every change of the kit, so that a kept picture of an older drawing is never served. */
+const DRAWING = 'v2';
+const ADDRESS =
+  /^(?<name>[a-z]+)-(?<variant>0|[1-9]\d{0,2})\/(?<width>[1-9]\d{2,3})\.(?<type>avif|webp|jpg)$/;
 
 /** `GET /media/{scene}-{variant}/{width}.{type}`: drawn on the first request and kept. */
 export function mediaRoutes(dataDir: string) {
-  const pictures = pictureShelf(join(dataDir, 'media'));
+  const pictures = pictureShelf(join(dataDir, 'media', DRAWING));
 
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.get<{ Params: { scene: string; file: string } }>('/:scene/:file', async (request, reply) => {
-      const match = /^(?<name>[a-z]+)-(?<variant>\d{1,2})\/(?<width>\d{3,4})\.(?<type>webp|jpg)$/.exec(
-        `${request.params.scene}/${request.params.file}`,
-      );
-      const { name = '', variant = '', width = '', type = '' } = match?.groups ?? {};
-      if (
-        !isScene(name) ||
-        !isPictureType(type) ||
-        !PICTURE_WIDTHS.includes(Number(width)) ||
-        Number(variant) > 15
-      ) {
-        throw new Refusal(404, 'unknown-picture', 'There is no such picture.');
-      }
+      const picture = pictureAt(`${request.params.scene}/${request.params.file}`);
+      if (!picture) throw new Refusal(404, 'unknown-picture', 'There is no such picture.');
+      const bytes = await pictures(picture);
       return reply
-        .type(TYPES[type])
+        .type(TYPES[picture.type])
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
           'cross-origin-resource-policy': 'cross-origin',
           'access-control-allow-origin': '*',
         })
-        .send(await pictures(name, Number(variant), Number(width), type));
+        .send(bytes);
     });
     done();
   };
 }
 
-function isPictureType(type: string): type is PictureType {
-  return Object.hasOwn(TYPES, type);
+function pictureAt(address: string): Picture | undefined {
+  const { name = '', variant = '', width = '', type = '' } = ADDRESS.exec(address)?.groups ?? {};
+  const isKnown =
+    isScene(name) && Number(variant) < LOOKS && PICTURE_WIDTHS.includes(Number(width)) && isPictureType(type);
+  return isKnown ? { name, variant: Number(variant), width: Number(width), type } : undefined;
 }
 
-function pictureShelf(folder: string) {
-  const drawing = new Map<string, Promise<Buffer>>();
-  let busy = 0;
-  const waiting: (() => void)[] = [];
-
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (busy >= DRAWN_AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-    busy += 1;
-    try {
-      return await work();
-    } finally {
-      busy -= 1;
-      waiting.shift()?.();
-    }
-  };
-
-  return (name: string, variant: number, width: number, type: PictureType): Promise<Buffer> => {
-    const file = join(folder, `${name}-${variant}`, `${width}.${type}`);
-    const underWay = drawing.get(file);
-    if (underWay) return underWay;
-
-    const picture = readFile(file).catch(() =>
-      inTurn(async () => {
-        const bytes = await drawScene(name, variant, width, type);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(`${file}.${process.pid}`, bytes);
-        await rename(`${file}.${process.pid}`, file);
-        return bytes;
-      }),
-    );
-    drawing.set(file, picture);
-    void picture.finally(() => drawing.delete(file)).catch(() => {});
-    return picture;
-  };
+function isPictureType(type: string): type is PictureType {
+  return Object.hasOwn(TYPES, type);
 }

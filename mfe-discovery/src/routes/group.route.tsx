@@ -3,16 +3,12 @@ import { pageData } from '@storefront/shared/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 
-import { loadDeals, statusOfDeals } from '../features/deals/load-deals';
 import { LandingPage } from '../features/landing/landing-page';
-import { groupName } from '../features/landing/landing-subject';
+import { loadGroup, statusOfLanding } from '../features/landing/landing-subject';
 
 export function loader({ params, context, request }: LoaderFunctionArgs) {
-  // A thrown answer is the router's way to a status.
-  // oxlint-disable-next-line only-throw-error
-  if (groupName(params['groupId'] ?? '') === null) throw new Response(null, { status: 404 });
   const runtime = runtimeOf(context);
-  return pageData(runtime, loadDeals(runtime, request.signal), statusOfDeals);
+  return pageData(runtime, loadGroup(runtime, params['groupId'] ?? '', request.signal), statusOfLanding);
 }
 
 export const handle: RouteHandle = { sharedForSeconds: 60 };
@@ -21,15 +17,12 @@ export const handle: RouteHandle = { sharedForSeconds: 60 };
 export function Component() {
   const { outcome } = useLoaderData<typeof loader>();
   const { groupId = '' } = useParams();
-  const name = groupName(groupId) ?? '';
-
   return (
     <LandingPage
-      title={`${name} holidays`}
-      description={`${name}: flight and hotel in one booking.`}
       path={`/group/${groupId}`}
       outcome={outcome}
-      belongs={() => true}
+      titleOf={({ name }) => (/holiday/i.test(name) ? name : `${name} holidays`)}
+      belongs={({ groupIds }) => groupIds.includes(groupId)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { PRICED_RATINGS, monthCodeSchema } from '@storefront/shared/api/content/page.schema';
+import { byRating, monthCodeSchema } from '@storefront/shared/api/content/page.schema';
 import { isoDateSchema } from '@storefront/shared/dates/iso-date';
 import { z } from 'zod';
 
@@ -27,6 +27,6 @@ export const pageDocumentSchema = z.strictObject({
   boardBasis: boardCode,
   content: html,
   heroImage: pictureAddress.nullable(),
-  prices: z.record(monthCodeSchema, z.partialRecord(z.enum(PRICED_RATINGS), ownPriceSchema)).default({}),
+  prices: z.record(monthCodeSchema, byRating(ownPriceSchema)).default({}),
 });
 export type PageDocument = z.output<typeof pageDocumentSchema>;

@@ -7,8 +7,8 @@ import { drawLampPost } from '../kit/lamps';
 import { drawCastle, drawClockTower, drawDomeChurch, drawIronTower, drawSpire } from '../kit/landmarks';
 import { horizonAt, type Layout } from '../kit/layout';
 import { isLampTime, type Palette } from '../kit/palette';
-import { drawRidge } from '../kit/ridges';
 import { drawHaze, drawSky } from '../kit/sky';
+import { trace } from '../kit/trace';
 import { drawBushes } from '../kit/trees';
 import { drawReflections, drawSea } from '../kit/water';
 
@@ -47,16 +47,15 @@ function drawLandmarks(canvas: Canvas, layout: Layout, foot: number): void {
     drawClockTower(canvas, random.between(1280, 1380), foot, 350 * size);
     drawSpire(canvas, 1120, foot, 260 * size);
   } else if (layout.arrangement === 1) {
-    drawRidge(canvas, foot - 20, 170, [canvas.away('#6f8a66', 0.12), canvas.away('#8f9a78', 0.3)], {
-      from: 560,
-      to: WIDTH + 260,
-      foot,
-      roughness: 0.3,
-      octaves: 3,
-      envelope: (along) => Math.sin(Math.PI * Math.min(1, along * 1.1)) ** 0.5,
-    });
-    drawBushes(canvas, 700, WIDTH, foot - 70, 15, { count: 90, colour: '#5f8a5a' });
-    drawCastle(canvas, 1120, foot - 150, 1.15 * size);
+    canvas.path(
+      trace`M520 ${foot}C700 ${foot - 30} 780 ${foot - 150} 960 ${foot - 160}H1290C1440 ${foot - 160} 1500 ${foot - 80} 1660 ${foot - 60}V${foot}Z`,
+      canvas.falling([
+        [0, canvas.away('#7f9a66', 0.08)],
+        [1, canvas.away('#8f9a78', 0.35)],
+      ]),
+    );
+    drawBushes(canvas, 860, 1400, foot - 96, 14, { count: 60, colour: '#5f8a5a' });
+    drawCastle(canvas, 1120, foot - 146, 0.92 * size);
     drawSpire(canvas, 210, foot, 320 * size, '#5a8f86');
     drawDomeChurch(canvas, 480, foot, 0.72 * size, '#5a9a86');
   } else {

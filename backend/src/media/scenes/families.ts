@@ -6,7 +6,9 @@ import { beach } from './beach';
 import { city } from './city';
 import { cruise } from './cruise';
 import { fjord } from './fjord';
+import { lagoon } from './lagoon';
 import { oldtown } from './oldtown';
+import { pool } from './pool';
 
 /** One kind of place: how it is drawn and at which times of day it looks best. */
 export interface Family {
@@ -21,4 +23,8 @@ export const FAMILIES = {
   fjord: { draw: fjord, moods: ['noon', 'morning', 'golden', 'soft', 'noon', 'dusk', 'morning', 'night'] },
   city: { draw: city, moods: ['dusk', 'noon', 'golden', 'night', 'morning', 'dusk', 'soft', 'golden'] },
   oldtown: { draw: oldtown, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'soft', 'golden', 'night'] },
+  pool: { draw: pool, moods: ['noon', 'golden', 'morning', 'night', 'noon', 'dusk', 'golden', 'soft'] },
+  lagoon: { draw: lagoon, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'night', 'morning', 'soft'] },
 } as const satisfies Readonly<Record<string, Family>>;
+
+export type FamilyName = keyof typeof FAMILIES;

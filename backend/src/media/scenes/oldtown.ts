@@ -10,7 +10,7 @@ import type { Palette } from '../kit/palette';
 import { drawRidge, heightAt, island } from '../kit/ridges';
 import { drawSky } from '../kit/sky';
 import { drawBalustrade } from '../kit/stonework';
-import { polygon, type Point, trace } from '../kit/trace';
+import { polygon, type Point, through, trace } from '../kit/trace';
 import { drawBougainvillea, drawBushes, drawCypress } from '../kit/trees';
 import { drawReflections, drawSea } from '../kit/water';
 
@@ -57,15 +57,18 @@ const TOWNS: Readonly<Record<Layout['arrangement'], Town>> = {
 
 function drawHill(canvas: Canvas, town: Town, quay: number): readonly Point[] {
   const { random } = canvas;
-  const line = drawRidge(canvas, quay - 40, 1, [canvas.away('#7fa066', 0.12), canvas.away('#c0b680', 0.2)], {
-    from: town.from - 40,
-    to: town.to + 60,
-    foot: quay,
-    roughness: 0.3,
-    envelope: (along) =>
-      (town.lift(town.from - 40 + along * (town.to - town.from + 100)) + 66) *
-      (0.96 + 0.1 * Math.sin(along * 40)),
-  });
+  const line: Point[] = [];
+  for (let x = town.from - 60; x <= town.to + 40; x += 12) {
+    const ends = Math.min(1, (x - town.from + 60) / 120, (town.to + 40 - x) / (town.to < WIDTH ? 120 : 1));
+    line.push([x, quay - 8 - (town.lift(x) + 44) * Math.max(0, ends) ** 0.6 + random.around(3)]);
+  }
+  canvas.path(
+    `M${town.from - 60} ${quay}L${through(line)}L${town.to + 40} ${quay}Z`,
+    canvas.falling([
+      [0, canvas.away('#86a667', 0.1)],
+      [1, canvas.away('#c0b680', 0.2)],
+    ]),
+  );
   for (let index = 0; index < 70; index += 1) {
     const x = random.between(town.from + 40, town.to);
     const top = heightAt(line, x);

@@ -1,35 +1,67 @@
 import { css } from '@emotion/react';
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
+import { formatDate } from '@storefront/shared/dates/format-day';
 import { PageHead } from '@storefront/shared/page/page-head';
+import { PageSkeleton } from '@storefront/shared/page/page-skeleton';
+import { SafeHtml } from '@storefront/shared/page/safe-html';
+import { useRuntime } from '@storefront/shared/runtime';
 import { SearchForm } from '@storefront/shared/search-form/search-form';
-import { searchPath, type SearchChoice } from '@storefront/shared/search-query/search-query';
+import { defaultChoice, searchPath } from '@storefront/shared/search-query/search-query';
+import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { Card } from '@storefront/shared/ui/card';
 import { Container } from '@storefront/shared/ui/container';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { PageHeading, SectionHeading } from '@storefront/shared/ui/heading';
-import { space } from '@storefront/shared/ui/tokens';
+import { Price } from '@storefront/shared/ui/price';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { Suspense, use } from 'react';
 import { useNavigate } from 'react-router';
 
-import { DealGrid, DealGridSkeleton } from '../deals/deal-grid';
-import type { DealsOutcome } from '../deals/load-deals';
+import { DealGrid } from '../deals/deal-grid';
+
+import type { LandingOutcome, LandingSubject } from './landing-subject';
 
 interface LandingPageProps {
-  readonly title: string;
-  readonly description: string;
   readonly path: string;
-  readonly initial?: SearchChoice;
-  readonly outcome: Promise<DealsOutcome>;
-  readonly belongs: (deal: CatalogueDeal) => boolean;
+  readonly outcome: Promise<LandingOutcome>;
+  readonly titleOf: (subject: LandingSubject) => string;
+  readonly belongs: (deal: CatalogueDeal, subject: LandingSubject) => boolean;
 }
 
-/** A page on one subject: the search, already set to it, and the deals that belong to it. */
-export function LandingPage({ title, description, path, initial, outcome, belongs }: LandingPageProps) {
+/** A page on one subject: the search, already set to it, its words and prices, and the deals that belong to it. */
+export function LandingPage(props: LandingPageProps) {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Landing {...props} />
+    </Suspense>
+  );
+}
+
+function Landing({ path, outcome, titleOf, belongs }: LandingPageProps) {
+  const loaded = use(outcome);
   const navigate = useNavigate();
+  const { clock } = useRuntime();
+  if (loaded.kind !== 'known') return <NoLanding isUnknown={loaded.kind === 'unknown'} path={path} />;
+
+  const { subject, deals } = loaded;
+  const title = titleOf(subject);
+  const own = deals.kind === 'known' ? deals.deals.filter((deal) => belongs(deal, subject)) : [];
+  const initial = subject.destinationId && {
+    ...defaultChoice(clock.today()),
+    destinationId: subject.destinationId,
+  };
   return (
     <Container>
-      <PageHead title={title} description={description} canonicalPath={path} />
+      <PageHead
+        title={title}
+        description={`${title}: flight and hotel in one booking.`}
+        canonicalPath={path}
+      />
       <div css={pageStyles}>
-        <PageHeading>{title}</PageHeading>
+        <header css={headStyles}>
+          <PageHeading>{title}</PageHeading>
+          {subject.from !== null && <Price amount={subject.from} from size="large" />}
+        </header>
         <Card>
           <SearchForm
             key={path}
@@ -37,26 +69,39 @@ export function LandingPage({ title, description, path, initial, outcome, belong
             onSubmit={(query) => void navigate(searchPath(query))}
           />
         </Card>
-        <Suspense fallback={<DealGridSkeleton cards={3} />}>
-          <Handpicked outcome={outcome} belongs={belongs} />
-        </Suspense>
+        {subject.texts.map((words, index) => (
+          <SafeHtml key={index}>{words}</SafeHtml>
+        ))}
+        {subject.pricedAt !== null && (
+          <p css={smallStyles}>Prices Last Updated {formatDate(subject.pricedAt.slice(0, 10))}</p>
+        )}
+        {own.length > 0 && (
+          <section css={sectionStyles} aria-labelledby="handpicked">
+            <SectionHeading size="page" id="handpicked">
+              Handpicked Deals
+            </SectionHeading>
+            <DealGrid deals={own} />
+          </section>
+        )}
       </div>
     </Container>
   );
 }
 
-/** Hidden when there is none, and when they cannot be had. */
-function Handpicked({ outcome, belongs }: Pick<LandingPageProps, 'outcome' | 'belongs'>) {
-  const loaded = use(outcome);
-  const deals = loaded.kind === 'known' ? loaded.deals.filter(belongs) : [];
-  if (deals.length === 0) return null;
+/** LAND-02 */
+function NoLanding({ isUnknown, path }: { readonly isUnknown: boolean; readonly path: string }) {
+  const title = isUnknown ? 'No data found' : 'Failed to fetch holiday data';
   return (
-    <section css={sectionStyles} aria-labelledby="handpicked">
-      <SectionHeading size="page" id="handpicked">
-        Handpicked Deals
-      </SectionHeading>
-      <DealGrid deals={deals} />
-    </section>
+    <Container>
+      <PageHead title={title} description={title} canonicalPath={path} />
+      <EmptyState
+        title={title}
+        headingLevel={1}
+        action={<ButtonLink to="/all-deals">See all deals</ButtonLink>}
+      >
+        {isUnknown ? 'There is no page under this address.' : 'Please try again in a moment.'}
+      </EmptyState>
+    </Container>
   );
 }
 
@@ -65,6 +110,19 @@ const pageStyles = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   padding: ${space.xxl} 0;
+`;
+
+const headStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.m};
+`;
+
+const smallStyles = css`
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
 `;
 
 const sectionStyles = css`

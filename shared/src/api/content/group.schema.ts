@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { isoDateSchema } from '../../dates/iso-date';
 
-import { PRICED_RATINGS } from './page.schema';
+import { byRating } from './page.schema';
 import { contentPriceSchema, readContentPrice } from './price-entry.schema';
 
 /** One cell of a group's table (DOM-GD-02). */
@@ -33,10 +33,7 @@ const groupDestinationSchema = z.object({
   id: z.coerce.number().int().positive(),
   name: z.string().min(1),
   /** By night count, then by rating. */
-  priceData: z.record(
-    z.string().regex(/^\d{1,2}$/),
-    z.partialRecord(z.enum(PRICED_RATINGS), groupEntrySchema),
-  ),
+  priceData: z.record(z.string().regex(/^\d{1,2}$/), byRating(groupEntrySchema)),
 });
 
 /** `GET {backend}/api/group-destinations/{id}` (API-GROUP-01, DOM-GD-01); a themed group of destinations. */

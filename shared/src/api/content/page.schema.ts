@@ -8,6 +8,11 @@ import { contentPriceSchema, readContentPrice } from './price-entry.schema';
 export const PRICED_RATINGS = ['3', '4', '5'] as const;
 export type PricedRating = (typeof PRICED_RATINGS)[number];
 
+/** A cell for each rating; one may be missing. */
+export function byRating<T extends z.ZodType>(entry: T) {
+  return z.object({ '3': entry.optional(), '4': entry.optional(), '5': entry.optional() });
+}
+
 /** One cell (DOM-HPG-03): `'N/A'`, an object with price N/A, or price with date and giata id. */
 const pageEntryWireSchema = z.union([
   z.literal('N/A'),
@@ -45,7 +50,7 @@ export const holidayPageSchema = z.object({
       /** The owner's own picture, else one of the destination's hotels stands in. */
       heroImage: z.string().nullish(),
       updatedAt: z.iso.datetime({ offset: true }),
-      priceData: z.record(monthCodeSchema, z.partialRecord(z.enum(PRICED_RATINGS), pageEntrySchema)),
+      priceData: z.record(monthCodeSchema, byRating(pageEntrySchema)),
     })
     .nullish(),
 });

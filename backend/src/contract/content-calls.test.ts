@@ -1,0 +1,459 @@
+import { dealByIdSchema, type Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { allDealsSchema, type CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
+import { groupSchema } from '@storefront/shared/api/content/group.schema';
+import { holidayPageSchema, PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
+import { priceFileSchema } from '@storefront/shared/api/content/price-file.schema';
+import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
+import { departureIdOf } from '@storefront/shared/catalogue/airports';
+import { uniqueDestinations } from '@storefront/shared/catalogue/destinations';
+import {
+  BEACH_DESTINATIONS,
+  CITY_DESTINATIONS,
+  DESTINATION_COLUMNS,
+  HOLIDAY_COLUMNS,
+  PAGE_IDS,
+  POPULAR_DESTINATIONS,
+} from '@storefront/shared/catalogue/navigation';
+import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
+import { NO_EXTRAS, type Extras } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { addDays, daysBetween, monthBounds } from '@storefront/shared/dates/iso-date';
+import { dealPrice } from '@storefront/shared/deals/deal-price';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+
+import { pageMonthCode, monthsFrom } from '../content/prices/month-codes';
+import { groupDocumentSchema, type GroupDocument } from '../content/documents/group-document.schema';
+import { openTestShop, TODAY, type TestShop } from '../testing/test-shop';
+
+import { askCall, cheapestOf, expectRefusal, searchPackages } from './asking';
+import { SEARCH } from './example';
+
+let shop: TestShop;
+let catalogue: readonly CatalogueDeal[];
+const dealsById = new Map<string, Deal>();
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  catalogue = allDealsSchema.parse((await askCall(shop.app, 'getAllDeals', {})).json);
+  for (const { dealId } of catalogue) dealsById.set(dealId, await dealOf(dealId));
+}, 90_000);
+afterAll(() => shop.close());
+
+async function dealOf(id: string): Promise<Deal> {
+  const { status, json } = await askCall(shop.app, 'getDealById', { params: { id } });
+  expect([id, status]).toEqual([id, 200]);
+  return dealByIdSchema.parse(json).deal.data;
+}
+
+async function pageOf(pageId: string) {
+  const { status, json } = await askCall(shop.app, 'getPage', { params: { pageId } });
+  expect([pageId, status]).toEqual([pageId, 200]);
+  const { success, data } = holidayPageSchema.parse(json);
+  if (!success || !data) throw new Error(`${pageId} has no page`);
+  return data;
+}
+
+async function groupOf(id: string) {
+  const { status, json } = await askCall(shop.app, 'group-destinations', { params: { id } });
+  expect([id, status]).toEqual([id, 200]);
+  return groupSchema.parse(json).data;
+}
+
+async function priceRowsOf(monthFile: string) {
+  const { status, json } = await askCall(shop.app, 'prices', { params: { monthFile } });
+  expect([monthFile, status]).toEqual([monthFile, 200]);
+  const { success, data } = priceFileSchema.parse(json);
+  expect(success).toBe(true);
+  return data.Hotels.Result;
+}
+
+const search = (query: Record<string, string>) => searchPackages(shop.app, { ...SEARCH, ...query });
+
+const LINKS = [...DESTINATION_COLUMNS, ...HOLIDAY_COLUMNS]
+  .flatMap(({ entries }) => entries)
+  .concat(POPULAR_DESTINATIONS, BEACH_DESTINATIONS, CITY_DESTINATIONS)
+  .flatMap(({ path }) => (path === null ? [] : [path]));
+const GROUP_IDS = [...new Set(LINKS.flatMap((path) => /^\/group\/(.+)$/.exec(path)?.[1] ?? []))];
+const LINKED_PAGES = new Set([
+  ...Object.values(PAGE_IDS),
+  ...LINKS.flatMap((path) => /^\/page\/(.+)$/.exec(path)?.[1] ?? []),
+]);
+
+describe('pages', () => {
+  it('[API-PAGE-03] [DEC-44] [DEC-78] every destination of the catalogue and every linked id has a page with months to come', async () => {
+    const destinations = uniqueDestinations();
+    const first = monthsFrom(TODAY, 1)[0] ?? '';
+    const months = monthsFrom(TODAY, 12).map(pageMonthCode);
+    for (const { id, name } of destinations) {
+      const page = await pageOf(pageIdOf(id));
+      expect(page).toMatchObject({ destinationName: name, destinationId: id });
+      expect(page.content).toMatch(/<\w+/);
+      expect([first, Object.keys(page.priceData)]).toEqual([first, months]);
+      for (const cells of Object.values(page.priceData))
+        for (const cell of Object.values(cells)) expect(cell === null || cell.date > TODAY).toBe(true);
+    }
+    const known = new Set(destinations.map(({ id }) => pageIdOf(id)));
+    expect([...LINKED_PAGES].filter((id) => !known.has(id))).toEqual([]);
+  }, 60_000);
+
+  it.each([101, 306, 501, 601, 703, 803])(
+    '[API-PAGE-03] [DEC-108] the page of destination %i shows the cheapest that the search finds',
+    async (destinationId) => {
+      const page = await pageOf(pageIdOf(destinationId));
+      for (const month of ['2027-02', '2027-07']) {
+        const { first, last } = monthBounds(month);
+        for (const rating of PRICED_RATINGS) {
+          const { results } = await search({
+            destinationId: String(destinationId),
+            departureId: String(page.fromId),
+            dateMin: first,
+            dateMax: last,
+            durationMin: String(page.nights),
+            durationMax: String(page.nights),
+            boardType: page.boardBasisId,
+            rating,
+          });
+          const cell = page.priceData[pageMonthCode(month)]?.[rating] ?? null;
+          const lowest = cheapestOf(results);
+          if (cell === null) {
+            // Nothing is sold, or what is has no content to show: then the call centre sells it.
+            const best = results.filter(({ pricePerPerson }) => pricePerPerson === lowest);
+            expect(best.length === 0 || best.some(({ giataId }) => giataId === 0)).toBe(true);
+            continue;
+          }
+          expect([month, rating, cell.pricePerPerson]).toEqual([month, rating, lowest]);
+          expect(results).toContainEqual(
+            expect.objectContaining({
+              pricePerPerson: cell.pricePerPerson,
+              departureDate: cell.date,
+              giataId: cell.giataId,
+            }),
+          );
+        }
+      }
+    },
+    30_000,
+  );
+
+  it('[DEC-108] hostile HTML is answered as it is stored: whoever shows it cleans it', async () => {
+    const { content } = await pageOf(pageIdOf(306));
+    expect(content).toContain('<script>');
+    const stored = await shop.db
+      .selectFrom('content')
+      .select('document')
+      .where('kind', '=', 'pages')
+      .where('id', '=', pageIdOf(306))
+      .executeTakeFirstOrThrow();
+    expect(stored.document).toMatchObject({ content });
+    expect((await groupOf('quiet-resorts')).description3).toContain('onerror=');
+    const offers = [...dealsById.values()].map(({ offerDetails }) => offerDetails);
+    expect(offers.some((offer) => offer.includes('<script>'))).toBe(true);
+  });
+});
+
+describe('groups', () => {
+  it.each(GROUP_IDS)(
+    '[API-GROUP-03] [DEC-44] [DEC-78] the linked group %s is answered with prices to come',
+    async (id) => {
+      const { name, destinations, description1 } = await groupOf(id);
+      expect([name, description1]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
+      expect(destinations.length).toBeGreaterThan(0);
+      const cells = destinations.flatMap(({ priceData }) =>
+        Object.values(priceData).flatMap((byRating) => Object.values(byRating)),
+      );
+      const priced = cells.filter((cell) => cell !== null);
+      expect(priced.length).toBeGreaterThan(0);
+      for (const { date } of priced) expect(date > TODAY).toBe(true);
+    },
+  );
+
+  it.each(['last-minute', 'under-300'])(
+    '[API-GROUP-03] [DEC-108] the group %s shows the cheapest that the search finds',
+    async (id) => {
+      const group = await groupOf(id);
+      const document = await groupDocument(id);
+      const { dearest, departures } = document;
+      if (!('fromDays' in departures)) throw new Error('a group of days was expected');
+      for (const { id: destinationId, priceData } of group.destinations.slice(0, 4)) {
+        const byPhone =
+          document.destinations.find((one) => one.destinationId === destinationId)?.byPhone ?? [];
+        for (const nights of document.nights) {
+          const results = await packagesOfGroup(document, destinationId, nights, departures);
+          for (const rating of PRICED_RATINGS) {
+            const own = results.filter(({ starClass }) => String(starClass) === rating);
+            const lowest = cheapestOf(own);
+            const cell = priceData[String(nights)]?.[rating] ?? null;
+            if (cell !== null) {
+              expect([destinationId, nights, rating, cell.pricePerPerson]).toEqual([
+                destinationId,
+                nights,
+                rating,
+                lowest,
+              ]);
+              continue;
+            }
+            const forCallers =
+              lowest === null ||
+              lowest > (dearest ?? Number.POSITIVE_INFINITY) * 100 ||
+              byPhone.includes(`${nights}-${rating}`) ||
+              own.some(({ giataId, pricePerPerson }) => pricePerPerson === lowest && giataId === 0);
+            expect([destinationId, nights, rating, forCallers]).toEqual([
+              destinationId,
+              nights,
+              rating,
+              true,
+            ]);
+          }
+        }
+      }
+    },
+    60_000,
+  );
+});
+
+async function groupDocument(id: string): Promise<GroupDocument> {
+  const { document } = await shop.db
+    .selectFrom('content')
+    .select('document')
+    .where('kind', '=', 'groups')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return groupDocumentSchema.parse(document);
+}
+
+/** A question covers 45 days at most: a longer season takes several. */
+async function packagesOfGroup(
+  { adults, children, boardBasis }: GroupDocument,
+  destinationId: number,
+  nights: number,
+  { fromDays, toDays }: { readonly fromDays: number; readonly toDays: number },
+) {
+  const found: Awaited<ReturnType<typeof search>>['results'][number][] = [];
+  for (let from = fromDays; from <= toDays; from += 30) {
+    const { results } = await search({
+      destinationId: String(destinationId),
+      dateMin: addDays(TODAY, from),
+      dateMax: addDays(TODAY, Math.min(toDays, from + 29)),
+      durationMin: String(nights),
+      durationMax: String(nights),
+      boardType: boardSearchId(boardBasis),
+      rating: PRICED_RATINGS.join(''),
+      adultsRoom1: String(adults),
+      childrenRoom1: String(children),
+      childrenAgesRoom1: Array.from({ length: children }, () => 2).join(','),
+    });
+    found.push(...results);
+  }
+  return found;
+}
+
+describe('deals', () => {
+  it('[API-DEALS-04] [DEC-48] cover every kind that the shop knows, deal 184 among them', async () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(40);
+    const { json } = await askCall(shop.app, 'getAllDeals', {});
+    // None was left out for a shape that does not fit.
+    expect((json as { deals: object[] }).deals).toHaveLength(catalogue.length);
+    expect(new Set(catalogue.map(({ dealId }) => dealId)).size).toBe(catalogue.length);
+    for (const has of [
+      ({ featured }: CatalogueDeal) => featured,
+      ({ shipName }: CatalogueDeal) => shipName !== null,
+      ({ groupIds }: CatalogueDeal) => groupIds.length > 0,
+      ({ markups }: CatalogueDeal) => markups.length > 0,
+    ]) {
+      expect(catalogue.some(has)).toBe(true);
+      expect(catalogue.some((deal) => !has(deal))).toBe(true);
+    }
+    expect(catalogue.every(({ destinationIds }) => destinationIds.length > 0)).toBe(true);
+    expect(catalogue.some(({ markups }) => markups.some(({ markup }) => markup < 0))).toBe(true);
+    expect(catalogue.some(({ markups }) => markups.some(({ markup }) => markup > 0))).toBe(true);
+
+    const special = catalogue.find(({ dealId }) => dealId === '184');
+    if (!special) throw new Error('deal 184 is missing');
+    // Cards take 22 off: both must come to the £129 of its page.
+    expect(dealPrice(special) - 2_200).toBe(12_900);
+  });
+
+  it('[API-DEAL-02] are each to be had by id, online and offline, bookable and not, with tours, boards and itinerary', () => {
+    const deals = [...dealsById.values()];
+    expect(new Set(deals.map(({ pricingMode }) => pricingMode))).toEqual(new Set(['online', 'offline']));
+    expect(new Set(deals.map(({ isBooking }) => isBooking))).toEqual(new Set([true, false]));
+    for (const { dealId, ...listed } of catalogue) {
+      const { hotelName, startingPrice, cheapestDate, nights, shipName, markups, boardBasis } = listed;
+      expect(dealsById.get(dealId)).toMatchObject({
+        hotelName,
+        startingPrice,
+        cheapestDate,
+        nights,
+        shipName,
+        markups,
+        boardBasis,
+      });
+    }
+    for (const has of [
+      ({ tours }: Deal) => tours.length > 0,
+      ({ cruiseBoards }: Deal) => cruiseBoards.length > 0,
+      ({ itinerary }: Deal) => itinerary.length > 0,
+      ({ childAges }: Deal) => childAges.length > 0,
+    ])
+      expect(deals.some(has) && deals.some((deal) => !has(deal))).toBe(true);
+  });
+
+  it('[API-DEAL-02] are refused with 404 under an id that none has', async () => {
+    for (const id of ['0', '99999', '184x', ' 184', '__proto__'])
+      expectRefusal(await askCall(shop.app, 'getDealById', { params: { id } }), 404, null);
+  });
+
+  it('[DEC-108] [DEC-78] start at what the search asks for the same hotel, date, nights and board', async () => {
+    for (const { dealId, ...listed } of catalogue) {
+      const deal = await dealFromMemory(dealId);
+      expect(deal.cheapestDate > TODAY).toBe(true);
+      if (dealId === '184') continue;
+      const { results } = await search({
+        destinationId: '1',
+        hotelKey: deal.hotelKey,
+        departureId: String(departureIdOf(deal.departureAirportCode)),
+        dateMin: deal.cheapestDate,
+        dateMax: deal.cheapestDate,
+        durationMin: String(deal.nights),
+        durationMax: String(deal.nights),
+        boardType: boardSearchId(deal.boardBasis),
+      });
+      expect([dealId, dealPrice(listed)]).toEqual([dealId, cheapestOf(results)]);
+    }
+  }, 30_000);
+
+  it('[API-PRICES-02] [DEC-78] [DEC-108] refer to price files that are answered, at the prices of the search', async () => {
+    const names = [...dealsById].map(([dealId, { priceFiles }]) => {
+      const months = Object.entries(priceFiles);
+      expect([dealId, months.length]).toEqual([dealId, 12]);
+      expect(months[0]?.[0]).toBe('nov2026');
+      return { dealId, files: [months[2]?.[1] ?? '', months[7]?.[1] ?? ''] };
+    });
+    for (const { dealId, files } of names)
+      for (const file of files) await expectPricesOfSearch(await dealFromMemory(dealId), file);
+  }, 60_000);
+
+  it('[API-PRICES-02] [DEC-78] the file of the present month begins tomorrow', async () => {
+    const rows = await priceRowsOf((await dealFromMemory('100')).priceFiles['nov2026'] ?? '');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { date } of rows) expect(daysBetween(TODAY, date)).toBeGreaterThan(0);
+  });
+});
+
+async function dealFromMemory(dealId: string): Promise<Deal> {
+  const deal = dealsById.get(dealId);
+  if (!deal) throw new Error(`there is no deal ${dealId}`);
+  return deal;
+}
+
+async function expectPricesOfSearch(deal: Deal, file: string): Promise<void> {
+  const rows = await priceRowsOf(file);
+  for (const { date, nights } of rows) {
+    expect(date > TODAY).toBe(true);
+    expect(nights >= deal.minNights && nights <= deal.maxNights).toBe(true);
+  }
+  // A ship may not sail from any airport in a month.
+  const [first] = rows;
+  if (!first) return;
+  const cheapest = rows.reduce((best, row) => (row.pricePerPerson < best.pricePerPerson ? row : best), first);
+  const { first: dateMin, last: dateMax } = monthBounds(cheapest.date.slice(0, 7));
+  const { results } = await search({
+    destinationId: '1',
+    hotelKey: deal.hotelKey,
+    departureId: String(cheapest.departureId),
+    dateMin,
+    dateMax,
+    durationMin: String(deal.minNights),
+    durationMax: String(deal.maxNights),
+  });
+  expect([file, cheapest.pricePerPerson]).toEqual([file, cheapestOf(results)]);
+  // Its reference is the search's own.
+  expect(results).toContainEqual(
+    expect.objectContaining({
+      quoteReference: cheapest.quoteReference,
+      pricePerPerson: cheapest.pricePerPerson,
+    }),
+  );
+}
+
+describe('extras of deals', () => {
+  const quoteOf = async (deal: Deal, extras: Extras) => {
+    const { results } = await search({
+      destinationId: '1',
+      hotelKey: deal.hotelKey,
+      departureId: String(departureIdOf(deal.departureAirportCode)),
+      dateMin: deal.cheapestDate,
+      dateMax: deal.cheapestDate,
+      durationMin: String(deal.nights),
+      durationMax: String(deal.nights),
+    });
+    return shop.post('quotes', { reference: results[0]?.quoteReference, rooms: DEFAULT_OCCUPANCY, extras });
+  };
+  const cruise = () => {
+    const found = [...dealsById.values()].find(
+      ({ tours, cruiseBoards }) => tours.some(({ included }) => !included) && cruiseBoards.length > 1,
+    );
+    if (!found) throw new Error('no cruise has tours and boards');
+    return found;
+  };
+  // What a caller says about names and prices must count for nothing.
+  const asked = (id: string) => ({ id, name: 'Free', pricePerPerson: 0 as never, included: true });
+
+  it('[DEC-108] a tour costs what the server says, whatever the caller says', async () => {
+    const deal = cruise();
+    const plain = await quoteOf(deal, NO_EXTRAS);
+    for (const tour of deal.tours) {
+      const quote = await quoteOf(deal, { ...NO_EXTRAS, tours: [asked(tour.id)] });
+      expect(quote.status).toBe(200);
+      expect(Number(quote.body['total']) - Number(plain.body['total'])).toBe(
+        tour.included ? 0 : 2 * tour.pricePerPerson,
+      );
+      expect(JSON.stringify(quote.body['lines'])).not.toContain('Free');
+    }
+  });
+
+  it('[DEC-108] a board on a ship costs its difference to the included one', async () => {
+    const deal = cruise();
+    const plain = await quoteOf(deal, NO_EXTRAS);
+    const included = deal.cruiseBoards.find((board) => board.included);
+    for (const board of deal.cruiseBoards) {
+      const { name: _name, ...rest } = asked(board.id);
+      const quote = await quoteOf(deal, { ...NO_EXTRAS, cruiseBoard: { ...rest, boardType: 'Free' } });
+      expect(quote.status).toBe(200);
+      expect(Number(quote.body['total']) - Number(plain.body['total'])).toBe(
+        2 * (board.pricePerPerson - (included?.pricePerPerson ?? Number.NaN)),
+      );
+    }
+  });
+
+  it('[DEC-108] refuses tours and boards of other ships, unknown ones, and the same tour twice', async () => {
+    const deal = cruise();
+    const other = [...dealsById.values()].find(
+      ({ hotelKey, tours, cruiseBoards }) =>
+        hotelKey !== deal.hotelKey && tours.length > 0 && cruiseBoards.length > 0,
+    );
+    const own = new Set([...deal.tours, ...deal.cruiseBoards].map(({ id }) => id));
+    const foreign = [...(other?.tours ?? []), ...(other?.cruiseBoards ?? [])]
+      .map(({ id }) => id)
+      .filter((id) => !own.has(id));
+    expect(foreign.length).toBeGreaterThan(0);
+    for (const id of [...foreign, 'unknown', '__proto__', 'constructor', '']) {
+      const tour = await quoteOf(deal, { ...NO_EXTRAS, tours: [asked(id)] });
+      expect(tour).toMatchObject({
+        status: 400,
+        body: { error: { message: expect.stringContaining('extras.tours') } },
+      });
+      const { name: _name, ...rest } = asked(id);
+      const board = await quoteOf(deal, { ...NO_EXTRAS, cruiseBoard: { ...rest, boardType: 'Free' } });
+      expect(board).toMatchObject({
+        status: 400,
+        body: { error: { message: expect.stringContaining('extras.cruiseBoard') } },
+      });
+    }
+    const twice = asked(deal.tours[0]?.id ?? '');
+    expect(await quoteOf(deal, { ...NO_EXTRAS, tours: [twice, twice] })).toMatchObject({ status: 400 });
+    // A hotel of a plain deal offers none of them.
+    const hotel = [...dealsById.values()].find(({ shipName }) => shipName === null);
+    if (!hotel) throw new Error('no deal is a hotel');
+    expect(await quoteOf(hotel, { ...NO_EXTRAS, tours: [twice] })).toMatchObject({ status: 400 });
+  });
+});

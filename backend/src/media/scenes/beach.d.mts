@@ -1,1 +1,0 @@
-export function beach(seed: number): string;

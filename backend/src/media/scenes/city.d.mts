@@ -1,1 +1,0 @@
-export function city(seed: number): string;

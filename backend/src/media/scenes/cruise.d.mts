@@ -1,1 +1,0 @@
-export function cruise(seed: number): string;

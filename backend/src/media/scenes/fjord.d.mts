@@ -1,1 +1,0 @@
-export function fjord(seed: number): string;

@@ -1,1 +1,0 @@
-export function oldtown(seed: number): string;

@@ -1,1 +1,0 @@
-export function pool(seed: number): string;

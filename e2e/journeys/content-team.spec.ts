@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test } from '../support/storefront';
+
+const ANTALYA = '/page/d00000000000000000000101';
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function change(file: string, edit: (document: Record<string, unknown>) => void): void {
+  const path = join(folder, file);
+  const document = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  edit(document);
+  writeFileSync(path, JSON.stringify(document));
+}
+
+test('the content team changes a landing page, and the site shows it at once, without a release', async ({
+  page,
+  storefront,
+}) => {
+  await page.goto(storefront.site + ANTALYA);
+  await expect(page.getByRole('heading', { name: 'Holidays to Antalya', level: 1 })).toBeVisible();
+  await storefront.content(['export', folder]);
+  change('pages/antalya.json', (document) => {
+    document['content'] = '<h2>New this week</h2><p>The old harbour is open again.</p>';
+    document['prices'] = { jan27: { '4': { price: 199, date: '2027-01-09', giata: 101018 } } };
+  });
+
+  expect(await storefront.content(['import', folder])).toContain('1 changed, 0 removed, of 150 files.');
+
+  await page.reload();
+  await expect(page.getByText('The old harbour is open again.')).toBeVisible();
+  await expect(page.getByText('£199')).toBeVisible();
+  // Rendered by the server as well, from nothing that was kept.
+  expect(await (await fetch(storefront.site + ANTALYA)).text()).toContain('The old harbour is open again.');
+});
+
+test('an import with a mistake names file and field, and changes nothing', async ({ storefront }) => {
+  await storefront.content(['export', folder]);
+  change('pages/paris.json', (document) => (document['content'] = 'Never seen'));
+  change('deals/101.json', (document) => {
+    document['nights'] = 'seven';
+    document['hotelKey'] = 'H-NONE';
+  });
+  change('groups/summer.json', (document) => (document['nmae'] = 'Summer'));
+
+  await expect(storefront.content(['import', folder])).rejects.toThrow(
+    /deals\/101\.json: nights: [\s\S]*groups\/summer\.json: nmae: |groups\/summer\.json: nmae: [\s\S]*deals\/101\.json: nights: /,
+  );
+
+  const paris = await fetch(`${storefront.backend}/api/getPage/d00000000000000000000702`);
+  expect(await paris.text()).not.toContain('Never seen');
+});
