@@ -33,25 +33,60 @@ function drawHotel(canvas: Canvas, layout: Layout, ground: number): void {
   const high = ground - 60 - floors * 56;
   if (layout.arrangement === 2) return;
   if (layout.arrangement === 3) {
-    drawHotelWing(canvas, { from: { x: 420, top: high + 70, foot: ground }, to: { x: 1200, top: high + 70, foot: ground }, floors, bays: 12, wall, isShaded: false });
-    drawHotelWing(canvas, { from: { x: -20, top: high - 50, foot: ground + 22 }, to: { x: 420, top: high + 70, foot: ground }, floors, bays: 6, wall, isShaded: true });
+    drawHotelWing(canvas, {
+      from: { x: 420, top: high + 70, foot: ground },
+      to: { x: 1200, top: high + 70, foot: ground },
+      floors,
+      bays: 12,
+      wall,
+      isShaded: false,
+    });
+    drawHotelWing(canvas, {
+      from: { x: -20, top: high - 50, foot: ground + 22 },
+      to: { x: 420, top: high + 70, foot: ground },
+      floors,
+      bays: 6,
+      wall,
+      isShaded: true,
+    });
     return;
   }
   const depth = layout.arrangement === 0 ? 840 : 760;
-  drawHotelWing(canvas, { from: { x: 556, top: high + 150, foot: ground }, to: { x: depth, top: high + 200, foot: ground - 4 }, floors: floors - 1, bays: 6, wall, isShaded: true });
-  drawHotelWing(canvas, { from: { x: -20, top: high, foot: ground + 28 }, to: { x: 562, top: high + 150, foot: ground }, floors, bays: 9, wall, isShaded: false });
+  drawHotelWing(canvas, {
+    from: { x: 556, top: high + 150, foot: ground },
+    to: { x: depth, top: high + 200, foot: ground - 4 },
+    floors: floors - 1,
+    bays: 6,
+    wall,
+    isShaded: true,
+  });
+  drawHotelWing(canvas, {
+    from: { x: -20, top: high, foot: ground + 28 },
+    to: { x: 562, top: high + 150, foot: ground },
+    floors,
+    bays: 9,
+    wall,
+    isShaded: false,
+  });
 }
 
 function drawGarden(canvas: Canvas, layout: Layout, ground: number): void {
   const { random } = canvas;
-  canvas.rect(0, ground - 6, WIDTH, HEIGHT, canvas.falling([
-    [0, canvas.lit('#86b46a')],
-    [0.07, canvas.lit('#ecdcbc')],
-    [1, canvas.lit('#f6ead2')],
-  ]));
+  canvas.rect(
+    0,
+    ground - 6,
+    WIDTH,
+    HEIGHT,
+    canvas.falling([
+      [0, canvas.lit('#86b46a')],
+      [0.07, canvas.lit('#ecdcbc')],
+      [1, canvas.lit('#f6ead2')],
+    ]),
+  );
   drawBushes(canvas, -10, WIDTH + 10, ground + 6, 22, { count: 90, hasFlowers: true });
   if (layout.arrangement === 1) {
-    for (let x = 820; x < WIDTH; x += 92) drawCypress(canvas, x + random.around(8), ground + 12, random.between(120, 165));
+    for (let x = 820; x < WIDTH; x += 92)
+      drawCypress(canvas, x + random.around(8), ground + 12, random.between(120, 165));
   }
   const palms = layout.arrangement === 1 ? 3 : 5 + Math.round(layout.fullness * 2);
   for (let index = 0; index < palms; index += 1) {
@@ -63,7 +98,8 @@ function drawGarden(canvas: Canvas, layout: Layout, ground: number): void {
 function drawBar(canvas: Canvas, x: number, ground: number): void {
   for (const side of [-66, 60]) canvas.rect(x + side, ground - 100, 7, 100, canvas.shaded('#8a6444'));
   canvas.rect(x - 62, ground - 92, 122, 48, canvas.shaded('#8a6a50'));
-  for (let index = 0; index < 7; index += 1) canvas.rect(x - 50 + index * 16, ground - 66, 6, 16, canvas.lit(canvas.random.pick(CLOTHS)));
+  for (let index = 0; index < 7; index += 1)
+    canvas.rect(x - 50 + index * 16, ground - 66, 6, 16, canvas.lit(canvas.random.pick(CLOTHS)));
   canvas.rect(x - 70, ground - 46, 140, 46, canvas.lit('#bd8e5e'));
   canvas.rect(x - 76, ground - 54, 152, 9, canvas.lit('#ecc993'));
   drawThatch(canvas, x, ground - 88, 116, 78);
@@ -86,18 +122,34 @@ function drawBeds(canvas: Canvas, layout: Layout, ground: number): void {
 function drawWater(canvas: Canvas, layout: Layout, sunX: number): void {
   const outline = POOLS[layout.arrangement];
   const edge = outline(18);
-  canvas.path(edge, canvas.falling([
-    [0, canvas.lit('#fffaf0')],
-    [1, canvas.lit('#e8d5b4')],
-  ]));
+  canvas.path(
+    edge,
+    canvas.falling([
+      [0, canvas.lit('#fffaf0')],
+      [1, canvas.lit('#e8d5b4')],
+    ]),
+  );
   canvas.path(outline(6), canvas.shaded('#d3bd98'));
   drawPoolWater(canvas, outline(0), 606, 905);
   canvas.within(outline(0), () => {
-    drawReflections(canvas, 0, WIDTH, 618, [canvas.lit('#fff0d8'), canvas.lit('#3f7f52'), canvas.lit('#bfe6ee')], { count: 34, reach: 120, opacity: 0.24 });
+    drawReflections(
+      canvas,
+      0,
+      WIDTH,
+      618,
+      [canvas.lit('#fff0d8'), canvas.lit('#3f7f52'), canvas.lit('#bfe6ee')],
+      { count: 34, reach: 120, opacity: 0.24 },
+    );
     drawGlints(canvas, 622, 900, canvas.palette.glint, { count: 90, opacity: 0.5 });
     drawSunPath(canvas, sunX, 618, 900, 0.4);
   });
-  drawSwimRing(canvas, canvas.random.between(560, 1000), canvas.random.between(690, 740), 46, canvas.random.pick<Colour>(['#ff6f91', '#f2b441', '#3fa7c9']));
+  drawSwimRing(
+    canvas,
+    canvas.random.between(560, 1000),
+    canvas.random.between(690, 740),
+    46,
+    canvas.random.pick<Colour>(['#ff6f91', '#f2b441', '#3fa7c9']),
+  );
 }
 
 function drawNear(canvas: Canvas, layout: Layout): void {
@@ -109,15 +161,27 @@ function drawNear(canvas: Canvas, layout: Layout): void {
     drawSunBed(canvas, 862, 892, 1.25, cloth, -1);
   }
   if (layout.arrangement === 2) {
-    canvas.rect(0, 842, WIDTH, 60, canvas.falling([[0, canvas.lit('#e7cfa6')], [1, canvas.shaded('#c79f70')]]));
-    for (let x = 0; x < WIDTH; x += 64) canvas.rect(x, 842, 2, 60, canvas.shaded('#a57c54'), { opacity: 0.5 });
+    canvas.rect(
+      0,
+      842,
+      WIDTH,
+      60,
+      canvas.falling([
+        [0, canvas.lit('#e7cfa6')],
+        [1, canvas.shaded('#c79f70')],
+      ]),
+    );
+    for (let x = 0; x < WIDTH; x += 64)
+      canvas.rect(x, 842, 2, 60, canvas.shaded('#a57c54'), { opacity: 0.5 });
     for (const x of [360, 640, 920]) drawSunBed(canvas, x, 872, 1.2, cloth, 1);
     drawParasol(canvas, 505, 752, 104, { cloth, flatness: 0.28, pole: 1.1 });
     drawParasol(canvas, 1060, 752, 104, { cloth, flatness: 0.28, pole: 1.1 });
   }
-  if (layout.arrangement === 3) drawBushes(canvas, 520, 1200, HEIGHT + 34, 34, { count: 20, hasFlowers: true });
+  if (layout.arrangement === 3)
+    drawBushes(canvas, 520, 1200, HEIGHT + 34, 34, { count: 20, hasFlowers: true });
   drawPalm(canvas, -30, HEIGHT + 100, random.between(600, 700), { lean: 0.1, reach: 0.46 });
-  if (layout.arrangement !== 1) drawPalm(canvas, 1640, HEIGHT + 100, random.between(540, 640), { lean: -0.1, reach: 0.46 });
+  if (layout.arrangement !== 1)
+    drawPalm(canvas, 1640, HEIGHT + 100, random.between(540, 640), { lean: -0.1, reach: 0.46 });
   drawBushes(canvas, -20, 170, HEIGHT + 16, 36, { count: 14, hasFlowers: true });
   drawBushes(canvas, 1430, WIDTH + 20, HEIGHT + 16, 36, { count: 14, hasFlowers: true });
 }
@@ -130,15 +194,27 @@ export function pool(seed: number, palette: Palette, layout: Layout): string {
   const horizon = isInfinity ? horizonAt(layout, 430, 40) : 470;
   const ground = 522;
   const sun = drawSky(canvas, layout, horizon);
-  drawRidge(canvas, horizon + 3, random.between(50, 120), [canvas.away('#6f8fae', 0.5), canvas.away('#a9b4b4', 0.7)], {
-    from: isInfinity ? 180 : 640,
-    to: isInfinity ? 1300 : WIDTH + 260,
-    foot: horizon + 4,
-    envelope: island,
-  });
+  drawRidge(
+    canvas,
+    horizon + 3,
+    random.between(50, 120),
+    [canvas.away('#6f8fae', 0.5), canvas.away('#a9b4b4', 0.7)],
+    {
+      from: isInfinity ? 180 : 640,
+      to: isInfinity ? 1300 : WIDTH + 260,
+      foot: horizon + 4,
+      envelope: island,
+    },
+  );
   drawSea(canvas, horizon, { sunX: sun.x, bottom: isInfinity ? 640 : 540 });
   if (isInfinity) {
-    for (let index = 0; index < 3; index += 1) drawSailBoat(canvas, random.between(200, 1400), horizon + random.between(20, 80), random.between(0.45, 0.8));
+    for (let index = 0; index < 3; index += 1)
+      drawSailBoat(
+        canvas,
+        random.between(200, 1400),
+        horizon + random.between(20, 80),
+        random.between(0.45, 0.8),
+      );
   } else {
     drawHotel(canvas, layout, ground);
     drawGarden(canvas, layout, ground);
