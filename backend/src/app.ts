@@ -35,12 +35,15 @@ export interface AppDeps {
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 120_000;
 
 /** Every call of the storefront, ready to listen or to be asked by tests. */
 export async function buildApp({ environment, db, market, payments }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn', redact: ['req.headers', 'req.body'] },
     bodyLimit: BODY_LIMIT,
+    // A busy machine may take its time over the start; giving up would not make it quicker.
+    pluginTimeout: START_LIMIT_MS,
     requestTimeout: REQUEST_LIMIT_MS,
     trustProxy: (_address, hop) => hop < environment.trustProxy,
     genReqId: () => randomUUID(),

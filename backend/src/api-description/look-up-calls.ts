@@ -14,13 +14,13 @@ import { z } from 'zod';
 import { searchQuerySchema } from '../supplier/search-query';
 import {
   filterRequestSchema,
+  giataIdsAnswerSchema,
+  resortsAnswerSchema,
   resortsRequestSchema,
   sortRequestSchema,
-} from '../supplier/supplier-requests.schema';
+} from '@storefront/shared/api/hotels/look-ups.schema';
 
 import { BAD_INPUT, type DescribedCall } from './described-call';
-
-const giataIdsAnswer = z.object({ giataIds: z.array(z.number().int()) });
 
 /** Search, hotels and content. */
 export const LOOK_UP_CALLS = {
@@ -47,7 +47,7 @@ export const LOOK_UP_CALLS = {
     summary: 'Resort names of hotels, each once',
     group: 'Supplier',
     body: resortsRequestSchema,
-    answer: z.object({ resorts: z.array(z.string()) }),
+    answer: resortsAnswerSchema,
     refusals: BAD_INPUT,
   },
   sortGiataIdsByTripAdvisorRating: {
@@ -56,7 +56,7 @@ export const LOOK_UP_CALLS = {
     summary: 'Hotels in order of their review rating',
     group: 'Supplier',
     body: sortRequestSchema,
-    answer: giataIdsAnswer,
+    answer: giataIdsAnswerSchema,
     refusals: BAD_INPUT,
   },
   filterHotelsByGiataIdsAndFilters: {
@@ -65,7 +65,7 @@ export const LOOK_UP_CALLS = {
     summary: 'The hotels that pass all filters',
     group: 'Supplier',
     body: filterRequestSchema,
-    answer: giataIdsAnswer,
+    answer: giataIdsAnswerSchema,
     refusals: { 400: 'A field does not fit, or a filter cannot be read' },
   },
   getHotelAvailability: {

@@ -194,9 +194,9 @@ describe('prices agree', () => {
       deal: fc.constantFrom(...deals),
       month: fc.constantFrom('2026-11', '2027-02', '2027-05', '2027-10'),
     });
-    check(files, 8, ({ deal, month }) => {
+    check(files, 6, ({ deal, month }) => {
       const rows = priceRows(market, deal, month, TODAY);
-      for (const row of rows.filter((_, index) => index % 11 === 0)) {
+      for (const row of rows.filter((_, index) => index % 37 === 0)) {
         const priced = market.price(row.reference, DEFAULT_OCCUPANCY);
         if (typeof priced === 'string') throw new Error(`${row.reference} is ${priced}`);
         expect(priced).toMatchObject({

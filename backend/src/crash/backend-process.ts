@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +12,8 @@ const TODAY = '2026-11-21';
 /** Far beyond any start that works, also on a machine that is busy. */
 const START_LIMIT_MS = 120_000;
 const OUTPUT_KEPT = 4_000;
+/** What the mail worker says of a mail that it will send again. */
+const MAIL_PUT_BACK = /^mail \S+ was not sent: /;
 
 export interface BackendSettings {
   readonly port: number;
@@ -25,6 +28,8 @@ export interface BackendProcess {
   /** Done when the process is gone. */
   readonly gone: Promise<void>;
   readonly isGone: () => boolean;
+  /** How many mails it said it would have to send again. */
+  readonly mailsPutBack: () => number;
   readonly arm: (arm: Arm) => void;
   readonly kill: () => Promise<void>;
   /** Lets it end by itself. */
@@ -44,8 +49,14 @@ export function launchBackend(settings: BackendSettings, run: number): BackendPr
   const listen = (chunk: unknown) => {
     output = `${output}${String(chunk)}`.slice(-OUTPUT_KEPT);
   };
-  child.stdout?.on('data', listen);
-  child.stderr?.on('data', listen);
+  let putBack = 0;
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      listen(`${line}\n`);
+      if (MAIL_PUT_BACK.test(line)) putBack += 1;
+    });
+  }
   // An arming that comes too late to a process that is dying is no fault.
   child.on('error', listen);
   const gone = once(child, 'exit').then(() => undefined);
@@ -57,6 +68,7 @@ export function launchBackend(settings: BackendSettings, run: number): BackendPr
   return {
     gone,
     isGone,
+    mailsPutBack: () => putBack,
     arm: (arm) => {
       child.send(arm, () => {});
     },

@@ -30,6 +30,8 @@ export interface CrashReport {
   readonly mails: number;
   /** Mails that were sent more than once, under the same Message-ID. */
   readonly mailsRepeated: number;
+  /** Mails that a backend could not send, or not note down as sent, and said so. */
+  readonly mailsPutBack: number;
   /** From the end of a killed backend until the next one answers. */
   readonly readyMs: { readonly median: number; readonly worst: number };
   readonly tookMs: number;
@@ -75,6 +77,7 @@ export function tableOf(report: CrashReport): string {
     ['calls the bank refused', report.answersRefused],
     ['mails sent', report.mails],
     ['mails repeated', report.mailsRepeated],
+    ['mails put back', report.mailsPutBack],
     ['median time to ready', seconds(report.readyMs.median)],
     ['worst time to ready', seconds(report.readyMs.worst)],
     ['took', seconds(report.tookMs)],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { requestJson } from '@storefront/shared/http/request-json';
 import { z } from 'zod';
 
 import { doubledBookings } from './checks/doubled';
@@ -63,7 +64,13 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
     await drained(base);
     await lives.stop();
     const state = await readEndState({ dataDir, databaseUrl });
-    const evidence = { history, charges: simulator.ledger.entries, state, mails: readMails(mailLog) };
+    const evidence = {
+      history,
+      charges: simulator.ledger.entries,
+      state,
+      mails: readMails(mailLog),
+      mailsPutBack: lives.mailsPutBack,
+    };
     return reportOf(evidence, simulator, lives, Date.now() - startedAt);
   } finally {
     await lives.kill();
@@ -126,12 +133,15 @@ const waitingSchema = z.object({
 async function drained(base: string): Promise<void> {
   const limit = Date.now() + DRAIN_LIMIT_MS;
   while (Date.now() < limit) {
-    const { attempts, mails } = waitingSchema.parse(await (await fetch(`${base}/demo/state`)).json());
-    const open = attempts.some(({ state }) => state === 'created' || state === 'pending');
-    const unsent = mails.some(({ state }) => state === 'queued' || state === 'sending');
-    if (!open && !unsent) return;
+    const asked = await requestJson(`${base}/demo/state`, waitingSchema, { timeoutMs: 15_000 });
+    if (asked.ok && isIdle(asked.value)) return;
     await pause(500);
   }
+}
+
+function isIdle({ attempts, mails }: z.output<typeof waitingSchema>): boolean {
+  const open = attempts.some(({ state }) => state === 'created' || state === 'pending');
+  return !open && mails.every(({ state }) => state !== 'queued' && state !== 'sending');
 }
 
 function reportOf(
@@ -169,6 +179,7 @@ function reportOf(
     answersRefused: simulator.counts.refused,
     mails: mails.length,
     mailsRepeated: countRepeated(mails),
+    mailsPutBack: evidence.mailsPutBack,
     readyMs: spread(lives.readyAfter),
     tookMs,
   };

@@ -37,10 +37,10 @@ it('[DEC-67] loses no paid booking and charges nobody twice, however often the b
   expect(report.charged).toBe(report.paid);
   expect(report.charges).toBe(report.orders);
   expect(report.mails - report.mailsRepeated).toBe(report.orders);
-  // At most the one mail that was on its way when a backend died.
-  expect(report.mailsRepeated).toBeLessThanOrEqual(KILLS);
+  // At most the one mail that was on its way when a backend died, and what it said it would send again.
+  expect(report.mailsRepeated).toBeLessThanOrEqual(KILLS + report.mailsPutBack);
   // None of it would say anything if nobody had booked, or nobody had died.
   expect(report.ordersAcknowledged).toBeGreaterThan(BOOKINGS / 3);
   expect(Object.keys(report.kills)).toEqual(expect.arrayContaining([...KILL_POINTS]));
   if (process.env['CRASH_TABLE']) console.log(tableOf(report));
-}, 600_000);
+}, 900_000);

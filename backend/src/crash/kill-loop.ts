@@ -10,8 +10,7 @@ const REACH_LIMIT_MS = 120_000;
 /** The lives of the backend, one after the other. */
 export class BackendLives {
   readonly #settings: BackendSettings;
-  #process: BackendProcess | null = null;
-  #run = 0;
+  readonly #processes: BackendProcess[] = [];
   #goneAt: number | null = null;
   /** Milliseconds from each death to the next answer. */
   readonly readyAfter: number[] = [];
@@ -22,23 +21,28 @@ export class BackendLives {
     this.#settings = settings;
   }
 
+  /** Mails that a life could not send, or could not note down as sent, and left for later. */
+  get mailsPutBack(): number {
+    return this.#processes.reduce((sum, life) => sum + life.mailsPutBack(), 0);
+  }
+
   async start(): Promise<void> {
     this.#launch();
     await this.#ready();
   }
 
   async stop(): Promise<void> {
-    await this.#process?.stop();
+    await this.#processes.at(-1)?.stop();
     this.#goneAt = null;
   }
 
   async kill(): Promise<void> {
-    await this.#process?.kill();
+    await this.#processes.at(-1)?.kill();
   }
 
-  /** Dies as planned, and starts again. @param startable false when the next death comes during this start */
+  /** Dies as planned, and starts again. @param waitUntilReady false when the next death comes during this start */
   async dieAndRise(kill: Kill, waitUntilReady: boolean): Promise<void> {
-    const backend = this.#process;
+    const backend = this.#processes.at(-1);
     if (!backend) throw new Error('there is no backend to kill');
     if (kill.how === 'point') {
       backend.arm(kill);
@@ -59,12 +63,11 @@ export class BackendLives {
   }
 
   #launch(): void {
-    this.#run += 1;
-    this.#process = launchBackend(this.#settings, this.#run);
+    this.#processes.push(launchBackend(this.#settings, this.#processes.length + 1));
   }
 
   async #ready(): Promise<void> {
-    await this.#process?.ready();
+    await this.#processes.at(-1)?.ready();
     if (this.#goneAt !== null) this.readyAfter.push(Date.now() - this.#goneAt);
     this.#goneAt = null;
   }

@@ -5,6 +5,11 @@ import {
   alternativesRequestSchema,
   availabilityRequestSchema,
 } from '@storefront/shared/api/hotels/availability.schema';
+import {
+  filterRequestSchema,
+  resortsRequestSchema,
+  sortRequestSchema,
+} from '@storefront/shared/api/hotels/look-ups.schema';
 import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import type { FastifyInstance } from 'fastify';
 
@@ -17,7 +22,6 @@ import { matchingHotels } from './hotel-filters';
 import { searchAnswers } from './search-answers';
 import { parseMarketQuery } from './search-query';
 import { faultXml, searchXml } from './search-xml';
-import { filterRequestSchema, resortsRequestSchema, sortRequestSchema } from './supplier-requests.schema';
 
 /** Slower than a card likes to wait, quicker than it gives up. */
 const SLOW_RECORD_MS = 2_500;

@@ -23,7 +23,7 @@ export async function seedContent({ db, market, today, mediaBase }: SeedDeps): P
   const begun = await db.selectFrom('content_state').select('id').executeTakeFirst();
   if (begun) return;
   const documents = {
-    pages: seedPages(),
+    pages: seedPages(today),
     groups: seedGroups(),
     deals: seedDeals(market, today, mediaBase),
   };

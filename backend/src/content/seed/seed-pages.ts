@@ -1,8 +1,10 @@
 import { uniqueDestinations } from '@storefront/shared/catalogue/destinations';
 import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
 
 import { placeOf, type PlaceKind } from '../../market/places';
 import type { PageDocument } from '../documents/page-document.schema';
+import { monthsFrom, pageMonthCode } from '../prices/month-codes';
 
 import { HOSTILE_HTML, pageText } from './page-texts';
 
@@ -19,9 +21,11 @@ const ANY_LONDON = -1;
 const MANCHESTER = 26;
 /** Its text is hostile on purpose. */
 const BANJUL = 306;
+/** No hotel in town serves all meals: whatever is asked for is a matter for the call centre. */
+const STOCKHOLM = 719;
 
 /** One page for every destination of the catalogue. */
-export function seedPages(): readonly PageDocument[] {
+export function seedPages(today: IsoDate): readonly PageDocument[] {
   return uniqueDestinations().map((destination) => {
     const { id, name, code } = destination;
     const { kind } = placeOf(code);
@@ -32,9 +36,19 @@ export function seedPages(): readonly PageDocument[] {
       fromId: id % 9 === 4 ? MANCHESTER : ANY_LONDON,
       ...STAYS[kind],
       ...(ALL_INCLUSIVE.has(id) ? { boardBasis: 'AI' } : {}),
+      ...(id === STOCKHOLM ? { boardBasis: 'FB' } : {}),
       content: id === BANJUL ? HOSTILE_HTML : pageText(destination, kind),
       heroImage: null,
-      prices: {},
+      prices: id % 11 === 3 ? byPhone(today) : {},
     };
   });
+}
+
+/** A few months whose five-star prices are not shown online. */
+function byPhone(today: IsoDate): PageDocument['prices'] {
+  return Object.fromEntries(
+    monthsFrom(today, 6)
+      .filter((_month, index) => index % 2 === 1)
+      .map((month) => [pageMonthCode(month), { '5': 'N/A' as const }]),
+  );
 }

@@ -43,7 +43,7 @@ const TOLD: readonly HistoryEvent[] = [
 function evidence(change: Partial<Evidence> = {}, told = TOLD): Evidence {
   const history = new History('/dev/null');
   for (const event of told) history.add(event);
-  return { history, charges: [CHARGE], state: STATE, mails: [MAIL], ...change };
+  return { history, charges: [CHARGE], state: STATE, mails: [MAIL], mailsPutBack: 0, ...change };
 }
 
 const found = (held: Evidence) => ({
@@ -99,6 +99,7 @@ it.each<[string, Evidence, Partial<typeof SOUND>]>([
   expect(found(held)).toMatchObject(expected);
 });
 
-it('forgive the one mail that was on its way when the backend died', () => {
+it('forgive the one mail that was on its way when the backend died, and one that was announced', () => {
   expect(found(evidence({ mails: [MAIL, { ...MAIL, run: 2 }] }))).toEqual(SOUND);
+  expect(found(evidence({ mails: [MAIL, { ...MAIL }], mailsPutBack: 1 }))).toEqual(SOUND);
 });

@@ -24,7 +24,11 @@ function several<Row>(rows: readonly Row[], what: string, keyOf: (row: Row) => s
     .map(([key, group]) => `${group.length} times: ${what} ${key}`);
 }
 
-function chargedWithoutCause({ history, charges, state }: Omit<Evidence, 'mails'>): readonly string[] {
+function chargedWithoutCause({
+  history,
+  charges,
+  state,
+}: Pick<Evidence, 'history' | 'charges' | 'state'>): readonly string[] {
   const taken = new Set(succeeded(charges).map(({ key }) => key));
   const ordered = new Set(state.orders.map(({ quoteId }) => quoteId));
   const asked = new Set(state.attempts.map(({ id }) => id));

@@ -12,6 +12,8 @@ export interface Evidence {
   /** What the shop has. */
   readonly state: EndState;
   readonly mails: readonly SentMail[];
+  /** Mails of which a backend said that it would send them again. */
+  readonly mailsPutBack: number;
 }
 
 /** The rows under each value of a key. */

@@ -9,9 +9,15 @@ export function countRepeated(mails: readonly SentMail[]): number {
 
 /**
  * Mails that are missing, wrong, or repeated without a cause. A repetition has a cause when the copy before
- * it was the last thing that a killed backend sent: it died before it could note it down.
+ * it was the last thing that a killed backend sent: it died before it could note it down. So has one that
+ * the backend announced, because the database could not be asked just then.
  */
-export function faultyMails({ history, state, mails }: Omit<Evidence, 'charges'>): readonly string[] {
+export function faultyMails({
+  history,
+  state,
+  mails,
+  mailsPutBack,
+}: Omit<Evidence, 'charges'>): readonly string[] {
   const sent = grouped(mails, ({ messageId }) => messageId);
   const shopperOf = new Map(history.all('began').map(({ quoteId, email }) => [quoteId, email]));
   const known = new Set(state.outbox.map(({ messageId }) => messageId));
@@ -30,11 +36,12 @@ export function faultyMails({ history, state, mails }: Omit<Evidence, 'charges'>
       ...(right ? [] : [`${messageId} went to somebody else, or about another booking`]),
     ];
   });
+  const repeated = repeatedWithoutCause(mails);
   const strangers = [...sent.keys()].filter((messageId) => !known.has(messageId));
   return [
     ...wrong,
     ...strangers.map((messageId) => `${messageId} was sent for nothing that is known`),
-    ...repeatedWithoutCause(mails),
+    ...(repeated.length > mailsPutBack ? repeated : []),
   ];
 }
 

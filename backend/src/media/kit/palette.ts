@@ -17,6 +17,8 @@ export interface Palette {
   /** The light on faces turned to the sun, and what is left on faces turned away. */
   readonly light: Colour;
   readonly shade: Colour;
+  /** How far that light covers the colour of things: moonlight leaves little of it. */
+  readonly cast: number;
   /** What distance fades into. */
   readonly haze: Colour;
   readonly cloud: { readonly light: Colour; readonly shade: Colour; readonly wisp: Colour };
@@ -32,12 +34,12 @@ export interface Palette {
 
 /** The colour of a face in the light. */
 export function lit(palette: Palette, colour: Colour): Colour {
-  return mix(under(palette.light, colour), palette.haze, 0.04);
+  return mix(under(palette.light, colour), palette.haze, palette.cast);
 }
 
 /** The colour of a face turned away from the light. */
 export function shaded(palette: Palette, colour: Colour): Colour {
-  return under(palette.shade, colour);
+  return mix(under(palette.shade, colour), palette.shade, palette.cast);
 }
 
 /** The colour of something far off: distance 0 is here, 1 is lost in the haze. */

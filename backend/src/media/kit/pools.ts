@@ -1,6 +1,5 @@
 import { type Canvas, type Ink } from './canvas';
-import { mix } from './colours';
-import { isLampTime } from './palette';
+import { type Colour, mix } from './colours';
 import { type Point, short, softShape } from './trace';
 
 /** The net of light on a pool's floor: cells that stretch towards the viewer, drawn and not computed, so it prints crisp. */
@@ -32,11 +31,9 @@ export function drawLightNet(canvas: Canvas, top: number, bottom: number, from: 
   canvas.path(cells, 'none', { stroke: canvas.lit('#ffffff'), strokeWidth: 2.2, opacity: 0.34 });
 }
 
-/** Fills a pool's outline with water; after sunset it glows from lamps under the surface. */
+/** Fills a pool's outline with water. It keeps most of its own blue: golden light alone would turn it green. */
 export function drawPoolWater(canvas: Canvas, outline: string, top: number, bottom: number): void {
-  const isLit = isLampTime(canvas.palette);
-  const tone = (colour: `#${string}`): `#${string}` =>
-    isLit ? mix(canvas.lit(colour), colour, 0.55) : canvas.lit(colour);
+  const tone = (colour: Colour): Colour => mix(canvas.lit(colour), colour, 0.6);
   canvas.path(
     outline,
     canvas.falling(
@@ -61,13 +58,7 @@ export function drawPoolWater(canvas: Canvas, outline: string, top: number, bott
 }
 
 /** A striped swimming ring. */
-export function drawSwimRing(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  radius: number,
-  colour: `#${string}`,
-): void {
+export function drawSwimRing(canvas: Canvas, x: number, y: number, radius: number, colour: Colour): void {
   const flat = radius * 0.38;
   canvas.ellipse(x + radius * 0.08, y + radius * 0.2, radius, flat, canvas.shaded('#0f6f96'), {
     opacity: 0.4,

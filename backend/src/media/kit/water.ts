@@ -55,7 +55,8 @@ export interface SeaShape {
 export function drawSea(canvas: Canvas, horizon: number, { bottom = HEIGHT, shallow, sunX }: SeaShape): void {
   const { palette } = canvas;
   const { far, middle, near } = palette.sea;
-  const coast = shallow ? canvas.lit(shallow) : near;
+  // Shallow water keeps some of its own colour: golden light alone would turn it green.
+  const coast = shallow ? mix(canvas.lit(shallow), shallow, 0.3) : near;
   const fill = canvas.falling([
     [0, far],
     [0.09, mix(far, middle, 0.45)],

@@ -2,13 +2,19 @@ import type { Layout } from '../kit/layout';
 import type { MoodRound } from '../kit/look';
 import type { Palette } from '../kit/palette';
 
+import { balcony } from './balcony';
 import { beach } from './beach';
+import { cabin } from './cabin';
 import { city } from './city';
 import { cruise } from './cruise';
+import { desert } from './desert';
 import { fjord } from './fjord';
 import { lagoon } from './lagoon';
 import { oldtown } from './oldtown';
 import { pool } from './pool';
+import { room } from './room';
+import { skyline } from './skyline';
+import { tour } from './tour';
 
 /** One kind of place: how it is drawn and at which times of day it looks best. */
 export interface Family {
@@ -25,6 +31,18 @@ export const FAMILIES = {
   oldtown: { draw: oldtown, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'soft', 'golden', 'night'] },
   pool: { draw: pool, moods: ['noon', 'golden', 'morning', 'night', 'noon', 'dusk', 'golden', 'soft'] },
   lagoon: { draw: lagoon, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'night', 'morning', 'soft'] },
+  desert: {
+    draw: desert,
+    moods: ['golden', 'noon', 'dusk', 'morning', 'golden', 'night', 'morning', 'dusk'],
+  },
+  skyline: { draw: skyline, moods: ['dusk', 'noon', 'golden', 'night', 'morning', 'dusk', 'noon', 'golden'] },
+  room: { draw: room, moods: ['noon', 'golden', 'morning', 'night', 'noon', 'dusk', 'morning', 'golden'] },
+  balcony: {
+    draw: balcony,
+    moods: ['golden', 'noon', 'dusk', 'morning', 'golden', 'noon', 'night', 'morning'],
+  },
+  tour: { draw: tour, moods: ['morning', 'noon', 'golden', 'dusk', 'morning', 'golden', 'noon', 'soft'] },
+  cabin: { draw: cabin, moods: ['noon', 'golden', 'morning', 'night', 'golden', 'noon', 'dusk', 'morning'] },
 } as const satisfies Readonly<Record<string, Family>>;
 
 export type FamilyName = keyof typeof FAMILIES;

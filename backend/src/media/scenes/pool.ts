@@ -148,7 +148,7 @@ function drawWater(canvas: Canvas, layout: Layout, sunX: number): void {
     canvas.random.between(560, 1000),
     canvas.random.between(690, 740),
     46,
-    canvas.random.pick<Colour>(['#ff6f91', '#f2b441', '#3fa7c9']),
+    canvas.random.pick<Colour>(['#ff6f91', '#f2b441', '#f0583f']),
   );
 }
 

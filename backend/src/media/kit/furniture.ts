@@ -1,0 +1,228 @@
+import type { Canvas } from './canvas';
+import { type Colour, darker, lighter, mix } from './colours';
+import { indoors, indoorsShaded } from './indoors';
+import { drawGlow } from './lamps';
+import { isLampTime } from './palette';
+import { polygon, trace } from './trace';
+
+const OAK: Colour = '#b98a5e';
+const SHEETS: Colour = '#fffaf2';
+
+/** A large bed seen from its side, head on the right: headboard, mattress, pillows, blanket and throw. */
+export function drawBed(canvas: Canvas, right: number, floor: number, length: number, cloth: Colour): void {
+  const left = right - length;
+  const top = floor - length * 0.24;
+  const wood = indoors(canvas, OAK);
+  const dark = indoorsShaded(canvas, OAK);
+  canvas.ellipse(left + length * 0.5, floor + 4, length * 0.56, 16, indoorsShaded(canvas, '#6a5648'), {
+    opacity: 0.4,
+  });
+  canvas.path(
+    trace`M${right - 26} ${floor - 6}V${floor - length * 0.5}q0 -18 18 -18h14q18 0 18 18V${floor - 6}Z`,
+    canvas.across([
+      [0, wood],
+      [1, dark],
+    ]),
+  );
+  canvas.rect(left + 6, floor - length * 0.1, length - 20, length * 0.075, wood, { round: 4 });
+  for (const x of [left + 24, right - 50]) canvas.rect(x, floor - length * 0.04, 16, length * 0.045, dark);
+  canvas.rect(left, top, length - 24, length * 0.155, indoors(canvas, SHEETS), { round: 16 });
+  canvas.rect(left, top + length * 0.1, length - 24, length * 0.055, indoorsShaded(canvas, SHEETS), {
+    round: 12,
+    opacity: 0.7,
+  });
+  for (const [dx, dy, size, colour] of [
+    [0.2, 0.1, 0.19, SHEETS],
+    [0.13, 0.16, 0.16, SHEETS],
+    [0.25, 0.09, 0.12, cloth],
+  ] as const) {
+    const x = right - length * dx;
+    const y = top - length * dy * 0.55;
+    canvas.path(
+      trace`M${x - length * size * 0.5} ${y + length * 0.07}Q${x - length * size * 0.56} ${y - length * 0.05} ${x - length * size * 0.2} ${y - length * 0.055}Q${x + length * size * 0.4} ${y - length * 0.075} ${x + length * size * 0.5} ${y + length * 0.01}Q${x + length * size * 0.56} ${y + length * 0.09} ${x + length * size * 0.1} ${y + length * 0.085}Q${x - length * size * 0.4} ${y + length * 0.1} ${x - length * size * 0.5} ${y + length * 0.07}Z`,
+      canvas.falling([
+        [0, indoors(canvas, lighter(colour, 0.1))],
+        [1, indoorsShaded(canvas, colour)],
+      ]),
+    );
+  }
+  canvas.path(
+    trace`M${left - 6} ${top + length * 0.16}V${top + 4}Q${left - 4} ${top - 12} ${left + 20} ${top - 12}H${left + length * 0.56}Q${left + length * 0.6} ${top - 10} ${left + length * 0.6} ${top + 6}L${left + length * 0.62} ${top + length * 0.17}Q${left + length * 0.45} ${top + length * 0.15} ${left + length * 0.3} ${top + length * 0.175}Q${left + length * 0.14} ${top + length * 0.15} ${left - 6} ${top + length * 0.16}Z`,
+    canvas.falling([
+      [0, indoors(canvas, SHEETS)],
+      [1, indoorsShaded(canvas, mix(SHEETS, cloth, 0.12))],
+    ]),
+  );
+  canvas.path(
+    trace`M${left + length * 0.07} ${top - 14}H${left + length * 0.3}L${left + length * 0.32} ${top + length * 0.19}Q${left + length * 0.2} ${top + length * 0.175} ${left + length * 0.06} ${top + length * 0.195}Z`,
+    canvas.falling([
+      [0, indoors(canvas, cloth)],
+      [1, indoorsShaded(canvas, cloth)],
+    ]),
+  );
+  canvas.stroke(
+    trace`M${left + length * 0.12} ${top - 12}L${left + length * 0.12} ${top + length * 0.18}M${left + length * 0.26} ${top - 12}L${left + length * 0.275} ${top + length * 0.18}`,
+    indoors(canvas, lighter(cloth, 0.45)),
+    4,
+    0.7,
+  );
+}
+
+/** A bedside table with a lamp; the lamp is lit after sunset. */
+export function drawBedsideLamp(canvas: Canvas, x: number, floor: number, scale: number): void {
+  const s = scale;
+  canvas.rect(x - 46 * s, floor - 92 * s, 92 * s, 84 * s, indoors(canvas, OAK), { round: 5 * s });
+  canvas.rect(x + 24 * s, floor - 92 * s, 22 * s, 84 * s, indoorsShaded(canvas, OAK), { opacity: 0.6 });
+  canvas.rect(x - 38 * s, floor - 80 * s, 76 * s, 30 * s, indoorsShaded(canvas, lighter(OAK, 0.2)), {
+    round: 3 * s,
+  });
+  canvas.circle(x, floor - 65 * s, 3.4 * s, indoors(canvas, '#f2d9a0'));
+  for (const side of [-38, 30])
+    canvas.rect(x + side * s, floor - 10 * s, 8 * s, 12 * s, indoorsShaded(canvas, OAK));
+  const isLit = isLampTime(canvas.palette);
+  drawGlow(canvas, x, floor - 176 * s, 260 * s, 0.75);
+  canvas.path(
+    trace`M${x - 14 * s} ${floor - 92 * s}Q${x - 26 * s} ${floor - 120 * s} ${x - 4 * s} ${floor - 142 * s}h${8 * s}Q${x + 26 * s} ${floor - 120 * s} ${x + 14 * s} ${floor - 92 * s}Z`,
+    indoors(canvas, '#2f8a92'),
+  );
+  canvas.path(
+    polygon(
+      [x - 24 * s, floor - 206 * s],
+      [x + 24 * s, floor - 206 * s],
+      [x + 44 * s, floor - 142 * s],
+      [x - 44 * s, floor - 142 * s],
+    ),
+    canvas.falling(
+      isLit
+        ? [
+            [0, '#ffe7b8'],
+            [1, '#ffd08a'],
+          ]
+        : [
+            [0, indoors(canvas, '#fff6e6')],
+            [1, indoorsShaded(canvas, '#f2e2c8')],
+          ],
+    ),
+  );
+}
+
+/** An armchair with rounded arms, its cushion and slim legs. */
+export function drawArmchair(canvas: Canvas, x: number, floor: number, scale: number, cloth: Colour): void {
+  const s = scale;
+  const bright = indoors(canvas, cloth);
+  const dark = indoorsShaded(canvas, cloth);
+  canvas.ellipse(x, floor + 3, 96 * s, 11 * s, indoorsShaded(canvas, '#6a5648'), { opacity: 0.4 });
+  canvas.stroke(
+    trace`M${x - 62 * s} ${floor - 34 * s}L${x - 70 * s} ${floor}M${x + 62 * s} ${floor - 34 * s}L${x + 70 * s} ${floor}`,
+    darker(indoorsShaded(canvas, OAK), 0.1),
+    6 * s,
+  );
+  canvas.path(
+    trace`M${x - 66 * s} ${floor - 60 * s}V${floor - 152 * s}Q${x - 64 * s} ${floor - 182 * s} ${x - 34 * s} ${floor - 182 * s}H${x + 34 * s}Q${x + 64 * s} ${floor - 182 * s} ${x + 66 * s} ${floor - 152 * s}V${floor - 60 * s}Z`,
+    canvas.falling([
+      [0, bright],
+      [1, dark],
+    ]),
+  );
+  canvas.rect(x - 64 * s, floor - 92 * s, 128 * s, 44 * s, indoors(canvas, lighter(cloth, 0.18)), {
+    round: 16 * s,
+  });
+  canvas.rect(x - 34 * s, floor - 150 * s, 68 * s, 62 * s, indoors(canvas, '#fff3df'), { round: 14 * s });
+  canvas.rect(x - 70 * s, floor - 58 * s, 140 * s, 30 * s, dark, { round: 8 * s });
+  for (const side of [-1, 1])
+    canvas.rect(x + side * 72 * s - 16 * s, floor - 112 * s, 32 * s, 84 * s, side < 0 ? bright : dark, {
+      round: 15 * s,
+    });
+}
+
+/** A plant with broad leaves in a pot. */
+export function drawPottedPlant(canvas: Canvas, x: number, floor: number, scale: number, pot: Colour): void {
+  const { random } = canvas;
+  const s = scale;
+  const leaves = random.whole(9, 12);
+  for (let index = 0; index < leaves; index += 1) {
+    const lean = (index / (leaves - 1) - 0.5) * 2 + random.around(0.15);
+    const length = (170 - Math.abs(lean) * 50) * s * random.between(0.85, 1.15);
+    const tipX = x + lean * 110 * s;
+    const tipY = floor - 70 * s - length * (1 - Math.abs(lean) * 0.35);
+    const wide = 20 * s;
+    const colour = mix('#3f7f4a', '#8fb864', random.between(0, 0.5));
+    canvas.path(
+      trace`M${x} ${floor - 66 * s}Q${x + lean * 20 * s - wide} ${tipY + length * 0.3} ${tipX} ${tipY}Q${x + lean * 70 * s + wide} ${tipY + length * 0.5} ${x} ${floor - 66 * s}Z`,
+      index % 2 === 0 ? indoors(canvas, colour) : indoorsShaded(canvas, colour),
+    );
+    canvas.stroke(
+      trace`M${x} ${floor - 66 * s}Q${x + lean * 40 * s} ${tipY + length * 0.4} ${tipX} ${tipY}`,
+      indoors(canvas, lighter(colour, 0.25)),
+      1.6 * s,
+      0.6,
+    );
+  }
+  canvas.path(
+    trace`M${x - 40 * s} ${floor - 76 * s}H${x + 40 * s}L${x + 30 * s} ${floor}H${x - 30 * s}Z`,
+    canvas.across([
+      [0, indoors(canvas, pot)],
+      [0.6, indoors(canvas, pot)],
+      [1, indoorsShaded(canvas, pot)],
+    ]),
+  );
+  canvas.rect(x - 44 * s, floor - 84 * s, 88 * s, 14 * s, indoors(canvas, lighter(pot, 0.2)), {
+    round: 4 * s,
+  });
+}
+
+/** A curtain drawn to one side, in soft folds. */
+export function drawCurtain(
+  canvas: Canvas,
+  x: number,
+  top: number,
+  width: number,
+  height: number,
+  cloth: Colour,
+): void {
+  const folds = Math.max(3, Math.round(width / 24));
+  const step = width / folds;
+  for (let index = 0; index < folds; index += 1) {
+    const from = x + index * step;
+    const sway = canvas.random.around(5);
+    canvas.path(
+      trace`M${from} ${top}H${from + step + 1}C${from + step + sway} ${top + height * 0.5} ${from + step + 3} ${top + height * 0.8} ${from + step + 1} ${top + height}Q${from + step / 2} ${top + height + 5} ${from} ${top + height}C${from + sway} ${top + height * 0.7} ${from - 3} ${top + height * 0.4} ${from} ${top}Z`,
+      canvas.across([
+        [0, indoorsShaded(canvas, cloth)],
+        [0.45, indoors(canvas, cloth)],
+        [1, indoorsShaded(canvas, mix(cloth, '#ffffff', 0.2))],
+      ]),
+    );
+  }
+}
+
+type Print = readonly [sky: Colour, hill: Colour, near: Colour];
+
+const PRINTS: readonly [Print, ...Print[]] = [
+  ['#f6d9a8', '#e58a5e', '#2f8a92'],
+  ['#cfe6ea', '#3f9ab0', '#f0b458'],
+  ['#f3c9b4', '#c9617a', '#5a4a8a'],
+];
+
+/** A framed picture of the set's own kind: hills and a sun in three flat colours. */
+export function drawFramedPicture(canvas: Canvas, x: number, y: number, width: number, height: number): void {
+  const { random } = canvas;
+  const [sky, hill, near] = random.pick(PRINTS);
+  canvas.rect(x - 8, y - 8, width + 16, height + 16, indoors(canvas, OAK), { round: 2 });
+  canvas.rect(x - 3, y - 3, width + 6, height + 6, indoors(canvas, '#fffaf0'));
+  canvas.rect(x + 8, y + 8, width - 16, height - 16, indoors(canvas, sky));
+  canvas.circle(
+    x + width * random.between(0.35, 0.65),
+    y + height * 0.36,
+    width * 0.11,
+    indoors(canvas, '#fff3d0'),
+  );
+  canvas.path(
+    trace`M${x + 8} ${y + height * 0.66}Q${x + width * 0.35} ${y + height * 0.38} ${x + width * 0.6} ${y + height * 0.62}T${x + width - 8} ${y + height * 0.54}V${y + height - 8}H${x + 8}Z`,
+    indoors(canvas, hill),
+  );
+  canvas.path(
+    trace`M${x + 8} ${y + height * 0.8}Q${x + width * 0.5} ${y + height * 0.64} ${x + width - 8} ${y + height * 0.8}V${y + height - 8}H${x + 8}Z`,
+    indoors(canvas, near),
+  );
+}

@@ -1,0 +1,193 @@
+import { Canvas, HEIGHT, WIDTH } from '../kit/canvas';
+import { type Colour, lighter, mix } from '../kit/colours';
+import { drawArmchair, drawBed, drawBedsideLamp, drawCurtain, drawFramedPicture } from '../kit/furniture';
+import { indoors, indoorsShaded } from '../kit/indoors';
+import { drawGlow } from '../kit/lamps';
+import { horizonAt, type Layout } from '../kit/layout';
+import { isLampTime, type Palette } from '../kit/palette';
+import { trace } from '../kit/trace';
+import { drawView, type View } from '../kit/window-view';
+
+const FLOOR = 700;
+interface Style {
+  readonly wall: Colour;
+  readonly wood: Colour;
+  readonly cloth: Colour;
+}
+
+const STYLES: readonly [Style, ...Style[]] = [
+  { wall: '#f0e8da', wood: '#a8754a', cloth: '#27508f' },
+  { wall: '#e6ecec', wood: '#8a5f44', cloth: '#d9573f' },
+  { wall: '#f4e6d2', wood: '#c09468', cloth: '#2f8a92' },
+];
+
+const VIEWS: readonly [View, ...View[]] = ['sea', 'bay', 'mountains', 'sea'];
+
+function circle(x: number, y: number, radius: number): string {
+  return trace`M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`;
+}
+
+/** The sun stands where the glass is, or the best light would be hidden behind the wall. */
+function seenThrough(canvas: Canvas, layout: Layout, outline: string, middle: number, horizon: number): void {
+  canvas.within(outline, () =>
+    drawView(
+      canvas,
+      canvas.random.pick(VIEWS),
+      layout,
+      horizon,
+      (middle + (layout.sun - 0.5) * 260 - 120) / 1360,
+    ),
+  );
+}
+
+function drawRim(canvas: Canvas, x: number, y: number, radius: number, metal: Colour): void {
+  canvas.path(circle(x, y, radius + 12), 'none', { stroke: indoorsShaded(canvas, metal), strokeWidth: 30 });
+  canvas.path(circle(x, y, radius + 8), 'none', { stroke: indoors(canvas, metal), strokeWidth: 20 });
+  canvas.path(circle(x, y, radius + 2), 'none', {
+    stroke: indoors(canvas, lighter(metal, 0.5)),
+    strokeWidth: 4,
+  });
+  for (let index = 0; index < 12; index += 1) {
+    const angle = (index / 12) * Math.PI * 2;
+    canvas.circle(
+      x + Math.cos(angle) * (radius + 12),
+      y + Math.sin(angle) * (radius + 12),
+      4,
+      indoorsShaded(canvas, metal),
+    );
+  }
+}
+
+function drawPortholes(canvas: Canvas, layout: Layout): void {
+  const places =
+    layout.arrangement === 0
+      ? [[430, 350, 215]]
+      : [
+          [230, 350, 130],
+          [570, 350, 130],
+          [910, 350, 130],
+        ];
+  const horizon = horizonAt(layout, 400, 30);
+  const outline = places.map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius)).join('');
+  seenThrough(canvas, layout, outline, places[0]?.[0] ?? 400, horizon);
+  const metal: Colour = canvas.random.pick<Colour>(['#d9b36a', '#c9ced6', '#f3eee4']);
+  for (const [x = 0, y = 0, radius = 0] of places) drawRim(canvas, x, y, radius, metal);
+}
+
+function drawBalconyDoor(canvas: Canvas, layout: Layout): void {
+  const [x, width] = layout.arrangement === 2 ? [70, 800] : [240, 500];
+  const top = 84;
+  const outline = trace`M${x} ${top}H${x + width}V${FLOOR}H${x}Z`;
+  seenThrough(canvas, layout, outline, x + width / 2, horizonAt(layout, 420, 36));
+  canvas.within(outline, () => {
+    canvas.rect(
+      x,
+      FLOOR - 44,
+      width,
+      44,
+      canvas.falling([
+        [0, canvas.lit('#cfa577')],
+        [1, canvas.shaded('#a57c54')],
+      ]),
+    );
+    canvas.rect(x, FLOOR - 196, width, 152, canvas.lit('#dff0f4'), { opacity: 0.24 });
+    canvas.rect(x, FLOOR - 204, width, 12, canvas.lit('#b98a5c'));
+    for (let post = x + 60; post < x + width; post += 190)
+      canvas.rect(post, FLOOR - 196, 7, 156, canvas.lit('#eef2f5'));
+  });
+  const frame = indoors(canvas, '#fdfaf2');
+  canvas.path(outline, 'none', { stroke: frame, strokeWidth: 16 });
+  const panes = layout.arrangement === 2 ? 3 : 2;
+  for (let pane = 1; pane < panes; pane += 1)
+    canvas.rect(x + (width * pane) / panes - 6, top, 12, FLOOR - top, frame);
+  for (const at of [x - 58, x + width - 32])
+    drawCurtain(canvas, at, top - 14, 90, FLOOR - top + 8, '#fff6e8');
+}
+
+function drawShell(canvas: Canvas, wall: Colour, wood: Colour): void {
+  canvas.rect(
+    0,
+    0,
+    WIDTH,
+    FLOOR,
+    canvas.across([
+      [0, indoors(canvas, lighter(wall, 0.2))],
+      [0.65, indoors(canvas, wall)],
+      [1, indoorsShaded(canvas, wall)],
+    ]),
+  );
+  canvas.rect(0, 0, WIDTH, 54, indoors(canvas, '#fffaf2'));
+  for (let x = 110; x < WIDTH; x += 230) {
+    canvas.ellipse(x, 40, 30, 5, isLampTime(canvas.palette) ? '#fff0c8' : indoorsShaded(canvas, '#e9e0d0'));
+    drawGlow(canvas, x, 44, 110, 0.4);
+  }
+  canvas.rect(0, 54, WIDTH, 10, indoors(canvas, wood));
+  canvas.rect(0, 64, WIDTH, 5, indoorsShaded(canvas, wall), { opacity: 0.6 });
+  canvas.rect(1030, FLOOR - 350, WIDTH - 1030, 350, indoors(canvas, wood));
+  for (let x = 1030; x < WIDTH; x += 142) {
+    canvas.rect(x + 10, FLOOR - 338, 124, 326, indoors(canvas, lighter(wood, 0.12)), { round: 6 });
+    canvas.rect(x, FLOOR - 350, 4, 350, indoorsShaded(canvas, wood), { opacity: 0.6 });
+  }
+  canvas.rect(1024, FLOOR - 360, WIDTH - 1024, 12, indoors(canvas, lighter(wood, 0.35)));
+}
+
+function drawCarpet(canvas: Canvas, layout: Layout, cloth: Colour): void {
+  const carpet = mix(cloth, '#6a6a80', 0.25);
+  canvas.rect(
+    0,
+    FLOOR,
+    WIDTH,
+    HEIGHT - FLOOR,
+    canvas.falling([
+      [0, indoors(canvas, lighter(carpet, 0.2))],
+      [1, indoorsShaded(canvas, carpet)],
+    ]),
+  );
+  let waves = '';
+  for (let row = 0; row < 7; row += 1) {
+    const y = FLOOR + 20 + row * (16 + row * 4);
+    waves += trace`M-20 ${y}`;
+    for (let x = -20; x < WIDTH; x += 80 + row * 16)
+      waves += trace`q${20 + row * 4} ${-7 - row} ${40 + row * 8} 0t${40 + row * 8} 0`;
+  }
+  canvas.stroke(waves, indoors(canvas, lighter(carpet, 0.4)), 2.6, 0.4);
+  canvas.rect(0, FLOOR - 14, WIDTH, 14, indoors(canvas, '#fffaf0'));
+  if (isLampTime(canvas.palette) || layout.arrangement < 2) return;
+  canvas.path(
+    trace`M240 ${FLOOR}H740L860 ${HEIGHT}H180Z`,
+    canvas.falling([
+      [0, canvas.palette.sun.glow, 0.45],
+      [1, canvas.palette.sun.glow, 0.08],
+    ]),
+  );
+}
+
+function drawLifebelt(canvas: Canvas, x: number, y: number): void {
+  canvas.circle(x, y, 44, 'none', { stroke: indoors(canvas, '#fffaf0'), strokeWidth: 24 });
+  for (const from of [0.2, 1.77, 3.34, 4.91]) {
+    canvas.path(
+      trace`M${x + Math.cos(from) * 44} ${y + Math.sin(from) * 44}A44 44 0 0 1 ${x + Math.cos(from + 0.62) * 44} ${y + Math.sin(from + 0.62) * 44}`,
+      'none',
+      { stroke: indoors(canvas, '#d9573f'), strokeWidth: 24 },
+    );
+  }
+}
+
+/** A ship's cabin: portholes or a balcony door over the sea, a berth, wood panels and a patterned carpet. */
+export function cabin(seed: number, palette: Palette, layout: Layout): string {
+  const canvas = new Canvas(seed, palette);
+  const { random } = canvas;
+  const style = random.pick(STYLES);
+  drawShell(canvas, style.wall, style.wood);
+  drawCarpet(canvas, layout, style.cloth);
+  if (layout.arrangement < 2) drawPortholes(canvas, layout);
+  else drawBalconyDoor(canvas, layout);
+  if (layout.arrangement === 1 || layout.fullness > 0.55) drawLifebelt(canvas, 1240, 220);
+  else drawFramedPicture(canvas, 1160, 140, 190, 150);
+  drawBedsideLamp(canvas, 1535, 782, 0.95);
+  drawBed(canvas, 1480, 800, layout.arrangement === 0 ? 740 : 620, style.cloth);
+  const chair = random.pick<Colour>(['#e58a5e', '#f0b458', '#5f9aa6']);
+  drawArmchair(canvas, [250, 420, 210, 170][layout.arrangement] ?? 250, 822, 1.2, chair);
+  if (layout.arrangement === 0) drawArmchair(canvas, 520, 836, 1.2, chair);
+  return canvas.finish(layout.isMirrored, 0.24);
+}

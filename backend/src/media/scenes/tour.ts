@@ -1,0 +1,272 @@
+import { drawBalloon } from '../kit/balloons';
+import { drawDhow, drawSailBoat, drawYacht } from '../kit/boats';
+import { drawBuggy } from '../kit/buggy';
+import { Canvas, HEIGHT, WIDTH } from '../kit/canvas';
+import { type Colour, lighter, mix } from '../kit/colours';
+import { drawDune, drawDuneField, drawRipples } from '../kit/dunes';
+import { horizonAt, type Layout } from '../kit/layout';
+import { drawMesa } from '../kit/mesas';
+import type { Palette } from '../kit/palette';
+import { drawRidge } from '../kit/ridges';
+import { drawGulls, drawHaze, drawSky } from '../kit/sky';
+import { drawTemple } from '../kit/temple';
+import { polygon, trace } from '../kit/trace';
+import { drawBushes, drawCypress } from '../kit/trees';
+import { drawSea } from '../kit/water';
+
+/** A chimney of soft rock with a dark cap, as wind and rain leave them. */
+function drawChimney(canvas: Canvas, x: number, foot: number, height: number, distance: number): void {
+  const rock: Colour = '#e6bd92';
+  const half = height * canvas.random.between(0.17, 0.24);
+  const neck = half * 0.34;
+  const side = (sign: number): string =>
+    trace`C${x + sign * half * 0.62} ${foot - height * 0.34} ${x + sign * neck * 1.1} ${foot - height * 0.5} ${x + sign * neck} ${foot - height * 0.84}`;
+  canvas.path(
+    trace`M${x - half} ${foot}${side(-1)}L${x + neck} ${foot - height * 0.84}C${x + neck * 1.1} ${foot - height * 0.5} ${x + half * 0.62} ${foot - height * 0.34} ${x + half} ${foot}Z`,
+    canvas.across([
+      [0, canvas.away(lighter(rock, 0.15), distance)],
+      [0.5, canvas.away(rock, distance)],
+      [0.62, mix(canvas.shaded(rock), canvas.palette.haze, distance)],
+      [1, mix(canvas.shaded(rock), canvas.palette.haze, distance)],
+    ]),
+  );
+  canvas.path(
+    polygon(
+      [x - neck * 1.7, foot - height * 0.83],
+      [x - neck * 0.5, foot - height * 0.94],
+      [x, foot - height],
+      [x + neck * 0.7, foot - height * 0.93],
+      [x + neck * 1.6, foot - height * 0.83],
+    ),
+    canvas.away('#8a6a5e', distance),
+  );
+  if (height < 110) return;
+  for (const [dx, dy] of [
+    [-0.1, 0.3],
+    [0.12, 0.42],
+    [-0.02, 0.16],
+  ] as const)
+    canvas.ellipse(
+      x + dx * half * 2,
+      foot - height * dy,
+      height * 0.022,
+      height * 0.032,
+      mix(canvas.shaded('#6a4a44'), canvas.palette.haze, distance),
+    );
+}
+
+function drawBalloons(canvas: Canvas, layout: Layout, horizon: number): void {
+  const { random } = canvas;
+  drawRidge(canvas, horizon + 10, 130, [canvas.away('#b99a96', 0.55), canvas.away('#e3c4a4', 0.6)], {
+    roughness: 0.42,
+  });
+  for (let index = 0; index < 9; index += 1)
+    drawBalloon(
+      canvas,
+      random.between(80, 1520),
+      random.between(90, horizon - 60),
+      random.between(12, 30),
+      0.4,
+    );
+  drawRidge(canvas, horizon + 70, 120, [canvas.away('#c9a184', 0.3), canvas.away('#e6c49a', 0.35)], {
+    roughness: 0.4,
+  });
+  for (let index = 0; index < 22; index += 1)
+    drawChimney(
+      canvas,
+      random.between(0, WIDTH),
+      horizon + random.between(70, 110),
+      random.between(60, 110),
+      0.3,
+    );
+  drawHaze(canvas, horizon - 40, horizon + 130, 0.45);
+  drawRidge(canvas, horizon + 170, 90, [canvas.lit('#dcae80'), canvas.lit('#c99a6c')], { roughness: 0.36 });
+  for (let index = 0; index < 11; index += 1)
+    drawChimney(
+      canvas,
+      60 + index * 150 + random.around(50),
+      horizon + random.between(170, 240),
+      random.between(130, 210),
+      0.08,
+    );
+  drawRidge(canvas, 800, 110, [canvas.lit('#b9a066'), canvas.shaded('#9a8a58')], {
+    roughness: 0.36,
+    octaves: 4,
+  });
+  drawBushes(canvas, -10, WIDTH + 10, 838, 20, { count: 60, colour: '#7f9a58' });
+  for (let index = 0; index < 5; index += 1)
+    drawCypress(canvas, random.between(40, 1560), 830, random.between(90, 150));
+  const places = [
+    [360, 230, 120],
+    [1130, 190, 92],
+    [760, 330, 62],
+    [1400, 380, 74],
+  ] as const;
+  const count = 3 + Math.round(layout.fullness);
+  for (const [x, y, radius] of places.slice(0, count))
+    drawBalloon(
+      canvas,
+      x + random.around(70),
+      y + random.around(40),
+      radius * random.between(0.9, 1.1),
+      radius < 80 ? 0.1 : 0,
+    );
+}
+
+function drawSafari(canvas: Canvas, layout: Layout, horizon: number): void {
+  const { random } = canvas;
+  const sand: Colour = '#efc187';
+  for (let index = 0; index < 4; index += 1)
+    drawMesa(
+      canvas,
+      160 + index * 430 + random.around(90),
+      horizon + 14,
+      random.between(200, 320),
+      random.between(70, 130),
+      0.55,
+    );
+  drawDuneField(canvas, horizon, sand, 4);
+  drawDune(canvas, { x: 420 + random.around(80), foot: 720, width: 860, height: 270, sand, distance: 0.05 });
+  drawRipples(canvas, 640, sand);
+  if (layout.fullness > 0.35) drawBuggy(canvas, 380 + random.around(60), 700, 0.75, '#1f9aa8');
+  drawBuggy(canvas, 980 + random.around(80), 800, 1.75, random.pick(['#e2543f', '#f2b441', '#ef8360']));
+  drawBushes(canvas, 1360, WIDTH + 20, HEIGHT - 10, 20, { count: 12, colour: '#8a9a5c' });
+}
+
+/** White cliffs with a sea arch: the boat trip everyone takes. */
+function drawCliffs(canvas: Canvas, horizon: number): void {
+  const { random } = canvas;
+  const rock: Colour = '#efdcb8';
+  const top = horizon - 190;
+  const foot = horizon + 120;
+  const outline = trace`M${WIDTH + 20} ${top - 90}C1500 ${top - 100} 1380 ${top - 60} 1240 ${top - 40}C1120 ${top - 24} 1010 ${top - 34} 930 ${top + 10}C880 ${top + 40} 880 ${top + 120} 868 ${foot}H980C970 ${foot - 120} 1010 ${foot - 210} 1080 ${foot - 214}C1150 ${foot - 210} 1176 ${foot - 120} 1180 ${foot}H${WIDTH + 20}Z`;
+  canvas.path(
+    outline,
+    canvas.falling(
+      [
+        [0, canvas.lit(lighter(rock, 0.2))],
+        [0.7, canvas.lit(rock)],
+        [1, canvas.lit('#b99a76')],
+      ],
+      { from: top, to: foot },
+    ),
+  );
+  canvas.within(outline, () => {
+    for (let index = 0; index < 26; index += 1) {
+      const x = random.between(860, WIDTH);
+      const y = random.between(top - 60, foot - 60);
+      const drop = random.between(60, 190);
+      canvas.path(
+        trace`M${x} ${y}L${x + 14} ${y + drop * 0.4}L${x + 6} ${y + drop}L${x - 12} ${y + drop * 0.6}Z`,
+        canvas.shaded(rock),
+        { opacity: 0.3 },
+      );
+    }
+    for (const at of [0.2, 0.36, 0.55, 0.72])
+      canvas.stroke(
+        trace`M840 ${top + (foot - top) * at + 20}Q1200 ${top + (foot - top) * at - 20} ${WIDTH} ${top + (foot - top) * at}`,
+        canvas.shaded('#d9b88a'),
+        4,
+        0.35,
+      );
+    canvas.path(
+      trace`M1180 ${foot}C1176 ${foot - 120} 1150 ${foot - 210} 1080 ${foot - 214}C1130 ${foot - 190} 1140 ${foot - 90} 1136 ${foot}Z`,
+      canvas.shaded('#a98a76'),
+      { opacity: 0.8 },
+    );
+    canvas.path(
+      trace`M1400 ${top - 90}L1640 ${top - 90}V${foot}H1360Q1440 ${horizon} 1400 ${top - 90}Z`,
+      canvas.shaded(rock),
+      { opacity: 0.35 },
+    );
+  });
+  drawBushes(canvas, 960, WIDTH + 10, top - 34, 20, { count: 40, colour: '#6f9a52' });
+  canvas.path(
+    trace`M850 ${foot}H${WIDTH + 20}V${foot + 34}Q1200 ${foot + 20} 850 ${foot + 8}Z`,
+    canvas.lit('#1f8f9a'),
+    { opacity: 0.45 },
+  );
+  canvas.stroke(trace`M862 ${foot + 1}H984M1176 ${foot + 1}H${WIDTH}`, canvas.lit('#ffffff'), 4, 0.8);
+}
+
+function drawBoatTrip(canvas: Canvas, horizon: number, sunX: number): void {
+  const { random } = canvas;
+  drawRidge(canvas, horizon + 3, 70, [canvas.away('#6f86ae', 0.5), canvas.away('#a9aeb8', 0.68)], {
+    from: -60,
+    to: 620,
+    foot: horizon + 4,
+    envelope: (along) => Math.sin(Math.PI * along) ** 0.8,
+  });
+  drawSea(canvas, horizon, { shallow: '#3fc4c6', sunX });
+  drawCliffs(canvas, horizon);
+  drawSailBoat(canvas, random.between(120, 300), horizon + 60, 0.8);
+  drawGulls(canvas, random.between(500, 800), horizon * 0.6, 6);
+  drawDhow(canvas, 560 + random.around(80), 770, 2, random.pick<Colour>(['#fff3dc', '#f2c48a', '#e98a6a']));
+  drawYacht(canvas, 1150 + random.around(60), 740, 0.85);
+}
+
+function drawRuins(canvas: Canvas, horizon: number, sunX: number): void {
+  const { random } = canvas;
+  drawSea(canvas, horizon, { sunX, bottom: horizon + 160 });
+  drawRidge(canvas, horizon + 3, 110, [canvas.away('#6f86ae', 0.48), canvas.away('#a9aeb8', 0.66)], {
+    from: 700,
+    to: WIDTH + 260,
+    foot: horizon + 4,
+    envelope: (along) => Math.sin(Math.PI * along) ** 0.8,
+  });
+  drawSailBoat(canvas, 1260 + random.around(90), horizon + 34, 0.55);
+  canvas.path(
+    trace`M-20 ${horizon + 60}C260 ${horizon + 10} 620 ${horizon + 10} 980 ${horizon + 50}S1460 ${horizon + 130} ${WIDTH + 20} ${horizon + 150}V${HEIGHT + 20}H-20Z`,
+    canvas.falling([
+      [0, canvas.lit('#b5b56a')],
+      [0.4, canvas.lit('#cfb878')],
+      [1, canvas.shaded('#9a8f5a')],
+    ]),
+  );
+  for (const x of [60, 150, 1020, 1130, 1420])
+    drawCypress(canvas, x + random.around(24), horizon + 110 + (x > 900 ? 50 : 0), random.between(130, 210));
+  drawBushes(canvas, -20, WIDTH, horizon + 132, 18, { count: 46, colour: '#7f9a58' });
+  drawTemple(canvas, 590 + random.around(50), horizon + 180, 1.25);
+  canvas.path(
+    trace`M${620} ${horizon + 186}C${680} ${horizon + 250} 480 ${horizon + 300} 560 ${HEIGHT + 20}H980C860 ${horizon + 310} 820 ${horizon + 250} 700 ${horizon + 186}Z`,
+    canvas.falling([
+      [0, canvas.lit('#ecd6a4')],
+      [1, canvas.lit('#e0be86')],
+    ]),
+  );
+  drawBushes(canvas, -20, 460, 800, 26, { count: 30, colour: '#8a9a58', hasFlowers: true });
+  drawBushes(canvas, 960, WIDTH + 20, 820, 28, { count: 34, colour: '#7f9a58', hasFlowers: true });
+  for (const [x, y] of [
+    [1080, 770],
+    [1150, 788],
+    [330, 760],
+  ] as const) {
+    canvas.ellipse(x, y + 4, 46, 8, canvas.shaded('#6a5a4a'), { opacity: 0.3 });
+    canvas.rect(
+      x - 38,
+      y - 26,
+      76,
+      28,
+      canvas.falling([
+        [0, canvas.lit('#f3dfbc')],
+        [1, canvas.shaded('#e0c49a')],
+      ]),
+      { round: 5 },
+    );
+    canvas.ellipse(x + 36, y - 12, 8, 14, canvas.lit('#fff0d4'));
+  }
+  drawBushes(canvas, -20, 260, HEIGHT + 20, 44, { count: 12 });
+  drawBushes(canvas, 1300, WIDTH + 20, HEIGHT + 24, 44, { count: 14 });
+}
+
+/** A day out: balloons over rock chimneys, a buggy in the dunes, a boat under cliffs, a temple above the sea. */
+export function tour(seed: number, palette: Palette, layout: Layout): string {
+  const canvas = new Canvas(seed, palette);
+  const horizon = horizonAt(layout, 440, 26);
+  const sun = drawSky(canvas, layout, horizon + 8);
+  if (layout.arrangement === 0) drawBalloons(canvas, layout, horizon);
+  else if (layout.arrangement === 1) drawSafari(canvas, layout, horizon);
+  else if (layout.arrangement === 2) drawBoatTrip(canvas, horizon, sun.x);
+  else drawRuins(canvas, horizon, sun.x);
+  return canvas.finish(layout.isMirrored);
+}
