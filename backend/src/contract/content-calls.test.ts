@@ -100,17 +100,18 @@ describe('pages', () => {
       const page = await pageOf(pageIdOf(destinationId));
       for (const month of ['2027-02', '2027-07']) {
         const { first, last } = monthBounds(month);
+        const found = await search({
+          destinationId: String(destinationId),
+          departureId: String(page.fromId),
+          dateMin: first,
+          dateMax: last,
+          durationMin: String(page.nights),
+          durationMax: String(page.nights),
+          boardType: page.boardBasisId,
+          rating: PRICED_RATINGS.join(''),
+        });
         for (const rating of PRICED_RATINGS) {
-          const results = await search({
-            destinationId: String(destinationId),
-            departureId: String(page.fromId),
-            dateMin: first,
-            dateMax: last,
-            durationMin: String(page.nights),
-            durationMax: String(page.nights),
-            boardType: page.boardBasisId,
-            rating,
-          });
+          const results = found.filter(({ starClass }) => String(starClass) === rating);
           const cell = page.priceData[pageMonthCode(month)]?.[rating] ?? null;
           const lowest = cheapestOf(results);
           if (cell === null) {
@@ -170,7 +171,7 @@ describe('groups', () => {
       const document = await groupDocument(id);
       const { dearest, departures } = document;
       if (!('fromDays' in departures)) throw new Error('a group of days was expected');
-      for (const { id: destinationId, priceData } of group.destinations.slice(0, 4)) {
+      for (const { id: destinationId, priceData } of group.destinations.slice(0, 2)) {
         const byPhone =
           document.destinations.find((one) => one.destinationId === destinationId)?.byPhone ?? [];
         for (const nights of document.nights) {
@@ -322,11 +323,12 @@ describe('deals', () => {
     for (const [index, [dealId, { priceFiles }]] of [...dealsById].entries()) {
       const months = Object.entries(priceFiles);
       expect([dealId, months.length, months[0]?.[0]]).toEqual([dealId, 12, 'nov2026']);
-      // A file takes a while to work out: each deal is asked for one month of summer or winter, and every
-      // third one is held against the search.
-      const [month, file] = months[index % 2 === 0 ? 7 : 2] ?? ['', ''];
-      if (index % 4 === 0) await expectPricesOfSearch(await dealFromMemory(dealId), file);
-      else expect(await datesOf(file)).toEqual(expect.arrayContaining([expect.stringMatching(/^2027-/)]));
+      // A file takes a while to work out: some deals are asked for a whole month and held against the
+      // search, the others for the few days that are left of the present one.
+      const isWhole = index % 6 === 0;
+      const [month, file] = months[isWhole ? 2 + (index % 9) : 0] ?? ['', ''];
+      if (isWhole) await expectPricesOfSearch(await dealFromMemory(dealId), file);
+      else for (const date of await datesOf(file)) expect(date).toMatch(/^2026-11-(2[2-9]|30)$/);
       expect(file).toContain(month);
     }
   }, 60_000);

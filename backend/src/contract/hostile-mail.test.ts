@@ -159,6 +159,22 @@ describe('mail', () => {
     },
   );
 
+  it.each([
+    ["o'brien+holiday_2@mail.example.co.uk", 'with every sign that people use'],
+    [`${'x'.repeat(64)}@example.com`, 'with the longest name'],
+    [
+      `ann@${['b', 'c', 'd'].map((letter) => letter.repeat(60)).join('.')}.${'e'.repeat(50)}.com`,
+      'with a long domain',
+    ],
+  ])('[API-EMAIL-02] reaches %s, %s: an address that is taken can be written to', async (address) => {
+    const before = post.caught.length;
+    expect(await shop.post('createLeadPassenger', { ...LEAD, email: address })).toMatchObject({
+      status: 200,
+    });
+    await send({ to: { name: 'Ann', address }, subject: 's', text: 't', html: '' }, '<2@bookings>');
+    expect(post.caught.slice(before).map(({ recipients }) => recipients)).toEqual([[address]]);
+  });
+
   it('[API-EMAIL-02] is written into one file of the outbox folder where no server is set', async () => {
     const write = mailTransport({ smtpUrl: null, dataDir: folder.dataDir, seller: SELLER });
     for (const name of NAMES)

@@ -1,13 +1,19 @@
-import { chance, hashOf } from './hash';
+import { chance, hashOf, pick } from './hash';
 import type { Hotel } from './hotel';
 import type { PlaceKind } from './places';
 
-/** Scenes that the first picture of a house is drawn from, by the kind of its place. */
+/** Scenes that a house is drawn in from outside, by the kind of its place. */
 const OUTSIDE: Readonly<Record<PlaceKind, readonly string[]>> = {
-  beach: ['pool', 'beach', 'balcony', 'oldtown'],
-  'winter-sun': ['pool', 'beach', 'balcony', 'desert'],
-  city: ['city', 'oldtown', 'skyline', 'fjord'],
-  'long-haul': ['lagoon', 'beach', 'pool', 'skyline'],
+  beach: ['pool', 'beach', 'oldtown', 'balcony'],
+  'winter-sun': ['pool', 'beach', 'balcony'],
+  city: ['city', 'oldtown', 'balcony', 'skyline'],
+  'long-haul': ['lagoon', 'beach', 'pool', 'balcony'],
+};
+/** Places that look like nothing else. */
+const OF_A_PLACE: Readonly<Record<string, readonly string[]>> = {
+  ...places(['HRG', 'SSH', 'RMF', 'LXR', 'RAK', 'AGA'], ['pool', 'desert', 'balcony', 'beach']),
+  ...places(['DXB', 'JFK', 'BKK'], ['skyline', 'pool', 'balcony']),
+  ...places(['KEF', 'ARN', 'CPH'], ['fjord', 'city', 'oldtown']),
 };
 const ON_BOARD: readonly string[] = ['cruise'];
 const INSIDE: readonly string[] = ['room', 'balcony', 'room'];
@@ -17,23 +23,42 @@ const IN_THE_CABIN: readonly string[] = ['cabin', 'cruise', 'cabin'];
 export const LOOKS = 256;
 const MOST_PICTURES = 30;
 
+type Placed = Pick<Hotel, 'destination' | 'place' | 'isShip'>;
+
 /**
- * The pictures of a house: the same ones for ever. The first one belongs to it alone among the houses of
- * its kind, so that no two of them look the same in a list; a few houses have none, a few have thirty.
+ * Gives every house a first picture, such as `pool-17`. No two of them have the same one until all looks of
+ * a scene are given out, and then the two are far apart: a list of results never shows it twice.
  */
+export function faceGiver(): (hotel: Placed) => string {
+  const given = new Map<string, number>();
+  const used = (scene: string) => given.get(scene) ?? 0;
+  return (hotel) => {
+    // The scene that was given least: neighbours differ, and the looks of all scenes last as long.
+    const [scene = 'beach'] = [...outsideOf(hotel)].sort((one, other) => used(one) - used(other));
+    const look = used(scene);
+    given.set(scene, look + 1);
+    return `${scene}-${look % LOOKS}`;
+  };
+}
+
+/** The pictures of a house, its face first: the same ones for ever. A few houses have none, a few have thirty. */
 export function picturesOf(seed: number, hotel: Hotel, mediaBase: string): readonly string[] {
-  const outside = hotel.isShip ? ON_BOARD : OUTSIDE[hotel.place.kind];
   const inside = hotel.isShip ? IN_THE_CABIN : INSIDE;
   return Array.from({ length: pictureCount(seed, hotel) }, (_, index) => {
-    const scenes = index % 3 === 2 ? inside : outside;
-    const turn = hotel.rank + index;
-    const scene = scenes[turn % scenes.length] ?? 'beach';
-    const look =
-      index === 0
-        ? Math.floor(hotel.rank / scenes.length) % LOOKS
-        : hashOf(seed, 'look', hotel.giataId, index) % LOOKS;
-    return `${mediaBase}/media/${scene}-${look}/960.jpg`;
+    if (index === 0) return `${mediaBase}/media/${hotel.face}/960.jpg`;
+    const number = hashOf(seed, 'picture', hotel.giataId, index);
+    const scene = pick(index % 3 === 2 ? inside : outsideOf(hotel), number);
+    return `${mediaBase}/media/${scene}-${(number >>> 8) % LOOKS}/960.jpg`;
   });
+}
+
+function outsideOf({ destination, place, isShip }: Placed): readonly string[] {
+  if (isShip) return ON_BOARD;
+  return OF_A_PLACE[destination.code] ?? OUTSIDE[place.kind];
+}
+
+function places(codes: readonly string[], scenes: readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(codes.map((code) => [code, scenes]));
 }
 
 function pictureCount(seed: number, { giataId, isShip }: Hotel): number {

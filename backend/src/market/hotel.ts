@@ -23,6 +23,6 @@ export interface Hotel {
   readonly isSoldOut: boolean;
   /** A ship sails from its destination's port; it is found by its key and in deals, not in a search for places. */
   readonly isShip: boolean;
-  /** Place among the houses of its kind: what is told apart by it differs for each of them. */
-  readonly rank: number;
+  /** Scene and look of its first picture, such as `pool-17`. */
+  readonly face: string;
 }

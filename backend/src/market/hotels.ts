@@ -3,6 +3,7 @@ import { uniqueDestinations, type Destination } from '@storefront/shared/catalog
 import { chance, hashOf, pick } from './hash';
 import type { Hotel } from './hotel';
 import { hotelName, resortName } from './hotel-names';
+import { faceGiver } from './hotel-pictures';
 import { placeOf, type Place } from './places';
 import { allShips } from './ships';
 
@@ -27,21 +28,16 @@ const STAR_POUNDS = [18, 22, 30, 40, 60, 104] as const;
 
 /** All hotels of all destinations, the same for the same seed for ever. */
 export function allHotels(seed: number): readonly Hotel[] {
-  const ranks = new Map<string, number>();
-  const nextRank = (kind: string) => {
-    const rank = ranks.get(kind) ?? 0;
-    ranks.set(kind, rank + 1);
-    return rank;
-  };
+  const faceOf = faceGiver();
   const hotels = uniqueDestinations().flatMap((destination) => {
     const count = POPULAR.has(destination.code) ? 54 : 12 + (hashOf(seed, 'count', destination.id) % 12);
     const taken = new Set<string>();
     return Array.from({ length: count }, (_, index) => {
       const hotel = makeHotel(seed, destination, index, taken);
-      return { ...hotel, rank: nextRank(hotel.place.kind) };
+      return { ...hotel, face: faceOf(hotel) };
     });
   });
-  return [...hotels, ...allShips(seed)];
+  return [...hotels, ...allShips(seed).map((ship) => ({ ...ship, face: faceOf(ship) }))];
 }
 
 function makeHotel(
@@ -49,7 +45,7 @@ function makeHotel(
   destination: Destination,
   index: number,
   taken: Set<string>,
-): Omit<Hotel, 'rank'> {
+): Omit<Hotel, 'face'> {
   const place = placeOf(destination.code);
   const giataId = destination.id * 1000 + index + 1;
   const starClass = pick([2, 3, 3, 3, 4, 4, 4, 4, 5, 5], hashOf(seed, 'stars', giataId));

@@ -21,7 +21,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The ships of the market: priced, quoted and booked like a hotel. */
-export function allShips(seed: number): readonly Hotel[] {
+export function allShips(seed: number): readonly Omit<Hotel, 'face'>[] {
   return ROWS.flatMap(([name, portId, starClass, nightPounds], index) => {
     const destination = findDestination(portId);
     if (!destination) return [];
@@ -43,7 +43,6 @@ export function allShips(seed: number): readonly Hotel[] {
         hasGiata: true,
         isSoldOut: false,
         isShip: true,
-        rank: index,
       },
     ];
   });

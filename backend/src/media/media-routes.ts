@@ -40,10 +40,13 @@ export function mediaRoutes(dataDir: string) {
 }
 
 function pictureAt(address: string): Picture | undefined {
-  const { name = '', variant = '', width = '', type = '' } = ADDRESS.exec(address)?.groups ?? {};
-  const isKnown =
-    isScene(name) && Number(variant) < LOOKS && PICTURE_WIDTHS.includes(Number(width)) && isPictureType(type);
-  return isKnown ? { name, variant: Number(variant), width: Number(width), type } : undefined;
+  const parts = ADDRESS.exec(address)?.groups;
+  if (!parts) return undefined;
+  const { name = '', type = '' } = parts;
+  const variant = Number(parts['variant']);
+  const width = Number(parts['width']);
+  if (!isScene(name) || !isPictureType(type)) return undefined;
+  return variant < LOOKS && PICTURE_WIDTHS.includes(width) ? { name, variant, width, type } : undefined;
 }
 
 function isPictureType(type: string): type is PictureType {

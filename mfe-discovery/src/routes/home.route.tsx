@@ -74,7 +74,7 @@ export function Component() {
         </Suspense>
       </Section>
       <Section title="City Break Destinations">
-        <PictureTiles tiles={tilesOf(CITY_DESTINATIONS, ['city', 'oldtown', 'fjord'])} columns={4} />
+        <PictureTiles tiles={tilesOf(CITY_DESTINATIONS, ['city', 'oldtown'])} columns={4} />
       </Section>
     </div>
   );
@@ -110,11 +110,24 @@ function Section({
   );
 }
 
+/** Places that look like nothing else. */
+const SCENES: Readonly<Record<string, string>> = {
+  Marrakech: 'desert-1',
+  Reykjavik: 'fjord-4',
+  Hurghada: 'desert-9',
+};
+
 function tilesOf(entries: readonly NavigationEntry[], scenes: readonly string[]): readonly Tile[] {
   return entries.flatMap(({ label, path }, index) =>
     path === null
       ? []
-      : [{ label, path, scene: `${scenes[index % scenes.length] ?? 'beach'}-${(index * 3 + 1) % 16}` }],
+      : [
+          {
+            label,
+            path,
+            scene: SCENES[label] ?? `${scenes[index % scenes.length] ?? 'beach'}-${index * 3 + 1}`,
+          },
+        ],
   );
 }
 

@@ -26,16 +26,17 @@ export function drawBuggy(canvas: Canvas, x: number, foot: number, scale: number
     });
     canvas.ellipse(0, -2, 110, 8, canvas.shaded('#8a5a44'), { opacity: 0.45 });
     const tube = darker(canvas.shaded('#4a4f60'), 0.2);
-    for (const [px, coat] of [
-      [-18, '#f2b441'],
-      [18, '#3f8fb0'],
+    for (const [px, coat, helmet] of [
+      [-20, '#f2b441', '#d9573f'],
+      [18, '#3f8fb0', '#fff3df'],
     ] as const) {
       canvas.path(
         trace`M${px - 15} -44Q${px - 14} -78 ${px + 2} -80Q${px + 17} -76 ${px + 16} -44Z`,
         canvas.lit(coat),
       );
-      canvas.circle(px + 3, -92, 13, canvas.lit('#fffaf0'));
-      canvas.path(trace`M${px + 4} -97h13v8h-12Z`, canvas.shaded('#3a4a60'));
+      canvas.circle(px + 4, -90, 11, canvas.lit('#c98f68'));
+      canvas.path(trace`M${px - 10} -88a14 14 0 0 1 27 -7l1 4h-15l-2 12q-10 -1 -11 -9Z`, canvas.lit(helmet));
+      canvas.path(trace`M${px + 5} -93h12l-1 6h-11Z`, canvas.shaded('#2f3f55'));
     }
     canvas.stroke('M-62 -46L-40 -118H28L66 -50M-40 -118L-70 -60M28 -118L20 -46M-40 -118L-34 -46', tube, 6);
     canvas.path(

@@ -5,68 +5,7 @@ import { drawGlow } from './lamps';
 import { isLampTime } from './palette';
 import { polygon, trace } from './trace';
 
-const OAK: Colour = '#b98a5e';
-const SHEETS: Colour = '#fffaf2';
-
-/** A large bed seen from its side, head on the right: headboard, mattress, pillows, blanket and throw. */
-export function drawBed(canvas: Canvas, right: number, floor: number, length: number, cloth: Colour): void {
-  const left = right - length;
-  const top = floor - length * 0.24;
-  const wood = indoors(canvas, OAK);
-  const dark = indoorsShaded(canvas, OAK);
-  canvas.ellipse(left + length * 0.5, floor + 4, length * 0.56, 16, indoorsShaded(canvas, '#6a5648'), {
-    opacity: 0.4,
-  });
-  canvas.path(
-    trace`M${right - 26} ${floor - 6}V${floor - length * 0.5}q0 -18 18 -18h14q18 0 18 18V${floor - 6}Z`,
-    canvas.across([
-      [0, wood],
-      [1, dark],
-    ]),
-  );
-  canvas.rect(left + 6, floor - length * 0.1, length - 20, length * 0.075, wood, { round: 4 });
-  for (const x of [left + 24, right - 50]) canvas.rect(x, floor - length * 0.04, 16, length * 0.045, dark);
-  canvas.rect(left, top, length - 24, length * 0.155, indoors(canvas, SHEETS), { round: 16 });
-  canvas.rect(left, top + length * 0.1, length - 24, length * 0.055, indoorsShaded(canvas, SHEETS), {
-    round: 12,
-    opacity: 0.7,
-  });
-  for (const [dx, dy, size, colour] of [
-    [0.2, 0.1, 0.19, SHEETS],
-    [0.13, 0.16, 0.16, SHEETS],
-    [0.25, 0.09, 0.12, cloth],
-  ] as const) {
-    const x = right - length * dx;
-    const y = top - length * dy * 0.55;
-    canvas.path(
-      trace`M${x - length * size * 0.5} ${y + length * 0.07}Q${x - length * size * 0.56} ${y - length * 0.05} ${x - length * size * 0.2} ${y - length * 0.055}Q${x + length * size * 0.4} ${y - length * 0.075} ${x + length * size * 0.5} ${y + length * 0.01}Q${x + length * size * 0.56} ${y + length * 0.09} ${x + length * size * 0.1} ${y + length * 0.085}Q${x - length * size * 0.4} ${y + length * 0.1} ${x - length * size * 0.5} ${y + length * 0.07}Z`,
-      canvas.falling([
-        [0, indoors(canvas, lighter(colour, 0.1))],
-        [1, indoorsShaded(canvas, colour)],
-      ]),
-    );
-  }
-  canvas.path(
-    trace`M${left - 6} ${top + length * 0.16}V${top + 4}Q${left - 4} ${top - 12} ${left + 20} ${top - 12}H${left + length * 0.56}Q${left + length * 0.6} ${top - 10} ${left + length * 0.6} ${top + 6}L${left + length * 0.62} ${top + length * 0.17}Q${left + length * 0.45} ${top + length * 0.15} ${left + length * 0.3} ${top + length * 0.175}Q${left + length * 0.14} ${top + length * 0.15} ${left - 6} ${top + length * 0.16}Z`,
-    canvas.falling([
-      [0, indoors(canvas, SHEETS)],
-      [1, indoorsShaded(canvas, mix(SHEETS, cloth, 0.12))],
-    ]),
-  );
-  canvas.path(
-    trace`M${left + length * 0.07} ${top - 14}H${left + length * 0.3}L${left + length * 0.32} ${top + length * 0.19}Q${left + length * 0.2} ${top + length * 0.175} ${left + length * 0.06} ${top + length * 0.195}Z`,
-    canvas.falling([
-      [0, indoors(canvas, cloth)],
-      [1, indoorsShaded(canvas, cloth)],
-    ]),
-  );
-  canvas.stroke(
-    trace`M${left + length * 0.12} ${top - 12}L${left + length * 0.12} ${top + length * 0.18}M${left + length * 0.26} ${top - 12}L${left + length * 0.275} ${top + length * 0.18}`,
-    indoors(canvas, lighter(cloth, 0.45)),
-    4,
-    0.7,
-  );
-}
+export const OAK: Colour = '#b98a5e';
 
 /** A bedside table with a lamp; the lamp is lit after sunset. */
 export function drawBedsideLamp(canvas: Canvas, x: number, floor: number, scale: number): void {

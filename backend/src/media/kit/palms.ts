@@ -12,7 +12,6 @@ export interface PalmShape {
   readonly reach?: number;
   /** How far the tips hang: 0 stiff, 1 weeping. */
   readonly droop?: number;
-  readonly leaf?: Colour;
   /** How far away it stands: 0 here, 1 lost in the haze. */
   readonly distance?: number;
 }
@@ -68,7 +67,8 @@ function drawStem(canvas: Canvas, curve: Curve, height: number, bark: Colour): v
 
 function drawFrond(canvas: Canvas, curve: Curve, length: number, colour: Colour, hang: number): void {
   const { random } = canvas;
-  const pairs = length > 150 ? 22 : 13;
+  // A small palm shows no single leaflets: fewer pairs, the same silhouette.
+  const pairs = Math.round(Math.min(22, 4 + length / 9));
   let leaves = '';
   for (let index = 1; index <= pairs; index += 1) {
     const t = index / pairs;
@@ -100,28 +100,19 @@ function frondCurve(crown: Point, angle: number, length: number, droop: number):
   };
 }
 
-/** A palm rooted at (x, y). Chance bends each frond; the shape says what kind of palm it is. */
-export function drawPalm(canvas: Canvas, x: number, y: number, height: number, shape: PalmShape = {}): void {
-  const { random, palette } = canvas;
-  const { lean = random.around(0.2), bend = random.between(0.1, 0.5), distance = 0 } = shape;
-  const {
-    fronds = random.whole(9, 13),
-    reach = random.between(0.42, 0.56),
-    droop = random.between(0.25, 0.7),
-  } = shape;
-  const leaf = mix(
-    shape.leaf ?? random.pick(['#2f7a45', '#3a7f3f', '#2c7250']),
-    palette.haze,
-    distance * 0.5,
-  );
-  const crown: Point = [x + lean * height, y - height];
-  const stem: Curve = {
-    start: [x, y],
-    pull: [x + lean * height * bend * 0.4, y - height * (0.75 - bend * 0.45)],
-    end: crown,
-  };
-  drawStem(canvas, stem, height, mix('#8f6a48', palette.haze, distance * 0.4));
-  const back = canvas.shaded(leaf);
+/** Two kinds share one stem: the coconut palm with long hanging fronds, the date palm with short stiff ones. */
+function crownShape(canvas: Canvas, shape: PalmShape): { fronds: number; reach: number; droop: number } {
+  const { random } = canvas;
+  const isDate = random.happens(0.3);
+  const grown = isDate
+    ? { fronds: random.whole(10, 12), reach: random.between(0.34, 0.4), droop: random.between(0.1, 0.3) }
+    : { fronds: random.whole(7, 9), reach: random.between(0.44, 0.56), droop: random.between(0.35, 0.8) };
+  return { ...grown, ...shape };
+}
+
+function drawCrown(canvas: Canvas, crown: Point, height: number, shape: PalmShape, leaf: Colour): void {
+  const { random } = canvas;
+  const { fronds, reach, droop } = crownShape(canvas, shape);
   const front = [
     canvas.lit(leaf),
     canvas.lit(mix(leaf, '#8fb84f', 0.35)),
@@ -129,19 +120,35 @@ export function drawPalm(canvas: Canvas, x: number, y: number, height: number, s
   ] as const;
   for (const pass of [0, 1]) {
     for (let index = 0; index < fronds; index += 1) {
-      const angle = Math.PI * (0.02 + (0.96 * (index + 0.5 * pass + random.around(0.25))) / fronds);
+      const angle = Math.PI * (-0.1 + (1.2 * (index + 0.5 * pass + random.around(0.3))) / fronds);
       const length = height * reach * random.between(0.82, 1.12);
       const curve = frondCurve(crown, angle, length, droop * random.between(0.75, 1.25));
-      drawFrond(canvas, curve, length, pass === 0 ? back : random.pick(front), 0.3 + droop * 0.25);
+      const colour = pass === 0 ? canvas.shaded(leaf) : random.pick(front);
+      drawFrond(canvas, curve, length, colour, 0.3 + droop * 0.25);
     }
   }
+}
+
+function drawNuts(canvas: Canvas, [x, y]: Point, size: number): void {
+  const { random } = canvas;
+  const colour = darker(canvas.lit('#7a5534'), 0.15);
   for (let index = 0; index < 4; index += 1) {
-    const size = height * 0.017;
-    canvas.circle(
-      crown[0] + random.around(size * 2),
-      crown[1] + random.between(0, size * 2.4),
-      size,
-      darker(canvas.lit('#7a5534'), 0.15),
-    );
+    canvas.circle(x + random.around(size * 2), y + random.between(0, size * 2.4), size, colour);
   }
+}
+
+/** A palm rooted at (x, y). Chance bends each frond; the shape says what kind of palm it is. */
+export function drawPalm(canvas: Canvas, x: number, y: number, height: number, shape: PalmShape = {}): void {
+  const { random, palette } = canvas;
+  const { lean = random.around(0.2), bend = random.between(0.1, 0.5), distance = 0 } = shape;
+  const own = random.pick<Colour>(['#2f7a45', '#3a7f3f', '#2c7250']);
+  const crown: Point = [x + lean * height, y - height];
+  const stem: Curve = {
+    start: [x, y],
+    pull: [x + lean * height * bend * 0.4, y - height * (0.75 - bend * 0.45)],
+    end: crown,
+  };
+  drawStem(canvas, stem, height, mix('#8f6a48', palette.haze, distance * 0.4));
+  drawCrown(canvas, crown, height, shape, mix(own, palette.haze, distance * 0.5));
+  drawNuts(canvas, crown, height * 0.017);
 }

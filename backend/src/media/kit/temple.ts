@@ -43,37 +43,7 @@ function drawColumn(
   );
 }
 
-/** A temple in ruins: steps, a row of columns of which some are broken, a gable over the standing ones. */
-export function drawTemple(canvas: Canvas, x: number, foot: number, scale: number): void {
-  const { random } = canvas;
-  const s = scale;
-  for (let step = 0; step < 3; step += 1) {
-    const half = (300 - step * 18) * s;
-    canvas.rect(
-      x - half,
-      foot - (step + 1) * 14 * s,
-      half * 2,
-      15 * s,
-      canvas.falling([
-        [0, canvas.lit(MARBLE)],
-        [0.5, canvas.lit(MARBLE)],
-        [1, canvas.shaded(MARBLE)],
-      ]),
-    );
-  }
-  const base = foot - 42 * s;
-  const broken = random.whole(1, 2);
-  const columns = 7;
-  const place = (index: number): number => x + (index - (columns - 1) / 2) * 78 * s;
-  for (let index = 0; index < columns; index += 1)
-    drawColumn(canvas, place(index) + 26 * s, base - 10 * s, 176 * s, 30 * s, index >= columns - broken);
-  for (let index = 0; index < columns; index += 1) {
-    const isBroken = index >= columns - broken;
-    drawColumn(canvas, place(index), base, (isBroken ? random.between(60, 130) : 200) * s, 36 * s, isBroken);
-  }
-  const from = place(0) - 34 * s;
-  const to = place(columns - 1 - broken) + 34 * s;
-  const beam = base - 208 * s;
+function drawGable(canvas: Canvas, from: number, to: number, beam: number, s: number): void {
   canvas.rect(
     from,
     beam - 30 * s,
@@ -104,4 +74,35 @@ export function drawTemple(canvas: Canvas, x: number, foot: number, scale: numbe
     canvas.lit('#fff0d4'),
     7 * s,
   );
+}
+
+/** A temple in ruins: steps, a row of columns of which some are broken, a gable over the standing ones. */
+export function drawTemple(canvas: Canvas, x: number, foot: number, scale: number): void {
+  const { random } = canvas;
+  const s = scale;
+  for (let step = 0; step < 3; step += 1) {
+    const half = (300 - step * 18) * s;
+    canvas.rect(
+      x - half,
+      foot - (step + 1) * 14 * s,
+      half * 2,
+      15 * s,
+      canvas.falling([
+        [0, canvas.lit(MARBLE)],
+        [0.5, canvas.lit(MARBLE)],
+        [1, canvas.shaded(MARBLE)],
+      ]),
+    );
+  }
+  const base = foot - 42 * s;
+  const broken = random.whole(1, 2);
+  const columns = 7;
+  const place = (index: number): number => x + (index - (columns - 1) / 2) * 78 * s;
+  for (let index = 0; index < columns; index += 1)
+    drawColumn(canvas, place(index) + 26 * s, base - 10 * s, 176 * s, 30 * s, index >= columns - broken);
+  for (let index = 0; index < columns; index += 1) {
+    const isBroken = index >= columns - broken;
+    drawColumn(canvas, place(index), base, (isBroken ? random.between(60, 130) : 200) * s, 36 * s, isBroken);
+  }
+  drawGable(canvas, place(0) - 34 * s, place(columns - 1 - broken) + 34 * s, base - 208 * s, s);
 }

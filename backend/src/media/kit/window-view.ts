@@ -44,6 +44,39 @@ function drawCity(canvas: Canvas, horizon: number): void {
   }
 }
 
+function drawLand(canvas: Canvas, view: View, horizon: number): void {
+  const { random } = canvas;
+  if (view === 'mountains') return drawMountains(canvas, horizon);
+  if (view === 'city') return drawCity(canvas, horizon);
+  if (view === 'bay') return undefined;
+  const from = random.between(-100, 700);
+  const hills = [canvas.away('#6f86ae', 0.5), canvas.away('#a9aeb8', 0.68)] as const;
+  drawRidge(canvas, horizon + 3, random.between(60, 130), hills, {
+    from,
+    to: from + random.between(600, 900),
+    foot: horizon + 4,
+    envelope: island,
+  });
+}
+
+function drawCoast(canvas: Canvas, view: View, horizon: number): void {
+  const { random } = canvas;
+  if (view === 'bay') {
+    const shape = {
+      from: random.between(700, 900),
+      to: WIDTH + 40,
+      foot: horizon + 60,
+      height: random.between(170, 240),
+    };
+    drawHeadland(canvas, { ...shape, distance: 0.14, houses: 20 });
+  }
+  if (view !== 'garden') return;
+  for (let x = 60; x < WIDTH; x += random.between(150, 260)) {
+    drawPalm(canvas, x, horizon + 330, random.between(300, 420), { distance: 0.05 });
+  }
+  drawBushes(canvas, 0, WIDTH, horizon + 340, 40, { count: 60, hasFlowers: true });
+}
+
 /** What is seen through a window, a porthole or from a terrace: sky, far land and water of the same palette. */
 export function drawView(
   canvas: Canvas,
@@ -54,37 +87,11 @@ export function drawView(
 ): void {
   const { random } = canvas;
   const sun = drawSky(canvas, { ...layout, sun: sunAt }, horizon);
-  if (view === 'mountains') drawMountains(canvas, horizon);
-  if (view === 'city') drawCity(canvas, horizon);
-  if (view === 'sea' || view === 'garden') {
-    const from = random.between(-100, 700);
-    drawRidge(
-      canvas,
-      horizon + 3,
-      random.between(60, 130),
-      [canvas.away('#6f86ae', 0.5), canvas.away('#a9aeb8', 0.68)],
-      { from, to: from + random.between(600, 900), foot: horizon + 4, envelope: island },
-    );
-  }
-  drawSea(
-    canvas,
-    horizon,
-    view === 'mountains' || view === 'city' ? { sunX: sun.x } : { sunX: sun.x, shallow: '#3fb9c6' },
-  );
-  if (view === 'bay')
-    drawHeadland(canvas, {
-      from: random.between(700, 900),
-      to: WIDTH + 40,
-      foot: horizon + 60,
-      height: random.between(170, 240),
-      distance: 0.14,
-      houses: 20,
-    });
-  for (let index = 0; index < 4; index += 1)
+  drawLand(canvas, view, horizon);
+  const isDeep = view === 'mountains' || view === 'city';
+  drawSea(canvas, horizon, isDeep ? { sunX: sun.x } : { sunX: sun.x, shallow: '#3fb9c6' });
+  for (let index = 0; index < 4; index += 1) {
     drawSailBoat(canvas, random.between(100, 1500), horizon + 20 + index * 26, 0.45 + index * 0.16);
-  if (view === 'garden') {
-    for (let x = 60; x < WIDTH; x += random.between(150, 260))
-      drawPalm(canvas, x, horizon + 330, random.between(300, 420), { distance: 0.05 });
-    drawBushes(canvas, 0, WIDTH, horizon + 340, 40, { count: 60, hasFlowers: true });
   }
+  drawCoast(canvas, view, horizon);
 }

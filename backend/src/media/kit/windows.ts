@@ -31,25 +31,42 @@ export function glassColour(canvas: Canvas, colour: Colour = '#56779a'): Colour 
   return mix(canvas.shaded(colour), zenith, 0.22);
 }
 
-/** Rows of windows, some with a lamp behind them. */
+/** Lit panes are drawn over the dark ones, three warm colours of them. */
+function drawLitPanes(canvas: Canvas, panes: readonly string[], thick: string, distance: number): void {
+  for (const [index, colour] of LAMP_COLOURS.entries()) {
+    const line = panes[index];
+    if (!line) continue;
+    const stroke = mix(colour, canvas.palette.haze, distance * 0.5);
+    canvas.add(`<path d="${line}" fill="none" stroke="${stroke}" stroke-width="${thick}"/>`);
+  }
+}
+
+/** Rows of windows, some with a lamp behind them. Dark panes are the dashes of one line: a skyline has thousands. */
 export function drawWindows(canvas: Canvas, grid: WindowGrid): void {
   const { random, palette } = canvas;
-  const { x, y, width, height, column, row, glass = [0.5, 0.55], distance = 0 } = grid;
-  const columns = Math.max(1, Math.floor(width / column));
-  const rows = Math.max(1, Math.floor(height / row));
+  const { x, y, width, height, glass = [0.5, 0.55], distance = 0, lamps = palette.lamps } = grid;
+  const columns = Math.max(1, Math.floor(width / grid.column));
+  const rows = Math.max(1, Math.floor(height / grid.row));
   const stepX = width / columns;
   const stepY = height / rows;
-  const dark = mix(glassColour(canvas, grid.colour), palette.haze, distance);
-  const panes: Record<string, string> = {};
+  const wide = short(stepX * glass[0]);
+  const gap = short(stepX * (1 - glass[0]));
+  const thick = short(stepY * glass[1]);
+  const from = x + (stepX * (1 - glass[0])) / 2;
+  const litPanes = LAMP_COLOURS.map(() => '');
+  let lines = '';
   for (let line = 0; line < rows; line += 1) {
+    const middle = short(y + stepY * (line + 0.5));
+    lines += `M${short(from)} ${middle}H${short(x + width)}`;
     for (let place = 0; place < columns; place += 1) {
-      const isLit = random.happens(grid.lamps ?? palette.lamps);
-      const colour = isLit ? mix(lampColour(canvas), palette.haze, distance * 0.5) : dark;
-      const px = x + stepX * (place + (1 - glass[0]) / 2);
-      const py = y + stepY * (line + (1 - glass[1]) / 2);
-      panes[colour] =
-        `${panes[colour] ?? ''}M${short(px)} ${short(py)}h${short(stepX * glass[0])}v${short(stepY * glass[1])}h${short(-stepX * glass[0])}Z`;
+      if (!random.happens(lamps)) continue;
+      const lamp = random.whole(0, LAMP_COLOURS.length - 1);
+      litPanes[lamp] += `M${short(from + stepX * place)} ${middle}h${wide}`;
     }
   }
-  for (const [colour, line] of Object.entries(panes)) canvas.add(`<path d="${line}" fill="${colour}"/>`);
+  const dark = mix(glassColour(canvas, grid.colour), palette.haze, distance);
+  canvas.add(
+    `<path d="${lines}" fill="none" stroke="${dark}" stroke-width="${thick}" stroke-dasharray="${wide} ${gap}"/>`,
+  );
+  drawLitPanes(canvas, litPanes, thick, distance);
 }

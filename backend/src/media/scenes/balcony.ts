@@ -125,8 +125,8 @@ export function balcony(seed: number, palette: Palette, layout: Layout): string 
   drawView(canvas, VIEWS[layout.arrangement], layout, horizon);
   if (layout.arrangement !== 3)
     drawPalm(canvas, random.between(1180, 1380), RAIL + 60, random.between(300, 380), { distance: 0.08 });
-  drawBushes(canvas, 1000, WIDTH + 20, RAIL - 20, 34, { count: 24, hasFlowers: true });
-  drawBushes(canvas, -20, 300, RAIL - 30, 30, { count: 14 });
+  drawBushes(canvas, 1000, WIDTH + 20, RAIL + 12, 44, { count: 22, hasFlowers: true });
+  drawBushes(canvas, -20, 300, RAIL + 12, 40, { count: 12 });
   drawEdge(canvas, layout);
   const cloth = random.pick(CLOTHS);
   const x = random.between(480, 860);

@@ -1,6 +1,7 @@
+import { drawBed } from '../kit/bed';
 import { Canvas, HEIGHT, WIDTH } from '../kit/canvas';
 import { type Colour, lighter, mix } from '../kit/colours';
-import { drawArmchair, drawBed, drawBedsideLamp, drawCurtain, drawFramedPicture } from '../kit/furniture';
+import { drawArmchair, drawBedsideLamp, drawCurtain, drawFramedPicture } from '../kit/furniture';
 import { indoors, indoorsShaded } from '../kit/indoors';
 import { drawGlow } from '../kit/lamps';
 import { horizonAt, type Layout } from '../kit/layout';
@@ -63,9 +64,9 @@ function drawPortholes(canvas: Canvas, layout: Layout): void {
     layout.arrangement === 0
       ? [[430, 350, 215]]
       : [
-          [230, 350, 130],
-          [570, 350, 130],
-          [910, 350, 130],
+          [190, 350, 128],
+          [500, 350, 128],
+          [810, 350, 128],
         ];
   const horizon = horizonAt(layout, 400, 30);
   const outline = places.map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius)).join('');
@@ -185,9 +186,9 @@ export function cabin(seed: number, palette: Palette, layout: Layout): string {
   if (layout.arrangement === 1 || layout.fullness > 0.55) drawLifebelt(canvas, 1240, 220);
   else drawFramedPicture(canvas, 1160, 140, 190, 150);
   drawBedsideLamp(canvas, 1535, 782, 0.95);
-  drawBed(canvas, 1480, 800, layout.arrangement === 0 ? 740 : 620, style.cloth);
+  drawBed(canvas, 1470, 804, layout.arrangement === 0 ? 680 : 620, style.cloth);
   const chair = random.pick<Colour>(['#e58a5e', '#f0b458', '#5f9aa6']);
   drawArmchair(canvas, [250, 420, 210, 170][layout.arrangement] ?? 250, 822, 1.2, chair);
-  if (layout.arrangement === 0) drawArmchair(canvas, 520, 836, 1.2, chair);
+  if (layout.arrangement < 2) drawArmchair(canvas, layout.arrangement === 0 ? 560 : 720, 836, 1.2, chair);
   return canvas.finish(layout.isMirrored, 0.24);
 }

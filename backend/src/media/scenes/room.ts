@@ -1,8 +1,8 @@
+import { drawBed } from '../kit/bed';
 import { Canvas, HEIGHT, WIDTH } from '../kit/canvas';
 import { type Colour, lighter, mix } from '../kit/colours';
 import {
   drawArmchair,
-  drawBed,
   drawBedsideLamp,
   drawCurtain,
   drawFramedPicture,
@@ -25,9 +25,9 @@ interface Style {
 
 const STYLES: readonly [Style, ...Style[]] = [
   { wall: '#f3e6d4', panel: '#e3cdb0', cloth: '#2f8a92', chair: '#e58a5e' },
-  { wall: '#dfe9e6', panel: '#bcd3d0', cloth: '#e2704f', chair: '#f0b458' },
-  { wall: '#f6e3d6', panel: '#e9bfa4', cloth: '#3f6fa0', chair: '#2f8a92' },
-  { wall: '#efeade', panel: '#c9cfae', cloth: '#d99a3f', chair: '#4f8a6f' },
+  { wall: '#cfe0e0', panel: '#8fb4b8', cloth: '#e2704f', chair: '#f0b458' },
+  { wall: '#f3d9c8', panel: '#cf8f74', cloth: '#3f6fa0', chair: '#2f8a92' },
+  { wall: '#ecebdc', panel: '#8fa584', cloth: '#d99a3f', chair: '#4f8a6f' },
 ];
 
 interface Opening {
@@ -157,7 +157,7 @@ function drawPendant(canvas: Canvas, x: number, length: number): void {
 export function room(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
-  const style = random.pick(STYLES);
+  const style = STYLES[Math.floor(layout.sun * 4 + layout.fullness * 3) % STYLES.length] ?? STYLES[0];
   const opening = OPENINGS[layout.arrangement];
   drawShell(canvas, style.wall, style.panel);
   drawFloor(canvas, layout, opening);
@@ -176,7 +176,7 @@ export function room(seed: number, palette: Palette, layout: Layout): string {
     if (layout.fullness > 0.4) drawFramedPicture(canvas, 1130 + width + 50, 150, width, 170);
   } else drawPendant(canvas, 1210, 150);
   drawBedsideLamp(canvas, 1520, 772, 1.05);
-  drawBed(canvas, 1460, 790, layout.arrangement === 2 ? 640 : 700, style.cloth);
+  drawBed(canvas, 1450, 796, layout.arrangement === 2 ? 600 : 660, style.cloth);
   if (layout.arrangement === 1 || layout.arrangement === 3) drawArmchair(canvas, 380, 812, 1.25, style.chair);
   else drawArmchair(canvas, 250, 820, 1.15, style.chair);
   drawPottedPlant(

@@ -8,52 +8,12 @@ import { horizonAt, type Layout } from '../kit/layout';
 import { drawMesa } from '../kit/mesas';
 import type { Palette } from '../kit/palette';
 import { drawRidge } from '../kit/ridges';
+import { drawChimney, drawSeaArch } from '../kit/rocks';
 import { drawGulls, drawHaze, drawSky } from '../kit/sky';
 import { drawTemple } from '../kit/temple';
 import { polygon, trace } from '../kit/trace';
 import { drawBushes, drawCypress } from '../kit/trees';
 import { drawSea } from '../kit/water';
-
-/** A chimney of soft rock with a dark cap, as wind and rain leave them. */
-function drawChimney(canvas: Canvas, x: number, foot: number, height: number, distance: number): void {
-  const rock: Colour = '#e6bd92';
-  const half = height * canvas.random.between(0.17, 0.24);
-  const neck = half * 0.34;
-  const side = (sign: number): string =>
-    trace`C${x + sign * half * 0.62} ${foot - height * 0.34} ${x + sign * neck * 1.1} ${foot - height * 0.5} ${x + sign * neck} ${foot - height * 0.84}`;
-  canvas.path(
-    trace`M${x - half} ${foot}${side(-1)}L${x + neck} ${foot - height * 0.84}C${x + neck * 1.1} ${foot - height * 0.5} ${x + half * 0.62} ${foot - height * 0.34} ${x + half} ${foot}Z`,
-    canvas.across([
-      [0, canvas.away(lighter(rock, 0.15), distance)],
-      [0.5, canvas.away(rock, distance)],
-      [0.62, mix(canvas.shaded(rock), canvas.palette.haze, distance)],
-      [1, mix(canvas.shaded(rock), canvas.palette.haze, distance)],
-    ]),
-  );
-  canvas.path(
-    polygon(
-      [x - neck * 1.7, foot - height * 0.83],
-      [x - neck * 0.5, foot - height * 0.94],
-      [x, foot - height],
-      [x + neck * 0.7, foot - height * 0.93],
-      [x + neck * 1.6, foot - height * 0.83],
-    ),
-    canvas.away('#8a6a5e', distance),
-  );
-  if (height < 110) return;
-  for (const [dx, dy] of [
-    [-0.1, 0.3],
-    [0.12, 0.42],
-    [-0.02, 0.16],
-  ] as const)
-    canvas.ellipse(
-      x + dx * half * 2,
-      foot - height * dy,
-      height * 0.022,
-      height * 0.032,
-      mix(canvas.shaded('#6a4a44'), canvas.palette.haze, distance),
-    );
-}
 
 function drawBalloons(canvas: Canvas, layout: Layout, horizon: number): void {
   const { random } = canvas;
@@ -133,62 +93,6 @@ function drawSafari(canvas: Canvas, layout: Layout, horizon: number): void {
   drawBushes(canvas, 1360, WIDTH + 20, HEIGHT - 10, 20, { count: 12, colour: '#8a9a5c' });
 }
 
-/** White cliffs with a sea arch: the boat trip everyone takes. */
-function drawCliffs(canvas: Canvas, horizon: number): void {
-  const { random } = canvas;
-  const rock: Colour = '#efdcb8';
-  const top = horizon - 190;
-  const foot = horizon + 120;
-  const outline = trace`M${WIDTH + 20} ${top - 90}C1500 ${top - 100} 1380 ${top - 60} 1240 ${top - 40}C1120 ${top - 24} 1010 ${top - 34} 930 ${top + 10}C880 ${top + 40} 880 ${top + 120} 868 ${foot}H980C970 ${foot - 120} 1010 ${foot - 210} 1080 ${foot - 214}C1150 ${foot - 210} 1176 ${foot - 120} 1180 ${foot}H${WIDTH + 20}Z`;
-  canvas.path(
-    outline,
-    canvas.falling(
-      [
-        [0, canvas.lit(lighter(rock, 0.2))],
-        [0.7, canvas.lit(rock)],
-        [1, canvas.lit('#b99a76')],
-      ],
-      { from: top, to: foot },
-    ),
-  );
-  canvas.within(outline, () => {
-    for (let index = 0; index < 26; index += 1) {
-      const x = random.between(860, WIDTH);
-      const y = random.between(top - 60, foot - 60);
-      const drop = random.between(60, 190);
-      canvas.path(
-        trace`M${x} ${y}L${x + 14} ${y + drop * 0.4}L${x + 6} ${y + drop}L${x - 12} ${y + drop * 0.6}Z`,
-        canvas.shaded(rock),
-        { opacity: 0.3 },
-      );
-    }
-    for (const at of [0.2, 0.36, 0.55, 0.72])
-      canvas.stroke(
-        trace`M840 ${top + (foot - top) * at + 20}Q1200 ${top + (foot - top) * at - 20} ${WIDTH} ${top + (foot - top) * at}`,
-        canvas.shaded('#d9b88a'),
-        4,
-        0.35,
-      );
-    canvas.path(
-      trace`M1180 ${foot}C1176 ${foot - 120} 1150 ${foot - 210} 1080 ${foot - 214}C1130 ${foot - 190} 1140 ${foot - 90} 1136 ${foot}Z`,
-      canvas.shaded('#a98a76'),
-      { opacity: 0.8 },
-    );
-    canvas.path(
-      trace`M1400 ${top - 90}L1640 ${top - 90}V${foot}H1360Q1440 ${horizon} 1400 ${top - 90}Z`,
-      canvas.shaded(rock),
-      { opacity: 0.35 },
-    );
-  });
-  drawBushes(canvas, 960, WIDTH + 10, top - 34, 20, { count: 40, colour: '#6f9a52' });
-  canvas.path(
-    trace`M850 ${foot}H${WIDTH + 20}V${foot + 34}Q1200 ${foot + 20} 850 ${foot + 8}Z`,
-    canvas.lit('#1f8f9a'),
-    { opacity: 0.45 },
-  );
-  canvas.stroke(trace`M862 ${foot + 1}H984M1176 ${foot + 1}H${WIDTH}`, canvas.lit('#ffffff'), 4, 0.8);
-}
-
 function drawBoatTrip(canvas: Canvas, horizon: number, sunX: number): void {
   const { random } = canvas;
   drawRidge(canvas, horizon + 3, 70, [canvas.away('#6f86ae', 0.5), canvas.away('#a9aeb8', 0.68)], {
@@ -198,7 +102,7 @@ function drawBoatTrip(canvas: Canvas, horizon: number, sunX: number): void {
     envelope: (along) => Math.sin(Math.PI * along) ** 0.8,
   });
   drawSea(canvas, horizon, { shallow: '#3fc4c6', sunX });
-  drawCliffs(canvas, horizon);
+  drawSeaArch(canvas, horizon);
   drawSailBoat(canvas, random.between(120, 300), horizon + 60, 0.8);
   drawGulls(canvas, random.between(500, 800), horizon * 0.6, 6);
   drawDhow(canvas, 560 + random.around(80), 770, 2, random.pick<Colour>(['#fff3dc', '#f2c48a', '#e98a6a']));

@@ -1,0 +1,109 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { Refusal } from '../refusal';
+
+import { mediaRoutes } from './media-routes';
+import { inTurns } from './picture-shelf';
+
+describe('media routes', () => {
+  let dataDir = '';
+  let app: FastifyInstance;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'media-'));
+    app = Fastify();
+    app.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof Refusal)) throw error;
+      return reply.status(error.status).send({ error: { code: error.code, message: error.message } });
+    });
+    await app.register(mediaRoutes(dataDir), { prefix: '/media' });
+  });
+
+  afterEach(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it.each([
+    'beach-0/481.webp',
+    'beach-01/480.webp',
+    'beach-256/480.webp',
+    'beach-1000/480.webp',
+    'beach--1/480.webp',
+    'beach/480.webp',
+    'volcano-1/480.webp',
+    'constructor-1/480.webp',
+    'beach-1/0480.webp',
+    'beach-1/480.png',
+    'beach-1/480.webp.old',
+    '..%2f..%2fbeach-1/480.webp',
+  ])('answers %s with 404 as JSON', async (address) => {
+    const answer = await app.inject(`/media/${address}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.json()).toMatchObject({ error: { code: 'unknown-picture' } });
+  });
+
+  it.each([
+    ['avif', 'image/avif'],
+    ['webp', 'image/webp'],
+    ['jpg', 'image/jpeg'],
+  ])('draws %s and lets it be kept for ever', async (type, mime) => {
+    const answer = await app.inject(`/media/pool-255/480.${type}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': mime,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
+  });
+
+  it('reads the second request from the folder of its drawing version', async () => {
+    const file = join(dataDir, 'media', 'v2', 'fjord-7', '480.webp');
+    const first = await app.inject('/media/fjord-7/480.webp');
+    expect(first.rawPayload.equals(await readFile(file))).toBe(true);
+    const second = await app.inject('/media/fjord-7/480.webp');
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+
+    await writeFile(file, 'kept');
+    expect((await app.inject('/media/fjord-7/480.webp')).body).toBe('kept');
+  });
+
+  it('draws a picture once for all who ask at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => app.inject('/media/cruise-3/480.webp')),
+    );
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  });
+});
+
+describe('work in turns', () => {
+  it('does no more than two at once, and turns away whoever finds the line full', async () => {
+    const inTurn = inTurns(2, 3);
+    let busy = 0;
+    let most = 0;
+    const work = async (): Promise<void> => {
+      busy += 1;
+      most = Math.max(most, busy);
+      await new Promise((done) => setTimeout(done, 5));
+      busy -= 1;
+    };
+    const taken = Array.from({ length: 5 }, () => inTurn(work));
+    await expect(inTurn(work)).rejects.toMatchObject({ status: 503, code: 'busy' });
+    await Promise.all(taken);
+    expect(most).toBe(2);
+    await expect(inTurn(work)).resolves.toBeUndefined();
+  });
+
+  it('gives its place on after work that failed', async () => {
+    const inTurn = inTurns(1, 1);
+    await expect(inTurn(() => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
+    await expect(inTurn(() => Promise.resolve('drawn'))).resolves.toBe('drawn');
+  });
+});
