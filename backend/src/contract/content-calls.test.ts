@@ -27,6 +27,9 @@ import { openTestShop, TODAY, type TestShop } from '../testing/test-shop';
 import { askCall, cheapestOf, expectRefusal, searchPackages, type FoundPackage } from './asking';
 import { SEARCH } from './example';
 
+// A busy machine takes its time.
+jest.setTimeout(60_000);
+
 let shop: TestShop;
 let catalogue: readonly CatalogueDeal[];
 const dealsById = new Map<string, Deal>();

@@ -11,6 +11,9 @@ import { SEARCH } from './example';
 import { registeredRoutes } from './registered-routes';
 import { openSecondApp, type SecondApp } from './second-app';
 
+// A busy machine takes its time.
+jest.setTimeout(60_000);
+
 let shop: TestShop;
 let closed: SecondApp;
 beforeAll(async () => {

@@ -12,6 +12,9 @@ import { askRaw, expectRefusal } from './asking';
 import { openSecondApp, type SecondApp } from './second-app';
 import { openSmtpCatcher } from './smtp-catcher';
 
+// A busy machine takes its time.
+jest.setTimeout(60_000);
+
 const SELLER = { name: 'Sandpiper, Holidays', email: 'bookings@sandpiper.example.com', atolNumber: null };
 const OTHER = 'other@evil.example';
 

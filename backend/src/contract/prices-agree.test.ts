@@ -14,6 +14,9 @@ import { seedDeals } from '../content/seed/seed-deals';
 import { createMarket } from '../market/create-market';
 import type { MarketQuery } from '../market/market';
 
+// A busy machine takes its time.
+jest.setTimeout(60_000);
+
 const TODAY = '2026-11-21';
 const SEED = 184;
 const market = createMarket({ seed: 7, today: () => TODAY, mediaBase: 'http://localhost:3001' });

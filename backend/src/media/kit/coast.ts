@@ -1,5 +1,6 @@
 import { type Canvas, HEIGHT, WIDTH } from './canvas';
 import { type Colour, lighter, mix } from './colours';
+import { Flecks } from './flecks';
 import { drawRidge, heightAt } from './ridges';
 import { type Point, polygon, short, through, trace } from './trace';
 import { drawBushes } from './trees';
@@ -15,27 +16,24 @@ function shorePath(shore: Shoreline, offset: number): string {
 
 function drawFoamLine(canvas: Canvas, shore: Shoreline): void {
   const { random } = canvas;
-  const foam = canvas.lit('#ffffff');
-  const flecks = Array.from({ length: 360 }, () => {
+  const flecks = new Flecks();
+  for (let index = 0; index < 360; index += 1) {
     const x = random.between(-10, WIDTH + 10);
-    const y = shore(x) + random.between(-19, -7);
-    return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(random.between(1.4, 5))}" opacity="${random.between(0.5, 1).toFixed(2)}"/>`;
-  });
-  canvas.add(`<g fill="${foam}">${flecks.join('')}</g>`);
+    flecks.add(x, shore(x) + random.between(-19, -7), random.between(2.8, 10), random.between(0.5, 1));
+  }
+  flecks.draw(canvas, canvas.lit('#ffffff'));
 }
 
 function drawSandGrain(canvas: Canvas, shore: Shoreline, sand: Colour): void {
   const { random } = canvas;
   canvas.within(shorePath(shore, 20), () => {
-    for (const [tone, share] of [
-      [canvas.shaded(sand), 0.5],
-      [canvas.lit(lighter(sand, 0.5)), 0.6],
-    ] as const) {
-      const grains = Array.from({ length: 420 }, () => {
+    for (const tone of [canvas.shaded(sand), canvas.lit(lighter(sand, 0.5))]) {
+      const grains = new Flecks();
+      for (let index = 0; index < 420; index += 1) {
         const y = HEIGHT - random.next() ** 1.5 * 320;
-        return `<circle cx="${short(random.between(0, WIDTH))}" cy="${short(y)}" r="${short(random.between(0.5, 1.7))}"/>`;
-      });
-      canvas.add(`<g fill="${tone}" opacity="${share}">${grains.join('')}</g>`);
+        grains.add(random.between(0, WIDTH), y, random.between(1, 3.4), 0.5);
+      }
+      grains.draw(canvas, tone);
     }
     for (let index = 0; index < 9; index += 1) {
       const x = random.between(0, WIDTH);
@@ -93,8 +91,8 @@ export function drawHeadland(
   const leaf: Colour = '#5a9159';
   const line = drawRidge(
     canvas,
-    foot - height * 0.16,
-    height,
+    foot,
+    height * 1.1,
     [canvas.away(leaf, distance), canvas.away(mix(leaf, '#c4b780', 0.35), distance)],
     {
       from,

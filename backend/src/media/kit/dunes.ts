@@ -21,13 +21,14 @@ export function drawDune(canvas: Canvas, { x, foot, width, height, sand, distanc
   const low = canvas.away(mix(sand, '#c98a58', 0.2), distance);
   const dark = mix(canvas.shaded(mix(sand, '#d98a6a', 0.25)), palette.haze, distance);
   canvas.path(
-    trace`M${x - width} ${foot}C${x - width * 0.5} ${foot - height * 0.1} ${x - width * 0.22} ${top + height * 0.05} ${x} ${top}${right}V${HEIGHT + 10}H${x - width}Z`,
+    trace`M${x - width} ${foot}C${x - width * 0.5} ${foot - height * 0.1} ${x - width * 0.22} ${top + height * 0.05} ${x} ${top}${right}Z`,
     canvas.falling(
       [
-        [0, bright],
-        [1, low],
+        [0, bright, 1],
+        [0.6, low, 1],
+        [1, low, 0],
       ],
-      { from: top, to: foot + height * 0.4 },
+      { from: top, to: foot },
     ),
   );
   canvas.path(

@@ -47,12 +47,13 @@ function drawTiledRoof(canvas: Canvas, { x, foot, width, height, distance = 0 }:
     tone(canvas.shaded(tile)),
     { opacity: 0.6 },
   );
+  canvas.rect(x, eaves + 2, width, 4, canvas.shaded('#6a5060'), { opacity: 0.35 });
+  if (distance > 0.16) return;
   let rows = '';
   for (let along = 0.08; along < 0.95; along += 6 / width) {
     rows += trace`M${x + width * along} ${eaves}L${x + width * (0.5 + (along - 0.5) * 0.82)} ${eaves - rise}`;
   }
   canvas.stroke(rows, darker(canvas.shaded(tile), 0.2), 1, 0.3);
-  canvas.rect(x, eaves + 2, width, 4, canvas.shaded('#6a5060'), { opacity: 0.35 });
 }
 
 function drawFlatRoof(
@@ -78,6 +79,8 @@ function drawFlatRoof(
 }
 
 interface Opening {
+  /** Far houses go without: nobody could see it. */
+  readonly hasFrame: boolean;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -86,12 +89,12 @@ interface Opening {
 
 function drawShutteredWindow(
   canvas: Canvas,
-  { x, y, width, height }: Opening,
+  { x, y, width, height, hasFrame }: Opening,
   shutter: Colour,
   tone: (c: Colour) => Colour,
 ): void {
   const { random, palette } = canvas;
-  canvas.rect(x - 1.5, y - 1.5, width + 3, height + 3, tone(canvas.lit('#fff6e6')));
+  if (hasFrame) canvas.rect(x - 1.5, y - 1.5, width + 3, height + 3, tone(canvas.lit('#fff6e6')));
   canvas.rect(
     x,
     y,
@@ -126,6 +129,7 @@ function drawOpenings(canvas: Canvas, house: HouseShape): void {
     for (let column = 0; column < columns; column += 1) {
       if (random.happens(0.08)) continue;
       const opening = {
+        hasFrame: distance < 0.16,
         x: x + cell * (column + 0.33),
         y: foot - height + 13 + row * 34,
         width: cell * 0.34,

@@ -29,7 +29,7 @@ const noon: Palette = {
     [0.82, '#b8e2ef'],
     [1, '#eef5ea'],
   ],
-  sun: { colour: '#fffdf0', glow: '#fff3c8', size: 44, height: 0.8 },
+  sun: { colour: '#fffdf0', glow: '#fffbea', size: 44, height: 0.8 },
   light: '#ffffff',
   shade: '#99aacf',
   cast: 0.03,

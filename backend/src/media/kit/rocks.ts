@@ -1,6 +1,6 @@
 import { type Canvas, WIDTH } from './canvas';
 import { type Colour, lighter, mix } from './colours';
-import { polygon, trace } from './trace';
+import { trace } from './trace';
 import { drawBushes } from './trees';
 
 const CLIFF: Colour = '#efdcb8';
@@ -13,7 +13,7 @@ export function drawChimney(canvas: Canvas, x: number, foot: number, height: num
   const side = (sign: number): string =>
     trace`C${x + sign * half * 0.62} ${foot - height * 0.34} ${x + sign * neck * 1.1} ${foot - height * 0.5} ${x + sign * neck} ${foot - height * 0.84}`;
   canvas.path(
-    trace`M${x - half} ${foot}${side(-1)}L${x + neck} ${foot - height * 0.84}C${x + neck * 1.1} ${foot - height * 0.5} ${x + half * 0.62} ${foot - height * 0.34} ${x + half} ${foot}Z`,
+    trace`M${x - half} ${foot}${side(-1)}L${x + neck} ${foot - height * 0.84}C${x + neck * 1.1} ${foot - height * 0.5} ${x + half * 0.62} ${foot - height * 0.34} ${x + half} ${foot}Q${x} ${foot + half * 0.3} ${x - half} ${foot}Z`,
     canvas.across([
       [0, canvas.away(lighter(rock, 0.15), distance)],
       [0.5, canvas.away(rock, distance)],
@@ -21,15 +21,14 @@ export function drawChimney(canvas: Canvas, x: number, foot: number, height: num
       [1, mix(canvas.shaded(rock), canvas.palette.haze, distance)],
     ]),
   );
+  const cap = foot - height * 0.82;
+  const wide = Math.max(neck * 1.5, height * 0.085);
   canvas.path(
-    polygon(
-      [x - neck * 1.7, foot - height * 0.83],
-      [x - neck * 0.5, foot - height * 0.94],
-      [x, foot - height],
-      [x + neck * 0.7, foot - height * 0.93],
-      [x + neck * 1.6, foot - height * 0.83],
-    ),
-    canvas.away('#8a6a5e', distance),
+    trace`M${x - wide} ${cap}Q${x - wide * 1.15} ${cap - height * 0.08} ${x - wide * 0.4} ${cap - height * 0.13}Q${x + wide * 0.1} ${cap - height * 0.19} ${x + wide * 0.6} ${cap - height * 0.11}Q${x + wide * 1.1} ${cap - height * 0.05} ${x + wide * 0.9} ${cap + height * 0.01}Q${x} ${cap + height * 0.03} ${x - wide} ${cap}Z`,
+    canvas.across([
+      [0, canvas.away('#b08a74', distance)],
+      [0.6, mix(canvas.shaded('#9a7464'), canvas.palette.haze, distance)],
+    ]),
   );
   if (height < 110) return;
   for (const [dx, dy] of [

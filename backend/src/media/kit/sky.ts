@@ -1,16 +1,18 @@
 import { type Canvas, WIDTH } from './canvas';
 import { drawCloud, drawWisps } from './clouds';
 import { mix } from './colours';
+import { Flecks } from './flecks';
 import type { Layout } from './layout';
-import { short, trace } from './trace';
+import { trace } from './trace';
 
 function drawStars(canvas: Canvas, horizon: number): void {
   const { random, palette } = canvas;
-  const stars = Array.from({ length: palette.stars }, () => {
+  const stars = new Flecks();
+  for (let index = 0; index < palette.stars; index += 1) {
     const y = random.next() ** 1.4 * horizon * 0.75;
-    return `<circle cx="${short(random.between(0, WIDTH))}" cy="${short(y)}" r="${short(random.between(0.7, 2))}" opacity="${random.between(0.25, 0.95).toFixed(2)}"/>`;
-  });
-  if (stars.length > 0) canvas.add(`<g fill="#fffbe8">${stars.join('')}</g>`);
+    stars.add(random.between(0, WIDTH), y, random.between(1.4, 4), random.between(0.25, 0.95));
+  }
+  if (palette.stars > 0) stars.draw(canvas, '#fffbe8');
 }
 
 /** Where the sun (or the moon) of this picture stands: reflections and light follow it. */
@@ -26,9 +28,9 @@ function drawSun(canvas: Canvas, x: number, y: number): void {
     y,
     size * 9,
     canvas.spreading([
-      [0, glow, 0.85],
-      [0.18, glow, 0.42],
-      [0.5, glow, 0.13],
+      [0, glow, 0.8],
+      [0.15, glow, 0.36],
+      [0.42, glow, 0.1],
       [1, glow, 0],
     ]),
   );

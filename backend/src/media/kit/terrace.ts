@@ -1,6 +1,8 @@
 import type { Canvas } from './canvas';
 import { type Colour, darker, lighter } from './colours';
 import { LINEN } from './beach-furniture';
+import { drawGlow } from './lamps';
+import { isLampTime } from './palette';
 import { trace } from './trace';
 
 /** A small round table laid for two: cloth, glasses, fruit or flowers. */
@@ -30,6 +32,7 @@ export function drawCafeTable(canvas: Canvas, x: number, foot: number, scale: nu
   );
   for (const side of [-1, 1]) drawGlass(canvas, x + side * 62 * s, top + 4 * s, s);
   drawFruit(canvas, x, top, s);
+  drawCandle(canvas, x + 96 * s, top, s);
 }
 
 function drawGlass(canvas: Canvas, x: number, foot: number, s: number): void {
@@ -49,6 +52,14 @@ function drawGlass(canvas: Canvas, x: number, foot: number, s: number): void {
     { opacity: 0.92 },
   );
   canvas.circle(x + 12 * s, foot - 57 * s, 7 * s, canvas.lit('#ffd25e'));
+}
+
+/** A candle in a glass: after sunset it is the warm middle of the terrace. */
+function drawCandle(canvas: Canvas, x: number, foot: number, s: number): void {
+  if (!isLampTime(canvas.palette)) return;
+  drawGlow(canvas, x, foot - 16 * s, 230 * s, 0.55);
+  canvas.rect(x - 9 * s, foot - 24 * s, 18 * s, 24 * s, '#ffd795', { round: 5 * s });
+  canvas.circle(x, foot - 26 * s, 5 * s, '#fff6d8');
 }
 
 function drawFruit(canvas: Canvas, x: number, top: number, s: number): void {

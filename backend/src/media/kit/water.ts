@@ -1,5 +1,6 @@
 import { type Canvas, HEIGHT, WIDTH } from './canvas';
 import { type Colour, mix } from './colours';
+import { Flecks } from './flecks';
 import { short } from './trace';
 
 export interface GlintShape {
@@ -20,16 +21,18 @@ export function drawGlints(
   { count, opacity, middle, spread = 300, stretch = 1 }: GlintShape,
 ): void {
   const { random } = canvas;
-  const dashes = Array.from({ length: count }, () => {
+  const flecks = new Flecks();
+  for (let index = 0; index < count; index += 1) {
     const depth = random.next() ** 1.4;
     const size = 0.15 + depth;
     const sideways = (random.next() + random.next() - 1) * spread * (0.15 + depth * 0.85);
     const x = middle === undefined ? random.between(0, WIDTH) : middle + sideways;
     const width = random.between(10, 80) * size * stretch;
-    const height = Math.max(0.8, 2.6 * size);
-    return `<rect x="${short(x - width / 2)}" y="${short(top + (bottom - top) * depth)}" width="${short(width)}" height="${short(height)}" rx="${short(height / 2)}" opacity="${(opacity * random.between(0.25, 1)).toFixed(2)}"/>`;
-  });
-  canvas.add(`<g fill="${colour}">${dashes.join('')}</g>`);
+    const thick = Math.max(0.8, 2.6 * size);
+    const strength = opacity * random.between(0.25, 1);
+    flecks.add(x - width / 2, top + (bottom - top) * depth, thick, strength, Math.max(0.1, width - thick));
+  }
+  flecks.draw(canvas, colour);
 }
 
 /** The sun's glitter path, narrow at the horizon and wide before the viewer. */

@@ -31,6 +31,7 @@ function drawMountains(canvas: Canvas, horizon: number): void {
 
 function drawCity(canvas: Canvas, horizon: number): void {
   const { random } = canvas;
+  const shore = canvas.away('#6f9a72', 0.3);
   for (const distance of [0.55, 0.25]) {
     for (let x = 0; x < WIDTH; x += random.between(50, 96)) {
       drawTower(canvas, {
@@ -42,6 +43,7 @@ function drawCity(canvas: Canvas, horizon: number): void {
       });
     }
   }
+  canvas.rect(0, horizon - 5, WIDTH, 10, shore);
 }
 
 function drawLand(canvas: Canvas, view: View, horizon: number): void {

@@ -1,4 +1,4 @@
-import { CLOTHS, drawBeachPlace } from '../kit/beach-furniture';
+import { CLOTHS, drawBeachPlace, drawGroundShadow } from '../kit/beach-furniture';
 import { drawRowingBoat, drawSailBoat } from '../kit/boats';
 import { Canvas, HEIGHT, WIDTH } from '../kit/canvas';
 import { drawHeadland, drawJetty, drawShore, drawThatch, type Shoreline } from '../kit/coast';
@@ -17,7 +17,7 @@ const SHORES: Readonly<Record<Layout['arrangement'], (base: number) => Shoreline
   3: (base) => (x) => base + 135 * (Math.max(0, x) / WIDTH) ** 1.6 + 16 * Math.sin(x / 150) - 45,
 };
 
-function drawBeachPlaces(canvas: Canvas, shore: Shoreline, fullness: number): void {
+function drawRows(canvas: Canvas, shore: Shoreline, fullness: number): void {
   const { random } = canvas;
   const start = random.whole(0, 3);
   const rows = [
@@ -35,7 +35,23 @@ function drawBeachPlaces(canvas: Canvas, shore: Shoreline, fullness: number): vo
   }
 }
 
+/** Rows on the wide beaches; in the cove and on the tropical shore only a few, clear of boat and hut. */
+function drawPlaces(canvas: Canvas, shore: Shoreline, layout: Layout): void {
+  const { random } = canvas;
+  if (layout.arrangement === 0 || layout.arrangement === 2) {
+    drawRows(canvas, shore, layout.fullness);
+    return;
+  }
+  const places = layout.arrangement === 1 ? [250, 470, 1190] : [1180, 1390];
+  const first = random.whole(0, 3);
+  for (const [index, x] of places.entries()) {
+    const cloth = CLOTHS[(first + index) % CLOTHS.length] ?? CLOTHS[0];
+    drawBeachPlace(canvas, x + random.around(30), shore(x) + 84 + random.around(14), 0.9, cloth);
+  }
+}
+
 function drawHut(canvas: Canvas, x: number, foot: number): void {
+  drawGroundShadow(canvas, x + 30, foot + 2, 140, 14);
   for (const side of [-86, -30, 26, 78]) canvas.rect(x + side, foot - 130, 8, 130, canvas.shaded('#8a6444'));
   canvas.rect(x - 92, foot - 62, 184, 62, canvas.lit('#c79a68'));
   canvas.rect(x - 98, foot - 70, 196, 10, canvas.lit('#ecc993'));
@@ -117,8 +133,7 @@ export function beach(seed: number, palette: Palette, layout: Layout): string {
   if (layout.arrangement === 3) drawHut(canvas, 520, shore(520) + 90);
   if (layout.arrangement === 3 || layout.arrangement === 1)
     drawRowingBoat(canvas, 900, shore(900) + 62, 1.1, random.pick(['#2f8f9a', '#e2543f', '#3f6fa8']));
-  if (layout.arrangement !== 1)
-    drawBeachPlaces(canvas, shore, layout.arrangement === 3 ? 0 : layout.fullness);
+  drawPlaces(canvas, shore, layout);
   drawFrame(canvas, layout);
   return canvas.finish(layout.isMirrored);
 }

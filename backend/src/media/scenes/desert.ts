@@ -23,9 +23,9 @@ function drawPyramids(canvas: Canvas, horizon: number, sand: Colour): void {
   drawDuneField(canvas, horizon + 30, sand, 3);
   drawRipples(canvas, 660, sand);
   drawCaravan(canvas, random.between(240, 420), 742, 0.95, random.whole(4, 6), -4);
-  drawPalm(canvas, 1440, 800, random.between(330, 400), { distance: 0.02 });
-  drawPalm(canvas, 1520, 830, random.between(260, 330));
-  drawBushes(canvas, 1380, WIDTH + 20, 838, 20, { count: 12, colour: '#7f9a58' });
+  drawPalm(canvas, 1400, 836, random.between(330, 400), { distance: 0.02 });
+  drawPalm(canvas, 1540, 842, random.between(230, 280), { lean: 0.1 });
+  drawBushes(canvas, 1340, WIDTH + 20, 846, 20, { count: 18, colour: '#7f9a58' });
 }
 
 function drawOasis(canvas: Canvas, horizon: number, sand: Colour): void {
@@ -126,6 +126,7 @@ export function desert(seed: number, palette: Palette, layout: Layout): string {
   const horizon = horizonAt(layout, 455, 26);
   drawSky(canvas, layout, horizon + 10);
   const sand = canvas.random.pick(SANDS);
+  canvas.rect(0, horizon + 8, WIDTH, HEIGHT, canvas.away(sand, 0.5));
   ARRANGED[layout.arrangement](canvas, horizon, sand);
   return canvas.finish(layout.isMirrored);
 }

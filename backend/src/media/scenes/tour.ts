@@ -2,7 +2,7 @@ import { drawBalloon } from '../kit/balloons';
 import { drawDhow, drawSailBoat, drawYacht } from '../kit/boats';
 import { drawBuggy } from '../kit/buggy';
 import { Canvas, HEIGHT, WIDTH } from '../kit/canvas';
-import { type Colour, lighter, mix } from '../kit/colours';
+import type { Colour } from '../kit/colours';
 import { drawDune, drawDuneField, drawRipples } from '../kit/dunes';
 import { horizonAt, type Layout } from '../kit/layout';
 import { drawMesa } from '../kit/mesas';
@@ -11,7 +11,7 @@ import { drawRidge } from '../kit/ridges';
 import { drawChimney, drawSeaArch } from '../kit/rocks';
 import { drawGulls, drawHaze, drawSky } from '../kit/sky';
 import { drawTemple } from '../kit/temple';
-import { polygon, trace } from '../kit/trace';
+import { trace } from '../kit/trace';
 import { drawBushes, drawCypress } from '../kit/trees';
 import { drawSea } from '../kit/water';
 
@@ -49,11 +49,12 @@ function drawBalloons(canvas: Canvas, layout: Layout, horizon: number): void {
       random.between(130, 210),
       0.08,
     );
-  drawRidge(canvas, 800, 110, [canvas.lit('#b9a066'), canvas.shaded('#9a8a58')], {
+  drawRidge(canvas, 800, 110, [canvas.lit('#b3b868'), canvas.lit('#7a9450')], {
     roughness: 0.36,
     octaves: 4,
   });
   drawBushes(canvas, -10, WIDTH + 10, 838, 20, { count: 60, colour: '#7f9a58' });
+  drawBushes(canvas, -10, WIDTH + 10, HEIGHT + 8, 34, { count: 46, colour: '#7f9a58', hasFlowers: true });
   for (let index = 0; index < 5; index += 1)
     drawCypress(canvas, random.between(40, 1560), 830, random.between(90, 150));
   const places = [

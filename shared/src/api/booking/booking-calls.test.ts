@@ -1,0 +1,196 @@
+import { transferSchema } from '../../contracts/booking-session/booking-session.schema';
+import { createResultsCache } from '../../runtime/results-cache';
+import { userSessionId } from '../../storage/user-session-id';
+import { fetchDoor } from '../../testing/fetch-door';
+
+import {
+  createLeadPassenger,
+  createOrder,
+  createOtherPassengers,
+  isProviderOn,
+  payByCard,
+  paymentStatus,
+  saveContact,
+  sendBookingEmail,
+  startGatewayPayment,
+} from './booking-calls';
+
+const leg = {
+  flightNumber: '8071',
+  airlineCode: 'u2',
+  departureAirportCode: 'LGW',
+  arrivalAirportCode: 'AYT',
+  departsAt: '2027-06-12T06:10:00',
+  arrivesAt: '2027-06-12T12:10:00',
+};
+const PAYMENT_ID = '3f1c2d8a-6a51-4f0e-9f7b-0a4f5b7c9d10';
+const person = { title: 'Mrs' as const, firstName: 'Ann', lastName: 'Other', dateOfBirth: '1980-05-12' };
+
+/** One call at the door, with what it sent and what came of it. */
+async function asked<T>(
+  body: unknown,
+  call: (endpoints: ReturnType<typeof fetchDoor>['endpoints']) => Promise<T>,
+) {
+  const door = fetchDoor({ body });
+  try {
+    const answer = await call(door.endpoints);
+    return { answer, sent: door.sent[0] };
+  } finally {
+    door.close();
+  }
+}
+
+describe('the booking calls', () => {
+  it('[API-CONTACT-01] send the contact of a session', async () => {
+    const body = { email: 'a@b.co', phoneNumber: '0123', referenceNumber: 'R', userSessionId: 'S' };
+    const { sent } = await asked({ success: true }, (endpoints) => saveContact(endpoints, body));
+    expect(sent).toMatchObject({ method: 'POST', url: 'https://shop.test/api/userContact', body });
+  });
+
+  it('[API-LEAD-01] [DOM-PAX-01] [DOM-PAX-02] create the lead passenger and read the id', async () => {
+    const body = {
+      ...person,
+      email: 'a@b.co',
+      telephone: '02079460123',
+      postcode: 'N1',
+      addressLineOne: '1 High Road',
+      addressLineTwo: '',
+      city: 'London',
+      country: 'United Kingdom',
+    };
+    const { answer, sent } = await asked({ leadPassengerId: 'L1' }, (endpoints) =>
+      createLeadPassenger(endpoints, body),
+    );
+    expect(sent).toMatchObject({ url: 'https://shop.test/api/createLeadPassenger', body });
+    expect(answer).toEqual({ ok: true, value: { leadPassengerId: 'L1' } });
+  });
+
+  it('[API-OTHERS-01] send the others, each with the lead passenger', async () => {
+    const body = { leadPassengerId: 'L1', passengers: [{ ...person, leadPassengerId: 'L1' }] };
+    const { sent } = await asked({ success: true }, (endpoints) => createOtherPassengers(endpoints, body));
+    expect(sent).toMatchObject({ url: 'https://shop.test/api/createOtherPassengers', body });
+  });
+
+  it.each([
+    [{ data: true }, true],
+    [{ data: 'on' }, true],
+    [{ data: false }, false],
+    [{ data: null }, false],
+    [{}, false],
+    ['not json', false],
+  ])('[API-PTSTATUS-01] [DEC-63] the provider status %j means %p', async (body, isOn) => {
+    const { answer, sent } = await asked(body, isProviderOn);
+    expect(sent).toMatchObject({ method: 'GET', url: 'https://shop.test/api/ptstatus' });
+    expect(answer).toBe(isOn);
+  });
+
+  it('[API-PAYMENTS-01] pay by card in pounds and read the payment id', async () => {
+    const body = {
+      name: 'Ann Other',
+      cardNumber: '4242424242424242',
+      month: '08',
+      year: '2029',
+      securityCode: '123',
+      amount: 319.37,
+      paymentType: 'deposit' as const,
+      paymentId: PAYMENT_ID,
+      quoteId: 'Q1',
+      leadPassengerId: 'L1',
+    };
+    const { answer, sent } = await asked({ payment: { paymentId: PAYMENT_ID } }, (endpoints) =>
+      payByCard(endpoints, body),
+    );
+    expect(sent).toMatchObject({ url: 'https://shop.test/api/payments', body });
+    expect(answer).toMatchObject({ ok: true, value: { payment: { paymentId: PAYMENT_ID } } });
+  });
+
+  it('[API-PAY-01] start the gateway in pence and read its address', async () => {
+    const body = {
+      phone: '02079460123',
+      email: 'a@b.co',
+      postal: 'N1',
+      country: 'GB',
+      city: 'London',
+      address: '1 High Road',
+      amount: 31_937,
+      currency: 'GBP' as const,
+      customerId: 'L1',
+      paymentId: PAYMENT_ID,
+      quoteId: 'Q1',
+      paymentType: 'deposit' as const,
+    };
+    const { answer, sent } = await asked({ paymentUrl: 'https://pay.test/1' }, (endpoints) =>
+      startGatewayPayment(endpoints, body),
+    );
+    expect(sent).toMatchObject({ url: 'https://shop.test/api/pay', body });
+    expect(answer).toMatchObject({ ok: true, value: { paymentUrl: 'https://pay.test/1' } });
+  });
+
+  it('[API-PAYSTATUS-01] read the status of a payment, null for one the server never heard of', async () => {
+    const { answer, sent } = await asked({ status: 'pending' }, (endpoints) =>
+      paymentStatus(endpoints, PAYMENT_ID),
+    );
+    expect(sent).toMatchObject({ method: 'GET', url: `https://shop.test/api/payment/status/${PAYMENT_ID}` });
+    expect(answer).toEqual({ ok: true, value: 'pending' });
+    const door = fetchDoor({ status: 404 });
+    expect(await paymentStatus(door.endpoints, PAYMENT_ID)).toEqual({ ok: true, value: null });
+    door.close();
+  });
+
+  it('[API-ORDERS-01] [API-ORDERS-02] [DOM-PAY-02] [DOM-BOOK-04] order with everything that was chosen, and read both numbers', async () => {
+    const body = {
+      hotelName: 'Sol Bay',
+      hotelLocation: 'Side',
+      duration: 7,
+      roomType: 'Double',
+      boardBasis: 'AI',
+      cruiseBoardBasis: null,
+      pricePerPerson: 543,
+      totalHolidayPrice: 1086,
+      leadPassengerId: 'L1',
+      paymentId: PAYMENT_ID,
+      paymentType: 'full-amount' as const,
+      paymentAmount: 1086,
+      outboundFlight: leg,
+      inboundFlight: leg,
+      transfer: 'SHUTTLE' as const,
+      selectedBaggage: 1,
+      selectedTours: ['Mykonos on foot'],
+      quoteId: 'Q1',
+    };
+    const { answer, sent } = await asked({ orderId: 'O1', order: { referenceId: 'REF' } }, (endpoints) =>
+      createOrder(endpoints, body),
+    );
+    expect(sent).toMatchObject({ url: 'https://shop.test/api/orders', body });
+    expect(answer).toEqual({ ok: true, value: { orderId: 'O1', order: { referenceId: 'REF' } } });
+    expect(transferSchema.options).toEqual(['NO_TRANSFER', 'SHUTTLE', 'PRIVATE']);
+  });
+
+  it('[API-EMAIL-01] ask for the e-mail of a booking', async () => {
+    const body = { bookingReference: 'REF', email: 'a@b.co', hotelImage: 'https://shop.test/1.jpg' };
+    const { sent } = await asked({ success: true }, (endpoints) => sendBookingEmail(endpoints, body));
+    expect(sent).toMatchObject({ url: 'https://shop.test/api/send-booking-email', body });
+  });
+});
+
+describe('what a visit keeps', () => {
+  it('[DOM-SES-01] [DEC-52] a session id in local storage, the same for every call', () => {
+    const id = userSessionId();
+    expect(localStorage.getItem('userSessionId')).toBe(id);
+    expect(userSessionId()).toBe(id);
+  });
+
+  it('[DOM-SES-02] [CACHE-02] search answers for five minutes, set one by one and cleared together', () => {
+    let now = 0;
+    const cache = createResultsCache(() => now);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    now = 5 * 60_000 - 1;
+    expect([cache.get('a'), cache.get('b')]).toEqual([1, 2]);
+    now += 1;
+    expect(cache.get('a')).toBeUndefined();
+    cache.set('a', 3);
+    cache.clearAll();
+    expect(cache.get('a')).toBeUndefined();
+  });
+});

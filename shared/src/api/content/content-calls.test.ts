@@ -1,0 +1,377 @@
+import { cardPrice } from '../../deals/card-price';
+import { fetchDoor } from '../../testing/fetch-door';
+
+import { fetchDeal } from './fetch-deal';
+import { fetchDeals } from './fetch-deals';
+import { fetchGroup, fetchPage } from './fetch-page';
+import { fetchPrices } from './fetch-prices';
+import { groupSchema } from './group.schema';
+import { holidayPageSchema } from './page.schema';
+import { readContentPrice } from './price-entry.schema';
+
+const flight = {
+  fltId: 'LGW-AYT-0-20270612-7',
+  depAPC: 'LGW',
+  arrAPC: 'AYT',
+  obdepDate: '2027-06-12T06:10:00',
+  obarrDate: '2027-06-12T12:10:00',
+  ibdepDate: '2027-06-19T13:00:00',
+  ibarrDate: '2027-06-19T15:10:00',
+  fltCOST: '181',
+};
+const priceRow = {
+  date: '2027-06-12',
+  price: 543,
+  totalPrice: 543,
+  brd: 'AI',
+  boardBasis: 'All Inclusive',
+  nts: 7,
+  duration: '7 nights',
+  depAPC: 'LGW',
+  departureId: 1,
+  departureName: 'London Gatwick',
+  flightData: flight,
+  reference: 'H1.20270612.7.AI.x.f',
+  rm1TYP: 'DB2',
+};
+const page = {
+  success: true,
+  message: null,
+  data: {
+    destinationName: 'Antalya',
+    destinationId: 101,
+    fromId: -1,
+    nights: 7,
+    boardBasisId: '5',
+    boardBasisName: 'All Inclusive',
+    content: '<p>Warm.</p>',
+    updatedAt: '2026-11-21T08:00:00.000Z',
+    priceData: {
+      jan27: {
+        '3': { price: '$1,543', date: '2027-01-04', giata: 101044 },
+        '4': 'N/A',
+        '5': { price: 'N/A' },
+      },
+      sept27: { '4': { price: 612, date: '2027-09-10', giata: '101018' } },
+    },
+  },
+};
+const deal = {
+  HotelName: 'Aegean Star',
+  address: ', Athens, ',
+  hotelRating: 4,
+  taRating: '4.5',
+  taRatingCount: 120,
+  giataId: 900001,
+  hotelKey: 'SJAG1',
+  startingPrice: 780,
+  cheapestDate: '2027-01-26',
+  cheapestBoardBasis: 'FB',
+  boardBasis: 'FB',
+  boardBasisArray: ['FB', 'AI'],
+  cheapestDepartureAirport: 'LTN',
+  defaultNightDuration: 7,
+  minNights: null,
+  onlineChildren: 1,
+  onlineChildAges: [5],
+  markupPrices: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: 25 }],
+  pricesData: { jun2027: '301.jun2027.json' },
+  images: ['https://shop.test/1.jpg', 'data:image/png;base64,x'],
+  featuredImage: 'https://shop.test/1.jpg',
+  hotelDetails: 'a',
+  hotelDetailsExtended: 'b',
+  offerDetails: 'c',
+  offerDetailsConditions: 'd',
+  hotelYouCanAdd: 'e',
+  hotelOtherOffer: 'f',
+  itinerary: [
+    {
+      day: 1,
+      title: 'Athens',
+      actions: [
+        { type: 'check-in', time: '13:00' },
+        { type: 'depart', time: '18:00' },
+      ],
+    },
+  ],
+  tours: [
+    {
+      _id: 't1',
+      tourName: 'Mykonos on foot',
+      description: 'x',
+      image: null,
+      price: 45,
+      features: ['Guide'],
+      included: false,
+    },
+  ],
+  ship: {
+    _id: 's',
+    shipName: 'Aegean Star',
+    rooms: [{ _id: 'r', roomName: 'Suite', roomDesc: 'y', roomImage: null, features: ['Safe'], pp: 480 }],
+  },
+  selectedBoardBases: [
+    { _id: 'b1', boardType: 'Full Board', price: 0, included: true, features: [] },
+    { _id: 'b2', boardType: 'All Inclusive', price: 245, included: false, features: ['Drinks'] },
+  ],
+  isBooking: true,
+  phoneNumber: '020 7946 0184',
+};
+
+describe('the content calls', () => {
+  it('[API-PAGE-01] [DOM-HPG-01] asks for a page without a body and reads its data', async () => {
+    const door = fetchDoor({ body: page });
+    const answer = await fetchPage(door.endpoints, 'd00000000000000000000101');
+    door.close();
+    expect(door.sent).toMatchObject([
+      { method: 'GET', url: 'https://shop.test/api/getPage/d00000000000000000000101', body: undefined },
+    ]);
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        destinationName: 'Antalya',
+        destinationId: 101,
+        fromId: -1,
+        nights: 7,
+        boardBasisName: 'All Inclusive',
+      },
+    });
+  });
+
+  it('[DOM-HPG-02] [DOM-HPG-03] [DOM-HPG-05] reads prices by month and rating in each of their forms', () => {
+    const { data } = holidayPageSchema.parse(page);
+    expect(data?.priceData['jan27']).toEqual({
+      '3': { pricePerPerson: 154_300, date: '2027-01-04', giataId: 101044 },
+      '4': null,
+      '5': null,
+    });
+    expect(data?.priceData['sept27']?.['4']).toMatchObject({ pricePerPerson: 61_200, giataId: 101018 });
+    expect(
+      holidayPageSchema.safeParse({ ...page, data: { ...page.data, priceData: { spring: {} } } }).success,
+    ).toBe(false);
+  });
+
+  it.each([
+    ['$543', 54_300],
+    ['$1,543', 154_300],
+    [543, 54_300],
+    ['N/A', null],
+    ['', null],
+    ['-5', null],
+    ['£5', null],
+    [Number.NaN, null],
+  ])('[DOM-HPG-04] [DEC-99] reads the price %p as %p pence', (price, pence) => {
+    expect(readContentPrice(price)).toBe(pence);
+  });
+
+  it('[DOM-CARDPRICE-01] [DOM-CARDPRICE-02] the card shows the lowest price, or none when there is none', () => {
+    const { data } = holidayPageSchema.parse(page);
+    expect(cardPrice(data?.priceData ?? {})).toBe(61_200);
+    expect(cardPrice({ jan27: { '3': null } })).toBeNull();
+    expect(cardPrice({})).toBeNull();
+  });
+
+  it('[API-GROUP-01] [DOM-GD-01] [DOM-GD-02] [DOM-HPC-01] asks for a group and reads its prices by nights and rating', async () => {
+    const cell = {
+      price: 89,
+      date: '2027-01-11',
+      giata: 703013,
+      hotelName: 'Cathedral Rooms',
+      nights: 2,
+      boardBasis: 'RO',
+    };
+    const body = {
+      data: {
+        _id: 'under-300',
+        name: 'Under £300',
+        description1: '<p>a</p>',
+        description3: '<p>b</p>',
+        adults: 2,
+        children: 0,
+        boardBasisId: '',
+        destinations: [
+          { _id: 'd703', id: 703, name: 'Krakow', priceData: { '2': { '3': cell, '4': { price: 'N/A' } } } },
+        ],
+      },
+    };
+    const door = fetchDoor({ body });
+    const answer = await fetchGroup(door.endpoints, 'under-300');
+    door.close();
+    expect(door.sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://shop.test/api/group-destinations/under-300',
+    });
+    expect(answer).toEqual({ ok: true, value: groupSchema.parse(body).data });
+    expect(answer.ok && answer.value?.destinations[0]?.priceData['2']).toEqual({
+      '3': {
+        pricePerPerson: 8_900,
+        date: '2027-01-11',
+        giataId: 703013,
+        hotelName: 'Cathedral Rooms',
+        nights: 2,
+        boardBasis: 'RO',
+      },
+      '4': null,
+    });
+  });
+
+  it('[API-GROUP-02] gives the status of an answer that is not OK, and null for an unknown id', async () => {
+    const broken = fetchDoor({ status: 503, body: 'away' });
+    expect(await fetchGroup(broken.endpoints, 'x')).toMatchObject({
+      ok: false,
+      error: { kind: 'http', status: 503 },
+    });
+    broken.close();
+    const unknown = fetchDoor({ status: 404, body: { success: false, message: 'There is no such page.' } });
+    expect(await fetchPage(unknown.endpoints, 'x')).toEqual({ ok: true, value: null });
+    unknown.close();
+  });
+
+  it('[API-PRICES-01] [DOM-RES-01] [DOM-HRS-01] reads a price file', async () => {
+    const door = fetchDoor({ body: { success: true, data: { Hotels: { Result: [priceRow] } } } });
+    const answer = await fetchPrices(door.endpoints, '301.jun2027.json');
+    door.close();
+    expect(door.sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://shop.test/api/prices/301.jun2027.json',
+    });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: [
+        {
+          date: '2027-06-12',
+          pricePerPerson: 54_300,
+          boardBasis: 'AI',
+          nights: 7,
+          departureAirportCode: 'LGW',
+          departureName: 'London Gatwick',
+          quoteReference: priceRow.reference,
+          roomType: 'DB2',
+          flight: { flightId: flight.fltId, bagWeightKg: 20 },
+        },
+      ],
+    });
+  });
+
+  it('[API-DEALS-01] [DOM-CAT-01] reads the list of deals, leaving out one that does not fit', async () => {
+    const listed = {
+      dealId: 101,
+      data: {
+        HotelName: 'Sol Bay',
+        address: 'Side',
+        featuredImage: null,
+        dealType: 'featured',
+        taRating: 4.5,
+        taRatingCount: 12,
+        hotelRating: 4,
+        defaultNightDuration: 7,
+        cheapestBoardBasis: 'AI',
+        boardBasis: 'AI',
+        startingPrice: 825,
+        cheapestDate: '2027-05-12',
+        createdAt: '2026-11-21T09:00:00Z',
+        ship: { shipName: 'Aegean Star' },
+        markupPrices: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: '15' }],
+        individualDestinationIds: [101],
+        groupDestinationIds: ['summer'],
+      },
+    };
+    const door = fetchDoor({ body: { deals: [listed, { dealId: 2, data: {} }] } });
+    const answer = await fetchDeals(door.endpoints);
+    door.close();
+    expect(door.sent[0]).toMatchObject({ method: 'GET', url: 'https://shop.test/api/getAllDeals' });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: [
+        {
+          dealId: '101',
+          hotelName: 'Sol Bay',
+          featured: true,
+          startingPrice: 82_500,
+          shipName: 'Aegean Star',
+          markups: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: 1_500 }],
+          destinationIds: ['101'],
+          groupIds: ['summer'],
+        },
+      ],
+    });
+    expect(answer.ok && answer.value).toHaveLength(1);
+  });
+
+  it('[API-DEAL-01] [DOM-DBI-01] [DOM-DBI-03] [DOM-DBI-04] reads a deal at deal.data', async () => {
+    const door = fetchDoor({ body: { deal: { data: { ...deal, pricingMode: 'online' } } } });
+    const answer = await fetchDeal(door.endpoints, '301');
+    door.close();
+    expect(door.sent[0]).toMatchObject({ method: 'GET', url: 'https://shop.test/api/getDealById/301' });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        hotelName: 'Aegean Star',
+        starClass: 4,
+        reviewScore: 4.5,
+        giataId: 900001,
+        hotelKey: 'SJAG1',
+        pricingMode: 'online',
+        boardBases: ['FB', 'AI'],
+        departureAirportCode: 'LTN',
+        minNights: 6,
+        maxNights: 9,
+        childAges: [5],
+        markups: [{ markup: 2_500 }],
+        priceFiles: { jun2027: '301.jun2027.json' },
+        images: ['https://shop.test/1.jpg'],
+        hotelDetails: 'a',
+        hotelDetailsExtended: 'b',
+        offerDetails: 'c',
+        conditions: 'd',
+        youCanAdd: 'e',
+        otherOffer: 'f',
+        isBooking: true,
+        phoneNumber: '020 7946 0184',
+      },
+    });
+  });
+
+  it.each([
+    ['online', 'online'],
+    ['offline', 'offline'],
+    [undefined, 'offline'],
+    ['whatever', 'offline'],
+  ])('[DOM-DBI-02] [DEC-50] a pricing mode of %p is %p', async (pricingMode, read) => {
+    const door = fetchDoor({ body: { deal: { data: { ...deal, pricingMode } } } });
+    expect(await fetchDeal(door.endpoints, '301')).toMatchObject({ ok: true, value: { pricingMode: read } });
+    door.close();
+  });
+
+  it('[DOM-DBI-05] [DOM-DBI-06] [DOM-DBI-07] [DOM-DBI-08] [DOM-BOOK-07] reads itinerary, tours, ship and boards', async () => {
+    const door = fetchDoor({ body: { deal: { data: deal } } });
+    const answer = await fetchDeal(door.endpoints, '301');
+    door.close();
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        itinerary: [
+          { day: 1, title: 'Athens', actions: [{ type: 'check-in', time: '13:00' }, { type: 'depart' }] },
+        ],
+        tours: [
+          { id: 't1', name: 'Mykonos on foot', pricePerPerson: 4_500, features: ['Guide'], included: false },
+        ],
+        ship: {
+          _id: 's',
+          shipName: 'Aegean Star',
+          rooms: [{ _id: 'r', roomName: 'Suite', roomDesc: 'y', features: ['Safe'], pp: 480 }],
+        },
+        cruiseBoards: [
+          { id: 'b1', boardType: 'Full Board', pricePerPerson: 0, included: true },
+          {
+            id: 'b2',
+            boardType: 'All Inclusive',
+            pricePerPerson: 24_500,
+            included: false,
+            features: ['Drinks'],
+          },
+        ],
+      },
+    });
+  });
+});
