@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 
 import { adminRoutes } from './admin/admin-routes';
 import { adminToken } from './admin/admin-token';
@@ -25,6 +30,7 @@ import { stripeWebhookRoutes } from './payments/stripe/stripe-webhook';
 import { Refusal } from './refusal';
 import { supplierRoutes } from './supplier/supplier-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
+import { unstorableField } from './unstorable-text';
 
 export interface AppDeps {
   readonly environment: BackendEnvironment;
@@ -47,9 +53,15 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
     requestTimeout: REQUEST_LIMIT_MS,
     trustProxy: (_address, hop) => hop < environment.trustProxy,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerBadAddress(environment.storefrontOrigins),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  app.addHook('preValidation', async (request) => {
+    // An address that cannot be stored is the address of nothing.
+    if (unstorableField(request.params) !== null)
+      throw new Refusal(404, 'not-found', 'There is no such thing.');
   });
   // Without this a foreign page could post to us without asking first.
   app.removeContentTypeParser('text/plain');
@@ -113,6 +125,22 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
   }
   if (environment.demo) await app.register(demoRoutes({ db, faults, sandbox, dataDir, clock }));
   return app;
+}
+
+/**
+ * An address that cannot be read never reaches a handler, nor the rules about who may read the answer: it is
+ * answered like every other mistake.
+ */
+function answerBadAddress(origins: readonly string[]) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { origin } = request.headers;
+    if (origin !== undefined && origins.includes(origin)) reply.header('access-control-allow-origin', origin);
+    const status = error.statusCode ?? 400;
+    void reply
+      .status(status < 500 ? status : 400)
+      .headers({ vary: 'Origin', 'x-request-id': request.id })
+      .send({ error: { code: 'bad-address', message: 'The address cannot be read.' } });
+  };
 }
 
 function injectFaults(calls: FastifyInstance, faults: Faults): void {

@@ -1,9 +1,16 @@
 import type { z } from 'zod';
 
 import { Refusal } from './refusal';
+import { unstorableField } from './unstorable-text';
 
 /** @throws Refusal 400 naming the first field that does not fit. */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
+  const unstorable = unstorableField(input);
+  if (unstorable !== null) {
+    throw new Refusal(400, 'bad-input', `${unstorable}: holds a character that is no text`, {
+      field: unstorable,
+    });
+  }
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -7,7 +7,6 @@ import { exportContent, importContent, type ImportOutcome } from '../content/con
 import { checkDocuments } from '../content/documents/check-documents';
 import { incomingFileSchema } from '../content/documents/content-documents';
 import type { ContentDeps } from '../content/page-answer';
-import { parseInput } from '../parse-input';
 import { erasePersonalData, expirePersonalData, exportPersonalData } from '../people/personal-data';
 import { Refusal } from '../refusal';
 
@@ -39,7 +38,7 @@ export function adminRoutes({ token, emptyPages, dataDir, ...deps }: AdminDeps) 
     });
     app.get('/content', () => exportContent(db));
     app.put('/content', { bodyLimit: IMPORT_LIMIT }, async (request) => {
-      const { files, exact, dryRun } = parseInput(importSchema, request.body);
+      const { files, exact, dryRun } = importRequest(request.body);
       const checked = checkDocuments(files, deps.market);
       if (!checked.ok)
         throw new Refusal(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
@@ -60,6 +59,14 @@ export function adminRoutes({ token, emptyPages, dataDir, ...deps }: AdminDeps) 
     app.post('/personal-data/expire', async () => ({ erased: await expirePersonalData(db, clock) }));
     done();
   };
+}
+
+/** Not `parseInput`: what is wrong inside of a file is said with the name of the file. */
+function importRequest(body: unknown): z.output<typeof importSchema> {
+  const parsed = importSchema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Refusal(400, 'bad-input', `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? ''}`);
 }
 
 /** Content is written by now: an edge server that cannot be told shows the old pages for a while longer. */

@@ -51,7 +51,7 @@ const someQuestion: fc.Arbitrary<MarketQuery> = fc
     dateMin: addDays(TODAY, day),
     dateMax: addDays(TODAY, day + days),
     durationMin: nights,
-    durationMax: nights + more,
+    durationMax: Math.min(28, nights + more),
     maxResults: 7000,
   }));
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { emailAddressSchema } from '@storefront/shared/passengers/email-address';
 import nodemailer from 'nodemailer';
 
 import type { BackendEnvironment } from '../environment';
@@ -9,9 +10,6 @@ import type { BackendEnvironment } from '../environment';
 import type { Mail } from './confirmation-mail';
 
 export type SendMail = (mail: Mail, messageId: string) => Promise<void>;
-
-/** Strict on purpose: a comma, a line break or a second address would send the mail to somebody else. */
-const ADDRESS = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,189}$/;
 
 /** Sends through SMTP where that is configured, and otherwise writes each mail as a file into the outbox. */
 export function mailTransport({
@@ -21,7 +19,8 @@ export function mailTransport({
 }: Pick<BackendEnvironment, 'smtpUrl' | 'dataDir' | 'seller'>): SendMail {
   const deliver = smtpUrl === null ? outboxFolder(join(dataDir, 'outbox')) : smtp(smtpUrl);
   return async (mail, messageId) => {
-    if (!ADDRESS.test(mail.to.address))
+    // What was stored was checked on its way in; whoever it goes to is checked once more.
+    if (!emailAddressSchema.safeParse(mail.to.address).success)
       throw new Error('the address of the lead passenger cannot be written to');
     const { calendar, ...letter } = mail;
     await deliver({

@@ -14,7 +14,7 @@ import type { Hotel } from './hotel';
 import { allHotels } from './hotels';
 import type { Market, MarketAnswer, MarketQuery, NoPrice, PackageQuery, PricedPackage } from './market';
 import { isSoldOut, stayPounds } from './prices';
-import { readReference, writeReference } from './reference';
+import { readReference, writeReference, type PackageReference } from './reference';
 import { partyFactor, roomFor } from './rooms';
 
 export interface MarketOptions {
@@ -26,6 +26,8 @@ export interface MarketOptions {
 
 /** How far ahead holidays are sold. */
 const HORIZON_DAYS = 548;
+/** The longest stay that a search may ask for. */
+const LONGEST_STAY = 28;
 /** Departure airports shown for one hotel, date and board: the cheapest ones. */
 const AIRPORTS_SHOWN = 2;
 
@@ -65,7 +67,7 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
       const hotel = parsed && byKey.get(parsed.hotelKey);
       if (!parsed || !hotel?.boards.includes(parsed.board)) return 'unknown-reference';
 
-      const refusal = refusalOf(seed, hotel, parsed.date, parsed.quotedOn, today());
+      const refusal = refusalOf(seed, hotel, parsed, today());
       if (refusal) return refusal;
       const flight = flightFor(
         seed,
@@ -253,14 +255,16 @@ function hotelFields(seed: number, hotel: Hotel, { rooms: asked }: MarketQuery) 
 function refusalOf(
   seed: number,
   hotel: Hotel,
-  date: IsoDate,
-  quotedOn: IsoDate,
+  { date, nights, quotedOn }: PackageReference,
   today: IsoDate,
 ): NoPrice | null {
   const age = daysBetween(quotedOn, today);
   if (age < 0) return 'unknown-reference';
   if (age > 1) return 'expired';
   if (date <= today) return 'departed';
+  // No search goes beyond these: such a reference was never given.
+  if (daysBetween(today, date) > HORIZON_DAYS || nights < 1 || nights > LONGEST_STAY)
+    return 'unknown-reference';
   return isSoldOut(seed, hotel, date) ? 'sold-out' : null;
 }
 

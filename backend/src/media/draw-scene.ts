@@ -6,10 +6,12 @@ import { LOOKS, sceneText } from './scene-text';
 
 export { LOOKS };
 
+/** The families by name, as their pictures' addresses carry them. */
 export const SCENES = Object.keys(FAMILIES).filter(isScene);
 export const PICTURE_WIDTHS: readonly number[] = [480, 960, 1600];
 export type PictureType = 'avif' | 'webp' | 'jpg';
 
+/** Own names only: an address may say anything, even the name of an object's method. */
 export function isScene(name: string): name is FamilyName {
   return Object.hasOwn(FAMILIES, name);
 }

@@ -7,10 +7,10 @@ import { sceneText } from './scene-text';
 
 jest.setTimeout(40_000);
 
-/** The picture as the eye sees it from far off: 16 by 9 patches of colour. */
-async function thumbnail(text: string): Promise<Buffer> {
-  const small = text.replace('<svg ', '<svg width="64" height="36" ');
-  return sharp(Buffer.from(small)).resize(16, 9).removeAlpha().raw().toBuffer();
+/** The picture as the eye sees it from far off, 16 by 9 patches of colour; a broken text is refused here. */
+async function thumbnail(text: string, drawnAt: number): Promise<Buffer> {
+  const sized = text.replace('<svg ', `<svg width="${drawnAt}" height="${(drawnAt * 9) / 16}" `);
+  return sharp(Buffer.from(sized)).resize(16, 9).removeAlpha().raw().toBuffer();
 }
 
 function meanDifference(one: Buffer, other: Buffer): number {
@@ -51,14 +51,9 @@ describe('scenes', () => {
 
   it.each(SCENES)('%s: well-formed, with no broken number, and no two of 24 look alike', async (name) => {
     const texts = Array.from({ length: 24 }, (_, variant) => sceneText(name, variant));
-    for (const text of texts.slice(0, 8)) {
-      expect(text).not.toMatch(/NaN|undefined|Infinity|\bnull\b/);
-      const { width, height } = await sharp(
-        Buffer.from(text.replace('<svg ', '<svg width="480" height="270" ')),
-      ).metadata();
-      expect([width, height]).toEqual([480, 270]);
-    }
-    const small = await Promise.all(texts.map(thumbnail));
+    for (const text of texts) expect(text).not.toMatch(/NaN|undefined|Infinity|\bnull\b/);
+    // The first eight as they are served, the rest as small as the comparison needs.
+    const small = await Promise.all(texts.map((text, variant) => thumbnail(text, variant < 8 ? 480 : 64)));
     for (const [index, one] of small.entries()) {
       for (const other of small.slice(index + 1)) expect(meanDifference(one, other)).toBeGreaterThan(3);
     }

@@ -30,14 +30,14 @@ function readFilters(filters: readonly string[]): ReadonlyMap<FilterKind, readon
   return wanted;
 }
 
-const KINDS: Readonly<Record<string, FilterKind>> = {
-  style: 'style',
-  amenity: 'amenity',
-  amenities: 'amenity',
-  resort: 'resort',
-  resorts: 'resort',
-  award: 'award',
-};
+const KINDS: ReadonlyMap<string, FilterKind> = new Map([
+  ['style', 'style'],
+  ['amenity', 'amenity'],
+  ['amenities', 'amenity'],
+  ['resort', 'resort'],
+  ['resorts', 'resort'],
+  ['award', 'award'],
+]);
 
 /** `4.5-5`, `4+`, `3+` and `2+` are the bands (DEC-91); a bare number is the lowest rating as well. */
 const BAND = /^(?<lowest>[1-5](\.5)?)(\+|-5)?$/;
@@ -46,7 +46,7 @@ function readFilter(filter: string): readonly [FilterKind, string] {
   const lowest = BAND.exec(filter)?.groups?.['lowest'];
   if (lowest !== undefined) return ['rating', lowest];
   const match = /^(?<kind>[a-z]+):(?<value>.+)$/.exec(filter);
-  const kind = KINDS[match?.groups?.['kind'] ?? ''];
+  const kind = KINDS.get(match?.groups?.['kind'] ?? '');
   const value = match?.groups?.['value'];
   if (!kind || value === undefined) throw new Refusal(400, 'bad-filter', `filters: cannot read "${filter}"`);
   return [kind, value];

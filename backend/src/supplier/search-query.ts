@@ -1,5 +1,9 @@
 import { isoDateSchema } from '@storefront/shared/dates/iso-date';
-import { occupancySchema, type Occupancy } from '@storefront/shared/occupancy/occupancy';
+import {
+  DEFAULT_OCCUPANCY,
+  roomOccupancySchema,
+  type Occupancy,
+} from '@storefront/shared/occupancy/occupancy';
 import { z } from 'zod';
 
 import type { MarketQuery } from '../market/market';
@@ -54,20 +58,38 @@ function firstValues(input: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** Rooms without adults do not exist (DEC-21); ages may stand under either spelling (DEC-20). */
+const ROOMS = [1, 2, 3, 4] as const;
+
+/** Rooms without adults do not exist (DEC-21); ages may stand under either spelling (DEC-20). @throws Refusal 400 naming the field */
 export function roomsOf(input: Record<string, unknown>): Occupancy {
   const values = firstValues(input);
-  const rooms = [1, 2, 3, 4].flatMap((room) => {
-    const adults = Number(values[`adultsRoom${room}`] ?? 0);
-    if (!adults) return [];
-    const ages = String(values[`childrenAgesRoom${room}`] ?? values[`childagesroom${room}`] ?? '')
+  const rooms = ROOMS.flatMap((room) => {
+    const adults = wholeNumber(values, `adultsRoom${room}`);
+    if (adults === 0) return [];
+    const agesField =
+      values[`childrenAgesRoom${room}`] === undefined ? `childagesroom${room}` : `childrenAgesRoom${room}`;
+    const childAges = String(values[agesField] ?? '')
       .split(',')
       .filter((age) => age.trim() !== '')
       .map(Number);
-    return [{ adults, children: Number(values[`childrenRoom${room}`] ?? 0), childAges: ages }];
+    const parsed = roomOccupancySchema.safeParse({
+      adults,
+      children: wholeNumber(values, `childrenRoom${room}`),
+      childAges,
+    });
+    if (parsed.success) return [parsed.data];
+    const [issue] = parsed.error.issues;
+    const part = String(issue?.path[0]);
+    const field = part === 'childAges' ? agesField : `${part}Room${room}`;
+    throw new Refusal(400, 'bad-input', `${field}: ${issue?.message ?? 'does not fit'}`, { field });
   });
-  return parseInput(
-    occupancySchema,
-    rooms.length === 0 ? [{ adults: 2, children: 0, childAges: [] }] : rooms,
-  );
+  return rooms.length === 0 ? DEFAULT_OCCUPANCY : rooms;
+}
+
+/** 0 for a field that is missing or empty. */
+function wholeNumber(values: Record<string, unknown>, field: string): number {
+  const text = String(values[field] ?? '').trim();
+  if (!/^\d{0,3}$/.test(text))
+    throw new Refusal(400, 'bad-input', `${field}: must be a whole number`, { field });
+  return Number(text);
 }

@@ -31,7 +31,12 @@ export interface EdgeOptions {
 /** Answers every page, rendered where that succeeds, and serves the files of the releases. */
 export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, storeFolder, config, token = null, log = false, underDevelopment } = options;
-  const app = Fastify({ logger: log && { level: 'warn' }, forceCloseConnections: 'idle' });
+  const app = Fastify({
+    logger: log && { level: 'warn' },
+    forceCloseConnections: 'idle',
+    // A busy machine may take its time over the start; giving up would not make it quicker.
+    pluginTimeout: START_LIMIT_MS,
+  });
   const live = liveRegistryReader(store, storeFolder, (error) =>
     app.log.error(error, 'registry not readable'),
   );
@@ -76,6 +81,8 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   app.get('/*', (request, reply) => answerPage({ live, config, renderer, underDevelopment }, request, reply));
   return app;
 }
+
+const START_LIMIT_MS = 120_000;
 
 /** Beyond this the time spent is not won back on the line. */
 const DOCUMENT_QUALITY = 5;

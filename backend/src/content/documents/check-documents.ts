@@ -1,4 +1,5 @@
 import type { Market } from '../../market/market';
+import { unstorableField } from '../../unstorable-text';
 
 import {
   CONTENT_KINDS,
@@ -60,6 +61,11 @@ function readKind<K extends ContentKind>(
 ): readonly ReadFile<K>[] {
   return files.flatMap(({ file, kind: own, document }) => {
     if (own !== kind) return [];
+    const unstorable = unstorableField(document);
+    if (unstorable !== null) {
+      faults.push({ file, field: unstorable, message: 'holds a character that is no text' });
+      return [];
+    }
     const parsed = DOCUMENT_SCHEMAS[kind].safeParse(document);
     if (parsed.success) return [{ file, document: parsed.data as DocumentOf<K> }];
     for (const issue of parsed.error.issues) {

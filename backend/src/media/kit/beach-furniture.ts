@@ -4,6 +4,7 @@ import { type Point, trace } from './trace';
 
 /** Cloth of the set: four colours that return in parasols, boats and cushions. */
 export const CLOTHS = ['#e2543f', '#f2b441', '#1f9aa8', '#ef8360'] as const satisfies readonly Colour[];
+/** The white between the stripes: warm, never pure. */
 export const LINEN: Colour = '#fff7ea';
 
 export interface ParasolShape {

@@ -3,6 +3,7 @@ import { away, lit, type Palette, shaded } from './palette';
 import { SeededRandom } from './seeded-random';
 import { short } from './trace';
 
+/** Every scene is drawn in these units, whatever width it is served at. */
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
@@ -55,6 +56,8 @@ export class Canvas {
   #definitions: string[] = [];
   #body: string[] = [];
   #ids = 0;
+  /** Gradients already written: a town has hundreds of walls, but few colours of wall. */
+  readonly #gradients = new Map<string, Fill>();
 
   constructor(seed: number, palette: Palette) {
     this.random = new SeededRandom(seed);
@@ -179,9 +182,14 @@ export class Canvas {
   }
 
   #linear(stops: readonly Stop[], ends: string, span: Span | undefined): Fill {
-    const id = this.id();
     const units = span ? ' gradientUnits="userSpaceOnUse"' : '';
-    this.define(`<linearGradient id="${id}" ${ends}${units}>${stopsText(stops)}</linearGradient>`);
-    return `url(#${id})`;
+    const gradient = `${ends}${units}>${stopsText(stops)}`;
+    const known = this.#gradients.get(gradient);
+    if (known) return known;
+    const id = this.id();
+    this.define(`<linearGradient id="${id}" ${gradient}</linearGradient>`);
+    const fill: Fill = `url(#${id})`;
+    this.#gradients.set(gradient, fill);
+    return fill;
   }
 }

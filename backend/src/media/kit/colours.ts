@@ -36,6 +36,7 @@ export function under(light: Colour, surface: Colour): Colour {
   return blend(light, surface, (a, b) => (a * b) / 255);
 }
 
+/** Towards white: sunlit edges and upper sides. */
 export function lighter(colour: Colour, share: number): Colour {
   return mix(colour, WHITE, share);
 }

@@ -5,6 +5,7 @@ import { drawGlow } from './lamps';
 import { isLampTime } from './palette';
 import { polygon, trace } from './trace';
 
+/** The one wood of all rooms and cabins. */
 export const OAK: Colour = '#b98a5e';
 
 /** A bedside table with a lamp; the lamp is lit after sunset. */

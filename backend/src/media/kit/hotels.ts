@@ -27,42 +27,59 @@ function patchOf({ from, to }: Wing): Patch {
     `M${at(left, top)}L${at(right, top)}L${at(right, bottom)}L${at(left, bottom)}Z`;
 }
 
-function drawBalcony(
+/** Patches of one colour are one shape, layer upon layer: a hotel has hundreds of them. */
+class PaintedPatches {
+  readonly #layers = [
+    new Map<string, string>(),
+    new Map<string, string>(),
+    new Map<string, string>(),
+  ] as const;
+
+  add(layer: 0 | 1 | 2, fill: Colour, line: string, opacity = 1): void {
+    const key = `fill="${fill}" opacity="${opacity}"`;
+    this.#layers[layer].set(key, `${this.#layers[layer].get(key) ?? ''}${line}`);
+  }
+
+  draw(canvas: Canvas): void {
+    for (const layer of this.#layers) {
+      for (const [key, line] of layer) canvas.add(`<path d="${line}" ${key}/>`);
+    }
+  }
+}
+
+interface Bay {
+  readonly patches: PaintedPatches;
+  readonly patch: Patch;
+  readonly tone: (colour: Colour) => Colour;
+}
+
+function paintBalcony(
   canvas: Canvas,
-  patch: Patch,
+  { patches, patch, tone }: Bay,
   [left, right]: readonly [number, number],
   [top, bottom]: readonly [number, number],
-  tone: (c: Colour) => Colour,
 ): void {
   const { random, palette } = canvas;
   const width = right - left;
   const reach = bottom - top;
   const rail = top + reach * 0.55;
-  canvas.path(patch(left, right, top, bottom), canvas.shaded('#a59aa8'));
+  const beside = (edge: number, from: number, to: number): string =>
+    patch(left - width * edge, right + width * edge, from, to);
+  patches.add(0, canvas.shaded('#a59aa8'), beside(0, top, bottom));
   for (const [a, b] of [
     [0.08, 0.48],
     [0.53, 0.92],
   ] as const) {
     const glass = random.happens(palette.lamps) ? lampColour(canvas) : glassColour(canvas, '#7da4c4');
-    canvas.path(patch(left + width * a, left + width * b, top + reach * 0.08, bottom), glass);
+    patches.add(1, glass, patch(left + width * a, left + width * b, top + reach * 0.08, bottom));
   }
-  canvas.path(patch(left, right, top, top + reach * 0.1), canvas.shaded('#4a4460'), { opacity: 0.4 });
-  if (random.happens(0.12))
-    canvas.path(
-      patch(left + width * 0.6, left + width * 0.88, rail - reach * 0.1, rail + reach * 0.24),
-      canvas.lit(random.pick(CLOTHS)),
-    );
-  canvas.path(patch(left - width * 0.03, right + width * 0.03, rail, bottom), tone('#dceef4'), {
-    opacity: 0.5,
-  });
-  canvas.path(
-    patch(left - width * 0.04, right + width * 0.04, rail - reach * 0.03, rail + reach * 0.03),
-    tone('#ffffff'),
-  );
-  canvas.path(
-    patch(left - width * 0.06, right + width * 0.06, bottom, bottom + reach * 0.12),
-    tone('#fffaf0'),
-  );
+  patches.add(2, canvas.shaded('#4a4460'), beside(0, top, top + reach * 0.1), 0.4);
+  patches.add(2, tone('#dceef4'), beside(0.03, rail, bottom), 0.5);
+  patches.add(2, tone('#ffffff'), beside(0.04, rail - reach * 0.03, rail + reach * 0.03));
+  patches.add(2, tone('#fffaf0'), beside(0.06, bottom, bottom + reach * 0.12));
+  if (!random.happens(0.12)) return;
+  const towel = patch(left + width * 0.6, left + width * 0.88, rail - reach * 0.05, rail + reach * 0.26);
+  patches.add(2, canvas.lit(random.pick(CLOTHS)), towel);
 }
 
 /** Floors of balconies with glass rails, a white cornice above and shade where the wing turns away. */
@@ -77,19 +94,16 @@ export function drawHotelWing(canvas: Canvas, wing: Wing): void {
       [1, tone(mix(wing.wall, '#e0a070', 0.2))],
     ]),
   );
+  const patches = new PaintedPatches();
   for (let floor = 0; floor < wing.floors; floor += 1) {
     const top = 0.05 + ((floor + 0.14) / wing.floors) * 0.95;
-    const bottom = 0.05 + ((floor + 0.86) / wing.floors) * 0.95;
+    const bottom = Math.min(1, 0.05 + ((floor + 0.86) / wing.floors) * 0.95);
     for (let bay = 0; bay < wing.bays; bay += 1) {
-      drawBalcony(
-        canvas,
-        patch,
-        [(bay + 0.12) / wing.bays, (bay + 0.88) / wing.bays],
-        [top, Math.min(bottom, 1)],
-        tone,
-      );
+      const sides = [(bay + 0.12) / wing.bays, (bay + 0.88) / wing.bays] as const;
+      paintBalcony(canvas, { patches, patch, tone }, sides, [top, bottom]);
     }
   }
+  patches.draw(canvas);
   canvas.path(patch(-0.008, 1.008, -0.03, 0.02), tone('#fffdf6'));
   canvas.path(patch(0, 1, 0.02, 0.034), canvas.shaded('#8a7a86'), { opacity: 0.4 });
 }

@@ -1,6 +1,7 @@
 import type { Canvas, Fill } from './canvas';
 import { type Colour, lighter, mix } from './colours';
 import { drawGlow } from './lamps';
+import { isLampTime } from './palette';
 import { type Point, polygon, trace } from './trace';
 import { drawWindows } from './windows';
 
@@ -92,7 +93,8 @@ export function drawTower(canvas: Canvas, tower: Tower): void {
   const fill = faces(canvas, canvas.random.pick(GLASS), distance);
   drawCrown(canvas, tower, fill);
   canvas.rect(x, foot - height, width, height, fill);
-  windowsOn(canvas, tower);
+  // By day a far tower is one wash of haze; at night its lamps still show.
+  if (distance < 0.6 || isLampTime(canvas.palette)) windowsOn(canvas, tower);
 }
 
 /** The tallest tower: wings that step back as it climbs, ending in a needle. */

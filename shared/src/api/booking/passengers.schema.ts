@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { isoDateSchema } from '../../dates/iso-date';
+import { emailAddressSchema } from '../../passengers/email-address';
 
 const name = z.string().trim().min(1).max(100);
 const line = z.string().trim().max(200);
@@ -15,7 +16,7 @@ const passengerFields = {
 /** `POST {backend}/api/createLeadPassenger` (API-LEAD-01). */
 export const leadPassengerRequestSchema = z.object({
   ...passengerFields,
-  email: z.email().max(254),
+  email: emailAddressSchema,
   telephone: z.string().min(10).max(40),
   postcode: line.min(1),
   addressLineOne: line.min(1),

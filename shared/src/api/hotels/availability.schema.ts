@@ -14,8 +14,8 @@ export const availabilitySearchSchema = z.object({
   destinationId: z.coerce.number().int(),
   dateMin: isoDateSchema,
   dateMax: isoDateSchema,
-  durationMin: z.coerce.number().int().min(1).max(60),
-  durationMax: z.coerce.number().int().min(1).max(60),
+  durationMin: z.coerce.number().int().min(1).max(28),
+  durationMax: z.coerce.number().int().min(1).max(28),
   boardType: z.string(),
   rating: z.string(),
   adultsRoom1: z.coerce.number().int(),
@@ -36,7 +36,7 @@ export const availabilitySearchSchema = z.object({
 export const availabilityRequestSchema = z.object({
   hotelKey: z.string().min(1),
   date: isoDateSchema,
-  duration: z.coerce.number().int().min(1).max(60),
+  duration: z.coerce.number().int().min(1).max(28),
   search: availabilitySearchSchema,
 });
 export type AvailabilityRequest = z.input<typeof availabilityRequestSchema>;
