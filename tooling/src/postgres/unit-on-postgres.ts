@@ -3,7 +3,8 @@ import { JEST_ENVIRONMENT, runTool } from '../commands/run-tool';
 import { throwAwayPostgres } from './throw-away-postgres';
 
 /** What never touches a database is not run a second time. */
-const WITHOUT_DATABASE = 'backend/src/(market|media|gateway|supplier|api-description)/';
+const WITHOUT_DATABASE =
+  'backend/src/(market|media|gateway|supplier|api-description|payments/stripe|crash/checks|contract/(prices|hostile-mail))';
 
 /**
  * The backend's tests once more on PostgreSQL: on the server that `DATABASE_URL` names, or a throw-away one.
