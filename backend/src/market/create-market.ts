@@ -9,6 +9,7 @@ import { flightById, returnFlights, type ReturnFlight } from './flights';
 import { alternatives } from './alternatives';
 import { hotelContent } from './hotel-content';
 import { hotelFacts } from './hotel-facts';
+import { picturesOf } from './hotel-pictures';
 import { chance, hashOf } from './hash';
 import type { Hotel } from './hotel';
 import { allHotels } from './hotels';
@@ -89,7 +90,7 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
         hotelKey: hotel.hotelKey,
         hotelName: hotel.name,
         location: locationOf(hotel),
-        imageUrl: hotel.hasContent ? (hotelContent(seed, hotel, mediaBase).images?.[0] ?? null) : null,
+        imageUrl: hotel.hasContent ? (picturesOf(seed, hotel, mediaBase)[0] ?? null) : null,
         starClass: hotel.starClass,
         departureDate: parsed.date,
         nights: parsed.nights,

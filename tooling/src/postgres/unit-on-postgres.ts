@@ -4,7 +4,7 @@ import { throwAwayPostgres } from './throw-away-postgres';
 
 /** What never touches a database is not run a second time. */
 const WITHOUT_DATABASE =
-  'backend/src/(market|media|gateway|supplier|api-description|payments/stripe|crash/checks|contract/(prices|hostile-mail))';
+  'backend/src/(market|media|gateway|supplier|api-description|payments/stripe|crash/checks|contract/(prices|hostile))';
 
 /**
  * The backend's tests once more on PostgreSQL: on the server that `DATABASE_URL` names, or a throw-away one.
