@@ -19,7 +19,7 @@ let closed: SecondApp;
 beforeAll(async () => {
   shop = await openTestShop();
   closed = await openSecondApp(shop, { DEMO: 'off', STOREFRONT_ORIGINS: 'https://shop.example.com' });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await closed.close();
   await shop.close();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await openSecondApp(shop);
   post = await openSmtpCatcher();
   send = mailTransport({ smtpUrl: post.url, dataDir: folder.dataDir, seller: SELLER });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await post.close();
   await folder.close();

@@ -17,7 +17,7 @@ let office: SecondApp;
 beforeAll(async () => {
   shop = await openTestShop();
   office = await openSecondApp(shop);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await office.close();
   await shop.close();
