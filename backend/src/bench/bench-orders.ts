@@ -1,6 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { leadPassengerAnswerSchema } from '@storefront/shared/api/booking/passengers.schema';
+import { quoteAnswerSchema } from '@storefront/shared/api/booking/quotes.schema';
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
 
-import { z } from 'zod';
+import { LEAD, SECOND } from '../testing/people';
+import { cardBody, orderBody } from '../testing/purchase';
 
 import { median } from './bench-search';
 
@@ -11,36 +15,6 @@ export interface OrderFigures {
   readonly orderMs: number;
   readonly failed: number;
 }
-
-const LEAD = {
-  title: 'Mrs',
-  firstName: 'Ann',
-  lastName: 'Other',
-  dateOfBirth: '1980-05-12',
-  email: 'ann@example.com',
-  telephone: '02079460123',
-  postcode: 'N1 1AA',
-  addressLineOne: '1 High Road',
-  addressLineTwo: '',
-  city: 'London',
-  country: 'United Kingdom',
-};
-const SECOND = { title: 'Mr', firstName: 'Bo', lastName: 'Other', dateOfBirth: '1979-02-01' };
-const NO_EXTRAS = { transfer: 'NO_TRANSFER', holdBags: 0, tours: [], cruiseBoard: null };
-const leg = z.looseObject({ flightNumber: z.string() });
-const quoteSchema = z.object({
-  quoteId: z.string(),
-  total: z.number(),
-  perPerson: z.number(),
-  holiday: z.object({
-    hotelName: z.string(),
-    location: z.string(),
-    nights: z.number(),
-    boardBasis: z.string(),
-    outbound: leg,
-    inbound: leg,
-  }),
-});
 
 /** Books `count` holidays with `inFlight` at once and says how long it took. */
 export async function benchOrders(url: string, count: number, inFlight: number): Promise<OrderFigures> {
@@ -80,49 +54,15 @@ async function book(url: string, reference: string, turn: number) {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return answer.json();
   };
-  const rooms = [{ adults: 2, children: 0, childAges: [] }];
-  const quote = quoteSchema.parse(await post('quotes', { reference, rooms, extras: NO_EXTRAS }));
-  const { leadPassengerId } = z
-    .object({ leadPassengerId: z.string() })
-    .parse(await post('createLeadPassenger', LEAD));
+  const asked = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };
+  const quote = quoteAnswerSchema.parse(await post('quotes', asked));
+  const { leadPassengerId } = leadPassengerAnswerSchema.parse(await post('createLeadPassenger', LEAD));
   await post('createOtherPassengers', { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] });
-  const paymentId = randomUUID();
-  const amount = quote.total / 100;
+  const body = cardBody(quote, leadPassengerId);
   const beforePayment = performance.now();
-  await post('payments', {
-    name: 'Ann Other',
-    cardNumber: '4242424242424242',
-    month: '08',
-    year: '2029',
-    securityCode: '123',
-    amount,
-    paymentType: 'full-amount',
-    paymentId,
-    quoteId: quote.quoteId,
-    leadPassengerId,
-  });
+  await post('payments', body);
   const beforeOrder = performance.now();
-  const { holiday } = quote;
-  await post('orders', {
-    hotelName: holiday.hotelName,
-    hotelLocation: holiday.location,
-    duration: holiday.nights,
-    roomType: 'Double room',
-    boardBasis: holiday.boardBasis,
-    cruiseBoardBasis: null,
-    pricePerPerson: quote.perPerson / 100,
-    totalHolidayPrice: amount,
-    leadPassengerId,
-    paymentId,
-    paymentType: 'full-amount',
-    paymentAmount: amount,
-    outboundFlight: holiday.outbound,
-    inboundFlight: holiday.inbound,
-    transfer: 'NO_TRANSFER',
-    selectedBaggage: 0,
-    selectedTours: [],
-    quoteId: quote.quoteId,
-  });
+  await post('orders', orderBody({ quote, body }));
   return { payment: beforeOrder - beforePayment, order: performance.now() - beforeOrder };
 }
 

@@ -4,7 +4,8 @@ import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-
 
 import { reconcile } from '../payments/reconciler';
 import { orderBody, purchases } from '../testing/purchase';
-import { LEAD, openTestShop, type TestShop } from '../testing/test-shop';
+import { LEAD } from '../testing/people';
+import { openTestShop, type TestShop } from '../testing/test-shop';
 
 let shop: TestShop;
 const cardPayment = purchases(() => shop).cardPayment;

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { CALL_NAMES, type CallName } from '../api-description/call-names';
 import { CALLS } from '../api-description/calls';
 import { orderBody, purchases } from '../testing/purchase';
-import { LEAD, openTestShop, SECOND, type TestShop } from '../testing/test-shop';
+import { LEAD, SECOND } from '../testing/people';
+import { openTestShop, type TestShop } from '../testing/test-shop';
 
 import {
   addressOf,

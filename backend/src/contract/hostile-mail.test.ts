@@ -6,7 +6,8 @@ import PostalMime from 'postal-mime';
 import { mailTransport, type SendMail } from '../mail/mail-transport';
 import { sendDueMails } from '../mail/mail-worker';
 import { purchases } from '../testing/purchase';
-import { LEAD, openTestShop, SECOND, type TestShop } from '../testing/test-shop';
+import { LEAD, SECOND } from '../testing/people';
+import { openTestShop, type TestShop } from '../testing/test-shop';
 
 import { askRaw, expectRefusal } from './asking';
 import { openSecondApp, type SecondApp } from './second-app';

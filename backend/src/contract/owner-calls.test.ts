@@ -3,7 +3,8 @@ import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
 import { z } from 'zod';
 
 import { orderBody, purchases } from '../testing/purchase';
-import { LEAD, SECOND, openTestShop, type TestShop } from '../testing/test-shop';
+import { LEAD, SECOND } from '../testing/people';
+import { openTestShop, type TestShop } from '../testing/test-shop';
 
 import { askCall, askRaw, expectRefusal } from './asking';
 import { tokenOf } from './people-examples';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { CallName } from '../api-description/call-names';
-import { LEAD, SECOND, type TestShop } from '../testing/test-shop';
+import { LEAD, SECOND } from '../testing/people';
+import { type TestShop } from '../testing/test-shop';
 
 import { withBody, withoutQuery, withQuery, type CallExample } from './example';
 

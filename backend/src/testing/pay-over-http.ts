@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-
 import { quoteAnswerSchema } from '@storefront/shared/api/booking/quotes.schema';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
 
-import type { CardPayment } from './purchase';
+import { cardBody, type CardPayment } from './purchase';
 import { postJson } from './server-process';
-import { LEAD, SECOND } from './test-shop';
+import { LEAD, SECOND } from './people';
 
 const SEARCH =
   '/supplier/dpSearch.php?destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-12&durationMin=7&durationMax=7&adultsRoom1=2';
@@ -22,18 +20,7 @@ export async function paidBooking(urls: readonly string[]): Promise<CardPayment>
   const leadPassengerId = String(lead['leadPassengerId']);
   const others = { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] };
   await postJson(`${next()}/api/createOtherPassengers`, others);
-  const body = {
-    name: "Ann O'Brien",
-    cardNumber: '4242424242424242',
-    month: '08',
-    year: '2029',
-    securityCode: '123',
-    amount: quote.total / 100,
-    paymentType: 'full-amount',
-    paymentId: randomUUID(),
-    quoteId: quote.quoteId,
-    leadPassengerId,
-  };
+  const body = cardBody(quote, leadPassengerId);
   expect(await postJson(`${next()}/api/payments`, body)).toEqual({ payment: { paymentId: body.paymentId } });
   return { quote, body };
 }

@@ -16,19 +16,7 @@ export function purchases(shop: () => TestShop) {
   return {
     cardPayment: async (change: object = {}, held?: QuoteAnswer) => {
       const { quote, leadPassengerId } = await booking(held);
-      const body = {
-        name: "Ann O'Brien",
-        cardNumber: '4242424242424242',
-        month: '08',
-        year: '2029',
-        securityCode: '123',
-        amount: quote.total / 100,
-        paymentType: 'full-amount',
-        paymentId: randomUUID(),
-        quoteId: quote.quoteId,
-        leadPassengerId,
-        ...change,
-      };
+      const body = { ...cardBody(quote, leadPassengerId), ...change };
       return { quote, body };
     },
     gatewayPayment: async (change: object = {}) => {
@@ -50,6 +38,22 @@ export function purchases(shop: () => TestShop) {
       };
       return { quote, body };
     },
+  };
+}
+
+/** Pays for a quote in full with a card that is approved; the payment id is a new one. */
+export function cardBody(quote: Pick<QuoteAnswer, 'quoteId' | 'total'>, leadPassengerId: string) {
+  return {
+    name: "Ann O'Brien",
+    cardNumber: '4242424242424242',
+    month: '08',
+    year: '2029',
+    securityCode: '123',
+    amount: quote.total / 100,
+    paymentType: 'full-amount',
+    paymentId: randomUUID(),
+    quoteId: quote.quoteId,
+    leadPassengerId,
   };
 }
 

@@ -16,6 +16,7 @@ import { readEnvironment } from '../environment';
 import { createMarket } from '../market/create-market';
 import { choosePayments } from '../payments/choose-provider';
 
+import { LEAD, SECOND } from './people';
 import { testDatabase } from './test-database';
 
 export const TODAY = '2026-11-21';
@@ -94,20 +95,3 @@ export async function openTestShop() {
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
-
-/** Travels with the lead passenger: the usual quote is for two. */
-export const SECOND = { title: 'Mr', firstName: 'Brian', lastName: "O'Brien", dateOfBirth: '1979-02-01' };
-
-export const LEAD = {
-  title: 'Mrs',
-  firstName: 'Ann',
-  lastName: "O'Brien",
-  dateOfBirth: '1980-05-12',
-  email: 'ann@example.com',
-  telephone: '02079460123',
-  postcode: 'N1 1AA',
-  addressLineOne: '1 High Road',
-  addressLineTwo: '',
-  city: 'London',
-  country: 'United Kingdom',
-};
