@@ -3,7 +3,7 @@ const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 
 const DEEPEST = 40;
 
-export function isStorable(text: string): boolean {
+function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text);
 }
 

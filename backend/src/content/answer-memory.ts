@@ -9,16 +9,17 @@ const MOST_ANSWERS = 600;
  * content first, so that an import anywhere is seen everywhere with the next question.
  */
 export function answerMemory({ db, clock }: ContentDeps) {
-  const answers = new LRUCache<string, { readonly answer: object | null }>({ max: MOST_ANSWERS });
+  const answers = new LRUCache<string, object>({ max: MOST_ANSWERS });
 
   return async <T extends object | null>(call: string, make: () => Promise<T>): Promise<T> => {
     const state = await db.selectFrom('content_state').select('version').executeTakeFirst();
     const key = `${state?.version ?? 0}|${clock.today()}|${call}`;
     const known = answers.get(key);
     // What was put in under this call's name is what this call makes.
-    if (known) return known.answer as T;
+    if (known) return known as T;
     const answer = await make();
-    answers.set(key, { answer });
+    // Ids that nothing has are without number: they must not push out what is asked for.
+    if (answer !== null) answers.set(key, answer);
     return answer;
   };
 }

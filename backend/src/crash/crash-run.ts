@@ -11,7 +11,7 @@ import { countRepeated, faultyMails } from './checks/mails';
 import { tornBookings } from './checks/torn';
 import { spread, type CrashReport } from './crash-report';
 import { letMinutePass, readEndState } from './end-state';
-import { freePort } from './free-port';
+import { freePort } from '../testing/free-port';
 import { History, type Outcome } from './history';
 import { BackendLives, carryOut } from './kill-loop';
 import { killPlan } from './kill-plan';

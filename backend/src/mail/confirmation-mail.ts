@@ -25,9 +25,8 @@ export function confirmationMail(order: StoredOrder, seller: BackendEnvironment[
   const facts = factsOf(order);
   const intro = `Thank you for booking with ${seller.name}. Your booking reference is ${order.reference}.`;
   const after = [
-    seller.atolNumber
-      ? `This holiday is ATOL protected, number ${seller.atolNumber}.`
-      : 'Flight-inclusive holidays are sold under the ATOL scheme; your certificate comes with your travel documents.',
+    // Nothing is claimed about protection until the owner has a number (DEC-41).
+    ...(seller.atolNumber ? [`This holiday is ATOL protected, number ${seller.atolNumber}.`] : []),
     'The calendar file attached to this mail puts the holiday into your diary.',
   ];
   return {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 import type { BackendEnvironment } from '../environment';
+import { escapeHtml } from '../mail/escape-html';
 import { parseInput } from '../parse-input';
 
 import { confirmSubscription, subscribe, type Confirmation } from './subscribe';
@@ -55,8 +56,4 @@ function sendPage(reply: FastifyReply, outcome: Confirmation, { seller, storefro
     .send(`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>
 <style nonce="${nonce}">body{margin:0;background:#f5f8fa;color:#10233a;font:17px/1.6 system-ui,sans-serif}main{max-width:32rem;margin:12vh auto 0;padding:2rem;background:#fff;border-radius:12px}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}a{display:inline-block;margin-top:1rem;padding:.75rem 1.25rem;border-radius:8px;background:#0b5c74;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #ffc53d;outline-offset:2px}</style></head>
 <body><main><h1>${title}</h1><p>${text}</p><a href="${storefrontUrl}">Go to ${escapeHtml(seller.name)}</a></main></body></html>`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

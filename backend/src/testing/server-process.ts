@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { freePort } from './free-port';
 import { TODAY } from './test-shop';
 
 const ROOT = join(__dirname, '../../..');
@@ -61,13 +61,4 @@ export async function postJson(url: string, body: object): Promise<Record<string
     body: JSON.stringify(body),
   });
   return (await answer.json()) as Record<string, unknown>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

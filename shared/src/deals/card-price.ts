@@ -1,13 +1,16 @@
-import type { HolidayPage } from '../api/content/page.schema';
 import type { Pence } from '../pricing/pence';
 
-/** The lowest price of all months and ratings; `null` is N/A and has no badge (DOM-CARDPRICE-01, DOM-CARDPRICE-02). */
-export function cardPrice(priceData: HolidayPage['priceData']): Pence | null {
-  let lowest: Pence | null = null;
-  for (const ratings of Object.values(priceData)) {
-    for (const entry of Object.values(ratings)) {
-      if (entry && (lowest === null || entry.pricePerPerson < lowest)) lowest = entry.pricePerPerson;
-    }
-  }
-  return lowest;
+type Cell = { readonly pricePerPerson: Pence } | null | undefined;
+
+/** The lowest price of a page's or a group's table; `null` is N/A and has no badge (DOM-CARDPRICE-01, DOM-CARDPRICE-02). */
+export function cardPrice(priceData: Readonly<Record<string, Readonly<Record<string, Cell>>>>): Pence | null {
+  const cells = Object.values(priceData).flatMap((ratings) => Object.values(ratings));
+  return lowestPrice(cells.map((cell) => cell?.pricePerPerson ?? null));
+}
+
+export function lowestPrice(prices: readonly (Pence | null)[]): Pence | null {
+  return prices.reduce(
+    (best, price) => (best === null || (price !== null && price < best) ? price : best),
+    null,
+  );
 }

@@ -36,5 +36,3 @@ export interface ContentFault {
   readonly field: string;
   readonly message: string;
 }
-
-export const NO_DOCUMENTS: ContentDocuments = { pages: [], groups: [], deals: [] };

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import { portOf } from '../free-port';
+import { portOf } from '../../testing/free-port';
 
 import { isDeclined, misfortuneOf } from './misfortune';
 import { SimulatorLedger } from './simulator-ledger';

@@ -1,5 +1,3 @@
-import type { ColumnType } from 'kysely';
-
 import type { Database } from '../../db/open-database';
 
 /** Which Checkout Session belongs to which payment. */
@@ -8,14 +6,6 @@ export interface SessionStore {
   /** The first one remembered under a key stays, whoever comes second: `find` says which one that is. */
   readonly remember: (key: string, sessionId: string) => Promise<void>;
 }
-
-type StripeTables = {
-  stripe_sessions: {
-    key: string;
-    session_id: string;
-    created_at: ColumnType<Date, Date | string, Date | string>;
-  };
-};
 
 const ENDED = 'ended:';
 
@@ -34,8 +24,7 @@ export function isEndedMark(sessionId: string): boolean {
  *
  * @throws Error by `remember` when the session is already that of another payment
  */
-export function sessionStore(database: Database): SessionStore {
-  const db = database.withTables<StripeTables>();
+export function sessionStore(db: Database): SessionStore {
   return {
     find: async (key) => {
       const row = await db

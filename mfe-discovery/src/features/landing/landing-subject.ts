@@ -1,6 +1,7 @@
 import { fetchGroup, fetchPage } from '@storefront/shared/api/content/fetch-page';
 import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
+import { cardPrice, lowestPrice } from '@storefront/shared/deals/card-price';
 import type { Pence } from '@storefront/shared/pricing/pence';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
@@ -66,28 +67,18 @@ function subjectOfPage(page: HolidayPage): LandingSubject {
   return {
     name: page.destinationName,
     texts: [page.content],
-    from: lowest(Object.values(page.priceData).flatMap((ratings) => Object.values(ratings))),
+    from: cardPrice(page.priceData),
     pricedAt: page.updatedAt,
     destinationId: page.destinationId,
   };
 }
 
 function subjectOfGroup(group: HolidayGroup): LandingSubject {
-  const cells = group.destinations.flatMap(({ priceData }) =>
-    Object.values(priceData).flatMap((ratings) => Object.values(ratings)),
-  );
   return {
     name: group.name,
     texts: [group.description1, group.description3],
-    from: lowest(cells),
+    from: lowestPrice(group.destinations.map(({ priceData }) => cardPrice(priceData))),
     pricedAt: null,
     destinationId: null,
   };
-}
-
-function lowest(cells: readonly ({ readonly pricePerPerson: Pence } | null | undefined)[]): Pence | null {
-  return cells.reduce<Pence | null>((best, cell) => {
-    if (!cell) return best;
-    return best === null || cell.pricePerPerson < best ? cell.pricePerPerson : best;
-  }, null);
 }

@@ -6,7 +6,6 @@ import { contentPriceSchema, readContentPrice } from './price-entry.schema';
 
 /** Star ratings that a page and a group have prices for (BADGE-03). */
 export const PRICED_RATINGS = ['3', '4', '5'] as const;
-export type PricedRating = (typeof PRICED_RATINGS)[number];
 
 /** A cell for each rating; one may be missing. */
 export function byRating<T extends z.ZodType>(entry: T) {
