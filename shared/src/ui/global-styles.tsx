@@ -1,19 +1,18 @@
 /// <reference path="./asset-modules.d.ts" />
-import { css, Global } from '@emotion/react';
+import { css, Global, type Theme } from '@emotion/react';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 
-import { TOKEN_VALUES } from './token-values';
 import { color, family, text } from './tokens';
 
 /** The shell's, once for the whole site: tokens, fonts, a small reset, and the focus ring. */
 export function GlobalStyles() {
-  return <Global styles={[rootStyles, fontStyles, resetStyles, focusStyles]} />;
+  return <Global styles={(theme) => [rootStyles(theme), fontStyles, resetStyles, focusStyles]} />;
 }
 
-const rootStyles = css`
+const rootStyles = ({ tokens }: Theme) => css`
   :root {
-    ${Object.entries(TOKEN_VALUES)
+    ${Object.entries(tokens)
       .map(([name, value]) => `--${name}: ${value};`)
       .join('\n')}
   }

@@ -1,6 +1,7 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { CacheProvider, ThemeProvider, type EmotionCache } from '@emotion/react';
 import { RuntimeProvider, type StorefrontRuntime } from '@storefront/shared/runtime';
 import { GlobalStyles } from '@storefront/shared/ui/global-styles';
+import { THEME } from '@storefront/shared/ui/theme';
 import type { ReactNode } from 'react';
 
 import { RemoteSourceProvider, type RemoteSource } from '../remotes/remote-source';
@@ -18,12 +19,14 @@ interface AppFrameProps {
 export function AppFrame({ source, runtime, styleCache, restart, children }: AppFrameProps) {
   return (
     <CacheProvider value={styleCache}>
-      <GlobalStyles />
-      <RuntimeProvider runtime={runtime}>
-        <RemoteSourceProvider value={source}>
-          <RestartContext value={restart}>{children}</RestartContext>
-        </RemoteSourceProvider>
-      </RuntimeProvider>
+      <ThemeProvider theme={THEME}>
+        <GlobalStyles />
+        <RuntimeProvider runtime={runtime}>
+          <RemoteSourceProvider value={source}>
+            <RestartContext value={restart}>{children}</RestartContext>
+          </RemoteSourceProvider>
+        </RuntimeProvider>
+      </ThemeProvider>
     </CacheProvider>
   );
 }

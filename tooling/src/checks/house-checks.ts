@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { namesProvided, namesUsed } from '../webpack/curated-modules';
 import { WORKSPACE_ROOT } from '../workspace';
 
-const PAGES = ['shared', 'shell', 'mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout'];
+const PAGES = ['shared', 'shell', 'mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout', 'styleguide'];
 const TESTED = [...PAGES, 'tooling', 'delivery', 'backend', 'e2e'];
 const REQUIREMENTS = join(WORKSPACE_ROOT, '../shared/spec/requirements.jsonl');
 

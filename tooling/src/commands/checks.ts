@@ -17,6 +17,7 @@ export const PACKAGES = [
   'tooling',
   'delivery',
   'backend',
+  'styleguide',
   'e2e',
 ];
 const SOURCES = PACKAGES.map((name) => (name === 'e2e' ? name : `${name}/src`));

@@ -116,9 +116,16 @@ function nodeConfig(part: PartName, options: PartConfigOptions): Configuration {
   };
 }
 
-function commonConfig(
-  part: PartName,
-  { mode, platform, served = false, unfederatedEntry, oneFile = false }: PartConfigOptions,
+/** What every build has in common, in whatever folder its sources stand. */
+export function commonConfig(
+  part: PartName | 'styleguide',
+  {
+    mode,
+    platform,
+    served = false,
+    unfederatedEntry,
+    oneFile = false,
+  }: Pick<PartConfigOptions, 'mode' | 'platform' | 'served' | 'unfederatedEntry' | 'oneFile'>,
 ): Configuration {
   const development = mode === 'development';
   return {

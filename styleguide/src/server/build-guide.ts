@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+
+import { commonConfig } from '@storefront/tooling/webpack/part-config';
+import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+import webpack, { type Compiler } from 'webpack';
+
+export const GUIDE_FOLDER = join(WORKSPACE_ROOT, '.build/styleguide');
+
+/** The entry that the document of the guide asks for. */
+export const GUIDE_SCRIPT = 'guide.js';
+
+/** Not federated: the guide shows what `shared` holds, whoever carries it later. */
+export function guideCompiler(): Compiler {
+  return webpack({
+    ...commonConfig('styleguide', { mode: 'production', platform: 'browser' }),
+    target: ['web', 'es2022'],
+    entry: { guide: './src/main.tsx' },
+    output: {
+      path: GUIDE_FOLDER,
+      filename: GUIDE_SCRIPT,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      publicPath: '/files/',
+      clean: true,
+    },
+  });
+}
+
+/** @throws Error with webpack's own words when the examples do not build */
+export async function buildGuide(): Promise<void> {
+  const compiler = guideCompiler();
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) return reject(error);
+      if (stats?.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true })));
+      compiler.close((closing) => (closing ? reject(closing) : resolve()));
+    });
+  });
+}

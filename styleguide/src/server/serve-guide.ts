@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import serveStatic from '@fastify/static';
+import { mediaRoutes } from '@storefront/backend/media/media-routes';
+import fastify from 'fastify';
+
+import { GUIDE_FOLDER, GUIDE_SCRIPT } from './build-guide';
+
+const DOCUMENT = `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
+    <script defer src="/files/${GUIDE_SCRIPT}"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
+export interface GuideServer {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves the built guide, and the pictures that its examples show. @param port 0 takes any that is free */
+export async function serveGuide(port: number): Promise<GuideServer> {
+  const pictures = mkdtempSync(join(tmpdir(), 'styleguide-'));
+  const app = fastify();
+  await app.register(serveStatic, { root: GUIDE_FOLDER, prefix: '/files/', cacheControl: false });
+  await app.register(mediaRoutes(pictures), { prefix: '/media' });
+  app.get('/*', (_request, reply) => reply.type('text/html; charset=utf-8').send(DOCUMENT));
+
+  const address = await app.listen({ port, host: '127.0.0.1' });
+  return {
+    address: address.replace('127.0.0.1', 'localhost'),
+    stop: async () => {
+      await app.close();
+      rmSync(pictures, { recursive: true, force: true });
+    },
+  };
+}
