@@ -123,7 +123,7 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
     const { webhookSecret: secret } = environment.stripe;
     await app.register(stripeWebhookRoutes({ secret, clock, settle }), { prefix: '/webhooks' });
   }
-  if (environment.demo) await app.register(demoRoutes({ db, faults, sandbox, dataDir, clock }));
+  if (environment.demo) await app.register(demoRoutes({ db, faults, sandbox, dataDir, clock, environment }));
   return app;
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from '../support/storefront';
 
 test.beforeEach(async ({ page }) => withoutPictures(page));
 
-test('[PROD-01] [PAY-GW-01] [PAY-GW-05] [CONF-01] a holiday is bought on the gateway, and outlives a crash of the backend', async ({
+test('[PROD-01] [ROUTE-02] [ROUTE-03] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [FORM-07] [PAY-GW-01] [PAY-GW-05] [CONF-01] a holiday is bought on the gateway, and outlives a crash of the backend', async ({
   page,
   storefront,
 }) => {

@@ -13,6 +13,7 @@ const EXAMPLES: Readonly<Record<string, { readonly path: string; readonly status
   '/': { path: '/' },
   '/all-deals': { path: '/all-deals' },
   '/cruise-deals': { path: '/cruise-deals' },
+  '/holidays/:category': { path: '/holidays/beach' },
   '/page/:pageId': { path: '/page/d00000000000000000000101' },
   '/group/:groupId': { path: '/group/summer-beach' },
   '/search': { path: '/search?destinationId=1' },
@@ -25,7 +26,13 @@ const EXAMPLES: Readonly<Record<string, { readonly path: string; readonly status
   '/booking/confirmation': { path: '/booking/confirmation' },
 };
 /** Addresses that look like pages and are none. */
-const MISSING = ['/no-such-page', '/page/no-such-page', '/group/no-such-group', '/deal/no-such-deal'];
+const MISSING = [
+  '/no-such-page',
+  '/holidays/no-such-kind',
+  '/page/no-such-page',
+  '/group/no-such-group',
+  '/deal/no-such-deal',
+];
 const STATIC = ['/about-us', '/contact-us', '/customer-service', '/privacy-policy', '/terms-and-conditon'];
 
 const HEADING = 'Discover Your Perfect Holiday Escape';

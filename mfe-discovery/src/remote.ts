@@ -10,6 +10,7 @@ export const remote = {
     { path: '/all-deals', lazy: () => import('./routes/all-deals.route') },
     { path: '/page/:pageId', lazy: () => import('./routes/page.route') },
     { path: '/group/:groupId', lazy: () => import('./routes/group.route') },
+    { path: '/holidays/:category', lazy: () => import('./routes/category.route') },
     { path: '/cruise-deals', lazy: () => import('./routes/cruise-deals.route') },
   ],
 } satisfies RemoteModule;

@@ -1,4 +1,95 @@
 import type { Example } from './example';
+import { accordionExample } from './examples/accordion.example';
+import { alertExample } from './examples/alert.example';
+import { badgeExample } from './examples/badge.example';
+import { bottomBarExample } from './examples/bottom-bar.example';
+import { breadcrumbExample } from './examples/breadcrumb.example';
+import { buttonLinkExample } from './examples/button-link.example';
+import { buttonExample } from './examples/button.example';
+import { callBannerExample } from './examples/call-banner.example';
+import { cardExample } from './examples/card.example';
+import { carouselExample } from './examples/carousel.example';
+import { checkboxExample } from './examples/checkbox.example';
+import { chipExample } from './examples/chip.example';
+import { countdownExample } from './examples/countdown.example';
+import { descriptionListExample } from './examples/description-list.example';
+import { dialogExample } from './examples/dialog.example';
+import { drawerExample } from './examples/drawer.example';
+import { emptyStateExample } from './examples/empty-state.example';
+import { galleryExample } from './examples/gallery.example';
+import { headingExample } from './examples/heading.example';
+import { iconButtonExample } from './examples/icon-button.example';
+import { locationMapExample } from './examples/location-map.example';
+import { paginationExample } from './examples/pagination.example';
+import { pictureExample } from './examples/picture.example';
+import { popoverExample } from './examples/popover.example';
+import { priceExample } from './examples/price.example';
+import { radioCardsExample } from './examples/radio-cards.example';
+import { radioGroupExample } from './examples/radio-group.example';
+import { rangeSliderExample } from './examples/range-slider.example';
+import { ratingExample } from './examples/rating.example';
+import { searchableSelectExample } from './examples/searchable-select.example';
+import { segmentedExample } from './examples/segmented.example';
+import { selectFieldExample } from './examples/select-field.example';
+import { skeletonExample } from './examples/skeleton.example';
+import { spinnerExample } from './examples/spinner.example';
+import { starsExample } from './examples/stars.example';
+import { stepperExample } from './examples/stepper.example';
+import { stepsExample } from './examples/steps.example';
+import { stickyTopBarExample } from './examples/sticky-top-bar.example';
+import { switchExample } from './examples/switch.example';
+import { tabsExample } from './examples/tabs.example';
+import { textFieldExample } from './examples/text-field.example';
+import { textLinkExample } from './examples/text-link.example';
+import { toastExample } from './examples/toast.example';
+import { tooltipExample } from './examples/tooltip.example';
+import { trustStripExample } from './examples/trust-strip.example';
 
 /** Everything the guide shows, in the order of its menu. */
-export const EXAMPLES: readonly Example[] = [];
+export const EXAMPLES: readonly Example[] = [
+  headingExample,
+  buttonExample,
+  buttonLinkExample,
+  iconButtonExample,
+  textLinkExample,
+  checkboxExample,
+  radioCardsExample,
+  radioGroupExample,
+  rangeSliderExample,
+  searchableSelectExample,
+  segmentedExample,
+  selectFieldExample,
+  stepperExample,
+  switchExample,
+  textFieldExample,
+  dialogExample,
+  drawerExample,
+  popoverExample,
+  tooltipExample,
+  accordionExample,
+  breadcrumbExample,
+  paginationExample,
+  stepsExample,
+  tabsExample,
+  alertExample,
+  countdownExample,
+  emptyStateExample,
+  skeletonExample,
+  spinnerExample,
+  toastExample,
+  badgeExample,
+  cardExample,
+  carouselExample,
+  chipExample,
+  descriptionListExample,
+  pictureExample,
+  priceExample,
+  trustStripExample,
+  ratingExample,
+  starsExample,
+  bottomBarExample,
+  callBannerExample,
+  galleryExample,
+  locationMapExample,
+  stickyTopBarExample,
+];

@@ -1,4 +1,9 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
+
+// A busy machine may take its time: what never comes fails all the same.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
 
 // jsdom draws nothing: parts that measure themselves get quiet stand-ins.
 globalThis.ResizeObserver ??= class {

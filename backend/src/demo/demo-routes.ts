@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Database } from '../db/open-database';
+import type { BackendEnvironment } from '../environment';
+import { sendPlainPage } from '../http/plain-page';
 import { parseInput } from '../parse-input';
 import type { Sandbox } from '../payments/sandbox-provider';
 import { settlePayment } from '../payments/settle-attempt';
@@ -19,6 +21,7 @@ interface DemoDeps {
   readonly sandbox: Sandbox | null;
   readonly clock: Clock;
   readonly dataDir: string;
+  readonly environment: Pick<BackendEnvironment, 'seller' | 'storefrontUrl'>;
 }
 
 const outcomeSchema = z.object({ outcome: z.enum(['success', 'declined', 'error', 'cancelled']) });
@@ -29,6 +32,20 @@ const DECISIONS = {
   cancelled: { state: 'cancelled', reason: null },
 } as const;
 
+/** Where the demonstration's links to other companies lead (`seller.liveChatUrl`, `seller.reviewsUrl`). */
+const OUTSIDE_PAGES = [
+  [
+    '/demo/chat',
+    'Live chat',
+    'The chat of the seller opens here. In this demonstration nobody is at the other end.',
+  ],
+  [
+    '/demo/reviews',
+    'Reviews',
+    'The reviews of the seller are read here, at the service that collects them. This demonstration has none.',
+  ],
+] as const;
+
 /** Real payments are not played with. */
 function needed(sandbox: Sandbox | null): Sandbox {
   if (!sandbox) throw new Refusal(409, 'no-sandbox', 'Payments are real here.');
@@ -36,7 +53,7 @@ function needed(sandbox: Sandbox | null): Sandbox {
 }
 
 /** Switches and looks inside, for demonstrations and tests. Never mounted outside demo mode. */
-export function demoRoutes({ db, faults, sandbox, dataDir, clock }: DemoDeps) {
+export function demoRoutes({ db, faults, sandbox, dataDir, clock, environment }: DemoDeps) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.post('/demo/faults', (request) => {
       faults.set(request.body);
@@ -61,6 +78,13 @@ export function demoRoutes({ db, faults, sandbox, dataDir, clock }: DemoDeps) {
       await settlePayment({ db, provider: bank, clock }, request.params.paymentId);
       return { outcome };
     });
+    for (const [path, title, text] of OUTSIDE_PAGES) {
+      app.get(path, (_request, reply) => {
+        const { seller, storefrontUrl } = environment;
+        const link = { href: storefrontUrl, label: `Back to ${seller.name}` };
+        return sendPlainPage(reply, { status: 200, title, text, link });
+      });
+    }
     app.get('/demo/state', async () => ({
       orders: await db.selectFrom('orders').selectAll().orderBy('created_at').execute(),
       attempts: await db.selectFrom('attempts').selectAll().orderBy('created_at').execute(),

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
-
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { BackendEnvironment } from '../environment';
-import { escapeHtml } from '../mail/escape-html';
+import { sendPlainPage } from '../http/plain-page';
 import { parseInput } from '../parse-input';
 
 import { confirmSubscription, subscribe, type Confirmation } from './subscribe';
@@ -22,8 +20,9 @@ export function newsletterRoutes(deps: Deps) {
     );
     app.get('/newsletter/confirm', LIMIT, async (request, reply) => {
       const { token } = parseInput(tokenSchema, request.query);
-      const outcome = await confirmSubscription(deps, token);
-      return sendPage(reply, outcome, deps);
+      const [status, title, text] = WORDS[await confirmSubscription(deps, token)];
+      const link = { href: deps.storefrontUrl, label: `Go to ${deps.seller.name}` };
+      return sendPlainPage(reply, { status, title, text, link });
     });
     done();
   };
@@ -41,19 +40,3 @@ const WORDS: Readonly<Record<Confirmation, readonly [status: number, title: stri
     'Links are good for a week, and the newest one counts. Enter your address again to get another.',
   ],
 };
-
-function sendPage(reply: FastifyReply, outcome: Confirmation, { seller, storefrontUrl }: Deps) {
-  const nonce = randomBytes(16).toString('base64');
-  const [status, title, text] = WORDS[outcome];
-  return reply
-    .status(status)
-    .headers({
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    })
-    .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>
-<style nonce="${nonce}">body{margin:0;background:#f5f8fa;color:#10233a;font:17px/1.6 system-ui,sans-serif}main{max-width:32rem;margin:12vh auto 0;padding:2rem;background:#fff;border-radius:12px}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}a{display:inline-block;margin-top:1rem;padding:.75rem 1.25rem;border-radius:8px;background:#0b5c74;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #ffc53d;outline-offset:2px}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p><a href="${storefrontUrl}">Go to ${escapeHtml(seller.name)}</a></main></body></html>`);
-}

@@ -22,6 +22,7 @@ const environmentSchema = z.object({
   BACKEND_URL: z.url().optional(),
   GATEWAY_URL: z.url().optional(),
   MARKET_TODAY: z.iso.date().optional(),
+  DEMO: z.enum(['on', 'off']).default('on'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EDGE_TOKEN: z.string().min(16).optional(),
   RENDER: z.enum(['on', 'off']).default('on'),
@@ -99,7 +100,20 @@ function readStorefrontConfig(env: z.output<typeof environmentSchema>): Storefro
     ...fromFile,
   });
   if (!parsed.success) throw new BadSettings(describe(file, parsed.error));
-  return parsed.data;
+  return env.DEMO === 'on' ? withDemonstration(parsed.data) : parsed.data;
+}
+
+/** The demonstration has a chat and reviews of its own, so that no link of it is missing or dead. */
+function withDemonstration(config: StorefrontConfig): StorefrontConfig {
+  const { seller, backendUrl } = config;
+  return {
+    ...config,
+    seller: {
+      ...seller,
+      liveChatUrl: seller.liveChatUrl ?? `${backendUrl}/demo/chat`,
+      reviewsUrl: seller.reviewsUrl ?? `${backendUrl}/demo/reviews`,
+    },
+  };
 }
 
 function parseJson(file: string): object {

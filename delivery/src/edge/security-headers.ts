@@ -9,6 +9,9 @@ export function securityHeaders(
 ): Record<string, string> {
   const services = [...new Set([originOf(config.apiUrl), originOf(config.backendUrl)])].join(' ');
   const hot = devServer ? ` ${originOf(devServer)} ${originOf(devServer).replace(/^http/, 'ws')}` : '';
+  // A map is framed only after a click, where the settings name one; never beside a card form.
+  const map = path.startsWith('/booking/') || !config.maps.embedUrl ? [] : [originOf(config.maps.embedUrl)];
+  const frames = [originOf(config.gatewayOrigin), ...map].join(' ');
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -16,7 +19,7 @@ export function securityHeaders(
     `img-src 'self' data: ${services}`,
     "font-src 'self'",
     `connect-src 'self' ${services}${hot}`,
-    `frame-src ${originOf(config.gatewayOrigin)}`,
+    `frame-src ${frames}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -6,6 +6,7 @@ import { departureIdOf } from '@storefront/shared/catalogue/airports';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { formatDayWithYear } from '@storefront/shared/dates/format-day';
 import { packageTag, tidyAddress } from '@storefront/shared/deals/deal-price';
+import { Gallery } from '@storefront/shared/gallery/gallery';
 import type { ApiError } from '@storefront/shared/http/request-json';
 import { counted, DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
 import { pageData } from '@storefront/shared/page/page-data';
@@ -29,7 +30,6 @@ import { Suspense, use } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 
 import { DealData } from '../features/deal-data/deal-data';
-import { Gallery } from '../features/gallery/gallery';
 import { HotelHead } from '../features/hotel/hotel-head';
 
 /** Starts the load without waiting for it: the skeleton shows at once (DEAL-15). */
@@ -113,7 +113,7 @@ function DealScreen({ deal }: { readonly deal: Deal }) {
       />
       <DealData deal={deal} images={images} path={path} />
       <div css={pageStyles}>
-        <Gallery images={images} hotelName={deal.hotelName} />
+        <Gallery images={images} name={deal.hotelName} />
         <div css={columnsStyles}>
           <Stack gap="xl">
             <HotelHead

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { fetchHotel, HOTEL_ON_PAGE_MS } from '@storefront/shared/api/hotels/fetch-hotel';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { addDays } from '@storefront/shared/dates/iso-date';
+import { Gallery } from '@storefront/shared/gallery/gallery';
 import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import { PageHead } from '@storefront/shared/page/page-head';
 import { runtimeOf, useRuntime } from '@storefront/shared/runtime';
@@ -24,7 +25,6 @@ import {
 
 import { monthOffers, type Selection } from '../domain/selection';
 import { FlightList } from '../features/flights/flight-list';
-import { Gallery } from '../features/gallery/gallery';
 import { HotelHead } from '../features/hotel/hotel-head';
 import { HotelWords } from '../features/hotel/hotel-words';
 import { HolidayChoices } from '../features/selectors/holiday-choices';
@@ -116,7 +116,7 @@ function HolidayDetails({ hotel: coming }: { readonly hotel: Promise<HotelRecord
     <Container>
       <PageHead title={name} robots="noindex" />
       <div css={pageStyles}>
-        <Gallery images={hotel?.images ?? []} hotelName={name} />
+        <Gallery images={hotel?.images ?? []} name={name} />
         <HotelHead {...headOf(hotel, selection)} />
         <div css={columnsStyles}>
           <Stack gap="xl">

@@ -1,9 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  BEACH_DESTINATIONS,
-  CITY_DESTINATIONS,
-  type NavigationEntry,
-} from '@storefront/shared/catalogue/navigation';
+import { BEACH_DESTINATIONS, CITY_DESTINATIONS } from '@storefront/shared/catalogue/navigation';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { pageData } from '@storefront/shared/page/page-data';
 import { PageHead } from '@storefront/shared/page/page-head';
@@ -19,9 +15,10 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { DealGrid, DealGridSkeleton } from '../features/deals/deal-grid';
 import { loadDeals, statusOfDeals, type DealsOutcome } from '../features/deals/load-deals';
 import { Hero } from '../features/home/hero';
-import { PictureTiles, type Tile } from '../features/home/picture-tiles';
 import { SellerData } from '../features/home/seller-data';
 import { TrustStrip } from '../features/home/trust-strip';
+import { PictureTiles, type Tile } from '../features/tiles/picture-tiles';
+import { tilesOf } from '../features/tiles/tiles-of';
 
 const FEATURED_SHOWN = 6;
 
@@ -107,27 +104,6 @@ function Section({
         {children}
       </section>
     </Container>
-  );
-}
-
-/** Places that look like nothing else. */
-const SCENES: Readonly<Record<string, string>> = {
-  Marrakech: 'desert-1',
-  Reykjavik: 'fjord-4',
-  Hurghada: 'desert-9',
-};
-
-function tilesOf(entries: readonly NavigationEntry[], scenes: readonly string[]): readonly Tile[] {
-  return entries.flatMap(({ label, path }, index) =>
-    path === null
-      ? []
-      : [
-          {
-            label,
-            path,
-            scene: SCENES[label] ?? `${scenes[index % scenes.length] ?? 'beach'}-${index * 3 + 1}`,
-          },
-        ],
   );
 }
 

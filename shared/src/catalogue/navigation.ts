@@ -10,6 +10,8 @@ export interface NavigationEntry {
 
 export interface NavigationColumn {
   readonly title: string;
+  /** Page of the column itself, where it has one: the categories (ROUTE-19). */
+  readonly path?: string;
   readonly entries: readonly NavigationEntry[];
 }
 
@@ -75,6 +77,7 @@ const CRUISES: NavigationEntry = { label: 'Cruise Deals', path: '/cruise-deals' 
 export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
   {
     title: 'Beach',
+    path: '/holidays/beach',
     entries: [
       ...['Antalya', 'Majorca', 'Rhodes', 'Tenerife'].map(page),
       group('Summer Beach', 'summer-beach'),
@@ -83,6 +86,7 @@ export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
   },
   {
     title: 'Long Haul',
+    path: '/holidays/long-haul',
     entries: [
       ...['Dubai', 'Cancun', 'Phuket', 'Bali'].map(page),
       { label: 'Indian Ocean', path: null },
@@ -91,6 +95,7 @@ export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
   },
   {
     title: 'Bargain',
+    path: '/holidays/bargain',
     entries: [
       group('Last Minute', 'last-minute'),
       group('Budget-Friendly', 'budget-friendly'),
@@ -99,9 +104,14 @@ export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
       CRUISES,
     ],
   },
-  { title: 'City Break', entries: ['Paris', 'Berlin', 'Prague', 'Rome', 'Seville', 'Venice'].map(page) },
+  {
+    title: 'City Break',
+    path: '/holidays/city-breaks',
+    entries: ['Paris', 'Berlin', 'Prague', 'Rome', 'Seville', 'Venice'].map(page),
+  },
   {
     title: 'All Inclusive',
+    path: '/holidays/all-inclusive',
     entries: [
       group('All Inclusive Family', 'all-inclusive-family'),
       group('All Inclusive Luxury', 'all-inclusive-luxury'),
@@ -111,6 +121,7 @@ export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
   },
   {
     title: 'Senior Friendly',
+    path: '/holidays/senior-friendly',
     entries: [
       group('Senior Escapes', 'senior-escapes'),
       group('Quiet Resorts', 'quiet-resorts'),

@@ -7,6 +7,15 @@ const optionalUrl = z
   .nullable()
   .default(null);
 
+/** Address of a map service with `{latitude}` and `{longitude}` in it (DEC-104); `null` asks nobody. */
+const mapAddressTemplate = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url.includes('{latitude}') && url.includes('{longitude}'), {
+    error: 'a map address needs {latitude} and {longitude}',
+  })
+  .nullable()
+  .default(null);
+
 /** Who sells (DEC-41). The defaults are clearly fictional: a number reserved for drama, an example domain. */
 export const sellerSchema = z.object({
   name: z.string().min(1).default('Sandpiper Holidays'),
@@ -15,6 +24,10 @@ export const sellerSchema = z.object({
   phone: z.string().min(1).default('020 7946 0123'),
   email: z.email().default('hello@sandpiper.example.com'),
   address: z.array(z.string()).default(['1 Sample Street', 'London', 'EC1A 1AA']),
+  /** Of the office, in degrees; west and south are negative. */
+  location: z
+    .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .default({ latitude: 51.5194, longitude: -0.107 }),
   /** No number is printed until one is set. */
   atolNumber: z.string().nullable().default(null),
   liveChatUrl: optionalUrl,
@@ -35,10 +48,14 @@ export const storefrontConfigSchema = z.object({
   backendUrl: z.string().default('http://localhost:3001'),
   /** Origin of the payment provider's pages: the only one that may be framed or opened for paying. */
   gatewayOrigin: z.string().default('http://localhost:3002'),
+  /** `embedUrl` goes into a frame once a shopper asks for it, `linkUrl` opens as a page of its own. */
+  maps: z.object({ embedUrl: mapAddressTemplate, linkUrl: mapAddressTemplate }).prefault({}),
   /** Pins "today" for demonstrations and tests; `null` is the real date. */
   marketToday: isoDateSchema.nullable().default(null),
   /** True only where remotes may be overridden for development. */
   development: z.boolean().default(false),
+  /** Whether there is a newsletter to subscribe to: without one the box is not drawn (DEC-23). */
+  newsletter: z.boolean().default(true),
   reviews: z
     .object({ score: z.number(), count: z.number().int() })
     .nullable()

@@ -3,6 +3,8 @@ import { useMemo, type ButtonHTMLAttributes } from 'react';
 import { DayPicker, type CalendarDay, type Modifiers } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale';
 
+import { asDate, asIso } from '../calendar/calendar-dates';
+import { calendarStyles } from '../calendar/calendar.styles';
 import { formatDayWithYear } from '../dates/format-day';
 import { monthBounds, type IsoDate } from '../dates/iso-date';
 import { formatPounds, type Pence } from '../pricing/pence';
@@ -28,7 +30,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
   const Day = useMemo(() => dayButton(prices, best), [prices, best]);
 
   return (
-    <div css={calendarStyles} aria-busy={loading}>
+    <div css={[calendarStyles, pricedStyles]} aria-busy={loading}>
       <DayPicker
         mode="single"
         locale={enGB}
@@ -90,106 +92,13 @@ function labelOf(date: IsoDate, prices: ReadonlyMap<IsoDate, Pence>, best: Reado
   return `${formatDayWithYear(date)}, ${words}${best.has(date) ? ', best value' : ''}`;
 }
 
-// The library counts in local dates; a calendar date becomes local noon and back, so no zone can shift it.
-function asDate(date: IsoDate): Date {
-  return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)), 12);
-}
-
-function asIso(day: Date): IsoDate {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
-
-const calendarStyles = css`
-  position: relative;
-
-  & .rdp-months {
-    position: relative;
-  }
-
-  & .rdp-nav {
-    position: absolute;
-    inset: 0 0 auto;
-    display: flex;
-    justify-content: space-between;
-  }
-
-  & .rdp-button_previous,
-  & .rdp-button_next {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border: 0;
-    border-radius: ${radius.pill};
-    background: transparent;
-    color: ${color.ink};
-    cursor: pointer;
-  }
-
-  & .rdp-button_previous[aria-disabled='true'],
-  & .rdp-button_next[aria-disabled='true'] {
-    color: ${color.lineSoft};
-    cursor: not-allowed;
-  }
-
-  & .rdp-chevron {
-    fill: currentcolor;
-  }
-
-  & .rdp-month_caption {
-    display: grid;
-    place-items: center;
-    height: 44px;
-    font: 700 ${text.body} ${family.heading};
-  }
-
-  & .rdp-month_grid {
-    width: 100%;
-    border-collapse: separate;
-    border-spacing: 2px;
-    table-layout: fixed;
-  }
-
-  & .rdp-weekday {
-    font: 600 ${text.small} ${family.body};
-    color: ${color.inkFaint};
-  }
-
-  & .rdp-day {
-    padding: 0;
-  }
-
+const pricedStyles = css`
   & .rdp-day button {
-    position: relative;
-    display: grid;
-    align-content: center;
-    justify-items: center;
-    width: 100%;
-    min-height: 52px;
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.field};
-    background: ${color.surfaceAlt};
-    color: ${color.ink};
-    font: 600 ${text.body} ${family.body};
-    font-variant-numeric: tabular-nums;
-    cursor: pointer;
+    min-height: 56px;
   }
 
-  & .rdp-day button:disabled {
-    background: transparent;
-    color: ${color.inkFaint};
-    cursor: default;
-  }
-
-  & .rdp-day button[data-best] {
-    background: ${color.successSoft};
-  }
-
-  & .rdp-day button[data-selected] {
-    background: ${color.action};
-    color: ${color.onAction};
+  & .rdp-day button[data-best]:not([data-selected]) {
+    background: ${color.tint};
   }
 
   & .day-price {
@@ -201,7 +110,7 @@ const calendarStyles = css`
     top: -6px;
     padding: 0 6px;
     border-radius: ${radius.pill};
-    background: ${color.success};
+    background: ${color.ink};
     color: ${color.onAction};
     font: 600 ${text.caption} ${family.body};
   }
@@ -223,6 +132,6 @@ const keyStyles = css`
 `;
 
 const bestKeyStyles = css`
-  background: ${color.successSoft};
-  border: 1px solid ${color.success};
+  background: ${color.tint};
+  border: 1px solid ${color.action};
 `;

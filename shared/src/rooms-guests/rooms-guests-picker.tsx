@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { css } from '@emotion/react';
-import { ChevronDown, Users } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
 import { describeOccupancy, type Occupancy, type RoomOccupancy } from '../occupancy/occupancy';
@@ -33,7 +33,6 @@ export function RoomsGuestsPicker({ label, value, onValueChange, limits }: Rooms
           {label}
         </span>
         <Popover.Trigger css={[controlStyles, triggerStyles]} aria-labelledby={`${labelId} ${valueId}`}>
-          <Users size={20} aria-hidden />
           <span id={valueId} css={valueStyles}>
             {describeOccupancy(value)}
           </span>

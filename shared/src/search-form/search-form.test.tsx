@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { SearchQuery } from '../search-query/search-query';
@@ -18,7 +18,7 @@ describe('the search form', () => {
 
     expect(screen.getByRole('combobox', { name: /Destination/ })).toHaveTextContent('Any Destination');
     expect(screen.getByRole('combobox', { name: /Flying from/ })).toHaveTextContent('Any London');
-    expect(screen.getByLabelText('Departure date')).toHaveValue('2027-01-20');
+    expect(screen.getByRole('button', { name: 'Departure date Wed 20 Jan 2027' })).toBeVisible();
     expect(screen.getByLabelText('Duration')).toHaveDisplayValue('7 nights');
     expect(screen.getByRole('button', { name: /Guests\/Rooms/ })).toHaveTextContent('2 adults, 1 room');
 
@@ -62,6 +62,68 @@ describe('the search form', () => {
     await user.click(await screen.findByRole('option', { name: /Antalya/ }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ destinationId: 101 }));
+  });
+
+  it('[FORM-ST-02] [FORM-VAL-10] searches airports by name, and says when there is none', async () => {
+    const { onSubmit, user } = renderForm();
+    await user.click(screen.getByRole('combobox', { name: /Flying from/ }));
+    const input = await screen.findByRole('combobox', { name: 'Search: Flying from' });
+    // A code is no name.
+    await user.type(input, 'MAN');
+    expect(await screen.findByRole('option', { name: /Manchester/ })).toBeVisible();
+    await user.clear(input);
+    await user.type(input, 'LGW');
+    expect(await screen.findByText('No airports found')).toBeVisible();
+    await user.clear(input);
+    await user.type(input, 'manch');
+    await user.click(await screen.findByRole('option', { name: /Manchester/ }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit.mock.calls[0]?.[0].departureId).not.toBe(-1);
+  });
+
+  it('[FORM-ST-03] forgets the typed text when a list is closed', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getByRole('combobox', { name: /Destination/ }));
+    const input = await screen.findByRole('combobox', { name: 'Search: Destination' });
+    await user.type(input, 'antal');
+    expect(await screen.findByText('Found')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Found')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('combobox', { name: /Destination/ }));
+    expect(await screen.findByRole('combobox', { name: 'Search: Destination' })).toHaveValue('');
+    expect(screen.getByText('Balearic Islands')).toBeVisible();
+  });
+
+  it('[FORM-03] opens a month to choose the date from, and takes the chosen one', async () => {
+    const { onSubmit, user } = renderForm();
+    await user.click(screen.getByRole('button', { name: /^Departure date/ }));
+    const month = await screen.findByRole('grid', { name: 'Departure date' });
+    expect(within(month).getByRole('button', { name: 'Wed 20 Jan 2027' })).toHaveFocus();
+
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(screen.getByRole('button', { name: 'Departure date Thu 28 Jan 2027' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ dateMin: '2027-01-25', dateMax: '2027-01-31' }),
+    );
+  });
+
+  it('[FORM-VAL-02] [CONST-07] [DEC-18] allows six adults and four children aged up to 15 in a room', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
+    for (let more = 0; more < 4; more += 1) {
+      await user.click(await screen.findByRole('button', { name: 'One more: Children' }));
+      await user.click(screen.getByRole('button', { name: 'One more: Adults' }));
+    }
+    expect(screen.getByRole('button', { name: 'One more: Children' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'One more: Adults' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: 'Adults' })).toHaveValue('6');
+    const ages = within(screen.getByLabelText('Age of child 4 on the return date')).getAllByRole('option');
+    expect(ages.map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 16 }, (_, age) => String(age)),
+    );
+    expect(screen.getByRole('button', { name: 'One fewer: Children' })).toBeEnabled();
   });
 
   it('[FORM-VAL-01] [FORM-VAL-04] [FORM-ST-05] [FORM-ST-06] adds rooms up to three, then gives the number to call', async () => {

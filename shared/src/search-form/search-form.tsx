@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { MapPin, Plane, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
 import { useRuntime } from '@storefront/shared/runtime';
 
+import { DateField } from '../date-field/date-field';
 import { addDays } from '../dates/iso-date';
 import { SEARCH_LIMITS } from '../rooms-guests/party-limits';
 import { RoomsGuestsPicker } from '../rooms-guests/rooms-guests-picker';
@@ -16,8 +17,7 @@ import {
 import { Button } from '../ui/button';
 import { SearchableSelect } from '../ui/searchable-select';
 import { SelectField } from '../ui/select-field';
-import { TextField } from '../ui/text-field';
-import { from, space } from '../ui/tokens';
+import { color, family, from, radius, space, text } from '../ui/tokens';
 
 import {
   airportGroups,
@@ -59,7 +59,6 @@ export function SearchForm({ initial, loading = false, onSubmit }: SearchFormPro
     <form css={formStyles} role="search" aria-label="Holidays" onSubmit={submit}>
       <SearchableSelect
         label="Destination"
-        icon={<MapPin size={20} aria-hidden />}
         value={destinationItem(choice.destinationId)}
         onValueChange={({ id }) => change({ destinationId: id })}
         groups={destinationGroups}
@@ -69,7 +68,6 @@ export function SearchForm({ initial, loading = false, onSubmit }: SearchFormPro
       />
       <SearchableSelect
         label="Flying from"
-        icon={<Plane size={20} aria-hidden />}
         value={airportItem(choice.departureId)}
         onValueChange={({ id }) => change({ departureId: id })}
         groups={airportGroups}
@@ -77,14 +75,12 @@ export function SearchForm({ initial, loading = false, onSubmit }: SearchFormPro
         emptyText="No airports found"
         placeholder="Search airports"
       />
-      <TextField
+      <DateField
         label="Departure date"
-        type="date"
-        required
         min={addDays(today, 1)}
         max={addDays(today, HORIZON_DAYS)}
         value={choice.departureDate}
-        onChange={({ target }) => target.value !== '' && change({ departureDate: target.value })}
+        onValueChange={(departureDate) => change({ departureDate })}
       />
       <SelectField
         label="Duration"
@@ -111,17 +107,50 @@ export function SearchForm({ initial, loading = false, onSubmit }: SearchFormPro
   );
 }
 
+// Each label stands inside the frame of its control, above what is chosen: one row of calm boxes.
 const formStyles = css`
   display: grid;
-  gap: ${space.m};
-  align-items: end;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+
+  & > div {
+    position: relative;
+  }
+
+  & > div > :is(label, div, span):first-child:not(:has(select)) {
+    position: absolute;
+    z-index: 1;
+    top: ${space.xs};
+    left: ${space.s};
+    color: ${color.inkSoft};
+    font: 600 ${text.small} ${family.body};
+    pointer-events: none;
+  }
+
+  & > div > button,
+  & > div > span > select {
+    min-height: 64px;
+    padding-top: 28px;
+    border-radius: ${radius.card};
+  }
+
+  & > div > button:hover,
+  & > div > span > select:hover {
+    border-color: ${color.action};
+  }
+
+  & > button {
+    min-height: 64px;
+    border-radius: ${radius.card};
+  }
 
   ${from.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${from.large} {
-    grid-template-columns: 1.3fr 1.3fr 1.1fr 0.9fr 1.3fr auto;
-    gap: ${space.s};
+    grid-template-columns:
+      minmax(0, 1.35fr) minmax(0, 1.35fr) minmax(0, 1.25fr) minmax(0, 0.9fr) minmax(0, 1.3fr)
+      auto;
   }
 `;

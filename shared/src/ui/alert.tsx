@@ -39,9 +39,10 @@ const ICONS = { error: CircleAlert, notice: TriangleAlert, success: CircleCheck,
 
 const alertStyles = css`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.s};
   padding: ${space.m};
+  border: 1px solid transparent;
   border-radius: ${radius.card};
   font: ${text.body} ${family.body};
 `;
@@ -54,6 +55,11 @@ const wordsStyles = css`
   display: grid;
   gap: ${space.xs};
   min-width: 0;
+  overflow-wrap: anywhere;
+
+  & a {
+    color: inherit;
+  }
 `;
 
 const titleStyles = css`

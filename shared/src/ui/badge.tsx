@@ -18,15 +18,18 @@ export function Badge({
 
 const badgeStyles = css`
   display: inline-block;
-  padding: ${space.xxs} ${space.s};
+  max-width: 100%;
+  padding: 3px ${space.s};
+  border: 1px solid transparent;
   border-radius: ${radius.pill};
   font: 600 ${text.caption} ${family.body};
   color: ${color.ink};
+  overflow-wrap: anywhere;
 `;
 
 const TONES = {
   plain: css`
-    background: ${color.surface};
+    background: color-mix(in srgb, ${color.surface} 92%, transparent);
   `,
   sun: css`
     background: ${color.sun};

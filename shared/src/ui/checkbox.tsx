@@ -9,26 +9,28 @@ interface CheckboxProps {
   readonly count?: number | undefined;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
 }
 
-export function Checkbox({ label, count, checked, onCheckedChange }: CheckboxProps) {
+export function Checkbox({ label, count, checked, onCheckedChange, disabled = false }: CheckboxProps) {
   return (
-    <label css={rowStyles}>
+    <label css={[rowStyles, disabled && disabledStyles]}>
       <input
         type="checkbox"
         css={boxStyles}
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onCheckedChange(event.target.checked)}
       />
-      <span>{label}</span>
-      {count !== undefined && <span css={countStyles}>{count}</span>}
+      <span css={labelStyles}>{label}</span>
+      {count !== undefined && <span css={countStyles}>{count.toLocaleString('en-GB')}</span>}
     </label>
   );
 }
 
 const rowStyles = css`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space.s};
   min-height: 44px;
@@ -36,11 +38,22 @@ const rowStyles = css`
   cursor: pointer;
 `;
 
+const disabledStyles = css`
+  color: ${color.inkFaint};
+  cursor: not-allowed;
+`;
+
+const labelStyles = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 const boxStyles = css`
   width: 20px;
   height: 20px;
   margin: 0;
   accent-color: ${color.action};
+  cursor: inherit;
 `;
 
 const countStyles = css`

@@ -27,30 +27,43 @@ export function Chip({ children, onRemove, removeLabel }: ChipProps) {
 const chipStyles = css`
   display: inline-flex;
   align-items: center;
+  max-width: 100%;
   padding: ${space.xxs} ${space.s};
+  border: 1px solid transparent;
   border-radius: ${radius.field};
   background: ${color.surfaceAlt};
   color: ${color.inkSoft};
   font: ${text.small} ${family.body};
+  overflow-wrap: anywhere;
 `;
 
 const removableStyles = css`
-  min-height: 44px;
+  min-height: 36px;
   padding: 0 0 0 ${space.m};
   border-radius: ${radius.pill};
   background: ${color.tint};
   color: ${color.action};
   font-weight: 600;
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
 `;
 
 const removeStyles = css`
   display: grid;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  flex: none;
+  width: 36px;
+  height: 36px;
   border: 0;
   border-radius: ${radius.pill};
   background: transparent;
   color: inherit;
   cursor: pointer;
+
+  @media (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+  }
 `;

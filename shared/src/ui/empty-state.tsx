@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Palmtree } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { color, family, space, text } from './tokens';
@@ -10,23 +9,38 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly alternative?: ReactNode;
+  /** The last way out: a number to call. */
+  readonly phone?: ReactNode;
   readonly headingLevel?: 1 | 2;
 }
 
-/** Nothing here: why, one way on, and one alternative. */
-export function EmptyState({ title, children, action, alternative, headingLevel = 2 }: EmptyStateProps) {
+/** Nothing here: why, one way on, one alternative, and a phone number last. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, action, alternative, phone, headingLevel = 2 } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const focusable = headingLevel === 1 ? { tabIndex: -1, 'data-page-heading': true } : {};
   return (
     <div css={boxStyles}>
-      <Palmtree size={48} strokeWidth={1.25} aria-hidden css={iconStyles} />
+      <EmptyDrawing />
       <Heading css={titleStyles} {...focusable}>
         {title}
       </Heading>
       {children && <div css={causeStyles}>{children}</div>}
       {action}
       {alternative}
+      {phone && <div css={phoneStyles}>{phone}</div>}
     </div>
+  );
+}
+
+/** A parasol, the sun and two waves. */
+function EmptyDrawing() {
+  return (
+    <svg viewBox="0 0 120 72" width="120" height="72" aria-hidden css={drawingStyles}>
+      <circle cx="92" cy="16" r="8" />
+      <path d="M22 40a24 24 0 0 1 48 0zM46 16v-4M46 40v22M38 40c0-12 3-20 8-24 5 4 8 12 8 24" />
+      <path d="M8 62h104M70 52q5-4 10 0t10 0 10 0 10 0" />
+    </svg>
   );
 }
 
@@ -38,12 +52,22 @@ const boxStyles = css`
   text-align: center;
 `;
 
-const iconStyles = css`
-  color: ${color.action};
+const drawingStyles = css`
+  max-width: 100%;
+  fill: none;
+  stroke: ${color.action};
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
 `;
 
 const titleStyles = css`
   margin: 0;
+  overflow-wrap: anywhere;
   font: 700 ${text.h3} ${family.heading};
 
   &:focus {
@@ -54,5 +78,10 @@ const titleStyles = css`
 const causeStyles = css`
   max-width: 60ch;
   font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+`;
+
+const phoneStyles = css`
+  font: ${text.small} ${family.body};
   color: ${color.inkSoft};
 `;

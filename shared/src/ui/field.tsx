@@ -53,11 +53,12 @@ export function Field({ label, hint, error, id, children }: FieldProps) {
 
 const fieldStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxs};
   min-width: 0;
 `;
 
-const brokenStyles = css`
+export const brokenStyles = css`
   padding-left: ${space.s};
   border-left: 4px solid ${color.error};
 `;
@@ -92,5 +93,12 @@ export const controlStyles = css`
   &[aria-invalid='true'] {
     border-color: ${color.error};
     border-width: 2px;
+  }
+
+  &:disabled {
+    border-color: ${color.lineSoft};
+    background: ${color.surfaceAlt};
+    color: ${color.inkSoft};
+    cursor: not-allowed;
   }
 `;

@@ -67,12 +67,13 @@ const resetStyles = css`
   }
 
   html {
-    scroll-padding-block: 96px;
+    scroll-padding-block: 96px calc(96px + var(--bottom-bar, 0px));
     -webkit-text-size-adjust: 100%;
   }
 
   body {
     margin: 0;
+    padding-bottom: var(--bottom-bar, 0px);
     background: ${color.surface};
     color: ${color.ink};
     font: ${text.body} ${family.body};

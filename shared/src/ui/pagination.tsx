@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
+import { chosenInForcedColours } from './forced-colours';
 import { color, family, radius, space, text } from './tokens';
 
 interface PaginationProps {
@@ -78,7 +79,7 @@ const stepStyles = css`
   display: grid;
   place-items: center;
   min-width: 44px;
-  height: 44px;
+  min-height: 44px;
   padding: 0 ${space.xs};
   border: 1px solid transparent;
   border-radius: ${radius.field};
@@ -88,13 +89,15 @@ const stepStyles = css`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-current]) {
     background: ${color.tint};
   }
 
   &[aria-current='page'] {
     background: ${color.action};
     color: ${color.onAction};
+
+    ${chosenInForcedColours}
   }
 
   &:disabled {

@@ -35,6 +35,7 @@ const blockStyles = css`
 
 const lineStyles = css`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${space.xxs};
 `;
@@ -42,6 +43,7 @@ const lineStyles = css`
 const amountStyles = css`
   font: 700 ${text.h3} ${family.heading};
   color: ${color.ink};
+  white-space: nowrap;
 `;
 
 const largeStyles = css`

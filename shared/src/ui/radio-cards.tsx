@@ -39,7 +39,7 @@ export function RadioCards<V extends string>({
             checked={option.value === value}
             onChange={() => onValueChange(option.value)}
           />
-          <span>
+          <span css={wordsStyles}>
             <strong css={titleStyles}>{option.title}</strong>
             {option.description && <span css={descriptionStyles}>{option.description}</span>}
           </span>
@@ -67,7 +67,7 @@ const legendStyles = css`
 
 const cardStyles = css`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: start;
   gap: ${space.s};
   padding: ${space.m};
@@ -80,6 +80,13 @@ const cardStyles = css`
     background: ${color.tint};
   }
 
+  @media (forced-colors: active) {
+    &[data-chosen='true'] {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+    }
+  }
+
   &:focus-within {
     border-color: ${color.action};
   }
@@ -90,6 +97,11 @@ const dotStyles = css`
   height: 20px;
   margin: 2px 0 0;
   accent-color: ${color.action};
+`;
+
+const wordsStyles = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const titleStyles = css`

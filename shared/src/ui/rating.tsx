@@ -5,16 +5,19 @@ import { color, family, radius, space, text } from './tokens';
 interface RatingProps {
   readonly score: number;
   readonly count?: number | null;
+  /** Who collected the reviews. */
+  readonly source?: string;
 }
 
 /** The exact review score in a pill, the word for it, and how many reviews it rests on. */
-export function Rating({ score, count }: RatingProps) {
+export function Rating({ score, count, source }: RatingProps) {
   return (
     <span css={rowStyles}>
       <strong css={pillStyles}>{score.toFixed(1)}</strong>
       <span>
         {ratingWord(score)}
-        {count ? `, ${count.toLocaleString('en-GB')} reviews` : ''}
+        {count ? `, ${count.toLocaleString('en-GB')} ${count === 1 ? 'review' : 'reviews'}` : ''}
+        {source ? ` on ${source}` : ''}
       </span>
     </span>
   );
@@ -34,7 +37,9 @@ const rowStyles = css`
 `;
 
 const pillStyles = css`
-  padding: ${space.xxs} ${space.xs};
+  flex: none;
+  padding: 3px ${space.xs};
+  border: 1px solid transparent;
   border-radius: ${radius.field};
   background: ${color.action};
   color: ${color.onAction};

@@ -108,6 +108,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
 
 const fieldStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxs};
   min-width: 0;
 `;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 
+import { chosenInForcedColours } from './forced-colours';
 import { color, family, radius, shadow, space, text } from './tokens';
 
 interface SegmentedProps<V extends string> {
@@ -30,6 +31,8 @@ export function Segmented<V extends string>({ label, value, onValueChange, optio
 
 const trackStyles = css`
   display: inline-flex;
+  flex-wrap: wrap;
+  max-width: 100%;
   padding: ${space.xxs};
   border-radius: ${radius.field};
   background: ${color.surfaceAlt};
@@ -38,15 +41,23 @@ const trackStyles = css`
 const segmentStyles = css`
   min-height: 40px;
   padding: 0 ${space.m};
-  border: 0;
+  border: 1px solid transparent;
   border-radius: ${radius.field};
   background: transparent;
   color: ${color.ink};
   font: 600 ${text.small} ${family.body};
   cursor: pointer;
 
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+
   &[aria-pressed='true'] {
+    border-color: ${color.action};
     background: ${color.surface};
+    color: ${color.action};
     box-shadow: ${shadow.card};
+
+    ${chosenInForcedColours}
   }
 `;

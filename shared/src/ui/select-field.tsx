@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 
 import { controlStyles, Field } from './field';
+import { space } from './tokens';
 
 export interface SelectOption {
   readonly value: string;
@@ -30,26 +32,50 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} id={id}>
       {(control) => (
-        <select
-          {...rest}
-          {...control}
-          css={[controlStyles, selectStyles]}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.value);
-          }}
-        >
-          {options.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <span css={frameStyles}>
+          <select
+            {...rest}
+            {...control}
+            css={[controlStyles, selectStyles]}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          >
+            {options.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} aria-hidden css={arrowStyles} />
+        </span>
       )}
     </Field>
   );
 }
 
+const frameStyles = css`
+  position: relative;
+  display: block;
+  min-width: 0;
+`;
+
+// The same arrow as every other list of the site; the system's own would stand elsewhere on each of them.
+const arrowStyles = css`
+  position: absolute;
+  right: ${space.s};
+  bottom: 14px;
+  pointer-events: none;
+`;
+
 const selectStyles = css`
-  cursor: pointer;
+  padding-right: ${space.xl};
+  appearance: none;
+  min-width: 0;
+  text-overflow: ellipsis;
+
+  &:not(:disabled) {
+    cursor: pointer;
+  }
 `;

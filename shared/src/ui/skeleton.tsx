@@ -25,14 +25,36 @@ export function Skeleton({ height, width = '100%', radius = 'card' }: SkeletonPr
   );
 }
 
-const shimmer = keyframes`50% { opacity: 0.55; }`;
+const appear = keyframes`from { opacity: 0; }`;
 
+const sweep = keyframes`to { transform: translateX(100%); }`;
+
+// What arrives within 150 ms shows no skeleton at all.
 const boxStyles = css`
+  position: relative;
   max-width: 100%;
+  overflow: hidden;
   background: ${color.skeleton};
-  animation: ${shimmer} 1.4s ease-in-out infinite;
+  animation: ${appear} 120ms ease-out 150ms both;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, ${color.surfaceAlt}, transparent);
+    transform: translateX(-100%);
+    animation: ${sweep} 1.4s ease-in-out infinite;
+  }
 
   @media (prefers-reduced-motion: reduce) {
-    animation: none;
+    animation-duration: 0.01ms;
+
+    &::after {
+      content: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
   }
 `;

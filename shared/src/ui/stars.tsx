@@ -5,7 +5,7 @@ import { color } from './tokens';
 
 /** The official class of a hotel; the stars are a picture of the words. */
 export function Stars({ starClass }: { readonly starClass: number }) {
-  const whole = Math.floor(starClass);
+  const whole = Math.min(MOST_STARS, Math.floor(starClass));
   if (whole < 1) return null;
   return (
     <span role="img" aria-label={whole === 1 ? '1 star' : `${whole} stars`} css={rowStyles}>
@@ -16,13 +16,23 @@ export function Stars({ starClass }: { readonly starClass: number }) {
   );
 }
 
+const MOST_STARS = 5;
+
 const rowStyles = css`
   display: inline-flex;
+  flex: none;
   gap: 2px;
 
   & svg {
     color: ${color.notice};
     fill: ${color.sun};
     stroke-width: 1;
+  }
+
+  @media (forced-colors: active) {
+    & svg {
+      color: CanvasText;
+      fill: CanvasText;
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import { NumberField } from '@base-ui/react/number-field';
 import { css } from '@emotion/react';
 import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -15,14 +16,12 @@ interface StepperProps {
   readonly onValueChange: (value: number) => void;
 }
 
-/** Minus, the number, plus; the number can be typed as well. A typed value outside the limits is held to them. */
+/** Minus, the number, plus; the number can be typed as well, and arrow keys change it. It is held to its limits. */
 export function Stepper({ label, hint, value, min, max, onValueChange }: StepperProps) {
   const id = useId();
-  const within = (wanted: number) => Math.min(max, Math.max(min, wanted));
-
   return (
     <div css={rowStyles}>
-      <div>
+      <div css={wordsStyles}>
         <label htmlFor={id} css={labelStyles}>
           {label}
         </label>
@@ -32,40 +31,31 @@ export function Stepper({ label, hint, value, min, max, onValueChange }: Stepper
           </p>
         )}
       </div>
-      <div css={groupStyles} role="group" aria-label={label}>
-        <button
-          type="button"
-          css={stepStyles}
-          aria-label={`One fewer: ${label}`}
-          disabled={value <= min}
-          onClick={() => onValueChange(within(value - 1))}
-        >
-          <Minus size={20} aria-hidden />
-        </button>
-        <input
-          id={id}
-          css={numberStyles}
-          inputMode="numeric"
-          value={value}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => {
-            const typed = Number.parseInt(event.target.value.replaceAll(/\D/g, ''), 10);
-            if (!Number.isNaN(typed)) onValueChange(within(typed));
-          }}
-        />
-        <button
-          type="button"
-          css={stepStyles}
-          aria-label={`One more: ${label}`}
-          disabled={value >= max}
-          onClick={() => onValueChange(within(value + 1))}
-        >
-          <Plus size={20} aria-hidden />
-        </button>
-      </div>
+      <NumberField.Root
+        id={id}
+        value={value}
+        min={min}
+        max={Number.isFinite(max) ? max : undefined}
+        // An empty box is somebody in the middle of typing.
+        onValueChange={(next) => next !== null && onValueChange(Math.round(next))}
+        locale="en-GB"
+        format={WHOLE_NUMBERS}
+      >
+        <NumberField.Group css={groupStyles} aria-label={label}>
+          <NumberField.Decrement css={stepStyles} tabIndex={0} aria-label={`One fewer: ${label}`}>
+            <Minus size={20} aria-hidden />
+          </NumberField.Decrement>
+          <NumberField.Input css={numberStyles} aria-describedby={hint ? `${id}-hint` : undefined} />
+          <NumberField.Increment css={stepStyles} tabIndex={0} aria-label={`One more: ${label}`}>
+            <Plus size={20} aria-hidden />
+          </NumberField.Increment>
+        </NumberField.Group>
+      </NumberField.Root>
     </div>
   );
 }
+
+const WHOLE_NUMBERS = { maximumFractionDigits: 0, useGrouping: false } as const;
 
 const rowStyles = css`
   display: flex;
@@ -74,8 +64,14 @@ const rowStyles = css`
   gap: ${space.m};
 `;
 
+const wordsStyles = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 const groupStyles = css`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space.xxs};
 `;
@@ -91,7 +87,7 @@ const stepStyles = css`
   color: ${color.action};
   cursor: pointer;
 
-  &:disabled {
+  &[data-disabled] {
     border-color: ${color.lineSoft};
     color: ${color.inkFaint};
     cursor: not-allowed;

@@ -10,10 +10,17 @@ export interface Step {
   readonly href?: string;
 }
 
+interface StepsProps {
+  readonly steps: readonly Step[];
+  readonly current: number;
+  /** The name of the landmark. */
+  readonly label?: string;
+}
+
 /** Where in a sequence the shopper is; finished steps lead back. `current` counts from 0. */
-export function Steps({ steps, current }: { readonly steps: readonly Step[]; readonly current: number }) {
+export function Steps({ steps, current, label = 'Booking steps' }: StepsProps) {
   return (
-    <nav aria-label="Booking steps">
+    <nav aria-label={label}>
       <ol css={listStyles}>
         {steps.map((step, index) => (
           <li
@@ -42,6 +49,7 @@ function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
 
 const listStyles = css`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space.xs};
   margin: 0;

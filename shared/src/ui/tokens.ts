@@ -93,3 +93,9 @@ export const from = {
   large: '@media (min-width: 1024px)',
   wide: '@media (min-width: 1280px)',
 } as const;
+
+/** The same limits from the other side, for what narrow screens do without. */
+export const below = {
+  desktop: '@media (max-width: 767.98px)',
+  large: '@media (max-width: 1023.98px)',
+} as const;

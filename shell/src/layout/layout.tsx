@@ -2,12 +2,17 @@ import { css } from '@emotion/react';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
+import { OfflineNotice } from '../notices/offline-notice';
+import { UpdateNotice } from '../notices/update-notice';
+
+import { CallBar } from './call-bar';
+import { HelpWidget } from './help-widget';
 import { RouteProgress } from './route-progress';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { TrustBar } from './trust-bar';
 
-/** The frame of every page: what stays while remotes come and go. */
+/** The frame of every page: what stays while remotes come and go. Help stands in the same order on each (WCAG 3.2.6). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -21,6 +26,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <HelpWidget />
+      <OfflineNotice />
+      <UpdateNotice />
+      <CallBar />
     </>
   );
 }
@@ -38,6 +47,10 @@ const skipStyles = css`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const mainStyles = css`
@@ -46,5 +59,6 @@ const mainStyles = css`
 
   &:focus {
     outline: none;
+    box-shadow: none;
   }
 `;

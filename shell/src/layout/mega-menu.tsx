@@ -1,61 +1,73 @@
 import { css } from '@emotion/react';
 import type { NavigationColumn } from '@storefront/shared/catalogue/navigation';
-import { color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
+import { color, motion, radius, shadow, space } from '@storefront/shared/ui/tokens';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 
-import { MenuEntry } from './menu-entry';
+import { MenuColumns } from './menu-columns';
+import { moveFocus } from './move-focus';
 import { navLinkStyles } from './nav-link.styles';
-
-/** A menu stays for this long after the pointer has left it (HDR-04). */
-export const MENU_CLOSE_MS = 150;
+import type { Menus } from './use-menus';
 
 interface MegaMenuProps {
   readonly label: string;
   readonly columns: readonly NavigationColumn[];
+  readonly menus: Menus;
 }
 
-/** Opens by hover, click and keyboard; closes on leaving, a click outside, Escape and a navigation. */
-export function MegaMenu({ label, columns }: MegaMenuProps) {
+const VERTICAL = { next: 'ArrowDown', previous: 'ArrowUp' } as const;
+
+/** Opens by hover, press and keyboard; closes on leaving, a press outside, Escape and a navigation. */
+export function MegaMenu({ label, columns, menus }: MegaMenuProps) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const open = menus.open === label;
+  const { close } = menus;
 
-  useEffect(() => setOpen(false), [key]);
-  useEffect(() => () => clearTimeout(closing.current), []);
+  const closeNow = useRef(close);
+  useEffect(() => {
+    closeNow.current = close;
+  }, [close]);
+  useEffect(() => closeNow.current(), [key]);
   useEffect(() => {
     if (!open) return;
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) closeNow.current();
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open]);
 
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      close();
+      trigger.current?.focus();
+    } else if (event.key === 'ArrowDown' && event.target === trigger.current) {
+      event.preventDefault();
+      // The panel can only be entered once it is drawn.
+      if (!open) menus.press(label);
+      requestAnimationFrame(() => moveFocus(panel.current, 'Home', VERTICAL));
+    } else if (
+      panel.current?.contains(event.target as Node) &&
+      moveFocus(panel.current, event.key, VERTICAL)
+    ) {
+      event.preventDefault();
+    }
+  }
+
   return (
     <div
       ref={root}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'touch') return;
-        clearTimeout(closing.current);
-        setOpen(true);
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && menus.pointerEnters(label)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && menus.pointerLeaves()}
+      onBlur={({ relatedTarget }) => {
+        if (open && relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close();
       }}
-      onPointerLeave={() => {
-        closing.current = setTimeout(() => setOpen(false), MENU_CLOSE_MS);
-      }}
-      onBlur={(event) => {
-        if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget))
-          setOpen(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        trigger.current?.focus();
-      }}
+      onKeyDown={onKey}
     >
       <button
         ref={trigger}
@@ -63,28 +75,13 @@ export function MegaMenu({ label, columns }: MegaMenuProps) {
         css={[navLinkStyles, triggerStyles]}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen((was) => !was)}
+        onClick={() => menus.press(label)}
       >
         {label}
         <ChevronDown size={20} aria-hidden />
       </button>
-      <div id={panelId} css={panelStyles} hidden={!open}>
-        <div css={columnsStyles}>
-          {columns.map(({ title, entries }) => (
-            <div key={title}>
-              <p css={titleStyles} id={`${panelId}-${title}`}>
-                {title}
-              </p>
-              <ul css={listStyles} aria-labelledby={`${panelId}-${title}`}>
-                {entries.map((entry) => (
-                  <li key={entry.label}>
-                    <MenuEntry {...entry} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+      <div ref={panel} id={panelId} css={panelStyles} hidden={!open}>
+        <MenuColumns columns={columns} />
       </div>
     </div>
   );
@@ -96,33 +93,35 @@ const triggerStyles = css`
   background: transparent;
   cursor: pointer;
 
+  & svg {
+    transition: transform ${motion.small} ease-out;
+  }
+
+  &[aria-expanded='true'] {
+    color: ${color.action};
+  }
+
   &[aria-expanded='true'] svg {
     transform: rotate(180deg);
   }
 `;
 
+// It starts right under the bar: a gap would be a place where the pointer has left.
 const panelStyles = css`
   position: absolute;
   inset: 100% 0 auto;
-  padding: ${space.l};
+  max-height: calc(100dvh - 64px);
+  padding: ${space.l} 0 ${space.xl};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-top: 1px solid ${color.lineSoft};
   border-radius: 0 0 ${radius.panel} ${radius.panel};
   background: ${color.surface};
   box-shadow: ${shadow.overlay};
-`;
+  opacity: 1;
+  transition: opacity ${motion.small} ease-out;
 
-const columnsStyles = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
-  gap: ${space.l};
-  max-width: 1240px;
-  margin: 0 auto;
-`;
-
-const titleStyles = css`
-  font: 700 ${text.body} ${family.heading};
-`;
-
-const listStyles = css`
-  padding: 0;
-  list-style: none;
+  @starting-style {
+    opacity: 0;
+  }
 `;

@@ -3,8 +3,13 @@ import type { NavigationEntry } from '@storefront/shared/catalogue/navigation';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 import { Link } from 'react-router';
 
+interface MenuEntryProps extends NavigationEntry {
+  /** Takes the place of the present history entry: that of a menu which is a page of its own for Back. */
+  readonly replace?: boolean;
+}
+
 /** A link of a menu; a label without a real target is text, no link and no tab stop (DEC-25). */
-export function MenuEntry({ label, path }: NavigationEntry) {
+export function MenuEntry({ label, path, replace = false }: MenuEntryProps) {
   if (path === null) {
     return (
       <span css={[entryStyles, textStyles]} aria-disabled>
@@ -13,7 +18,7 @@ export function MenuEntry({ label, path }: NavigationEntry) {
     );
   }
   return (
-    <Link to={path} css={entryStyles}>
+    <Link to={path} replace={replace} css={entryStyles}>
       {label}
     </Link>
   );
@@ -34,8 +39,10 @@ const entryStyles = css`
 `;
 
 const textStyles = css`
+  color: ${color.inkFaint};
+
   &:hover {
-    color: ${color.inkSoft};
+    color: ${color.inkFaint};
     text-decoration: none;
   }
 `;

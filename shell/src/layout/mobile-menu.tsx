@@ -4,10 +4,12 @@ import {
   HOLIDAY_COLUMNS,
   type NavigationColumn,
 } from '@storefront/shared/catalogue/navigation';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { phoneHref } from '@storefront/shared/page/phone-link';
+import { useRuntime } from '@storefront/shared/runtime';
+import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { Drawer } from '@storefront/shared/ui/drawer';
-import { color, family, from, radius, text } from '@storefront/shared/ui/tokens';
-import { Menu } from 'lucide-react';
+import { color, family, from, motion, radius, space, text } from '@storefront/shared/ui/tokens';
+import { ChevronDown, Menu, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -15,6 +17,7 @@ import { MenuEntry } from './menu-entry';
 
 /** The hamburger and its accordion (HDR-05). */
 export function MobileMenu() {
+  const { phone } = useRuntime().config.seller;
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
@@ -26,39 +29,66 @@ export function MobileMenu() {
         css={burgerStyles}
         aria-label="Menu"
         aria-expanded={open}
+        aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <Menu size={24} aria-hidden />
       </button>
-      <Drawer open={open} onOpenChange={setOpen} title="Menu" footer={<PhoneLink />}>
-        <nav aria-label="Menu">
-          <MenuEntry label="Home" path="/" />
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title="Menu"
+        footer={
+          <a href={phoneHref(phone)} css={buttonStyles({ look: 'action', wide: true })}>
+            <Phone size={20} aria-hidden />
+            <span>Call {phone}</span>
+          </a>
+        }
+      >
+        <nav aria-label="Menu" css={navStyles}>
+          <MenuEntry label="Home" path="/" replace />
           <Section label="Destinations" columns={DESTINATION_COLUMNS} />
           <Section label="Holidays" columns={HOLIDAY_COLUMNS} />
-          <MenuEntry label="All Deals" path="/all-deals" />
-          <MenuEntry label="Cruise Deals" path="/cruise-deals" />
+          <MenuEntry label="All Deals" path="/all-deals" replace />
+          <MenuEntry label="Cruise Deals" path="/cruise-deals" replace />
+          <MenuEntry label="Customer Service" path="/customer-service" replace />
         </nav>
       </Drawer>
     </div>
   );
 }
 
-function Section({
-  label,
-  columns,
-}: {
+interface SectionProps {
   readonly label: string;
   readonly columns: readonly NavigationColumn[];
-}) {
+}
+
+/** One of each level is open at a time: the list stays short enough to be seen whole. */
+function Section({ label, columns }: SectionProps) {
   return (
-    <details css={detailsStyles}>
-      <summary css={summaryStyles}>{label}</summary>
-      {columns.map(({ title, entries }) => (
-        <details key={title} css={innerStyles}>
-          <summary css={summaryStyles}>{title}</summary>
-          {entries.map((entry) => (
-            <MenuEntry key={entry.label} {...entry} />
-          ))}
+    <details css={detailsStyles} name="menu">
+      <summary css={summaryStyles}>
+        {label}
+        <ChevronDown size={20} aria-hidden />
+      </summary>
+      {columns.map(({ title, path, entries }) => (
+        <details key={title} css={innerStyles} name={`menu-${label}`}>
+          <summary css={summaryStyles}>
+            {title}
+            <ChevronDown size={20} aria-hidden />
+          </summary>
+          <ul css={listStyles}>
+            {path && (
+              <li>
+                <MenuEntry label={`All ${title}`} path={path} replace />
+              </li>
+            )}
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <MenuEntry {...entry} replace />
+              </li>
+            ))}
+          </ul>
         </details>
       ))}
     </details>
@@ -78,24 +108,66 @@ const burgerStyles = css`
   place-items: center;
   width: 44px;
   height: 44px;
-  border: 1px solid ${color.lineSoft};
+  border: 1px solid ${color.line};
   border-radius: ${radius.field};
   background: ${color.surface};
   color: ${color.ink};
   cursor: pointer;
 `;
 
+const navStyles = css`
+  & > a {
+    min-height: 52px;
+    color: ${color.ink};
+    font-weight: 600;
+  }
+
+  & > * + * {
+    border-top: 1px solid ${color.lineSoft};
+  }
+`;
+
 const detailsStyles = css`
-  border-block: 1px solid ${color.lineSoft};
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const innerStyles = css`
-  padding-left: 16px;
+  padding-left: ${space.m};
+  border-radius: ${radius.field};
+
+  &[open] {
+    background: ${color.surfaceAlt};
+  }
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const summaryStyles = css`
-  display: list-item;
-  padding: 10px 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 52px;
+  padding-right: ${space.s};
   font: 600 ${text.body} ${family.body};
+  list-style: none;
   cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & svg {
+    flex: none;
+    color: ${color.action};
+    transition: transform ${motion.small} ease-out;
+  }
+`;
+
+const listStyles = css`
+  padding: 0 0 ${space.xs};
+  list-style: none;
 `;

@@ -5,13 +5,17 @@ import {
   QUICK_LINKS,
   type NavigationEntry,
 } from '@storefront/shared/catalogue/navigation';
+import { EmailLink } from '@storefront/shared/page/email-link';
 import { phoneHref } from '@storefront/shared/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { Mail, MapPin, Phone, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** Contact, links, who operates the site (FTR-01 to 07). */
+import { NewsletterBox } from './newsletter-box';
+
+/** Contact, links, newsletter, and who operates the site (FTR-01 to 07). */
 export function SiteFooter() {
   const { config, clock } = useRuntime();
   const { seller } = config;
@@ -20,37 +24,81 @@ export function SiteFooter() {
     <footer css={footerStyles}>
       <Container>
         <div css={columnsStyles}>
-          <section aria-label="Contact">
-            <h2 css={titleStyles}>Contact</h2>
-            <address css={addressStyles}>
-              <a href={phoneHref(seller.phone)}>{seller.phone}</a>
-              <a href={`mailto:${seller.email}`}>{seller.email}</a>
-              <span>Sales: {seller.salesHours}</span>
-              <span>Customer support: {seller.supportHours}</span>
-            </address>
-          </section>
+          <Contact />
           <LinkColumn title="Quick Links" entries={QUICK_LINKS} />
           <LinkColumn title="Popular Destinations" entries={POPULAR_DESTINATIONS} />
-          <LinkColumn title="Legal" entries={LEGAL_LINKS} />
+          {config.newsletter && (
+            <section aria-labelledby="newsletter-title">
+              <h2 css={titleStyles} id="newsletter-title">
+                Newsletter
+              </h2>
+              <NewsletterBox />
+            </section>
+          )}
         </div>
-        <p css={smallStyles}>
-          This site is operated by {seller.companyName}, {seller.address.join(', ')}, United Kingdom.
-        </p>
-        <p css={smallStyles}>
-          © {clock.today().slice(0, 4)} {seller.companyName}
-        </p>
+        <div css={baseStyles}>
+          <p css={protectionStyles}>
+            <ShieldCheck size={20} aria-hidden />
+            <span>
+              ATOL protected{seller.atolNumber ? `, number ${seller.atolNumber}` : ''}. This site is operated
+              by {seller.companyName}, {seller.address.join(', ')}, United Kingdom.
+            </span>
+          </p>
+          <nav aria-label="Legal">
+            <ul css={legalStyles}>
+              {LEGAL_LINKS.map(({ label, path }) => (
+                <li key={label}>{path && <Link to={path}>{label}</Link>}</li>
+              ))}
+            </ul>
+          </nav>
+          <p>
+            © {clock.today().slice(0, 4)} {seller.companyName}
+          </p>
+        </div>
       </Container>
     </footer>
   );
 }
 
-function LinkColumn({
-  title,
-  entries,
-}: {
+function Contact() {
+  const { seller } = useRuntime().config;
+  return (
+    <section aria-labelledby="contact-title">
+      <h2 css={titleStyles} id="contact-title">
+        Contact
+      </h2>
+      <address css={addressStyles}>
+        <span css={lineStyles}>
+          <Phone size={20} aria-hidden />
+          <span>
+            <a href={phoneHref(seller.phone)}>{seller.phone}</a>
+            <br />
+            Sales: {seller.salesHours}
+          </span>
+        </span>
+        <span css={lineStyles}>
+          <Mail size={20} aria-hidden />
+          <span>
+            <EmailLink />
+            <br />
+            Customer support: {seller.supportHours}
+          </span>
+        </span>
+        <span css={lineStyles}>
+          <MapPin size={20} aria-hidden />
+          <span>{seller.address.join(', ')}</span>
+        </span>
+      </address>
+    </section>
+  );
+}
+
+interface LinkColumnProps {
   readonly title: string;
   readonly entries: readonly NavigationEntry[];
-}) {
+}
+
+function LinkColumn({ title, entries }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 css={titleStyles}>{title}</h2>
@@ -64,7 +112,7 @@ function LinkColumn({
 }
 
 const footerStyles = css`
-  padding: ${space.xxl} 0;
+  padding: ${space.xxl} 0 ${space.xl};
   background: ${color.ink};
   color: ${color.onAction};
   font: ${text.body} ${family.body};
@@ -74,6 +122,20 @@ const footerStyles = css`
     align-items: center;
     min-height: 44px;
     color: inherit;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  & a:hover {
+    text-decoration: underline;
+  }
+
+  & address a {
+    text-decoration: underline;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -81,8 +143,12 @@ const columnsStyles = css`
   display: grid;
   gap: ${space.xl};
 
-  ${from.desktop} {
-    grid-template-columns: 1.4fr 1fr 1fr 1fr;
+  ${from.dealColumns} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.large} {
+    grid-template-columns: 1.3fr 0.8fr 0.9fr 1.4fr;
   }
 `;
 
@@ -93,9 +159,22 @@ const titleStyles = css`
 
 const addressStyles = css`
   display: grid;
-  justify-items: start;
-  gap: ${space.xxs};
+  gap: ${space.s};
   font-style: normal;
+`;
+
+const lineStyles = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s};
+
+  & > svg {
+    margin-top: ${space.s};
+  }
+
+  & > span {
+    align-self: center;
+  }
 `;
 
 const listStyles = css`
@@ -103,7 +182,31 @@ const listStyles = css`
   list-style: none;
 `;
 
-const smallStyles = css`
-  margin-top: ${space.m};
+const baseStyles = css`
+  display: grid;
+  gap: ${space.s} ${space.xl};
+  align-items: center;
+  margin-top: ${space.xl};
+  padding-top: ${space.l};
+  border-top: 1px solid ${color.inkSoft};
   font: ${text.small} ${family.body};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+  }
+`;
+
+const protectionStyles = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s};
+  max-width: 70ch;
+`;
+
+const legalStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+  padding: 0;
+  list-style: none;
 `;

@@ -2,38 +2,57 @@ import { css } from '@emotion/react';
 import { phoneHref } from '@storefront/shared/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
-import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
-import { ShieldCheck, Star } from 'lucide-react';
+import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { Phone, ShieldCheck, Star } from 'lucide-react';
 
-/** Top bar: protection, reviews, phone (HDR-01). */
+/** Top bar: protection, reviews, phone (HDR-01). A number is printed only where one is set (DEC-41). */
 export function TrustBar() {
-  const { seller, reviews } = useRuntime().config;
-  const reviewWords = reviews
-    ? `${reviews.score} from ${reviews.count.toLocaleString('en-GB')} reviews`
-    : null;
+  const { seller } = useRuntime().config;
 
   return (
     <div css={barStyles}>
       <Container>
         <div css={rowStyles}>
-          <span css={itemStyles}>
+          <span css={partStyles}>
             <ShieldCheck size={16} aria-hidden />
             <strong>ATOL protected</strong>
             {seller.atolNumber && <span>{seller.atolNumber}</span>}
           </span>
-          {reviewWords && (
-            <span css={[itemStyles, wideOnly]}>
-              <Star size={16} aria-hidden />
-              {seller.reviewsUrl ? <a href={seller.reviewsUrl}>{reviewWords}</a> : reviewWords}
-            </span>
-          )}
-          <span css={[itemStyles, endStyles]}>
+          <ReviewLink />
+          <span css={[partStyles, endStyles]}>
             <span css={wideOnly}>Sales open {seller.salesHours}</span>
-            <a href={phoneHref(seller.phone)}>{seller.phone}</a>
+            <a href={phoneHref(seller.phone)}>
+              <Phone size={16} aria-hidden css={phoneIconStyles} />
+              {seller.phone}
+            </a>
           </span>
         </div>
       </Container>
     </div>
+  );
+}
+
+/** Score, number of reviews, and where they can be read. */
+function ReviewLink() {
+  const { seller, reviews } = useRuntime().config;
+  if (!reviews) return null;
+  const words = (
+    <>
+      <Star size={16} aria-hidden />
+      {reviews.score}
+      <span css={wideOnly}> from {reviews.count.toLocaleString('en-GB')} reviews</span>
+    </>
+  );
+  if (!seller.reviewsUrl) return <span css={partStyles}>{words}</span>;
+  return (
+    <a
+      href={seller.reviewsUrl}
+      rel="noopener"
+      css={reviewStyles}
+      aria-label={`${reviews.score} from ${reviews.count.toLocaleString('en-GB')} reviews`}
+    >
+      {words}
+    </a>
   );
 }
 
@@ -45,23 +64,38 @@ const barStyles = css`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: 40px;
+    gap: ${space.xxs};
+    min-height: 44px;
     color: inherit;
     font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+
+  & a:hover {
+    text-decoration: underline;
   }
 `;
 
 const rowStyles = css`
   display: flex;
   align-items: center;
-  gap: ${space.l};
-  min-height: 40px;
+  gap: ${space.m};
+  min-height: 44px;
+
+  ${from.desktop} {
+    gap: ${space.l};
+  }
 `;
 
-const itemStyles = css`
+const partStyles = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
+`;
+
+const reviewStyles = css`
+  white-space: nowrap;
 `;
 
 const endStyles = css`
@@ -69,10 +103,12 @@ const endStyles = css`
   gap: ${space.m};
 `;
 
-const wideOnly = css`
-  display: none;
+const phoneIconStyles = css`
+  flex: none;
+`;
 
-  ${from.desktop} {
-    display: inline-flex;
+const wideOnly = css`
+  ${below.desktop} {
+    display: none;
   }
 `;

@@ -1,25 +1,50 @@
 import { useRuntime } from '@storefront/shared/runtime';
+import { ShieldCheck } from 'lucide-react';
 
+import { HowWePrice } from './about/how-we-price';
+import { MoneyProtection } from './about/money-protection';
+import { PictureBeside } from './about/picture-beside';
+import { WhatWeSell } from './about/what-we-sell';
+import { ContactWays } from './contact/contact-ways';
 import { TextPage, TextSection } from './text-page';
+import { TintedPanel } from './tinted-panel';
 
+/** Who sells, what, at which price, and what becomes of the money: settings and facts only (DEC-109). */
 export function AboutUs() {
-  const { seller } = useRuntime().config;
+  const { brand, companyName, address } = useRuntime().config.seller;
   return (
-    <TextPage title="About Us" description={`Who ${seller.brand} is and what we sell.`} path="/about-us">
-      <p>
-        {seller.brand} sells package holidays to travellers from the United Kingdom: flight and hotel
-        together, city breaks, beach holidays and cruises, in one booking and at one price.
-      </p>
-      <TextSection title="What you can rely on">
-        <p>
-          Flights and hotel are priced together, and the price you are shown is checked again before you pay.
-          You may pay a deposit when departure is more than 21 days away, and the rest by your departure date.
-        </p>
+    <TextPage
+      title="About Us"
+      lead={`${brand} sells package holidays from the United Kingdom: flight and hotel together, in one booking and at one price.`}
+      path="/about-us"
+    >
+      <PictureBeside scene="beach-12">
+        <TextSection title="Who we are">
+          <p>
+            {brand} is a holiday seller for travellers from the United Kingdom. This site is operated by{' '}
+            {companyName}, {address.join(', ')}, United Kingdom.
+          </p>
+          <p>
+            You do not need an account. Search, choose, pay, and keep the booking reference: that is all there
+            is to it. If you would rather talk to somebody, our sales team takes bookings by phone as well.
+          </p>
+        </TextSection>
+      </PictureBeside>
+      <TextSection title="What we sell" wide>
+        <WhatWeSell />
       </TextSection>
-      <TextSection title="Who we are">
-        <p>
-          The site is operated by {seller.companyName}, {seller.address.join(', ')}.
-        </p>
+      <PictureBeside scene="oldtown-7" mirrored>
+        <TextSection title="How we price">
+          <HowWePrice />
+        </TextSection>
+      </PictureBeside>
+      <TintedPanel icon={ShieldCheck}>
+        <TextSection title="How your money is protected">
+          <MoneyProtection />
+        </TextSection>
+      </TintedPanel>
+      <TextSection title="How to reach us" wide>
+        <ContactWays />
       </TextSection>
     </TextPage>
   );

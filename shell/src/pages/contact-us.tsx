@@ -1,43 +1,26 @@
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { LocationMap } from '@storefront/shared/location-map/location-map';
 import { useRuntime } from '@storefront/shared/runtime';
-import { linkStyles } from '@storefront/shared/ui/text-link';
 
+import { ContactWays } from './contact/contact-ways';
 import { TextPage, TextSection } from './text-page';
 
+/** Phone, e-mail, chat and office (STATIC-04). */
 export function ContactUs() {
-  const { seller } = useRuntime().config;
+  const { companyName, address, location, liveChatUrl } = useRuntime().config.seller;
   return (
-    <TextPage title="Contact Us" description="Phone, e-mail, chat and office." path="/contact-us">
-      <TextSection title="Phone">
-        <p>
-          <PhoneLink /> for bookings and offline prices, {seller.salesHours}.
-        </p>
-        <p>Customer support: {seller.supportHours}.</p>
-      </TextSection>
-      <TextSection title="Email">
-        <p>
-          <a href={`mailto:${seller.email}`} css={linkStyles}>
-            {seller.email}
-          </a>
-          . We answer within 24 hours.
-        </p>
-      </TextSection>
-      {seller.liveChatUrl && (
-        <TextSection title="Live chat">
-          <p>
-            <a href={seller.liveChatUrl} target="_blank" rel="noopener noreferrer" css={linkStyles}>
-              Open the chat in a new window
-            </a>
-          </p>
-        </TextSection>
-      )}
-      <TextSection title="Office">
-        <address>
-          {seller.companyName}
-          {seller.address.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </address>
+    <TextPage
+      title="Contact Us"
+      lead={`Reach us by phone${liveChatUrl === null ? ' or email' : ', email or live chat'}, or write to our office.`}
+      path="/contact-us"
+    >
+      <ContactWays headingLevel={2} />
+      <TextSection title="Office" wide>
+        <LocationMap
+          name={companyName}
+          address={[...address, 'United Kingdom']}
+          latitude={location.latitude}
+          longitude={location.longitude}
+        />
       </TextSection>
     </TextPage>
   );

@@ -1,31 +1,39 @@
-import { PhoneLink } from '@storefront/shared/page/phone-link';
-import { useRuntime } from '@storefront/shared/runtime';
+import { Accessibility } from 'lucide-react';
 
+import { ContactWays } from './contact/contact-ways';
+import { AccessibilityStatement } from './help/accessibility-statement';
+import { HelpCards } from './help/help-cards';
+import { QuestionList } from './help/question-list';
+import { useBookingQuestions } from './help/booking-questions';
+import { PAYMENT_QUESTIONS } from './help/payment-questions';
+import { useTravelQuestions } from './help/travel-questions';
 import { TextPage, TextSection } from './text-page';
+import { TintedPanel } from './tinted-panel';
 
+/** Help before, during and after a holiday. The route table has no other place for the accessibility statement. */
 export function CustomerService() {
-  const { seller } = useRuntime().config;
   return (
     <TextPage
       title="Customer Service"
-      description="Help before, during and after your holiday."
+      lead="Help before you book, before you travel and while you are away."
       path="/customer-service"
     >
-      <TextSection title="Before you book">
-        <p>
-          Call <PhoneLink /> for offline prices, {seller.salesHours}. For more than three rooms our sales team
-          arranges the booking for you.
-        </p>
+      <TextSection title="Quick help" wide>
+        <HelpCards />
       </TextSection>
-      <TextSection title="After you booked">
-        <p>
-          Customer support is open {seller.supportHours}. Emails to {seller.email} are answered within 24
-          hours. Have your booking reference at hand: it is in your confirmation e-mail.
-        </p>
+      <TextSection title="Frequently asked questions" id="questions" wide>
+        <QuestionList title="Booking and prices" id="booking" questions={useBookingQuestions()} />
+        <QuestionList title="Payments" id="payments" questions={PAYMENT_QUESTIONS} />
+        <QuestionList title="Before you travel" id="travel" questions={useTravelQuestions()} />
       </TextSection>
-      <TextSection title="In resort">
-        <p>In-resort support is there for you 24 hours a day, 7 days a week.</p>
+      <TextSection title="Talk to us" id="contact" wide>
+        <ContactWays />
       </TextSection>
+      <TintedPanel icon={Accessibility}>
+        <TextSection title="Accessibility statement" id="accessibility">
+          <AccessibilityStatement />
+        </TextSection>
+      </TintedPanel>
     </TextPage>
   );
 }

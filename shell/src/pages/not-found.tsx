@@ -1,23 +1,24 @@
 import { PageHead } from '@storefront/shared/page/page-head';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
-import { EmptyState } from '@storefront/shared/ui/empty-state';
 
-/** Any path that nobody owns (ROUTE-20). */
+import { DeadEnd } from './dead-end';
+import { SignpostDrawing } from './dead-end-drawings';
+
+/** Any path that nobody owns (ROUTE-20), and what a remote says is no page. */
 export function NotFound() {
   return (
     <>
       <PageHead title="Page Not Found" robots="noindex" />
-      <EmptyState
-        headingLevel={1}
+      <DeadEnd
+        drawing={<SignpostDrawing />}
         title="Page Not Found"
-        action={
+        cause="The page may have moved, or the address may have been mistyped."
+        actions={
           <ButtonLink to="/" look="call">
             Return to Homepage
           </ButtonLink>
         }
-      >
-        The page may have moved, or the address may have been mistyped.
-      </EmptyState>
+      />
     </>
   );
 }

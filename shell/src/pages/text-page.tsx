@@ -2,48 +2,147 @@ import { css } from '@emotion/react';
 import { PageHead } from '@storefront/shared/page/page-head';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading, SectionHeading } from '@storefront/shared/ui/heading';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
+
+import { ContentsList, type ContentsEntry } from './contents-list';
 
 interface TextPageProps {
   readonly title: string;
-  readonly description: string;
+  /** One sentence under the title; search engines show it too. */
+  readonly lead: string;
   readonly path: string;
+  /** The sections of a long page, to jump to: beside the text where there is room. */
+  readonly contents?: readonly ContentsEntry[];
   readonly children: ReactNode;
 }
 
-/** A page of the shell that is mostly words. */
-export function TextPage({ title, description, path, children }: TextPageProps) {
+/** A page of the shell that is mostly words: a band with its title, and sections below. */
+export function TextPage({ title, lead, path, contents, children }: TextPageProps) {
   return (
-    <Container>
-      <PageHead title={title} description={description} canonicalPath={path} />
-      <div css={pageStyles}>
-        <PageHeading>{title}</PageHeading>
-        {children}
+    <>
+      <PageHead title={title} description={lead} canonicalPath={path} />
+      <div css={bandStyles}>
+        <Container>
+          <PageHeading>{title}</PageHeading>
+          <p css={leadStyles}>{lead}</p>
+        </Container>
       </div>
-    </Container>
+      <Container>
+        {contents ? (
+          <div css={besideStyles}>
+            <ContentsList entries={contents} />
+            <div css={bodyStyles}>{children}</div>
+          </div>
+        ) : (
+          <div css={[bodyStyles, aloneStyles]}>{children}</div>
+        )}
+      </Container>
+    </>
   );
 }
 
-export function TextSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface TextSectionProps {
+  readonly title: string;
+  /** Where links to this section lead. */
+  readonly id?: string;
+  /** For cards and pictures; words alone keep to a line that can be read. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+export function TextSection({ title, id, wide = false, children }: TextSectionProps) {
   return (
-    <section css={sectionStyles}>
-      <SectionHeading>{title}</SectionHeading>
+    <section css={[sectionStyles, wide ? wideStyles : measureStyles]}>
+      <SectionHeading {...(id === undefined ? {} : { id, tabIndex: -1 })}>{title}</SectionHeading>
       {children}
     </section>
   );
 }
 
-const pageStyles = css`
+const bandStyles = css`
+  padding: ${space.xl} 0;
+  border-bottom: 1px solid ${color.lineSoft};
+  background: ${color.surfaceAlt};
+
+  ${from.desktop} {
+    padding: ${space.huge} 0 ${space.xxl};
+  }
+
+  @media print {
+    padding: 0 0 ${space.m};
+    background: none;
+  }
+`;
+
+const leadStyles = css`
+  max-width: 60ch;
+  margin-top: ${space.s};
+  font: ${text.lead} ${family.body};
+  color: ${color.inkSoft};
+  text-wrap: pretty;
+`;
+
+const bodyStyles = css`
   display: grid;
-  gap: ${space.xl};
-  max-width: 70ch;
-  padding: ${space.xxl} 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xxl};
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+
+  @media print {
+    gap: ${space.m};
+  }
+`;
+
+const aloneStyles = css`
+  padding: ${space.xxl} 0;
+
+  ${from.large} {
+    gap: ${space.huge};
+    padding: ${space.huge} 0;
+  }
+`;
+
+const besideStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  padding: ${space.xl} 0 ${space.xxl};
+
+  ${from.large} {
+    grid-template-columns: 280px minmax(0, 1fr);
+    gap: ${space.huge};
+    padding: ${space.huge} 0;
+  }
+
+  @media print {
+    display: block;
+    padding: ${space.m} 0;
+  }
 `;
 
 const sectionStyles = css`
   display: grid;
-  gap: ${space.s};
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.m};
+
+  & strong {
+    color: ${color.ink};
+  }
+
+  @media print {
+    break-inside: avoid;
+    gap: ${space.xs};
+  }
+`;
+
+const measureStyles = css`
+  max-width: 70ch;
+`;
+
+const wideStyles = css`
+  gap: ${space.l};
 `;

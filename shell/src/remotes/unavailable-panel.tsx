@@ -1,11 +1,11 @@
 import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
+import { PhoneLink } from '@storefront/shared/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
-import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { Container } from '@storefront/shared/ui/container';
-import { PageHeading } from '@storefront/shared/ui/heading';
-import { Row, Stack } from '@storefront/shared/ui/stack';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { TextLink } from '@storefront/shared/ui/text-link';
 import { useState } from 'react';
 
 import { useRestart } from '../router/restart';
@@ -36,24 +36,26 @@ export function UnavailablePanel({ remote }: { readonly remote: RemoteSnapshot }
 
   return (
     <Container>
-      <Stack gap="l">
-        <PageHeading>This part of the page is unavailable</PageHeading>
-        <p>
-          Everything else works, and nothing that you entered is lost. Try again, or call us on{' '}
-          <a href={`tel:${seller.phone.replaceAll(' ', '')}`}>{seller.phone}</a>.
-        </p>
-        {triedInVain && (
-          <Alert tone="error">It is still not there. Please try again in a moment, or call us.</Alert>
-        )}
-        <Row gap="m" wrap>
+      <EmptyState
+        headingLevel={1}
+        title="This part of the page is unavailable"
+        action={
           <Button look="call" loading={trying} onClick={() => void tryAgain()}>
             Try again
           </Button>
-          <ButtonLink to="/" look="outline">
-            Home
-          </ButtonLink>
-        </Row>
-      </Stack>
+        }
+        alternative={<TextLink to="/">Home</TextLink>}
+        phone={
+          <>
+            Or call us on <PhoneLink />, {seller.salesHours}.
+          </>
+        }
+      >
+        Everything else works, and nothing that you entered is lost.
+        {triedInVain && (
+          <Alert tone="error">It is still not there. Please try again in a moment, or call us.</Alert>
+        )}
+      </EmptyState>
     </Container>
   );
 }

@@ -14,8 +14,12 @@ const { address } = await serveGuide(port).catch((error: unknown) => {
 });
 console.log(`style guide ${address}`);
 
-guideCompiler().watch({}, (error, stats) => {
-  if (error) console.error(error);
-  else if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true }));
-  else console.log('built; reload the page');
-});
+if (process.env['STYLEGUIDE_WATCH'] !== 'off') watch();
+
+function watch(): void {
+  guideCompiler().watch({}, (error, stats) => {
+    if (error) console.error(error);
+    else if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true }));
+    else console.log('built; reload the page');
+  });
+}

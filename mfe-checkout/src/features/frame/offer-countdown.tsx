@@ -1,35 +1,23 @@
 import { css } from '@emotion/react';
-import { useRuntime } from '@storefront/shared/runtime';
+import { Countdown } from '@storefront/shared/countdown/countdown';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Timer } from 'lucide-react';
-import { useEffect, useState } from 'react';
 
 /** BOOK-CTD-01 */
 const COUNTDOWN_SECONDS = 900;
 
 /** Runs from the moment the booking began, over all steps and reloads; at zero it stops and nothing is lost (DEC-75). */
 export function OfferCountdown({ startedAt }: { readonly startedAt: number | null }) {
-  const { clock } = useRuntime();
-  const [now, setNow] = useState<number | null>(null);
-
-  useEffect(() => {
-    setNow(clock.now());
-    const tick = setInterval(() => setNow(clock.now()), 1_000);
-    return () => clearInterval(tick);
-  }, [clock]);
-
-  if (startedAt === null || now === null) return null;
-  const left = Math.max(0, COUNTDOWN_SECONDS - Math.floor((now - startedAt) / 1_000));
-  const clockText = `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`;
-
-  // No live region: a clock that speaks every second would drown everything else.
+  if (startedAt === null) return null;
   return (
     <p css={bannerStyles}>
-      <Timer size={20} aria-hidden />
-      {left > 0 ? 'We are holding this price for' : 'We check the price again before you pay.'}{' '}
-      <span role="timer" aria-live="off">
-        {clockText}
-      </span>
+      <Timer size={20} aria-hidden css={iconStyles} />
+      <Countdown
+        label="We are holding this price for"
+        endedLabel="We check the price again before you pay."
+        from={startedAt}
+        seconds={COUNTDOWN_SECONDS}
+      />
     </p>
   );
 }
@@ -43,5 +31,8 @@ const bannerStyles = css`
   background: ${color.sunSoft};
   color: ${color.notice};
   font: 600 ${text.small} ${family.body};
-  font-variant-numeric: tabular-nums;
+`;
+
+const iconStyles = css`
+  flex: none;
 `;

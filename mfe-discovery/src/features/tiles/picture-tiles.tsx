@@ -7,7 +7,8 @@ import { Link } from 'react-router';
 export interface Tile {
   readonly label: string;
   readonly note?: string;
-  readonly path: string;
+  /** `null`: a name that leads nowhere yet (DEC-25). */
+  readonly path: string | null;
   /** Scene and variant of the media service, such as `beach-3`. */
   readonly scene: string;
 }
@@ -19,26 +20,40 @@ interface PictureTilesProps {
 
 /** Pictures that lead somewhere, with their name on a scrim. */
 export function PictureTiles({ tiles, columns }: PictureTilesProps) {
-  const { backendUrl } = useRuntime().config;
   return (
     <ul css={[gridStyles, columns === 4 ? fourStyles : threeStyles]}>
-      {tiles.map(({ label, note, path, scene }) => (
-        <li key={label}>
-          <Link to={path} css={tileStyles}>
-            <Picture
-              src={`${backendUrl}/media/${scene}/960.jpg`}
-              alt=""
-              ratio="4/3"
-              sizes="(min-width: 1024px) 300px, 50vw"
-            />
-            <span css={labelStyles}>
-              <strong>{label}</strong>
-              {note && <span css={noteStyles}>{note}</span>}
+      {tiles.map((tile) => (
+        <li key={tile.label}>
+          {tile.path === null ? (
+            <span css={tileStyles} aria-disabled>
+              <Face {...tile} />
             </span>
-          </Link>
+          ) : (
+            <Link to={tile.path} css={[tileStyles, linkStyles]}>
+              <Face {...tile} />
+            </Link>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Face({ label, note, scene }: Tile) {
+  const { backendUrl } = useRuntime().config;
+  return (
+    <>
+      <Picture
+        src={`${backendUrl}/media/${scene}/960.jpg`}
+        alt=""
+        ratio="4/3"
+        sizes="(min-width: 1024px) 300px, 50vw"
+      />
+      <span css={labelStyles}>
+        <strong>{label}</strong>
+        {note && <span css={noteStyles}>{note}</span>}
+      </span>
+    </>
   );
 }
 
@@ -73,7 +88,9 @@ const tileStyles = css`
   overflow: hidden;
   color: ${color.onAction};
   text-decoration: none;
+`;
 
+const linkStyles = css`
   &:hover img {
     transform: scale(1.04);
     transition: transform 300ms ease-out;

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyReply } from 'fastify';
+
+import { escapeHtml } from '../mail/escape-html';
+
+export interface PlainPage {
+  readonly status: number;
+  readonly title: string;
+  /** Plain text; everything here is escaped. */
+  readonly text: string;
+  readonly link: { readonly href: string; readonly label: string };
+}
+
+/** A page of the backend's own with a few words and one way on, such as the end of a link in a mail. */
+export function sendPlainPage(reply: FastifyReply, { status, title, text, link }: PlainPage): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .status(status)
+    .headers({
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>
+<style nonce="${nonce}">body{margin:0;background:#f5f8fa;color:#10233a;font:17px/1.6 system-ui,sans-serif}main{max-width:32rem;margin:12vh auto 0;padding:2rem;background:#fff;border-radius:12px}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}a{display:inline-block;margin-top:1rem;padding:.75rem 1.25rem;border-radius:8px;background:#0b5c74;color:#fff;font-weight:600;text-decoration:none}a:focus-visible{outline:3px solid #ffc53d;outline-offset:2px}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></main></body></html>`);
+}

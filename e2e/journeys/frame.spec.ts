@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+
+import { withoutPictures } from '../pages/shopper';
+import { sidewaysScroll, violations } from '../support/accessibility';
+import { expect, test } from '../support/storefront';
+
+/** The shell's own pages, and one of each kind that belongs to mfe-discovery and mfe-deal. */
+const PAGES = [
+  ['/', /Discover Your Perfect Holiday Escape/],
+  ['/all-deals', 'All Deals'],
+  ['/cruise-deals', /Cruise/],
+  ['/page/d00000000000000000000101', /Antalya/],
+  ['/group/summer-beach', /Summer Beach/],
+  ['/holidays/long-haul', 'Long Haul holidays'],
+  ['/customer-service', 'Customer Service'],
+  ['/about-us', 'About Us'],
+  ['/contact-us', 'Contact Us'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-and-conditon', 'Terms and Conditions'],
+  ['/terms-and-conditions', 'Page Not Found'],
+  ['/no-such-page', 'Page Not Found'],
+] as const;
+
+const WIDTHS = [320, 768, 1280] as const;
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function arrive(page: Page, site: string, path: string, name: string | RegExp) {
+  await page.goto(site + path);
+  await expect(heading(page, name)).toBeVisible();
+  await expect(page.locator('html[data-booted]')).toBeAttached();
+}
+
+test('[ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-13] [ROUTE-14] [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [DEC-37] [DEC-111] [ROLE-01] [PROD-03] every page opens for everyone, can be used by everyone, and asks nobody to log in', async ({
+  page,
+  storefront,
+}) => {
+  test.setTimeout(240_000);
+  await withoutPictures(page);
+  for (const [path, name] of PAGES) {
+    await arrive(page, storefront.site, path, name);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page), `${path} at ${width}`).toEqual([]);
+      expect(await sidewaysScroll(page), `${path} at ${width} scrolls sideways`).toBe(0);
+    }
+    await expect(page.getByText(/\b(log ?in|sign ?in|sign ?up|register|my account)\b/i)).toHaveCount(0);
+    await expect(page.locator('input[type=password]')).toHaveCount(0);
+  }
+});
+
+test('[DEC-111] [HDR-05] menus, help and the newsletter can be used by everyone in every state', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  await arrive(page, storefront.site, '/about-us', 'About Us');
+  const settle = () => page.waitForTimeout(350); // a fading panel has the contrast of neither state
+
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Destinations', 'Holidays']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await settle();
+      expect(await violations(page), `${name} at ${width}`).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+  }
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await settle();
+  expect(await violations(page), 'help').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Help', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Enter an email address')).toBeVisible();
+  expect(await violations(page), 'newsletter').toEqual([]);
+
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await settle();
+    expect(await violations(page), `menu at ${width}`).toEqual([]);
+    await menu.getByText('Holidays', { exact: true }).click();
+    await menu.getByText('Long Haul', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Dubai' })).toBeVisible();
+    expect(await violations(page), `open menu at ${width}`).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(heading(page, 'About Us')).toBeVisible();
+  }
+});
+
+test('[HDR-03] [HDR-08] [SHELL-01] a menu is walked by keyboard; the new page begins at its top and with its heading', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  await arrive(page, storefront.site, '/terms-and-conditon', 'Terms and Conditions');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.mouse.wheel(0, -300);
+  const trigger = page.getByRole('button', { name: 'Destinations' });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Antalya' }).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, /Majorca/)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveTitle(/Majorca/);
+
+  await page.goBack();
+  await expect(heading(page, 'Terms and Conditions')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
+
+test('[SHELL-01] Back from a deal returns to the place in the list', async ({ page, storefront }) => {
+  await withoutPictures(page);
+  await arrive(page, storefront.site, '/all-deals', 'All Deals');
+  const card = page.getByRole('article').nth(14);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(heading(page, name)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name })).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
+});
+
+test('nothing moves when fonts, pictures and remotes arrive late', async ({ page, storefront }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    const seen: { value: number; what: string }[] = [];
+    Reflect.set(window, 'shifts', seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources?: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const what = (entry.sources ?? []).map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : '',
+        );
+        seen.push({ value: entry.value, what: what.join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const late = (ms: number) => async (route: { continue: () => Promise<void> }) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  };
+  await page.route(/\.woff2$/, late(900));
+  await page.route('**/media/**', late(600));
+  await page.route(/\/releases\/mfe-/, late(400));
+
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, name] of PAGES) {
+      await arrive(page, storefront.site, path, name);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(250);
+      const shifts = await page.evaluate(
+        () => Reflect.get(window, 'shifts') as { value: number; what: string }[],
+      );
+      expect(shifts, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('[DEC-40] [EXT-03] no cookie is set and nobody else is called, until a link is followed', async ({
+  page,
+  context,
+  storefront,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  for (const [path, name] of [PAGES[0], PAGES[8], PAGES[3]]) {
+    await arrive(page, storefront.site, path, name);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...hosts]).toEqual(['localhost']);
+  expect(await context.cookies()).toEqual([]);
+
+  for (const link of await page.locator('a[target=_blank]').all()) {
+    expect(await link.getAttribute('rel')).toContain('noopener');
+  }
+});
+
+test('a lost connection is said, and gone again when it is back', async ({ page, context, storefront }) => {
+  await withoutPictures(page);
+  await arrive(page, storefront.site, '/contact-us', 'Contact Us');
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText(/You are offline/)).toBeHidden();
+});
+
+test('a slow page shows that it is coming, and the old one stays until then', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  await arrive(page, storefront.site, '/about-us', 'About Us');
+  await page.route(/\/releases\/mfe-discovery/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Cruise Deals' }).first().click();
+  await expect(page.getByText('Loading the page')).toBeAttached();
+  await expect(heading(page, 'About Us')).toBeVisible();
+  await expect(heading(page, /Cruise/)).toBeVisible();
+});
+
+test('[FTR-04] [DEC-23] a newsletter is asked for in the footer and confirmed from the mail', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  await arrive(page, storefront.site, '/about-us', 'About Us');
+  await page.getByRole('form', { name: 'Newsletter' }).getByRole('textbox').fill('reader@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Check your inbox to confirm your subscription.')).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify(await storefront.state()).includes('reader@example.com'))
+    .toBe(true);
+});
+
+test('[DEC-111] motion stops for those who asked for less, and forced colours keep every control visible', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await arrive(page, storefront.site, '/', PAGES[0][1]);
+  const slow = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 10).length,
+  );
+  expect(slow).toBe(0);
+
+  const trigger = page.getByRole('button', { name: 'Destinations' });
+  await trigger.focus();
+  expect(await trigger.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  const bare = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, input, select')]
+      .filter((control) => control.checkVisibility() && !control.closest('nav'))
+      .filter((control) => getComputedStyle(control).borderTopStyle === 'none')
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+  expect(bare).toEqual([]);
+});

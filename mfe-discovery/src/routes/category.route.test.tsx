@@ -1,0 +1,43 @@
+import { HOLIDAY_COLUMNS } from '@storefront/shared/catalogue/navigation';
+import { renderRoutes } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+
+import { Component, loader } from './category.route';
+
+function Fault() {
+  const error = useRouteError();
+  return <p>{isRouteErrorResponse(error) ? `status ${error.status}` : 'another fault'}</p>;
+}
+
+const routes = [
+  { path: '/holidays/:category', loader, Component, ErrorBoundary: Fault, HydrateFallback: () => null },
+];
+
+describe('the page of a category', () => {
+  it.each(HOLIDAY_COLUMNS.map(({ title, path, entries }) => ({ title, path: path ?? '', entries })))(
+    '[ROUTE-19] [DEC-38] $path shows its name, its six entries of the menu, all deals and the phone',
+    async ({ title, path, entries }) => {
+      renderRoutes(routes, path);
+      expect(await screen.findByRole('heading', { level: 1, name: `${title} holidays` })).toBeVisible();
+      const places = screen.getByRole('region', { name: `Places for ${title.toLowerCase()} holidays` });
+      expect(
+        within(places)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(entries.map(({ label }) => label));
+      expect(
+        within(places)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(entries.flatMap(({ path: target }) => target ?? []));
+      expect(screen.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/all-deals');
+      expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('020 7946 0123');
+    },
+  );
+
+  it('[DEC-38] an unknown category is a page that does not exist', async () => {
+    renderRoutes(routes, '/holidays/no-such-kind');
+    expect(await screen.findByText('status 404')).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { CallBanner } from '@storefront/shared/call-banner/call-banner';
+import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
+import { PageHead } from '@storefront/shared/page/page-head';
+import { useRuntime } from '@storefront/shared/runtime';
+import { ButtonLink } from '@storefront/shared/ui/button-link';
+import { Container } from '@storefront/shared/ui/container';
+import { PageHeading } from '@storefront/shared/ui/heading';
+import { Picture } from '@storefront/shared/ui/picture';
+import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
+import { data, useParams, type LoaderFunctionArgs } from 'react-router';
+
+import { categoryOf } from '../features/category/categories';
+import { PictureTiles } from '../features/tiles/picture-tiles';
+import { tilesOf } from '../features/tiles/tiles-of';
+
+/** An unknown category is a page that does not exist (DEC-38). */
+export function loader({ params }: LoaderFunctionArgs) {
+  if (!categoryOf(params['category'] ?? '')) throw data(null, { status: 404 });
+  return null;
+}
+
+export const handle: RouteHandle = { sharedForSeconds: 300 };
+
+/** /holidays/{category}: a category of the Holidays menu as a page (ROUTE-19). */
+export function Component() {
+  const { category: slug = '' } = useParams();
+  const { backendUrl } = useRuntime().config;
+  const category = categoryOf(slug);
+  if (!category) return null;
+  const { title, path, entries, scene, scenes, words } = category;
+
+  return (
+    <Container>
+      <PageHead
+        title={`${title} holidays`}
+        description={words}
+        canonicalPath={path}
+        image={`${backendUrl}/media/${scene}/960.jpg`}
+      />
+      <div css={pageStyles}>
+        <header css={headStyles}>
+          <div css={wordsStyles}>
+            <PageHeading>{title} holidays</PageHeading>
+            <p css={leadStyles}>{words}</p>
+            <ButtonLink to="/all-deals" look="call">
+              See all deals
+            </ButtonLink>
+          </div>
+          <div css={pictureStyles}>
+            <Picture
+              src={`${backendUrl}/media/${scene}/960.jpg`}
+              alt=""
+              ratio="16/9"
+              sizes="(min-width: 1024px) 600px, 100vw"
+              priority
+            />
+          </div>
+        </header>
+        <section aria-label={`Places for ${title.toLowerCase()} holidays`}>
+          <PictureTiles tiles={tilesOf(entries, scenes)} columns={3} />
+        </section>
+        <CallBanner
+          title="Not sure yet? Call us"
+          words={`Ask our sales team about ${title.toLowerCase()} holidays`}
+        />
+      </div>
+    </Container>
+  );
+}
+
+const pageStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xxl};
+  padding: ${space.l} 0 ${space.xxl};
+`;
+
+const headStyles = css`
+  display: grid;
+  gap: ${space.l};
+  align-items: center;
+  padding: ${space.m};
+  border-radius: ${radius.panel};
+  background: ${color.tint};
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    padding: ${space.l};
+  }
+`;
+
+const wordsStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+`;
+
+const leadStyles = css`
+  color: ${color.inkSoft};
+  font: ${text.lead} ${family.body};
+`;
+
+const pictureStyles = css`
+  border-radius: ${radius.card};
+  overflow: hidden;
+`;

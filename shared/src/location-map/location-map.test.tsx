@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { storefrontConfigSchema } from '../contracts/storefront-config';
+import { aRuntime, renderInPage } from '../testing/render-page';
+
+import { LocationMap } from './location-map';
+
+const EMBED = 'https://maps.example.com/embed?at={latitude},{longitude}';
+const LINK = 'https://maps.example.com/at/{latitude}/{longitude}';
+
+function runtimeWith(maps: object) {
+  return aRuntime({ config: storefrontConfigSchema.parse({ maps }) });
+}
+
+const office = (
+  <LocationMap
+    name="The office"
+    address={['1 Sample Street', 'London']}
+    latitude={51.5194}
+    longitude={-0.107}
+  />
+);
+
+describe('location map', () => {
+  it('draws the place with its address, and asks nobody else for it', async () => {
+    renderInPage(office);
+    expect(await screen.findByRole('img', { name: /Great Britain and Ireland.*The office/ })).toBeVisible();
+    expect(screen.getByText('1 Sample Street')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('[DEC-104] puts the frame of the map service in only after a click, titled and lazy', async () => {
+    renderInPage(office, runtimeWith({ embedUrl: EMBED }));
+    const button = await screen.findByRole('button', { name: 'Show the interactive map' });
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByText(/maps\.example\.com/)).toBeVisible();
+
+    await userEvent.click(button);
+    const frame = screen.getByTitle('Map of The office');
+    expect(frame).toHaveAttribute('src', 'https://maps.example.com/embed?at=51.5194,-0.107');
+    expect(frame).toHaveAttribute('loading', 'lazy');
+    expect(frame).toHaveFocus();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[DEC-104] links to the place in the configured map service', async () => {
+    renderInPage(office, runtimeWith({ linkUrl: LINK }));
+    expect(
+      await screen.findByRole('link', { name: 'Open in a map service (opens in a new window)' }),
+    ).toHaveAttribute('href', 'https://maps.example.com/at/51.5194/-0.107');
+  });
+
+  it('[DEC-104] leaves the address alone for places that the drawing does not show', async () => {
+    renderInPage(
+      <LocationMap name="Hotel Sol" address={['Palma, Majorca']} latitude={39.57} longitude={2.65} />,
+    );
+    expect(await screen.findByText('Palma, Majorca')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('settings of the map', () => {
+  it.each([
+    ['a script', 'javascript:alert({latitude},{longitude})'],
+    ['an address without a place in it', 'https://maps.example.com/embed'],
+  ])('[DEC-104] refuses %s', (_what, embedUrl) => {
+    expect(storefrontConfigSchema.safeParse({ maps: { embedUrl } }).success).toBe(false);
+  });
+});

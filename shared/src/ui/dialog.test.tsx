@@ -1,0 +1,80 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+function Rooms() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose rooms</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Rooms">
+        <Button>Add a room</Button>
+      </Dialog>
+    </>
+  );
+}
+
+async function openRooms() {
+  const user = userEvent.setup();
+  render(<Rooms />);
+  await user.click(screen.getByRole('button', { name: 'Choose rooms' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rooms' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close: Rooms' })).toHaveFocus());
+  return { user, dialog };
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose rooms' })).toHaveFocus());
+}
+
+/** Browsers look at the options of `focus`; after a press outside the focus returns only where they do. */
+function focusAsBrowsersDo() {
+  const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value;
+  jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
+    void options?.preventScroll;
+    focus.call(this);
+  });
+}
+
+describe('a dialog', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('takes the focus, keeps it, and gives it back on Escape', async () => {
+    const { user, dialog } = await openRooms();
+    const close = screen.getByRole('button', { name: 'Close: Rooms' });
+    expect(close).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(close).toHaveFocus());
+    expect(dialog).toBeVisible();
+    await user.keyboard('{Escape}');
+    await expectClosed();
+  });
+
+  it('closes by its button', async () => {
+    const { user } = await openRooms();
+    await user.click(screen.getByRole('button', { name: 'Close: Rooms' }));
+    await expectClosed();
+  });
+
+  it('closes by a press beside it', async () => {
+    focusAsBrowsersDo();
+    const { user } = await openRooms();
+    const backdrop = document.querySelector('[role="presentation"]');
+    expect(backdrop).toBeInstanceOf(HTMLElement);
+    if (backdrop) await user.click(backdrop);
+    await expectClosed();
+  });
+
+  it('closes by Back, and stays on the page', async () => {
+    const at = window.location.href;
+    await openRooms();
+    act(() => window.history.back());
+    await expectClosed();
+    expect(window.location.href).toBe(at);
+  });
+});

@@ -1,0 +1,51 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { Button } from './button';
+import { Drawer } from './drawer';
+
+function Filters() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filters</Button>
+      <Drawer open={open} onOpenChange={setOpen} title="Filters" footer={<Button>Show 42 holidays</Button>}>
+        <p>Board</p>
+      </Drawer>
+    </>
+  );
+}
+
+async function openFilters() {
+  const user = userEvent.setup();
+  render(<Filters />);
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  return { user, drawer: await screen.findByRole('dialog', { name: 'Filters' }) };
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+}
+
+describe('a drawer', () => {
+  it('shows what is in it with its footer, and closes by Escape', async () => {
+    const { user, drawer } = await openFilters();
+    expect(drawer).toHaveTextContent('Board');
+    expect(screen.getByRole('button', { name: 'Show 42 holidays' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await expectClosed();
+  });
+
+  it('closes by its button and by Back', async () => {
+    const { user } = await openFilters();
+    await user.click(screen.getByRole('button', { name: 'Close: Filters' }));
+    await expectClosed();
+
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('dialog');
+    act(() => window.history.back());
+    await expectClosed();
+  });
+});

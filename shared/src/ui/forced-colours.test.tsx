@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+
+import { Pagination } from './pagination';
+import { Segmented } from './segmented';
+import { Tabs } from './tabs';
+
+/** jsdom applies no forced colours: what can be seen is that a rule for them stands in the style sheet. */
+function forcedRulesOf(element: HTMLElement): string {
+  const names = [...element.classList];
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter(
+      (rule) => rule.cssText.includes('forced-colors') && names.some((name) => rule.cssText.includes(name)),
+    )
+    .map((rule) => rule.cssText)
+    .join('\n');
+}
+
+describe('what is chosen', () => {
+  it('is marked with a colour of the system where the reader brings colours', () => {
+    render(
+      <>
+        <Segmented
+          label="Show"
+          value="list"
+          onValueChange={() => {}}
+          options={[
+            { value: 'list', label: 'List' },
+            { value: 'map', label: 'Map' },
+          ]}
+        />
+        <Pagination page={1} pageCount={3} onPageChange={() => {}} label="Pages" />
+        <Tabs label="Hotel" tabs={[{ value: 'one', label: 'One', content: 'First' }]} />
+      </>,
+    );
+    expect(forcedRulesOf(screen.getByRole('button', { name: 'List' }))).toContain('Highlight');
+    expect(forcedRulesOf(screen.getByRole('button', { name: 'Page 1' }))).toContain('Highlight');
+    expect(forcedRulesOf(screen.getByRole('tab', { name: 'One' }))).toContain('Highlight');
+  });
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Pagination, shownPages } from './pagination';
+
+describe('pagination', () => {
+  it('goes to a page, to the next and to the one before', async () => {
+    const user = userEvent.setup();
+    const onPageChange = jest.fn<void, [number]>();
+    render(<Pagination page={3} pageCount={9} onPageChange={onPageChange} label="Pages of hotels" />);
+    expect(screen.getByRole('navigation', { name: 'Pages of hotels' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+
+    await user.click(screen.getByRole('button', { name: 'Page 9' }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await user.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(onPageChange.mock.calls).toEqual([[9], [4], [2]]);
+  });
+
+  it('ends at both ends, and is not there for one page', () => {
+    const { rerender } = render(<Pagination page={1} pageCount={2} onPageChange={() => {}} label="Pages" />);
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    rerender(<Pagination page={2} pageCount={2} onPageChange={() => {}} label="Pages" />);
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    rerender(<Pagination page={1} pageCount={1} onPageChange={() => {}} label="Pages" />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('leaves out what is far away', () => {
+    expect(shownPages(1, 3)).toEqual([1, 2, 3]);
+    expect(shownPages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+  });
+});

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Button } from './button';
+import { Popover } from './popover';
+
+function renderPopover(title?: string) {
+  const onOpenChange = jest.fn<void, [boolean]>();
+  render(
+    <>
+      <Popover
+        trigger={<Button>What is included</Button>}
+        {...(title ? { title } : {})}
+        onOpenChange={onOpenChange}
+      >
+        <p>Bags and transfers</p>
+      </Popover>
+      <p>Elsewhere</p>
+    </>,
+  );
+  return { onOpenChange, user: userEvent.setup(), trigger: screen.getByRole('button') };
+}
+
+describe('a popover', () => {
+  it('opens by its trigger and closes by Escape, which gives the focus back', async () => {
+    const { user, trigger, onOpenChange } = renderPopover('Included');
+    await user.click(trigger);
+    expect(await screen.findByRole('dialog', { name: 'Included' })).toHaveTextContent('Bags and transfers');
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(onOpenChange).toHaveBeenLastCalledWith(true);
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(trigger).toHaveFocus();
+  });
+
+  it('closes by a press outside and by its button', async () => {
+    const { user, trigger } = renderPopover('Included');
+    await user.click(trigger);
+    await screen.findByRole('dialog');
+    await user.click(screen.getByText('Elsewhere'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(trigger);
+    await user.click(await screen.findByRole('button', { name: 'Close: Included' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('takes the name of its trigger where it has no title', async () => {
+    const { user, trigger } = renderPopover();
+    await user.click(trigger);
+    expect(await screen.findByRole('dialog', { name: 'What is included' })).toBeInTheDocument();
+  });
+
+  it('can be held open from outside', async () => {
+    render(
+      <Popover trigger={<Button>Open</Button>} title="Held" open onOpenChange={() => {}}>
+        Words
+      </Popover>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: 'Held' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import { css } from '@emotion/react';
+import { X } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { closeStyles, headStyles } from './dialog';
+import { color, family, motion, radius, shadow, space, text } from './tokens';
+
+interface PopoverProps {
+  /** The button that opens it, or a function that draws one with the props it gets. */
+  readonly trigger: NonNullable<ComponentProps<typeof Base.Trigger>['render']>;
+  /** Without a title the popover takes the name of its trigger. */
+  readonly title?: string;
+  readonly children: ReactNode;
+  /** Left out, the popover keeps its own state. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+/** More about one control, beside it; the page stays usable. Escape and a press outside close it. */
+export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
+  const triggerId = useId();
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Base.Trigger id={triggerId} render={trigger} />
+      <Base.Portal>
+        <Base.Positioner css={positionerStyles} sideOffset={8} collisionPadding={8}>
+          <Base.Popup css={popupStyles} {...(title ? {} : { 'aria-labelledby': triggerId })}>
+            {title && (
+              <header css={headStyles}>
+                <Base.Title css={titleStyles}>{title}</Base.Title>
+                <Base.Close css={closeStyles} aria-label={`Close: ${title}`}>
+                  <X size={20} aria-hidden />
+                </Base.Close>
+              </header>
+            )}
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const positionerStyles = css`
+  z-index: 55;
+`;
+
+const popupStyles = css`
+  display: grid;
+  gap: ${space.xs};
+  max-width: min(380px, calc(100vw - 16px));
+  max-height: var(--available-height);
+  padding: ${space.m};
+  overflow-y: auto;
+  border: 1px solid transparent;
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.overlay};
+  font: ${text.body} ${family.body};
+  transition: opacity ${motion.small} ease-out;
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+const titleStyles = css`
+  margin: 0;
+  font: 700 ${text.h4} ${family.heading};
+`;

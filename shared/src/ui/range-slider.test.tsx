@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { RangeSlider, type Range } from './range-slider';
+
+function renderPrices(max = 1000) {
+  const onCommit = jest.fn<void, [Range]>();
+  function Prices() {
+    const [value, setValue] = useState<Range>({ from: 200, to: Math.min(max, 800) });
+    return (
+      <RangeSlider
+        legend="Price"
+        min={100}
+        max={max}
+        step={10}
+        value={value}
+        onValueChange={setValue}
+        onValueCommitted={onCommit}
+        format={(amount) => `£${amount}`}
+        unit="£"
+      />
+    );
+  }
+  render(<Prices />);
+  return { onCommit, user: userEvent.setup() };
+}
+
+const from = () => screen.getByRole('textbox', { name: 'From' });
+const to = () => screen.getByRole('textbox', { name: 'To' });
+
+async function retype(user: ReturnType<typeof userEvent.setup>, box: HTMLElement, text: string) {
+  await user.clear(box);
+  await user.type(box, text);
+}
+
+describe('a range', () => {
+  it('is moved by keys, and its thumbs say their values in words', async () => {
+    const { user, onCommit } = renderPrices();
+    const thumb = screen.getByRole('slider', { name: 'From: Price' });
+    expect(thumb).toHaveAttribute('aria-valuetext', '£200');
+
+    await user.tab();
+    expect(thumb).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(thumb).toHaveAttribute('aria-valuetext', '£210');
+    expect(onCommit).toHaveBeenLastCalledWith({ from: 210, to: 800 });
+    expect(screen.getByRole('group', { name: 'Price' })).toHaveTextContent('£210 to £800');
+    expect(from()).toHaveValue('210');
+  });
+
+  it('is typed, and taken on Enter and on leaving the box', async () => {
+    const { user, onCommit } = renderPrices();
+    await retype(user, from(), '350{Enter}');
+    expect(onCommit).toHaveBeenLastCalledWith({ from: 350, to: 800 });
+
+    await retype(user, to(), '600');
+    expect(onCommit).toHaveBeenCalledTimes(1);
+    await user.tab();
+    expect(onCommit).toHaveBeenLastCalledWith({ from: 350, to: 600 });
+    expect(screen.getByRole('slider', { name: 'To: Price' })).toHaveAttribute('aria-valuetext', '£600');
+  });
+
+  it('keeps typed values within the limits and on their side of each other', async () => {
+    const { user, onCommit } = renderPrices();
+    await retype(user, from(), '5{Enter}');
+    expect(onCommit).toHaveBeenLastCalledWith({ from: 100, to: 800 });
+    await retype(user, from(), '950{Enter}');
+    expect(onCommit).toHaveBeenLastCalledWith({ from: 800, to: 800 });
+    await retype(user, to(), '9999{Enter}');
+    expect(onCommit).toHaveBeenLastCalledWith({ from: 800, to: 1000 });
+    await retype(user, to(), '1{Enter}');
+    expect(onCommit).toHaveBeenLastCalledWith({ from: 800, to: 800 });
+  });
+
+  it('takes no letters, and an empty box for the limit', async () => {
+    const { user, onCommit } = renderPrices();
+    await retype(user, from(), 'a3b0c0');
+    expect(from()).toHaveValue('300');
+    await user.keyboard('{Enter}');
+    expect(onCommit).toHaveBeenLastCalledWith({ from: 300, to: 800 });
+
+    await user.clear(to());
+    await user.tab();
+    expect(onCommit).toHaveBeenLastCalledWith({ from: 300, to: 1000 });
+    expect(to()).toHaveValue('1000');
+  });
+
+  it('commits nothing that did not change', async () => {
+    const { user, onCommit } = renderPrices();
+    await retype(user, from(), '200{Enter}');
+    expect(onCommit).not.toHaveBeenCalled();
+  });
+
+  it('shows no slider where there is nothing to choose from', () => {
+    renderPrices(100);
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
+});

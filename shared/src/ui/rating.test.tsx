@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+
+import { Rating } from './rating';
+
+describe('a rating', () => {
+  it('is a number, a word, how many reviews it rests on, and whose they are', () => {
+    const { container, rerender } = render(<Rating score={4} count={2204} source="Tripadvisor" />);
+    expect(container).toHaveTextContent(/^4\.0Good, 2,204 reviews on Tripadvisor$/);
+    rerender(<Rating score={3.4} count={1} />);
+    expect(container).toHaveTextContent(/^3\.4Average, 1 review$/);
+    rerender(<Rating score={3.4} count={null} />);
+    expect(container).toHaveTextContent(/^3\.4Average$/);
+  });
+});

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { ChatLink } from '@storefront/shared/page/chat-link';
+import { phoneHref } from '@storefront/shared/page/phone-link';
+import { useRuntime } from '@storefront/shared/runtime';
+import { buttonStyles } from '@storefront/shared/ui/button-styles';
+import { color, family, from, shadow, space, text } from '@storefront/shared/ui/tokens';
+import { MessageCircle, Phone } from 'lucide-react';
+
+/**
+ * At the lower edge of phones (SHELL-05, 06). It stands in the flow and sticks, so that the end of the page
+ * is never under it; a page with a bar of its own (`data-bottom-bar`) replaces it: never two.
+ */
+export function CallBar() {
+  const { phone } = useRuntime().config.seller;
+  return (
+    <aside css={barStyles} aria-label="Reservations">
+      <p css={wordsStyles}>RESERVATIONS? CALL NOW FOR OFFLINE PRICES</p>
+      <a
+        href={phoneHref(phone)}
+        css={[...buttonStyles({ look: 'action' }), actionStyles]}
+        aria-label={`Call ${phone}`}
+      >
+        <Phone size={20} aria-hidden />
+        Call
+      </a>
+      <ChatLink css={[...buttonStyles({ look: 'outline' }), actionStyles]}>
+        <MessageCircle size={20} aria-hidden />
+        Chat
+      </ChatLink>
+    </aside>
+  );
+}
+
+const barStyles = css`
+  position: sticky;
+  z-index: 30;
+  bottom: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: 64px;
+  padding: ${space.xs} ${space.m} calc(${space.xs} + env(safe-area-inset-bottom));
+  background: ${color.surface};
+  box-shadow: ${shadow.overlay};
+
+  ${from.desktop} {
+    display: none;
+  }
+
+  :root:has([data-bottom-bar]) & {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const wordsStyles = css`
+  flex: 1;
+  color: ${color.ink};
+  font: 600 ${text.small} ${family.body};
+  letter-spacing: 0.02em;
+`;
+
+const actionStyles = css`
+  flex: none;
+  padding-inline: ${space.s};
+`;

@@ -1,0 +1,207 @@
+import { css } from '@emotion/react';
+import { ChatLink } from '@storefront/shared/page/chat-link';
+import { EmailLink } from '@storefront/shared/page/email-link';
+import { phoneHref } from '@storefront/shared/page/phone-link';
+import { useRuntime } from '@storefront/shared/runtime';
+import { IconButton } from '@storefront/shared/ui/icon-button';
+import { below, color, family, motion, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
+import { CircleQuestionMark, Mail, MessageCircle, Phone, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+
+import { coversAForm } from './covers-a-form';
+import { useHelpOpening } from './use-help-opening';
+
+/** Room that the open panel takes, from the lower right corner. */
+const PANEL = { width: 344, height: 320 };
+
+const inTheWay = () => coversAForm(PANEL);
+
+/** Floating help of wide screens: chat, call, email, in this order everywhere (SHELL-02). It never takes the focus. */
+export function HelpWidget() {
+  const { seller } = useRuntime().config;
+  const [open, setOpen] = useHelpOpening(inTheWay);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLElement>(null);
+  const panelId = useId();
+
+  function close() {
+    const hadFocus = root.current?.contains(document.activeElement) === true;
+    setOpen(false);
+    if (hadFocus) trigger.current?.focus();
+  }
+  useCloseByEscape(open, root, close);
+
+  return (
+    <aside ref={root} css={widgetStyles} aria-label="Help">
+      <div id={panelId} css={panelStyles} hidden={!open}>
+        <div css={headStyles}>
+          <p css={titleStyles}>How can we help?</p>
+          <IconButton label="Close help" onClick={close}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        </div>
+        <ul css={waysStyles}>
+          {seller.liveChatUrl && (
+            <li css={wayStyles}>
+              <MessageCircle size={20} aria-hidden />
+              <span>
+                <ChatLink>Live Chat</ChatLink>
+                <small>Opens in a new window</small>
+              </span>
+            </li>
+          )}
+          <li css={wayStyles}>
+            <Phone size={20} aria-hidden />
+            <span>
+              <a href={phoneHref(seller.phone)}>Call {seller.phone}</a>
+              <small>{seller.salesHours}</small>
+            </span>
+          </li>
+          <li css={wayStyles}>
+            <Mail size={20} aria-hidden />
+            <span>
+              <EmailLink>Email</EmailLink>
+              <small>Answered within 24 hours</small>
+            </span>
+          </li>
+        </ul>
+      </div>
+      <button
+        ref={trigger}
+        type="button"
+        css={triggerStyles}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <CircleQuestionMark size={20} aria-hidden />
+        Help
+      </button>
+    </aside>
+  );
+}
+
+/** Escape means the panel when the focus is in it, or nowhere in particular. */
+function useCloseByEscape(
+  open: boolean,
+  root: { readonly current: HTMLElement | null },
+  close: () => void,
+): void {
+  const closeNow = useRef(close);
+  useEffect(() => {
+    closeNow.current = close;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      const { activeElement, body } = document;
+      const meant = activeElement === body || root.current?.contains(activeElement) === true;
+      if (key === 'Escape' && meant) closeNow.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, root]);
+}
+
+const widgetStyles = css`
+  position: fixed;
+  z-index: 35;
+  right: ${space.l};
+  bottom: calc(${space.l} + var(--bottom-bar, 0px));
+  display: grid;
+  justify-items: end;
+  gap: ${space.s};
+
+  ${below.desktop} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const panelStyles = css`
+  width: 320px;
+  padding: ${space.s} ${space.s} ${space.m} ${space.m};
+  border-radius: ${radius.panel};
+  background: ${color.surface};
+  box-shadow: ${shadow.overlay};
+  opacity: 1;
+  transition: opacity ${motion.panel} ease-out;
+
+  @starting-style {
+    opacity: 0;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const headStyles = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const titleStyles = css`
+  font: 700 ${text.lead} ${family.heading};
+`;
+
+const waysStyles = css`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`;
+
+const wayStyles = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.s};
+  min-height: 60px;
+  padding-right: ${space.s};
+  font: ${text.body} ${family.body};
+
+  & + & {
+    border-top: 1px solid ${color.lineSoft};
+  }
+
+  & > svg {
+    color: ${color.action};
+  }
+
+  & a {
+    display: block;
+    padding-top: ${space.xs};
+    color: ${color.action};
+    font-weight: 600;
+  }
+
+  & small {
+    display: block;
+    padding-bottom: ${space.xs};
+    color: ${color.inkSoft};
+    font: ${text.small} ${family.body};
+  }
+`;
+
+const triggerStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: 48px;
+  padding: 0 ${space.m};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${color.action};
+  color: ${color.onAction};
+  box-shadow: ${shadow.raised};
+  font: 600 ${text.body} ${family.body};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.actionHover};
+  }
+`;

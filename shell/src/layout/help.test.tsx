@@ -1,0 +1,188 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
+import { createClock } from '@storefront/shared/time/clock';
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { CallBar } from './call-bar';
+import { HelpWidget } from './help-widget';
+import { TrustBar } from './trust-bar';
+import { HELP_OPENS_MS } from './use-help-opening';
+
+const CHAT = 'https://chat.example.com/sandpiper';
+
+function runtime(chat: string | null = CHAT) {
+  return aRuntime({
+    config: storefrontConfigSchema.parse({ seller: { liveChatUrl: chat } }),
+    // The clock of the page goes with the timers of the test.
+    clock: createClock('2026-11-21', () => Date.now()),
+  });
+}
+
+function screenWidth(px: number) {
+  window.matchMedia = (query) =>
+    ({ matches: px >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0), media: query }) as MediaQueryList;
+}
+
+const help = () => screen.getByRole('button', { name: 'Help' });
+const isOpen = () => help().getAttribute('aria-expanded') === 'true';
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('the help widget', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.sessionStorage.clear();
+    screenWidth(1280);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('[SHELL-02] [PROD-13] [PROD-15] [DEC-40] offers live chat in a window of its own, a call and an email', () => {
+    renderInPage(<HelpWidget />, runtime());
+    fireEvent.click(help());
+
+    const chat = screen.getByRole('link', { name: 'Live Chat (opens in a new window)' });
+    expect(chat).toHaveAttribute('href', CHAT);
+    expect(chat).toHaveAttribute('target', '_blank');
+    expect(chat).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(screen.getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
+      'href',
+      'tel:02079460123',
+    );
+    expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
+      'href',
+      'mailto:hello@sandpiper.example.com',
+    );
+    expect(screen.getByText('Answered within 24 hours')).toBeVisible();
+  });
+
+  it('[DEC-40] offers no chat where none is configured', () => {
+    renderInPage(<HelpWidget />, runtime(null));
+    fireEvent.click(help());
+    expect(screen.queryByRole('link', { name: /chat/i })).not.toBeInTheDocument();
+  });
+
+  it('[SHELL-03] [CONST-09] opens by itself after 300000 ms, not earlier, and leaves the focus alone', () => {
+    renderInPage(<HelpWidget />, runtime());
+    wait(299_999);
+    expect(isOpen()).toBe(false);
+    wait(1);
+    expect(HELP_OPENS_MS).toBe(300_000);
+    expect(isOpen()).toBe(true);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('[SHELL-03] [SHELL-04] opens by itself from 768 px, not below', () => {
+    screenWidth(767);
+    const { unmount } = renderInPage(<HelpWidget />, runtime());
+    wait(HELP_OPENS_MS * 2);
+    expect(isOpen()).toBe(false);
+    unmount();
+
+    window.sessionStorage.clear();
+    screenWidth(768);
+    renderInPage(<HelpWidget />, runtime());
+    wait(HELP_OPENS_MS);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('[DEC-42] counts from the opening of the site, over new documents, and opens once', () => {
+    const first = renderInPage(<HelpWidget />, runtime());
+    wait(200_000);
+    first.unmount();
+
+    const second = renderInPage(<HelpWidget />, runtime());
+    wait(99_999);
+    expect(isOpen()).toBe(false);
+    wait(1);
+    expect(isOpen()).toBe(true);
+    second.unmount();
+
+    renderInPage(<HelpWidget />, runtime());
+    wait(HELP_OPENS_MS * 2);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('[DEC-42] never opens by itself once the shopper has opened or closed it', () => {
+    renderInPage(<HelpWidget />, runtime());
+    fireEvent.click(help());
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    wait(HELP_OPENS_MS * 2);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('waits with opening while it would stand on a form', () => {
+    renderInPage(
+      <>
+        <form aria-label="In the way" />
+        <HelpWidget />
+      </>,
+      runtime(),
+    );
+    const form = screen.getByRole('form');
+    const corner = {
+      width: 400,
+      height: 300,
+      top: window.innerHeight - 300,
+      bottom: window.innerHeight,
+      right: window.innerWidth,
+    };
+    form.getBoundingClientRect = () => corner as DOMRect;
+    wait(HELP_OPENS_MS + 20_000);
+    expect(isOpen()).toBe(false);
+
+    form.getBoundingClientRect = () => ({ ...corner, top: -400, bottom: -100 }) as DOMRect;
+    wait(5_000);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('[ERR-25] works without storage', () => {
+    const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    renderInPage(<HelpWidget />, runtime());
+    fireEvent.click(help());
+    expect(isOpen()).toBe(true);
+    storage.mockRestore();
+  });
+});
+
+describe('the bar of phones', () => {
+  it('[SHELL-05] [SHELL-06] [PROD-12] reads the offer and has a call and a chat button', () => {
+    renderInPage(<CallBar />, runtime());
+    expect(screen.getByText('RESERVATIONS? CALL NOW FOR OFFLINE PRICES')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
+      'href',
+      'tel:02079460123',
+    );
+    expect(screen.getByRole('link', { name: 'Chat (opens in a new window)' })).toHaveAttribute('href', CHAT);
+  });
+
+  it('[DEC-40] has no chat button where no chat is configured', () => {
+    renderInPage(<CallBar />, runtime(null));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('the top bar', () => {
+  it('[HDR-01] [PROD-04] [PROD-09] shows the phone, the ATOL badge and a link to the reviews', () => {
+    const config = storefrontConfigSchema.parse({ seller: { reviewsUrl: 'https://reviews.example.com/' } });
+    renderInPage(<TrustBar />, aRuntime({ config }));
+    expect(screen.getByText('ATOL protected')).toBeVisible();
+    expect(screen.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
+    expect(screen.getByRole('link', { name: '4.3 from 1,148 reviews' })).toHaveAttribute(
+      'href',
+      'https://reviews.example.com/',
+    );
+    expect(screen.getByText(/Mon-Sun 9am-9pm/)).toBeInTheDocument();
+  });
+
+  it('[DEC-41] prints an ATOL number only where one is set, and no review score where there is none', () => {
+    const { unmount } = renderInPage(<TrustBar />);
+    expect(screen.queryByText(/^\d{4,5}$/)).not.toBeInTheDocument();
+    unmount();
+    const config = storefrontConfigSchema.parse({ seller: { atolNumber: '12345' }, reviews: null });
+    renderInPage(<TrustBar />, aRuntime({ config }));
+    expect(screen.getByText('12345')).toBeVisible();
+    expect(screen.queryByText(/reviews/)).not.toBeInTheDocument();
+  });
+});

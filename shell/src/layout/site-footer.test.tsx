@@ -1,0 +1,139 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { fetchDoor } from '@storefront/shared/testing/fetch-door';
+import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
+import { createClock } from '@storefront/shared/time/clock';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { SiteFooter } from './site-footer';
+
+describe('the footer', () => {
+  it('[FTR-01] [EXT-03] [PROD-14] shows how to reach the seller, with links that call and write', () => {
+    renderInPage(<SiteFooter />);
+    const contact = screen.getByRole('region', { name: 'Contact' });
+    expect(within(contact).getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
+      'href',
+      'tel:02079460123',
+    );
+    expect(within(contact).getByRole('link', { name: 'hello@sandpiper.example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@sandpiper.example.com',
+    );
+    expect(contact).toHaveTextContent('Monday to Friday 9:00 to 18:00');
+    expect(contact).toHaveTextContent('1 Sample Street, London, EC1A 1AA');
+  });
+
+  it.each([
+    [
+      '[FTR-02] Quick Links',
+      'Quick Links',
+      ['Home', 'All Deals', 'Cruise Deals', 'About Us', 'Contact Us', 'Customer Service'],
+    ],
+    [
+      '[FTR-03] Popular Destinations',
+      'Popular Destinations',
+      ['Ibiza', 'Antalya', 'Sharm El Sheikh', 'Lisbon', 'Majorca'],
+    ],
+    ['[FTR-05] legal links', 'Legal', ['Privacy Policy', 'Terms and Conditions']],
+  ])('%s are links', (_title, name, labels) => {
+    renderInPage(<SiteFooter />);
+    const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(labels);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\//);
+  });
+
+  it('[FTR-06] carries the year of the day, in 2027 as well', () => {
+    renderInPage(<SiteFooter />, aRuntime({ clock: createClock('2027-03-01') }));
+    expect(screen.getByText(/© 2027 Sandpiper Holidays Limited/)).toBeVisible();
+  });
+
+  it('[FTR-07] [DEC-41] says which company operates the site, from the settings, and invents no ATOL number', () => {
+    renderInPage(<SiteFooter />);
+    expect(
+      screen.getByText(
+        /operated by Sandpiper Holidays Limited, 1 Sample Street, London, EC1A 1AA, United Kingdom/,
+      ),
+    ).toHaveTextContent(/^ATOL protected\. This site/);
+  });
+
+  it('[DEC-41] prints the ATOL number once one is set', () => {
+    const config = storefrontConfigSchema.parse({ seller: { atolNumber: '12345' } });
+    renderInPage(<SiteFooter />, aRuntime({ config }));
+    expect(screen.getByText(/^ATOL protected, number 12345/)).toBeVisible();
+  });
+});
+
+describe('the newsletter box', () => {
+  const box = () => screen.getByRole('form', { name: 'Newsletter' });
+  const address = () => within(box()).getByRole('textbox');
+  const said = () => within(box()).getByRole('status');
+
+  it('[FTR-04] [DEC-23] sends the address, says what happens next and empties the box', async () => {
+    const user = userEvent.setup();
+    const door = fetchDoor({ body: { success: true } });
+    renderInPage(<SiteFooter />);
+
+    await user.type(address(), 'ann@example.com');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+
+    expect(await screen.findByText('Check your inbox to confirm your subscription.')).toBeVisible();
+    expect(door.sent).toMatchObject([
+      { method: 'POST', url: 'http://backend.test/api/newsletter', body: { email: 'ann@example.com' } },
+    ]);
+    expect(address()).toHaveValue('');
+    door.close();
+  });
+
+  it.each([
+    [500, /could not subscribe you/],
+    [429, /wait a minute/],
+    [400, /Enter an email address/],
+  ])('[DEC-23] keeps the typed address when the call fails with %i, and says so', async (status, words) => {
+    const user = userEvent.setup();
+    const door = fetchDoor({ status, body: {} });
+    renderInPage(<SiteFooter />);
+
+    await user.type(address(), 'ann@example.com');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+
+    expect(await within(box()).findByText(words)).toBeVisible();
+    expect(address()).toHaveValue('ann@example.com');
+    door.close();
+  });
+
+  it.each(['', 'ann', 'ann@'])(
+    '[FTR-VAL-01] refuses "%s" as the browser would, without asking anyone',
+    async (typed) => {
+      const user = userEvent.setup();
+      const door = fetchDoor({ body: { success: true } });
+      renderInPage(<SiteFooter />);
+      expect(address()).toHaveAttribute('type', 'email');
+
+      if (typed) await user.type(address(), typed);
+      await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+
+      expect(said()).toHaveTextContent('Enter an email address');
+      expect(address()).toHaveFocus();
+      expect(address()).toBeInvalid();
+      expect(door.sent).toEqual([]);
+      door.close();
+    },
+  );
+
+  it('[FTR-VAL-01] accepts what type email accepts, be it never so short', async () => {
+    const user = userEvent.setup();
+    const door = fetchDoor({ body: { success: true } });
+    renderInPage(<SiteFooter />);
+    await user.type(address(), 'a@b');
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText(/Check your inbox/)).toBeVisible();
+    expect(door.sent).toHaveLength(1);
+    door.close();
+  });
+
+  it('[DEC-23] is not there when the newsletter is switched off', () => {
+    const config = storefrontConfigSchema.parse({ newsletter: false });
+    renderInPage(<SiteFooter />, aRuntime({ config }));
+    expect(screen.queryByRole('form', { name: 'Newsletter' })).not.toBeInTheDocument();
+  });
+});

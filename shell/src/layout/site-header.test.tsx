@@ -1,0 +1,221 @@
+import { DESTINATION_COLUMNS, HOLIDAY_COLUMNS } from '@storefront/shared/catalogue/navigation';
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { SiteHeader } from './site-header';
+
+const trigger = (name: string) => screen.getByRole('button', { name });
+
+function renderHeader() {
+  return renderInPage(
+    <>
+      <SiteHeader />
+      <p>Beside the menu</p>
+    </>,
+  );
+}
+
+/** Waits as long as a person would, under the clock of the test. */
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('the main navigation', () => {
+  it('[HDR-02] [HDR-12] has Home, two menus, All Deals, Cruise Deals and the phone', () => {
+    renderHeader();
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+    const stops = within(nav)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+    expect(stops).toEqual([
+      ['Home', '/'],
+      ['All Deals', '/all-deals'],
+      ['Cruise Deals', '/cruise-deals'],
+    ]);
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger('Holidays')).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('link', { name: /020 7946 0123/ })).toHaveAttribute('href', 'tel:02079460123');
+  });
+
+  it('[HDR-07] [HDR-08] [DEC-44] lists the destinations in four columns, each a link to its page', async () => {
+    renderHeader();
+    await userEvent.click(trigger('Destinations'));
+
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Top Destinations',
+      'Beach Holidays',
+      'City Breaks',
+      'More Destinations',
+    ]);
+    for (const { entries } of DESTINATION_COLUMNS) {
+      for (const { label } of entries) {
+        expect(screen.getByRole('link', { name: label }).getAttribute('href')).toMatch(
+          /^\/page\/[0-9a-f]{24}$/,
+        );
+      }
+    }
+  });
+
+  it('[HDR-09] [HDR-10] lists six categories with six entries each', async () => {
+    renderHeader();
+    await userEvent.click(trigger('Holidays'));
+
+    const columns = screen.getAllByRole('region');
+    expect(columns.map((column) => within(column).getByRole('heading').textContent)).toEqual([
+      'Beach',
+      'Long Haul',
+      'Bargain',
+      'City Break',
+      'All Inclusive',
+      'Senior Friendly',
+    ]);
+    for (const column of columns) {
+      const entries = within(within(column).getByRole('list')).getAllByRole('listitem');
+      expect(entries).toHaveLength(6);
+      for (const link of within(within(column).getByRole('list')).getAllByRole('link')) {
+        expect(link.getAttribute('href')).toMatch(/^\/(page\/[0-9a-f]{24}|group\/[a-z0-9-]+|cruise-deals)$/);
+      }
+    }
+  });
+
+  it('[HDR-11] [DEC-25] shows Indian Ocean as text: no link, no tab stop, and a click leads nowhere', async () => {
+    const { router } = renderHeader();
+    await userEvent.click(trigger('Holidays'));
+    const entry = screen.getByText('Indian Ocean');
+
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('link', { name: 'Indian Ocean' })).not.toBeInTheDocument();
+    expect(entry).not.toHaveAttribute('tabindex');
+    await userEvent.click(entry);
+    expect(router.state.location.pathname).toBe('/');
+    expect(
+      HOLIDAY_COLUMNS.flatMap(({ entries }) => entries).filter(({ path }) => path === null),
+    ).toHaveLength(1);
+  });
+
+  it('[HDR-06] closes with a press outside, with Escape and with a navigation', async () => {
+    const user = userEvent.setup();
+    renderHeader();
+
+    await user.click(trigger('Destinations'));
+    await user.click(screen.getByText('Beside the menu'));
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false');
+
+    await user.click(trigger('Destinations'));
+    await user.keyboard('{Escape}');
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger('Destinations')).toHaveFocus();
+
+    await user.click(trigger('Destinations'));
+    await user.click(screen.getByRole('link', { name: 'Dubai' }));
+    await waitFor(() => expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  it('[DEC-111] is walked with the arrow keys, from bar to panel and back', async () => {
+    const user = userEvent.setup();
+    renderHeader();
+    trigger('Destinations').focus();
+
+    await user.keyboard('{ArrowRight}');
+    expect(trigger('Holidays')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(await screen.findByRole('link', { name: 'Antalya' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Majorca' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('link', { name: 'Cancun' })).toHaveFocus();
+    await user.keyboard('{Home}{Escape}');
+    expect(trigger('Destinations')).toHaveFocus();
+  });
+});
+
+describe('the menus under a pointer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const menu = (name: string) => {
+    const root = trigger(name).parentElement;
+    if (!root) throw new Error(`no menu around ${name}`);
+    return root;
+  };
+
+  it('[HDR-03] [HDR-04] [CONST-09] open on hover and close 150 ms after the pointer has left, not earlier', () => {
+    renderHeader();
+    fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'true');
+
+    fireEvent.pointerLeave(menu('Destinations'), { pointerType: 'mouse' });
+    wait(149);
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'true');
+    wait(1);
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('[HDR-04] stay when the pointer comes back in time', () => {
+    renderHeader();
+    fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
+    fireEvent.pointerLeave(menu('Destinations'), { pointerType: 'mouse' });
+    wait(149);
+    fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
+    wait(1_000);
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('let the pointer cross the next button on its way down to the panel', () => {
+    renderHeader();
+    fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
+    fireEvent.pointerLeave(menu('Destinations'), { pointerType: 'mouse' });
+    fireEvent.pointerEnter(menu('Holidays'), { pointerType: 'mouse' });
+    wait(100);
+    fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
+    wait(1_000);
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'true');
+
+    fireEvent.pointerLeave(menu('Destinations'), { pointerType: 'mouse' });
+    fireEvent.pointerEnter(menu('Holidays'), { pointerType: 'mouse' });
+    wait(150);
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger('Holidays')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('keep what was pressed open after hovering, until it is pressed again', () => {
+    renderHeader();
+    fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
+    fireEvent.click(trigger('Destinations'));
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(trigger('Destinations'));
+    expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the menu of phones', () => {
+  it('[HDR-05] is a hamburger that opens an accordion, one section at a time', async () => {
+    const user = userEvent.setup();
+    renderHeader();
+    await user.click(trigger('Menu'));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+
+    const top = within(menu).getAllByText(/^(Destinations|Holidays)$/);
+    expect(top.map((summary) => summary.closest('details')?.getAttribute('name'))).toEqual(['menu', 'menu']);
+    await user.click(within(menu).getByText('Holidays'));
+    await user.click(within(menu).getByText('Senior Friendly'));
+    expect(within(menu).getByRole('link', { name: 'Quiet Resorts' })).toHaveAttribute(
+      'href',
+      '/group/quiet-resorts',
+    );
+    expect(within(menu).getByRole('link', { name: /Call 020 7946 0123/ })).toHaveAttribute(
+      'href',
+      'tel:02079460123',
+    );
+  });
+
+  it('closes when a page was chosen', async () => {
+    const user = userEvent.setup();
+    const { router } = renderHeader();
+    await user.click(trigger('Menu'));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await user.click(within(menu).getByRole('link', { name: 'All Deals' }));
+    expect(router.state.location.pathname).toBe('/all-deals');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,49 @@
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { screen } from '@testing-library/react';
+
+import { AboutUs } from './about-us';
+import { FULL_SHOP, shopOf } from './testing/shop-of';
+
+describe('About Us', () => {
+  it('[ROUTE-15] [DEC-41] says who sells, with name and address from the settings', async () => {
+    renderInPage(
+      <AboutUs />,
+      shopOf({
+        seller: { brand: 'Northern Sun', companyName: 'Northern Sun Ltd', address: ['2 Mill Lane'] },
+      }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    expect(screen.getByText(/operated by Northern Sun Ltd, 2 Mill Lane/)).toBeVisible();
+  });
+
+  it('[PROD-02] names what is sold, each with a way to it', async () => {
+    renderInPage(<AboutUs />);
+    for (const name of ['Flight and hotel', 'Beach holidays', 'City breaks', 'Cruise packages'])
+      expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cruise Deals' })).toHaveAttribute('href', '/cruise-deals');
+  });
+
+  it('[DEC-41] claims no protection of its own without an ATOL number', async () => {
+    renderInPage(<AboutUs />);
+    expect(await screen.findByText(/Please ask us which protection applies/)).toBeVisible();
+    expect(screen.queryByText(/Our ATOL number/)).toBeNull();
+  });
+
+  it('[DEC-41] names the ATOL number that is configured', async () => {
+    renderInPage(<AboutUs />, shopOf(FULL_SHOP));
+    expect(await screen.findByText(/Our ATOL number is/)).toHaveTextContent('T0000');
+    expect(screen.queryByText(/Please ask us which protection applies/)).toBeNull();
+  });
+
+  it('[PROD-12] [PROD-15] [EXT-03] ends with the ways to reach us', async () => {
+    renderInPage(<AboutUs />);
+    expect(await screen.findByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
+      'href',
+      'tel:02079460123',
+    );
+    expect(screen.getByRole('link', { name: 'hello@sandpiper.example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@sandpiper.example.com',
+    );
+  });
+});

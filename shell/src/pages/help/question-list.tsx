@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { color, family, from, motion, space, text } from '@storefront/shared/ui/tokens';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface Question {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+interface QuestionListProps {
+  readonly title: string;
+  /** Where links to these questions lead. */
+  readonly id: string;
+  readonly questions: readonly Question[];
+}
+
+/**
+ * Questions that open to their answers. The browser's own element: answers are in the document from the
+ * start, so they are found by search, by "find in page" and without any script.
+ */
+export function QuestionList({ title, id, questions }: QuestionListProps) {
+  return (
+    <div css={rowStyles}>
+      <h3 id={id} tabIndex={-1} css={titleStyles}>
+        {title}
+      </h3>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question} css={detailsStyles}>
+            <summary css={summaryStyles}>
+              <span>{question}</span>
+              <ChevronDown size={20} aria-hidden />
+            </summary>
+            <div css={answerStyles}>{answer}</div>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const rowStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+
+  ${from.large} {
+    grid-template-columns: 280px minmax(0, 1fr);
+    gap: ${space.huge};
+  }
+`;
+
+const titleStyles = css`
+  margin: ${space.m} 0 0;
+  font: 700 ${text.h4} ${family.heading};
+  color: ${color.ink};
+`;
+
+const detailsStyles = css`
+  border-top: 1px solid ${color.lineSoft};
+
+  &:last-of-type {
+    border-bottom: 1px solid ${color.lineSoft};
+  }
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const summaryStyles = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  min-height: 56px;
+  padding: ${space.s} ${space.xs};
+  font: 600 ${text.body} ${family.body};
+  color: ${color.ink};
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &:hover {
+    background: ${color.surfaceAlt};
+  }
+
+  & > svg {
+    flex: none;
+    color: ${color.action};
+    transition: transform ${motion.small} ease-out;
+
+    @media (forced-colors: active) {
+      color: CanvasText;
+    }
+  }
+`;
+
+const answerStyles = css`
+  display: grid;
+  gap: ${space.xs};
+  max-width: 70ch;
+  padding: 0 ${space.xs} ${space.m};
+`;

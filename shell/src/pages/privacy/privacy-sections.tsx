@@ -1,0 +1,146 @@
+import { EmailLink } from '@storefront/shared/page/email-link';
+import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { useRuntime } from '@storefront/shared/runtime';
+import type { ComponentType } from 'react';
+
+import { ExternalLink } from '../external-link';
+import { TextList } from '../text-list';
+
+import { FactsTable } from './facts-table';
+import { STORED_BY_US } from './stored-by-us';
+import { STORED_IN_BROWSER } from './stored-in-browser';
+import { Recipients } from './recipients';
+
+interface PrivacySection {
+  /** Links to the section end in it. */
+  readonly id: string;
+  readonly title: string;
+  /** For tables. */
+  readonly wide?: boolean;
+  readonly Words: ComponentType;
+}
+
+/** In the order in which the page tells them. */
+export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
+  { id: 'who', title: 'Who is responsible', Words: Responsible },
+  { id: 'comments', title: 'Comments and messages', Words: Comments },
+  { id: 'cookies', title: 'Cookies and browser storage', wide: true, Words: BrowserStorage },
+  { id: 'booking', title: 'What we store about a booking', wide: true, Words: ServerStorage },
+  { id: 'newsletter', title: 'Newsletter', Words: Newsletter },
+  { id: 'recipients', title: 'Who gets your data', Words: Recipients },
+  { id: 'retention', title: 'Retention', Words: Retention },
+  { id: 'rights', title: 'Your rights', Words: Rights },
+  { id: 'contact', title: 'Contact', Words: Contact },
+];
+
+function Responsible() {
+  const { companyName, address, brand } = useRuntime().config.seller;
+  return (
+    <p>
+      {companyName}, {address.join(', ')}, United Kingdom, decides what happens with data about you on the
+      site of {brand}. We use it to sell you the holiday that you ask for and to keep the records that the law
+      asks for. We do not sell it, do not advertise with it and do not make profiles of people.
+    </p>
+  );
+}
+
+function Comments() {
+  return (
+    <p>
+      This site has no accounts, no comments and no reviews that visitors write. What you write to{' '}
+      <EmailLink /> is used to answer you and to look after your booking, and for nothing else.
+    </p>
+  );
+}
+
+function BrowserStorage() {
+  return (
+    <>
+      <p>
+        We set no cookies for advertising or statistics, and no other company&rsquo;s program runs in our
+        pages. What your browser keeps for us is listed here in full. All of it serves the booking or the
+        working of the site; you can remove it at any time in the settings of your browser.
+      </p>
+      <FactsTable
+        caption="What your browser keeps"
+        columns={['Name', 'Where', 'What', 'Why', 'How long']}
+        rows={STORED_IN_BROWSER.map(({ key, where, what, why, howLong }) => [key, where, what, why, howLong])}
+      />
+    </>
+  );
+}
+
+function ServerStorage() {
+  return (
+    <>
+      <p>
+        Searching leaves nothing with us that names you. From the Personalise step on our servers store what a
+        booking needs. Card numbers and security codes are passed on to the payment provider and are never
+        stored by us.
+      </p>
+      <FactsTable
+        caption="What our servers keep"
+        columns={['What', 'Content', 'Why', 'How long']}
+        rows={STORED_BY_US.map(({ what, content, why, howLong }) => [what, content, why, howLong])}
+      />
+    </>
+  );
+}
+
+function Newsletter() {
+  return (
+    <p>
+      Entering your address alone subscribes you to nothing: we write to it once and ask whether you mean it.
+      The link in that letter works for a week. If it is not followed, the address is erased 30 days after it
+      was entered. To leave the list, write to <EmailLink /> and we erase your address.
+    </p>
+  );
+}
+
+function Retention() {
+  return (
+    <>
+      <p>
+        Every hour our servers erase contact details, passengers and unconfirmed newsletter addresses that are
+        older than 30 days and belong to no booking; contact details of the Personalise step go after 30 days
+        in any case.
+      </p>
+      <p>
+        Bookings are kept for as long as the law asks for records of sales. When you ask us to erase your
+        booking data before that, names, dates of birth, contact details, address and the digits of the card
+        are removed, and amounts, dates and the holiday stay in the books without a name.
+      </p>
+    </>
+  );
+}
+
+function Rights() {
+  return (
+    <>
+      <p>You may ask us at any time:</p>
+      <TextList>
+        <li>to see what we hold about you, and to be given a copy that a computer can read;</li>
+        <li>to correct what is wrong, or to complete it;</li>
+        <li>to erase it, where no law makes us keep it;</li>
+        <li>to use it only in part, or to stop using it for something you object to;</li>
+        <li>to take back a consent, such as the one to the newsletter.</li>
+      </TextList>
+      <p>
+        Your booking reference helps us to find everything that belongs to it. You may also complain to the{' '}
+        <ExternalLink href="https://ico.org.uk/make-a-complaint/">
+          Information Commissioner&rsquo;s Office
+        </ExternalLink>
+        .
+      </p>
+    </>
+  );
+}
+
+function Contact() {
+  return (
+    <p>
+      Write to <EmailLink />, call <PhoneLink />, or write to the address at the top of this page. Emails are
+      answered within 24 hours.
+    </p>
+  );
+}

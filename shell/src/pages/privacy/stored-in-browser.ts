@@ -1,0 +1,64 @@
+export interface StoredInBrowser {
+  /** As the browser lists it; `{…}` stands for what differs from entry to entry. */
+  readonly key: string;
+  readonly where: 'Session storage' | 'Local storage' | 'Cookie';
+  readonly what: string;
+  readonly why: string;
+  readonly howLong: string;
+}
+
+const UNTIL_TAB_CLOSES = 'Until you close the tab';
+
+/** All that this site ever keeps in a browser. A key that is not listed here fails a test. */
+export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
+  {
+    key: 'bookingData',
+    where: 'Session storage',
+    what: 'The booking that you are making: holiday, extras, price, contact details, passengers, and which payment was begun. Never card details.',
+    why: 'So that a reload loses nothing and nobody pays twice',
+    howLong: UNTIL_TAB_CLOSES,
+  },
+  {
+    key: 'bookingData_setAside',
+    where: 'Session storage',
+    what: 'A booking from before, which the site could not read any more.',
+    why: 'So that it is not simply thrown away',
+    howLong: UNTIL_TAB_CLOSES,
+  },
+  {
+    key: 'giata_{hotel}',
+    where: 'Session storage',
+    what: 'Descriptions of hotels that you have seen, 50 at most.',
+    why: 'So that they need not be fetched again',
+    howLong: UNTIL_TAB_CLOSES,
+  },
+  {
+    key: 'helpWidget',
+    where: 'Session storage',
+    what: 'When you came to the site, and whether the help panel was open already.',
+    why: 'So that the panel opens by itself once at most',
+    howLong: UNTIL_TAB_CLOSES,
+  },
+  {
+    key: 'passengerDraft_{booking}',
+    where: 'Local storage',
+    what: 'The passenger form as you typed it: names, dates of birth, contact details and address.',
+    why: 'So that you can go on later without typing it again',
+    howLong:
+      'Used for 24 hours. Removed when you have booked, when you press “Clear my details”, or when the form is opened after that time',
+  },
+  {
+    key: 'userSessionId',
+    where: 'Local storage',
+    what: 'A random number.',
+    why: 'So that contact details you correct replace those you entered before',
+    howLong: 'Until you clear the data of this site in your browser',
+  },
+  {
+    key: 'storefront-bucket',
+    where: 'Cookie',
+    what: 'A number from 0 to 99.',
+    why: 'So that you keep the same version of the site while a new one is being tried; set only during such a trial',
+    howLong: '30 days',
+  },
+];

@@ -1,0 +1,101 @@
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { FULL_SHOP, shopOf } from './testing/shop-of';
+import { TermsAndConditions } from './terms-and-conditions';
+
+async function section(name: RegExp): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  const found = heading.closest('section');
+  if (!found) throw new Error('a heading stands in no section');
+  return found;
+}
+
+const TOPICS = [
+  /definitions/i,
+  /ATOL financial protection/,
+  /Visa and MasterCard payments/,
+  /booking conditions/i,
+  /booking types/i,
+  /client responsibilities/i,
+  /cancellations in writing/i,
+  /changes/i,
+  /liability/i,
+  /insurance/i,
+  /English law/,
+  /amendments/i,
+  /contact/i,
+];
+
+describe('Terms and Conditions', () => {
+  it('[STATIC-01] [DEC-109] [ROUTE-18] has the thirteen sections in their order, each with words of its own', async () => {
+    renderInPage(<TermsAndConditions />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
+    const sections = screen
+      .getAllByRole('heading', { level: 2 })
+      .filter((heading) => heading.closest('section'));
+    expect(sections).toHaveLength(13);
+    for (const [index, topic] of TOPICS.entries()) {
+      expect(sections[index]).toHaveTextContent(topic);
+      expect(sections[index]).toHaveTextContent(new RegExp(`^${index + 1}\\. `));
+      const words = [...(sections[index]?.closest('section')?.querySelectorAll('p') ?? [])];
+      const sentences = words
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .split(/\. |\.$/);
+      expect(sentences.filter(Boolean).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('[STATIC-02] [DEC-59] makes the first named person, over 18, responsible for all travellers', async () => {
+    renderInPage(<TermsAndConditions />);
+    expect(await section(/Booking conditions/)).toHaveTextContent(
+      /first named person on the booking must be over 18 and is responsible for all travellers/,
+    );
+  });
+
+  it('[STATIC-01] takes cancellations in writing, by the address of the seller', async () => {
+    renderInPage(<TermsAndConditions />);
+    const cancellations = await section(/Cancellations/);
+    expect(cancellations).toHaveTextContent(/must be made in writing by the first named person/);
+    expect(within(cancellations).getByRole('link')).toHaveAttribute(
+      'href',
+      'mailto:hello@sandpiper.example.com',
+    );
+  });
+
+  it('[DEC-41] promises no ATOL protection without a number', async () => {
+    renderInPage(<TermsAndConditions />);
+    const atol = await section(/ATOL/);
+    expect(atol).toHaveTextContent(/Please ask us before you pay/);
+    expect(atol).not.toHaveTextContent(/our ATOL/);
+  });
+
+  it('[DEC-41] names the ATOL number that is configured', async () => {
+    renderInPage(<TermsAndConditions />, shopOf(FULL_SHOP));
+    expect(await section(/ATOL/)).toHaveTextContent(/our ATOL, number T0000/);
+  });
+
+  it('[EXT-03] [PROD-12] [PROD-14] [PROD-15] ends with phone and e-mail as links, and their hours', async () => {
+    renderInPage(<TermsAndConditions />);
+    const contact = await section(/13\. Contact/);
+    expect(
+      within(contact)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:02079460123', 'mailto:hello@sandpiper.example.com']);
+    expect(contact).toHaveTextContent(
+      /Mon-Sun 9am-9pm, customer support Monday to Friday 9:00 to 18:00.*within 24 hours/,
+    );
+  });
+
+  it('lists its sections, and takes the focus along to the one that is chosen', async () => {
+    const { router } = renderInPage(<TermsAndConditions />);
+    const contents = await screen.findByRole('navigation', { name: 'On this page' });
+    expect(within(contents).getAllByRole('link')).toHaveLength(13);
+    await userEvent.click(within(contents).getByRole('link', { name: '9. Liability' }));
+    expect(screen.getByRole('heading', { name: '9. Liability' })).toHaveFocus();
+    expect(router.state.location.hash).toBe('#liability');
+  });
+});

@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import { space } from '@storefront/shared/ui/tokens';
+import type { ReactNode } from 'react';
+
+/** Points in a text, one under the other. */
+export function TextList({ children }: { readonly children: ReactNode }) {
+  return <ul css={listStyles}>{children}</ul>;
+}
+
+const listStyles = css`
+  display: grid;
+  gap: ${space.xs};
+  padding-left: ${space.l};
+`;

@@ -1,0 +1,50 @@
+import { Alert } from '@storefront/shared/ui/alert';
+import { Button } from '@storefront/shared/ui/button';
+import { TextLink } from '@storefront/shared/ui/text-link';
+
+import type { Example } from '../example';
+
+export const alertExample: Example = {
+  title: 'Alert',
+  group: 'Feedback',
+  purpose: 'A message that stays where it matters; what is said in passing is a toast.',
+  states: [
+    { name: 'Error', Show: () => <Alert tone="error">We could not apply that filter.</Alert> },
+    {
+      name: 'Error, with a title and an action',
+      Show: () => (
+        <Alert tone="error" title="There is a problem" action={<Button look="outline">Try again</Button>}>
+          The payment was not taken.
+        </Alert>
+      ),
+    },
+    {
+      name: 'Notice',
+      Show: () => (
+        <Alert tone="notice" title="The price has changed">
+          It was £824.00 and is now £848.00.
+        </Alert>
+      ),
+    },
+    { name: 'Success', Show: () => <Alert tone="success" title="Your holiday is booked" /> },
+    {
+      name: 'Information, with a link',
+      Show: () => (
+        <Alert tone="info">
+          Your money is protected. <TextLink to="/">How the protection works</TextLink>
+        </Alert>
+      ),
+    },
+    {
+      name: 'Many words',
+      Show: () => (
+        <Alert tone="notice" title={LONG}>
+          {LONG}
+        </Alert>
+      ),
+    },
+  ],
+};
+
+const LONG =
+  'The flight that you had chosen is no longer sold, so we have put the next one of the same airline in its place';

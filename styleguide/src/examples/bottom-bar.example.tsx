@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { pence } from '@storefront/shared/pricing/pence';
+import { BottomBar } from '@storefront/shared/sticky-bar/bottom-bar';
+import { Button } from '@storefront/shared/ui/button';
+import { Price } from '@storefront/shared/ui/price';
+import type { ReactNode } from 'react';
+
+import type { Example } from '../example';
+
+export const bottomBarExample: Example = {
+  title: 'Bottom bar',
+  group: 'Holiday',
+  purpose:
+    'Total and next step on phones; from 768 px the summary beside the page does this, and the bar is away.',
+  states: [
+    {
+      name: 'Total and action',
+      Show: () => (
+        <Phone>
+          <BottomBar
+            label="Your holiday"
+            total={<Price amount={pence(82_400)} unit="total" />}
+            action={<Button look="call">Continue</Button>}
+          />
+        </Phone>
+      ),
+    },
+    {
+      name: 'While it is busy',
+      Show: () => (
+        <Phone>
+          <BottomBar
+            label="Your holiday, checking"
+            total={<Price amount={pence(82_400)} unit="total" />}
+            action={
+              <Button look="call" loading>
+                Book Now
+              </Button>
+            }
+          />
+        </Phone>
+      ),
+    },
+    {
+      name: 'Long words',
+      Show: () => (
+        <Phone>
+          <BottomBar
+            label="Your holiday in words"
+            total="£12,345.67 for five adults and four children, with all bags and transfers"
+            action={<Button look="call">Continue</Button>}
+          />
+        </Phone>
+      ),
+    },
+  ],
+};
+
+/** A box that the bar takes for the window. */
+function Phone({ children }: { readonly children: ReactNode }) {
+  return <div css={windowStyles}>{children}</div>;
+}
+
+const windowStyles = css`
+  contain: layout;
+  height: 140px;
+  overflow: hidden;
+`;

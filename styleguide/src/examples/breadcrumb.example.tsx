@@ -1,0 +1,50 @@
+import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
+
+import type { Example } from '../example';
+
+export const breadcrumbExample: Example = {
+  title: 'Breadcrumb',
+  group: 'Navigation',
+  purpose: 'Where a page belongs; on a phone only the way back to the parent shows.',
+  states: [
+    {
+      name: 'Two steps',
+      Show: () => <Breadcrumb label="Breadcrumb, two steps" trail={[HOME, { label: 'Deals' }]} />,
+    },
+    {
+      name: 'Four steps',
+      Show: () => (
+        <Breadcrumb
+          label="Breadcrumb, four steps"
+          trail={[HOME, DEALS, TURKEY, { label: 'Sol Bay Resort' }]}
+        />
+      ),
+    },
+    {
+      name: 'A step without a page',
+      Show: () => (
+        <Breadcrumb
+          label="Breadcrumb, without a page"
+          trail={[HOME, { label: 'Turkey' }, { label: 'Sol Bay Resort' }]}
+        />
+      ),
+    },
+    {
+      name: 'Long words',
+      Show: () => (
+        <Breadcrumb
+          label="Breadcrumb, long"
+          trail={[HOME, DEALS, LONG, { label: 'Lara Sands Family Club' }]}
+        />
+      ),
+    },
+  ],
+};
+
+const HOME = { label: 'Home', path: '/' };
+const DEALS = { label: 'Deals', path: '/deals' };
+const TURKEY = { label: 'Turkey', path: '/deals/turkey' };
+const LONG = {
+  label: 'Holidays for families with small children in the east of the Mediterranean',
+  path: '/deals/families',
+};

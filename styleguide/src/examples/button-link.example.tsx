@@ -1,0 +1,61 @@
+import { Phone } from 'lucide-react';
+
+import { ButtonLink } from '@storefront/shared/ui/button-link';
+import { Row } from '@storefront/shared/ui/stack';
+
+import type { Example } from '../example';
+
+export const buttonLinkExample: Example = {
+  title: 'Button link',
+  group: 'Actions',
+  purpose: 'Leads to another page as the next step; inside a sentence a text link is better.',
+  states: [
+    {
+      name: 'Looks',
+      Show: () => (
+        <Row wrap>
+          <ButtonLink to="/" look="call">
+            View hotel
+          </ButtonLink>
+          <ButtonLink to="/">All deals</ButtonLink>
+          <ButtonLink to="/" look="outline">
+            Change search
+          </ButtonLink>
+          <ButtonLink to="/" look="quiet">
+            Back to the list
+          </ButtonLink>
+        </Row>
+      ),
+    },
+    {
+      name: 'With an icon',
+      Show: () => (
+        <ButtonLink to="/" look="outline" icon={<Phone size={20} aria-hidden />}>
+          020 7946 0123
+        </ButtonLink>
+      ),
+    },
+    {
+      name: 'Large',
+      Show: () => (
+        <ButtonLink to="/" size="large">
+          Start your search
+        </ButtonLink>
+      ),
+    },
+    {
+      name: 'As wide as its place',
+      Show: () => (
+        <ButtonLink to="/" wide>
+          View hotel
+        </ButtonLink>
+      ),
+    },
+    {
+      name: 'Many words',
+      Show: () => (
+        <ButtonLink to="/">See all 301 holidays in Antalya that leave from any London airport</ButtonLink>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+
+import { Checkbox } from '@storefront/shared/ui/checkbox';
+import { Stack } from '@storefront/shared/ui/stack';
+
+import type { Example } from '../example';
+
+export const checkboxExample: Example = {
+  title: 'Checkbox',
+  group: 'Forms',
+  purpose: 'Several of a list, or a yes that is sent with a form; what acts at once is a switch.',
+  states: [
+    { name: 'Not chosen', Show: () => <Tick label="Half Board" /> },
+    { name: 'Chosen', Show: () => <Tick label="Half Board" chosen /> },
+    { name: 'With a count', Show: () => <Tick label="Half Board" count={301} chosen /> },
+    { name: 'Disabled', Show: Disabled },
+    { name: 'Many values', Show: Boards },
+    { name: 'Long words', Show: () => <Tick label={LONG} count={12_480} /> },
+  ],
+};
+
+interface TickProps {
+  readonly label: ReactNode;
+  readonly count?: number;
+  readonly chosen?: boolean;
+  readonly disabled?: boolean;
+}
+
+function Tick({ label, count, chosen = false, disabled = false }: TickProps) {
+  const [checked, setChecked] = useState(chosen);
+  return (
+    <Checkbox
+      label={label}
+      count={count}
+      checked={checked}
+      onCheckedChange={setChecked}
+      disabled={disabled}
+    />
+  );
+}
+
+function Disabled() {
+  return (
+    <Stack gap="xs">
+      <Tick label="Self Catering" count={0} disabled />
+      <Tick label="Half Board" count={301} chosen disabled />
+    </Stack>
+  );
+}
+
+function Boards() {
+  return (
+    <Stack gap="xxs">
+      <Tick label="All Inclusive" count={214} />
+      <Tick label="Half Board" count={301} chosen />
+      <Tick label="Bed & Breakfast" count={188} chosen />
+      <Tick label="Room Only" count={97} />
+      <Tick label="Self Catering" count={64} />
+    </Stack>
+  );
+}
+
+const LONG =
+  'I have read the booking conditions of the hotel, of the airline and of whoever takes us from one to the other';

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+
+import { Button } from '@storefront/shared/ui/button';
+import { Checkbox } from '@storefront/shared/ui/checkbox';
+import { Drawer } from '@storefront/shared/ui/drawer';
+import { Stack } from '@storefront/shared/ui/stack';
+
+import type { Example } from '../example';
+
+export const drawerExample: Example = {
+  title: 'Drawer',
+  group: 'Overlays',
+  purpose: 'A long form or menu from the side, mostly on phones; a short question is a dialog.',
+  states: [
+    { name: 'Default', Show: () => <Opened title="Menu">Home, deals, help</Opened> },
+    {
+      name: 'With a footer',
+      Show: () => (
+        <Opened title="Filters" footer={<Button wide>Show 42 holidays</Button>}>
+          Board, stars, rating
+        </Opened>
+      ),
+    },
+    {
+      name: 'Long, with a footer that stays',
+      Show: () => (
+        <Opened title="All amenities" footer={<Button wide>Show 42 holidays</Button>}>
+          <Stack>
+            {Array.from({ length: 40 }, (_, index) => (
+              <Checkbox
+                key={index}
+                label={`Amenity ${index + 1}`}
+                checked={index === 2}
+                onCheckedChange={() => {}}
+              />
+            ))}
+          </Stack>
+        </Opened>
+      ),
+    },
+  ],
+};
+
+interface OpenedProps {
+  readonly title: string;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Opened({ title, footer, children }: OpenedProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+      <Drawer open={open} onOpenChange={setOpen} title={title} footer={footer}>
+        {children}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { PageHeading, SectionHeading } from '@storefront/shared/ui/heading';
+
+import type { Example } from '../example';
+
+export const headingExample: Example = {
+  title: 'Heading',
+  group: 'Foundations',
+  purpose: 'The one heading of a page, and those of its sections.',
+  states: [
+    { name: 'Of a page', Show: () => <PageHeading>Holidays in Antalya</PageHeading> },
+    { name: 'Of a part of a page', Show: () => <SectionHeading size="page">Where others go</SectionHeading> },
+    { name: 'Of a column', Show: () => <SectionHeading>Filters</SectionHeading> },
+    { name: 'In a card', Show: () => <SectionHeading size="card">Sol Bay Resort</SectionHeading> },
+    {
+      name: 'Many words',
+      Show: () => (
+        <SectionHeading size="page">
+          Holidays for families with small children in the east of the Mediterranean, with short flights
+        </SectionHeading>
+      ),
+    },
+  ],
+};

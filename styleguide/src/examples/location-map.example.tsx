@@ -1,0 +1,80 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { LocationMap } from '@storefront/shared/location-map/location-map';
+import { RuntimeProvider, useRuntime } from '@storefront/shared/runtime';
+import type { ReactNode } from 'react';
+
+import type { Example } from '../example';
+
+const LONDON = { latitude: 51.5194, longitude: -0.107 };
+const PALMA = { latitude: 39.5696, longitude: 2.6502 };
+
+/** The same runtime with a map service in its settings; its frame is asked for by a click alone. */
+function WithMapService({ children }: { readonly children: ReactNode }) {
+  const runtime = useRuntime();
+  const config = storefrontConfigSchema.parse({
+    ...runtime.config,
+    maps: {
+      embedUrl: 'https://maps.example.com/embed?at={latitude},{longitude}',
+      linkUrl: 'https://maps.example.com/at/{latitude}/{longitude}',
+    },
+  });
+  return <RuntimeProvider runtime={{ ...runtime, config }}>{children}</RuntimeProvider>;
+}
+
+/** A place, drawn or in words. */
+export const locationMapExample: Example = {
+  title: 'Location map',
+  group: 'Holiday',
+  purpose:
+    'Where an office or a hotel is. The drawing knows Great Britain and Ireland; elsewhere the address stands alone.',
+  states: [
+    {
+      name: 'Drawn',
+      Show: () => (
+        <LocationMap name="Our office" address={['1 Sample Street', 'London', 'EC1A 1AA']} {...LONDON} />
+      ),
+    },
+    {
+      name: 'In the far north',
+      Show: () => (
+        <LocationMap name="Harbour office" address={['Lerwick']} latitude={60.155} longitude={-1.145} />
+      ),
+    },
+    {
+      name: 'With a map service',
+      Show: () => (
+        <WithMapService>
+          <LocationMap name="Our office" address={['1 Sample Street', 'London', 'EC1A 1AA']} {...LONDON} />
+        </WithMapService>
+      ),
+    },
+    {
+      name: 'Abroad',
+      Show: () => (
+        <LocationMap name="Hotel Sol" address={['Passeig Maritim 12', 'Palma, Majorca']} {...PALMA} />
+      ),
+    },
+    {
+      name: 'Abroad, with a map service',
+      Show: () => (
+        <WithMapService>
+          <LocationMap name="Hotel Sol" address={['Passeig Maritim 12', 'Palma, Majorca']} {...PALMA} />
+        </WithMapService>
+      ),
+    },
+    {
+      name: 'Long words',
+      Show: () => (
+        <LocationMap
+          name="Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Office"
+          address={[
+            'The Old Station, Holyhead Road',
+            'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+          ]}
+          latitude={53.22}
+          longitude={-4.2}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import { Pagination } from '@storefront/shared/ui/pagination';
+
+import type { Example } from '../example';
+
+export const paginationExample: Example = {
+  title: 'Pagination',
+  group: 'Navigation',
+  purpose: 'A long list by pages; for one page it shows nothing.',
+  states: [
+    { name: 'First page', Show: () => <Pages start={1} count={9} label="Pages, first" /> },
+    { name: 'In the middle', Show: () => <Pages start={8} count={16} label="Pages, middle" /> },
+    { name: 'Last page', Show: () => <Pages start={9} count={9} label="Pages, last" /> },
+    { name: 'Two pages', Show: () => <Pages start={1} count={2} label="Two pages" /> },
+    { name: 'Large numbers', Show: () => <Pages start={1204} count={2480} label="Many pages" /> },
+  ],
+};
+
+interface PagesProps {
+  readonly start: number;
+  readonly count: number;
+  readonly label: string;
+}
+
+function Pages({ start, count, label }: PagesProps) {
+  const [page, setPage] = useState(start);
+  return <Pagination page={page} pageCount={count} onPageChange={setPage} label={label} />;
+}

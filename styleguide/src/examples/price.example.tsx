@@ -1,0 +1,34 @@
+import { pence } from '@storefront/shared/pricing/pence';
+import { Price } from '@storefront/shared/ui/price';
+
+import type { Example } from '../example';
+
+export const priceExample: Example = {
+  title: 'Price',
+  group: 'Display',
+  purpose: 'The price block, the same on every screen.',
+  states: [
+    { name: 'Per person', Show: () => <Price amount={pence(41_200)} /> },
+    {
+      name: 'From, with the total',
+      Show: () => <Price amount={pence(41_200)} from note="£824 total for 2" />,
+    },
+    { name: 'Total', Show: () => <Price amount={pence(82_400)} unit="total" note="£412 per person" /> },
+    { name: 'With pence', Show: () => <Price amount={pence(44_437)} unit="total" /> },
+    {
+      name: 'Large',
+      Show: () => <Price amount={pence(82_400)} unit="total" size="large" note="£412 per person" />,
+    },
+    {
+      name: 'Long',
+      Show: () => (
+        <Price
+          amount={pence(123_456_789)}
+          unit="total"
+          from
+          note="For 18 people in 9 rooms, with hold bags, transfers and every tax that is known today"
+        />
+      ),
+    },
+  ],
+};

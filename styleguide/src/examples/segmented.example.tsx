@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+import { Segmented } from '@storefront/shared/ui/segmented';
+
+import type { Example } from '../example';
+
+export const segmentedExample: Example = {
+  title: 'Segmented',
+  group: 'Forms',
+  purpose: 'Two or three views of the same thing; parts with contents of their own are tabs.',
+  states: [
+    { name: 'Two views', Show: () => <Views label="Prices" options={PRICES} start="person" /> },
+    { name: 'The other one chosen', Show: () => <Views label="Prices" options={PRICES} start="total" /> },
+    { name: 'Three views', Show: () => <Views label="Results" options={RESULTS} start="list" /> },
+    { name: 'Long words', Show: () => <Views label="Prices" options={LONG} start="person" /> },
+  ],
+};
+
+interface ViewsProps {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly start: string;
+}
+
+function Views({ label, options, start }: ViewsProps) {
+  const [value, setValue] = useState(start);
+  return <Segmented label={label} options={options} value={value} onValueChange={setValue} />;
+}
+
+const PRICES = [
+  { value: 'person', label: 'Per person' },
+  { value: 'total', label: 'Total holiday' },
+];
+
+const RESULTS = [
+  { value: 'list', label: 'List' },
+  { value: 'both', label: 'List and map' },
+  { value: 'map', label: 'Map' },
+];
+
+const LONG = [
+  { value: 'person', label: 'What each person pays, children included' },
+  { value: 'total', label: 'What the whole holiday costs with everything chosen so far' },
+];

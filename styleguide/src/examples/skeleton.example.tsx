@@ -1,0 +1,30 @@
+import { Card } from '@storefront/shared/ui/card';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Stack } from '@storefront/shared/ui/stack';
+
+import type { Example } from '../example';
+
+export const skeletonExample: Example = {
+  title: 'Skeleton',
+  group: 'Feedback',
+  purpose: 'Keeps the exact place of what is coming; where the place is not known a spinner is better.',
+  states: [
+    { name: 'A box', Show: () => <Skeleton height="160px" /> },
+    { name: 'A line of text', Show: () => <Skeleton height="24px" width="60%" radius="field" /> },
+    { name: 'A pill', Show: () => <Skeleton height="28px" width="96px" radius="pill" /> },
+    { name: 'A card', Show: CardToCome },
+  ],
+};
+
+function CardToCome() {
+  return (
+    <Card>
+      <Stack gap="s">
+        <Skeleton height="180px" />
+        <Skeleton height="28px" width="70%" radius="field" />
+        <Skeleton height="20px" width="40%" radius="field" />
+        <Skeleton height="48px" radius="field" />
+      </Stack>
+    </Card>
+  );
+}

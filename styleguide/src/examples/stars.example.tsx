@@ -1,0 +1,33 @@
+import { Stack } from '@storefront/shared/ui/stack';
+import { Stars } from '@storefront/shared/ui/stars';
+
+import type { Example } from '../example';
+
+export const starsExample: Example = {
+  title: 'Stars',
+  group: 'Display',
+  purpose: 'The official class of a hotel; what guests say is a rating.',
+  states: [
+    {
+      name: 'One to five',
+      Show: () => (
+        <Stack gap="xs">
+          <Stars starClass={1} />
+          <Stars starClass={2} />
+          <Stars starClass={3} />
+          <Stars starClass={4} />
+          <Stars starClass={5} />
+        </Stack>
+      ),
+    },
+    { name: 'Four and a half', Show: () => <Stars starClass={4.5} /> },
+    {
+      name: 'No class known: nothing',
+      Show: () => (
+        <p>
+          Sol Bay Resort <Stars starClass={0} />
+        </p>
+      ),
+    },
+  ],
+};

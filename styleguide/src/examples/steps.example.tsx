@@ -1,0 +1,25 @@
+import { Steps } from '@storefront/shared/ui/steps';
+
+import type { Example } from '../example';
+
+export const stepsExample: Example = {
+  title: 'Steps',
+  group: 'Navigation',
+  purpose: 'Where in a sequence the shopper is; finished steps lead back without loss.',
+  states: [
+    { name: 'First step', Show: () => <Steps steps={BOOKING} current={0} label="Steps, first" /> },
+    { name: 'In the middle', Show: () => <Steps steps={BOOKING} current={2} label="Steps, middle" /> },
+    { name: 'Last step', Show: () => <Steps steps={BOOKING} current={3} label="Steps, last" /> },
+    {
+      name: 'No way back',
+      Show: () => <Steps steps={BOOKING.map(({ label }) => ({ label }))} current={2} />,
+    },
+  ],
+};
+
+const BOOKING = [
+  { label: 'Holiday', href: '/deal' },
+  { label: 'Personalise', href: '/personalise' },
+  { label: 'Passengers', href: '/passengers' },
+  { label: 'Payment', href: '/payment' },
+];

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { Countdown } from '@storefront/shared/countdown/countdown';
+import { pence } from '@storefront/shared/pricing/pence';
+import { useRuntime } from '@storefront/shared/runtime';
+import { StickyTopBar } from '@storefront/shared/sticky-bar/sticky-top-bar';
+import { Button } from '@storefront/shared/ui/button';
+import { Price } from '@storefront/shared/ui/price';
+import { useRef, useState, type ReactNode } from 'react';
+
+import type { Example } from '../example';
+
+export const stickyTopBarExample: Example = {
+  title: 'Sticky top bar',
+  group: 'Holiday',
+  purpose: 'Keeps the offer of a long page in reach once its hero is out of sight.',
+  states: [
+    { name: 'Hero out of sight', Show: () => <Page label="Offer" place="Antalya" passed /> },
+    { name: 'Hero in sight: not there', Show: () => <Page label="Offer that waits" place="Antalya" /> },
+    {
+      name: 'Board and countdown as well',
+      Show: () => (
+        <Page label="Offer with more facts" place="Antalya" passed>
+          <span>All Inclusive</span>
+          <TwentyMinutes />
+        </Page>
+      ),
+    },
+    {
+      name: 'Long words',
+      Show: () => (
+        <Page
+          label="Offer far away"
+          place="Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and around"
+          passed
+        />
+      ),
+    },
+  ],
+};
+
+interface PageProps {
+  readonly label: string;
+  readonly place: string;
+  readonly passed?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A box that the bar takes for the window. */
+function Page({ label, place, passed = false, children }: PageProps) {
+  const hero = useRef<HTMLDivElement>(null);
+  return (
+    <div css={windowStyles}>
+      <div ref={hero} css={passed ? passedStyles : heroStyles} />
+      <StickyTopBar
+        label={label}
+        sentinel={hero}
+        place={place}
+        nights="7 nights"
+        price={<Price amount={pence(31_900)} from />}
+        action={<Button look="call">Book Now</Button>}
+      >
+        {children}
+      </StickyTopBar>
+    </div>
+  );
+}
+
+function TwentyMinutes() {
+  const { clock } = useRuntime();
+  const [from] = useState(() => clock.now());
+  return <Countdown label="Offer ends in" from={from} seconds={1_200} repeat />;
+}
+
+const windowStyles = css`
+  position: relative;
+  contain: layout;
+  height: 120px;
+  overflow: hidden;
+`;
+
+const heroStyles = css`
+  height: 100%;
+`;
+
+const passedStyles = css`
+  position: absolute;
+  top: -9999px;
+  width: 1px;
+  height: 1px;
+`;

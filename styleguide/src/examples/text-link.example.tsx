@@ -1,0 +1,29 @@
+import { TextLink } from '@storefront/shared/ui/text-link';
+
+import type { Example } from '../example';
+
+export const textLinkExample: Example = {
+  title: 'Text link',
+  group: 'Actions',
+  purpose: 'Leads to another page from within words, always underlined.',
+  states: [
+    { name: 'By itself', Show: () => <TextLink to="/">All deals</TextLink> },
+    {
+      name: 'In a sentence',
+      Show: () => (
+        <p>
+          Your money is protected. Read <TextLink to="/">how the protection works</TextLink> before you book.
+        </p>
+      ),
+    },
+    {
+      name: 'Over several lines',
+      Show: () => (
+        <TextLink to="/">
+          What happens to your booking, your seats and your bags when an airline moves your flight by more
+          than twelve hours
+        </TextLink>
+      ),
+    },
+  ],
+};
