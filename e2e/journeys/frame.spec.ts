@@ -143,8 +143,10 @@ test('[SHELL-01] Back from a deal returns to the place in the list', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await expect(page.getByRole('heading', { name })).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
+  await expect(heading(page, 'All Deals')).toBeAttached();
+  const away = () => page.evaluate((y) => Math.abs(window.scrollY - y), before);
+  await expect.poll(away).toBeLessThan(120);
+  await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeInViewport();
 });
 
 test('nothing moves when fonts, pictures and remotes arrive late', async ({ page, storefront }) => {
@@ -268,7 +270,8 @@ test('[DEC-111] motion stops for those who asked for less, and forced colours ke
   expect(await trigger.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   const bare = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, input, select')]
-      .filter((control) => control.checkVisibility() && !control.closest('nav'))
+      .filter((control) => control.checkVisibility() && !control.closest('nav, [aria-hidden=true]'))
+      .filter((control) => control.getAttribute('aria-hidden') !== 'true')
       .filter((control) => getComputedStyle(control).borderTopStyle === 'none')
       .map((control) => control.outerHTML.slice(0, 120)),
   );

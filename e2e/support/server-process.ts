@@ -18,6 +18,7 @@ export async function startServer(
   env: Readonly<Record<string, string>>,
   root: string,
   ready: RegExp,
+  limitMs = READY_LIMIT_MS,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
@@ -30,7 +31,7 @@ export async function startServer(
   };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
-  await untilItSays(child, ready);
+  await untilItSays(child, ready, limitMs);
   const end = (signal: NodeJS.Signals) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
@@ -40,10 +41,10 @@ export async function startServer(
   return { kill: end('SIGKILL'), stop: end('SIGTERM'), output: () => output };
 }
 
-function untilItSays(child: ChildProcess, ready: RegExp): Promise<void> {
+function untilItSays(child: ChildProcess, ready: RegExp, limitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const limit = setTimeout(() => reject(new Error(`not ready in time:\n${output}`)), READY_LIMIT_MS);
+    const limit = setTimeout(() => reject(new Error(`not ready in time:\n${output}`)), limitMs);
     const hear = (data: Buffer) => {
       output += data.toString();
       if (!ready.test(output)) return;

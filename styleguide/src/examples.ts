@@ -2,6 +2,7 @@ import type { Example } from './example';
 import { accordionExample } from './examples/accordion.example';
 import { alertExample } from './examples/alert.example';
 import { badgeExample } from './examples/badge.example';
+import { bookingSummaryExample } from './examples/booking-summary.example';
 import { bottomBarExample } from './examples/bottom-bar.example';
 import { breadcrumbExample } from './examples/breadcrumb.example';
 import { buttonLinkExample } from './examples/button-link.example';
@@ -12,22 +13,32 @@ import { carouselExample } from './examples/carousel.example';
 import { checkboxExample } from './examples/checkbox.example';
 import { chipExample } from './examples/chip.example';
 import { countdownExample } from './examples/countdown.example';
+import { dateFieldExample } from './examples/date-field.example';
+import { dealCardExample } from './examples/deal-card.example';
 import { descriptionListExample } from './examples/description-list.example';
 import { dialogExample } from './examples/dialog.example';
 import { drawerExample } from './examples/drawer.example';
 import { emptyStateExample } from './examples/empty-state.example';
 import { galleryExample } from './examples/gallery.example';
 import { headingExample } from './examples/heading.example';
+import { hotelCardExample } from './examples/hotel-card.example';
+import { hotelDetailsDialogExample } from './examples/hotel-details-dialog.example';
 import { iconButtonExample } from './examples/icon-button.example';
 import { locationMapExample } from './examples/location-map.example';
+import { pageSkeletonExample } from './examples/page-skeleton.example';
 import { paginationExample } from './examples/pagination.example';
 import { pictureExample } from './examples/picture.example';
 import { popoverExample } from './examples/popover.example';
+import { priceCalendarExample } from './examples/price-calendar.example';
 import { priceExample } from './examples/price.example';
 import { radioCardsExample } from './examples/radio-cards.example';
 import { radioGroupExample } from './examples/radio-group.example';
 import { rangeSliderExample } from './examples/range-slider.example';
 import { ratingExample } from './examples/rating.example';
+import { reviewScoreExample } from './examples/review-score.example';
+import { roomsGuestsPickerExample } from './examples/rooms-guests-picker.example';
+import { safeHtmlExample } from './examples/safe-html.example';
+import { searchFormExample } from './examples/search-form.example';
 import { searchableSelectExample } from './examples/searchable-select.example';
 import { segmentedExample } from './examples/segmented.example';
 import { selectFieldExample } from './examples/select-field.example';
@@ -74,6 +85,7 @@ export const EXAMPLES: readonly Example[] = [
   alertExample,
   countdownExample,
   emptyStateExample,
+  pageSkeletonExample,
   skeletonExample,
   spinnerExample,
   toastExample,
@@ -86,10 +98,20 @@ export const EXAMPLES: readonly Example[] = [
   priceExample,
   trustStripExample,
   ratingExample,
+  safeHtmlExample,
   starsExample,
+  dateFieldExample,
+  priceCalendarExample,
+  roomsGuestsPickerExample,
+  searchFormExample,
+  bookingSummaryExample,
   bottomBarExample,
   callBannerExample,
+  dealCardExample,
   galleryExample,
+  hotelCardExample,
+  hotelDetailsDialogExample,
   locationMapExample,
+  reviewScoreExample,
   stickyTopBarExample,
 ];

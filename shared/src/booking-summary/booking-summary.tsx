@@ -110,6 +110,7 @@ function Leg({ name, leg }: { readonly name: string; readonly leg: FlightLeg }) 
 
 const boxStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   padding: ${space.m};
   border-radius: ${radius.panel};
@@ -118,7 +119,7 @@ const boxStyles = css`
 
   ${from.large} {
     position: sticky;
-    top: 100px;
+    top: calc(var(--header-height, 76px) + 24px);
     padding: ${space.l};
   }
 `;
@@ -148,6 +149,8 @@ const openStyles = css`
 
 const factsStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: ${space.m};
 `;
 

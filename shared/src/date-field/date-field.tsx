@@ -60,6 +60,7 @@ export function DateField({ label, value, min, max, onValueChange }: DateFieldPr
 
 const fieldStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxs};
   min-width: 0;
 `;

@@ -94,7 +94,7 @@ function labelOf(date: IsoDate, prices: ReadonlyMap<IsoDate, Pence>, best: Reado
 
 const pricedStyles = css`
   & .rdp-day button {
-    min-height: 56px;
+    min-height: 60px;
   }
 
   & .rdp-day button[data-best]:not([data-selected]) {
@@ -107,7 +107,7 @@ const pricedStyles = css`
 
   & .day-best {
     position: absolute;
-    top: -6px;
+    top: -9px;
     padding: 0 6px;
     border-radius: ${radius.pill};
     background: ${color.ink};

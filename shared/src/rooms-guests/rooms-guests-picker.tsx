@@ -124,6 +124,7 @@ function RoomFields({ number, room, limits, onChange, onRemove }: RoomFieldsProp
 
 const fieldStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxs};
   min-width: 0;
 `;

@@ -16,20 +16,28 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
     if (!open) return;
     // The router keeps its own entry in the state: it is left as it is, with a mark beside it.
     const before: unknown = window.history.state;
-    window.history.pushState({ ...(isRecord(before) ? before : {}), [MARK]: true }, '');
+    const depth = depthOf(before) + 1;
+    window.history.pushState({ ...(isRecord(before) ? before : {}), [MARK]: depth }, '');
     let closedByBack = false;
 
     const onPop = () => {
+      // An overlay above this one has gone; this one is still there.
+      if (depthOf(window.history.state) >= depth) return;
       closedByBack = true;
       closeNow.current();
     };
     window.addEventListener('popstate', onPop);
     return () => {
       window.removeEventListener('popstate', onPop);
-      const state: unknown = window.history.state;
-      if (!closedByBack && isRecord(state) && state[MARK] === true) window.history.back();
+      if (!closedByBack && depthOf(window.history.state) === depth) window.history.back();
     };
   }, [open]);
+}
+
+/** How many overlays stand open at an entry of the history. */
+function depthOf(state: unknown): number {
+  const depth = isRecord(state) ? state[MARK] : 0;
+  return typeof depth === 'number' ? depth : 0;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

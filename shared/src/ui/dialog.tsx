@@ -54,6 +54,7 @@ const boxStyles = css`
   z-index: 51;
   inset: auto 0 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   max-height: 92dvh;
   padding: ${space.m};
@@ -95,7 +96,9 @@ export const headStyles = css`
 `;
 
 export const titleStyles = css`
+  min-width: 0;
   margin: 0;
+  overflow-wrap: anywhere;
   font: 700 ${text.h3} ${family.heading};
 `;
 

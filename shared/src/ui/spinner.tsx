@@ -27,6 +27,6 @@ export const ringStyles = css`
   animation: ${turn} 0.8s linear infinite;
 
   @media (prefers-reduced-motion: reduce) {
-    animation-duration: 4s;
+    animation: none;
   }
 `;

@@ -27,4 +27,9 @@ const barStyles = css`
   transform: scaleX(0);
   transform-origin: left;
   animation: ${grow} 4s ease-out 150ms forwards;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    transform: none;
+  }
 `;

@@ -79,12 +79,13 @@ const barStyles = css`
 
 const rowStyles = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.m};
+  gap: 0 ${space.s};
   min-height: 44px;
 
   ${from.desktop} {
-    gap: ${space.l};
+    gap: 0 ${space.l};
   }
 `;
 
@@ -105,6 +106,10 @@ const endStyles = css`
 
 const phoneIconStyles = css`
   flex: none;
+
+  ${below.desktop} {
+    display: none;
+  }
 `;
 
 const wideOnly = css`

@@ -27,10 +27,10 @@ export interface Check {
   readonly run: () => Promise<boolean>;
 }
 
-export const TYPE_CHECKS: readonly Check[] = PACKAGES.map((name) => ({
-  name: `types of ${name}`,
-  run: async () => (await runTool('tsc', ['-p', name])) === 0,
-}));
+/** One program for all packages: most of the time goes into what they have in common. */
+export const TYPE_CHECKS: readonly Check[] = [
+  { name: 'types', run: async () => (await runTool('tsc', ['-p', '.'])) === 0 },
+];
 
 export const LINT_CHECKS: readonly Check[] = [
   { name: 'lint', run: async () => (await runTool('oxlint', ['--deny-warnings', ...SOURCES])) === 0 },

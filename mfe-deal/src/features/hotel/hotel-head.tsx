@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { ReviewScore } from '@storefront/shared/review-score/review-score';
 import { PageHeading } from '@storefront/shared/ui/heading';
-import { Rating } from '@storefront/shared/ui/rating';
 import { Stars } from '@storefront/shared/ui/stars';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { MapPin } from 'lucide-react';
@@ -23,7 +23,7 @@ export function HotelHead({ name, location, starClass, score, count }: HotelHead
           <MapPin size={20} aria-hidden /> {location}
         </p>
       )}
-      {score !== null && <Rating score={score} count={count} />}
+      {score !== null && <ReviewScore score={score} count={count} />}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 import { DealCard } from '@storefront/shared/deal-card/deal-card';
-import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { DealCardSkeleton } from '@storefront/shared/deal-card/deal-card-skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { from, space } from '@storefront/shared/ui/tokens';
 
@@ -22,7 +22,7 @@ export function DealGridSkeleton({ cards }: { readonly cards: number }) {
     <div css={gridStyles} role="status">
       <VisuallyHidden>Loading deals</VisuallyHidden>
       {Array.from({ length: cards }, (_, index) => (
-        <Skeleton key={index} height="460px" />
+        <DealCardSkeleton key={index} />
       ))}
     </div>
   );

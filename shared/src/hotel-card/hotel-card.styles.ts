@@ -1,39 +1,39 @@
 import { css } from '@emotion/react';
-import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 
+import { color, family, from, radius, space, text } from '../ui/tokens';
+
+/** Picture on top; beside the words from 768 px; and with the prices in a column of their own from 1280 px. */
 export const card = css`
-  position: relative;
   display: grid;
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
-
-  &:hover {
-    box-shadow: ${shadow.raised};
-  }
+  grid-template-columns: minmax(0, 1fr);
 
   ${from.desktop} {
-    grid-template-columns: 240px 1fr;
+    grid-template-columns: 280px minmax(0, 1fr);
   }
 
   ${from.wide} {
-    grid-template-columns: 280px 1fr 220px;
+    grid-template-columns: 280px minmax(0, 1fr) 220px;
     min-height: 280px;
   }
 `;
 
 export const highlighted = css`
   outline: 2px solid ${color.sun};
+
+  @media (forced-colors: active) {
+    outline-color: Highlight;
+  }
 `;
 
 export const picture = css`
   position: relative;
-  min-height: 220px;
+  aspect-ratio: 4 / 3;
   border-radius: ${radius.card} ${radius.card} 0 0;
   overflow: hidden;
 
   ${from.desktop} {
     grid-row: span 2;
+    aspect-ratio: auto;
     border-radius: ${radius.card} 0 0 ${radius.card};
   }
 
@@ -42,58 +42,43 @@ export const picture = css`
   }
 `;
 
+export const pictureToCome = css`
+  position: absolute;
+  inset: 0;
+`;
+
 export const badge = css`
   position: absolute;
   top: ${space.s};
   left: ${space.s};
+  right: ${space.s};
 `;
 
 export const words = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.xs};
   padding: ${space.m};
   font: ${text.body} ${family.body};
+  overflow-wrap: anywhere;
+
+  ${from.wide} {
+    padding: ${space.l};
+  }
 `;
 
 export const title = css`
   margin: 0;
   font: 700 ${text.h4} ${family.heading};
-`;
-
-// The whole card can be clicked, but there is one link with one name.
-export const titleLink = css`
-  color: ${color.ink};
-  text-decoration: none;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-
-  &:hover {
-    color: ${color.action};
-  }
-
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-
-  &:focus-visible::after {
-    border-radius: ${radius.card};
-    outline: 3px solid ${color.sun};
-    outline-offset: 2px;
-    box-shadow: 0 0 0 2px ${color.ink};
-  }
+  letter-spacing: -0.01em;
 `;
 
 export const rating = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s};
+  gap: ${space.xs} ${space.s};
 `;
 
 export const facts = css`
@@ -105,10 +90,17 @@ export const facts = css`
 
 export const fact = css`
   display: flex;
-  align-items: center;
+  align-items: start;
   gap: ${space.xs};
   color: ${color.inkSoft};
+
+  & svg {
+    flex: none;
+    margin-top: 4px;
+  }
 `;
+
+export const place = fact;
 
 export const chips = css`
   display: flex;
@@ -118,12 +110,14 @@ export const chips = css`
 
 export const prices = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-  gap: ${space.s};
+  gap: ${space.m};
   padding: ${space.m};
   border-top: 1px solid ${color.lineSoft};
 
   ${from.wide} {
+    padding-block: ${space.l};
     border-top: 0;
     border-left: 1px solid ${color.lineSoft};
   }
@@ -144,6 +138,14 @@ export const board = css`
   font-variant-numeric: tabular-nums;
 `;
 
-export const call = css`
-  pointer-events: none;
+export const offer = css`
+  display: grid;
+  gap: ${space.xs};
+`;
+
+/** Above the link that lies over the whole card, so that its own button can be pressed. */
+export const action = css`
+  position: relative;
+  z-index: 1;
+  display: grid;
 `;

@@ -1,0 +1,229 @@
+import { fileURLToPath } from 'node:url';
+
+import { test as base, type Page } from '@playwright/test';
+
+import { sidewaysScroll, violations } from '../support/accessibility';
+import { freePorts } from '../support/free-ports';
+import { startServer } from '../support/server-process';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const { expect } = base;
+
+/** The guide is built before it is served. */
+const BUILD_LIMIT_MS = 240_000;
+
+/** The style guide, built and served once for all tests of this file. */
+const test = base.extend<object, { guide: string }>({
+  guide: [
+    // The pattern is how Playwright learns what the fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const [port = 0] = await freePorts(1);
+      const env = { STYLEGUIDE_PORT: String(port), STYLEGUIDE_WATCH: 'off' };
+      const server = await startServer(
+        'styleguide/src/server/styleguide.ts',
+        env,
+        ROOT,
+        /style guide http/,
+        BUILD_LIMIT_MS,
+      );
+      await use(`http://localhost:${port}`);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: BUILD_LIMIT_MS },
+  ],
+});
+
+const state = (page: Page, name: string | RegExp) => page.getByRole('region', { name }).first();
+
+test('[DEC-111] every component in every state can be used by everyone, at 320, 768 and 1280 px', async ({
+  page,
+  guide,
+}) => {
+  test.setTimeout(300_000);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(guide);
+  const links = await page.getByRole('main').getByRole('link').all();
+  const components = await Promise.all(
+    links.map(async (link) => ({
+      name: (await link.textContent()) ?? '',
+      path: (await link.getAttribute('href')) ?? '',
+    })),
+  );
+  expect(components.length).toBeGreaterThan(50);
+
+  for (const { name, path } of [{ name: 'Style guide', path: '/' }, ...components]) {
+    await page.goto(guide + path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await violations(page);
+      problems.push(...found.map((violation) => `${name} at ${width}: ${violation}`));
+      const sideways = await sidewaysScroll(page);
+      if (sideways > 0) problems.push(`${name} at ${width} scrolls ${sideways} px sideways`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('[DEC-111] [FORM-ST-02] the combobox is worked by keyboard as the practice has it', async ({
+  page,
+  guide,
+}) => {
+  await page.goto(`${guide}/search-form`);
+  const form = page.getByRole('search').first();
+  const trigger = form.getByRole('combobox', { name: /^Destination/ });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  const input = page.getByRole('combobox', { name: 'Search: Destination' });
+  await expect(input).toBeFocused();
+  await page.keyboard.type('a');
+  const active = () => input.getAttribute('aria-activedescendant');
+  await expect.poll(active).not.toBeNull();
+  const first = await active();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(active).not.toBe(first);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(active).toBe(first);
+  const chosen = await page.locator(`[id="${first}"]`).textContent();
+  await page.keyboard.press('Enter');
+  await expect(input).toBeHidden();
+  await expect(trigger).toBeFocused();
+  expect(chosen).toContain(((await trigger.textContent()) ?? '-').trim());
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('xyzzy');
+  await expect(page.getByText('No destinations found')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(input).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
+
+test('[DEC-111] the calendar is one tab stop, walked by days, weeks, months and years', async ({
+  page,
+  guide,
+}) => {
+  await page.goto(`${guide}/search-form`);
+  const trigger = page.getByRole('button', { name: /^Departure date/ }).first();
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  const grid = page.getByRole('grid', { name: 'Departure date' });
+  const day = (name: string) => grid.getByRole('button', { name });
+  await expect(day('Wed 20 Jan 2027')).toBeFocused();
+  expect(await grid.locator('button[tabindex="0"]').count()).toBe(1);
+  for (const [key, name] of [
+    ['ArrowRight', 'Thu 21 Jan 2027'],
+    ['ArrowDown', 'Thu 28 Jan 2027'],
+    ['ArrowUp', 'Thu 21 Jan 2027'],
+    ['ArrowLeft', 'Wed 20 Jan 2027'],
+    ['Home', 'Mon 18 Jan 2027'],
+    ['End', 'Sun 24 Jan 2027'],
+    ['PageDown', 'Wed 24 Feb 2027'],
+    ['PageUp', 'Sun 24 Jan 2027'],
+    ['Shift+PageDown', 'Mon 24 Jan 2028'],
+    ['Shift+PageUp', 'Sun 24 Jan 2027'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(day(name), key).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(grid).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Departure date Thu 21 Jan 2027' })).toBeFocused();
+});
+
+test('[DEC-111] a dialog holds the focus, closes by Escape and Back, and gives the focus back', async ({
+  page,
+  guide,
+}) => {
+  await page.goto(guide);
+  await page.goto(`${guide}/dialog`);
+  const opener = page.getByRole('main').getByRole('button').first();
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    for (let stop = 0; stop < 6; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    }
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(`${guide}/dialog`);
+  }
+});
+
+test('[CAR-01] [DEC-111] the carousel wraps at both ends, by button and by key, and keeps the focus', async ({
+  page,
+  guide,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${guide}/carousel`);
+  const carousel = page
+    .getByRole('region', { name: /destination/i })
+    .filter({ has: page.getByRole('button', { name: /^Next/ }) })
+    .last();
+  const next = carousel.getByRole('button', { name: /^Next/ });
+  const previous = carousel.getByRole('button', { name: /^Previous/ });
+  const dots = carousel.locator('button[aria-current], button[data-dot]');
+  const current = () => carousel.locator('button[aria-current="true"]').getAttribute('aria-label');
+  const first = await current();
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(current).not.toBe(first);
+  await expect(previous).toBeFocused();
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(current).toBe(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(current).not.toBe(first);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(current).toBe(first);
+  expect(await dots.count()).toBeGreaterThan(0);
+});
+
+test('[DEC-111] tabs, radios, slider and accordion answer to their keys', async ({ page, guide }) => {
+  await page.goto(`${guide}/tabs`);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+
+  await page.goto(`${guide}/range-slider`);
+  const thumb = page.getByRole('slider').first();
+  await thumb.focus();
+  const before = Number(await thumb.getAttribute('aria-valuenow'));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => Number(await thumb.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+
+  await page.goto(`${guide}/accordion`);
+  const part = page.getByRole('main').locator('button[aria-expanded]').first();
+  const open = (await part.getAttribute('aria-expanded')) === 'true';
+  await part.focus();
+  await page.keyboard.press('Enter');
+  await expect(part).toHaveAttribute('aria-expanded', String(!open));
+});
+
+test('[DEC-111] nothing slides or shimmers for those who asked for less motion', async ({ page, guide }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/skeleton', '/carousel', '/dialog', '/spinner']) {
+    await page.goto(guide + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(200);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 10)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});

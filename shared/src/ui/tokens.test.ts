@@ -1,0 +1,18 @@
+import { below, from } from './tokens';
+
+describe('breakpoints', () => {
+  it('[CONST-10] [DEC-102] are 640 for deals, 768 for phones and 1024 for large screens', () => {
+    expect(from).toMatchObject({
+      dealColumns: '@media (min-width: 640px)',
+      desktop: '@media (min-width: 768px)',
+      large: '@media (min-width: 1024px)',
+    });
+  });
+
+  it.each(['desktop', 'large'] as const)('[DEC-102] leave no width without a rule around %s', (limit) => {
+    const width = (query: string) => Number(/\d+(\.\d+)?/.exec(query)?.[0]);
+    const gap = width(from[limit]) - width(below[limit]);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SHARED = join(__dirname, '../../shared/src');
+const EXAMPLES = join(__dirname, 'examples');
+
+/** Nothing to look at by itself: it holds, hides or announces other things, or stands inside one that has an example. */
+const UNSEEN = [
+  'ui/container',
+  'ui/field',
+  'ui/global-styles',
+  'ui/live-region',
+  'ui/range-box',
+  'ui/stack',
+  'ui/toast-list',
+  'ui/visually-hidden',
+];
+
+/** Folders whose components are not drawn for shoppers. */
+const NOT_DRAWN = ['testing', 'runtime'];
+
+const examples = readdirSync(EXAMPLES).map((file) => ({
+  file,
+  text: readFileSync(join(EXAMPLES, file), 'utf8'),
+}));
+const shown = new Set(
+  examples.flatMap(({ text }) =>
+    [...text.matchAll(/@storefront\/shared\/([\w/-]+)'/g)].map(([, path]) => path),
+  ),
+);
+const isComponent = (name: string) => name.endsWith('.tsx') && !name.endsWith('.test.tsx');
+
+describe('the style guide', () => {
+  it('shows every part of shared/src/ui', () => {
+    const parts = readdirSync(join(SHARED, 'ui'))
+      .filter(isComponent)
+      .map((name) => `ui/${name.replace('.tsx', '')}`);
+    expect(parts.filter((part) => !shown.has(part) && !UNSEEN.includes(part))).toEqual([]);
+  });
+
+  it('shows something of every folder of shared that draws', () => {
+    const folders = readdirSync(SHARED, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !NOT_DRAWN.includes(entry.name))
+      .filter(({ name }) => readdirSync(join(SHARED, name)).some(isComponent))
+      .map(({ name }) => name);
+    expect(folders.length).toBeGreaterThan(10);
+    expect(folders.filter((folder) => ![...shown].some((path) => path?.startsWith(`${folder}/`)))).toEqual(
+      [],
+    );
+  });
+
+  it('lists every example', () => {
+    const list = readFileSync(join(__dirname, 'examples.ts'), 'utf8');
+    expect(examples.filter(({ file }) => !list.includes(`./examples/${file.replace('.tsx', '')}`))).toEqual(
+      [],
+    );
+  });
+});

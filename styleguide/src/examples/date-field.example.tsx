@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { DateField } from '@storefront/shared/date-field/date-field';
+import { useState, type ComponentProps } from 'react';
+
+import type { Example } from '../example';
+
+export const dateFieldExample: Example = {
+  title: 'Date field',
+  group: 'Search',
+  purpose: 'One day out of many; where each day has a price, a price calendar.',
+  states: [
+    { name: 'A day', Show: () => <Field first="2027-06-12" /> },
+    { name: 'At the first day that can be chosen', Show: () => <Field first="2026-11-22" /> },
+    { name: 'At the last day that can be chosen', Show: () => <Field first="2028-05-22" /> },
+    {
+      name: 'Few days to choose from',
+      Show: () => <Field first="2027-02-27" min="2027-02-26" max="2027-03-02" />,
+    },
+    { name: 'Long label', Show: () => <Field label="The day on which the last of you can leave home" /> },
+  ],
+};
+
+interface FieldProps extends Partial<Pick<ComponentProps<typeof DateField>, 'label' | 'min' | 'max'>> {
+  readonly first?: string;
+}
+
+function Field({ first = '2027-06-12', ...rest }: FieldProps) {
+  const [date, setDate] = useState(first);
+  return (
+    <div css={boxStyles}>
+      <DateField
+        label="Departure date"
+        min="2026-11-22"
+        max="2028-05-22"
+        {...rest}
+        value={date}
+        onValueChange={setDate}
+      />
+    </div>
+  );
+}
+
+const boxStyles = css`
+  max-width: 320px;
+`;

@@ -1,0 +1,116 @@
+import { HotelCard } from '@storefront/shared/hotel-card/hotel-card';
+import { pence, timesPence } from '@storefront/shared/pricing/pence';
+import { Button } from '@storefront/shared/ui/button';
+import type { ComponentProps } from 'react';
+
+import type { Example } from '../example';
+
+type CardProps = ComponentProps<typeof HotelCard>;
+
+const LONG_NAME = 'The Grand Residence and Thermal Spa Hotel at Llanfairpwllgwyngyllgogerychwyrndrobwll';
+
+export const hotelCardExample: Example = {
+  title: 'Hotel card',
+  group: 'Holiday',
+  purpose: 'One hotel on one date in a list of results; a deal of the catalogue is a deal card.',
+  states: [
+    { name: 'Prices per person', Show: () => <Card /> },
+    { name: 'Prices for all', Show: () => <Card price={priceOf(41_200, true)} /> },
+    { name: 'The deal that the shopper came for', Show: () => <Card highlighted /> },
+    {
+      name: 'With a button of its own',
+      Show: () => (
+        <Card
+          action={
+            <Button look="outline" wide>
+              Hotel details
+            </Button>
+          }
+        />
+      ),
+    },
+    { name: 'The hotel is on its way', Show: () => <Card hotel={{ ...HOTEL, loading: true }} /> },
+    {
+      name: 'Nothing known of the hotel',
+      Show: () => <Card hotel={{ ...HOTEL, imageUrl: null, reviewScore: null, starClass: 0 }} chips={[]} />,
+    },
+    {
+      name: 'A picture that does not load',
+      Show: () => <Card hotel={{ ...HOTEL, imageUrl: '/media/none.jpg' }} />,
+    },
+    {
+      name: 'Long words, many values, high prices',
+      Show: () => (
+        <Card
+          hotel={{ ...HOTEL, title: LONG_NAME, location: `${LONG_NAME}, Isle of Anglesey`, starClass: 5 }}
+          facts={{ ...FACTS, airports: ['London Gatwick', 'London Stansted', 'London Luton', 'Manchester'] }}
+          chips={MANY_CHIPS}
+          boards={MANY_BOARDS}
+          price={priceOf(1_249_900)}
+        />
+      ),
+    },
+    { name: 'One night, one guest', Show: () => <Card facts={{ ...FACTS, nights: 1 }} price={FOR_ONE} /> },
+  ],
+};
+
+const HOTEL: CardProps['hotel'] = {
+  title: 'Sol Bay Resort',
+  location: 'Side, Antalya',
+  starClass: 4,
+  reviewScore: 4.1,
+  reviewCount: 2_204,
+  imageUrl: '/media/pool-3/960.jpg',
+  loading: false,
+};
+
+const FACTS: CardProps['facts'] = {
+  airports: ['London Gatwick'],
+  date: '2027-06-12',
+  nights: 7,
+  bags: 'Cabin bag included',
+};
+
+const MANY_CHIPS = [
+  'Beachfront',
+  'Water park',
+  'Water slides',
+  'Poolside Bar',
+  'Airport transportation',
+  'Sauna',
+  'Family-friendly',
+  'Romantic',
+];
+
+const MANY_BOARDS: CardProps['boards'] = ['SC', 'RO', 'BB', 'HB', 'FB', 'UAI'].map((boardBasis, index) => ({
+  boardBasis,
+  pricePerPerson: pence(1_249_900 + index * 8_400),
+}));
+
+const FOR_ONE: CardProps['price'] = {
+  perPerson: pence(41_200),
+  total: pence(41_200),
+  guests: 1,
+  showTotal: false,
+};
+
+function priceOf(perPerson: number, showTotal = false): CardProps['price'] {
+  return { perPerson: pence(perPerson), total: timesPence(pence(perPerson), 2), guests: 2, showTotal };
+}
+
+function Card(props: Partial<CardProps>) {
+  return (
+    <HotelCard
+      hotel={HOTEL}
+      facts={FACTS}
+      chips={['Beachfront', 'Outdoor pool', 'Poolside Bar', 'Sauna']}
+      boards={[
+        { boardBasis: 'HB', pricePerPerson: pence(41_200) },
+        { boardBasis: 'AI', pricePerPerson: pence(49_600) },
+      ]}
+      price={priceOf(41_200)}
+      link={{ to: '/hotel-card' }}
+      {...props}
+    />
+  );
+}

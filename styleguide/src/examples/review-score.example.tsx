@@ -1,0 +1,20 @@
+import { ReviewScore } from '@storefront/shared/review-score/review-score';
+
+import type { Example } from '../example';
+
+export const reviewScoreExample: Example = {
+  title: 'Review score',
+  group: 'Holiday',
+  purpose: 'What guests say of a hotel, with circles to compare at a glance; where room is short, a rating.',
+  states: [
+    { name: 'Good', Show: () => <ReviewScore score={4} count={2_204} /> },
+    { name: 'Half a circle: 0.1 to 0.4', Show: () => <ReviewScore score={4.1} count={986} /> },
+    { name: 'Rounded up: 0.5 or more', Show: () => <ReviewScore score={4.5} count={1_320} /> },
+    { name: 'Average', Show: () => <ReviewScore score={2.2} count={97} /> },
+    { name: 'With its source', Show: () => <ReviewScore score={4.5} count={1_320} source="Tripadvisor" /> },
+    { name: 'One review', Show: () => <ReviewScore score={5} count={1} /> },
+    { name: 'No count known', Show: () => <ReviewScore score={3.4} count={null} /> },
+    { name: 'The lowest', Show: () => <ReviewScore score={0} count={3} /> },
+    { name: 'Very many', Show: () => <ReviewScore score={4.9} count={1_048_576} source="Tripadvisor" /> },
+  ],
+};

@@ -1,0 +1,34 @@
+import { SafeHtml } from '@storefront/shared/page/safe-html';
+
+import type { Example } from '../example';
+
+export const safeHtmlExample: Example = {
+  title: 'Safe HTML',
+  group: 'Display',
+  purpose:
+    'Words of the back office, with or without tags; nothing in them can run, style or frame anything.',
+  states: [
+    { name: 'HTML', Show: () => <SafeHtml>{WITH_TAGS}</SafeHtml> },
+    { name: 'Plain lines', Show: () => <SafeHtml>{WITHOUT_TAGS}</SafeHtml> },
+    { name: 'A hostile script: only its words are left', Show: () => <SafeHtml>{HOSTILE}</SafeHtml> },
+    { name: 'A long word', Show: () => <SafeHtml>{LONG_WORD}</SafeHtml> },
+    { name: 'Nothing', Show: () => <SafeHtml>{''}</SafeHtml> },
+  ],
+};
+
+const WITH_TAGS = `
+  <h3>Where it stands</h3>
+  <p>Between the pines and the beach, <strong>300 metres</strong> from the <em>old harbour</em>.</p>
+  <ul><li>Three pools</li><li>Two restaurants</li></ul>
+  <p>More on <a href="https://www.example.com/">its own site</a>.</p>
+`;
+
+const WITHOUT_TAGS = `Between the pines and the beach, 300 metres from the old harbour.
+
+Three pools & two restaurants.
+Rooms were done up in 2025.`;
+
+const HOSTILE = `<p onclick="alert(1)" style="position:fixed">Three pools.</p>
+  <script>alert(1)</script><img src="x" onerror="alert(1)"><a href="javascript:alert(1)">Two restaurants</a>`;
+
+const LONG_WORD = 'A taxi from Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch takes two hours.';

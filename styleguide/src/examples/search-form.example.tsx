@@ -1,0 +1,39 @@
+import { SearchForm } from '@storefront/shared/search-form/search-form';
+import type { SearchChoice } from '@storefront/shared/search-query/search-query';
+
+import type { Example } from '../example';
+
+export const searchFormExample: Example = {
+  title: 'Search form',
+  group: 'Search',
+  purpose:
+    'Where, from where, when, how long and with whom: one row on a large screen, one column on a phone.',
+  states: [
+    { name: 'As it opens', Show: () => <SearchForm onSubmit={stay} /> },
+    { name: 'Filled', Show: () => <SearchForm initial={FILLED} onSubmit={stay} /> },
+    {
+      name: 'Long names, many guests',
+      Show: () => <SearchForm initial={LONG} onSubmit={stay} />,
+    },
+    { name: 'Searching', Show: () => <SearchForm initial={FILLED} loading onSubmit={stay} /> },
+  ],
+};
+
+const FILLED: SearchChoice = {
+  destinationId: 101,
+  departureId: -1,
+  departureDate: '2027-06-12',
+  nights: 7,
+  rooms: [{ adults: 2, children: 1, childAges: [8] }],
+};
+
+const LONG: SearchChoice = {
+  destinationId: 101,
+  departureId: -10,
+  departureDate: '2027-09-29',
+  nights: 21,
+  rooms: Array.from({ length: 3 }, () => ({ adults: 6, children: 4, childAges: [0, 4, 9, 15] })),
+};
+
+/** There is nowhere to search in the guide. */
+function stay(): void {}
