@@ -182,6 +182,7 @@ describe('prices agree', () => {
         markup: poundsToPence(period.markup),
       }));
       const shown = shownPrice({
+        dealId: deal.id,
         startingPrice: poundsToPence(startingPriceOf(deal, price)),
         markups,
         cheapestDate: price.date,

@@ -1,6 +1,14 @@
 import { pence } from '../pricing/pence';
 
-import { dealBadge, dealPrice, newestFirst, packageTag, ratingDots, tidyAddress } from './deal-price';
+import {
+  dealBadge,
+  dealPrice,
+  newestFirst,
+  packageTag,
+  ratingDots,
+  SPECIAL_OFFER,
+  tidyAddress,
+} from './deal-price';
 
 const june = { startDate: '2027-06-01', endDate: '2027-06-30', markup: pence(5_000) };
 
@@ -13,15 +21,30 @@ describe('deals', () => {
   ])(
     '[DOM-MARKUP-01] [DOM-MARKUP-02] a deal on %s costs %i pence with a June mark-up',
     (cheapestDate, price) => {
-      expect(dealPrice({ startingPrice: pence(40_000), markups: [june], cheapestDate })).toBe(price);
+      expect(dealPrice({ dealId: '101', startingPrice: pence(40_000), markups: [june], cheapestDate })).toBe(
+        price,
+      );
     },
   );
 
   it('[DOM-MARKUP-03] [DEC-97] never falls below nothing', () => {
     const discount = { ...june, markup: pence(-50_000) };
-    expect(dealPrice({ startingPrice: pence(40_000), markups: [discount], cheapestDate: '2027-06-10' })).toBe(
-      0,
-    );
+    expect(
+      dealPrice({
+        dealId: '101',
+        startingPrice: pence(40_000),
+        markups: [discount],
+        cheapestDate: '2027-06-10',
+      }),
+    ).toBe(0);
+  });
+
+  it('[PRICE-14] takes 22 off deal 184 wherever its price is computed, and off no other', () => {
+    const deal = { startingPrice: pence(15_100), markups: [], cheapestDate: '2027-06-10' };
+    expect(dealPrice({ ...deal, dealId: '184' })).toBe(12_900);
+    expect(dealPrice({ ...deal, dealId: '1840' })).toBe(15_100);
+    expect(dealPrice({ ...deal, dealId: '184', startingPrice: pence(1_000) })).toBe(0);
+    expect(SPECIAL_OFFER.shownPrice).toBe(12_900);
   });
 
   it('[BADGE-01] [BADGE-02] has its badge and its tag', () => {

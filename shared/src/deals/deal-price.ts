@@ -1,21 +1,26 @@
 import type { CatalogueDeal } from '../api/content/deals.schema';
 import { pence, type Pence } from '../pricing/pence';
 
+/** The deal with a price of its own: what cards take off it, and what its page shows (PRICE-14, DEC-48). */
+export const SPECIAL_OFFER = { dealId: '184', reduction: pence(2_200), shownPrice: pence(12_900) } as const;
+
 /**
  * What a deal starts at: its starting price and the mark-up of the first period that holds its cheapest
- * date, both ends included; never below nothing.
+ * date, both ends included, and less the reduction of the one deal that has one; never below nothing.
  *
- * @see DOM-MARKUP-01, DOM-MARKUP-02, DOM-MARKUP-03, DEC-97
+ * @see DOM-MARKUP-01, DOM-MARKUP-02, DOM-MARKUP-03, DEC-97, PRICE-14
  */
 export function dealPrice({
+  dealId,
   startingPrice,
   markups,
   cheapestDate,
-}: Pick<CatalogueDeal, 'startingPrice' | 'markups' | 'cheapestDate'>): Pence {
+}: Pick<CatalogueDeal, 'dealId' | 'startingPrice' | 'markups' | 'cheapestDate'>): Pence {
   const period = markups.find(
     ({ startDate, endDate }) => startDate <= cheapestDate && cheapestDate <= endDate,
   );
-  return pence(Math.max(0, startingPrice + (period?.markup ?? 0)));
+  const reduction = dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.reduction : 0;
+  return pence(Math.max(0, startingPrice + (period?.markup ?? 0) - reduction));
 }
 
 /** BADGE-01 */

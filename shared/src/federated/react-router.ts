@@ -37,4 +37,5 @@ export {
   matchRoutes,
   RouterContextProvider,
   ScrollRestoration,
+  useNavigationType,
 } from 'whole-react-router';

@@ -31,12 +31,26 @@ function paragraphs(words: string) {
     .map((line, index) => <p key={index}>{line}</p>);
 }
 
+// Whatever stands in it stays inside: long words break, a wide table scrolls in itself.
 const proseStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   max-width: 70ch;
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+
+  & table {
+    display: block;
+    max-width: 100%;
+    overflow-x: auto;
+  }
+
+  & img {
+    max-width: 100%;
+    height: auto;
+  }
 
   & h2,
   & h3,

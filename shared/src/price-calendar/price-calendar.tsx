@@ -8,6 +8,7 @@ import { calendarStyles } from '../calendar/calendar.styles';
 import { formatDayWithYear } from '../dates/format-day';
 import { monthBounds, type IsoDate } from '../dates/iso-date';
 import { formatPounds, type Pence } from '../pricing/pence';
+import { savingPercent } from '../pricing/saving-percent';
 import { color, family, radius, space, text } from '../ui/tokens';
 
 interface PriceCalendarProps {
@@ -27,6 +28,7 @@ interface PriceCalendarProps {
 export function PriceCalendar(props: PriceCalendarProps) {
   const { month, onMonthChange, months, prices, selected, onSelect, loading = false } = props;
   const best = useMemo(() => bestOf(prices), [prices]);
+  const saving = savingPercent(prices.values());
   const Day = useMemo(() => dayButton(prices, best), [prices, best]);
 
   return (
@@ -51,6 +53,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
       />
       <p css={legendStyles}>
         <span css={[keyStyles, bestKeyStyles]} aria-hidden /> Monthly best
+        {saving !== null && <strong>Save {saving}% vs the highest price</strong>}
       </p>
     </div>
   );

@@ -33,6 +33,30 @@ describe('holidayLedger', () => {
     expect(ledger.perPerson).toBe(47_600);
   });
 
+  it('[PRICE-11] adds tours by the person, and nothing for those that are included', () => {
+    const tour = { id: 't1', name: 'Old town walk', pricePerPerson: pence(2_500), included: false };
+    const ledger = holidayLedger({
+      ...package412,
+      guests: 3,
+      extras: {
+        ...NO_EXTRAS,
+        tours: [tour, { ...tour, id: 't2', name: 'Harbour by boat', included: true }],
+      },
+    });
+    expect(ledger.lines.slice(1)).toEqual([
+      { label: 'Old town walk, 3 x £25.00', amount: 7_500 },
+      { label: 'Harbour by boat, included', amount: 0 },
+    ]);
+    expect(ledger.total).toBe(3 * 41_200 + 7_500);
+  });
+
+  it('[PRICE-12] adds the upgrade of a cruise board by the person', () => {
+    const upgrade = { id: 'b2', boardType: 'All Inclusive', pricePerPerson: pence(15_000), included: false };
+    const ledger = holidayLedger({ ...package412, extras: { ...NO_EXTRAS, cruiseBoard: upgrade } });
+    expect(ledger.lines.at(-1)).toEqual({ label: 'All Inclusive, 2 x £150.00', amount: 30_000 });
+    expect(ledger.total).toBe(82_400 + 30_000);
+  });
+
   it('[PRICE-17] [DEC-27] offers all flights and a tenth of the total as deposit', () => {
     expect(holidayLedger(package412).deposit).toBe(36_200 + 8_240);
     expect(holidayLedger({ ...package412, daysToDeparture: 21 }).deposit).toBeNull();

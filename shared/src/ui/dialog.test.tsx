@@ -17,6 +17,22 @@ function Rooms() {
   );
 }
 
+function Nested() {
+  const [hotel, setHotel] = useState(false);
+  const [photos, setPhotos] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setHotel(true)}>Hotel</Button>
+      <Dialog open={hotel} onOpenChange={setHotel} title="Hotel Sol">
+        <Button onClick={() => setPhotos(true)}>Photos</Button>
+        <Dialog open={photos} onOpenChange={setPhotos} title="Photo 1">
+          <p>A pool</p>
+        </Dialog>
+      </Dialog>
+    </>
+  );
+}
+
 async function openRooms() {
   const user = userEvent.setup();
   render(<Rooms />);
@@ -76,5 +92,20 @@ describe('a dialog', () => {
     act(() => window.history.back());
     await expectClosed();
     expect(window.location.href).toBe(at);
+  });
+
+  it('closes alone, by Back or Escape, when it stands over another one', async () => {
+    const user = userEvent.setup();
+    render(<Nested />);
+    await user.click(screen.getByRole('button', { name: 'Hotel' }));
+    for (const leave of [() => user.keyboard('{Escape}'), async () => act(() => window.history.back())]) {
+      await user.click(await screen.findByRole('button', { name: 'Photos' }));
+      expect(await screen.findByRole('dialog', { name: 'Photo 1' })).toBeVisible();
+      await leave();
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Photo 1' })).not.toBeInTheDocument());
+      expect(screen.getByRole('dialog', { name: 'Hotel Sol' })).toBeVisible();
+    }
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

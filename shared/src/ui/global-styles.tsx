@@ -60,6 +60,8 @@ const fontStyles = css`
   }
 `;
 
+// What is gone to never ends under the header or a bar. On the root (scroll-padding) the room would count for
+// what stands in the header too, and a Tab into it would scroll the page away.
 const resetStyles = css`
   *,
   *::before,
@@ -68,7 +70,6 @@ const resetStyles = css`
   }
 
   html {
-    scroll-padding-block: 96px calc(96px + var(--bottom-bar, 0px));
     -webkit-text-size-adjust: 100%;
   }
 
@@ -85,6 +86,10 @@ const resetStyles = css`
   ul,
   ol {
     margin-block: 0;
+  }
+
+  main :is(a, button, input, select, textarea, summary, [tabindex], [id]) {
+    scroll-margin-block: 96px calc(96px + var(--bottom-bar, 0px));
   }
 
   input,

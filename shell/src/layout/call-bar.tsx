@@ -63,7 +63,14 @@ const wordsStyles = css`
   letter-spacing: 0.02em;
 `;
 
+// On the narrowest screens the words matter more than their pictures.
 const actionStyles = css`
   flex: none;
   padding-inline: ${space.s};
+
+  @media (max-width: 359.98px) {
+    & > svg {
+      display: none;
+    }
+  }
 `;

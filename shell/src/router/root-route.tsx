@@ -7,10 +7,12 @@ import { BrokenPage } from '../pages/broken-page';
 import { usePrefetchNext } from '../remotes/use-prefetch-next';
 
 import { useHeadingFocus } from './use-heading-focus';
+import { useScrollReturn } from './use-scroll-return';
 
 /** Header, footer and the page between them. */
 export function RootRoute() {
   useHeadingFocus();
+  useScrollReturn();
   usePrefetchNext();
   return (
     <Layout>
