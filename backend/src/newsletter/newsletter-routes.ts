@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Confirmation, readonly [status: number, title: stri
   confirmed: [
     200,
     'You are on the list',
-    'Thank you for confirming. Every mail has a link to leave the list.',
+    'Thank you for confirming. To leave the list, write to us at any time.',
   ],
   unknown: [
     410,

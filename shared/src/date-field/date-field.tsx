@@ -5,8 +5,14 @@ import { lazy, Suspense, useId, useState } from 'react';
 
 import { formatDayWithYear } from '../dates/format-day';
 import { controlStyles, labelStyles } from '../ui/field';
+import {
+  pickerBoxStyles,
+  pickerFieldStyles,
+  pickerPositionerStyles,
+  pickerTriggerStyles,
+  pickerValueStyles,
+} from '../ui/picker.styles';
 import { Skeleton } from '../ui/skeleton';
-import { color, radius, shadow, space } from '../ui/tokens';
 
 import type { DayCalendarProps } from './day-calendar';
 
@@ -25,20 +31,20 @@ export function DateField({ label, value, min, max, onValueChange }: DateFieldPr
 
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <div css={fieldStyles}>
+      <div css={pickerFieldStyles}>
         <span id={labelId} css={labelStyles}>
           {label}
         </span>
-        <Popover.Trigger css={[controlStyles, triggerStyles]} aria-labelledby={`${labelId} ${valueId}`}>
-          <span id={valueId} css={valueStyles}>
+        <Popover.Trigger css={[controlStyles, pickerTriggerStyles]} aria-labelledby={`${labelId} ${valueId}`}>
+          <span id={valueId} css={pickerValueStyles}>
             {formatDayWithYear(value)}
           </span>
           <CalendarDays size={20} aria-hidden />
         </Popover.Trigger>
       </div>
       <Popover.Portal>
-        <Popover.Positioner css={positionerStyles} sideOffset={4} align="start" collisionPadding={8}>
-          <Popover.Popup css={popupStyles} aria-label={label} initialFocus={false}>
+        <Popover.Positioner css={pickerPositionerStyles} sideOffset={4} align="start" collisionPadding={8}>
+          <Popover.Popup css={[pickerBoxStyles, monthStyles]} aria-label={label} initialFocus={false}>
             <Suspense fallback={<Skeleton height="344px" />}>
               <DayCalendar
                 label={label}
@@ -58,40 +64,6 @@ export function DateField({ label, value, min, max, onValueChange }: DateFieldPr
   );
 }
 
-const fieldStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxs};
-  min-width: 0;
-`;
-
-const triggerStyles = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs};
-  text-align: left;
-  cursor: pointer;
-`;
-
-const valueStyles = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font-variant-numeric: tabular-nums;
-`;
-
-const positionerStyles = css`
-  z-index: 55;
-`;
-
-const popupStyles = css`
+const monthStyles = css`
   width: min(368px, calc(100vw - 16px));
-  max-height: var(--available-height);
-  padding: ${space.m};
-  overflow-y: auto;
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  color: ${color.ink};
-  box-shadow: ${shadow.overlay};
 `;

@@ -7,9 +7,16 @@ import { describeOccupancy, type Occupancy, type RoomOccupancy } from '../occupa
 import { PhoneLink } from '../page/phone-link';
 import { Button } from '../ui/button';
 import { controlStyles, labelStyles } from '../ui/field';
+import {
+  pickerBoxStyles,
+  pickerFieldStyles,
+  pickerPositionerStyles,
+  pickerTriggerStyles,
+  pickerValueStyles,
+} from '../ui/picker.styles';
 import { SelectField } from '../ui/select-field';
 import { Stepper } from '../ui/stepper';
-import { color, family, radius, shadow, space, text } from '../ui/tokens';
+import { color, family, space, text } from '../ui/tokens';
 
 import type { PartyLimits } from './party-limits';
 import { addRoom, changeRoom, removeRoom, setChildren } from './rooms-guests';
@@ -28,20 +35,20 @@ export function RoomsGuestsPicker({ label, value, onValueChange, limits }: Rooms
 
   return (
     <Popover.Root>
-      <div css={fieldStyles}>
+      <div css={pickerFieldStyles}>
         <span id={labelId} css={labelStyles}>
           {label}
         </span>
-        <Popover.Trigger css={[controlStyles, triggerStyles]} aria-labelledby={`${labelId} ${valueId}`}>
-          <span id={valueId} css={valueStyles}>
+        <Popover.Trigger css={[controlStyles, pickerTriggerStyles]} aria-labelledby={`${labelId} ${valueId}`}>
+          <span id={valueId} css={pickerValueStyles}>
             {describeOccupancy(value)}
           </span>
           <ChevronDown size={20} aria-hidden />
         </Popover.Trigger>
       </div>
       <Popover.Portal>
-        <Popover.Positioner css={positionerStyles} sideOffset={4} align="end">
-          <Popover.Popup css={popupStyles} aria-label={label}>
+        <Popover.Positioner css={pickerPositionerStyles} sideOffset={4} align="end">
+          <Popover.Popup css={[pickerBoxStyles, roomsStyles]} aria-label={label}>
             {value.map((room, index) => (
               <RoomFields
                 key={index}
@@ -122,42 +129,10 @@ function RoomFields({ number, room, limits, onChange, onRemove }: RoomFieldsProp
   );
 }
 
-const fieldStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxs};
-  min-width: 0;
-`;
-
-const triggerStyles = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
-  text-align: left;
-  cursor: pointer;
-`;
-
-const valueStyles = css`
-  flex: 1;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const positionerStyles = css`
-  z-index: 55;
-`;
-
-const popupStyles = css`
+const roomsStyles = css`
   display: grid;
   gap: ${space.m};
   width: min(360px, 94vw);
-  max-height: var(--available-height);
-  padding: ${space.m};
-  overflow-y: auto;
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  box-shadow: ${shadow.overlay};
 `;
 
 const roomStyles = css`

@@ -4,6 +4,12 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { controlStyles, labelStyles } from './field';
+import {
+  pickerFieldStyles,
+  pickerPositionerStyles,
+  pickerTriggerStyles,
+  pickerValueStyles,
+} from './picker.styles';
 import { color, family, radius, shadow, space, text } from './tokens';
 
 export interface SelectableItem {
@@ -56,11 +62,11 @@ export function SearchableSelect(props: SearchableSelectProps) {
       isItemEqualToValue={(one, other) => one.id === other.id}
       autoHighlight
     >
-      <div css={fieldStyles}>
+      <div css={pickerFieldStyles}>
         <Combobox.Label css={labelStyles}>{label}</Combobox.Label>
-        <Combobox.Trigger css={[controlStyles, triggerStyles]}>
+        <Combobox.Trigger css={[controlStyles, pickerTriggerStyles]}>
           {icon}
-          <span css={valueStyles}>
+          <span css={pickerValueStyles}>
             <Combobox.Value>
               {(item: SelectableItem | null) => (item ? item.name : placeholder)}
             </Combobox.Value>
@@ -69,7 +75,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
         </Combobox.Trigger>
       </div>
       <Combobox.Portal>
-        <Combobox.Positioner css={positionerStyles} sideOffset={4} align="start">
+        <Combobox.Positioner css={pickerPositionerStyles} sideOffset={4} align="start">
           <Combobox.Popup css={popupStyles} aria-label={label}>
             <Combobox.Input
               css={[controlStyles, inputStyles]}
@@ -105,33 +111,6 @@ export function SearchableSelect(props: SearchableSelectProps) {
     </Combobox.Root>
   );
 }
-
-const fieldStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxs};
-  min-width: 0;
-`;
-
-const triggerStyles = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs};
-  text-align: left;
-  cursor: pointer;
-`;
-
-const valueStyles = css`
-  flex: 1;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
-const positionerStyles = css`
-  z-index: 55;
-`;
 
 const popupStyles = css`
   display: grid;

@@ -49,3 +49,5 @@ export function AboutUs() {
     </TextPage>
   );
 }
+
+export { AboutUs as Component };

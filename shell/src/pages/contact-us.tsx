@@ -25,3 +25,5 @@ export function ContactUs() {
     </TextPage>
   );
 }
+
+export { ContactUs as Component };

@@ -37,3 +37,5 @@ export function CustomerService() {
     </TextPage>
   );
 }
+
+export { CustomerService as Component };

@@ -18,3 +18,5 @@ export function PrivacyPolicy() {
     </TextPage>
   );
 }
+
+export { PrivacyPolicy as Component };

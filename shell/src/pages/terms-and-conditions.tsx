@@ -24,3 +24,5 @@ export function TermsAndConditions() {
     </TextPage>
   );
 }
+
+export { TermsAndConditions as Component };

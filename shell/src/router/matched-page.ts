@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 
 import type { RemoteSource } from '../remotes/remote-source';
 
-import { pageOf } from './page-of';
+import { pageOf, patiently, type PageModule } from './page-of';
 import { remoteRouteId } from './remote-routes';
 
 /** The remote whose page stands at an address, the release that its code came from, and the route it got. */
@@ -27,13 +27,20 @@ export async function resolveMatchedPage(
   source: RemoteSource,
 ): Promise<MatchedPage | null> {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
-  const owner = route && ownerOf(source.snapshot.remotes, route.id);
-  if (!route || !owner) return null;
-
+  if (!route) return null;
+  const owner = ownerOf(source.snapshot.remotes, route.id);
+  if (!owner) {
+    if (typeof route.lazy === 'function') takeIn(route, await patiently(route.lazy));
+    return null;
+  }
   const { page, version } = await pageOf(source, owner.remote, owner.path);
+  takeIn(route, page);
+  return { name: owner.remote.name, version, route };
+}
+
+function takeIn(route: RouteObject, page: PageModule): void {
   delete route.lazy;
   Object.assign(route, page);
-  return { name: owner.remote.name, version, route };
 }
 
 function ownerOf(remotes: readonly RemoteSnapshot[], routeId: string | undefined) {

@@ -31,7 +31,7 @@ const PAUSE_MS = 300;
  * Chunks are tried again: the first try may be given the failed preload of the document, and chunks that
  * are asked for together fail one after the other.
  */
-async function patiently<T>(load: () => Promise<T>): Promise<T> {
+export async function patiently<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 1; attempt < TRIES; attempt += 1) {
     try {
       return await load();

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { staticRoutes } from '../pages/static-routes';
 import type { RemoteSource } from '../remotes/remote-source';
 
+import { patiently, type PageModule } from './page-of';
 import { remoteRoutes } from './remote-routes';
 import { RootError, RootLoading, RootRoute } from './root-route';
 
@@ -14,7 +15,10 @@ export function routeTable(source: RemoteSource): RouteObject[] {
       element: <RootRoute />,
       ErrorBoundary: RootError,
       HydrateFallback: RootLoading,
-      children: [...staticRoutes.map((route) => ({ ...route })), ...remoteRoutes(source)],
+      children: [
+        ...staticRoutes.map((route) => ({ ...route, lazy: () => patiently<PageModule>(route.lazy) })),
+        ...remoteRoutes(source),
+      ],
     },
   ];
 }

@@ -23,7 +23,7 @@ const remoteSchema = z.object({
   }),
 });
 
-const shellSchema = z.object({ STATIC_PATHS: z.array(z.string()) });
+const shellSchema = z.object({ staticRoutes: remoteSchema.shape.remote.shape.routes });
 
 /**
  * Asks the part itself what it owns, by loading the one small module that says so. The module a page
@@ -31,14 +31,18 @@ const shellSchema = z.object({ STATIC_PATHS: z.array(z.string()) });
  */
 export async function describePart(part: PartName): Promise<PartDescription> {
   if (part === 'shell') {
-    const { STATIC_PATHS } = shellSchema.parse(await load('shell/src/router/static-paths.ts'));
-    return { contract: CONTRACT_VERSION, routes: STATIC_PATHS.map((path) => ({ path, lazyRequest: null })) };
+    const { staticRoutes } = shellSchema.parse(await load('shell/src/pages/static-routes.ts'));
+    return { contract: CONTRACT_VERSION, routes: staticRoutes.map(describeRoute) };
   }
   const { remote } = remoteSchema.parse(await load(`${part}/src/remote.ts`));
   return {
     contract: remote.contract,
-    routes: remote.routes.map(({ path, lazy }) => ({ path, lazyRequest: importedBy(lazy) })),
+    routes: remote.routes.map(describeRoute),
   };
+}
+
+function describeRoute({ path, lazy }: { readonly path: string; readonly lazy: () => unknown }) {
+  return { path, lazyRequest: importedBy(lazy) };
 }
 
 function importedBy(lazy: () => unknown): string | null {

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+
+import { color, radius, shadow, space } from './tokens';
+
+/** A label above a button that shows what is chosen, and opens a box to choose from. */
+export const pickerFieldStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xxs};
+  min-width: 0;
+`;
+
+export const pickerTriggerStyles = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs};
+  text-align: left;
+  cursor: pointer;
+`;
+
+export const pickerValueStyles = css`
+  flex: 1;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const pickerPositionerStyles = css`
+  z-index: 55;
+`;
+
+export const pickerBoxStyles = css`
+  max-height: var(--available-height);
+  padding: ${space.m};
+  overflow-y: auto;
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.overlay};
+`;
