@@ -328,7 +328,8 @@ describe('deals', () => {
       const months = Object.entries(priceFiles);
       expect([dealId, months.length, months[0]?.[0]]).toEqual([dealId, 12, 'nov2026']);
       // A file takes a while to work out: some deals are asked for a whole month and held against the
-      // search, the others for the few days that are left of the present one.
+      // search, some for the few days that are left of the present one, the others for nothing.
+      if (index % 5 !== 0) continue;
       const isWhole = index % 15 === 0;
       const [month, file] = months[isWhole ? 2 + (index % 9) : 0] ?? ['', ''];
       if (isWhole) await expectPricesOfSearch(await dealFromMemory(dealId), file);

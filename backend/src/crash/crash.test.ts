@@ -8,8 +8,9 @@ import { tableOf } from './crash-report';
 import { runCrashTest } from './crash-run';
 import { KILL_POINTS } from './kill-points';
 
-const BOOKINGS = 60;
-const KILLS = 8;
+const BOOKINGS = 45;
+/** One at each point. */
+const KILLS = KILL_POINTS.length;
 
 let dataDir: string;
 let database: TestDatabase | null;

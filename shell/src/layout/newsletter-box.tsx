@@ -44,7 +44,7 @@ export function NewsletterBox() {
   return (
     <form css={formStyles} noValidate onSubmit={(event) => void subscribe(event)} aria-label="Newsletter">
       <label htmlFor={id} css={labelStyles}>
-        Offers by email, about once a week
+        Send me offers, about once a week
       </label>
       <div css={rowStyles}>
         <input

@@ -2,9 +2,12 @@ import { JEST_ENVIRONMENT, runTool } from '../commands/run-tool';
 
 import { throwAwayPostgres } from './throw-away-postgres';
 
-/** What never touches a database is not run a second time. */
+/**
+ * What never touches a database is not run a second time, nor is what holds the answers of the content calls
+ * against the market: each of those calls is asked by `every-call` as well.
+ */
 const WITHOUT_DATABASE =
-  'backend/src/(market|media|gateway|supplier|api-description|payments/stripe|crash/checks|contract/(prices|hostile))';
+  'backend/src/(market|media|gateway|supplier|api-description|payments/stripe|crash/checks|contract/(prices|hostile|content))';
 
 /**
  * The backend's tests once more on PostgreSQL: on the server that `DATABASE_URL` names, or a throw-away one.

@@ -21,7 +21,7 @@ interface PictureTilesProps {
 /** Pictures that lead somewhere, with their name on a scrim. */
 export function PictureTiles({ tiles, columns }: PictureTilesProps) {
   return (
-    <ul css={[gridStyles, columns === 4 ? fourStyles : threeStyles]}>
+    <ul css={[gridStyles, styleOf(columns, tiles.length)]}>
       {tiles.map((tile) => (
         <li key={tile.label}>
           {tile.path === null ? (
@@ -37,6 +37,12 @@ export function PictureTiles({ tiles, columns }: PictureTilesProps) {
       ))}
     </ul>
   );
+}
+
+/** Four tiles stand two by two until there is room for all of them. */
+function styleOf(columns: 3 | 4, count: number) {
+  if (columns === 3) return threeStyles;
+  return count === 4 ? fourAloneStyles : fourStyles;
 }
 
 function Face({ label, note, scene }: Tile) {
@@ -68,6 +74,12 @@ const gridStyles = css`
 const threeStyles = css`
   ${from.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const fourAloneStyles = css`
+  ${from.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
