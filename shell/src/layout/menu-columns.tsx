@@ -3,7 +3,6 @@ import type { NavigationColumn } from '@storefront/shared/catalogue/navigation';
 import { Container } from '@storefront/shared/ui/container';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
 import { Link } from 'react-router';
 
 import { MenuEntry } from './menu-entry';
@@ -23,11 +22,10 @@ export function MenuColumns({ columns }: { readonly columns: readonly Navigation
 }
 
 function Column({ column, dense }: { readonly column: NavigationColumn; readonly dense: boolean }) {
-  const titleId = useId();
   const { title, path, entries } = column;
   return (
-    <section aria-labelledby={titleId}>
-      <h2 css={titleStyles} id={titleId}>
+    <section>
+      <h2 css={titleStyles}>
         {path ? (
           <Link to={path} css={titleLinkStyles}>
             {title}
