@@ -48,7 +48,7 @@ ${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
 <script type="application/json" id="${SNAPSHOT_ELEMENT_ID}">${inlineJson(snapshot)}</script>
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
 ${page ? `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${inlineJson(page.hydration)}</script>` : ''}
-<script nonce="${nonce}">${BOOT_WATCH}</script>
+<script nonce="${nonce}">${BOOT_WATCH};${FONT_WATCH}</script>
 ${paintsPicture ? startAfterPicture(preloads, nonce) : shellScript(live, nonce)}
 </body>
 </html>
@@ -133,6 +133,12 @@ function phoneLink(phone: string): string {
  */
 const BOOT_WATCH = `(function(){function show(){if(!document.documentElement.dataset.booted){var b=document.getElementById('boot-notice');if(b)b.dataset.shown=''}}
 addEventListener('error',function(e){if(e.target===window||e.target.tagName==='SCRIPT')setTimeout(show,0)},true);setTimeout(show,10000)})()`;
+
+/**
+ * A font that is not there for the first paint stays out of this page. `font-display: optional` alone promises
+ * that, but Chromium takes a late font up all the same once new styles come in, and lines break anew.
+ */
+const FONT_WATCH = `requestAnimationFrame(function(){setTimeout(function(){var f=document.fonts;if(f&&!(f.check('16px "Inter Variable"')&&f.check('16px "Plus Jakarta Sans Variable"')))document.documentElement.dataset.fonts='fallback'},100)})`;
 
 /** JSON that cannot end its own script element. */
 function inlineJson(value: unknown): string {

@@ -17,6 +17,11 @@ const rootStyles = ({ tokens }: Theme) => css`
       .join('\n')}
   }
 
+  :root[data-fonts='fallback'] {
+    --family-heading: ${tokens['family-heading-fallback']};
+    --family-body: ${tokens['family-body-fallback']};
+  }
+
   @media (max-width: 767px) {
     :root {
       --text-hero: 2.125rem/2.5rem;

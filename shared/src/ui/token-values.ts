@@ -42,6 +42,9 @@ export const TOKEN_VALUES: Readonly<Record<string, string>> = {
   'text-hero': '3.5rem/3.75rem',
   'family-heading': "'Plus Jakarta Sans Variable', 'Heading Fallback', system-ui, sans-serif",
   'family-body': "'Inter Variable', 'Body Fallback', system-ui, sans-serif",
+  // For a page whose fonts came too late (docs/contracts).
+  'family-heading-fallback': "'Heading Fallback', system-ui, sans-serif",
+  'family-body-fallback': "'Body Fallback', system-ui, sans-serif",
   'radius-6': '6px',
   'radius-12': '12px',
   'radius-20': '20px',

@@ -35,7 +35,7 @@ export function PackageSummary({ selection, guests, booking, onBook }: PackageSu
       <div css={flightStyles}>
         <FlightWords flight={flight} />
       </div>
-      <div css={barStyles}>
+      <div css={barStyles} data-bottom-bar>
         <span css={barPriceStyles}>
           <strong>{formatPounds(total)}</strong> total
         </span>
