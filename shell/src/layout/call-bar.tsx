@@ -47,7 +47,7 @@ const barStyles = css`
     display: none;
   }
 
-  :root:has([data-bottom-bar]) & {
+  html:has([data-bottom-bar]) & {
     display: none;
   }
 
