@@ -38,7 +38,10 @@ const unitCode = await runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`,
   ...JEST_ENVIRONMENT,
   DATABASE_URL: '',
 });
-const postgresCode = await unitOnPostgres(['--json', `--outputFile=${POSTGRES_REPORT}`, '--maxWorkers=2']);
+const postgresCode = await unitOnPostgres(
+  ['--json', `--outputFile=${POSTGRES_REPORT}`, '--maxWorkers=2'],
+  true,
+);
 const journeys = await runJourneys([]);
 
 const units = read(UNIT_REPORT, unitReportSchema);

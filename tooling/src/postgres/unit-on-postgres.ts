@@ -9,12 +9,16 @@ import { throwAwayPostgres } from './throw-away-postgres';
 const WITHOUT_DATABASE =
   'backend/src/(market|media|gateway|supplier|api-description|payments/stripe|crash/checks|contract/(prices|hostile|content))';
 
+/** Tests that start and kill whole backends: as long as all the others together. */
+const WHOLE_BACKENDS = 'backend/src/(crash/crash|server)\\.test';
+
 /**
  * The backend's tests once more on PostgreSQL: on the server that `DATABASE_URL` names, or a throw-away one.
  *
+ * @param quick leaves out those that start whole backends, unless `DATABASE_URL` asks for PostgreSQL
  * @returns Jest's exit code, or `null` where there is no PostgreSQL to run on
  */
-export async function unitOnPostgres(args: readonly string[]): Promise<number | null> {
+export async function unitOnPostgres(args: readonly string[], quick = false): Promise<number | null> {
   const given = process.env['DATABASE_URL'];
   const server = given ? null : await throwAwayPostgres();
   const url = given ?? server?.url;
@@ -22,11 +26,12 @@ export async function unitOnPostgres(args: readonly string[]): Promise<number | 
     console.log('PostgreSQL is not installed: the backend was tested on the embedded database only.');
     return null;
   }
+  const leftOut = quick && !given ? `${WITHOUT_DATABASE}|${WHOLE_BACKENDS}` : WITHOUT_DATABASE;
   try {
     console.log(`The backend's tests again, on ${server?.version ?? 'the PostgreSQL of DATABASE_URL'}`);
     return await runTool(
       'jest',
-      [...args, '--selectProjects=backend', `--testPathIgnorePatterns=${WITHOUT_DATABASE}`],
+      [...args, '--selectProjects=backend', `--testPathIgnorePatterns=${leftOut}`],
       { ...JEST_ENVIRONMENT, DATABASE_URL: url },
     );
   } finally {
