@@ -250,7 +250,7 @@ test('a slow page shows that it is coming, and the old one stays until then', as
   await expect(heading(page, /Cruise/)).toBeVisible();
 });
 
-test('[FTR-04] [DEC-23] a newsletter is asked for in the footer and confirmed from the mail', async ({
+test('[FTR-04] [DEC-23] a newsletter is asked for in the footer, and the backend has the address', async ({
   page,
   storefront,
 }) => {

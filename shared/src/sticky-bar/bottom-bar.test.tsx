@@ -20,6 +20,11 @@ describe('the bottom bar', () => {
     expect(screen.getByRole('region', { name: 'Your holiday' })).toHaveTextContent('£824 totalBook Now');
   });
 
+  it('carries the mark that other bars at the lower edge give way to', () => {
+    renderBar();
+    expect(screen.getByRole('region', { name: 'Your holiday' })).toHaveAttribute('data-bottom-bar');
+  });
+
   it('[PERS-08] tells the page its height while it is there', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
     const { unmount } = renderBar();

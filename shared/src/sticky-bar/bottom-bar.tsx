@@ -14,7 +14,8 @@ const HEIGHT = '--bottom-bar';
 
 /**
  * Price and next step at the lower edge of phones, always in reach (usability rule 38). While it is there
- * `--bottom-bar` on the root element is its height, so that pages leave room and nothing else lies on it.
+ * `--bottom-bar` on the root element is its height, so that pages leave room and nothing else lies on it, and
+ * the shell's own bar gives way to it (`data-bottom-bar`).
  */
 export function BottomBar({ label, total, action }: BottomBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -35,7 +36,7 @@ export function BottomBar({ label, total, action }: BottomBarProps) {
   }, []);
 
   return (
-    <section ref={bar} css={barStyles} aria-label={label}>
+    <section ref={bar} css={barStyles} aria-label={label} data-bottom-bar>
       <div css={totalStyles}>{total}</div>
       <div css={actionStyles}>{action}</div>
     </section>

@@ -8,8 +8,8 @@ const TOP_PX = 140;
 /** Shorter movements are not a wish to go anywhere. */
 const TURN_PX = 8;
 
-/** How far below the top edge of the window other sticky parts may stand. */
-const HEIGHTS: Readonly<Record<HeaderPlace, string>> = { top: '76px', shown: '56px', hidden: '0px' };
+/** How far below the top edge of the window other sticky parts may stand once the page has been scrolled. */
+const HEIGHTS = { shown: '56px', hidden: '0px' } as const;
 
 /** Follows the scrolling; other parts find the room that the header takes as `--header-height` on the root. */
 export function useHeaderPlace(): HeaderPlace {
@@ -28,7 +28,10 @@ export function useHeaderPlace(): HeaderPlace {
     return () => window.removeEventListener('scroll', follow);
   }, []);
   useEffect(() => {
-    document.documentElement.style.setProperty('--header-height', HEIGHTS[place]);
+    const root = document.documentElement.style;
+    // At the beginning its height is that of the screen's width, which the styles know.
+    if (place === 'top') root.removeProperty('--header-height');
+    else root.setProperty('--header-height', HEIGHTS[place]);
   }, [place]);
 
   return place;
