@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
@@ -6,6 +5,7 @@ import pg from 'pg';
 
 import { lockFolder } from './folder-lock';
 import { MIGRATIONS } from './migrations';
+import { prepareCluster } from './new-cluster';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -60,7 +60,7 @@ async function embedded(dataDir: string) {
   const folder = join(dataDir, 'db');
   const unlock = lockFolder(dataDir);
   try {
-    mkdirSync(folder, { recursive: true });
+    prepareCluster(folder);
     const [{ PGlite }, { createPgConfig }] = await Promise.all([
       import('@electric-sql/pglite'),
       import('@electric-sql/pglite/node-postgres'),

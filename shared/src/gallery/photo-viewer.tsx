@@ -77,9 +77,11 @@ const screenStyles = css`
   color: ${color.ink};
   transition: opacity ${motion.panel} ease-out;
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
   }
 `;
 

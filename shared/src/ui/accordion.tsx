@@ -94,10 +94,12 @@ const panelStyles = css`
       grid-template-rows ${motion.panel} ease-out,
       opacity ${motion.panel} ease-out;
 
-    &[data-starting-style],
-    &[data-ending-style] {
-      grid-template-rows: 0fr;
-      opacity: 0;
+    @media (prefers-reduced-motion: no-preference) {
+      &[data-starting-style],
+      &[data-ending-style] {
+        grid-template-rows: 0fr;
+        opacity: 0;
+      }
     }
   }
 `;

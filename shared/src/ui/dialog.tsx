@@ -43,9 +43,11 @@ export const backdropStyles = css`
   background: ${color.scrim};
   transition: opacity ${motion.panel} ease-out;
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
   }
 `;
 
@@ -67,10 +69,12 @@ const boxStyles = css`
     opacity ${motion.panel} ease-out,
     transform ${motion.panel} ease-out;
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-    transform: translateY(16px);
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+      transform: translateY(16px);
+    }
   }
 
   ${from.desktop} {

@@ -51,9 +51,11 @@ const drawerStyles = css`
   box-shadow: ${shadow.overlay};
   transition: transform ${motion.drawer} ease-out;
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    transform: translateX(100%);
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      transform: translateX(100%);
+    }
   }
 `;
 

@@ -61,9 +61,11 @@ const popupStyles = css`
   font: ${text.body} ${family.body};
   transition: opacity ${motion.small} ease-out;
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
   }
 `;
 

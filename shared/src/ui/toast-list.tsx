@@ -68,13 +68,15 @@ const toastStyles = css`
     opacity ${motion.panel} ease-out,
     transform ${motion.panel} ease-out;
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
 
-  &[data-starting-style] {
-    transform: translateY(16px);
+    &[data-starting-style] {
+      transform: translateY(16px);
+    }
   }
 
   &[data-limited] {

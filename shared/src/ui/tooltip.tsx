@@ -47,8 +47,10 @@ const bubbleStyles = css`
   overflow-wrap: anywhere;
   transition: opacity ${motion.small} ease-out;
 
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
+import { databaseTemplate } from './database-template';
 import { findBrowser } from './find-browser';
 import { runScript, runTool } from './run-tool';
 
@@ -18,6 +19,7 @@ export async function runJourneys(args: readonly string[]): Promise<{ readonly c
 
   const browser = await findBrowser();
   const code = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    ...(await databaseTemplate()),
     JOURNEY_RELEASES,
     JOURNEY_REPORT,
     ...(browser === null ? {} : { CHROMIUM_PATH: browser }),

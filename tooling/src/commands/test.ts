@@ -8,6 +8,7 @@ import { WORKSPACE_ROOT } from '../workspace';
 import { LINT_CHECKS, runChecks, TYPE_CHECKS } from './checks';
 import { unitOnPostgres } from '../postgres/unit-on-postgres';
 
+import { databaseTemplate } from './database-template';
 import { JOURNEY_REPORT, runJourneys } from './journeys';
 import { JEST_ENVIRONMENT, runTool } from './run-tool';
 
@@ -36,6 +37,7 @@ rmSync(POSTGRES_REPORT, { force: true });
 // Two engines, and the embedded one is what the first run is for, whatever the environment names.
 const unitCode = await runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--maxWorkers=2'], {
   ...JEST_ENVIRONMENT,
+  ...(await databaseTemplate()),
   DATABASE_URL: '',
 });
 const postgresCode = await unitOnPostgres(

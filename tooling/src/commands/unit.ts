@@ -1,4 +1,6 @@
+import { databaseTemplate } from './database-template';
 import { JEST_ENVIRONMENT, runTool } from './run-tool';
 
 /** `npm run test:unit -- [filter]` */
-process.exit(await runTool('jest', process.argv.slice(2), JEST_ENVIRONMENT));
+const env = { ...JEST_ENVIRONMENT, ...(await databaseTemplate()) };
+process.exit(await runTool('jest', process.argv.slice(2), env));

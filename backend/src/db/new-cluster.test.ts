@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { makeTemplate, prepareCluster } from './new-cluster';
+import { openDatabase } from './open-database';
+
+let folder: string;
+const before = process.env['EMBEDDED_DATABASE_TEMPLATE'];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+});
+afterEach(() => {
+  if (before === undefined) delete process.env['EMBEDDED_DATABASE_TEMPLATE'];
+  else process.env['EMBEDDED_DATABASE_TEMPLATE'] = before;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a new database begins as a copy of the template, and leaves the template as it was', async () => {
+  const template = join(folder, 'template');
+  await makeTemplate(template);
+  process.env['EMBEDDED_DATABASE_TEMPLATE'] = template;
+  const files = readdirSync(template);
+  const { close } = await openDatabase(join(folder, 'one'), null);
+  await close();
+  expect(readdirSync(template)).toEqual(files);
+  expect(existsSync(join(template, 'postmaster.pid'))).toBe(false);
+  expect(readdirSync(join(folder, 'one')).filter((name) => name.startsWith('db-'))).toEqual([]);
+}, 60_000);
+
+it('a database that is there already is never written over, and a missing template is no fault', () => {
+  process.env['EMBEDDED_DATABASE_TEMPLATE'] = join(folder, 'nowhere');
+  prepareCluster(join(folder, 'db'));
+  process.env['EMBEDDED_DATABASE_TEMPLATE'] = folder;
+  prepareCluster(join(folder, 'db'));
+  expect(readdirSync(join(folder, 'db'))).toEqual([]);
+});
