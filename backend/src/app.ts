@@ -58,6 +58,13 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  let ending = false;
+  app.addHook('preClose', async () => void (ending = true));
+  app.addHook('onSend', async (_request, reply, payload) => {
+    // A connection kept open for another request would hold the end up for more than a minute.
+    if (ending) reply.header('connection', 'close');
+    return payload;
+  });
   app.addHook('preValidation', async (request) => {
     // An address that cannot be stored is the address of nothing.
     if (unstorableField(request.params) !== null)

@@ -12,6 +12,7 @@ import type { ReleaseStore } from '../store/release-store';
 
 import { answerPage } from './answer-page';
 import { FAVICON } from './favicon';
+import { closeAfterLastAnswers } from './last-answers';
 import { BUCKETS, liveRegistryReader } from './live-registry';
 import { serveReleaseFiles } from './release-files';
 
@@ -54,6 +55,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     if (renderer) await live(BUCKETS).then(renderer.warm, () => {});
   });
   app.addHook('onClose', async () => renderer?.close());
+  closeAfterLastAnswers(app);
 
   // Release files bring their own compressed copies; this is for documents, which differ by their nonce.
   await app.register(compress, {
