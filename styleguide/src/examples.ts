@@ -42,6 +42,7 @@ import { searchFormExample } from './examples/search-form.example';
 import { searchableSelectExample } from './examples/searchable-select.example';
 import { segmentedExample } from './examples/segmented.example';
 import { selectFieldExample } from './examples/select-field.example';
+import { shortlistButtonExample } from './examples/shortlist-button.example';
 import { skeletonExample } from './examples/skeleton.example';
 import { spinnerExample } from './examples/spinner.example';
 import { starsExample } from './examples/stars.example';
@@ -113,5 +114,6 @@ export const EXAMPLES: readonly Example[] = [
   hotelDetailsDialogExample,
   locationMapExample,
   reviewScoreExample,
+  shortlistButtonExample,
   stickyTopBarExample,
 ];

@@ -4,10 +4,11 @@ import { flagName, hasFacility, HOTEL_FACILITIES, ROOM_FACILITIES, STYLES } from
 import { chance, hashOf, pick } from './hash';
 import type { Hotel } from './hotel';
 import { picturesOf } from './hotel-pictures';
+import { hotelPlace } from './hotel-place';
 
 /** Everything the back office has on a hotel, made from its identity. */
 export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): HotelRecordWire {
-  const { giataId, destination, place, starClass } = hotel;
+  const { giataId, destination, starClass } = hotel;
   const facilities = HOTEL_FACILITIES.filter((name) => hasFacility(seed, hotel, name));
   const rooms = ROOM_FACILITIES.filter((name) => hasFacility(seed, hotel, name));
   return {
@@ -29,8 +30,7 @@ export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): Hot
         see_all_photos: null,
         description: null,
         address_obj: { address_string: `${hotel.resort}, ${destination.name}, ${destination.country}` },
-        latitude: Number((place.latitude + chance(seed, 'lat', giataId) * 0.3 - 0.15).toFixed(4)),
-        longitude: Number((place.longitude + chance(seed, 'lon', giataId) * 0.3 - 0.15).toFixed(4)),
+        ...hotelPlace(seed, hotel),
         amenities: facilities,
         styles: stylesOf(seed, hotel),
         awards: awardsOf(seed, hotel),

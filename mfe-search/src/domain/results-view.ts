@@ -2,104 +2,47 @@ import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
 import type { Pence } from '@storefront/shared/pricing/pence';
 
+import type { FilterGroup } from './filter-groups';
+
+/** Results on a page (SRCH-12). */
 export const PAGE_SIZE = 20;
 
-export type SortOrder = 'recommended' | 'price-asc' | 'price-desc';
+/** How many hotels a value would leave, the other groups of filters held. */
+export type Counts = Readonly<Record<string, number>>;
 
-/** What the shopper wants to see of an answer. Lives in the address, so that back and reload keep it. */
-export interface ViewChoice {
-  readonly departureDate: IsoDate;
-  readonly sort: SortOrder;
-  /** Empty means every class. */
-  readonly stars: readonly number[];
-  /** Board codes; empty means every board. */
-  readonly boards: readonly string[];
-  readonly hotelName: string;
-  /** Counted from 1. */
-  readonly page: number;
+/** A filter to take off, and how many hotels there would be without it. */
+export interface WayOut {
+  readonly group: FilterGroup;
+  readonly count: number;
 }
 
+/** One page of an answer as it is chosen, and the figures around it. */
 export interface ResultsView {
   readonly cards: readonly GroupedDeal[];
+  /** Every hotel of the selected date, before any filter. */
+  readonly giataIds: readonly number[];
+  /** Hotels of the next page: their details are fetched before they are asked for (CONST-13). */
+  readonly nextGiataIds: readonly number[];
   readonly total: number;
-  /** Held to what there is: a filter may leave fewer pages. */
+  /** How many hotels the selected date has before any filter. */
+  readonly unfiltered: number;
+  /** Held to what there is: a filter may leave fewer pages (SRCH-ST-06). */
   readonly page: number;
   readonly pageCount: number;
-  /** How many hotels each value would leave, the other filters held. */
-  readonly starCounts: Readonly<Record<string, number>>;
-  readonly boardCounts: Readonly<Record<string, number>>;
-  readonly lowestPrices: readonly (readonly [IsoDate, Pence])[];
+  readonly starCounts: Counts;
+  readonly boardCounts: Counts;
+  readonly resortCounts: Counts;
+  /** Lowest and highest price of the date before filters, whole pounds in the price mode. */
+  readonly prices: { readonly from: number; readonly to: number };
+  /** For an emptied list: what would bring hotels back, most first, three at most (usability rule 27). */
+  readonly waysOut: readonly WayOut[];
+  /** The compared hotels that are to be had on the selected date, in the order asked for. */
+  readonly compared: readonly GroupedDeal[];
 }
 
-/** Lower case, punctuation away, spaces collapsed (specification 5). */
-export function normalisedName(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-/** One page of cards, and the figures around it. `order` holds hotel ids by review, best first, once known. */
-export function viewOf(
-  deals: readonly GroupedDeal[],
-  choice: ViewChoice,
-  order: ReadonlyMap<number, number> | null,
-  highlighted: number | null,
-): Omit<ResultsView, 'lowestPrices'> {
-  const name = normalisedName(choice.hotelName);
-  const named = name === '' ? deals : deals.filter(({ title }) => normalisedName(title).includes(name));
-  const byStars = named.filter((deal) => passesStars(deal, choice.stars));
-  const shown = byStars.filter((deal) => passesBoards(deal, choice.boards));
-
-  const sorted = sortDeals(shown, choice.sort, order, highlighted);
-  const pageCount = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
-  const page = Math.min(Math.max(1, choice.page), pageCount);
-  return {
-    cards: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    total: sorted.length,
-    page,
-    pageCount,
-    starCounts: counts(
-      named.filter((deal) => passesBoards(deal, choice.boards)),
-      ({ starClass }) => [String(Math.floor(starClass))],
-    ),
-    boardCounts: counts(byStars, ({ boards }) => boards.map(({ boardBasis }) => boardBasis)),
-  };
-}
-
-/** A hotel passes if the whole number of its stars is selected. */
-function passesStars({ starClass }: GroupedDeal, stars: readonly number[]): boolean {
-  return stars.length === 0 || stars.includes(Math.floor(starClass));
-}
-
-/** A hotel stays if it has at least one of the selected boards. */
-function passesBoards({ boards }: GroupedDeal, wanted: readonly string[]): boolean {
-  return wanted.length === 0 || boards.some(({ boardBasis }) => wanted.includes(boardBasis));
-}
-
-function sortDeals(
-  deals: readonly GroupedDeal[],
-  sort: SortOrder,
-  order: ReadonlyMap<number, number> | null,
-  highlighted: number | null,
-): readonly GroupedDeal[] {
-  const place = ({ giataId }: GroupedDeal) => order?.get(giataId) ?? Number.MAX_SAFE_INTEGER;
-  const sorted = [...deals].sort((one, other) => {
-    if (one.giataId === highlighted) return -1;
-    if (other.giataId === highlighted) return 1;
-    if (sort === 'recommended') return order ? place(one) - place(other) : 0;
-    const difference = one.cheapestPrice - other.cheapestPrice;
-    return sort === 'price-asc' ? difference : -difference;
-  });
-  return sorted;
-}
-
-function counts(
-  deals: readonly GroupedDeal[],
-  valuesOf: (deal: GroupedDeal) => readonly string[],
-): Record<string, number> {
-  const counted: Record<string, number> = {};
-  for (const deal of deals) for (const value of valuesOf(deal)) counted[value] = (counted[value] ?? 0) + 1;
-  return counted;
+/** What is known of the five dates, whatever is filtered (DEC-88). */
+export interface DateFigures {
+  readonly departureDate: IsoDate;
+  readonly lowestPrice: Pence;
+  readonly hotels: number;
 }

@@ -1,9 +1,23 @@
+import { AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
 import { isoDateSchema } from '@storefront/shared/dates/iso-date';
 import { selectedDate, type SearchQuery } from '@storefront/shared/search-query/search-query';
 
-import type { SortOrder, ViewChoice } from './results-view';
+import {
+  AWARDS,
+  BOARDS,
+  NO_FILTERS,
+  RATING_BANDS,
+  STYLES,
+  type SortOrder,
+  type ViewChoice,
+} from './view-choice';
 
 const SORTS: readonly SortOrder[] = ['recommended', 'price-asc', 'price-desc'];
+const AMENITIES: readonly string[] = Object.values(AMENITY_GROUPS).flat();
+/** Side by side there is room for four. */
+export const MOST_COMPARED = 4;
+const MOST_RESORTS = 40;
+const HIGHEST_PRICE = 1_000_000;
 
 /** Reads what is seen out of the address; what cannot be read gets its default. */
 export function readView(params: URLSearchParams, query: SearchQuery): ViewChoice {
@@ -12,40 +26,85 @@ export function readView(params: URLSearchParams, query: SearchQuery): ViewChoic
   return {
     departureDate: date.success ? date.data : selectedDate(query),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'recommended',
-    stars:
-      stars === null
-        ? preselected(query)
-        : listOf(stars)
-            .map(Number)
-            .filter((star) => star >= 1 && star <= 5),
-    boards: listOf(params.get('board') ?? ''),
-    hotelName: params.get('hotel') ?? '',
+    priceMode: params.get('price') === 'total' ? 'total' : 'person',
+    stars: stars === null ? preselected(query) : unique(starsOf(stars)),
+    boards: known(params.get('board')?.split(',') ?? [], BOARDS),
+    priceFrom: pounds(params.get('priceMin')),
+    priceTo: pounds(params.get('priceMax')),
+    hotelName: (params.get('hotel') ?? '').slice(0, 100),
+    ratingBand: RATING_BANDS.find((band) => band === params.get('review')) ?? null,
+    awards: known(params.getAll('award'), AWARDS),
+    styles: known(params.getAll('style'), STYLES),
+    resorts: unique(params.getAll('resort'))
+      .filter((name) => name !== '' && name.length <= 100)
+      .slice(0, MOST_RESORTS),
+    amenities: known(params.getAll('amenity'), AMENITIES),
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    compared: unique(
+      (params.get('compare') ?? '')
+        .split(',')
+        .filter((id) => /^\d{1,15}$/.test(id))
+        .map(Number),
+    ).slice(0, MOST_COMPARED),
   };
 }
 
 /** Every change but that of the page itself leads back to page 1 (SRCH-ST-05). */
 export function writeView(params: URLSearchParams, change: Partial<ViewChoice>): URLSearchParams {
   const next = new URLSearchParams(params);
-  const put = (name: string, value: string | undefined) => {
+  const put = (name: string, value: string | number | null | undefined) => {
     if (value === undefined) return;
-    if (value === '') next.delete(name);
-    else next.set(name, value);
+    if (value === '' || value === null) next.delete(name);
+    else next.set(name, String(value));
+  };
+  const putAll = (name: string, values: readonly string[] | undefined) => {
+    if (values === undefined) return;
+    next.delete(name);
+    for (const value of values) next.append(name, value);
   };
   put('date', change.departureDate);
   put('sort', change.sort === 'recommended' ? '' : change.sort);
+  put('price', change.priceMode === 'person' ? '' : change.priceMode);
   // An emptied star filter is written down, or the preselection of the query would come back.
   if (change.stars) next.set('stars', change.stars.join(','));
   put('board', change.boards?.join(','));
+  put('priceMin', change.priceFrom);
+  put('priceMax', change.priceTo);
   put('hotel', change.hotelName);
-  put('page', change.page === undefined || change.page === 1 ? '' : String(change.page));
+  put('review', change.ratingBand);
+  putAll('award', change.awards);
+  putAll('style', change.styles);
+  putAll('resort', change.resorts);
+  putAll('amenity', change.amenities);
+  put('compare', change.compared?.join(','));
+  const stays = change.compared !== undefined && Object.keys(change).length === 1;
+  if (!stays) put('page', change.page === undefined || change.page === 1 ? '' : change.page);
   return next;
 }
+
+/** Everything that narrows the list, and nothing else (DEC-92). */
+export const CLEARED: Partial<ViewChoice> = { ...NO_FILTERS, page: 1 };
 
 function preselected({ selectedStars }: SearchQuery): readonly number[] {
   return selectedStars === null ? [] : [selectedStars];
 }
 
-function listOf(text: string): readonly string[] {
-  return text.split(',').filter((part) => part !== '');
+function starsOf(text: string): readonly number[] {
+  return text
+    .split(',')
+    .filter((star) => /^[1-5]$/.test(star))
+    .map(Number);
+}
+
+function pounds(text: string | null): number | null {
+  if (text === null || !/^\d{1,7}$/.test(text)) return null;
+  return Math.min(Number(text), HIGHEST_PRICE);
+}
+
+function known<T extends string>(values: readonly string[], all: readonly T[]): readonly T[] {
+  return all.filter((value) => values.includes(value));
+}
+
+function unique<T>(values: readonly T[]): readonly T[] {
+  return [...new Set(values)];
 }

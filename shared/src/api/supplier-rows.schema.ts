@@ -10,15 +10,19 @@ import { wholePounds } from '../pricing/pence';
  * supplier's abbreviations stop here. Everything may arrive as text.
  */
 
-const optionalNumber = z.coerce.number().nullish().catch(null);
+/** Above this nothing is a price, and pence would not be whole any more. */
+const HIGHEST_POUNDS = 1_000_000;
+const LONGEST_STAY = 60;
+
+const optional = (min: number, max: number) => z.coerce.number().min(min).max(max).nullish().catch(null);
 const roomCode = z.string().nullish();
 
 export const resultRowSchema = z
   .object({
     reference: z.string().min(1),
-    price: z.coerce.number().positive(),
+    price: z.coerce.number().min(1).max(HIGHEST_POUNDS),
     departureDate: isoDateSchema,
-    nts: z.coerce.number().int().positive(),
+    nts: z.coerce.number().int().positive().max(LONGEST_STAY),
     brd: z.string().trim().min(1),
     depAPC: z.string().length(3),
     arrAPC: z.string().length(3),
@@ -28,8 +32,8 @@ export const resultRowSchema = z
     rm1Giata: z.coerce.number().int().nonnegative().catch(0),
     rm1RES: z.string().default(''),
     rm1RTG: z.coerce.number().min(0).max(5).catch(0),
-    rm1GiataTaRating: optionalNumber,
-    rm1GiataTaReviewCount: optionalNumber,
+    rm1GiataTaRating: optional(0, 5),
+    rm1GiataTaReviewCount: optional(0, 1_000_000_000),
     rm1TYP: z.string().default(''),
     rm2TYP: roomCode,
     rm3TYP: roomCode,
@@ -72,14 +76,14 @@ export const flightRowSchema = z
     obarrDate: localDateTimeSchema,
     ibdepDate: localDateTimeSchema,
     ibarrDate: localDateTimeSchema,
-    fltCOST: z.coerce.number().nonnegative(),
+    fltCOST: z.coerce.number().nonnegative().max(HIGHEST_POUNDS),
     obfltsupp: z.string().default(''),
     obfltno: z.string().default(''),
     ibfltsupp: z.string().default(''),
     ibfltno: z.string().default(''),
-    bagWeightKg: optionalNumber,
-    adultBagCOST: optionalNumber,
-    childBagCOST: optionalNumber,
+    bagWeightKg: optional(0, 100),
+    adultBagCOST: optional(0, HIGHEST_POUNDS),
+    childBagCOST: optional(0, HIGHEST_POUNDS),
     bag: z.string().default(''),
   })
   .transform((row): Flight => {

@@ -1,17 +1,27 @@
 import { css } from '@emotion/react';
 
-import { color, family, from, radius, space, text } from '../ui/tokens';
+import { color, family, radius, space, text } from '../ui/tokens';
 
-/** Picture on top; beside the words from 768 px; and with the prices in a column of their own from 1280 px. */
+/** How wide the card itself is: it stands in lists of one column, beside filters, and beside a map. */
+const WIDE_ENOUGH = {
+  beside: '@container (min-width: 560px)',
+  columns: '@container (min-width: 840px)',
+} as const;
+
+export const frame = css`
+  container-type: inline-size;
+`;
+
+/** Picture on top; beside the words where there is room; and with the prices in a column of their own. */
 export const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  ${from.desktop} {
+  ${WIDE_ENOUGH.beside} {
     grid-template-columns: 280px minmax(0, 1fr);
   }
 
-  ${from.wide} {
+  ${WIDE_ENOUGH.columns} {
     grid-template-columns: 280px minmax(0, 1fr) 220px;
     min-height: 280px;
   }
@@ -31,13 +41,13 @@ export const picture = css`
   border-radius: ${radius.card} ${radius.card} 0 0;
   overflow: hidden;
 
-  ${from.desktop} {
+  ${WIDE_ENOUGH.beside} {
     grid-row: span 2;
     aspect-ratio: auto;
     border-radius: ${radius.card} 0 0 ${radius.card};
   }
 
-  ${from.wide} {
+  ${WIDE_ENOUGH.columns} {
     grid-row: auto;
   }
 `;
@@ -63,7 +73,7 @@ export const words = css`
   font: ${text.body} ${family.body};
   overflow-wrap: anywhere;
 
-  ${from.wide} {
+  ${WIDE_ENOUGH.columns} {
     padding: ${space.l};
   }
 `;
@@ -116,7 +126,7 @@ export const prices = css`
   padding: ${space.m};
   border-top: 1px solid ${color.lineSoft};
 
-  ${from.wide} {
+  ${WIDE_ENOUGH.columns} {
     padding-block: ${space.l};
     border-top: 0;
     border-left: 1px solid ${color.lineSoft};

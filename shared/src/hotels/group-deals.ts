@@ -38,6 +38,8 @@ export interface DealGrouper {
   readonly dealsOn: (departureDate: IsoDate) => readonly GroupedDeal[];
   /** The lowest price of each date that has any. */
   readonly lowestPrices: () => ReadonlyMap<IsoDate, Pence>;
+  /** How many hotels a date has. */
+  readonly hotelsOn: (departureDate: IsoDate) => number;
 }
 
 export function createDealGrouper(): DealGrouper {
@@ -53,7 +55,9 @@ export function createDealGrouper(): DealGrouper {
         const { departureDate, giataId, pricePerPerson } = result;
         const hotels = byDate.get(departureDate) ?? new Map<number, HotelResult[]>();
         byDate.set(departureDate, hotels);
-        hotels.set(giataId, [...(hotels.get(giataId) ?? []), result]);
+        const packages = hotels.get(giataId);
+        if (packages) packages.push(result);
+        else hotels.set(giataId, [result]);
         const known = lowest.get(departureDate);
         if (known === undefined || pricePerPerson < known) lowest.set(departureDate, pricePerPerson);
         made.delete(departureDate);
@@ -67,6 +71,7 @@ export function createDealGrouper(): DealGrouper {
       return deals;
     },
     lowestPrices: () => lowest,
+    hotelsOn: (departureDate) => byDate.get(departureDate)?.size ?? 0,
   };
 }
 

@@ -10,11 +10,14 @@ interface CheckboxProps {
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly disabled?: boolean;
+  /** Drawn in the background: it can be ticked, and would hardly help. */
+  readonly quiet?: boolean;
 }
 
-export function Checkbox({ label, count, checked, onCheckedChange, disabled = false }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, count, checked, onCheckedChange, disabled = false, quiet = false } = props;
   return (
-    <label css={[rowStyles, disabled && disabledStyles]}>
+    <label css={[rowStyles, quiet && quietStyles, disabled && disabledStyles]}>
       <input
         type="checkbox"
         css={boxStyles}
@@ -36,6 +39,10 @@ const rowStyles = css`
   min-height: 44px;
   font: ${text.body} ${family.body};
   cursor: pointer;
+`;
+
+const quietStyles = css`
+  color: ${color.inkFaint};
 `;
 
 const disabledStyles = css`

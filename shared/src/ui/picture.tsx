@@ -11,21 +11,32 @@ interface PictureProps {
   readonly sizes?: string;
   /** For the one picture that is seen first. */
   readonly priority?: boolean;
+  /** The picture is there. */
+  readonly onArrived?: () => void;
+  /** There is none, and the drawing stands in its place. */
+  readonly onFailed?: () => void;
 }
 
 const WIDTHS = [480, 960, 1600] as const;
 
 /** Keeps its box whatever arrives in it: the picture in the size that fits, or a quiet drawing. */
-export function Picture({ src, alt, ratio, sizes = '100vw', priority = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, ratio, sizes = '100vw', priority = false, onArrived, onFailed } = props;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const box = ratio === 'fill' ? fillStyles : css({ aspectRatio: ratio });
   if (src === null || src === brokenSrc) {
     return <PicturePlaceholder alt={alt} box={box} />;
   }
 
-  // A picture of a page that a server rendered may have failed before anything listened.
-  const noteFailure = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBrokenSrc(src);
+  const fail = () => {
+    setBrokenSrc(src);
+    onFailed?.();
+  };
+  // A picture of a page that a server rendered may have come or failed before anything listened.
+  const noteOutcome = (image: HTMLImageElement | null) => {
+    if (!image?.complete || image.currentSrc === '') return;
+    if (image.naturalWidth === 0) fail();
+    else onArrived?.();
   };
   const source = mediaSource(src);
   return (
@@ -39,8 +50,9 @@ export function Picture({ src, alt, ratio, sizes = '100vw', priority = false }: 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        ref={noteFailure}
-        onError={() => setBrokenSrc(src)}
+        ref={noteOutcome}
+        onLoad={onArrived}
+        onError={fail}
       />
     </picture>
   );

@@ -13,6 +13,7 @@ export const checkboxExample: Example = {
     { name: 'Not chosen', Show: () => <Tick label="Half Board" /> },
     { name: 'Chosen', Show: () => <Tick label="Half Board" chosen /> },
     { name: 'With a count', Show: () => <Tick label="Half Board" count={301} chosen /> },
+    { name: 'Quiet: it can be chosen, and would leave nothing', Show: Quiet },
     { name: 'Disabled', Show: Disabled },
     { name: 'Many values', Show: Boards },
     { name: 'Long words', Show: () => <Tick label={LONG} count={12_480} /> },
@@ -37,6 +38,11 @@ function Tick({ label, count, chosen = false, disabled = false }: TickProps) {
       disabled={disabled}
     />
   );
+}
+
+function Quiet() {
+  const [checked, setChecked] = useState(false);
+  return <Checkbox label="Self Catering" count={0} quiet checked={checked} onCheckedChange={setChecked} />;
 }
 
 function Disabled() {

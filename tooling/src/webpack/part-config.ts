@@ -156,6 +156,8 @@ export function commonConfig(
         },
         { test: /\.worker\.ts$/, layer: WORKER_LAYER },
         { test: /\.(woff2|png|svg|avif|webp)$/, type: 'asset/resource' },
+        // A library's stylesheet is text, put in under the page's nonce like every other style.
+        { test: /\.css$/, type: 'asset/source' },
       ],
     },
     optimization: {

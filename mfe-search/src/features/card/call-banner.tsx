@@ -1,11 +1,13 @@
+import { ANY_DESTINATION, destinationName } from '@storefront/shared/catalogue/destinations';
 import { CallBanner as Banner } from '@storefront/shared/call-banner/call-banner';
 
-/** After every third card (specification 2). */
-export function CallBanner({ destination }: { readonly destination: string }) {
+/** After every third card (SRCH-13 to SRCH-15); without a destination its name is left out (DEC-89). */
+export function CallBanner({ destinationId }: { readonly destinationId: number }) {
+  const place = destinationId === ANY_DESTINATION.id ? '' : `${destinationName(destinationId)} `;
   return (
     <Banner
       title="Prefer calling, Exclusive offline deals also available"
-      words={`Get exclusive ${destination} holiday deals`}
+      words={`Get exclusive ${place}holiday deals`}
     />
   );
 }

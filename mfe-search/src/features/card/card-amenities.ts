@@ -1,5 +1,5 @@
 /** The only amenities a card shows, in this order (specification 2). */
-const CARD_AMENITIES: readonly string[] = [
+export const CARD_AMENITIES: readonly string[] = [
   'Beachfront',
   'Water park',
   'Water slides',

@@ -1,17 +1,53 @@
+import { css } from '@emotion/react';
+import { Card } from '@storefront/shared/ui/card';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
+import { from, space } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 
-/** Four cards to come. */
-export function CardSkeletons() {
+/** Four cards to come (SRCH-ST-01). */
+export function CardSkeletons({ words = 'Searching for holidays' }: { readonly words?: string }) {
   return (
     <div role="status">
-      <VisuallyHidden>Searching for holidays</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
       <Stack gap="m">
         {[1, 2, 3, 4].map((card) => (
-          <Skeleton key={card} height="280px" />
+          <CardToCome key={card} />
         ))}
       </Stack>
     </div>
   );
 }
+
+function CardToCome() {
+  return (
+    <Card data-card-to-come aria-hidden>
+      <div css={cardStyles}>
+        <Skeleton height="220px" radius="field" />
+        <div css={linesStyles}>
+          <Skeleton height="20px" width="40%" />
+          <Skeleton height="28px" width="75%" />
+          <Skeleton height="20px" width="55%" />
+          <Skeleton height="20px" width="65%" />
+          <Skeleton height="44px" width="90%" />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const cardStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+
+  ${from.desktop} {
+    grid-template-columns: 256px minmax(0, 1fr);
+  }
+`;
+
+const linesStyles = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.s};
+`;

@@ -1,26 +1,36 @@
 import { airportName } from '@storefront/shared/catalogue/airport-names';
 import { HotelCard } from '@storefront/shared/hotel-card/hotel-card';
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import type { BoardOption, GroupedDeal } from '@storefront/shared/hotels/group-deals';
 import { timesPence } from '@storefront/shared/pricing/pence';
-import { detailsPath } from '@storefront/shared/search-query/details-path';
-import type { SearchQuery } from '@storefront/shared/search-query/search-query';
+import type { ReactNode } from 'react';
 
 import { cardAmenities } from './card-amenities';
-import { useHotel } from './use-hotel';
+import { CardPhoto } from './card-photo';
+import { useHotel } from './hotel-records-context';
 
 interface ResultCardProps {
   readonly deal: GroupedDeal;
-  readonly query: SearchQuery;
+  /** The package whose price is shown. */
+  readonly offer: BoardOption;
+  readonly guests: number;
   readonly showTotal: boolean;
   readonly highlighted: boolean;
+  /** The details of the holiday, for a new tab; a plain press opens the hotel in place. */
+  readonly path: string;
+  readonly onOpen: () => void;
+  /** On the corner of the picture. */
+  readonly corner?: ReactNode;
 }
 
+/** Styles on a card (SRCH-CARD-05). */
+const MOST_STYLES = 2;
+
 /** One deal of the results as a card, with what the back office knows of its hotel. */
-export function ResultCard({ deal, query, showTotal, highlighted }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const { deal, offer, guests, showTotal, highlighted, path, onOpen, corner } = props;
   const state = useHotel(deal.giataId);
   const hotel = state.kind === 'known' ? state.hotel : null;
-  const guests = guestCount(query.rooms);
+  const styles = (hotel?.reviews?.styles ?? []).slice(0, MOST_STYLES);
 
   return (
     <HotelCard
@@ -30,36 +40,32 @@ export function ResultCard({ deal, query, showTotal, highlighted }: ResultCardPr
         starClass: deal.starClass,
         reviewScore: hotel?.reviewScore ?? deal.reviewScore,
         reviewCount: hotel?.reviewCount ?? deal.reviewCount,
-        imageUrl: hotel?.images[0] ?? null,
+        imageUrl: null,
         loading: state.kind === 'loading',
       }}
+      picture={
+        <>
+          <CardPhoto key={deal.giataId} giataId={deal.giataId} state={state} />
+          {corner}
+        </>
+      }
       facts={{
         airports: deal.airports.map(airportName),
         date: deal.departureDate,
         nights: deal.nights,
         bags: 'Cabin bag included',
       }}
-      chips={[...cardAmenities(hotel?.amenities ?? []), ...(hotel?.reviews?.styles ?? []).slice(0, 2)]}
+      chips={[...cardAmenities(hotel?.amenities ?? []), ...styles]}
       boards={deal.boards}
       price={{
-        perPerson: deal.cheapestPrice,
-        total: timesPence(deal.cheapestPrice, guests),
+        perPerson: offer.pricePerPerson,
+        total: timesPence(offer.pricePerPerson, guests),
         guests,
         showTotal,
       }}
-      link={{ to: pathOf(deal, query), state: { deal } }}
+      link={{ to: path, state: { deal } }}
+      onOpen={onOpen}
       highlighted={highlighted}
     />
   );
-}
-
-function pathOf(deal: GroupedDeal, query: SearchQuery): string {
-  return detailsPath(deal.boards[0]?.hotelKey ?? '', {
-    departureId: query.departureId,
-    rooms: query.rooms,
-    boardBasis: deal.cheapestBoardBasis,
-    date: deal.departureDate,
-    nights: deal.nights,
-    giataId: deal.giataId,
-  });
 }

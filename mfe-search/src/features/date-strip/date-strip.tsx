@@ -17,24 +17,37 @@ interface DateStripProps {
 export function DateStrip({ dates, complete, onSelect }: DateStripProps) {
   return (
     <ul css={stripStyles} aria-label="Alternate departure dates">
-      {dates.map(({ departureDate, lowestPrice, label }) => (
+      {dates.map(({ departureDate, lowestPrice, label, past }) => (
         <li key={departureDate}>
           <button
             type="button"
             css={dateStyles}
             aria-pressed={label === 'Selected'}
+            disabled={past}
             onClick={() => onSelect(departureDate)}
+            ref={label === 'Selected' ? inTheMiddle : undefined}
           >
             <span css={labelStyles}>{label}</span>
             <span css={dayStyles}>{formatDay(departureDate)}</span>
             <span>
-              {lowestPrice === null ? (complete ? 'No results' : '…') : `${formatPounds(lowestPrice)}pp`}
+              {lowestPrice === null
+                ? complete || past
+                  ? 'No results'
+                  : '…'
+                : `${formatPounds(lowestPrice)}pp`}
             </span>
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** On a phone three of the five are seen: the selected one and its neighbours (DEC-88). */
+function inTheMiddle(button: HTMLButtonElement | null): void {
+  const strip = button?.closest('ul');
+  if (!button || !strip) return;
+  strip.scrollLeft = button.offsetLeft - strip.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
 }
 
 // Three dates fit on a phone and the rest is scrolled to; all five are shown from a tablet up (SRCH-09).
@@ -71,6 +84,11 @@ const dateStyles = css`
 
   &:hover {
     border-color: ${color.action};
+  }
+
+  &:disabled {
+    color: ${color.inkFaint};
+    cursor: not-allowed;
   }
 
   &[aria-pressed='true'] {

@@ -5,6 +5,8 @@ export interface StripDate {
   readonly departureDate: IsoDate;
   readonly lowestPrice: Pence | null;
   readonly label: 'Selected' | 'Cheapest' | 'Alternate';
+  /** Before today: nothing can be had, and it cannot be selected (DEC-04). */
+  readonly past: boolean;
 }
 
 /** The five dates of a search, dateMin + 1 to dateMin + 5; the first of equal prices is the cheapest (DEC-88). */
@@ -12,16 +14,18 @@ export function labelDates(
   dateMin: IsoDate,
   selected: IsoDate,
   prices: ReadonlyMap<IsoDate, Pence>,
+  today: IsoDate,
 ): readonly StripDate[] {
   const dates = [1, 2, 3, 4, 5].map((days) => addDays(dateMin, days));
-  const priced = dates.filter((date) => prices.has(date));
+  const priced = dates.filter((date) => date >= today && prices.has(date));
   const cheapest = priced.reduce<IsoDate | null>(
     (best, date) => (best === null || (prices.get(date) ?? 0) < (prices.get(best) ?? 0) ? date : best),
     null,
   );
   return dates.map((departureDate) => ({
     departureDate,
-    lowestPrice: prices.get(departureDate) ?? null,
+    lowestPrice: departureDate < today ? null : (prices.get(departureDate) ?? null),
+    past: departureDate < today,
     label: departureDate === selected ? 'Selected' : departureDate === cheapest ? 'Cheapest' : 'Alternate',
   }));
 }

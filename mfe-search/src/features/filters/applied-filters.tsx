@@ -1,37 +1,64 @@
-import { boardName } from '@storefront/shared/board-basis/board-basis';
+import { css } from '@emotion/react';
 import { Chip } from '@storefront/shared/ui/chip';
-import { Row } from '@storefront/shared/ui/stack';
+import { space } from '@storefront/shared/ui/tokens';
+import { useRef } from 'react';
 
-import type { ViewChoice } from '../../domain/results-view';
+import { appliedFilters } from '../../domain/applied-filters';
+import type { FilterChoice, ViewChoice } from '../../domain/view-choice';
+
+import { ClearFilters } from './clear-filters';
 
 interface AppliedFiltersProps {
   readonly choice: ViewChoice;
-  readonly onChange: (change: Partial<ViewChoice>) => void;
+  readonly onChange: (change: Partial<FilterChoice>) => void;
+  readonly onClear: () => void;
 }
 
-/** What is applied, each with a way to take it off. */
-export function AppliedFilters({ choice, onChange }: AppliedFiltersProps) {
-  const { boards, stars, hotelName } = choice;
-  const applied = [
-    ...boards.map((board) => ({
-      name: boardName(board),
-      remove: { boards: boards.filter((other) => other !== board), page: 1 },
-    })),
-    ...stars.map((star) => ({
-      name: star === 1 ? '1 star' : `${star} stars`,
-      remove: { stars: stars.filter((other) => other !== star), page: 1 },
-    })),
-    ...(hotelName === '' ? [] : [{ name: `“${hotelName}”`, remove: { hotelName: '', page: 1 } }]),
-  ];
-  if (applied.length === 0) return null;
+/**
+ * What is applied, each with a way to take it off (usability rule 20). A chip that goes hands the focus to
+ * its neighbour, the last one to the group, which stays for that.
+ */
+export function AppliedFilters({ choice, onChange, onClear }: AppliedFiltersProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const applied = appliedFilters(choice);
+
+  const takeOff = (index: number, change: Partial<FilterChoice>) => {
+    const crosses = group.current?.querySelectorAll<HTMLElement>('button') ?? [];
+    const neighbour = index + 1 < applied.length ? crosses[index + 1] : crosses[index - 1];
+    (neighbour ?? group.current)?.focus();
+    onChange(change);
+  };
+  const clear = () => {
+    group.current?.focus();
+    onClear();
+  };
 
   return (
-    <Row gap="xs" wrap role="group" aria-label="Applied filters">
-      {applied.map(({ name, remove }) => (
-        <Chip key={name} removeLabel={`Remove filter ${name}`} onRemove={() => onChange(remove)}>
-          {name}
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={applied.length === 0 ? 'No filters applied' : 'Applied filters'}
+      css={groupStyles}
+    >
+      {applied.map(({ key, name, change }, index) => (
+        <Chip key={key} removeLabel={`Remove filter ${name}`} onRemove={() => takeOff(index, change)}>
+          {name.charAt(0).toUpperCase() + name.slice(1)}
         </Chip>
       ))}
-    </Row>
+      {applied.length > 1 && <ClearFilters applied={applied.length} onClear={clear} />}
+    </div>
   );
 }
+
+// Empty, it takes no room and no gap between its neighbours.
+const groupStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs};
+
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -1,30 +1,44 @@
-import {
-  createSearchAnswerReader,
-  UnreadableAnswer,
-} from '@storefront/shared/api/search/search-answer-reader';
+import { UnreadableAnswer } from '@storefront/shared/api/search/search-answer-reader';
+import type { Endpoints } from '@storefront/shared/config/endpoints';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import { createDealGrouper } from '@storefront/shared/hotels/group-deals';
 
-import { viewOf, type ResultsView, type ViewChoice } from '../../domain/results-view';
+import { indexDeals, type DealIndex } from '../../domain/deal-index';
+import { LOOKED_UP_GROUPS } from '../../domain/filter-groups';
+import type { DateFigures, ResultsView } from '../../domain/results-view';
+import { viewOf, type Party } from '../../domain/results-view-of';
+import type { ViewChoice } from '../../domain/view-choice';
 
-import { recommendedOrder } from './recommended-order';
+import { createHotelLookUps, type FilterState, type Resorts } from './hotel-look-ups';
+import { readAnswer } from './read-answer';
 
 export interface SearchOrder {
   /** The whole address of the dpSearch call. */
   readonly url: string;
-  readonly apiUrl: string;
-  /** A hotel to put first. */
-  readonly highlighted: number | null;
+  readonly endpoints: Endpoints;
+  readonly party: Party;
 }
 
 /** What the page asks of the engine; both ends may live in different threads. */
 export type ToEngine =
   | { readonly kind: 'search'; readonly order: SearchOrder; readonly choice: ViewChoice }
   | { readonly kind: 'show'; readonly choice: ViewChoice }
+  /** Asks the hotel look-ups again for what failed. */
+  | { readonly kind: 'retry-filter' }
   | { readonly kind: 'stop' };
 
+/** What is to be seen of a search by now. */
+export interface Shown {
+  readonly view: ResultsView;
+  readonly dates: readonly DateFigures[];
+  readonly filter: FilterState;
+  readonly resorts: Resorts;
+  /** All rows are read, and the order of the hotels is known or given up. */
+  readonly complete: boolean;
+}
+
 export type FromEngine =
-  | { readonly kind: 'view'; readonly view: ResultsView; readonly complete: boolean }
-  | { readonly kind: 'failed'; readonly message: string };
+  { readonly kind: 'shown'; readonly shown: Shown } | { readonly kind: 'failed'; readonly message: string };
 
 /** While rows still arrive the page is told no more often than this. */
 const TELL_EVERY_MS = 120;
@@ -36,45 +50,62 @@ const TELL_EVERY_MS = 120;
 export function createResultsEngine(tell: (message: FromEngine) => void, now: () => number) {
   const abort = new AbortController();
   const grouper = createDealGrouper();
+  const indexes = new Map<IsoDate, DealIndex>();
+  let lookUps: ReturnType<typeof createHotelLookUps> | null = null;
   let choice: ViewChoice | null = null;
-  let highlighted: number | null = null;
-  let order: ReadonlyMap<number, number> | null = null;
+  let party: Party | null = null;
   let complete = false;
   let toldAt = Number.NEGATIVE_INFINITY;
 
   function show(): void {
-    if (!choice) return;
+    if (!choice || !party || !lookUps) return;
     toldAt = now();
-    const view = viewOf(grouper.dealsOn(choice.departureDate), choice, order, highlighted);
-    tell({ kind: 'view', view: { ...view, lowestPrices: [...grouper.lowestPrices()] }, complete });
+    const index = indexOf(choice.departureDate);
+    let view = viewOf(index, choice, lookUps.lookedUpFor(choice), party);
+    // With an emptied list every group is asked about; of the resorts each filter shows how many there are.
+    const filter = lookUps.stateFor(choice);
+    if (filter === 'applied') {
+      lookUps.askWithout(choice, view.total === 0 ? LOOKED_UP_GROUPS : ['resorts']);
+      view = viewOf(index, choice, lookUps.lookedUpFor(choice), party);
+    }
+    tell({
+      kind: 'shown',
+      shown: { view, dates: dateFigures(), filter, resorts: lookUps.resorts(), complete },
+    });
   }
 
-  async function search({ url, apiUrl, highlighted: first }: SearchOrder): Promise<void> {
-    highlighted = first;
+  function indexOf(date: IsoDate): DealIndex {
+    const known = indexes.get(date);
+    if (known) return known;
+    const made = indexDeals(grouper.dealsOn(date));
+    indexes.set(date, made);
+    return made;
+  }
+
+  function dateFigures(): readonly DateFigures[] {
+    return [...grouper.lowestPrices()].map(([departureDate, lowestPrice]) => ({
+      departureDate,
+      lowestPrice,
+      hotels: grouper.hotelsOn(departureDate),
+    }));
+  }
+
+  async function search(order: SearchOrder): Promise<void> {
+    party = order.party;
+    lookUps = createHotelLookUps(order.endpoints, abort.signal, show);
     try {
-      await readAll(url);
+      await readAnswer(order.url, abort.signal, (results) => {
+        if (results.length === 0) return;
+        grouper.add(results);
+        indexes.clear();
+        if (now() - toldAt >= TELL_EVERY_MS) show();
+      });
       complete = true;
+      lookUps.begin(allHotels());
       show();
-      order = await recommendedOrder(apiUrl, allHotels(), abort.signal);
-      if (order) show();
     } catch (cause) {
       if (!abort.signal.aborted) tell({ kind: 'failed', message: wordsFor(cause) });
     }
-  }
-
-  async function readAll(url: string): Promise<void> {
-    const response = await fetch(url, { headers: { accept: 'application/xml' }, signal: abort.signal });
-    if (!response.ok || !response.body) throw new UnreadableAnswer(`API returned status ${response.status}`);
-    const reader = createSearchAnswerReader();
-    const decoder = new TextDecoder();
-    const body = response.body.getReader();
-    for (let piece = await body.read(); !piece.done; piece = await body.read()) {
-      const { results } = reader.read(decoder.decode(piece.value, { stream: true }));
-      if (results.length === 0) continue;
-      grouper.add(results);
-      if (now() - toldAt >= TELL_EVERY_MS) show();
-    }
-    reader.end();
   }
 
   function allHotels(): readonly number[] {
@@ -85,6 +116,7 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
   return {
     receive(message: ToEngine): void {
       if (message.kind === 'stop') return abort.abort();
+      if (message.kind === 'retry-filter') return lookUps?.retry();
       choice = message.choice;
       if (message.kind === 'search') void search(message.order);
       else show();
@@ -92,7 +124,7 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
   };
 }
 
-/** A partial answer is never passed off as a whole one: what broke off is a failure (specification 8). */
+/** A partial answer is never passed off as a whole one: what broke off is a failure (ERR-01, DEC-93). */
 function wordsFor(cause: unknown): string {
   return cause instanceof UnreadableAnswer ? cause.message : 'An error occurred';
 }

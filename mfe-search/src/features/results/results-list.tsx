@@ -1,90 +1,76 @@
-import { destinationName } from '@storefront/shared/catalogue/destinations';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
 import type { SearchQuery } from '@storefront/shared/search-query/search-query';
-import { Button } from '@storefront/shared/ui/button';
-import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { Pagination } from '@storefront/shared/ui/pagination';
 import { Stack } from '@storefront/shared/ui/stack';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
+import { offerOf } from '../../domain/offer';
 import type { ResultsView } from '../../domain/results-view';
+import type { ViewChoice } from '../../domain/view-choice';
 import { CallBanner } from '../card/call-banner';
-import { CardSkeletons } from '../card/card-skeletons';
+import { usePreload } from '../card/hotel-records-context';
 import { ResultCard } from '../card/result-card';
-
-import type { ResultsState } from './use-results';
+import { holidayPath } from '../hotel/holiday-path';
 
 interface ResultsListProps {
-  readonly state: ResultsState;
+  readonly view: ResultsView;
+  readonly choice: ViewChoice;
   readonly query: SearchQuery;
-  readonly showTotal: boolean;
   readonly onPageChange: (page: number) => void;
-  readonly onClear: () => void;
-  readonly onRetry: () => void;
+  readonly onOpen: (giataId: number) => void;
+  /** What stands on the corner of a card's picture. */
+  readonly corner: (deal: GroupedDeal) => ReactNode;
+  /** Told which card the pointer or the focus is on. */
+  readonly onRaise?: (giataId: number | null) => void;
 }
 
-/** Cards, or why there are none. */
-export function ResultsList({ state, query, showTotal, onPageChange, onClear, onRetry }: ResultsListProps) {
-  if (state.kind === 'loading') return <CardSkeletons />;
-  if (state.kind === 'failed') {
-    return (
-      <EmptyState
-        title={state.message}
-        action={
-          <Button look="call" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        Your search is kept. Nothing is lost.
-      </EmptyState>
-    );
-  }
-  if (state.view.total === 0) {
-    if (!state.complete) return <CardSkeletons />;
-    return (
-      <EmptyState
-        title="No results found"
-        action={
-          <Button look="call" onClick={onClear}>
-            Clear Filters
-          </Button>
-        }
-      >
-        Try another date above, another airport, or fewer filters.
-      </EmptyState>
-    );
-  }
+/** After how many cards a banner follows (SRCH-13). */
+const BANNER_EVERY = 3;
+
+/** One page of cards (SRCH-12). */
+export function ResultsList(props: ResultsListProps) {
+  const { view, choice, query, onPageChange, onOpen, corner, onRaise } = props;
+  usePreload(
+    view.cards.map(({ giataId }) => giataId),
+    view.nextGiataIds,
+  );
+
   return (
     <Stack gap="m">
-      <Cards view={state.view} query={query} showTotal={showTotal} />
+      {view.cards.map((deal, index) => {
+        const offer = offerOf(deal, choice.boards) ?? deal.boards[0];
+        if (!offer) return null;
+        return (
+          <Fragment key={`${deal.giataId}-${deal.departureDate}`}>
+            <div
+              data-giata={deal.giataId}
+              onPointerEnter={() => onRaise?.(deal.giataId)}
+              onPointerLeave={() => onRaise?.(null)}
+              onFocus={() => onRaise?.(deal.giataId)}
+              onBlur={() => onRaise?.(null)}
+            >
+              <ResultCard
+                deal={deal}
+                offer={offer}
+                guests={guestCount(query.rooms)}
+                showTotal={choice.priceMode === 'total'}
+                highlighted={deal.giataId === query.giata}
+                path={holidayPath(deal, offer, query)}
+                onOpen={() => onOpen(deal.giataId)}
+                corner={corner(deal)}
+              />
+            </div>
+            {index % BANNER_EVERY === BANNER_EVERY - 1 && <CallBanner destinationId={query.destinationId} />}
+          </Fragment>
+        );
+      })}
       <Pagination
-        page={state.view.page}
-        pageCount={state.view.pageCount}
+        page={view.page}
+        pageCount={view.pageCount}
         onPageChange={onPageChange}
         label="Pages of results"
       />
     </Stack>
   );
-}
-
-function Cards({
-  view,
-  query,
-  showTotal,
-}: {
-  readonly view: ResultsView;
-  readonly query: SearchQuery;
-  readonly showTotal: boolean;
-}) {
-  return view.cards.map((deal, index) => (
-    <Fragment key={`${deal.giataId}-${deal.departureDate}`}>
-      <ResultCard
-        deal={deal}
-        query={query}
-        showTotal={showTotal}
-        highlighted={deal.giataId === query.giata}
-      />
-      {index % 3 === 2 && <CallBanner destination={destinationName(query.destinationId)} />}
-    </Fragment>
-  ));
 }

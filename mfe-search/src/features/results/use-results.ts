@@ -1,3 +1,4 @@
+import { apiUrl as endpointOf } from '@storefront/shared/config/endpoints';
 import { useRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
 import {
   dpSearchParams,
@@ -6,14 +7,17 @@ import {
 } from '@storefront/shared/search-query/search-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { ResultsView, ViewChoice } from '../../domain/results-view';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+
+import type { ViewChoice } from '../../domain/view-choice';
 
 import { createResultsClient, type ResultsClient } from './results-client';
+import type { Shown } from './results-engine';
 
 export type ResultsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'shown'; readonly view: ResultsView; readonly complete: boolean };
+  | ({ readonly kind: 'shown' } & Shown);
 
 /** Keeps a search running for the query and shows what is chosen of it. A search of the last minutes is used again. */
 export function useResults(query: SearchQuery, choice: ViewChoice) {
@@ -32,8 +36,7 @@ export function useResults(query: SearchQuery, choice: ViewChoice) {
     const search = clientFor(runtime, key, wanted.current.query, wanted.current.choice);
     client.current = search;
     return search.listen((message) => {
-      if (message.kind === 'view')
-        setState({ kind: 'shown', view: message.view, complete: message.complete });
+      if (message.kind === 'shown') setState({ kind: 'shown', ...message.shown });
       else {
         // A failed search is not kept: the next try asks again.
         runtime.results.clearAll();
@@ -47,7 +50,12 @@ export function useResults(query: SearchQuery, choice: ViewChoice) {
     client.current?.send({ kind: 'show', choice: wanted.current.choice });
   }, [choiceKey]);
 
-  return { state, retry: useCallback(() => setAttempt((before) => before + 1), []) };
+  return {
+    state,
+    key,
+    retry: useCallback(() => setAttempt((before) => before + 1), []),
+    retryFilter: useCallback(() => client.current?.send({ kind: 'retry-filter' }), []),
+  };
 }
 
 function clientFor(
@@ -68,9 +76,11 @@ function clientFor(
   const client = createResultsClient();
   runtime.results.set(key, client);
   runtime.results.set('current', client);
-  const { apiUrl } = runtime.config;
-  const url = `${apiUrl}/dpSearch.php?${dpSearchParams(query)}`;
-  client.send({ kind: 'search', order: { url, apiUrl, highlighted: query.giata }, choice });
+  const { apiUrl, backendUrl } = runtime.config;
+  const endpoints = { apiUrl, backendUrl };
+  const url = `${endpointOf(endpoints, 'dpSearch.php')}?${dpSearchParams(query)}`;
+  const party = { guests: guestCount(query.rooms), highlighted: query.giata };
+  client.send({ kind: 'search', order: { url, endpoints, party }, choice });
   return client;
 }
 

@@ -1,60 +1,70 @@
 import { css } from '@emotion/react';
 import { departureName } from '@storefront/shared/catalogue/airports';
 import { destinationName } from '@storefront/shared/catalogue/destinations';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import { formatDayWithYear } from '@storefront/shared/dates/format-day';
 import { counted, guestCount } from '@storefront/shared/occupancy/occupancy';
 import { SearchForm } from '@storefront/shared/search-form/search-form';
-import {
-  choiceFromQuery,
-  selectedDate,
-  type SearchQuery,
-} from '@storefront/shared/search-query/search-query';
+import { choiceFromQuery, type SearchQuery } from '@storefront/shared/search-query/search-query';
 import { Button } from '@storefront/shared/ui/button';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Container } from '@storefront/shared/ui/container';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
-import { useState } from 'react';
+import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
 
 interface SearchSummaryProps {
   readonly query: SearchQuery;
+  /** The selected one of the five dates. */
+  readonly departureDate: IsoDate;
   readonly loading: boolean;
   readonly onSearch: (query: SearchQuery) => void;
 }
 
-/** The search in words, and the form to change it in place. */
-export function SearchSummary({ query, loading, onSearch }: SearchSummaryProps) {
+/**
+ * The form to change the search in place; on small screens it is folded into the search in words (SRCH-01,
+ * SRCH-02).
+ */
+export function SearchSummary({ query, departureDate, loading, onSearch }: SearchSummaryProps) {
   const [open, setOpen] = useState(false);
   const guests = guestCount(query.rooms);
+  const wordsId = useId();
 
   return (
     <section css={barStyles} aria-label="Your search">
       <Container>
         <div css={rowStyles}>
-          <p css={wordsStyles}>
+          <p css={wordsStyles} id={wordsId}>
             <strong>
               {departureName(query.departureId)} to {destinationName(query.destinationId)}
             </strong>{' '}
             <span>
-              on {formatDayWithYear(selectedDate(query))} for {query.durationMin} nights,{' '}
+              on {formatDayWithYear(departureDate)} for {query.durationMin} nights,{' '}
               {counted(guests, 'guest', 'guests')}
             </span>
           </p>
-          <Button look="outline" aria-expanded={open} onClick={() => setOpen((was) => !was)}>
-            Change search
+          <Button
+            look="outline"
+            icon={<Pencil size={16} aria-hidden />}
+            aria-expanded={open}
+            aria-describedby={wordsId}
+            onClick={() => setOpen((was) => !was)}
+          >
+            {open ? 'Close' : 'Change'}
+            <VisuallyHidden> search</VisuallyHidden>
           </Button>
         </div>
-        {open && (
-          <div css={formStyles}>
-            <SearchForm
-              key={JSON.stringify(query)}
-              initial={choiceFromQuery(query)}
-              loading={loading}
-              onSubmit={(next) => {
-                setOpen(false);
-                onSearch(next);
-              }}
-            />
-          </div>
-        )}
+        <div css={[formStyles, !open && collapsedStyles]}>
+          <SearchForm
+            key={JSON.stringify(query)}
+            initial={choiceFromQuery(query)}
+            loading={loading}
+            onSubmit={(next) => {
+              setOpen(false);
+              onSearch(next);
+            }}
+          />
+        </div>
       </Container>
     </section>
   );
@@ -66,11 +76,16 @@ const barStyles = css`
 `;
 
 const rowStyles = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
   gap: ${space.s};
+
+  & > button {
+    ${from.large} {
+      display: none;
+    }
+  }
 `;
 
 const wordsStyles = css`
@@ -82,5 +97,11 @@ const wordsStyles = css`
 `;
 
 const formStyles = css`
-  padding-top: ${space.m};
+  padding-top: ${space.s};
+`;
+
+const collapsedStyles = css`
+  ${below.large} {
+    display: none;
+  }
 `;

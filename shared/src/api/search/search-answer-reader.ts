@@ -1,22 +1,22 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-import type { Flight } from '../../flights/flight';
-import type { HotelResult } from '../../hotels/hotel-result';
-import { flightRowSchema, resultRowSchema } from '../supplier-rows.schema';
-
+import { readRows, type SearchRows } from './read-rows';
 import { scanRows } from './row-scanner';
 
 /** An answer longer than this is refused before it is parsed (api.md). */
 export const ANSWER_LIMIT_CHARS = 8_000_000;
 
+/** A hotel with its flights is far shorter; what only begins a row is not kept and read again without end. */
+const ROW_LIMIT_CHARS = 256_000;
+/** Around the rows there is next to nothing; reading a mountain of something else would take seconds. */
+const FRAME_LIMIT_CHARS = 2_000_000;
+/** More than a search may have rows at all. */
+const BAD_ROW_LIMIT = 10_000;
+const FAULT_LIMIT_CHARS = 300;
+
 /** Why an answer is no answer. Its message is for the shopper. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
-}
-
-export interface SearchRows {
-  readonly results: readonly HotelResult[];
-  readonly flights: readonly Flight[];
 }
 
 export interface SearchAnswerReader {
@@ -30,8 +30,9 @@ export interface SearchAnswerReader {
   readonly end: () => { readonly badRows: number };
 }
 
+const NOT_A_LIST = 'The answer was not a list of holidays.';
 const NO_DEFINITIONS = /<!(DOCTYPE|ENTITY)/i;
-/** Longer than any of the words above, so that none slips through between two pieces. */
+/** Longer than any of the words above, so that none slips through between pieces, however short they are. */
 const OVERLAP = 16;
 
 /**
@@ -46,6 +47,8 @@ export function createSearchAnswerReader(): SearchAnswerReader {
     attributeNamePrefix: '',
     parseAttributeValue: false,
     parseTagValue: false,
+    // Without it `&#39;` would stay as it is.
+    htmlEntities: true,
     isArray: (name) => name === 'Result' || name === 'Flight',
   });
   let pending = '';
@@ -58,15 +61,20 @@ export function createSearchAnswerReader(): SearchAnswerReader {
     read(piece) {
       length += piece.length;
       if (length > ANSWER_LIMIT_CHARS) throw new UnreadableAnswer('The answer was too large.');
-      if (NO_DEFINITIONS.test(tail + piece))
-        throw new UnreadableAnswer('The answer was not a list of holidays.');
-      tail = piece.slice(-OVERLAP);
+      const seen = tail + piece;
+      if (NO_DEFINITIONS.test(seen)) throw new UnreadableAnswer(NOT_A_LIST);
+      tail = seen.slice(-OVERLAP);
 
       const { rows, between, rest } = scanRows(pending + piece);
       frame += between;
       pending = rest;
+      if (pending.length > ROW_LIMIT_CHARS || frame.length > FRAME_LIMIT_CHARS)
+        throw new UnreadableAnswer(NOT_A_LIST);
       if (rows.length === 0) return { results: [], flights: [] };
-      return collectRows(parsed(parser, rows), () => (badRows += 1));
+      const { read, bad } = readRows(parser, rows);
+      badRows += bad;
+      if (badRows > BAD_ROW_LIMIT) throw new UnreadableAnswer(NOT_A_LIST);
+      return read;
     },
     end() {
       judgeFrame(parser, frame + pending);
@@ -81,64 +89,45 @@ export function readSearchAnswer(text: string): SearchRows & { readonly badRows:
   return { ...reader.read(text), ...reader.end() };
 }
 
-function parsed(parser: XMLParser, rows: readonly string[]): unknown {
-  try {
-    return parser.parse(`<rows>${rows.join('')}</rows>`);
-  } catch {
-    throw new UnreadableAnswer('The answer was not a list of holidays.');
-  }
-}
-
 /** What stands around the rows tells whether the answer is whole, and whether it is one at all. */
 function judgeFrame(parser: XMLParser, frame: string): void {
   const text = frame.trim();
-  if (!text.startsWith('<') || /^<html\b/i.test(text))
-    throw new UnreadableAnswer('The answer was not a list of holidays.');
+  if (!text.startsWith('<') || /^<html\b/i.test(text)) throw new UnreadableAnswer(NOT_A_LIST);
   if (XMLValidator.validate(text) !== true)
     throw new UnreadableAnswer('The answer broke off. Please try again.');
 
-  const fault = faultOf(parser.parse(text));
+  const tree = treeOf(parser, text);
+  if (Object.keys(tree).some((root) => /^html$/i.test(root))) throw new UnreadableAnswer(NOT_A_LIST);
+  const fault = faultOf(tree);
   if (fault !== null) throw new UnreadableAnswer(fault);
 }
 
+function treeOf(parser: XMLParser, text: string): Record<string, unknown> {
+  try {
+    const tree: unknown = parser.parse(text);
+    return isRecord(tree) ? tree : {};
+  } catch {
+    // Well formed, and yet nothing that a supplier sends: nested a hundred deep, or named like a trap.
+    throw new UnreadableAnswer(NOT_A_LIST);
+  }
+}
+
 function faultOf(node: unknown): string | null {
+  if (Array.isArray(node)) return firstFault(node);
   if (!isRecord(node)) return null;
-  const fault = node['Fault'];
-  if (fault !== undefined) {
-    const first: unknown = Array.isArray(fault) ? fault[0] : fault;
-    return isRecord(first) && typeof first['message'] === 'string' ? first['message'] : 'An error occurred';
-  }
-  if (node['Status'] === 'error' && node['Logs'] === undefined) return 'An error occurred';
-  for (const child of Object.values(node)) {
-    const found = faultOf(child);
-    if (found !== null) return found;
-  }
-  return null;
+  const fault = node['Fault'] ?? node['Error'];
+  if (fault !== undefined) return faultWords(fault);
+  return firstFault(Object.values(node)) ?? (node['Status'] === 'error' ? 'An error occurred' : null);
 }
 
-function collectRows(tree: unknown, onBadRow: () => void): SearchRows {
-  const rows = isRecord(tree) && isRecord(tree['rows']) ? tree['rows'] : {};
-  const results: HotelResult[] = [];
-  const flights: Flight[] = [];
-  const addFlight = (row: Record<string, unknown>, owner: string | null) => {
-    const flight = flightRowSchema.safeParse({ ...row, fltId: row['fltId'] ?? row['reference'] ?? owner });
-    if (flight.success) flights.push(flight.data);
-    else onBadRow();
-  };
-
-  for (const row of recordsIn(rows['Result'])) {
-    const result = resultRowSchema.safeParse({ ...row, fltId: row['fltId'] ?? row['reference'] });
-    if (result.success) results.push(result.data);
-    else onBadRow();
-    for (const flight of recordsIn(row['Flight']))
-      addFlight(flight, String(row['fltId'] ?? row['reference'] ?? ''));
-  }
-  for (const row of recordsIn(rows['Flight'])) addFlight(row, null);
-  return { results, flights };
+function firstFault(nodes: readonly unknown[]): string | null {
+  return nodes.map(faultOf).find((fault) => fault !== null) ?? null;
 }
 
-function recordsIn(value: unknown): readonly Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
+function faultWords(fault: unknown): string {
+  const first: unknown = Array.isArray(fault) ? fault[0] : fault;
+  const words = isRecord(first) ? first['message'] : first;
+  return typeof words === 'string' && words !== '' ? words.slice(0, FAULT_LIMIT_CHARS) : 'An error occurred';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -48,6 +48,13 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
       'Used for 24 hours. Removed when you have booked, when you press “Clear my details”, or when the form is opened after that time',
   },
   {
+    key: 'shortlist',
+    where: 'Local storage',
+    what: 'Hotels that you have saved, 30 at most, with date, guests and price as they were, and the search they came from.',
+    why: 'So that you can come back to them and compare them',
+    howLong: 'Until you take them off your shortlist, or clear the data of this site in your browser',
+  },
+  {
     key: 'userSessionId',
     where: 'Local storage',
     what: 'A random number.',

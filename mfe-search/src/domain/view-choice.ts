@@ -1,0 +1,66 @@
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+
+export type SortOrder = 'recommended' | 'price-asc' | 'price-desc';
+export type PriceMode = 'person' | 'total';
+
+/** Guest rating, one at a time (SRCH-FLT-08, SRCH-FLT-09), as the filter call spells it (DEC-91). */
+export const RATING_BANDS = ['4.5-5', '4+', '3+', '2+'] as const;
+export type RatingBand = (typeof RATING_BANDS)[number];
+
+/** SRCH-FLT-10 */
+export const AWARDS = ['Best of the Best', 'Travelers Choice'] as const;
+/** SRCH-FLT-12 */
+export const STYLES = [
+  'Budget',
+  'Mid-range',
+  'Luxury',
+  'Family-friendly',
+  'Business',
+  'Romantic',
+  'Modern',
+] as const;
+/** SRCH-FLT-13 */
+export const BOARDS = ['AI', 'HB', 'BB', 'RO', 'SC'] as const;
+/** SRCH-FLT-01 */
+export const STARS = [5, 4, 3, 2, 1] as const;
+
+/** What narrows the list. Empty lists and `null` let everything through. */
+export interface FilterChoice {
+  /** Whole star classes, 1 to 5. */
+  readonly stars: readonly number[];
+  /** Board codes. */
+  readonly boards: readonly string[];
+  /** Whole pounds in the price mode of the view; `null` from below is 0, from above no limit (SRCH-FLT-05, SRCH-FLT-06). */
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  readonly hotelName: string;
+  readonly ratingBand: RatingBand | null;
+  readonly awards: readonly string[];
+  readonly styles: readonly string[];
+  readonly resorts: readonly string[];
+  readonly amenities: readonly string[];
+}
+
+export const NO_FILTERS: FilterChoice = {
+  stars: [],
+  boards: [],
+  priceFrom: null,
+  priceTo: null,
+  hotelName: '',
+  ratingBand: null,
+  awards: [],
+  styles: [],
+  resorts: [],
+  amenities: [],
+};
+
+/** What the shopper wants to see of an answer. Lives in the address, so that back and reload keep it. */
+export interface ViewChoice extends FilterChoice {
+  readonly departureDate: IsoDate;
+  readonly sort: SortOrder;
+  readonly priceMode: PriceMode;
+  /** Counted from 1. */
+  readonly page: number;
+  /** Hotels to stand side by side; empty while nothing is compared. */
+  readonly compared: readonly number[];
+}

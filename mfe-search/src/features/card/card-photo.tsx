@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { placeholderPhoto } from '@storefront/shared/hotel-card/placeholder-photo';
+import { Picture } from '@storefront/shared/ui/picture';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { Images } from 'lucide-react';
+import { useRef } from 'react';
+
+import type { HotelState } from './hotel-records-context';
+import { useAppeared } from './use-appeared';
+import { useCardPhoto } from './use-card-photo';
+
+interface CardPhotoProps {
+  readonly giataId: number;
+  readonly state: HotelState;
+}
+
+/** A skeleton, then the hotel's photo, or one of eight pictures that stand for it (SRCH-CARD-01, SRCH-CARD-02). */
+export function CardPhoto({ giataId, state }: CardPhotoProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { photo, arrived, failed } = useCardPhoto(state, useAppeared(box));
+  const photos = state.kind === 'known' ? (state.hotel?.images.length ?? 0) : 0;
+
+  return (
+    <div ref={box} css={boxStyles} aria-busy={photo.kind === 'waiting'}>
+      {photo.kind === 'placeholder' ? (
+        <>
+          <img src={placeholderPhoto(giataId)} alt="" css={imageStyles} />
+          <span css={noteStyles}>Illustration</span>
+        </>
+      ) : (
+        <>
+          {photo.src !== null && (
+            <Picture
+              src={photo.src}
+              alt=""
+              ratio="fill"
+              sizes="(min-width: 768px) 280px, 100vw"
+              onArrived={arrived}
+              onFailed={failed}
+            />
+          )}
+          {photo.kind === 'waiting' && (
+            <div css={coverStyles}>
+              <Skeleton height="100%" radius="field" />
+            </div>
+          )}
+          {photo.kind === 'photo' && photos > 1 && (
+            <span css={noteStyles}>
+              <Images size={16} aria-hidden /> {photos} photos
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const boxStyles = css`
+  position: absolute;
+  inset: 0;
+`;
+
+const coverStyles = css`
+  position: absolute;
+  inset: 0;
+  background: ${color.surface};
+`;
+
+const imageStyles = css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+const noteStyles = css`
+  position: absolute;
+  right: ${space.xs};
+  bottom: ${space.xs};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xxs};
+  padding: 2px ${space.xs};
+  border-radius: ${radius.field};
+  background: ${color.ink};
+  color: ${color.onAction};
+  font: ${text.caption} ${family.body};
+`;

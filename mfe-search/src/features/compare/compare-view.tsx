@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { Alert } from '@storefront/shared/ui/alert';
+import { Button } from '@storefront/shared/ui/button';
+import { SectionHeading } from '@storefront/shared/ui/heading';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Stack } from '@storefront/shared/ui/stack';
+import { Switch } from '@storefront/shared/ui/switch';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { ArrowLeft } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+
+import { compareRows } from './compare-rows';
+import { CompareTable } from './compare-table';
+import type { ComparedHotel } from './compared-hotel';
+import { CopyLink } from './copy-link';
+
+interface CompareViewProps {
+  /** Up to four, in the order of the address; with none, and none missing, they are still being looked for. */
+  readonly hotels: readonly ComparedHotel[];
+  /** How many hotels of the address are not to be had on the selected date. */
+  readonly missing: number;
+  readonly showTotal: boolean;
+  readonly guests: number;
+  readonly onRemove: (giataId: number) => void;
+  /** Opens what there is to know of a hotel. */
+  readonly onOpen: (giataId: number) => void;
+  /** Back to the results. */
+  readonly onClose: () => void;
+  /** The address that shows this comparison again, whole or of this site. */
+  readonly address: string;
+}
+
+/** Hotels of one search side by side. */
+export function CompareView(props: CompareViewProps) {
+  const { hotels, missing, showTotal, guests, onRemove, onOpen, onClose, address } = props;
+  const heading = useId();
+  const table = useRef<HTMLDivElement>(null);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const rows = useMemo(() => compareRows(hotels, { showTotal, guests }), [hotels, showTotal, guests]);
+
+  const several = hotels.length > 1;
+  const awaited = hotels.length === 0 && missing === 0;
+  const shown = several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  const remove = (giataId: number) => {
+    onRemove(giataId);
+    // The button that was pressed goes with its column.
+    table.current?.focus();
+  };
+
+  return (
+    <section aria-labelledby={heading} css={viewStyles}>
+      <div css={headStyles}>
+        <SectionHeading id={heading}>
+          {several ? `Compare ${hotels.length} hotels` : 'Compare hotels'}
+        </SectionHeading>
+        <Button look="outline" icon={<ArrowLeft size={20} aria-hidden />} onClick={onClose}>
+          Back to results
+        </Button>
+      </div>
+      {missing > 0 && (
+        <Alert tone="notice">
+          {counted(missing, 'hotel is', 'hotels are')} not available on this date any more
+        </Alert>
+      )}
+      {awaited && (
+        <div role="status">
+          <VisuallyHidden>Loading the hotels</VisuallyHidden>
+          <Skeleton height="480px" />
+        </div>
+      )}
+      {!several && !awaited && <p css={hintStyles}>{hintFor(hotels.length)}</p>}
+      {hotels.length > 0 && (
+        <Stack gap="s">
+          <div css={toolsStyles}>
+            {several && (
+              <Switch
+                label="Show only differences"
+                checked={onlyDifferences}
+                onCheckedChange={setOnlyDifferences}
+              />
+            )}
+            <CopyLink key={address} address={address} />
+          </div>
+          <CompareTable ref={table} hotels={hotels} rows={shown} onRemove={remove} onOpen={onOpen} />
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+function hintFor(hotels: number): string {
+  return hotels === 0
+    ? 'Add hotels to compare: save them with their hearts, then open your shortlist.'
+    : 'Add another hotel to compare: save it with its heart, then open your shortlist.';
+}
+
+const viewStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  min-width: 0;
+`;
+
+const headStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+`;
+
+const toolsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+`;
+
+const hintStyles = css`
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+`;

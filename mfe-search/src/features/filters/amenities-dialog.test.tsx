@@ -1,0 +1,163 @@
+import { AMENITIES, AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { AmenityGroup } from './amenity-group';
+import { everyAmenity } from './amenity-lists';
+import type { FiltersProps } from './filter-figures';
+import { chosen, FiltersOnPage } from './filters-on-page';
+
+async function openAmenities(amenities: readonly string[] = [], props: Partial<FiltersProps> = {}) {
+  const user = userEvent.setup();
+  renderInPage(
+    <FiltersOnPage {...props} choice={{ amenities }}>
+      {(filters) => <AmenityGroup {...filters} />}
+    </FiltersOnPage>,
+  );
+  await user.click(screen.getByRole('button', { name: /amenities/i }));
+  await screen.findByRole('button', { name: 'Apply' });
+  return user;
+}
+
+const boxes = () => within(screen.getByRole('dialog', { name: 'Amenities' })).getAllByRole('checkbox');
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const ticked = () =>
+  boxes()
+    .filter((each) => each.matches(':checked'))
+    .map((each) => each.closest('label')?.textContent);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const search = (typed: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search amenities' }), { target: { value: typed } });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('the amenities', () => {
+  it('[SRCH-FLT-22] [DEC-90] are about 300 names, each once, in four groups in the stated order', () => {
+    expect(everyAmenity()).toEqual(
+      Object.entries(AMENITY_GROUPS).map(([group, names]) => ({ group, names })),
+    );
+    expect(everyAmenity().map(({ group }) => group)).toEqual([
+      'Beachfront',
+      'Pool',
+      'Water Fun',
+      'Relaxation & Sun',
+    ]);
+    expect(AMENITIES.length).toBeGreaterThan(280);
+    expect(AMENITIES.length).toBeLessThan(320);
+    expect(new Set(AMENITIES).size).toBe(AMENITIES.length);
+  });
+
+  it('[SRCH-FLT-23] show sixteen, four of each group, and the rest by a button that says how many', async () => {
+    const user = await openAmenities();
+    expect(boxes()).toHaveLength(16);
+    for (const group of Object.keys(AMENITY_GROUPS))
+      expect(within(screen.getByRole('group', { name: group })).getAllByRole('checkbox')).toHaveLength(4);
+
+    await user.click(button(`Show ${AMENITIES.length - 16} more`));
+    expect(boxes()).toHaveLength(AMENITIES.length);
+    expect(box('Shingle beach')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
+  });
+
+  it('[SRCH-FLT-18] open with the current selection, also with what stands further down', async () => {
+    await openAmenities(['Private beach', 'Sauna', 'Bathrobes']);
+    expect(ticked()).toEqual(['Private beach', 'Sauna', 'Bathrobes']);
+    expect(boxes()).toHaveLength(17);
+    expect(button(`Show ${AMENITIES.length - 17} more`)).toBeVisible();
+  });
+
+  it('[SRCH-FLT-18] open again with it after a closing without Apply', async () => {
+    const user = await openAmenities(['Sauna']);
+    await user.click(box('Spa'));
+    await user.keyboard('{Escape}');
+    await expectClosed();
+    expect(chosen().amenities).toEqual(['Sauna']);
+
+    await user.click(button('Amenities, 1 chosen'));
+    await screen.findByRole('button', { name: 'Apply' });
+    expect(ticked()).toEqual(['Sauna']);
+  });
+
+  it('[SRCH-FLT-19] are all unticked by Reset, which leaves them in sight', async () => {
+    const user = await openAmenities(['Sauna', 'Bathrobes']);
+    await user.click(button('Reset'));
+    expect(ticked()).toEqual([]);
+    expect(box('Bathrobes')).toBeVisible();
+    expect(screen.getByText('0 chosen')).toBeVisible();
+    expect(button('Reset')).toHaveFocus();
+    expect(chosen().amenities).toEqual(['Sauna', 'Bathrobes']);
+  });
+
+  it('[SRCH-FLT-20] are taken by Apply, which closes the dialog and gives the focus back', async () => {
+    const user = await openAmenities(['Sauna']);
+    await user.click(box('Spa'));
+    expect(chosen().amenities).toEqual(['Sauna']);
+    await user.click(button('Apply'));
+    await expectClosed();
+    expect(chosen().amenities).toEqual(['Sauna', 'Spa']);
+    await waitFor(() => expect(button('Amenities, 2 chosen')).toHaveFocus());
+  });
+
+  it('[SRCH-FLT-20] close by Apply with nothing changed, and ask for nothing', async () => {
+    const onChange = jest.fn();
+    const user = await openAmenities(['Sauna'], { onChange });
+    await user.click(button('Apply'));
+    await expectClosed();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('[SRCH-FLT-20] stay open until what was applied has its place in the history', async () => {
+    const onChange = jest.fn();
+    const user = await openAmenities([], { onChange });
+    await user.click(box('Sauna'));
+    await user.click(button('Apply'));
+    expect(onChange).toHaveBeenCalledWith({ amenities: ['Sauna'] });
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('[SRCH-FLT-21] lock the scrolling of the page while they are open', async () => {
+    const scroll = () =>
+      [document.documentElement, document.body].map((element) => getComputedStyle(element).overflowY);
+    // The page of the test before lets go a moment after it has gone.
+    await waitFor(() => expect(scroll()).not.toContain('hidden'));
+    const user = await openAmenities();
+    await waitFor(() => expect(scroll()).toContain('hidden'));
+    await user.keyboard('{Escape}');
+    await expectClosed();
+    await waitFor(() => expect(scroll()).not.toContain('hidden'));
+  });
+
+  it('close by Back without taking anything', async () => {
+    const user = await openAmenities();
+    await user.click(box('Sauna'));
+    act(() => window.history.back());
+    await expectClosed();
+    expect(chosen().amenities).toEqual([]);
+  });
+});
+
+describe('the search of the amenities', () => {
+  it('looks through all names and says how many match', async () => {
+    const user = await openAmenities();
+    search(' YOGA');
+    expect(boxes().map((each) => each.closest('label')?.textContent)).toEqual(['Beach yoga', 'Yoga']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 amenities match');
+    expect(screen.queryByRole('group', { name: 'Pool' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
+
+    search('bathrob');
+    expect(screen.getByRole('status')).toHaveTextContent('1 amenity matches');
+    await user.click(box('Bathrobes'));
+    search('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(box('Bathrobes')).toBeChecked();
+    expect(boxes()).toHaveLength(17);
+  });
+
+  it('says so when nothing matches', async () => {
+    await openAmenities();
+    search('helipad');
+    expect(screen.getByRole('status')).toHaveTextContent('No amenity matches “helipad”');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});

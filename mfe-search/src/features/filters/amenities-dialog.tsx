@@ -1,0 +1,24 @@
+import { Dialog } from '@storefront/shared/ui/dialog';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { lazy, Suspense } from 'react';
+
+import type { AmenityPickerProps } from './amenity-picker';
+
+// Few open it: its code comes when somebody does.
+const AmenityPicker = lazy(async () => ({ default: (await import('./amenity-picker')).AmenityPicker }));
+
+interface AmenitiesDialogProps extends Pick<AmenityPickerProps, 'chosen' | 'onApply'> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Opens with the current selection; closing by any way but Apply leaves it as it was (SRCH-FLT-18 to SRCH-FLT-23). */
+export function AmenitiesDialog({ open, onOpenChange, chosen, onApply }: AmenitiesDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Amenities" wide>
+      <Suspense fallback={<Skeleton height="480px" />}>
+        <AmenityPicker chosen={chosen} onApply={onApply} onClose={() => onOpenChange(false)} />
+      </Suspense>
+    </Dialog>
+  );
+}

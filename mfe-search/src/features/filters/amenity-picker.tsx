@@ -1,0 +1,143 @@
+import { css } from '@emotion/react';
+import { Button } from '@storefront/shared/ui/button';
+import { TextField } from '@storefront/shared/ui/text-field';
+import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
+import { useState } from 'react';
+
+import {
+  amenitiesMatching,
+  countOf,
+  everyAmenity,
+  FIRST_OF_A_GROUP,
+  firstAmenities,
+  type AmenityList,
+} from './amenity-lists';
+import { FilterFieldset } from './filter-fieldset';
+import { RestingButton } from './resting-button';
+import { useAmenityDraft } from './use-amenity-draft';
+import { useShowMore } from './use-show-more';
+import { ValueRows } from './value-rows';
+
+export interface AmenityPickerProps {
+  readonly chosen: readonly string[];
+  readonly onApply: (chosen: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What stands in the dialog: a search, the names in their groups, Reset and Apply. */
+export function AmenityPicker({ chosen, onApply, onClose }: AmenityPickerProps) {
+  const { draft, kept, setDraft, apply } = useAmenityDraft({ chosen, onApply, onClose });
+  const [typed, setTyped] = useState('');
+  const { list, all, showAll } = useShowMore(FIRST_OF_A_GROUP);
+  const searching = typed.trim() !== '';
+  const first = firstAmenities(kept);
+  const hidden = countOf(everyAmenity()) - countOf(first);
+  const unsought = all ? everyAmenity() : first;
+  const shown = searching ? amenitiesMatching(typed) : unsought;
+
+  return (
+    <div css={pickerStyles}>
+      <TextField
+        label="Search amenities"
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p role="status" css={statusStyles}>
+        {searching ? matchWords(shown, typed) : ''}
+      </p>
+      <div ref={list} css={listStyles}>
+        {shown.map(({ group, names }) => (
+          <FilterFieldset key={group} legend={group}>
+            <div css={namesStyles}>
+              <ValueRows
+                values={names.map((name) => ({ value: name, name }))}
+                chosen={draft}
+                onChange={setDraft}
+              />
+            </div>
+          </FilterFieldset>
+        ))}
+      </div>
+      {!searching && !all && hidden > 0 && (
+        <Button look="outline" onClick={showAll}>
+          Show {hidden} more
+        </Button>
+      )}
+      <div css={footStyles}>
+        <span css={[statusStyles, chosenStyles]}>{draft.length} chosen</span>
+        <RestingButton look="quiet" resting={draft.length === 0} onClick={() => setDraft([])}>
+          Reset
+        </RestingButton>
+        <Button onClick={apply}>Apply</Button>
+      </div>
+    </div>
+  );
+}
+
+function matchWords(shown: readonly AmenityList[], typed: string): string {
+  const count = countOf(shown);
+  if (count === 0) return `No amenity matches “${typed.trim()}”`;
+  return count === 1 ? '1 amenity matches' : `${count} amenities match`;
+}
+
+// Not a grid: an item of one sticks to its own row alone.
+const pickerStyles = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.m};
+  min-width: 0;
+`;
+
+const statusStyles = css`
+  margin: 0;
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+
+  &:empty {
+    position: absolute;
+  }
+`;
+
+// The buttons below lie over the end of what scrolls: a focused name keeps clear of them.
+const listStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+
+  & input {
+    scroll-margin-block: ${space.section};
+  }
+`;
+
+const namesStyles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
+  column-gap: ${space.l};
+`;
+
+// Out to the edges of the dialog, over its padding: nothing shows below or beside the buttons.
+const footStyles = css`
+  --edge: ${space.m};
+
+  position: sticky;
+  bottom: calc(-1 * var(--edge));
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.xs};
+  margin: 0 calc(-1 * var(--edge)) calc(-1 * var(--edge));
+  padding: ${space.s} var(--edge) var(--edge);
+  border-top: 1px solid ${color.lineSoft};
+  background: ${color.surface};
+
+  ${from.desktop} {
+    --edge: ${space.l};
+  }
+`;
+
+const chosenStyles = css`
+  margin-right: auto;
+`;

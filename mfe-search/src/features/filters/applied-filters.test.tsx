@@ -1,0 +1,51 @@
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ViewChoice } from '../../domain/view-choice';
+
+import { AppliedFilters } from './applied-filters';
+import { chosen, FiltersOnPage } from './filters-on-page';
+
+function show(choice: Partial<ViewChoice>) {
+  renderInPage(<FiltersOnPage choice={choice}>{(filters) => <AppliedFilters {...filters} />}</FiltersOnPage>);
+  return userEvent.setup();
+}
+const cross = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` });
+const clear = () => screen.queryByRole('button', { name: 'Clear Filters' });
+
+describe('the chips of what is applied', () => {
+  it('[SRCH-06] [SRCH-FLT-07] name every value, and take it off alone', async () => {
+    const user = show({ boards: ['HB'], hotelName: 'sol', priceTo: 500, priceMode: 'total' });
+    expect(screen.getByText('Hotel name “sol”')).toBeVisible();
+    expect(screen.getByText('Up to £500 in total')).toBeVisible();
+    await user.click(cross('Half Board'));
+    expect(chosen()).toMatchObject({ boards: [], hotelName: 'sol', priceTo: 500 });
+    expect(screen.queryByText('Half Board')).not.toBeInTheDocument();
+  });
+
+  it('hand the focus on: to the next one, from the last to the one before, and at the end to the group', async () => {
+    const user = show({ stars: [5, 4, 3] });
+    await user.click(cross('4 stars'));
+    expect(cross('3 stars')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(cross('5 stars')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(chosen().stars).toEqual([]);
+    expect(screen.getByRole('group', { name: 'No filters applied' })).toHaveFocus();
+  });
+
+  it('[DEC-92] are all cleared at once where there are two or more', async () => {
+    const user = show({ boards: ['HB'], stars: [4], priceFrom: 400, resorts: ['Side'] });
+    const button = clear();
+    if (button) await user.click(button);
+    expect(chosen()).toMatchObject({ boards: [], stars: [], priceFrom: null, resorts: [] });
+    expect(screen.getByRole('group')).toHaveFocus();
+  });
+
+  it('[DEC-92] are cleared by their own button where there is one', () => {
+    show({ boards: ['HB'] });
+    expect(clear()).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Applied filters' })).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import { boardName } from '@storefront/shared/board-basis/board-basis';
+
+import { BOARDS } from '../../domain/view-choice';
+
+import type { FilterGroupProps } from './filter-figures';
+import { FilterFieldset } from './filter-fieldset';
+import { ValueRows } from './value-rows';
+
+/** SRCH-FLT-13 */
+export function BoardGroup({ choice, figures, onChange }: FilterGroupProps) {
+  return (
+    <FilterFieldset legend="Board">
+      <ValueRows
+        values={BOARDS.map((board) => ({
+          value: board,
+          name: boardName(board),
+          count: figures ? (figures.boardCounts[board] ?? 0) : undefined,
+        }))}
+        chosen={choice.boards}
+        onChange={(boards) => onChange({ boards })}
+      />
+    </FilterFieldset>
+  );
+}

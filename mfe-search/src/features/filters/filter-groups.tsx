@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { color, space } from '@storefront/shared/ui/tokens';
+
+import { AWARDS, STYLES } from '../../domain/view-choice';
+
+import { AmenityGroup } from './amenity-group';
+import { BoardGroup } from './board-group';
+import type { FiltersProps } from './filter-figures';
+import { HotelNameField } from './hotel-name-field';
+import { NameGroup } from './name-group';
+import { PriceFilter } from './price-filter';
+import { RatingGroup } from './rating-group';
+import { ResortGroup } from './resort-group';
+import { StarGroup } from './star-group';
+
+/** All groups of filters, one under the other. */
+export function FilterGroups({ choice, figures, resorts, guests, onChange }: Omit<FiltersProps, 'onClear'>) {
+  const group = { choice, figures, onChange };
+  return (
+    <ul css={groupsStyles}>
+      <li>
+        <HotelNameField value={choice.hotelName} onChange={(hotelName) => onChange({ hotelName })} />
+      </li>
+      <li>
+        <BoardGroup {...group} />
+      </li>
+      <li>
+        <StarGroup {...group} />
+      </li>
+      <li>
+        <PriceFilter {...group} guests={guests} />
+      </li>
+      <li>
+        <RatingGroup {...group} />
+      </li>
+      <li>
+        <NameGroup {...group} legend="Awards" group="awards" names={AWARDS} />
+      </li>
+      <li>
+        <NameGroup {...group} legend="Style" group="styles" names={STYLES} />
+      </li>
+      <li>
+        <ResortGroup {...group} resorts={resorts} />
+      </li>
+      <li>
+        <AmenityGroup {...group} />
+      </li>
+    </ul>
+  );
+}
+
+const groupsStyles = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding-block: ${space.m};
+    border-bottom: 1px solid ${color.lineSoft};
+  }
+`;

@@ -1,0 +1,148 @@
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Filters } from './filters';
+import { chosen, figuresOf, FiltersOnPage, type FiltersOnPageProps } from './filters-on-page';
+
+function show(props: Omit<FiltersOnPageProps, 'children'> = {}) {
+  renderInPage(<FiltersOnPage {...props}>{(filters) => <Filters {...filters} />}</FiltersOnPage>);
+  return userEvent.setup();
+}
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const namesIn = (name: string) =>
+  group(name)
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent);
+
+describe('the filters', () => {
+  it('[SRCH-03] stand in one order, each group under its title', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Filters' })).toBeVisible();
+    const titles = screen
+      .getAllByRole('group')
+      .map((each) =>
+        each.getAttribute('aria-labelledby') ? 'Price per person' : each.querySelector('legend')?.textContent,
+      );
+    expect(titles).toEqual([
+      'Board',
+      'Star rating',
+      'Price per person',
+      'Guest rating',
+      'Awards',
+      'Style',
+      'Resort',
+      'Amenities',
+    ]);
+    expect(
+      screen
+        .getByRole('searchbox', { name: 'Hotel name' })
+        .compareDocumentPosition(screen.getByText('Board')),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('[SRCH-FLT-01] offer five star classes, several at once, with how many hotels each has', async () => {
+    const user = show({ figures: figuresOf({ starCounts: { 5: 1132, 4: 268 } }) });
+    expect(namesIn('Star rating')).toEqual(['5 stars1,132', '4 stars268', '3 stars0', '2 stars0', '1 star0']);
+    await user.click(group('Star rating').getByRole('checkbox', { name: /5 stars/ }));
+    await user.click(group('Star rating').getByRole('checkbox', { name: /4 stars/ }));
+    expect(chosen().stars).toEqual([5, 4]);
+    await user.click(group('Star rating').getByRole('checkbox', { name: /5 stars/ }));
+    expect(chosen().stars).toEqual([4]);
+  });
+
+  it('[SRCH-FLT-13] offer five boards by name, and count nothing while searching', async () => {
+    const user = show({ figures: null });
+    expect(namesIn('Board')).toEqual([
+      'All Inclusive',
+      'Half Board',
+      'Bed & Breakfast',
+      'Room Only',
+      'Self Catering',
+    ]);
+    await user.click(group('Board').getByRole('checkbox', { name: 'Half Board' }));
+    await user.click(group('Board').getByRole('checkbox', { name: 'Room Only' }));
+    expect(chosen().boards).toEqual(['HB', 'RO']);
+  });
+
+  it('leave a value usable that would leave nothing', async () => {
+    const user = show({ figures: figuresOf({ boardCounts: { HB: 12 } }) });
+    const selfCatering = group('Board').getByRole('checkbox', { name: /Self Catering/ });
+    expect(selfCatering).toBeEnabled();
+    await user.click(selfCatering);
+    expect(chosen().boards).toEqual(['SC']);
+  });
+
+  it('[SRCH-FLT-08] [SRCH-FLT-09] take one guest rating at a time', async () => {
+    const user = show();
+    const ratings = group('Guest rating').getAllByRole('radio');
+    expect(ratings.map((each) => each.closest('label')?.textContent)).toEqual([
+      'Any',
+      '4.5 to 5',
+      '4 or more',
+      '3 or more',
+      '2 or more',
+    ]);
+    const [any, best] = ratings;
+    expect(any).toBeChecked();
+
+    await user.click(screen.getByRole('radio', { name: '4.5 to 5' }));
+    await user.click(screen.getByRole('radio', { name: '3 or more' }));
+    expect(chosen().ratingBand).toBe('3+');
+    expect(best).not.toBeChecked();
+
+    await user.keyboard('{ArrowUp}');
+    expect(chosen().ratingBand).toBe('4+');
+    await user.click(screen.getByRole('radio', { name: '4 or more' }));
+    expect(chosen().ratingBand).toBeNull();
+    expect(any).toBeChecked();
+  });
+
+  it('[SRCH-FLT-10] [SRCH-FLT-11] take both awards together', async () => {
+    const user = show();
+    expect(namesIn('Awards')).toEqual(['Best of the Best', 'Travelers Choice']);
+    await user.click(screen.getByRole('checkbox', { name: 'Travelers Choice' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Best of the Best' }));
+    expect(chosen().awards).toEqual(['Travelers Choice', 'Best of the Best']);
+  });
+
+  it('[SRCH-FLT-12] offer seven styles', async () => {
+    const user = show();
+    expect(namesIn('Style')).toEqual([
+      'Budget',
+      'Mid-range',
+      'Luxury',
+      'Family-friendly',
+      'Business',
+      'Romantic',
+      'Modern',
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: 'Luxury' }));
+    expect(chosen().styles).toEqual(['Luxury']);
+  });
+
+  it('say how many amenities are chosen', () => {
+    show({ choice: { amenities: ['Sauna', 'Spa'] } });
+    expect(group('Amenities').getByRole('button')).toHaveAccessibleName('Amenities, 2 chosen');
+  });
+});
+
+describe('Clear Filters', () => {
+  it('[DEC-92] takes off every filter with the price and the name, and keeps the focus', async () => {
+    const user = show({ choice: { stars: [4], priceTo: 500, hotelName: 'sol', ratingBand: '4+' } });
+    const clear = screen.getByRole('button', { name: 'Clear Filters' });
+    await user.click(clear);
+    expect(chosen()).toMatchObject({ stars: [], priceTo: null, hotelName: '', ratingBand: null });
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Hotel name' })).toHaveValue(''));
+    expect(clear).toHaveFocus();
+  });
+
+  it('[DEC-92] rests while nothing is applied', async () => {
+    const onClear = jest.fn();
+    const user = show({ onClear });
+    const clear = screen.getByRole('button', { name: 'Clear Filters' });
+    expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await user.click(clear);
+    expect(onClear).not.toHaveBeenCalled();
+  });
+});

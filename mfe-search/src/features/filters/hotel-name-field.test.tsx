@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { HotelNameField } from './hotel-name-field';
+
+const box = () => screen.getByRole('searchbox', { name: 'Hotel name' });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** A page that takes a while to take a name over. */
+function Page({ onName, slow = 0 }: { readonly onName: (name: string) => void; readonly slow?: number }) {
+  const [name, setName] = useState('');
+  const take = (next: string) => {
+    onName(next);
+    setTimeout(() => setName(next), slow);
+  };
+  return (
+    <>
+      <HotelNameField value={name} onChange={take} />
+      <button onClick={() => setName('')}>Clear Filters</button>
+    </>
+  );
+}
+
+describe('the hotel name', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('[SRCH-06] filters when the fingers pause for 250 ms, without spaces around it', () => {
+    const onName = jest.fn();
+    render(<Page onName={onName} />);
+    type('so');
+    wait(200);
+    type('sol ');
+    wait(249);
+    expect(onName).not.toHaveBeenCalled();
+    expect(box()).toHaveValue('sol ');
+    wait(1);
+    wait(1000);
+    expect(onName.mock.calls).toEqual([['sol']]);
+    expect(box()).toHaveValue('sol ');
+  });
+
+  it('[SRCH-06] keeps what is typed while the page still takes over what was told before', () => {
+    const onName = jest.fn();
+    render(<Page onName={onName} slow={100} />);
+    type('so');
+    wait(250);
+    type('sol');
+    wait(100);
+    expect(box()).toHaveValue('sol');
+    wait(250);
+    expect(onName).toHaveBeenLastCalledWith('sol');
+  });
+
+  it('[SRCH-06] is cleared by its button at once, which leaves the focus in the box', () => {
+    const onName = jest.fn();
+    render(<Page onName={onName} />);
+    expect(screen.queryByRole('button', { name: 'Clear hotel name' })).not.toBeInTheDocument();
+    type('sol');
+    wait(300);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear hotel name' }));
+    expect(onName).toHaveBeenLastCalledWith('');
+    expect(box()).toHaveValue('');
+    expect(box()).toHaveFocus();
+  });
+
+  it('[DEC-92] follows what is cleared elsewhere', () => {
+    render(<Page onName={() => {}} />);
+    type('sol');
+    wait(300);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(box()).toHaveValue('');
+  });
+});

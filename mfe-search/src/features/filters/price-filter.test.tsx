@@ -1,0 +1,135 @@
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { ViewChoice } from '../../domain/view-choice';
+
+import type { FiltersProps } from './filter-figures';
+import { chosen, figuresOf, FiltersOnPage } from './filters-on-page';
+import { PriceFilter } from './price-filter';
+
+function show(choice: Partial<ViewChoice> = {}, props: Partial<FiltersProps> = {}) {
+  renderInPage(
+    <FiltersOnPage {...props} choice={choice}>
+      {(filters) => (
+        <>
+          <PriceFilter {...filters} />
+          <button onClick={() => filters.onChange({ priceFrom: 400, priceTo: null })}>Elsewhere</button>
+        </>
+      )}
+    </FiltersOnPage>,
+  );
+  return userEvent.setup();
+}
+type User = ReturnType<typeof userEvent.setup>;
+
+const from = () => screen.getByRole('textbox', { name: 'From' });
+const to = () => screen.getByRole('textbox', { name: 'To' });
+const apply = () => screen.getByRole('button', { name: 'Apply' });
+const reset = () => screen.getByRole('button', { name: 'Reset' });
+const applied = () => [chosen().priceFrom, chosen().priceTo];
+
+async function retype(user: User, box: HTMLElement, text: string) {
+  await user.clear(box);
+  if (text !== '') await user.type(box, text);
+}
+
+describe('the price', () => {
+  it('[SRCH-FLT-03] takes effect on Apply alone, by the slider and by the boxes', async () => {
+    const user = show();
+    expect(apply()).toHaveAttribute('aria-disabled', 'true');
+    act(() => screen.getByRole('slider', { name: 'From: Price per person' }).focus());
+    await user.keyboard('{ArrowRight}');
+    await retype(user, to(), '500');
+    await user.tab();
+    expect(applied()).toEqual([null, null]);
+    expect(apply()).not.toHaveAttribute('aria-disabled');
+
+    await user.click(apply());
+    expect(applied()).toEqual([301, 500]);
+    expect(apply()).toHaveAttribute('aria-disabled', 'true');
+    expect(apply()).toHaveFocus();
+  });
+
+  it('[SRCH-FLT-03] takes a price that was just typed, and whole pounds of it', async () => {
+    const user = show();
+    await retype(user, from(), '350.6');
+    await user.click(apply());
+    expect(applied()).toEqual([351, null]);
+  });
+
+  it('[SRCH-FLT-04] is cleared by Reset, applied or not', async () => {
+    const user = show({ priceFrom: 400, priceTo: 500 });
+    await user.click(reset());
+    expect(applied()).toEqual([null, null]);
+    expect([from(), to()].map((box) => box.getAttribute('value'))).toEqual(['300', '900']);
+    expect(reset()).toHaveAttribute('aria-disabled', 'true');
+
+    await retype(user, from(), '600{Enter}');
+    await user.click(reset());
+    expect(from()).toHaveValue('300');
+    expect(applied()).toEqual([null, null]);
+  });
+
+  it('[SRCH-FLT-05] [SRCH-FLT-06] leaves an end open whose box is emptied', async () => {
+    const user = show({ priceFrom: 400, priceTo: 500 });
+    await retype(user, from(), '');
+    await user.click(apply());
+    expect(applied()).toEqual([null, 500]);
+    await retype(user, to(), '');
+    await user.click(apply());
+    expect(applied()).toEqual([null, null]);
+  });
+
+  it('[SRCH-FLT-07] is the price of the current mode', () => {
+    show({ priceMode: 'total' }, { guests: 3, figures: figuresOf({ prices: { from: 900, to: 2700 } }) });
+    expect(screen.getByRole('group', { name: 'Total price' })).toHaveTextContent('£900 to £2,700');
+    expect(screen.getByText('For 3 guests')).toBeVisible();
+  });
+
+  it('[SRCH-VAL-06] holds the lower end below the upper one, and the other way round', async () => {
+    const user = show({ priceFrom: 400, priceTo: 500 });
+    await retype(user, from(), '700{Enter}');
+    expect([from(), to()].map((box) => box.getAttribute('value'))).toEqual(['500', '500']);
+    await retype(user, from(), '450{Enter}');
+    await retype(user, to(), '310{Enter}');
+    expect(to()).toHaveValue('450');
+
+    const lower = screen.getByRole('slider', { name: 'From: Price per person' });
+    act(() => lower.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(lower).toHaveAttribute('aria-valuetext', '£450');
+  });
+
+  it('[SRCH-FLT-03] drops a draft when the applied price changes elsewhere', async () => {
+    const user = show();
+    await retype(user, from(), '600{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(from()).toHaveValue('400');
+    expect(apply()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows an applied price beyond the prices of the date as it is', () => {
+    show({ priceFrom: 100, priceTo: 2000 });
+    expect(screen.getByRole('group', { name: 'Price per person' })).toHaveTextContent('£100 to £2,000');
+  });
+
+  it('has nothing to choose while searching', () => {
+    show({}, { figures: null });
+    expect(screen.getByRole('group', { name: 'Price per person' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('says so when every price is the same', () => {
+    show({}, { figures: figuresOf({ prices: { from: 412, to: 412 } }) });
+    expect(screen.getByText('Every price on this date is £412')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  });
+
+  it('[SRCH-FLT-04] can be reset even then', async () => {
+    const user = show({ priceTo: 412 }, { figures: figuresOf({ prices: { from: 412, to: 412 } }) });
+    await user.click(reset());
+    expect(applied()).toEqual([null, null]);
+    expect(screen.getByText('Every price on this date is £412')).toBeVisible();
+  });
+});

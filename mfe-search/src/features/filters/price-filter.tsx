@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { formatPounds, wholePounds } from '@storefront/shared/pricing/pence';
+import { RangeSlider } from '@storefront/shared/ui/range-slider';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Row } from '@storefront/shared/ui/stack';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+
+import { FilterFieldset } from './filter-fieldset';
+import type { FilterGroupProps } from './filter-figures';
+import { appliedRange, priceLimits, shownRange } from './price-range';
+import { RestingButton } from './resting-button';
+import { usePriceDraft } from './use-price-draft';
+
+interface PriceFilterProps extends FilterGroupProps {
+  readonly guests: number;
+}
+
+/** A price in the current price mode, which takes effect on Apply alone (SRCH-FLT-03 to SRCH-FLT-07). */
+export function PriceFilter({ choice, figures, guests, onChange }: PriceFilterProps) {
+  const { priceFrom, priceTo, priceMode } = choice;
+  const legend = priceMode === 'total' ? 'Total price' : 'Price per person';
+  const limits = priceLimits(figures?.prices ?? NO_PRICES, choice);
+  const { range, pending, setRange, drop } = usePriceDraft(
+    shownRange(choice, limits),
+    [priceMode, limits.from, limits.to, priceFrom, priceTo].join(' '),
+  );
+  const applied = priceFrom !== null || priceTo !== null;
+  const reset = () => {
+    drop();
+    if (applied) onChange({ priceFrom: null, priceTo: null });
+  };
+
+  if (!figures) {
+    return (
+      <FilterFieldset legend={legend}>
+        <Skeleton height="208px" />
+      </FilterFieldset>
+    );
+  }
+  if (limits.from === limits.to && !applied) {
+    return (
+      <FilterFieldset legend={legend}>
+        <p css={wordsStyles}>{onePrice(limits.from)}</p>
+      </FilterFieldset>
+    );
+  }
+  return (
+    <div css={filterStyles}>
+      <RangeSlider
+        legend={legend}
+        min={limits.from}
+        max={limits.to}
+        step={1}
+        value={range}
+        onValueChange={setRange}
+        format={inPounds}
+        unit="£"
+      />
+      {priceMode === 'total' && guests > 1 && (
+        <p css={wordsStyles}>For {counted(guests, 'guest', 'guests')}</p>
+      )}
+      <Row gap="xs" wrap>
+        <RestingButton
+          look="outline"
+          resting={!pending}
+          // A typed price is taken when its box is left, which a tap does not do in every browser.
+          onPointerDown={({ currentTarget }) => currentTarget.focus()}
+          onClick={() => onChange(appliedRange(range, limits))}
+        >
+          Apply
+        </RestingButton>
+        <RestingButton look="quiet" resting={!applied && !pending} onClick={reset}>
+          Reset
+        </RestingButton>
+      </Row>
+    </div>
+  );
+}
+
+const NO_PRICES = { from: 0, to: 0 };
+
+function onePrice(amount: number): string {
+  return amount === 0 ? 'No prices on this date' : `Every price on this date is ${inPounds(amount)}`;
+}
+
+function inPounds(amount: number): string {
+  return formatPounds(wholePounds(amount));
+}
+
+const filterStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+`;
+
+const wordsStyles = css`
+  margin: 0;
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,50 @@
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { chosen, FiltersOnPage, type FiltersOnPageProps } from './filters-on-page';
+import { QuickFilters } from './quick-filters';
+
+function show(props: Omit<FiltersOnPageProps, 'children'> = {}) {
+  renderInPage(<FiltersOnPage {...props}>{(filters) => <QuickFilters {...filters} />}</FiltersOnPage>);
+  return userEvent.setup();
+}
+const pill = (name: string) => screen.getByRole('button', { name });
+
+describe('the filters above the list', () => {
+  it('[SRCH-03] are board, stars and guest rating', () => {
+    show();
+    expect(screen.getByRole('group', { name: 'Most used filters' })).toBeVisible();
+    expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual([
+      'Board',
+      'Stars',
+      'Guest rating',
+    ]);
+  });
+
+  it('[SRCH-FLT-13] open the group of the sidebar, which acts at once, and say how many are applied', async () => {
+    const user = show({ choice: { boards: ['HB'] } });
+    await user.click(pill('Board 1 applied'));
+    expect(await screen.findByRole('dialog', { name: 'Board 1 applied' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /All Inclusive/ }));
+    expect(chosen().boards).toEqual(['HB', 'AI']);
+    expect(screen.getByRole('dialog', { name: 'Board 2 applied' })).toBeVisible();
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(pill('Board 2 applied')).toHaveFocus();
+  });
+
+  it('[SRCH-FLT-01] [SRCH-FLT-09] do so for stars and the guest rating too', async () => {
+    const user = show();
+    await user.click(pill('Stars'));
+    await user.click(await screen.findByRole('checkbox', { name: /4 stars/ }));
+    await user.click(screen.getByRole('checkbox', { name: /5 stars/ }));
+    expect(pill('Stars 2 applied')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(pill('Guest rating'));
+    await user.click(await screen.findByRole('radio', { name: '4 or more' }));
+    expect(pill('Guest rating 1 applied')).toBeVisible();
+    expect(chosen()).toMatchObject({ stars: [4, 5], ratingBand: '4+' });
+  });
+});

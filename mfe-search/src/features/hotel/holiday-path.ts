@@ -1,0 +1,15 @@
+import type { BoardOption, GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import { detailsPath } from '@storefront/shared/search-query/details-path';
+import type { SearchQuery } from '@storefront/shared/search-query/search-query';
+
+/** Where a package of a deal is shown in full (DEC-10). */
+export function holidayPath(deal: GroupedDeal, offer: BoardOption, query: SearchQuery): string {
+  return detailsPath(offer.hotelKey, {
+    departureId: query.departureId,
+    rooms: query.rooms,
+    boardBasis: offer.boardBasis,
+    date: deal.departureDate,
+    nights: deal.nights,
+    giataId: deal.giataId,
+  });
+}

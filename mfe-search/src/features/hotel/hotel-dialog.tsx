@@ -1,0 +1,63 @@
+import { HotelDetailsDialog } from '@storefront/shared/hotel-details/hotel-details-dialog';
+import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { timesPence } from '@storefront/shared/pricing/pence';
+import type { SearchQuery } from '@storefront/shared/search-query/search-query';
+import { ButtonLink } from '@storefront/shared/ui/button-link';
+import { useState } from 'react';
+
+import { offerOf } from '../../domain/offer';
+import { useHotel, type HotelState } from '../card/hotel-records-context';
+
+import { holidayPath } from './holiday-path';
+
+interface HotelDialogProps {
+  readonly deal: GroupedDeal;
+  readonly query: SearchQuery;
+  /** Boards that the list is narrowed to: the cheapest of them is the one to begin with (SRCH-MOD-03). */
+  readonly boards: readonly string[];
+  readonly showTotal: boolean;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** A hotel of the results in full, and the way on with the board that was chosen (SRCH-MOD-01, DEC-10). */
+export function HotelDialog({ deal, query, boards, showTotal, open, onOpenChange }: HotelDialogProps) {
+  const state = useHotel(deal.giataId);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const offer =
+    deal.boards.find(({ boardBasis }) => boardBasis === chosen) ?? offerOf(deal, boards) ?? deal.boards[0];
+  if (!offer) return null;
+
+  const guests = guestCount(query.rooms);
+  return (
+    <HotelDetailsDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      state={stateOf(state)}
+      name={deal.title}
+      boards={deal.boards}
+      board={offer.boardBasis}
+      onBoardChange={setChosen}
+      price={{
+        perPerson: offer.pricePerPerson,
+        total: timesPence(offer.pricePerPerson, guests),
+        guests,
+        showTotal,
+      }}
+      action={
+        // In the place of the dialog's entry in the history: Back leads to the list.
+        <ButtonLink look="call" to={holidayPath(deal, offer, query)} state={{ deal }} replace>
+          Continue
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function stateOf(state: HotelState) {
+  if (state.kind === 'loading') return state;
+  return state.hotel === null
+    ? ({ kind: 'failed' } as const)
+    : ({ kind: 'known', hotel: state.hotel } as const);
+}

@@ -1,0 +1,20 @@
+import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import { useState } from 'react';
+
+import type { ResultsView } from '../../domain/results-view';
+
+/** Which hotel's details are open. The deal stays while the dialog goes. */
+export function useHotelDialog(view: ResultsView | null) {
+  const [deal, setDeal] = useState<GroupedDeal | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = (giataId: number) => {
+    const found = [...(view?.cards ?? []), ...(view?.compared ?? [])].find(
+      (other) => other.giataId === giataId,
+    );
+    if (!found) return;
+    setDeal(found);
+    setOpen(true);
+  };
+  return { deal, isOpen, open, onOpenChange: setOpen };
+}

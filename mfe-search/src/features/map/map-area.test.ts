@@ -1,0 +1,47 @@
+import { uniqueDestinations } from '@storefront/shared/catalogue/destinations';
+import { WORLD } from '@storefront/shared/coasts/coasts';
+
+import { areaOf, hotelsOn, orderKey, setKey } from './map-area';
+import type { MapHotel } from './map-hotel';
+
+const hotel = (giataId: number, latitude: number, longitude: number): MapHotel => ({
+  giataId,
+  name: `Hotel ${giataId}`,
+  priceLabel: '£500',
+  latitude,
+  longitude,
+});
+
+describe('area of the map', () => {
+  it('has a coastline of its own for every destination', () => {
+    for (const { code } of uniqueDestinations()) {
+      const { land } = areaOf(code);
+      expect(land).not.toBe(WORLD);
+      expect(land.polygons.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is the world for any destination and for an airport that nobody has drawn', () => {
+    expect(areaOf(null).land).toBe(WORLD);
+    expect(areaOf('XXX').land).toBe(WORLD);
+    expect(areaOf('constructor').land).toBe(WORLD);
+  });
+
+  it('is the same object each time: a map is not made anew for nothing', () => {
+    expect(areaOf('ACE')).toBe(areaOf('ACE'));
+    expect(areaOf('XXX')).toBe(areaOf('XXX'));
+  });
+
+  it('leaves out hotels that lie far away from the airport', () => {
+    const near = hotel(1, 28.92, -13.66);
+    expect(hotelsOn(areaOf('ACE'), [near, hotel(2, 0, 0)])).toEqual([near]);
+    expect(hotelsOn(areaOf(null), [near, hotel(2, 0, 0)])).toHaveLength(2);
+  });
+
+  it('tells another set from another order', () => {
+    const [one, two] = [hotel(1, 28.9, -13.6), hotel(2, 28.8, -13.6)];
+    expect(setKey([one, two])).toBe(setKey([two, one]));
+    expect(orderKey([one, two])).not.toBe(orderKey([two, one]));
+    expect(setKey([one])).not.toBe(setKey([one, two]));
+  });
+});

@@ -1,0 +1,209 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+
+import type { MapHotel, ResultsMapProps } from './map-hotel';
+import { ResultsMap } from './results-map';
+
+const hotels: readonly MapHotel[] = [
+  { giataId: 3, name: 'Sol Bay Resort', priceLabel: '£540', latitude: 28.92, longitude: -13.66 },
+  { giataId: 1, name: 'Blue Palace', priceLabel: '£486', latitude: 28.86, longitude: -13.83 },
+  { giataId: 2, name: 'Coral Gardens', priceLabel: '£612', latitude: 28.9201, longitude: -13.6601 },
+];
+
+const NAMES = [
+  'Sol Bay Resort, £540 per person',
+  'Blue Palace, £486 per person',
+  'Coral Gardens, £612 per person',
+];
+
+interface Props extends Partial<Omit<ResultsMapProps, 'onSelect'>> {
+  readonly onSelected?: (giataId: number | null) => void;
+}
+
+function Page({ onSelected, selected: first = null, ...rest }: Props) {
+  const [selected, setSelected] = useState(first);
+  return (
+    <ResultsMap
+      hotels={hotels}
+      airportCode="ACE"
+      raised={null}
+      label="Map of 3 hotels in Lanzarote"
+      {...rest}
+      selected={selected}
+      onSelect={(giataId) => {
+        onSelected?.(giataId);
+        setSelected(giataId);
+      }}
+    />
+  );
+}
+
+// jsdom gives everything the size of nothing, and a map of no size shows its hotels on one spot.
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function pins(): Promise<HTMLElement[]> {
+  await screen.findByRole('button', { name: 'Zoom in' });
+  return within(screen.getByRole('region')).queryAllByRole('button', { name: /per person/ });
+}
+
+/** Where the library has put a pin: in the map, and the map in its box. */
+function placeOf(pin: HTMLElement | undefined): readonly (string | undefined)[] {
+  const marks = ['.leaflet-marker-icon', '.leaflet-map-pane'].map((name) => pin?.closest<HTMLElement>(name));
+  return marks.flatMap((mark) => [mark?.style.left, mark?.style.top]);
+}
+
+describe('map of the results', () => {
+  it('keeps its room on a server, and never draws there', () => {
+    expect(renderToString(<Page />)).toContain('Loading the map…');
+    expect(renderToString(<Page />)).not.toContain(' style=');
+  });
+
+  it('has a button for each hotel, named by hotel and price, in the order of the list', async () => {
+    render(<Page />);
+    expect((await pins()).map((pin) => pin.getAttribute('aria-label'))).toEqual(NAMES);
+    expect(screen.getByRole('region', { name: 'Map of 3 hotels in Lanzarote' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Lanzarote airport' })).toBeVisible();
+    expect(screen.getByText('Coastlines: Natural Earth')).toBeVisible();
+  });
+
+  it('says what the prices are in another mode', async () => {
+    render(<Page priceNote="in total" />);
+    expect(await screen.findByRole('button', { name: 'Blue Palace, £486 in total' })).toBeVisible();
+  });
+
+  it('shows a price once where two would lie on each other; the other hotel is a dot with a name', async () => {
+    render(<Page />);
+    const [first, , third] = await pins();
+    expect(first).toHaveTextContent('£540');
+    expect(third).toHaveTextContent('');
+    expect(third).toHaveAccessibleName('Coral Gardens, £612 per person');
+  });
+
+  it('shows the price of a dot whose card is under the pointer', async () => {
+    const { rerender } = render(<Page />);
+    const [, , dot] = await pins();
+    rerender(<Page raised={2} />);
+    expect(dot).toHaveTextContent('£612');
+    rerender(<Page raised={null} />);
+    expect(dot).toHaveTextContent('');
+  });
+
+  it('selects with click, Enter and Space, and unselects the same way', async () => {
+    const onSelected = jest.fn();
+    render(<Page onSelected={onSelected} />);
+    const [first, second] = await pins();
+    if (!first || !second) throw new Error('no pins');
+
+    await userEvent.click(first);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    act(() => second.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(first).toHaveAttribute('aria-pressed', 'false');
+    expect(second).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    expect(second).toHaveAttribute('aria-pressed', 'false');
+    expect(onSelected.mock.calls).toEqual([[3], [1], [null]]);
+  });
+
+  it('goes through the hotels in the order of the list by Tab, after the buttons for the zoom', async () => {
+    render(<Page />);
+    await pins();
+    const seen: (string | null)[] = [];
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.tab();
+      seen.push(document.activeElement?.getAttribute('aria-label') ?? null);
+    }
+    expect(seen).toEqual(['Zoom in', 'Zoom out', expect.stringMatching(/arrow keys/), ...NAMES]);
+  });
+
+  it('takes the selection back with Escape and goes to its pin', async () => {
+    const onSelected = jest.fn();
+    render(<Page selected={1} onSelected={onSelected} />);
+    const [, second] = await pins();
+    act(() => screen.getByRole('button', { name: 'Zoom in' }).focus());
+    await userEvent.keyboard('{Escape}');
+    expect(onSelected).toHaveBeenCalledWith(null);
+    expect(second).toHaveFocus();
+  });
+
+  it('follows the order of the list and keeps the focus when it is sorted anew', async () => {
+    const { rerender } = render(<Page />);
+    const [first] = await pins();
+    act(() => first?.focus());
+    rerender(<Page hotels={hotels.toReversed()} />);
+    expect((await pins()).map((pin) => pin.getAttribute('aria-label'))).toEqual(NAMES.toReversed());
+    expect(screen.getByRole('button', { name: NAMES[0] ?? '' })).toHaveFocus();
+  });
+
+  it('zooms by its buttons, and says at the end that there is no more', async () => {
+    render(<Page hotels={hotels.slice(0, 1)} />);
+    const closer = await screen.findByRole('button', { name: 'Zoom in' });
+    expect(closer).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(closer);
+    await waitFor(() => expect(closer).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('brings other hotels into view, and leaves the map alone when only the selection changes', async () => {
+    const { rerender } = render(<Page hotels={hotels.slice(0, 1)} />);
+    const [pin] = await pins();
+    const shownAt = () => placeOf(pin);
+    const before = shownAt();
+    if (pin) await userEvent.click(pin);
+    expect(shownAt()).toEqual(before);
+    rerender(<Page hotels={hotels} />);
+    await waitFor(async () => {
+      const [now] = await pins();
+      expect(placeOf(now)).not.toEqual(before);
+    });
+  });
+
+  it('says so where there is nothing to show, and where a hotel lies outside', async () => {
+    const { rerender } = render(<Page hotels={[]} />);
+    expect(await screen.findByText('No hotels to show on the map')).toBeVisible();
+    const lost = { giataId: 9, name: 'Lost', priceLabel: '£1', latitude: 0, longitude: 0 };
+    rerender(<Page hotels={[...hotels, lost]} />);
+    expect(screen.getByText('1 hotel is outside this map')).toBeVisible();
+    expect(await pins()).toHaveLength(3);
+  });
+
+  it('lets the page scroll until somebody has gone into the map', async () => {
+    render(<Page />);
+    const [first] = await pins();
+    if (!first) throw new Error('no pins');
+    const reached = jest.fn();
+    first.addEventListener('wheel', reached);
+    const turn = (init: WheelEventInit = {}) =>
+      first.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 120, ...init }));
+
+    turn();
+    expect(reached).not.toHaveBeenCalled();
+    turn({ ctrlKey: true });
+    expect(reached).toHaveBeenCalledTimes(1);
+    act(() => first.focus());
+    turn();
+    expect(reached).toHaveBeenCalledTimes(2);
+  });
+
+  it('is drawn once in a strict page, draws another destination anew, and leaves nothing behind', async () => {
+    const strict = (code: string | null) => (
+      <StrictMode>
+        <Page airportCode={code} />
+      </StrictMode>
+    );
+    const { rerender, unmount, container } = render(strict('ACE'));
+    expect(await pins()).toHaveLength(3);
+    expect(container.querySelectorAll('.map-land')).toHaveLength(1);
+    rerender(strict(null));
+    expect(await pins()).toHaveLength(3);
+    expect(container.querySelectorAll('.map-land')).toHaveLength(1);
+    expect(screen.queryByRole('img', { name: /airport/ })).toBeNull();
+    unmount();
+    expect(document.body).toHaveTextContent('');
+  });
+});

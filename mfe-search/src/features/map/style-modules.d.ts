@@ -1,0 +1,5 @@
+declare module '*.css' {
+  /** The stylesheet as it is written. */
+  const styles: string;
+  export default styles;
+}

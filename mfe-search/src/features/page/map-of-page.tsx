@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import { findDestination } from '@storefront/shared/catalogue/destinations';
+import { shownPrice } from '@storefront/shared/hotel-card/holiday-price';
+import { Button } from '@storefront/shared/ui/button';
+import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
+import { useState } from 'react';
+
+import { offerOf } from '../../domain/offer';
+import { useHotels } from '../card/hotel-records-context';
+import type { MapHotel } from '../map/map-hotel';
+import { ResultsMap } from '../map/results-map';
+
+import type { SearchPage } from './use-search-page';
+
+interface MapOfPageProps {
+  readonly page: SearchPage;
+  /** The card that the pointer or the focus is on. */
+  readonly raised: number | null;
+  readonly onOpen: (giataId: number) => void;
+}
+
+/** The map of the hotels on the page: beside the list on large screens, in its place on small ones. */
+export function MapOfPage({ page, raised, onOpen }: MapOfPageProps) {
+  const { state, query, choice } = page;
+  const [selected, setSelected] = useState<number | null>(null);
+  const hotels = useMapHotels(page);
+  const cards = state.kind === 'shown' ? state.view.cards : [];
+  const chosen = hotels.find(({ giataId }) => giataId === selected);
+
+  const select = (giataId: number | null) => {
+    setSelected(giataId);
+    // Where the list is beside the map, it follows.
+    document.querySelector(`[data-giata="${giataId}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div css={mapStyles}>
+      <div css={frameStyles}>
+        <ResultsMap
+          hotels={hotels}
+          airportCode={findDestination(query.destinationId)?.code ?? null}
+          selected={chosen ? selected : null}
+          raised={raised}
+          onSelect={select}
+          label="Map of the hotels on this page"
+          priceNote={choice.priceMode === 'total' ? 'in total' : undefined}
+        />
+        {chosen && (
+          <div css={chosenStyles}>
+            <div>
+              <strong css={nameStyles}>{chosen.name}</strong>
+              <span>{chosen.priceLabel}</span>
+            </div>
+            <Button look="action" onClick={() => onOpen(chosen.giataId)}>
+              View hotel
+            </Button>
+          </div>
+        )}
+      </div>
+      <p css={noteStyles}>{noteOf(hotels.length, cards.length)}</p>
+    </div>
+  );
+}
+
+/** The hotels of the page whose place is known. */
+function useMapHotels({ state, choice, guests }: SearchPage): readonly MapHotel[] {
+  const cards = state.kind === 'shown' ? state.view.cards : [];
+  const records = useHotels(cards.map(({ giataId }) => giataId));
+  return cards.flatMap((deal) => {
+    const known = records.get(deal.giataId);
+    const reviews = known?.kind === 'known' ? known.hotel?.reviews : null;
+    const offer = offerOf(deal, choice.boards);
+    if (!offer || reviews?.latitude == null || reviews.longitude == null) return [];
+    return [
+      {
+        giataId: deal.giataId,
+        name: deal.title,
+        priceLabel: shownPrice(offer.pricePerPerson, { guests, showTotal: choice.priceMode === 'total' }),
+        latitude: reviews.latitude,
+        longitude: reviews.longitude,
+      },
+    ];
+  });
+}
+
+function noteOf(shown: number, all: number): string {
+  if (shown === all) return 'The map shows the hotels of this page.';
+  return `The map shows ${shown} of the ${all} hotels of this page. The place of the others is not known.`;
+}
+
+const mapStyles = css`
+  display: grid;
+  gap: ${space.xs};
+  min-width: 0;
+
+  ${from.large} {
+    position: sticky;
+    top: calc(var(--header-height, 0px) + ${space.m});
+  }
+`;
+
+const frameStyles = css`
+  position: relative;
+  isolation: isolate;
+  height: max(360px, calc(100dvh - 220px));
+  overflow: hidden;
+  border-radius: ${radius.card};
+  box-shadow: ${shadow.card};
+
+  ${from.large} {
+    height: max(420px, calc(100dvh - 140px));
+  }
+`;
+
+const chosenStyles = css`
+  position: absolute;
+  z-index: 1000;
+  right: ${space.s};
+  bottom: ${space.xl};
+  left: ${space.s};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.overlay};
+  font: ${text.body} ${family.body};
+`;
+
+const nameStyles = css`
+  display: block;
+  overflow-wrap: anywhere;
+  font: 700 ${text.lead} ${family.heading};
+`;
+
+const noteStyles = css`
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { useShortlist } from '@storefront/shared/shortlist/use-shortlist';
+import { Button } from '@storefront/shared/ui/button';
+import { from, radius, shadow, space, color } from '@storefront/shared/ui/tokens';
+import { Heart, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+
+import { filtersWords } from './results-controls';
+
+interface PhoneBarProps {
+  /** How many filters are on (usability rule 25). */
+  readonly applied: number;
+  readonly mapShown: boolean;
+  readonly onFilters: () => void;
+  readonly onMap: (shown: boolean) => void;
+  readonly onShortlist: () => void;
+}
+
+/** Filters, map and shortlist under the thumb. The shell's own bar gives way to it (`data-bottom-bar`). */
+export function PhoneBar({ applied, mapShown, onFilters, onMap, onShortlist }: PhoneBarProps) {
+  const saved = useShortlist().entries.length;
+  return (
+    <section css={barStyles} aria-label="Results" data-bottom-bar>
+      <Button
+        look="action"
+        icon={<SlidersHorizontal size={20} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={onFilters}
+      >
+        {filtersWords(applied)}
+      </Button>
+      <Button
+        look="outline"
+        icon={mapShown ? <List size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
+        onClick={() => onMap(!mapShown)}
+      >
+        {mapShown ? 'List' : 'Map'}
+      </Button>
+      <Button
+        look="outline"
+        icon={<Heart size={20} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-label={`Shortlist, ${saved} saved`}
+        onClick={onShortlist}
+      >
+        {saved}
+      </Button>
+    </section>
+  );
+}
+
+const barStyles = css`
+  position: fixed;
+  z-index: 30;
+  right: ${space.s};
+  bottom: max(${space.s}, env(safe-area-inset-bottom, 0px));
+  left: ${space.s};
+  display: grid;
+  grid-template-columns: 1fr auto auto;
+  gap: ${space.xs};
+  padding: ${space.xs};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.overlay};
+
+  ${from.desktop} {
+    display: none;
+  }
+`;

@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { Button } from '@storefront/shared/ui/button';
+import { Segmented } from '@storefront/shared/ui/segmented';
+import { SelectField } from '@storefront/shared/ui/select-field';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { below, from } from '@storefront/shared/ui/tokens';
+import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+
+import type { SortOrder } from '../../domain/view-choice';
+import { ShortlistOpener } from '../shortlist/shortlist-opener';
+
+import type { SearchPage } from './use-search-page';
+
+const SORTS: readonly { readonly value: SortOrder; readonly label: string }[] = [
+  { value: 'recommended', label: 'Recommended' },
+  { value: 'price-asc', label: 'Price Low - High' },
+  { value: 'price-desc', label: 'Price High - Low' },
+];
+
+interface ResultsControlsProps {
+  readonly page: SearchPage;
+  /** How many filters are on. */
+  readonly applied: number;
+  readonly onOpenFilters: () => void;
+  readonly onOpenShortlist: () => void;
+}
+
+/** How the results are shown: prices, order, map; and what was saved. */
+export function ResultsControls(props: ResultsControlsProps) {
+  const { page, applied, onOpenFilters, onOpenShortlist } = props;
+  const { choice, change, setPriceMode, mapShown, showMap } = page;
+  return (
+    <>
+      <Segmented
+        label="Prices"
+        value={choice.priceMode}
+        onValueChange={setPriceMode}
+        options={[
+          { value: 'person', label: 'Per person' },
+          { value: 'total', label: 'Total holiday' },
+        ]}
+      />
+      <SelectField
+        label={<VisuallyHidden>Sort by</VisuallyHidden>}
+        options={SORTS}
+        value={choice.sort}
+        onValueChange={(value) =>
+          change({ sort: SORTS.find((sort) => sort.value === value)?.value ?? 'recommended' }, { stay: true })
+        }
+      />
+      <div css={widerStyles}>
+        <div css={!mapShown && withoutSideBarStyles}>
+          <Button
+            look="outline"
+            icon={<SlidersHorizontal size={20} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={onOpenFilters}
+          >
+            {filtersWords(applied)}
+          </Button>
+        </div>
+        <Button
+          look="outline"
+          icon={mapShown ? <List size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
+          onClick={() => showMap(!mapShown)}
+        >
+          {mapShown ? 'List' : 'Map'}
+        </Button>
+        <ShortlistOpener onOpen={onOpenShortlist} />
+      </div>
+    </>
+  );
+}
+
+/** What the button that opens the filters says (usability rule 25). */
+export function filtersWords(applied: number): string {
+  return applied === 0 ? 'Filters' : `Filters, ${applied} on`;
+}
+
+// From 1024 px they stand beside the list.
+const withoutSideBarStyles = css`
+  ${from.large} {
+    display: none;
+  }
+`;
+
+// Phones have them in the bar at the lower edge.
+const widerStyles = css`
+  display: contents;
+
+  ${below.desktop} {
+    display: none;
+  }
+`;

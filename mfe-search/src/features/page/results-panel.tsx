@@ -1,0 +1,159 @@
+import { css } from '@emotion/react';
+import { below, from, space } from '@storefront/shared/ui/tokens';
+import { useState } from 'react';
+
+import { appliedCount } from '../../domain/applied-filters';
+import { DateStrip } from '../date-strip/date-strip';
+import { labelDates } from '../date-strip/label-dates';
+import { AppliedFilters } from '../filters/applied-filters';
+import { FilterDrawer } from '../filters/filter-drawer';
+import { Filters } from '../filters/filters';
+import type { FiltersProps } from '../filters/filter-figures';
+import { QuickFilters } from '../filters/quick-filters';
+import { ShortlistDrawer } from '../shortlist/shortlist-drawer';
+
+import { DealCorner } from './deal-corner';
+import { MapOfPage } from './map-of-page';
+import { PhoneBar } from './phone-bar';
+import { ResultsBody } from './results-body';
+import { ResultsControls } from './results-controls';
+import { ResultsHead } from './results-head';
+import { useScrollToDeal } from './use-scroll-to-deal';
+import type { SearchPage } from './use-search-page';
+
+interface ResultsPanelProps {
+  readonly page: SearchPage;
+  readonly onOpen: (giataId: number) => void;
+}
+
+/** Filters, the list or the map, and what stands around them. */
+export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
+  const { state, choice, query, guests, today, searchKey, change, clear, mapShown, showMap } = page;
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const [shortlistOpen, setShortlistOpen] = useState(false);
+  const [raised, setRaised] = useState<number | null>(null);
+  const shown = state.kind === 'shown' ? state : null;
+  const view = shown?.view ?? null;
+  useScrollToDeal(query.giata, shown?.complete ?? false, searchKey);
+
+  const filters: FiltersProps = {
+    choice,
+    figures: view,
+    resorts: shown?.resorts ? { kind: 'known', names: shown.resorts } : { kind: 'loading' },
+    guests,
+    onChange: change,
+    onClear: clear,
+  };
+  const dates = labelDates(
+    query.dateMin,
+    choice.departureDate,
+    new Map(shown?.dates.map(({ departureDate, lowestPrice }) => [departureDate, lowestPrice])),
+    today,
+  );
+
+  return (
+    <div css={[pageStyles, mapShown ? withMapStyles : withFiltersStyles]}>
+      {!mapShown && (
+        <aside css={sideStyles} aria-label="Filters">
+          <Filters {...filters} />
+        </aside>
+      )}
+      <div css={listStyles} data-reading={shown?.complete ? undefined : true}>
+        <ResultsHead
+          state={state}
+          recommended={choice.sort === 'recommended'}
+          controls={
+            <ResultsControls
+              page={page}
+              applied={appliedCount(choice)}
+              onOpenFilters={() => setFiltersOpen(true)}
+              onOpenShortlist={() => setShortlistOpen(true)}
+            />
+          }
+        />
+        <DateStrip
+          dates={dates}
+          complete={shown?.complete ?? false}
+          onSelect={(departureDate) => change({ departureDate })}
+        />
+        <div css={quickStyles}>
+          <QuickFilters choice={choice} figures={view} onChange={change} />
+        </div>
+        <AppliedFilters choice={choice} onChange={change} onClear={clear} />
+        <div css={mapShown && mapInPlaceStyles}>
+          <ResultsBody
+            page={page}
+            onOpen={onOpen}
+            corner={(deal) => <DealCorner deal={deal} page={page} />}
+            onRaise={setRaised}
+          />
+        </div>
+      </div>
+      {mapShown && <MapOfPage page={page} raised={raised} onOpen={onOpen} />}
+      <PhoneBar
+        applied={appliedCount(choice)}
+        mapShown={mapShown}
+        onFilters={() => setFiltersOpen(true)}
+        onMap={showMap}
+        onShortlist={() => setShortlistOpen(true)}
+      />
+      <FilterDrawer {...filters} open={filtersOpen} onOpenChange={setFiltersOpen} />
+      <ShortlistDrawer
+        open={shortlistOpen}
+        onOpenChange={setShortlistOpen}
+        comparable={new Set(view?.giataIds)}
+        onCompare={(compared) => change({ compared })}
+      />
+    </div>
+  );
+}
+
+const pageStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+`;
+
+const withFiltersStyles = css`
+  ${from.large} {
+    grid-template-columns: 280px minmax(0, 1fr);
+  }
+`;
+
+const withMapStyles = css`
+  ${from.large} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
+  }
+`;
+
+/** On small screens the map stands in place of the list. */
+const mapInPlaceStyles = css`
+  ${below.large} {
+    display: none;
+  }
+`;
+
+const sideStyles = css`
+  display: none;
+
+  ${from.large} {
+    display: block;
+  }
+`;
+
+const listStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.m};
+  min-width: 0;
+`;
+
+const quickStyles = css`
+  display: none;
+
+  ${from.desktop} {
+    display: block;
+  }
+`;

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { formatDay } from '@storefront/shared/dates/format-day';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { formatPounds } from '@storefront/shared/pricing/pence';
+import { Button } from '@storefront/shared/ui/button';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { space } from '@storefront/shared/ui/tokens';
+
+import { withoutGroup, type FilterGroup } from '../../domain/filter-groups';
+import type { DateFigures, ResultsView } from '../../domain/results-view';
+import type { FilterChoice } from '../../domain/view-choice';
+
+interface NoResultsProps {
+  readonly view: ResultsView;
+  /** Dates of this search that have holidays. */
+  readonly otherDates: readonly DateFigures[];
+  readonly onChange: (change: Partial<FilterChoice>) => void;
+  readonly onSelectDate: (departureDate: IsoDate) => void;
+  readonly onClear: () => void;
+}
+
+const MOST_DATES = 3;
+
+/** An empty list: what emptied it, and how many hotels each way out would bring (SRCH-ST-03, usability rule 27). */
+export function NoResults({ view, otherDates, onChange, onSelectDate, onClear }: NoResultsProps) {
+  const { unfiltered, waysOut } = view;
+  return (
+    <div role="status">
+      <EmptyState
+        title="No results found"
+        headingLevel={2}
+        action={
+          <Button look="call" onClick={onClear}>
+            Clear Filters
+          </Button>
+        }
+      >
+        <p>{reasonOf(view)}</p>
+        <div css={waysStyles}>
+          {waysOut.map(({ group, count }) => (
+            <Button key={group} look="outline" onClick={() => onChange(withoutGroup(group))}>
+              {`Remove ${GROUP_WORDS[group]}: ${counted(count, 'hotel', 'hotels')}`}
+            </Button>
+          ))}
+          {unfiltered === 0 &&
+            otherDates.slice(0, MOST_DATES).map(({ departureDate, hotels, lowestPrice }) => (
+              <Button key={departureDate} look="outline" onClick={() => onSelectDate(departureDate)}>
+                {`${formatDay(departureDate)}: ${counted(hotels, 'hotel', 'hotels')} from ${formatPounds(lowestPrice)}pp`}
+              </Button>
+            ))}
+        </div>
+      </EmptyState>
+    </div>
+  );
+}
+
+const GROUP_WORDS: Readonly<Record<FilterGroup, string>> = {
+  hotelName: 'the hotel name',
+  boards: 'the board filter',
+  stars: 'the star filter',
+  price: 'the price range',
+  ratingBand: 'the guest rating',
+  awards: 'the awards',
+  styles: 'the styles',
+  resorts: 'the resorts',
+  amenities: 'the amenities',
+};
+
+function reasonOf({ unfiltered, waysOut }: ResultsView): string {
+  if (unfiltered === 0)
+    return 'No holiday departs on this date. Try another date, airport or length of stay.';
+  const found = `There are ${counted(unfiltered, 'hotel', 'hotels')} on this date`;
+  const [first] = waysOut;
+  return first
+    ? `${found}, but none passes ${GROUP_WORDS[first.group]} together with the rest.`
+    : `${found}, but none passes all filters together.`;
+}
+
+const waysStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.s};
+  margin-top: ${space.m};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,28 @@
+import { Button } from '@storefront/shared/ui/button';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { PhoneLink } from '@storefront/shared/page/phone-link';
+
+interface SearchFailedProps {
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+/** A search that failed, in the words of what went wrong (ERR-01, SRCH-ST-02). */
+export function SearchFailed({ message, onRetry }: SearchFailedProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={message}
+        headingLevel={2}
+        action={
+          <Button look="call" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+        phone={<PhoneLink />}
+      >
+        Your search is kept. Nothing is lost.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
+import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { detailsPath } from '@storefront/shared/search-query/details-path';
+import type { SearchQuery } from '@storefront/shared/search-query/search-query';
+import type { ShortlistCandidate } from '@storefront/shared/shortlist/shortlist-entry';
+
+interface SavedFrom {
+  readonly query: SearchQuery;
+  /** Path and query of the search as it stands in the address. */
+  readonly searchPath: string;
+  /** What the back office knows of the hotel, once it is here. */
+  readonly record: HotelRecord | null;
+}
+
+/** What is saved of a deal: its cheapest board, and the ways back to it. */
+export function entryOfDeal(deal: GroupedDeal, { query, searchPath, record }: SavedFrom): ShortlistCandidate {
+  const { departureDate, giataId, nights, cheapestBoardBasis } = deal;
+  return {
+    giataId,
+    name: deal.title,
+    location: deal.location,
+    pictureUrl: record?.images[0] ?? null,
+    starClass: deal.starClass,
+    reviewScore: record?.reviewScore ?? deal.reviewScore,
+    pricePerPerson: deal.cheapestPrice,
+    guests: guestCount(query.rooms),
+    boardBasis: cheapestBoardBasis,
+    departureDate,
+    nights,
+    departureId: query.departureId,
+    path: detailsPath(deal.boards[0]?.hotelKey ?? '', {
+      departureId: query.departureId,
+      rooms: query.rooms,
+      boardBasis: cheapestBoardBasis,
+      date: departureDate,
+      nights,
+      giataId,
+    }),
+    searchPath,
+  };
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import type { ShortlistEntry } from '@storefront/shared/shortlist/shortlist-entry';
+import { Button } from '@storefront/shared/ui/button';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { useEffect, useId, useRef } from 'react';
+
+interface RemovedNoticeProps {
+  /** What was removed last, at least one. */
+  readonly removed: readonly ShortlistEntry[];
+  readonly onUndo: () => void;
+}
+
+/** Says what has just gone, with the way back. Takes the focus, since the button that was pressed is gone too. */
+export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
+  const id = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), [removed]);
+
+  const [only] = removed;
+  const what = only && removed.length === 1 ? only.name : counted(removed.length, 'hotel', 'hotels');
+  return (
+    <div css={noticeStyles}>
+      <p id={id}>{what} removed.</p>
+      <Button ref={undo} look="quiet" aria-describedby={id} onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+// In sight wherever the list is scrolled to.
+const noticeStyles = css`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs};
+  padding: ${space.xs} ${space.m};
+  border-radius: ${radius.card};
+  background: ${color.tint};
+  font: ${text.body} ${family.body};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import { boardName } from '@storefront/shared/board-basis/board-basis';
+import { formatDate, formatDay } from '@storefront/shared/dates/format-day';
+import { ukDateOf } from '@storefront/shared/dates/iso-date';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { formatPounds } from '@storefront/shared/pricing/pence';
+import { useRuntime } from '@storefront/shared/runtime';
+import type { ShortlistEntry } from '@storefront/shared/shortlist/shortlist-entry';
+import { IconButton } from '@storefront/shared/ui/icon-button';
+import { Picture } from '@storefront/shared/ui/picture';
+import { TextLink } from '@storefront/shared/ui/text-link';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface ShortlistRowProps {
+  readonly entry: ShortlistEntry;
+  readonly onRemove: () => void;
+  /** A tick or a link of its section. */
+  readonly children: ReactNode;
+}
+
+/** A saved hotel as it was when it was saved. Its links take the place of the drawer in the history. */
+export function ShortlistRow({ entry, onRemove, children }: ShortlistRowProps) {
+  const { clock } = useRuntime();
+  const passed = entry.departureDate < clock.today();
+
+  return (
+    <li css={rowStyles}>
+      <div css={pictureStyles}>
+        <Picture src={entry.pictureUrl} alt="" ratio="1/1" sizes="72px" />
+      </div>
+      <div css={wordsStyles}>
+        <TextLink to={entry.path} replace css={nameStyles}>
+          {entry.name}
+        </TextLink>
+        {entry.location && <p>{entry.location}</p>}
+        <p>
+          {formatDay(entry.departureDate)}, {counted(entry.nights, 'night', 'nights')},{' '}
+          {boardName(entry.boardBasis)}
+        </p>
+        <p css={priceStyles}>
+          <strong>{formatPounds(entry.pricePerPerson)} pp</strong> when saved on {savedOn(entry.savedAt)}
+        </p>
+        {passed && <p>This date has passed.</p>}
+        {children}
+      </div>
+      <IconButton label={`Remove ${entry.name} from shortlist`} onClick={onRemove}>
+        <Trash2 size={20} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** `21 Nov`; a shortlist is not kept for years. */
+function savedOn(savedAt: number): string {
+  return formatDate(ukDateOf(savedAt)).replace(/ \d{4}$/, '');
+}
+
+// Positioned for the hidden words in it, which would widen what scrolls around them.
+const rowStyles = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  gap: ${space.s};
+  padding-block: ${space.s};
+  border-bottom: 1px solid ${color.lineSoft};
+`;
+
+const pictureStyles = css`
+  border-radius: ${radius.field};
+  overflow: hidden;
+  align-self: start;
+`;
+
+const wordsStyles = css`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: ${space.xxs};
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`;
+
+const nameStyles = css`
+  font: 600 ${text.body} ${family.body};
+
+  @media (pointer: coarse) {
+    padding-block: 10px;
+  }
+`;
+
+const priceStyles = css`
+  font-variant-numeric: tabular-nums;
+
+  & strong {
+    color: ${color.ink};
+  }
+`;

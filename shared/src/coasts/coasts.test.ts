@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+
+import { uniqueDestinations } from '../catalogue/destinations';
+
+import { readLine, writeLine, type Coordinate } from './coast-line';
+import { landAround, WORLD } from './coasts';
+
+const STEPS = 500;
+const onGrid = (most: number) =>
+  fc.integer({ min: -most * STEPS, max: most * STEPS }).map((steps) => steps / STEPS);
+const lines: fc.Arbitrary<Coordinate[]> = fc.array(fc.tuple(onGrid(180), onGrid(90)), { maxLength: 50 });
+
+describe('coast lines as text', () => {
+  it('are read as they were written', () => {
+    fc.assert(fc.property(lines, (line) => expect(readLine(writeLine(line, STEPS), STEPS)).toEqual(line)));
+  });
+
+  it('are the same text for the same coast, wherever it starts', () => {
+    const coast: Coordinate[] = [
+      [1, 1],
+      [1.25, 1.5],
+      [1.75, 1.25],
+    ];
+    const moved = coast.map(([x, y]): Coordinate => [x + 10, y + 20]);
+    expect(writeLine(moved, STEPS).endsWith(writeLine(coast, STEPS).slice(4))).toBe(true);
+  });
+});
+
+describe('coasts', () => {
+  it.each(uniqueDestinations().map(({ code }) => code))(
+    'has the land around %s, with closed rings',
+    (code) => {
+      const land = landAround(code);
+      if (!land?.airport) throw new Error('no land');
+      const { box, polygons, airport } = land;
+      expect(polygons.length).toBeGreaterThan(0);
+      for (const ring of polygons.flat()) expect(ring.at(-1)).toEqual(ring[0]);
+      expect((box.west + box.east) / 2).toBeCloseTo(airport[0], 1);
+      expect((box.south + box.north) / 2).toBeCloseTo(airport[1], 1);
+    },
+  );
+
+  it('knows nothing of other places', () => {
+    expect(landAround('LGW')).toBeNull();
+    expect(landAround('toString')).toBeNull();
+  });
+
+  it('has a world without jumps from one side to the other', () => {
+    for (const ring of WORLD.polygons.flat()) {
+      for (const [index, [x, y]] of ring.entries()) {
+        const [beforeX, beforeY] = ring[index - 1] ?? [x, y];
+        const isCutEdge = Math.abs(x) === 180 || y === WORLD.box.north || y === WORLD.box.south;
+        if (!isCutEdge) expect(Math.hypot(x - beforeX, y - beforeY)).toBeLessThan(20);
+      }
+    }
+  });
+});
