@@ -75,6 +75,7 @@ function useMapHotels({ state, choice, guests }: SearchPage): readonly MapHotel[
       {
         giataId: deal.giataId,
         name: deal.title,
+        price: offer.pricePerPerson,
         priceLabel: shownPrice(offer.pricePerPerson, { guests, showTotal: choice.priceMode === 'total' }),
         latitude: reviews.latitude,
         longitude: reviews.longitude,

@@ -66,7 +66,7 @@ export function ResultsControls(props: ResultsControlsProps) {
         >
           {mapShown ? 'List' : 'Map'}
         </Button>
-        <ShortlistOpener onOpen={onOpenShortlist} />
+        <ShortlistOpener onOpen={onOpenShortlist} compact={mapShown} />
       </div>
     </>
   );

@@ -135,10 +135,8 @@ const mapInPlaceStyles = css`
 `;
 
 const sideStyles = css`
-  display: none;
-
-  ${from.large} {
-    display: block;
+  ${below.large} {
+    display: none;
   }
 `;
 
@@ -151,9 +149,7 @@ const listStyles = css`
 `;
 
 const quickStyles = css`
-  display: none;
-
-  ${from.desktop} {
-    display: block;
+  ${below.desktop} {
+    display: none;
   }
 `;

@@ -2,8 +2,8 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { parseSearchQuery } from '@storefront/shared/search-query/search-query';
 import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import { isOverlayEntry } from '@storefront/shared/ui/close-on-back';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams, type NavigateOptions } from 'react-router';
 
 import { limitsInMode } from '../../domain/price-limits';
 import { CLEARED, readView, writeView } from '../../domain/view-params';
@@ -22,7 +22,7 @@ export type ChangeView = (change: Partial<ViewChoice>, options?: ChangeOptions) 
 /** The search of the address, what is seen of it, and the ways to change that: all of it lives in the address. */
 export function useSearchPage() {
   const { clock } = useRuntime();
-  const [params, setParams] = useSearchParams();
+  const { params, setParams } = useParamsAtOnce();
   const today = clock.today();
   const query = useMemo(() => parseSearchQuery(params, today), [params, today]);
   const choice = useMemo(() => readView(params, query), [params, query]);
@@ -62,6 +62,33 @@ export function useSearchPage() {
       setParams((before) => withMap(before, shown), { preventScrollReset: !shown }),
     address: `/search?${params}`,
   };
+}
+
+/**
+ * The search parameters, as changed: a box is ticked under the finger, not when the router has got round to
+ * it, and two quick changes both count.
+ */
+function useParamsAtOnce() {
+  const [params, navigateTo] = useSearchParams();
+  const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly next: URLSearchParams } | null>(
+    null,
+  );
+  const shown = ahead?.of === params ? ahead.next : params;
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+
+  const setParams = useCallback(
+    (change: (before: URLSearchParams) => URLSearchParams, options: NavigateOptions) => {
+      const next = change(latest.current);
+      latest.current = next;
+      setAhead({ of: params, next });
+      navigateTo(next, options);
+    },
+    [params, navigateTo],
+  );
+  return { params: shown, setParams };
 }
 
 export type SearchPage = ReturnType<typeof useSearchPage>;

@@ -6,11 +6,18 @@ import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Heart } from 'lucide-react';
 
 /** Opens the shortlist and says how many hotels are in it. The number has its room from the start. */
-export function ShortlistOpener({ onOpen }: { readonly onOpen: () => void }) {
+interface ShortlistOpenerProps {
+  readonly onOpen: () => void;
+  /** Shows the heart and the number alone; the word stays for those who listen. */
+  readonly compact?: boolean;
+}
+
+/** Opens the shortlist and says how many hotels are in it. The number's room is kept while it is not known. */
+export function ShortlistOpener({ onOpen, compact = false }: ShortlistOpenerProps) {
   const saved = useShortlist().entries.length;
   return (
     <Button look="outline" icon={<Heart size={20} aria-hidden />} aria-haspopup="dialog" onClick={onOpen}>
-      <span css={wordStyles}>Shortlist</span>{' '}
+      <span css={[wordStyles, compact && hiddenStyles]}>Shortlist</span>{' '}
       <span css={countStyles}>
         {saved}
         <VisuallyHidden> {saved === 1 ? 'hotel' : 'hotels'} saved</VisuallyHidden>
@@ -19,14 +26,18 @@ export function ShortlistOpener({ onOpen }: { readonly onOpen: () => void }) {
   );
 }
 
-// The heart says enough where there is little room; the word stays for those who listen.
+const hiddenStyles = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+// The heart says enough where there is little room.
 const wordStyles = css`
   ${below.large} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenStyles}
   }
 `;
 

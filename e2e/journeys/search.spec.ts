@@ -1,0 +1,314 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { Shopper, withoutPictures } from '../pages/shopper';
+import { expect, test } from '../support/storefront';
+
+const ANTALYA = '/search?destinationId=101&dateMin=2027-06-09';
+const PHONE = { width: 390, height: 844 };
+
+const cards = (page: Page) => page.getByRole('article');
+const counted = (page: Page) => page.getByRole('heading', { level: 1, name: /^Showing/ });
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const chips = (page: Page) => page.getByRole('group', { name: 'Applied filters' });
+const strip = (page: Page) => page.getByRole('list', { name: 'Alternate departure dates' });
+
+/** How many deals the page says there are. */
+async function total(page: Page): Promise<number> {
+  await expect(counted(page)).toBeVisible();
+  const words = (await counted(page).textContent()) ?? '';
+  return Number(/of (?<total>\d+) deals/.exec(words)?.groups?.['total']);
+}
+
+async function open(page: Page, site: string, path: string): Promise<void> {
+  await withoutPictures(page);
+  await page.goto(site + path);
+  await expect(counted(page)).toBeVisible();
+  await expect(page.locator('[data-reading]')).toHaveCount(0);
+}
+
+async function countBeside(box: Locator): Promise<number> {
+  return Number(/\d+$/.exec((await box.locator('..').textContent())?.trim() ?? '')?.[0]);
+}
+
+test('[SRCH-02] [SRCH-03] [SRCH-05] [SRCH-06] [SRCH-07] [SRCH-08] [SRCH-10] [SRCH-11] [SRCH-12] [SRCH-13] [SRCH-14] [SRCH-15] [SRCH-ST-07] [DEC-10] [SRCH-MOD-01] [SRCH-MOD-03] a first search shows what there is, and a hotel leads to its holiday and back', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  const shopper = new Shopper(page, storefront);
+  await shopper.searchFromHome('Antalya');
+
+  await expect(page.getByRole('search', { name: 'Holidays' })).toBeVisible();
+  await expect(filters(page)).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toHaveValue('recommended');
+  await expect(page.getByRole('searchbox', { name: 'Hotel name' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Per person' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(strip(page).getByRole('button')).toHaveCount(5);
+  await expect(strip(page).getByRole('button').nth(2)).toHaveText(/^Selected/);
+  // The selected one may be the cheapest itself.
+  await expect(strip(page).getByRole('button', { name: /^(Cheapest|Alternate)/ })).toHaveCount(4);
+  await expect(strip(page).getByRole('button', { name: /£\d+pp|No results/ })).toHaveCount(5);
+
+  await expect(cards(page)).toHaveCount(20);
+  const banners = page.getByRole('complementary', { name: 'Book by phone' });
+  await expect(banners).toHaveCount(6);
+  await expect(banners.first()).toContainText('Prefer calling, Exclusive offline deals also available');
+  await expect(banners.first()).toContainText('Get exclusive Antalya holiday deals');
+
+  const card = cards(page).nth(8);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByRole('radio').first()).toBeChecked();
+  await dialog.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/\/holiday-details\/[^?]+\?.*boardBasis=/);
+
+  await page.goBack();
+  await expect(counted(page)).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(150);
+});
+
+test('[SRCH-FLT-01] [SRCH-FLT-03] [SRCH-FLT-04] [SRCH-FLT-13] [SRCH-FLT-20] [SRCH-ST-05] [SRCH-ST-08] [SRCH-SRT-02] [SRCH-SRT-03] [DEC-91] [DEC-92] a search is refined step by step; Back undoes a step, a reload and a shared link keep them all', async ({
+  page,
+  context,
+  storefront,
+}) => {
+  await open(page, storefront.site, `${ANTALYA}&page=2`);
+  await expect(counted(page)).toHaveText(/^Showing 21-/);
+  const all = await total(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+
+  const halfBoard = filters(page).getByRole('checkbox', { name: /^Half Board/ });
+  const expected = await countBeside(halfBoard);
+  await halfBoard.check();
+  await expect(counted(page)).toHaveText(new RegExp(`^Showing 1-\\d+ of ${expected} deals$`));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL(/board=HB/);
+  await expect(chips(page).getByRole('button', { name: 'Remove filter Half Board' })).toBeVisible();
+
+  await filters(page)
+    .getByRole('checkbox', { name: /^4 stars/ })
+    .check();
+  await expect(page).toHaveURL(/stars=4/);
+  const both = await total(page);
+  expect(both).toBeLessThanOrEqual(expected);
+
+  await page.goBack();
+  await expect(counted(page)).toHaveText(new RegExp(`of ${expected} deals$`));
+  await page.goForward();
+  await expect(counted(page)).toHaveText(new RegExp(`of ${both} deals$`));
+
+  await filters(page)
+    .getByRole('button', { name: /amenities/i })
+    .click();
+  const amenities = page.getByRole('dialog', { name: 'Amenities' });
+  await amenities.getByRole('checkbox', { name: 'Outdoor pool', exact: true }).check();
+  await amenities.getByRole('button', { name: 'Apply' }).click();
+  await expect(amenities).toBeHidden();
+  await expect(chips(page).getByText('Outdoor pool')).toBeVisible();
+  await expect(page).toHaveURL(/amenity=Outdoor\+pool/);
+  const withPool = await total(page);
+  expect(withPool).toBeLessThanOrEqual(both);
+
+  await page.getByLabel('Sort by').selectOption('Price Low - High');
+  await expect(page).toHaveURL(/sort=price-asc/);
+  const prices = await pricesOf(page);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  await page.getByLabel('Sort by').selectOption('Price High - Low');
+  await expect.poll(() => pricesOf(page)).toEqual(prices.toReversed());
+
+  const address = page.url();
+  await page.reload();
+  await expect(counted(page)).toHaveText(new RegExp(`of ${withPool} deals$`));
+  const friend = await context.newPage();
+  await withoutPictures(friend);
+  await friend.goto(address);
+  await expect(counted(friend)).toHaveText(new RegExp(`of ${withPool} deals$`));
+  await expect(chips(friend).getByRole('button', { name: /^Remove filter/ })).toHaveCount(3);
+  await friend.close();
+
+  await chips(page).getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(counted(page)).toHaveText(new RegExp(`of ${all} deals$`));
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-desc');
+});
+
+/** The price per person on each card, as it is shown. */
+async function pricesOf(page: Page): Promise<number[]> {
+  await expect(page.locator('[aria-busy="true"] article')).toHaveCount(0);
+  const texts = await cards(page)
+    .getByText(/^£[\d,]+\s*pp$/)
+    .allTextContents();
+  return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
+}
+
+test('[SRCH-FLT-07] [SRCH-07] the price range follows the way prices are shown', async ({
+  page,
+  storefront,
+}) => {
+  await open(page, storefront.site, `${ANTALYA}&priceMax=600`);
+  const found = await total(page);
+  await page.getByRole('button', { name: 'Total holiday' }).click();
+  await expect(page).toHaveURL(/priceMax=1200/);
+  await expect(counted(page)).toHaveText(new RegExp(`of ${found} deals$`));
+  await expect(cards(page).first()).toContainText(/£[\d,]+\s*total/);
+});
+
+test('hotels are saved, compared side by side, and the link shows the same to a friend', async ({
+  page,
+  browser,
+  storefront,
+}) => {
+  await open(page, storefront.site, ANTALYA);
+  const names: string[] = [];
+  for (const index of [0, 1, 2]) {
+    const card = cards(page).nth(index);
+    names.push((await card.getByRole('heading').textContent()) ?? '');
+    await card.getByRole('button', { name: /^Save / }).click();
+  }
+  await page.getByRole('button', { name: /^Shortlist/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Your shortlist' })
+    .getByRole('button', { name: 'Compare 3 hotels' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Compare 3 hotels' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const name of names) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+
+  const friend = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await withoutPictures(friend);
+  await friend.goto(page.url());
+  await expect(friend.getByRole('heading', { name: 'Compare 3 hotels' })).toBeVisible();
+  for (const name of names) await expect(friend.getByRole('columnheader', { name })).toBeVisible();
+  await friend.context().close();
+
+  await page.goBack();
+  await expect(counted(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Shortlist/ })).toContainText('3');
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Save / }),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[SRCH-01] [SRCH-04] [SRCH-09] [SRCH-MOD-02] on a phone the filters are a drawer that says what they leave, and Back closes what is open', async ({
+  page,
+  storefront,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, storefront.site, ANTALYA);
+  await expect(
+    page.getByText('Any London to Antalya on Sat 12 Jun 2027 for 7 nights, 2 guests'),
+  ).toBeVisible();
+  await expect(page.getByRole('search', { name: 'Holidays' })).toBeHidden();
+  await page.getByRole('button', { name: 'Change search' }).click();
+  await expect(page.getByRole('search', { name: 'Holidays' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close search' }).click();
+  const inSight = await strip(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, right } = button.getBoundingClientRect();
+          return left >= 0 && right <= window.innerWidth;
+        })
+        .map((button) => button.textContent ?? ''),
+    );
+  expect(inSight).toHaveLength(3);
+  expect(inSight[1]).toMatch(/^Selected/);
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  const allInclusive = drawer.getByRole('checkbox', { name: /^All Inclusive/ });
+  const expected = await countBeside(allInclusive);
+  await allInclusive.check();
+  await drawer.getByRole('button', { name: `Show ${expected} holidays` }).click();
+  await expect(drawer).toBeHidden();
+  await expect(counted(page)).toHaveText(new RegExp(`of ${expected} deals$`));
+  await expect(page.getByRole('button', { name: 'Filters, 1 on' })).toBeVisible();
+
+  // The bar with the price at the lower edge of a card.
+  await cards(page)
+    .first()
+    .getByText(/total for 2$/)
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(counted(page)).toHaveText(new RegExp(`of ${expected} deals$`));
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/board=/);
+});
+
+test('[SRCH-Q-10] [SRCH-Q-11] [SRCH-Q-12] [SRCH-CARD-07] the hotel of a link heads the list, is marked and is scrolled to', async ({
+  page,
+  storefront,
+}) => {
+  await open(page, storefront.site, ANTALYA);
+  const last = cards(page).last();
+  const giata = await last.locator('..').getAttribute('data-giata');
+  const name = (await last.getByRole('heading').textContent()) ?? '';
+  await open(page, storefront.site, `${ANTALYA}&giata=${giata}`);
+  await expect(cards(page).first().getByRole('heading')).toHaveText(name);
+  await expect(cards(page).first()).toContainText('YOUR SELECTED DEAL');
+  await expect(cards(page).first()).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByText('YOUR SELECTED DEAL')).toHaveCount(1);
+});
+
+test('[DEC-91] [SRCH-ST-03] a filter that cannot be applied says so, and an emptied list names what emptied it', async ({
+  page,
+  storefront,
+}) => {
+  await storefront.fault({ call: 'filterHotelsByGiataIdsAndFilters', mode: 'error', status: 500 });
+  await open(page, storefront.site, ANTALYA);
+  const all = await total(page);
+  await filters(page)
+    .getByRole('checkbox', { name: /^Luxury/ })
+    .check();
+  await expect(page.getByRole('heading', { name: 'We could not apply that filter' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByText('No results found')).toHaveCount(0);
+  await storefront.healed();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(counted(page)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  const luxury = await total(page);
+
+  await page.getByRole('searchbox', { name: 'Hotel name' }).fill('no such hotel');
+  await expect(counted(page)).toHaveText('Showing 0-0 of 0 deals');
+  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  await page.getByRole('button', { name: `Remove the hotel name: ${luxury} hotel` }).click();
+  await expect(counted(page)).toHaveText(new RegExp(`of ${luxury} deals$`));
+  await page.goBack();
+  await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).last().click();
+  await expect(counted(page)).toHaveText(new RegExp(`of ${all} deals$`));
+});
+
+test('the map shows the hotels of the page without asking anybody, by pointer and by keyboard', async ({
+  page,
+  storefront,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await open(page, storefront.site, ANTALYA);
+  await page.getByRole('button', { name: 'Map' }).click();
+  const map = page.getByRole('region', { name: 'Map of the hotels on this page' });
+  const pins = map.getByRole('button', { name: /per person$/ });
+  await expect(pins.first()).toBeVisible();
+  expect(await pins.count()).toBeGreaterThan(10);
+  const name = ((await pins.nth(2).getAttribute('aria-label')) ?? '').split(', £')[0] ?? '';
+  await pins.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'View hotel' }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(pins.first()).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set([new URL(storefront.site).host, new URL(storefront.backend).host]));
+});

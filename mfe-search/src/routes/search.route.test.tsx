@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderRoutes } from '@storefront/shared/testing/render-page';
+
+import { hotelWire, searchService, type Row, type SearchService } from '../testing/search-service';
+
+import { Component } from './search.route';
+
+const AT = '/search?destinationId=101&dateMin=2027-06-09';
+let close = () => {};
+afterEach(() => {
+  close();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+function openAt(path: string, service: SearchService) {
+  const door = searchService(service);
+  close = door.close;
+  const view = renderRoutes([{ path: '/search', element: <Component /> }], path);
+  return { ...view, asked: door.asked, user: userEvent.setup() };
+}
+
+const many = (count: number, row: Row = {}): Row[] => Array.from({ length: count }, () => row);
+const heading = (words: string | RegExp = /^Showing/) =>
+  screen.findByRole('heading', { level: 1, name: words });
+const pressed = (name: string) =>
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+const cards = () => screen.getAllByRole('article');
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+describe('the results page', () => {
+  it('[SRCH-ST-01] shows four cards to come while it loads', async () => {
+    openAt(AT, { search: () => new Promise(() => {}) });
+    expect(await screen.findByText('Searching for holidays')).toBeInTheDocument();
+    expect(document.querySelectorAll('[data-card-to-come]')).toHaveLength(4);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('[SRCH-ST-02] [DEC-93] [ERR-01] shows the message of a failed search, and tries again', async () => {
+    let fails = true;
+    const { user } = openAt(AT, {
+      search: () => (fails ? new Response('', { status: 503 }) : new Response('<Response/>')),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('API returned status 503');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No results found')).toBeVisible();
+  });
+
+  it('[SRCH-ST-02] [DEC-93] says "An error occurred" where a failure has no words', async () => {
+    openAt(AT, { search: () => Promise.reject(new TypeError('network')) });
+    expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeVisible();
+  });
+
+  it('[SRCH-12] [SRCH-13] [SRCH-15] shows twenty cards a page and a banner after every third', async () => {
+    const { user } = openAt(AT, { rows: many(47) });
+    expect(await heading()).toHaveTextContent('Showing 1-20 of 47 deals');
+    expect(cards()).toHaveLength(20);
+    const banners = screen.getAllByRole('complementary', { name: 'Book by phone' });
+    expect(banners).toHaveLength(6);
+    expect(banners[0]).toHaveTextContent('Get exclusive Antalya holiday deals');
+    for (const [index, banner] of banners.entries()) {
+      const third = cards()[index * 3 + 2];
+      const fourth = cards()[index * 3 + 3];
+      expect(third && banner.compareDocumentPosition(third)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+      expect(fourth && banner.compareDocumentPosition(fourth)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(await heading('Showing 41-47 of 47 deals')).toBeVisible();
+    expect(cards()).toHaveLength(7);
+  });
+
+  it('[DEC-89] leaves the name out of the banner where any destination is searched', async () => {
+    openAt('/search?dateMin=2027-06-09', { rows: many(3) });
+    await heading();
+    expect(screen.getByText('Get exclusive holiday deals')).toBeVisible();
+  });
+
+  it('[SRCH-ST-03] [DEC-92] an emptied list says so, and Clear Filters leads out of it', async () => {
+    const { user } = openAt(`${AT}&selectedStars=1&hotel=zzz&sort=price-asc&price=total`, { rows: many(5) });
+    expect(await heading('Showing 0-0 of 0 deals')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible();
+    // The same beside the filters, above the list, and in the empty list, which is the last.
+    const clear = screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1);
+    if (clear) await user.click(clear);
+    expect(await heading('Showing 1-5 of 5 deals')).toBeVisible();
+    expect(screen.getByLabelText('Sort by')).toHaveValue('price-asc');
+    pressed('Total holiday');
+  });
+
+  it('[SRCH-ST-04] a changed query reloads and begins without filters', async () => {
+    const { router, asked, user } = openAt(AT, { rows: many(5) });
+    await heading();
+    await user.click(filters().getByRole('checkbox', { name: /^4 stars/ }));
+    expect(await screen.findByRole('button', { name: 'Remove filter 4 stars' })).toBeVisible();
+    await act(() => router.navigate('/search?destinationId=102&dateMin=2027-06-09'));
+    await waitFor(() =>
+      expect(
+        asked
+          .filter(({ call }) => call === 'dpSearch.php')
+          .map(({ url }) => url.searchParams.get('destinationId')),
+      ).toContain('102'),
+    );
+    expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+  });
+
+  it('[SRCH-FLT-07] [DEC-87] begins per person and by recommendation, and says what recommendation is', async () => {
+    const { user } = openAt(AT, { rows: many(2) });
+    await heading();
+    pressed('Per person');
+    expect(screen.getByLabelText('Sort by')).toHaveValue('recommended');
+    expect(screen.getByText(/best reviewed hotels first/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Price Low - High');
+    await waitFor(() => expect(screen.queryByText(/best reviewed hotels first/)).not.toBeInTheDocument());
+  });
+
+  it('[API-FILTER-03] [DEC-91] a failed filter hides every hotel and says that it could not be applied', async () => {
+    let fails = true;
+    const { user } = openAt(AT, { rows: many(5), filter: (ids) => (fails ? null : ids.slice(0, 2)) });
+    await heading();
+    await user.click(filters().getByRole('checkbox', { name: /^Luxury/ }));
+    expect(await screen.findByRole('heading', { name: 'We could not apply that filter' })).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByText('No results found')).not.toBeInTheDocument();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await heading('Showing 1-2 of 2 deals')).toBeVisible();
+    fails = true;
+    await user.click(filters().getByRole('checkbox', { name: /^Romantic/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter' }));
+    expect(await heading('Showing 1-5 of 5 deals')).toBeVisible();
+  });
+
+  it('[DEC-88] [DEC-04] another date of the strip lists its deals, and a date that has passed cannot be chosen', async () => {
+    const { user } = openAt('/search?destinationId=101&dateMin=2026-11-18', {
+      rows: [
+        ...many(2, { departureDate: '2026-11-22' }),
+        { departureDate: '2026-11-23', price: 321, rm1Giata: 7 },
+      ],
+    });
+    expect(await heading('Showing 0-0 of 0 deals')).toBeVisible();
+    const strip = within(screen.getByRole('list', { name: 'Alternate departure dates' }));
+    const [first, , third, , last] = strip.getAllByRole('button');
+    expect(first).toBeDisabled();
+    expect(first).toHaveTextContent('No results');
+    expect(third).toHaveTextContent('Selected');
+    expect(last).toHaveTextContent('Cheapest');
+    if (last) await user.click(last);
+    expect(await heading('Showing 1-1 of 1 deals')).toBeVisible();
+  });
+
+  it('[SRCH-MOD-01] [SRCH-MOD-03] [SRCH-MOD-04] [DEC-10] a card opens its hotel with the cheapest board, and Continue leads to the holiday with the chosen one', async () => {
+    const { user } = openAt(AT, {
+      rows: [
+        { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },
+        { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'HB', price: 540 },
+      ],
+      hotels: { 7: hotelWire({ name: 'Sol Bay' }) },
+    });
+    await heading();
+    await user.click(within(cards()[0] ?? document.body).getByRole('link', { name: 'Sol Bay' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sol Bay' }));
+    expect(dialog.getByRole('radio', { name: /Half Board/ })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: /All Inclusive/ }));
+    const href = dialog.getByRole('link', { name: 'Continue' }).getAttribute('href') ?? '';
+    const { pathname, searchParams } = new URL(href, 'https://site.test');
+    expect(pathname).toBe('/holiday-details/K0');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      boardBasis: 'AI',
+      date: '2027-06-12',
+      nights: '7',
+      giata: '7',
+    });
+  });
+
+  it('[SRCH-CARD-03] [SRCH-CARD-04] [SRCH-CARD-05] [SRCH-CARD-06] a card shows stars, rating, place, at most six amenities and two styles, and boards by price', async () => {
+    openAt(AT, {
+      rows: [
+        { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },
+        { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'RO', price: 480 },
+        { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'HB', price: 540 },
+      ],
+      hotels: {
+        7: hotelWire({
+          facilities: [
+            'Sauna',
+            'Beachfront',
+            'Water park',
+            'Outdoor pool',
+            'Indoor pool',
+            'Internet',
+            'Bar/Lounge',
+            'Golf',
+          ],
+          styles: ['Luxury', 'Romantic', 'Modern'],
+        }),
+      },
+    });
+    await heading();
+    const card = within(cards()[0] ?? document.body);
+    expect(await card.findByText('Beachfront')).toBeVisible();
+    expect(card.getByText('Side, Antalya')).toBeVisible();
+    expect(card.getByRole('img', { name: /4 stars?/ })).toBeInTheDocument();
+    expect(card.getByText(/120 reviews/)).toBeVisible();
+    const chips = [
+      'Beachfront',
+      'Water park',
+      'Outdoor pool',
+      'Indoor pool',
+      'Internet',
+      'Bar/Lounge',
+      'Luxury',
+      'Romantic',
+    ];
+    for (const chip of chips) expect(card.getByText(chip)).toBeVisible();
+    for (const left of ['Sauna', 'Golf', 'Modern']) expect(card.queryByText(left)).not.toBeInTheDocument();
+    expect(
+      within(card.getByRole('list', { name: 'Board basis' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Room Only£480', 'Half Board£540', 'All Inclusive£620']);
+  });
+});

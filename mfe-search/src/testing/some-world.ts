@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+
+import type { World } from './plain-results';
+import { someDeals } from './some-deals';
+
+/** Hotels and what is known of them. */
+export function someWorld(most: number): fc.Arbitrary<World> {
+  return fc
+    .record({
+      deals: someDeals(most),
+      guests: fc.integer({ min: 1, max: 5 }),
+      rated: fc.integer({ min: 1, max: 4 }),
+      order: fc.constantFrom('as they came', 'turned round', 'some missing'),
+    })
+    .map(({ deals, guests, rated, order }) => {
+      const ids = deals.map(({ giataId }) => giataId);
+      return {
+        deals,
+        guests,
+        wellRated: new Set(ids.filter((giataId) => giataId % rated === 0)),
+        byReviews:
+          order === 'as they came'
+            ? null
+            : ids.toReversed().filter((giataId) => order === 'turned round' || giataId % 3 !== 0),
+      };
+    });
+}
