@@ -1,6 +1,6 @@
 import { AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
-import { isoDateSchema } from '@storefront/shared/dates/iso-date';
-import { selectedDate, type SearchQuery } from '@storefront/shared/search-query/search-query';
+import { daysBetween, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { date, integer, selectedDate, type SearchQuery } from '@storefront/shared/search-query/search-query';
 
 import {
   AWARDS,
@@ -17,14 +17,14 @@ const AMENITIES: readonly string[] = Object.values(AMENITY_GROUPS).flat();
 /** Side by side there is room for four. */
 export const MOST_COMPARED = 4;
 const MOST_RESORTS = 40;
-const HIGHEST_PRICE = 1_000_000;
+/** Above every price of a whole party, so that a change of the price mode loses no limit. */
+const HIGHEST_PRICE = 100_000_000;
 
 /** Reads what is seen out of the address; what cannot be read gets its default. */
 export function readView(params: URLSearchParams, query: SearchQuery): ViewChoice {
-  const date = isoDateSchema.safeParse(params.get('date'));
   const stars = params.get('stars');
   return {
-    departureDate: date.success ? date.data : selectedDate(query),
+    departureDate: offeredDate(params, query) ?? selectedDate(query),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'recommended',
     priceMode: params.get('price') === 'total' ? 'total' : 'person',
     stars: stars === null ? preselected(query) : unique(starsOf(stars)),
@@ -39,7 +39,7 @@ export function readView(params: URLSearchParams, query: SearchQuery): ViewChoic
       .filter((name) => name !== '' && name.length <= 100)
       .slice(0, MOST_RESORTS),
     amenities: known(params.getAll('amenity'), AMENITIES),
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    page: integer(params, 'page', 1, Number.MAX_SAFE_INTEGER) ?? 1,
     compared: unique(
       (params.get('compare') ?? '')
         .split(',')
@@ -85,6 +85,14 @@ export function writeView(params: URLSearchParams, change: Partial<ViewChoice>):
 /** Everything that narrows the list, and nothing else (DEC-92). */
 export const CLEARED: Partial<ViewChoice> = { ...NO_FILTERS, page: 1 };
 
+/** Only the five dates that are searched can be selected (DEC-03). */
+function offeredDate(params: URLSearchParams, { dateMin }: SearchQuery): IsoDate | null {
+  const named = date(params, 'date');
+  if (named === null) return null;
+  const days = daysBetween(dateMin, named);
+  return days >= 1 && days <= 5 ? named : null;
+}
+
 function preselected({ selectedStars }: SearchQuery): readonly number[] {
   return selectedStars === null ? [] : [selectedStars];
 }
@@ -97,7 +105,7 @@ function starsOf(text: string): readonly number[] {
 }
 
 function pounds(text: string | null): number | null {
-  if (text === null || !/^\d{1,7}$/.test(text)) return null;
+  if (text === null || !/^\d{1,12}$/.test(text)) return null;
   return Math.min(Number(text), HIGHEST_PRICE);
 }
 

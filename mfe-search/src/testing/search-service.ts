@@ -39,27 +39,30 @@ export function searchService(service: SearchService) {
   };
 }
 
-async function answerOf(service: SearchService, call: string, url: URL, body: Asked['body']) {
-  const giataIds = body?.giataIds ?? [];
-  switch (call) {
-    case 'dpSearch.php':
-      return service.search ? service.search() : new Response(searchXml(service.rows ?? []));
-    case 'getBackOfficeHotelByGiataId': {
-      const hotel = service.hotels?.[Number(url.pathname.split('/').at(-1))];
-      return hotel ? Response.json(hotel) : new Response('', { status: 404 });
-    }
-    case 'getResortsByGiataIds':
-      return Response.json({ resorts: service.resorts ?? [] });
-    case 'sortGiataIdsByTripAdvisorRating':
-      return Response.json({ giataIds: service.order?.(giataIds) ?? giataIds });
-    case 'filterHotelsByGiataIdsAndFilters': {
-      const passing = service.filter?.(giataIds, body?.filters ?? []) ?? null;
-      return passing === null ? new Response('', { status: 500 }) : Response.json({ giataIds: passing });
-    }
-    default:
-      return new Response('', { status: 404 });
-  }
+type Body = Asked['body'];
+
+async function answerOf(service: SearchService, call: string, url: URL, body: Body): Promise<Response> {
+  return (await ANSWERS[call]?.(service, url, body)) ?? new Response('', { status: 404 });
 }
+
+const ANSWERS: Readonly<
+  Record<string, (service: SearchService, url: URL, body: Body) => Response | Promise<Response> | null>
+> = {
+  'dpSearch.php': ({ search, rows = [] }) => search?.() ?? new Response(searchXml(rows)),
+  getBackOfficeHotelByGiataId: ({ hotels = {} }, { pathname }) => {
+    const hotel = hotels[Number(pathname.split('/').at(-1))];
+    return hotel ? Response.json(hotel) : null;
+  },
+  getResortsByGiataIds: ({ resorts = [] }) => Response.json({ resorts }),
+  sortGiataIdsByTripAdvisorRating: ({ order }, _url, body) => {
+    const giataIds = body?.giataIds ?? [];
+    return Response.json({ giataIds: order?.(giataIds) ?? giataIds });
+  },
+  filterHotelsByGiataIdsAndFilters: ({ filter }, _url, body) => {
+    const giataIds = filter?.(body?.giataIds ?? [], body?.filters ?? []);
+    return giataIds ? Response.json({ giataIds }) : new Response('', { status: 500 });
+  },
+};
 
 /** An answer of the supplier with these rows. */
 export function searchXml(rows: readonly Row[]): string {

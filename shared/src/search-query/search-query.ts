@@ -36,6 +36,7 @@ export interface SearchChoice {
 export const TRADING_NAME_ID = 200209;
 const MAX_RESULTS = 7000;
 const MAX_ROOMS = 3;
+const ADULTS_IN_ROOM = 6;
 const WINDOW_DAYS = 3;
 
 /** The form as it opens (FORM-ST-01). */
@@ -85,8 +86,10 @@ export function selectedDate({ dateMin }: Pick<SearchQuery, 'dateMin'>): IsoDate
 export function parseSearchQuery(params: URLSearchParams, today: IsoDate): SearchQuery {
   const dateMin = date(params, 'dateMin') ?? addDays(today, 57);
   const dateMax = date(params, 'dateMax');
-  const nights = integer(params, 'durationMax', 1, 28) ?? 7;
-  const durationMin = integer(params, 'durationMin', 1, 28) ?? nights;
+  // A missing one is as the other; 7 where both are (DEC-08).
+  const shortest = integer(params, 'durationMin', 1, 28);
+  const nights = integer(params, 'durationMax', 1, 28) ?? shortest ?? 7;
+  const durationMin = shortest ?? nights;
   return {
     destinationId: integer(params, 'destinationId', 1, 100_000) ?? ANY_DESTINATION.id,
     departureId: integer(params, 'departureId', -100, 10_000) ?? -1,
@@ -95,7 +98,7 @@ export function parseSearchQuery(params: URLSearchParams, today: IsoDate): Searc
     durationMin: Math.min(durationMin, nights),
     durationMax: nights,
     boardType: /^\d{1,2}$/.exec(params.get('boardType') ?? '')?.[0] ?? '',
-    rooms: parseRooms(params),
+    rooms: partyOf(params),
     rating: /^[1-5]{1,5}$/.exec(params.get('rating') ?? '')?.[0] ?? '2345',
     selectedStars: integer(params, 'selectedStars', 1, 5),
     giata: integer(params, 'giata', 1, Number.MAX_SAFE_INTEGER),
@@ -176,10 +179,23 @@ export function writeRooms(
   });
 }
 
+/** The rooms of the address; a number of guests counts only where no room is named (DEC-22). */
+function partyOf(params: URLSearchParams): Occupancy {
+  const guests = integer(params, 'totalGuests', 1, MAX_ROOMS * ADULTS_IN_ROOM);
+  const named = [...params.keys()].some((name) => /^(adults|children)Room\d$/.test(name));
+  if (guests === null || named) return parseRooms(params);
+  const rooms = Math.ceil(guests / ADULTS_IN_ROOM);
+  return Array.from({ length: rooms }, (_, room) => ({
+    adults: Math.ceil((guests - room) / rooms),
+    children: 0,
+    childAges: [],
+  }));
+}
+
 /** Ages that do not match the number of children all become 2 (SRCH-VAL-02); no room is one room of two adults. */
 export function parseRooms(params: URLSearchParams, maxRooms = MAX_ROOMS): Occupancy {
   const rooms = Array.from({ length: maxRooms }, (_, index) => index + 1).flatMap((room) => {
-    const adults = integer(params, `adultsRoom${room}`, 1, 6);
+    const adults = integer(params, `adultsRoom${room}`, 1, ADULTS_IN_ROOM);
     if (adults === null) return [];
     const children = integer(params, `childrenRoom${room}`, 0, 4) ?? 0;
     const ages = (params.get(`childrenAgesRoom${room}`) ?? params.get(`childagesroom${room}`) ?? '')

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { color, family, from, shadow, space, text } from '../ui/tokens';
+
+import { useBottomBar } from './use-bottom-bar';
 
 interface BottomBarProps {
   /** The accessible name. */
@@ -10,33 +12,10 @@ interface BottomBarProps {
   readonly action: ReactNode;
 }
 
-const HEIGHT = '--bottom-bar';
-
-/**
- * Price and next step at the lower edge of phones, always in reach (usability rule 38). While it is there
- * `--bottom-bar` on the root element is its height, so that pages leave room and nothing else lies on it, and
- * the shell's own bar gives way to it (`data-bottom-bar`).
- */
+/** Price and next step at the lower edge of phones, always in reach (usability rule 38). */
 export function BottomBar({ label, total, action }: BottomBarProps) {
-  const bar = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const root = document.documentElement.style;
-    // Nothing on wide screens; more than 64 px where the reader's text is large.
-    const tellHeight = () => root.setProperty(HEIGHT, `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(tellHeight);
-    observer.observe(element);
-    tellHeight();
-    return () => {
-      observer.disconnect();
-      root.removeProperty(HEIGHT);
-    };
-  }, []);
-
   return (
-    <section ref={bar} css={barStyles} aria-label={label} data-bottom-bar>
+    <section css={barStyles} aria-label={label} {...useBottomBar()}>
       <div css={totalStyles}>{total}</div>
       <div css={actionStyles}>{action}</div>
     </section>

@@ -7,7 +7,7 @@ import { runScript } from './run-tool';
 /** Benches of the site need its releases and a browser; that of the backend needs neither. */
 const SITE_BENCHES: Readonly<Record<string, string>> = {
   'first-paint': 'e2e/bench/first-paint/bench.ts',
-  search: 'e2e/bench/search.ts',
+  search: 'e2e/bench/search/bench.ts',
 };
 const NAMES = [...Object.keys(SITE_BENCHES), 'backend'];
 

@@ -4,7 +4,7 @@ import leafletStyles from 'leaflet/dist/leaflet.css';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 
 import { AirportMark } from './airport-mark';
-import { areaKey, areaOf, hotelsOn, orderKey } from './map-area';
+import { areaKey, areaOf, hotelsOn } from './map-area';
 import type { ResultsMapProps } from './map-hotel';
 import { creditStyles, frameStyles, groundStyles, noteStyles } from './map-styles';
 import { PricePins } from './price-pins';
@@ -60,7 +60,6 @@ function DrawnMap({
       )}
       {map && (
         <PricePins
-          key={orderKey(shown)}
           {...rest}
           map={map}
           hotels={shown}

@@ -2,6 +2,7 @@ import {
   control,
   latLngBounds,
   map as makeMap,
+  point,
   polygon,
   svg,
   type LatLngBounds,
@@ -9,10 +10,10 @@ import {
 } from 'leaflet';
 
 import type { MapArea } from './map-area';
-import type { MapHotel } from './map-hotel';
+import type { MapHotel, MapPlace } from './map-hotel';
 import { smoothCoast } from './smooth-coast';
 
-/** Most room around hotels that are brought into view, in pixels: for half a pill and for the buttons. */
+/** Most room around hotels that are brought into view, in pixels: for half a pill of several hotels. */
 const PADDING = 64;
 /** What the buttons for the zoom take of the right side. */
 const ZOOM_BUTTONS = 56;
@@ -63,16 +64,21 @@ export function fitHotels(map: LeafletMap, area: MapArea, hotels: readonly MapHo
   const options = { animate: false, maxZoom: area.closestFit, padding: paddingOf(map) };
   const [first] = hotels;
   if (first) {
-    map.fitBounds(latLngBounds(hotels.map(({ latitude, longitude }) => [latitude, longitude])), options);
+    map.fitBounds(around(hotels), options);
   } else {
     map.fitBounds(boundsOf(area), { animate: false });
   }
 }
 
-export function showPlace(
-  map: LeafletMap,
-  { latitude, longitude }: Pick<MapHotel, 'latitude' | 'longitude'>,
-): void {
+/** Zooms in on hotels that share a pill, far enough for them to come apart; at once under reduced motion. */
+export function comeCloser(map: LeafletMap, hotels: readonly MapPlace[]): void {
+  const bounds = around(hotels);
+  const fitting = map.getBoundsZoom(bounds, false, point(paddingOf(map)).multiplyBy(2));
+  const closer = Math.max(fitting, map.getZoom() + 1);
+  map.setView(bounds.getCenter(), Math.min(map.getMaxZoom(), closer));
+}
+
+export function showPlace(map: LeafletMap, { latitude, longitude }: MapPlace): void {
   const [x, y] = paddingOf(map);
   map.panInside([latitude, longitude], {
     paddingTopLeft: [x, y],
@@ -82,7 +88,11 @@ export function showPlace(
 
 function paddingOf(map: LeafletMap): [number, number] {
   const { x, y } = map.getSize();
-  return [Math.min(PADDING, x / 10), Math.min(PADDING, y / 10)];
+  return [Math.min(PADDING, x / 8), Math.min(PADDING, y / 10)];
+}
+
+function around(places: readonly MapPlace[]): LatLngBounds {
+  return latLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
 }
 
 function boundsOf({ land: { box } }: MapArea): LatLngBounds {

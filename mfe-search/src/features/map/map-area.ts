@@ -60,8 +60,3 @@ export function setKey(hotels: readonly MapHotel[]): string {
     .sort((one, other) => one - other)
     .join();
 }
-
-/** The same for the same hotels in the same places and order. */
-export function orderKey(hotels: readonly MapHotel[]): string {
-  return hotels.map(({ giataId, latitude, longitude }) => `${giataId}@${latitude},${longitude}`).join(' ');
-}

@@ -1,16 +1,21 @@
 /** A hotel with a place, as the map shows it. */
-export interface MapHotel {
+export interface MapHotel extends MapPlace {
   readonly giataId: number;
   readonly name: string;
+  /** In pence: tells which of several hotels is the cheapest. */
+  readonly price: number;
   /** As the card says it, such as `£540`. */
   readonly priceLabel: string;
-  /** In degrees. */
+}
+
+/** In degrees. */
+export interface MapPlace {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 export interface ResultsMapProps {
-  /** In the order of the list: Tab goes through them so, and the first keep their price where it is narrow. */
+  /** In the order of the list: Tab goes through them so. */
   readonly hotels: readonly MapHotel[];
   /** Arrival airport of the search; `null` for any destination, which shows the world. */
   readonly airportCode: string | null;
@@ -22,9 +27,4 @@ export interface ResultsMapProps {
   readonly label: string;
   /** What the prices are; `per person` when left out. */
   readonly priceNote?: string | undefined;
-}
-
-/** What a pin is called: a price alone would not tell whose it is. */
-export function pinName({ name, priceLabel }: MapHotel, priceNote: string): string {
-  return `${name}, ${priceLabel} ${priceNote}`;
 }

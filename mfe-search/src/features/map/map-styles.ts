@@ -49,6 +49,12 @@ export const groundStyles = css`
     stroke-linejoin: round;
   }
 
+  && .map-leg {
+    fill: ${color.inkSoft};
+    stroke: ${color.inkSoft};
+    stroke-opacity: 1;
+  }
+
   && .leaflet-control-scale-line {
     border-color: ${color.inkFaint};
     background: none;
@@ -64,6 +70,11 @@ export const groundStyles = css`
 
     && .map-land {
       fill: Canvas;
+      stroke: CanvasText;
+    }
+
+    && .map-leg {
+      fill: CanvasText;
       stroke: CanvasText;
     }
   }

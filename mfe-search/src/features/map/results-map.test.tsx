@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -7,10 +7,37 @@ import type { MapHotel, ResultsMapProps } from './map-hotel';
 import { ResultsMap } from './results-map';
 
 const hotels: readonly MapHotel[] = [
-  { giataId: 3, name: 'Sol Bay Resort', priceLabel: '£540', latitude: 28.92, longitude: -13.66 },
-  { giataId: 1, name: 'Blue Palace', priceLabel: '£486', latitude: 28.86, longitude: -13.83 },
-  { giataId: 2, name: 'Coral Gardens', priceLabel: '£612', latitude: 28.9201, longitude: -13.6601 },
+  {
+    giataId: 3,
+    name: 'Sol Bay Resort',
+    price: 54_000,
+    priceLabel: '£540',
+    latitude: 28.92,
+    longitude: -13.66,
+  },
+  {
+    giataId: 1,
+    name: 'Blue Palace',
+    price: 48_600,
+    priceLabel: '£486',
+    latitude: 28.86,
+    longitude: -13.83,
+  },
+  {
+    giataId: 2,
+    name: 'Coral Gardens',
+    price: 61_200,
+    priceLabel: '£612',
+    latitude: 29.06,
+    longitude: -13.56,
+  },
 ];
+
+/** The first and the last share a place, but for a few metres. */
+const crowded = hotels.map((hotel) =>
+  hotel.giataId === 2 ? { ...hotel, latitude: 28.9201, longitude: -13.6601 } : hotel,
+);
+const GROUP = '2 hotels from £540 per person, show them';
 
 const NAMES = [
   'Sol Bay Resort, £540 per person',
@@ -75,23 +102,6 @@ describe('map of the results', () => {
   it('says what the prices are in another mode', async () => {
     render(<Page priceNote="in total" />);
     expect(await screen.findByRole('button', { name: 'Blue Palace, £486 in total' })).toBeVisible();
-  });
-
-  it('shows a price once where two would lie on each other; the other hotel is a dot with a name', async () => {
-    render(<Page />);
-    const [first, , third] = await pins();
-    expect(first).toHaveTextContent('£540');
-    expect(third).toHaveTextContent('');
-    expect(third).toHaveAccessibleName('Coral Gardens, £612 per person');
-  });
-
-  it('shows the price of a dot whose card is under the pointer', async () => {
-    const { rerender } = render(<Page />);
-    const [, , dot] = await pins();
-    rerender(<Page raised={2} />);
-    expect(dot).toHaveTextContent('£612');
-    rerender(<Page raised={null} />);
-    expect(dot).toHaveTextContent('');
   });
 
   it('selects with click, Enter and Space, and unselects the same way', async () => {
@@ -166,7 +176,7 @@ describe('map of the results', () => {
   it('says so where there is nothing to show, and where a hotel lies outside', async () => {
     const { rerender } = render(<Page hotels={[]} />);
     expect(await screen.findByText('No hotels to show on the map')).toBeVisible();
-    const lost = { giataId: 9, name: 'Lost', priceLabel: '£1', latitude: 0, longitude: 0 };
+    const lost = { giataId: 9, name: 'Lost', price: 100, priceLabel: '£1', latitude: 0, longitude: 0 };
     rerender(<Page hotels={[...hotels, lost]} />);
     expect(screen.getByText('1 hotel is outside this map')).toBeVisible();
     expect(await pins()).toHaveLength(3);
@@ -200,10 +210,104 @@ describe('map of the results', () => {
     expect(await pins()).toHaveLength(3);
     expect(container.querySelectorAll('.map-land')).toHaveLength(1);
     rerender(strict(null));
-    expect(await pins()).toHaveLength(3);
+    expect(
+      await screen.findByRole('button', { name: '3 hotels from £486 per person, show them' }),
+    ).toBeVisible();
+    expect(await pins()).toHaveLength(1);
     expect(container.querySelectorAll('.map-land')).toHaveLength(1);
     expect(screen.queryByRole('img', { name: /airport/ })).toBeNull();
     unmount();
     expect(document.body).toHaveTextContent('');
+  });
+});
+
+describe('hotels that have no room for a price each', () => {
+  const group = () => screen.queryByRole('button', { name: GROUP });
+  const names = async () => (await pins()).map((pin) => pin.getAttribute('aria-label'));
+
+  it('share a button that says how many they are and from which price, in the place of the first', async () => {
+    render(<Page hotels={crowded} />);
+    expect(await names()).toEqual([GROUP, NAMES[1]]);
+    expect(group()).toHaveTextContent('2 from £540');
+    expect(group()).not.toHaveAttribute('aria-pressed');
+  });
+
+  it('say from which price in another mode', async () => {
+    render(<Page hotels={crowded} priceNote="in total" />);
+    expect(
+      await screen.findByRole('button', { name: '2 hotels from £540 in total, show them' }),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['a click', () => userEvent.click(screen.getByRole('button', { name: GROUP }))],
+    ['Enter', () => userEvent.keyboard('{Enter}')],
+    ['Space', () => userEvent.keyboard(' ')],
+  ])('come apart with %s, and the focus goes to the first of them', async (_how, press) => {
+    const onSelected = jest.fn();
+    render(<Page hotels={crowded} onSelected={onSelected} />);
+    await pins();
+    act(() => group()?.focus());
+    await press();
+    await waitFor(() => expect(group()).toBeNull());
+    expect(await names()).toEqual(NAMES);
+    expect(screen.getByRole('button', { name: NAMES[0] ?? '' })).toHaveFocus();
+    expect(onSelected).not.toHaveBeenCalled();
+
+    const [first, , third] = await pins();
+    expect(placeOf(first)).not.toEqual(placeOf(third));
+  });
+
+  it('give the focus to their button when they come together again', async () => {
+    render(<Page hotels={crowded} />);
+    await pins();
+    await userEvent.click(screen.getByRole('button', { name: GROUP }));
+    const third = await screen.findByRole('button', { name: NAMES[2] ?? '' });
+    act(() => third.focus());
+    fireEvent.wheel(third, { deltaY: 1000 });
+    await waitFor(() => expect(screen.getByRole('button', { name: /show them/ })).toHaveFocus());
+  });
+
+  it('do not keep the selected one: it has a price of its own, and Tab still follows the list', async () => {
+    const { rerender } = render(<Page hotels={crowded} selected={2} />);
+    expect(await names()).toEqual(NAMES);
+    const [first, , third] = await pins();
+    expect(third).toHaveTextContent('£612');
+    expect(third).toHaveAttribute('aria-pressed', 'true');
+    expect(placeOf(first)).not.toEqual(placeOf(third));
+
+    act(() => third?.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(await names()).toEqual([GROUP, NAMES[1]]);
+    expect(group()).toHaveFocus();
+    rerender(<Page hotels={hotels} />);
+    expect(await names()).toEqual(NAMES);
+  });
+
+  it('let one out while its card is under the pointer', async () => {
+    const { rerender } = render(<Page hotels={crowded} />);
+    await pins();
+    rerender(<Page hotels={crowded} raised={2} />);
+    expect(await names()).toEqual(NAMES);
+    rerender(<Page hotels={crowded} raised={null} />);
+    expect(await names()).toEqual([GROUP, NAMES[1]]);
+  });
+
+  it('are joined to their pills by a line where these stand aside', async () => {
+    const { container } = render(<Page hotels={crowded} />);
+    await pins();
+    expect(container.querySelectorAll('.map-leg')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: GROUP }));
+    await waitFor(() => expect(container.querySelectorAll('path.map-leg').length).toBeGreaterThan(0));
+  });
+
+  it('do not take the focus when they come back to the list', async () => {
+    const { rerender } = render(<Page />);
+    const [first] = await pins();
+    act(() => first?.focus());
+    rerender(<Page hotels={hotels.slice(1)} />);
+    rerender(<Page />);
+    expect(await pins()).toHaveLength(3);
+    expect(document.body).toHaveFocus();
   });
 });

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import { useBottomBar } from '@storefront/shared/sticky-bar/use-bottom-bar';
 import { useShortlist } from '@storefront/shared/shortlist/use-shortlist';
 import { Button } from '@storefront/shared/ui/button';
-import { from, radius, shadow, space, color } from '@storefront/shared/ui/tokens';
+import { from, shadow, space, color } from '@storefront/shared/ui/tokens';
 import { Heart, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 
 import { filtersWords } from './results-controls';
@@ -15,11 +16,11 @@ interface PhoneBarProps {
   readonly onShortlist: () => void;
 }
 
-/** Filters, map and shortlist under the thumb. The shell's own bar gives way to it (`data-bottom-bar`). */
+/** Filters, map and shortlist under the thumb. */
 export function PhoneBar({ applied, mapShown, onFilters, onMap, onShortlist }: PhoneBarProps) {
   const saved = useShortlist().entries.length;
   return (
-    <section css={barStyles} aria-label="Results" data-bottom-bar>
+    <section css={barStyles} aria-label="Results" {...useBottomBar()}>
       <Button
         look="action"
         icon={<SlidersHorizontal size={20} aria-hidden />}
@@ -51,16 +52,20 @@ export function PhoneBar({ applied, mapShown, onFilters, onMap, onShortlist }: P
 const barStyles = css`
   position: fixed;
   z-index: 30;
-  right: ${space.s};
-  bottom: max(${space.s}, env(safe-area-inset-bottom, 0px));
-  left: ${space.s};
+  right: 0;
+  bottom: 0;
+  left: 0;
   display: grid;
   grid-template-columns: 1fr auto auto;
   gap: ${space.xs};
-  padding: ${space.xs};
-  border-radius: ${radius.card};
+  padding: ${space.xs} ${space.s} max(${space.xs}, env(safe-area-inset-bottom, 0px));
   background: ${color.surface};
   box-shadow: ${shadow.overlay};
+
+  & > button {
+    padding-inline: ${space.s};
+    white-space: nowrap;
+  }
 
   ${from.desktop} {
     display: none;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
 import { space } from '@storefront/shared/ui/tokens';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { isApplied, LOOKED_UP_GROUPS, withoutGroup } from '../../domain/filter-groups';
 import type { FilterChoice } from '../../domain/view-choice';
@@ -22,7 +22,13 @@ interface ResultsBodyProps {
 
 /** Cards, or why there are none. */
 export function ResultsBody({ page, onOpen, corner, onRaise }: ResultsBodyProps) {
-  const { state, choice, query, today, change, clear, retry, retryFilter } = page;
+  const { state, choice, query, today, searchKey, change, clear, retry, retryFilter } = page;
+  const [judgedFor, setJudgedFor] = useState<string | null>(null);
+  const judged = state.kind === 'shown' && state.complete && state.filter !== 'asking';
+  useEffect(() => {
+    if (judged) setJudgedFor(searchKey);
+  }, [judged, searchKey]);
+
   if (state.kind === 'loading') return <CardSkeletons />;
   if (state.kind === 'failed') return <SearchFailed message={state.message} onRetry={retry} />;
 
@@ -34,7 +40,8 @@ export function ResultsBody({ page, onOpen, corner, onRaise }: ResultsBodyProps)
     );
   }
   // A list that was never shown without the filter is not shown for a moment without it.
-  if (asking && !complete) return <CardSkeletons words="Searching, and applying your filters" />;
+  if (asking && judgedFor !== searchKey)
+    return <CardSkeletons words="Searching, and applying your filters" />;
   if (view.total === 0) {
     if (!complete || asking) return <CardSkeletons />;
     return (

@@ -19,7 +19,7 @@ interface ResultsHeadProps {
 export function ResultsHead({ state, recommended, controls }: ResultsHeadProps) {
   const words = wordsOf(state);
   const announce = useAnnounce();
-  const settled = state.kind === 'shown' && state.complete && state.filter !== 'asking';
+  const settled = state.kind === 'shown' && state.settled && state.filter !== 'asking';
   useEffect(() => {
     if (settled) announce(words);
   }, [announce, settled, words]);

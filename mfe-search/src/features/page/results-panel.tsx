@@ -34,7 +34,7 @@ export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
   const [raised, setRaised] = useState<number | null>(null);
   const shown = state.kind === 'shown' ? state : null;
   const view = shown?.view ?? null;
-  useScrollToDeal(query.giata, shown?.complete ?? false, searchKey);
+  useScrollToDeal(query.giata, shown?.settled ?? false, searchKey);
 
   const filters: FiltersProps = {
     choice,
@@ -58,7 +58,7 @@ export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
           <Filters {...filters} />
         </aside>
       )}
-      <div css={listStyles} data-reading={shown?.complete ? undefined : true}>
+      <div css={listStyles} data-reading={shown?.settled ? undefined : true}>
         <ResultsHead
           state={state}
           recommended={choice.sort === 'recommended'}

@@ -27,6 +27,8 @@ interface HotelLookUps {
   /** What the list would be with one group less: asked for only where somebody is shown it. */
   readonly askWithout: (filters: FilterChoice, groups: readonly FilterGroup[]) => void;
   readonly resorts: () => Resorts;
+  /** Whether the order of the hotels is known, or given up. */
+  readonly ordered: () => boolean;
   /** Asks again for what failed. */
   readonly retry: () => void;
 }
@@ -51,7 +53,9 @@ export function createHotelLookUps(
 
   function ask(filters: FilterChoice, key: string, abort: AbortSignal): void {
     if (hotels === null || answers.has(key)) return;
-    answers.set(key, 'asking');
+    // Of no hotels there is nothing to ask.
+    answers.set(key, hotels.length === 0 ? NO_HOTEL : 'asking');
+    if (hotels.length === 0) return;
     void filterHotels(endpoints, hotels, asked(filters), AbortSignal.any([signal, abort])).then((answer) => {
       if (answer.ok) answers.set(key, new Set(answer.value));
       else if (answer.error.kind === 'aborted') answers.delete(key);
@@ -89,8 +93,10 @@ export function createHotelLookUps(
         return;
       }
       void sortByReviews(endpoints, giataIds, 'desc', signal).then((sorted) => {
+        // The very list that was asked about: there is no order, and each date keeps its own (API-SORT-02).
+        if (sorted === giataIds || signal.aborted) return;
         places = new Map(sorted.map((giataId, place) => [giataId, place]));
-        if (!signal.aborted) changed();
+        changed();
       });
       void fetchResorts(endpoints, giataIds, signal).then((names) => {
         resorts = names;
@@ -118,6 +124,7 @@ export function createHotelLookUps(
       }
     },
     resorts: () => resorts,
+    ordered: () => hotels?.length === 0 || places !== null,
     retry() {
       for (const [key, answer] of answers) if (answer === 'failed') answers.delete(key);
       changed();
@@ -130,5 +137,5 @@ function asked({ ratingBand, styles, amenities, resorts, awards }: FilterChoice)
 }
 
 function keyOf(filters: FilterChoice): string {
-  return filterTexts(asked(filters)).join('\n');
+  return filterTexts(asked(filters)).toSorted().join('\n');
 }

@@ -33,8 +33,10 @@ export interface Shown {
   readonly dates: readonly DateFigures[];
   readonly filter: FilterState;
   readonly resorts: Resorts;
-  /** All rows are read, and the order of the hotels is known or given up. */
+  /** All rows are read. Their order by reviews, and the resorts, may still come. */
   readonly complete: boolean;
+  /** And the order by reviews is known, or given up: nothing moves any more by itself. */
+  readonly settled: boolean;
 }
 
 export type FromEngine =
@@ -59,6 +61,8 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
 
   function show(): void {
     if (!choice || !party || !lookUps) return;
+    // Nothing yet is not the same as nothing found.
+    if (!complete && grouper.lowestPrices().size === 0) return;
     toldAt = now();
     const index = indexOf(choice.departureDate);
     let view = viewOf(index, choice, lookUps.lookedUpFor(choice), party);
@@ -70,7 +74,14 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
     }
     tell({
       kind: 'shown',
-      shown: { view, dates: dateFigures(), filter, resorts: lookUps.resorts(), complete },
+      shown: {
+        view,
+        dates: dateFigures(),
+        filter,
+        resorts: lookUps.resorts(),
+        complete,
+        settled: complete && lookUps.ordered(),
+      },
     });
   }
 

@@ -33,7 +33,7 @@ export function useResults(query: SearchQuery, choice: ViewChoice) {
 
   useEffect(() => {
     setState({ kind: 'loading' });
-    const search = clientFor(runtime, key, wanted.current.query, wanted.current.choice);
+    const search = clientFor(runtime, key, wanted.current, client.current);
     client.current = search;
     return search.listen((message) => {
       if (message.kind === 'shown') setState({ kind: 'shown', ...message.shown });
@@ -61,14 +61,16 @@ export function useResults(query: SearchQuery, choice: ViewChoice) {
 function clientFor(
   runtime: StorefrontRuntime,
   key: string,
-  query: SearchQuery,
-  choice: ViewChoice,
+  { query, choice }: { readonly query: SearchQuery; readonly choice: ViewChoice },
+  shownBefore: ResultsClient | null,
 ): ResultsClient {
   const known = runtime.results.get(key);
   if (isClient(known)) {
     known.send({ kind: 'show', choice });
     return known;
   }
+  // One worker at a time; that of a failed or forgotten search stands in no cache any more.
+  shownBefore?.end();
   const before = runtime.results.get('current');
   if (isClient(before)) before.end();
   runtime.results.clearAll();

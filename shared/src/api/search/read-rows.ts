@@ -73,16 +73,16 @@ function idOf(row: Record<string, unknown>): unknown {
 
 /** A field that is there but empty says as little as a missing one; as a number it would be 0. */
 function filledIn(node: unknown): Record<string, unknown> {
-  return isRecord(node) ? Object.fromEntries(Object.entries(node).filter(([, value]) => value !== '')) : {};
+  if (!isRecord(node)) return {};
+  const fields = Object.entries(node).filter(([, value]) => value !== '');
+  return fields.length === Object.keys(node).length ? node : Object.fromEntries(fields);
 }
 
 /** Flights may stand in a result, or in an element of it that holds them all. */
-function flightsWithin(node: unknown): readonly unknown[] {
-  if (Array.isArray(node)) return node.flatMap(flightsWithin);
-  if (!isRecord(node)) return [];
-  return Object.entries(node).flatMap(([name, child]) =>
-    name === 'Flight' ? listOf(child) : flightsWithin(child),
-  );
+function flightsWithin(node: object): readonly unknown[] {
+  return Object.entries(node)
+    .filter(([, child]) => typeof child === 'object' && child !== null)
+    .flatMap(([name, child]: [string, object]) => (name === 'Flight' ? listOf(child) : flightsWithin(child)));
 }
 
 function listOf(value: unknown): readonly unknown[] {

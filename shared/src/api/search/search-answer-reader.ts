@@ -10,8 +10,8 @@ export const ANSWER_LIMIT_CHARS = 8_000_000;
 const ROW_LIMIT_CHARS = 256_000;
 /** Around the rows there is next to nothing; reading a mountain of something else would take seconds. */
 const FRAME_LIMIT_CHARS = 2_000_000;
-/** More than a search may have rows at all. */
-const BAD_ROW_LIMIT = 10_000;
+/** More than a search asks for: 7,000 results with a flight each. */
+const ROW_COUNT_LIMIT = 15_000;
 const FAULT_LIMIT_CHARS = 300;
 
 /** Why an answer is no answer. Its message is for the shopper. */
@@ -31,6 +31,8 @@ export interface SearchAnswerReader {
 }
 
 const NOT_A_LIST = 'The answer was not a list of holidays.';
+const BROKE_OFF = 'The answer broke off. Please try again.';
+const TOO_LARGE = 'The answer was too large.';
 const NO_DEFINITIONS = /<!(DOCTYPE|ENTITY)/i;
 /** Longer than any of the words above, so that none slips through between pieces, however short they are. */
 const OVERLAP = 16;
@@ -55,12 +57,13 @@ export function createSearchAnswerReader(): SearchAnswerReader {
   let frame = '';
   let tail = '';
   let length = 0;
+  let rowCount = 0;
   let badRows = 0;
 
   return {
     read(piece) {
       length += piece.length;
-      if (length > ANSWER_LIMIT_CHARS) throw new UnreadableAnswer('The answer was too large.');
+      if (length > ANSWER_LIMIT_CHARS) throw new UnreadableAnswer(TOO_LARGE);
       const seen = tail + piece;
       if (NO_DEFINITIONS.test(seen)) throw new UnreadableAnswer(NOT_A_LIST);
       tail = seen.slice(-OVERLAP);
@@ -68,12 +71,13 @@ export function createSearchAnswerReader(): SearchAnswerReader {
       const { rows, between, rest } = scanRows(pending + piece);
       frame += between;
       pending = rest;
-      if (pending.length > ROW_LIMIT_CHARS || frame.length > FRAME_LIMIT_CHARS)
-        throw new UnreadableAnswer(NOT_A_LIST);
+      rowCount += rows.length;
+      if (frame.length > FRAME_LIMIT_CHARS || rowCount > ROW_COUNT_LIMIT)
+        throw new UnreadableAnswer(TOO_LARGE);
+      if (pending.length > ROW_LIMIT_CHARS) throw new UnreadableAnswer(NOT_A_LIST);
       if (rows.length === 0) return { results: [], flights: [] };
       const { read, bad } = readRows(parser, rows);
       badRows += bad;
-      if (badRows > BAD_ROW_LIMIT) throw new UnreadableAnswer(NOT_A_LIST);
       return read;
     },
     end() {
@@ -93,11 +97,13 @@ export function readSearchAnswer(text: string): SearchRows & { readonly badRows:
 function judgeFrame(parser: XMLParser, frame: string): void {
   const text = frame.trim();
   if (!text.startsWith('<') || /^<html\b/i.test(text)) throw new UnreadableAnswer(NOT_A_LIST);
-  if (XMLValidator.validate(text) !== true)
-    throw new UnreadableAnswer('The answer broke off. Please try again.');
+  if (XMLValidator.validate(text) !== true) throw new UnreadableAnswer(BROKE_OFF);
 
   const tree = treeOf(parser, text);
-  if (Object.keys(tree).some((root) => /^html$/i.test(root))) throw new UnreadableAnswer(NOT_A_LIST);
+  const roots = Object.keys(tree).filter((name) => !name.startsWith('?'));
+  // The validator lets two roots pass where the first one is empty.
+  if (roots.length !== 1) throw new UnreadableAnswer(BROKE_OFF);
+  if (roots.some((root) => /^html$/i.test(root))) throw new UnreadableAnswer(NOT_A_LIST);
   const fault = faultOf(tree);
   if (fault !== null) throw new UnreadableAnswer(fault);
 }

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** Times in milliseconds, of one search and what is done with it. */
+export interface Marks {
+  readonly firstCards: number;
+  readonly complete: number;
+  readonly longestTask: number;
+  readonly filter: number;
+  readonly sort: number;
+}
+
+/** How much slower the main thread runs, as on a modest telephone. Chromium slows no other thread. */
+const SLOWER = 4;
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+interface Watched {
+  readonly seen: { start: number; first: number; complete: number; readonly tasks: number[] };
+}
+
+/** Runs in the page: keeps the long tasks from now on. */
+export function watchTasks(): void {
+  const seen = { start: 0, first: 0, complete: 0, tasks: [] as number[] };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (seen.start > 0 && startTime + duration > seen.start) seen.tasks.push(duration);
+  }).observe({ type: 'longtask' });
+}
+
+/** What has been seen of the search; the longest task is 0 where none was longer than 50 ms. */
+export function marksOf(page: Page): Promise<Pick<Marks, 'firstCards' | 'complete' | 'longestTask'>> {
+  return page.evaluate(() => {
+    const { seen } = globalThis as unknown as Watched;
+    return {
+      firstCards: seen.first - seen.start,
+      complete: seen.complete - seen.start,
+      longestTask: Math.max(0, ...seen.tasks),
+    };
+  });
+}

@@ -1,0 +1,186 @@
+import { AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
+import { parseSearchQuery } from '@storefront/shared/search-query/search-query';
+import fc from 'fast-check';
+
+import { AWARDS, BOARDS, NO_FILTERS, RATING_BANDS, STYLES, type ViewChoice } from './view-choice';
+import { CLEARED, readView, writeView } from './view-params';
+
+const TODAY = '2026-11-21';
+const SEARCH = 'dateMin=2027-06-09&dateMax=2027-06-15';
+const AMENITIES = Object.values(AMENITY_GROUPS).flat();
+
+function read(view: string, search = SEARCH): ViewChoice {
+  const params = new URLSearchParams(`${search}&${view}`);
+  return readView(params, parseSearchQuery(params, TODAY));
+}
+
+/** The address after a change, read again. */
+function after(view: string, change: Partial<ViewChoice>, search = SEARCH): ViewChoice {
+  const params = writeView(new URLSearchParams(`${search}&${view}`), change);
+  return readView(params, parseSearchQuery(params, TODAY));
+}
+
+const someDate = fc.constantFrom('2027-06-10', '2027-06-11', '2027-06-12', '2027-06-13', '2027-06-14');
+const somePounds = fc.option(fc.integer({ min: 0, max: 30_000_000 }), { nil: null });
+const someOf = <T>(values: readonly T[]) =>
+  fc.subarray([...values], { maxLength: Math.min(4, values.length) });
+
+const someChoice: fc.Arbitrary<ViewChoice> = fc.record({
+  departureDate: someDate,
+  sort: fc.constantFrom('recommended', 'price-asc', 'price-desc'),
+  priceMode: fc.constantFrom('person', 'total'),
+  page: fc.integer({ min: 1, max: 400 }),
+  compared: fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 4 }),
+  stars: fc.uniqueArray(fc.integer({ min: 1, max: 5 })),
+  boards: someOf(BOARDS),
+  priceFrom: somePounds,
+  priceTo: somePounds,
+  hotelName: fc.string({ maxLength: 50 }),
+  ratingBand: fc.constantFrom(null, ...RATING_BANDS),
+  awards: someOf(AWARDS),
+  styles: someOf(STYLES),
+  resorts: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 8 }),
+  amenities: someOf(AMENITIES),
+});
+
+describe('the view in the address', () => {
+  it('[SRCH-ST-07] [DEC-87] opens three days after dateMin, per person and recommended, with nothing narrowed', () => {
+    expect(read('')).toEqual({
+      ...NO_FILTERS,
+      departureDate: '2027-06-12',
+      sort: 'recommended',
+      priceMode: 'person',
+      page: 1,
+      compared: [],
+    });
+  });
+
+  it.each<[string, Partial<ViewChoice>]>([
+    ['date=2027-06-10', { departureDate: '2027-06-10' }],
+    ['date=2027-06-14', { departureDate: '2027-06-14' }],
+    ['sort=price-desc', { sort: 'price-desc' }],
+    ['price=total', { priceMode: 'total' }],
+    ['stars=5,3', { stars: [5, 3] }],
+    ['board=HB,AI', { boards: ['AI', 'HB'] }],
+    ['priceMin=0&priceMax=500', { priceFrom: 0, priceTo: 500 }],
+    ['hotel=Sol+Mar', { hotelName: 'Sol Mar' }],
+    ['review=4.5-5', { ratingBand: '4.5-5' }],
+    ['review=4%2B', { ratingBand: '4+' }],
+    ['award=Best+of+the+Best', { awards: ['Best of the Best'] }],
+    ['style=Luxury&style=Budget', { styles: ['Budget', 'Luxury'] }],
+    ['resort=Playa+Blanca&resort=Side', { resorts: ['Playa Blanca', 'Side'] }],
+    ['amenity=Sauna', { amenities: ['Sauna'] }],
+    ['page=7', { page: 7 }],
+    ['compare=101,102', { compared: [101, 102] }],
+  ])('reads %s', (view, expected) => {
+    expect(read(view)).toEqual({ ...read(''), ...expected });
+  });
+
+  it.each([
+    'date=2027-02-30',
+    'date=2027-06-09',
+    'date=2027-06-15',
+    'date=tomorrow',
+    'sort=cheapest',
+    'price=each',
+    'board=XX,,hb',
+    'priceMin=-5&priceMax=5.50',
+    'priceMin=1e3&priceMax=free',
+    'priceMin=&priceMax=%20500',
+    'review=1%2B',
+    'award=Best',
+    'style=luxury',
+    'resort=',
+    `resort=${'x'.repeat(101)}`,
+    'amenity=Helipads',
+    'page=0',
+    'page=-3',
+    'page=2.5',
+    'page=3abc',
+    'page=1e3',
+    'compare=abc,-1,1.5,,1e3',
+    'unknown=1&__proto__=2&constructor=3',
+  ])('reads %s as if it were not there', (view) => {
+    expect(read(view)).toEqual(read(''));
+  });
+
+  it('keeps what is known beside what is not, each once, and no more than there is room for', () => {
+    expect(read('stars=5,9,5,x,1')).toMatchObject({ stars: [5, 1] });
+    expect(read('compare=5,6,5,7,x,8,9')).toMatchObject({ compared: [5, 6, 7, 8] });
+    expect(read(Array.from({ length: 60 }, (_, n) => `resort=R${n}`).join('&')).resorts).toHaveLength(40);
+    expect(read(`hotel=${'x'.repeat(500)}`).hotelName).toHaveLength(100);
+  });
+
+  it('comes back out of the address as it went in', () => {
+    fc.assert(
+      fc.property(someChoice, (choice) => {
+        expect(after('', choice)).toEqual(choice);
+      }),
+    );
+  });
+
+  it('makes a usable view of any text', () => {
+    fc.assert(
+      fc.property(fc.string({ size: 'medium' }), (text) => {
+        const { page, compared, priceTo } = read(text);
+        expect(Number.isSafeInteger(page) && page >= 1 && compared.length <= 4).toBe(true);
+        expect(priceTo === null || priceTo >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('[SRCH-ST-05] leads back to page 1 with every filter, sort and date, and with nothing else', () => {
+    fc.assert(
+      fc.property(someChoice, fc.constantFrom(...Object.keys(NO_FILTERS)), (choice, group) => {
+        expect(after('page=7', { [group]: choice[group as keyof ViewChoice] }).page).toBe(1);
+        expect(after('page=7', { departureDate: choice.departureDate }).page).toBe(1);
+        expect(after('page=7', { sort: choice.sort }).page).toBe(1);
+        expect(after('page=7', { page: choice.page }).page).toBe(choice.page);
+      }),
+      { numRuns: 50 },
+    );
+    expect(after('page=7', { compared: [5] })).toMatchObject({ page: 7, compared: [5] });
+  });
+
+  it('leaves the search and what others keep in the address alone', () => {
+    const params = writeView(new URLSearchParams(`${SEARCH}&view=map&page=2`), { stars: [4] });
+    expect([...params]).toEqual([
+      ['dateMin', '2027-06-09'],
+      ['dateMax', '2027-06-15'],
+      ['view', 'map'],
+      ['stars', '4'],
+    ]);
+  });
+});
+
+describe('stars of the search', () => {
+  const withStars = (stars: string) => `${SEARCH}&selectedStars=${stars}`;
+
+  it.each(['1', '2', '3', '4', '5'])('[SRCH-Q-09] [SRCH-VAL-01] preselects %s', (stars) => {
+    expect(read('', withStars(stars)).stars).toEqual([Number(stars)]);
+  });
+
+  it.each(['0', '6', '4.5', '-1', '', 'four', '4,5', '1e0'])(
+    '[SRCH-VAL-01] does not preselect %j',
+    (stars) => {
+      expect(read('', withStars(stars)).stars).toEqual([]);
+    },
+  );
+
+  it('[SRCH-Q-09] stay away once they were taken off, and give way to other ones', () => {
+    expect(after('', { stars: [] }, withStars('4')).stars).toEqual([]);
+    expect(after('', { stars: [3] }, withStars('4')).stars).toEqual([3]);
+  });
+
+  it('[DEC-92] go with everything else that narrows the list; sort, prices and date stay', () => {
+    fc.assert(
+      fc.property(someChoice, (choice) => {
+        const address = writeView(new URLSearchParams(withStars('4')), choice);
+        const cleared = after(String(address), CLEARED, withStars('4'));
+        const { departureDate, sort, priceMode, compared } = choice;
+        expect(cleared).toEqual({ ...NO_FILTERS, departureDate, sort, priceMode, compared, page: 1 });
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,105 @@
+import { hotelRecordSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
+import { PLACEHOLDER_PHOTOS, placeholderPhoto } from '@storefront/shared/hotel-card/placeholder-photo';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { hotelWire } from '../../testing/search-service';
+
+import { CardPhoto } from './card-photo';
+import type { HotelState } from './hotel-records-context';
+
+const LOADING: HotelState = { kind: 'loading' };
+const NONE: HotelState = { kind: 'known', hotel: null };
+
+function known(photos: number): HotelState {
+  return { kind: 'known', hotel: hotelRecordSchema.parse(hotelWire({ photos })) };
+}
+
+// Outside a build all pictures have one name.
+const EIGHT = ['beach', 'pool', 'lagoon', 'old town', 'balcony', 'desert', 'city', 'fjord'];
+Object.assign(PLACEHOLDER_PHOTOS, EIGHT);
+
+let appear: () => void;
+const seenElement = globalThis.IntersectionObserver;
+beforeEach(() => {
+  appear = () => undefined;
+  globalThis.IntersectionObserver = class {
+    constructor(seen: IntersectionObserverCallback) {
+      appear = () =>
+        act(() =>
+          seen(
+            [{ isIntersecting: true } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          ),
+        );
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  globalThis.IntersectionObserver = seenElement;
+  jest.useRealTimers();
+});
+
+const picture = (container: HTMLElement) => container.querySelector('img');
+const isBusy = (container: HTMLElement) => container.querySelector('[aria-busy=true]') !== null;
+/** What covers the picture until it is there. */
+const hasSkeleton = (container: HTMLElement) =>
+  (container.querySelector('[aria-busy=true]')?.children.length ?? 0) > 0;
+
+describe('the picture of a card', () => {
+  it('[SRCH-CARD-01] is a skeleton first, then the first photo of the hotel', () => {
+    const { container, rerender } = render(<CardPhoto giataId={101} state={LOADING} />);
+    expect([isBusy(container), hasSkeleton(container), picture(container)]).toEqual([true, true, null]);
+
+    rerender(<CardPhoto giataId={101} state={known(3)} />);
+    expect(isBusy(container)).toBe(true);
+    const photo = picture(container);
+    expect(photo).toHaveAttribute('src', 'http://backend.test/media/pool-0/960.jpg');
+    expect(screen.queryByText('3 photos')).toBeNull();
+
+    if (photo) fireEvent.load(photo);
+    expect(isBusy(container)).toBe(false);
+    expect(picture(container)).toBe(photo);
+    expect(screen.getByText('3 photos')).toBeInTheDocument();
+    expect(screen.queryByText('Illustration')).toBeNull();
+  });
+
+  it.each([
+    ['the hotel is not known', NONE],
+    ['the hotel has no photo', known(0)],
+  ])('[SRCH-CARD-02] is a placeholder that says so when %s', (_why, state) => {
+    const { container } = render(<CardPhoto giataId={101} state={state} />);
+    expect(picture(container)).toHaveAttribute('src', placeholderPhoto(101));
+    expect(screen.getByText('Illustration')).toBeInTheDocument();
+    expect(isBusy(container)).toBe(false);
+  });
+
+  it('[SRCH-CARD-02] [ERR-24] is a placeholder when the photo cannot be loaded', () => {
+    const { container } = render(<CardPhoto giataId={101} state={known(2)} />);
+    const photo = picture(container);
+    if (photo) fireEvent.error(photo);
+    expect(picture(container)).toHaveAttribute('src', placeholderPhoto(101));
+    expect(screen.queryByText('2 photos')).toBeNull();
+  });
+
+  it('[SRCH-CARD-02] [DEC-83] is a placeholder after 8 s of waiting, counted from its appearance', () => {
+    jest.useFakeTimers();
+    const { container } = render(<CardPhoto giataId={101} state={LOADING} />);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(isBusy(container)).toBe(true);
+    appear();
+    act(() => jest.advanceTimersByTime(7_999));
+    expect(isBusy(container)).toBe(true);
+    act(() => jest.advanceTimersByTime(1));
+    expect(picture(container)).toHaveAttribute('src', placeholderPhoto(101));
+  });
+
+  it('[SRCH-CARD-02] stands in with one of eight photos, and always the same one for the same hotel', () => {
+    const ids = Array.from({ length: 800 }, (_, giataId) => giataId);
+    const photos = ids.map(placeholderPhoto);
+    expect(PLACEHOLDER_PHOTOS).toHaveLength(8);
+    for (const photo of EIGHT) expect(photos.filter((one) => one === photo).length).toBeGreaterThan(50);
+    expect(ids.map(placeholderPhoto)).toEqual(photos);
+  });
+});

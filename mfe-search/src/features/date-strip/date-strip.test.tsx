@@ -1,0 +1,63 @@
+import { pence } from '@storefront/shared/pricing/pence';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { DateStrip } from './date-strip';
+import { labelDates } from './label-dates';
+
+function strip({ today = '2026-11-21', complete = true } = {}) {
+  const prices = new Map([
+    ['2027-06-10', pence(31_200)],
+    ['2027-06-11', pence(29_900)],
+    ['2027-06-12', pence(1_031_200)],
+  ]);
+  const onSelect = jest.fn();
+  render(
+    <DateStrip
+      dates={labelDates('2027-06-09', '2027-06-12', prices, today)}
+      complete={complete}
+      onSelect={onSelect}
+    />,
+  );
+  const list = screen.getByRole('list', { name: 'Alternate departure dates' });
+  return { onSelect, dates: within(list).getAllByRole('button') };
+}
+
+describe('the strip on the page', () => {
+  it('[SRCH-08] [SRCH-10] [SRCH-11] [DEC-88] names each of the five dates, with its price or “No results”', () => {
+    expect(
+      strip().dates.map(({ textContent }) => textContent?.replace(/[A-Z][a-z]{2} \d.*?(?=£|No)/, ' ')),
+    ).toEqual([
+      'Alternate £312pp',
+      'Cheapest £299pp',
+      'Selected £10,312pp',
+      'Alternate No results',
+      'Alternate No results',
+    ]);
+  });
+
+  it('[SRCH-11] says nothing of a date whose prices may still come', () => {
+    expect(strip({ complete: false }).dates[4]).toHaveTextContent(/…$/);
+  });
+
+  it('[DEC-88] marks the selected date and selects another one, also one that has none', async () => {
+    const { dates, onSelect } = strip();
+    expect(dates.map((date) => date.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'false',
+      'true',
+      'false',
+      'false',
+    ]);
+    await userEvent.click(dates[4] ?? document.body);
+    expect(onSelect.mock.calls).toEqual([['2027-06-14']]);
+  });
+
+  it('[DEC-04] has no results on a day before today, which cannot be selected', async () => {
+    const { dates, onSelect } = strip({ today: '2027-06-11' });
+    expect(dates[0]).toHaveTextContent(/^Alternate.*No results$/);
+    expect(dates.map((date) => date.hasAttribute('disabled'))).toEqual([true, false, false, false, false]);
+    await userEvent.click(dates[0] ?? document.body);
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+import type { MapHotel } from './map-hotel';
+import { pinLabel, pinName } from './pin-text';
+
+const hotel = (giataId: number, price: number, priceLabel: string): MapHotel => ({
+  giataId,
+  name: `Hotel ${giataId}`,
+  price,
+  priceLabel,
+  latitude: 0,
+  longitude: 0,
+});
+const dear = hotel(1, 102_000, '£1,020');
+const cheap = hotel(2, 68_800, '£688');
+
+describe('words of a pin', () => {
+  it('are the price of its hotel', () => {
+    expect(pinLabel([dear])).toBe('£1,020');
+    expect(pinName([dear], 'per person')).toBe('Hotel 1, £1,020 per person');
+  });
+
+  it('are how many hotels there are and from which price, whatever their order', () => {
+    for (const both of [
+      [dear, cheap],
+      [cheap, dear],
+    ]) {
+      expect(pinLabel(both)).toBe('2 from £688');
+      expect(pinName(both, 'in total')).toBe('2 hotels from £688 in total, show them');
+    }
+  });
+});

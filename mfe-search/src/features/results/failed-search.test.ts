@@ -1,0 +1,157 @@
+import { answerXml, flightXml, resultXml } from '@storefront/shared/testing/answer-text';
+
+import { settled } from '../../testing/network';
+import { answered, idsOf, runningSearch, type RunningSearch } from '../../testing/running-search';
+
+let search: RunningSearch;
+beforeEach(() => {
+  search = runningSearch();
+});
+afterEach(() => {
+  search.stop();
+  search.close();
+  jest.useRealTimers();
+});
+
+const one = resultXml({ reference: 'one', rm1Giata: '1' });
+const two = resultXml({ reference: 'two', rm1Giata: '2' });
+
+describe('a search that fails', () => {
+  it.each([500, 503, 404, 400, 429])(
+    '[ERR-02] [ERR-01] [DEC-93] is told as “API returned status %i”, and not read',
+    async (status) => {
+      const call = await search.net.call('dpSearch.php');
+      call.answer(new Response(answerXml(one), { status }));
+      expect(await search.failure()).toBe(`API returned status ${status}`);
+      expect(call.signal.aborted).toBe(true);
+      expect(search.net.calls).toHaveLength(1);
+    },
+  );
+
+  it('[ERR-01] [DEC-93] is told as “An error occurred” where it has no words of its own', async () => {
+    (await search.net.call('dpSearch.php')).fail();
+    expect(await search.failure()).toBe('An error occurred');
+  });
+
+  it('[ERR-01] [DEC-93] is told in the words of the supplier', async () => {
+    const stream = (await search.net.call('dpSearch.php')).stream();
+    stream.write(
+      '<Response Status="error"><Logs><Faults><Fault message="No such airport"/></Faults></Logs></Response>',
+    );
+    stream.end();
+    expect(await search.failure()).toBe('No such airport');
+  });
+
+  it('[ERR-01] [DEC-93] is never passed off as whole when it breaks off, though cards were shown', async () => {
+    const stream = (await search.net.call('dpSearch.php')).stream();
+    stream.write(answerXml(one, two).slice(0, -30));
+    await search.shownWhen(({ view }) => view.total > 0);
+    stream.end();
+    expect(await search.failure()).toBe('The answer broke off. Please try again.');
+    await settled();
+    expect(search.told.some((message) => message.kind === 'shown' && message.shown.complete)).toBe(false);
+    expect(search.net.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['a web page', '<!DOCTYPE html><html><body>Maintenance</body></html>'],
+    ['an entity bomb', '<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;">]><a>&c;</a>'],
+    ['no XML', '{"error":"busy"}'],
+  ])(
+    '[ERR-01] ends with words for the shopper, and the download with it, when it is %s',
+    async (_kind, text) => {
+      const call = await search.net.call('dpSearch.php');
+      const stream = call.stream();
+      stream.write(text);
+      if (!text.startsWith('<!')) stream.end();
+      expect(await search.failure()).toBe('The answer was not a list of holidays.');
+      expect(call.signal.aborted).toBe(true);
+    },
+  );
+
+  it('keeps the good rows of an answer with bad ones', async () => {
+    const shown = await answered(
+      search,
+      answerXml(
+        one,
+        ...['-5', '0', 'NaN', '1e300', 'free'].map((price) => resultXml({ price })),
+        resultXml({ constructor: 'x', toString: 'y', rm1Giata: '-1' }),
+        '<Result __proto__="1"/>',
+        flightXml({ fltCOST: '1e300' }),
+        two,
+        two,
+      ),
+    );
+    expect(idsOf(shown)).toEqual([1, 2]);
+    expect(shown.dates).toEqual([{ departureDate: '2027-06-12', lowestPrice: 54_300, hotels: 2 }]);
+  });
+
+  it('[ERR-01] gives up on 50 MB within the first eight, and does not take the rest', async () => {
+    const rows = new TextEncoder().encode(one.repeat(150));
+    const call = await search.net.call('dpSearch.php');
+    let taken = 0;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('<Response>')),
+      pull(controller) {
+        // As a download does, it ends when it is aborted.
+        if (call.signal.aborted) return controller.error(call.signal.reason);
+        taken += rows.length;
+        if (taken > 50_000_000) return controller.close();
+        controller.enqueue(rows);
+      },
+    });
+    call.answer(new Response(body));
+    expect(await search.failure()).toBe('The answer was too large.');
+    expect(taken).toBeLessThan(8_000_000);
+    expect(call.signal.aborted).toBe(true);
+  });
+});
+
+describe('a supplier that falls silent', () => {
+  // Streams go on by themselves; only the clock of the limit is held.
+  const holdTheClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+  it('[ERR-01] is given up after 30 s without an answer', async () => {
+    search.stop();
+    search.close();
+    holdTheClock();
+    search = runningSearch();
+    await pass(29_999);
+    expect(search.told).toEqual([]);
+    await pass(1);
+    expect(search.told).toEqual([{ kind: 'failed', message: 'The search took too long.' }]);
+    expect(search.net.calls[0]?.signal.aborted).toBe(true);
+  });
+
+  it('[ERR-01] is given up 30 s after the last piece, however long the answer takes as a whole', async () => {
+    search.stop();
+    search.close();
+    holdTheClock();
+    search = runningSearch();
+    await pass(20_000);
+    const stream = search.net.calls[0]?.stream();
+    stream?.write('<Response>');
+    for (let piece = 0; piece < 3; piece += 1) {
+      await pass(29_000);
+      stream?.write(one);
+    }
+    await pass(29_999);
+    expect(search.told.map(({ kind }) => kind)).toEqual(['shown']);
+    await pass(1);
+    expect(search.told.at(-1)).toEqual({ kind: 'failed', message: 'The search took too long.' });
+  });
+
+  it('leaves no clock running when it has answered', async () => {
+    search.stop();
+    search.close();
+    holdTheClock();
+    search = runningSearch();
+    const stream = search.net.calls[0]?.stream();
+    stream?.write(answerXml(one));
+    stream?.end();
+    await pass(0);
+    expect(search.told.at(-1)).toMatchObject({ kind: 'shown', shown: { complete: true } });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
