@@ -27,6 +27,7 @@ export class Shopper {
 
   async chooseFirstHotel(): Promise<void> {
     await this.page.getByRole('article').first().getByRole('link').click();
+    await this.page.getByRole('dialog').getByRole('link', { name: 'Continue' }).click();
     await expect(this.page.getByRole('button', { name: 'Book Now' })).toBeVisible();
   }
 

@@ -3,7 +3,7 @@ import { findDestination } from '@storefront/shared/catalogue/destinations';
 import { shownPrice } from '@storefront/shared/hotel-card/holiday-price';
 import { Button } from '@storefront/shared/ui/button';
 import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { offerOf } from '../../domain/offer';
 import { useHotels } from '../card/hotel-records-context';
@@ -19,12 +19,20 @@ interface MapOfPageProps {
   readonly onOpen: (giataId: number) => void;
 }
 
+/** From this width on the map stands beside the list. */
+const BESIDE_PX = 1024;
+
 /** The map of the hotels on the page: beside the list on large screens, in its place on small ones. */
 export function MapOfPage({ page, raised, onOpen }: MapOfPageProps) {
   const { state, query, choice } = page;
   const [selected, setSelected] = useState<number | null>(null);
   const hotels = useMapHotels(page);
   const cards = state.kind === 'shown' ? state.view.cards : [];
+  const box = useRef<HTMLDivElement>(null);
+  // In place of the list it begins below the fold of a telephone: one tap is to show it.
+  useEffect(() => {
+    if (!window.matchMedia(`(min-width: ${BESIDE_PX}px)`).matches) box.current?.scrollIntoView();
+  }, []);
   const chosen = hotels.find(({ giataId }) => giataId === selected);
 
   const select = (giataId: number | null) => {
@@ -34,7 +42,7 @@ export function MapOfPage({ page, raised, onOpen }: MapOfPageProps) {
   };
 
   return (
-    <div css={mapStyles}>
+    <div css={mapStyles} ref={box}>
       <div css={frameStyles}>
         <ResultsMap
           hotels={hotels}
@@ -93,6 +101,7 @@ const mapStyles = css`
   display: grid;
   gap: ${space.xs};
   min-width: 0;
+  scroll-margin-top: calc(56px + ${space.m});
 
   ${from.large} {
     position: sticky;

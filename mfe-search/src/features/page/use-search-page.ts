@@ -58,8 +58,7 @@ export function useSearchPage() {
         { replace: true, stay: true },
       ),
     mapShown,
-    showMap: (shown: boolean) =>
-      setParams((before) => withMap(before, shown), { preventScrollReset: !shown }),
+    showMap: (shown: boolean) => setParams((before) => withMap(before, shown), { preventScrollReset: true }),
     address: `/search?${params}`,
   };
 }
@@ -73,6 +72,12 @@ function useParamsAtOnce() {
   const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly next: URLSearchParams } | null>(
     null,
   );
+  // Back can come before the router has drawn what it goes back from.
+  useEffect(() => {
+    const forget = () => setAhead(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const shown = ahead?.of === params ? ahead.next : params;
   const latest = useRef(shown);
   useEffect(() => {
