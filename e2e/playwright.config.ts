@@ -25,6 +25,7 @@ export default defineConfig({
         '--disable-component-update',
         '--no-first-run',
         '--no-sandbox',
+        '--disable-gpu',
       ],
     },
   },

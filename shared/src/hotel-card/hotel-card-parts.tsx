@@ -16,8 +16,8 @@ export interface HolidayFacts {
   readonly airports: readonly string[];
   readonly date: IsoDate;
   readonly nights: number;
-  /** Such as `Cabin bag included`. */
-  readonly bags: string;
+  /** Such as `Hold bag 20 kg, £30 extra`. */
+  readonly bags?: string;
 }
 
 /** From where, when and for how long, with what luggage (usability rule 26). */
@@ -30,9 +30,11 @@ export function CardFacts({ airports, date, nights, bags }: HolidayFacts) {
       <li css={styles.fact}>
         <CalendarDays size={16} aria-hidden /> {formatDay(date)}, {counted(nights, 'night', 'nights')}
       </li>
-      <li css={styles.fact}>
-        <Luggage size={16} aria-hidden /> {bags}
-      </li>
+      {bags !== undefined && (
+        <li css={styles.fact}>
+          <Luggage size={16} aria-hidden /> {bags}
+        </li>
+      )}
     </ul>
   );
 }

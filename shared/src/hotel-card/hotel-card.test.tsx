@@ -30,7 +30,12 @@ function renderCard(overrides: Partial<Props> = {}) {
   const card = (
     <HotelCard
       hotel={HOTEL}
-      facts={{ airports: ['London Gatwick'], date: '2027-06-12', nights: 7, bags: 'Cabin bag included' }}
+      facts={{
+        airports: ['London Gatwick'],
+        date: '2027-06-12',
+        nights: 7,
+        bags: 'Hold bag 20 kg, £30 extra',
+      }}
       chips={['Beachfront', 'Outdoor pool']}
       boards={[
         { boardBasis: 'HB', pricePerPerson: pence(41_200) },
@@ -77,7 +82,7 @@ describe('a hotel card', () => {
     ).toEqual([
       'London Gatwick',
       'Sat 12 Jun, 7 nights',
-      'Cabin bag included',
+      'Hold bag 20 kg, £30 extra',
       'Half Board£412',
       'All Inclusive£496',
     ]);

@@ -68,7 +68,7 @@ const FACTS: CardProps['facts'] = {
   airports: ['London Gatwick'],
   date: '2027-06-12',
   nights: 7,
-  bags: 'Cabin bag included',
+  bags: 'Hold bag 20 kg, £30 extra',
 };
 
 const MANY_CHIPS = [

@@ -4,6 +4,8 @@ import type { BoardOption, GroupedDeal } from '@storefront/shared/hotels/group-d
 import { timesPence } from '@storefront/shared/pricing/pence';
 import type { ReactNode } from 'react';
 
+import { bagWords, type HoldBag } from '../../domain/hold-bag';
+
 import { cardAmenities } from './card-amenities';
 import { CardPhoto } from './card-photo';
 import { useHotel } from './hotel-records-context';
@@ -12,6 +14,8 @@ interface ResultCardProps {
   readonly deal: GroupedDeal;
   /** The package whose price is shown. */
   readonly offer: BoardOption;
+  /** Of its flight, where the answer tells. */
+  readonly bag: HoldBag | undefined;
   readonly guests: number;
   readonly showTotal: boolean;
   readonly highlighted: boolean;
@@ -27,7 +31,7 @@ const MOST_STYLES = 2;
 
 /** One deal of the results as a card, with what the back office knows of its hotel. */
 export function ResultCard(props: ResultCardProps) {
-  const { deal, offer, guests, showTotal, highlighted, path, onOpen, corner } = props;
+  const { deal, offer, bag, guests, showTotal, highlighted, path, onOpen, corner } = props;
   const state = useHotel(deal.giataId);
   const hotel = state.kind === 'known' ? state.hotel : null;
   const styles = (hotel?.reviews?.styles ?? []).slice(0, MOST_STYLES);
@@ -53,7 +57,7 @@ export function ResultCard(props: ResultCardProps) {
         airports: deal.airports.map(airportName),
         date: deal.departureDate,
         nights: deal.nights,
-        bags: 'Cabin bag included',
+        ...(bag && { bags: bagWords(bag) }),
       }}
       chips={[...cardAmenities(hotel?.amenities ?? []), ...styles]}
       boards={deal.boards}

@@ -65,6 +65,7 @@ export function ResultsBody({ page, onOpen, corner, onRaise }: ResultsBodyProps)
       )}
       <ResultsList
         view={view}
+        bags={state.bags}
         choice={choice}
         query={query}
         onPageChange={(next) => change({ page: next })}

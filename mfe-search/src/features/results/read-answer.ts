@@ -2,7 +2,7 @@ import {
   createSearchAnswerReader,
   UnreadableAnswer,
 } from '@storefront/shared/api/search/search-answer-reader';
-import type { HotelResult } from '@storefront/shared/hotels/hotel-result';
+import type { SearchRows } from '@storefront/shared/api/search/read-rows';
 
 /** A supplier that is silent for this long does not answer any more. */
 const SILENCE_LIMIT_MS = 30_000;
@@ -15,7 +15,7 @@ const SILENCE_LIMIT_MS = 30_000;
 export async function readAnswer(
   url: string,
   signal: AbortSignal,
-  take: (results: readonly HotelResult[]) => void,
+  take: (rows: SearchRows) => void,
 ): Promise<void> {
   const silence = new AbortController();
   const waitOn = () => setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
@@ -32,7 +32,7 @@ export async function readAnswer(
     for (let piece = await body.read(); !piece.done; piece = await body.read()) {
       clearTimeout(limit);
       limit = waitOn();
-      take(reader.read(decoder.decode(piece.value, { stream: true })).results);
+      take(reader.read(decoder.decode(piece.value, { stream: true })));
     }
     reader.end();
   } catch (cause) {

@@ -1,10 +1,11 @@
 import { UnreadableAnswer } from '@storefront/shared/api/search/search-answer-reader';
 import type { Endpoints } from '@storefront/shared/config/endpoints';
 import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { createDealGrouper } from '@storefront/shared/hotels/group-deals';
+import { createDealGrouper, type GroupedDeal } from '@storefront/shared/hotels/group-deals';
 
 import { indexDeals, type DealIndex } from '../../domain/deal-index';
 import { LOOKED_UP_GROUPS } from '../../domain/filter-groups';
+import type { HoldBag } from '../../domain/hold-bag';
 import type { DateFigures, ResultsView } from '../../domain/results-view';
 import { viewOf, type Party } from '../../domain/results-view-of';
 import type { ViewChoice } from '../../domain/view-choice';
@@ -37,6 +38,8 @@ export interface Shown {
   readonly complete: boolean;
   /** And the order by reviews is known, or given up: nothing moves any more by itself. */
   readonly settled: boolean;
+  /** By flight, of the packages on this page. */
+  readonly bags: Readonly<Record<string, HoldBag>>;
 }
 
 export type FromEngine =
@@ -53,6 +56,7 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
   const abort = new AbortController();
   const grouper = createDealGrouper();
   const indexes = new Map<IsoDate, DealIndex>();
+  const bags = new Map<string, HoldBag>();
   let lookUps: ReturnType<typeof createHotelLookUps> | null = null;
   let choice: ViewChoice | null = null;
   let party: Party | null = null;
@@ -81,6 +85,7 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
         resorts: lookUps.resorts(),
         complete,
         settled: complete && lookUps.ordered(),
+        bags: bagsOf(view.cards),
       },
     });
   }
@@ -91,6 +96,16 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
     const made = indexDeals(grouper.dealsOn(date));
     indexes.set(date, made);
     return made;
+  }
+
+  function bagsOf(deals: readonly GroupedDeal[]): Readonly<Record<string, HoldBag>> {
+    const flightIds = deals.flatMap(({ boards }) => boards.map(({ flightId }) => flightId));
+    return Object.fromEntries(
+      flightIds.flatMap((flightId) => {
+        const bag = bags.get(flightId);
+        return bag ? [[flightId, bag]] : [];
+      }),
+    );
   }
 
   function dateFigures(): readonly DateFigures[] {
@@ -105,7 +120,9 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
     party = order.party;
     lookUps = createHotelLookUps(order.endpoints, abort.signal, show);
     try {
-      await readAnswer(order.url, abort.signal, (results) => {
+      await readAnswer(order.url, abort.signal, ({ results, flights }) => {
+        for (const { flightId, bagWeightKg, adultBagPrice } of flights)
+          bags.set(flightId, { kilograms: bagWeightKg, price: adultBagPrice });
         if (results.length === 0) return;
         grouper.add(results);
         indexes.clear();

@@ -5,6 +5,7 @@ import { Pagination } from '@storefront/shared/ui/pagination';
 import { Stack } from '@storefront/shared/ui/stack';
 import { Fragment, type ReactNode } from 'react';
 
+import type { HoldBag } from '../../domain/hold-bag';
 import { offerOf } from '../../domain/offer';
 import type { ResultsView } from '../../domain/results-view';
 import type { ViewChoice } from '../../domain/view-choice';
@@ -15,6 +16,8 @@ import { holidayPath } from '../hotel/holiday-path';
 
 interface ResultsListProps {
   readonly view: ResultsView;
+  /** By flight. */
+  readonly bags: Readonly<Record<string, HoldBag>>;
   readonly choice: ViewChoice;
   readonly query: SearchQuery;
   readonly onPageChange: (page: number) => void;
@@ -30,7 +33,7 @@ const BANNER_EVERY = 3;
 
 /** One page of cards (SRCH-12). */
 export function ResultsList(props: ResultsListProps) {
-  const { view, choice, query, onPageChange, onOpen, corner, onRaise } = props;
+  const { view, bags, choice, query, onPageChange, onOpen, corner, onRaise } = props;
   usePreload(
     view.cards.map(({ giataId }) => giataId),
     view.nextGiataIds,
@@ -53,6 +56,7 @@ export function ResultsList(props: ResultsListProps) {
               <ResultCard
                 deal={deal}
                 offer={offer}
+                bag={bags[offer.flightId]}
                 guests={guestCount(query.rooms)}
                 showTotal={choice.priceMode === 'total'}
                 highlighted={deal.giataId === query.giata}
