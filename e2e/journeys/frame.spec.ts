@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { withoutPictures } from '../pages/shopper';
 import { sidewaysScroll, violations } from '../support/accessibility';
+import { complaintsOf } from '../support/complaints';
 import { expect, test } from '../support/storefront';
 
 type PageToVisit = readonly [path: string, heading: string | RegExp];
@@ -27,6 +28,8 @@ const PAGES = [...OTHERS_PAGES, ...SHELLS_PAGES];
 /** Looks right, and is none (DEC-37). */
 const MISSPELT: PageToVisit = ['/terms-and-conditions', 'Page Not Found'];
 
+/** One of each layout. */
+const LAYOUTS = [...OTHERS_PAGES, ...SHELLS_PAGES.slice(2, 4)];
 const WIDE_PAGES = PAGES.filter(([path]) => ['/', '/all-deals', '/contact-us'].includes(path));
 
 const WIDTHS = [320, 768, 1280] as const;
@@ -47,10 +50,12 @@ test('[ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-13] [ROUTE-14] [ROUTE-15] [ROUTE-1
   storefront,
 }) => {
   test.setTimeout(240_000);
+  const complaints = complaintsOf(page, /net::ERR_FAILED/);
   await withoutPictures(page);
   for (const visited of [...PAGES, MISSPELT]) {
     const [path, name] = visited;
     await arrive(page, storefront.site, path, name);
+    expect(complaints, path).toEqual([]);
     for (const width of OTHERS_PAGES.includes(visited) ? [320, 1280] : WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await violations(page), `${path} at ${width}`).toEqual([]);
@@ -191,7 +196,7 @@ test('nothing moves when fonts, pictures and remotes arrive late', async ({ page
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     // On the wide screen one of each layout is enough.
-    for (const [path, name] of width < 1024 ? PAGES : WIDE_PAGES) {
+    for (const [path, name] of width < 1024 ? LAYOUTS : WIDE_PAGES) {
       await arrive(page, storefront.site, path, name);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);

@@ -19,6 +19,14 @@ const TODAY = '2026-11-21';
 const CALL =
   '/supplier/dpSearch.php?destinationId=1&departureId=-1&dateMin=2027-01-18&dateMax=2027-01-22&durationMin=7&durationMax=7';
 
+const ROWS: readonly (readonly [keyof Marks, string])[] = [
+  ['firstCards', 'first cards'],
+  ['complete', 'all read, sorted and shown'],
+  ['longestTask', 'longest task of the main thread'],
+  ['filter', 'a filter change, to the changed list'],
+  ['sort', 'a sort, to the changed list'],
+];
+
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
 cpSync(process.env['JOURNEY_RELEASES'] ?? '', join(dataDir, 'releases'), { recursive: true });
 const [port = 0, backendPort = 0, gatewayPort = 0] = await freePorts(3);
@@ -59,6 +67,8 @@ async function inPage<T>(visit: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.route('**/media/**', (route) => route.abort());
+  // What runs in the page is taken from here as text, with the names that the loader of this file gives.
+  await page.addInitScript('globalThis.__name = (named) => named');
   const result = await visit(page);
   await context.close();
   return result;
@@ -86,11 +96,3 @@ function print(): void {
       'main thread only: the worker runs at full speed.',
   );
 }
-
-const ROWS: readonly (readonly [keyof Marks, string])[] = [
-  ['firstCards', 'first cards'],
-  ['complete', 'all read, sorted and shown'],
-  ['longestTask', 'longest task of the main thread'],
-  ['filter', 'a filter change, to the changed list'],
-  ['sort', 'a sort, to the changed list'],
-];
