@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { destinationName } from '@storefront/shared/catalogue/destinations';
 import { PageHead } from '@storefront/shared/page/page-head';
-import { searchPath } from '@storefront/shared/search-query/search-query';
+import { searchPath, type SearchQuery } from '@storefront/shared/search-query/search-query';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { ToastArea } from '@storefront/shared/ui/toast';
 import { space } from '@storefront/shared/ui/tokens';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
 import { HotelRecordsProvider } from '../features/card/hotel-records-context';
@@ -24,6 +25,7 @@ export function Component() {
   const view = state.kind === 'shown' ? state.view : null;
   const hotel = useHotelDialog(view);
   const loading = state.kind === 'loading';
+  const search = useCallback((next: SearchQuery) => void navigate(searchPath(next)), [navigate]);
 
   return (
     <LiveRegion>
@@ -34,7 +36,7 @@ export function Component() {
             query={query}
             departureDate={choice.departureDate}
             loading={loading}
-            onSearch={(next) => void navigate(searchPath(next))}
+            onSearch={search}
           />
           <Container>
             <div css={pageStyles}>

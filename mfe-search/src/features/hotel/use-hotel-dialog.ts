@@ -1,5 +1,5 @@
 import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { ResultsView } from '../../domain/results-view';
 
@@ -8,13 +8,16 @@ export function useHotelDialog(view: ResultsView | null) {
   const [deal, setDeal] = useState<GroupedDeal | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const open = (giataId: number) => {
-    const found = [...(view?.cards ?? []), ...(view?.compared ?? [])].find(
-      (other) => other.giataId === giataId,
-    );
-    if (!found) return;
-    setDeal(found);
-    setOpen(true);
-  };
+  const open = useCallback(
+    (giataId: number) => {
+      const found = [...(view?.cards ?? []), ...(view?.compared ?? [])].find(
+        (other) => other.giataId === giataId,
+      );
+      if (!found) return;
+      setDeal(found);
+      setOpen(true);
+    },
+    [view],
+  );
   return { deal, isOpen, open, onOpenChange: setOpen };
 }

@@ -1,26 +1,26 @@
 import { css } from '@emotion/react';
 import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import { searchPath, type SearchQuery } from '@storefront/shared/search-query/search-query';
 import { ShortlistButton } from '@storefront/shared/shortlist/shortlist-button';
 import { space } from '@storefront/shared/ui/tokens';
 
 import { useHotel } from '../card/hotel-records-context';
 import { entryOfDeal } from '../shortlist/entry-of-deal';
 
-import type { SearchPage } from './use-search-page';
-
 interface DealCornerProps {
   readonly deal: GroupedDeal;
-  readonly page: Pick<SearchPage, 'query' | 'address'>;
+  readonly query: SearchQuery;
 }
 
 /** The heart on the corner of a card's picture, above the link that lies over the whole card. */
-export function DealCorner({ deal, page }: DealCornerProps) {
+export function DealCorner({ deal, query }: DealCornerProps) {
   const state = useHotel(deal.giataId);
   const record = state.kind === 'known' ? state.hotel : null;
-  const { query, address } = page;
+  // Back to the search as it was made, on this date and with this hotel marked; not to its filters.
+  const path = `${searchPath({ ...query, giata: deal.giataId })}&date=${deal.departureDate}`;
   return (
     <div css={cornerStyles}>
-      <ShortlistButton hotel={entryOfDeal(deal, { query, searchPath: address, record })} />
+      <ShortlistButton hotel={entryOfDeal(deal, { query, searchPath: path, record })} />
     </div>
   );
 }

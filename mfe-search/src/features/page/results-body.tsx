@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
 import { space } from '@storefront/shared/ui/tokens';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { isApplied, LOOKED_UP_GROUPS, withoutGroup } from '../../domain/filter-groups';
 import type { FilterChoice } from '../../domain/view-choice';
@@ -12,6 +12,7 @@ import { ResultsList } from '../results/results-list';
 import { SearchFailed } from '../results/search-failed';
 
 import type { SearchPage } from './use-search-page';
+import { useStable } from './use-stable';
 
 interface ResultsBodyProps {
   readonly page: SearchPage;
@@ -23,6 +24,8 @@ interface ResultsBodyProps {
 /** Cards, or why there are none. */
 export function ResultsBody({ page, onOpen, corner, onRaise }: ResultsBodyProps) {
   const { state, choice, query, today, searchKey, change, clear, retry, retryFilter } = page;
+  const boards = useStable(choice.boards);
+  const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
   const [judgedFor, setJudgedFor] = useState<string | null>(null);
   const judged = state.kind === 'shown' && state.complete && state.filter !== 'asking';
   useEffect(() => {
@@ -66,9 +69,10 @@ export function ResultsBody({ page, onOpen, corner, onRaise }: ResultsBodyProps)
       <ResultsList
         view={view}
         bags={state.bags}
-        choice={choice}
+        boards={boards}
+        showTotal={choice.priceMode === 'total'}
         query={query}
-        onPageChange={(next) => change({ page: next })}
+        onPageChange={onPageChange}
         onOpen={onOpen}
         corner={corner}
         onRaise={onRaise}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { below, from, space } from '@storefront/shared/ui/tokens';
-import { useState } from 'react';
+import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import { useCallback, useState } from 'react';
 
 import { appliedCount } from '../../domain/applied-filters';
 import { DateStrip } from '../date-strip/date-strip';
@@ -32,6 +33,7 @@ export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [shortlistOpen, setShortlistOpen] = useState(false);
   const [raised, setRaised] = useState<number | null>(null);
+  const corner = useCallback((deal: GroupedDeal) => <DealCorner deal={deal} query={query} />, [query]);
   const shown = state.kind === 'shown' ? state : null;
   const view = shown?.view ?? null;
   useScrollToDeal(query.giata, shown?.settled ?? false, searchKey);
@@ -81,12 +83,7 @@ export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
         </div>
         <AppliedFilters choice={choice} onChange={change} onClear={clear} />
         <div css={mapShown && mapInPlaceStyles}>
-          <ResultsBody
-            page={page}
-            onOpen={onOpen}
-            corner={(deal) => <DealCorner deal={deal} page={page} />}
-            onRaise={setRaised}
-          />
+          <ResultsBody page={page} onOpen={onOpen} corner={corner} onRaise={setRaised} />
         </div>
       </div>
       {mapShown && <MapOfPage page={page} raised={raised} onOpen={onOpen} />}

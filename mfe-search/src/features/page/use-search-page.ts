@@ -10,6 +10,8 @@ import { CLEARED, readView, writeView } from '../../domain/view-params';
 import type { PriceMode, ViewChoice } from '../../domain/view-choice';
 import { useResults } from '../results/use-results';
 
+import { useStable } from './use-stable';
+
 export interface ChangeOptions {
   /** In place of the present entry of the history. */
   readonly replace?: boolean;
@@ -24,8 +26,8 @@ export function useSearchPage() {
   const { clock } = useRuntime();
   const { params, setParams } = useParamsAtOnce();
   const today = clock.today();
-  const query = useMemo(() => parseSearchQuery(params, today), [params, today]);
-  const choice = useMemo(() => readView(params, query), [params, query]);
+  const query = useStable(useMemo(() => parseSearchQuery(params, today), [params, today]));
+  const choice = useStable(useMemo(() => readView(params, query), [params, query]));
   const { state, key, retry, retryFilter } = useResults(query, choice);
   const guests = guestCount(query.rooms);
 

@@ -28,7 +28,7 @@ describe('a search under way', () => {
     expect(idsOf(whole)).toEqual([1, 2]);
   });
 
-  it('tells of further rows no more often than every 120 ms', async () => {
+  it('tells of further rows after 120 ms, and then ever more seldom', async () => {
     search = runningSearch();
     const stream = (await search.net.call('dpSearch.php')).stream();
     stream.write(`<Response>${hotel(1)}`);
@@ -42,6 +42,14 @@ describe('a search under way', () => {
     search.pass(1);
     stream.write(hotel(3));
     expect(idsOf(await search.shownWhen(({ view }) => view.total === 3))).toEqual([1, 2, 3]);
+
+    search.pass(239);
+    stream.write(hotel(4));
+    await settled();
+    expect(search.told).toHaveLength(2);
+    search.pass(1);
+    stream.write(hotel(5));
+    expect(idsOf(await search.shownWhen(({ view }) => view.total === 5))).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('tells nothing before the first row or the end of the answer, whatever is chosen', async () => {

@@ -45,8 +45,11 @@ export interface Shown {
 export type FromEngine =
   { readonly kind: 'shown'; readonly shown: Shown } | { readonly kind: 'failed'; readonly message: string };
 
-/** While rows still arrive the page is told no more often than this. */
-const TELL_EVERY_MS = 120;
+/**
+ * While rows still arrive the page is told after this long, then after twice as long, and so on: drawing twenty
+ * cards takes a telephone longer than the next rows take to come.
+ */
+const TELL_AFTER_MS = 120;
 
 /**
  * Fetches, reads, groups, filters and sorts an answer, and tells the page one page of cards at a time. The
@@ -62,6 +65,7 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
   let party: Party | null = null;
   let complete = false;
   let toldAt = Number.NEGATIVE_INFINITY;
+  let tellAfter = TELL_AFTER_MS;
 
   function show(): void {
     if (!choice || !party || !lookUps) return;
@@ -126,7 +130,9 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
         if (results.length === 0) return;
         grouper.add(results);
         indexes.clear();
-        if (now() - toldAt >= TELL_EVERY_MS) show();
+        if (now() - toldAt < tellAfter) return;
+        if (Number.isFinite(toldAt)) tellAfter *= 2;
+        show();
       });
       complete = true;
       lookUps.begin(allHotels());

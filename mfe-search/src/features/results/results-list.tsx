@@ -3,12 +3,11 @@ import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
 import type { SearchQuery } from '@storefront/shared/search-query/search-query';
 import { Pagination } from '@storefront/shared/ui/pagination';
 import { Stack } from '@storefront/shared/ui/stack';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 
 import type { HoldBag } from '../../domain/hold-bag';
 import { offerOf } from '../../domain/offer';
 import type { ResultsView } from '../../domain/results-view';
-import type { ViewChoice } from '../../domain/view-choice';
 import { CallBanner } from '../card/call-banner';
 import { usePreload } from '../card/hotel-records-context';
 import { ResultCard } from '../card/result-card';
@@ -18,7 +17,9 @@ interface ResultsListProps {
   readonly view: ResultsView;
   /** By flight. */
   readonly bags: Readonly<Record<string, HoldBag>>;
-  readonly choice: ViewChoice;
+  /** The boards that the list is narrowed to. */
+  readonly boards: readonly string[];
+  readonly showTotal: boolean;
   readonly query: SearchQuery;
   readonly onPageChange: (page: number) => void;
   readonly onOpen: (giataId: number) => void;
@@ -31,9 +32,9 @@ interface ResultsListProps {
 /** After how many cards a banner follows (SRCH-13). */
 const BANNER_EVERY = 3;
 
-/** One page of cards (SRCH-12). */
-export function ResultsList(props: ResultsListProps) {
-  const { view, bags, choice, query, onPageChange, onOpen, corner, onRaise } = props;
+/** One page of cards (SRCH-12). Drawn again only when they are others: what is ticked beside them is not their concern. */
+export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
+  const { view, bags, boards, showTotal, query, onPageChange, onOpen, corner, onRaise } = props;
   usePreload(
     view.cards.map(({ giataId }) => giataId),
     view.nextGiataIds,
@@ -42,7 +43,7 @@ export function ResultsList(props: ResultsListProps) {
   return (
     <Stack gap="m">
       {view.cards.map((deal, index) => {
-        const offer = offerOf(deal, choice.boards) ?? deal.boards[0];
+        const offer = offerOf(deal, boards) ?? deal.boards[0];
         if (!offer) return null;
         return (
           <Fragment key={`${deal.giataId}-${deal.departureDate}`}>
@@ -58,7 +59,7 @@ export function ResultsList(props: ResultsListProps) {
                 offer={offer}
                 bag={bags[offer.flightId]}
                 guests={guestCount(query.rooms)}
-                showTotal={choice.priceMode === 'total'}
+                showTotal={showTotal}
                 highlighted={deal.giataId === query.giata}
                 path={holidayPath(deal, offer, query)}
                 onOpen={() => onOpen(deal.giataId)}
@@ -77,4 +78,4 @@ export function ResultsList(props: ResultsListProps) {
       />
     </Stack>
   );
-}
+});

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Container } from '@storefront/shared/ui/container';
 import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 
 interface SearchSummaryProps {
   readonly query: SearchQuery;
@@ -25,7 +25,12 @@ interface SearchSummaryProps {
  * The form to change the search in place; on small screens it is folded into the search in words (SRCH-01,
  * SRCH-02).
  */
-export function SearchSummary({ query, departureDate, loading, onSearch }: SearchSummaryProps) {
+export const SearchSummary = memo(function SearchSummary({
+  query,
+  departureDate,
+  loading,
+  onSearch,
+}: SearchSummaryProps) {
   const [open, setOpen] = useState(false);
   const guests = guestCount(query.rooms);
   const wordsId = useId();
@@ -68,7 +73,7 @@ export function SearchSummary({ query, departureDate, loading, onSearch }: Searc
       </Container>
     </section>
   );
-}
+});
 
 const barStyles = css`
   padding: ${space.m} 0;
