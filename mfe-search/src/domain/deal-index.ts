@@ -2,7 +2,6 @@ import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
 import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
 
 import { normalisedName } from './hotel-name';
-import { offerOf } from './offer';
 import { BOARDS } from './view-choice';
 
 /**
@@ -16,6 +15,10 @@ export interface DealIndex {
   readonly stars: Uint8Array;
   /** One bit for each of the filter's boards that the hotel has. */
   readonly boards: Uint8Array;
+  /** Pence per person of the cheapest package with each of the filter's boards; -1: the hotel has none. */
+  readonly boardPrices: readonly Float64Array[];
+  /** Pence per person of the cheapest package of all. */
+  readonly lowestPrices: Float64Array;
   readonly names: readonly string[];
   readonly resorts: readonly string[];
   /** What is made later, for a choice of boards. */
@@ -33,15 +36,32 @@ export interface OfferIndex {
 }
 
 export function indexDeals(deals: readonly GroupedDeal[]): DealIndex {
+  const boardPrices = BOARDS.map(() => new Float64Array(deals.length).fill(-1));
+  deals.forEach((deal, position) => notePrices(deal, position, boardPrices));
   return {
     deals,
     giataIds: Float64Array.from(deals, ({ giataId }) => giataId),
     stars: Uint8Array.from(deals, ({ starClass }) => Math.floor(starClass)),
-    boards: Uint8Array.from(deals, boardBits),
+    boards: Uint8Array.from(deals, (_deal, position) =>
+      boardPrices.reduce(
+        (bits, prices, board) => ((prices[position] ?? -1) < 0 ? bits : bits | (1 << board)),
+        0,
+      ),
+    ),
+    boardPrices,
+    lowestPrices: Float64Array.from(deals, ({ cheapestPrice }) => cheapestPrice),
     names: deals.map(({ title }) => normalisedName(title)),
     resorts: deals.map(({ location }) => resortOf(location)),
     offers: new Map(),
   };
+}
+
+/** Boards come cheapest first: the first of each kind counts (`offerOf`). */
+function notePrices({ boards }: GroupedDeal, position: number, boardPrices: readonly Float64Array[]): void {
+  for (const { boardBasis, pricePerPerson } of boards) {
+    const prices = boardPrices[filterBoardOf(boardBasis)];
+    if (prices && (prices[position] ?? 0) < 0) prices[position] = pricePerPerson;
+  }
 }
 
 /** Prices and their order for a choice of boards; made at the first question. */
@@ -49,7 +69,7 @@ export function offersIn(index: DealIndex, boards: readonly string[]): OfferInde
   const key = boards.toSorted().join();
   const known = index.offers.get(key);
   if (known) return known;
-  const prices = Float64Array.from(index.deals, (deal) => offerOf(deal, boards)?.pricePerPerson ?? -1);
+  const prices = boards.length === 0 ? index.lowestPrices : cheapestOf(index, boards);
   const ordered = (direction: 1 | -1) =>
     Uint32Array.from(prices.keys()).sort(
       (one, other) => direction * ((prices[one] ?? 0) - (prices[other] ?? 0)) || one - other,
@@ -69,13 +89,29 @@ export function resortOf(location: string): string {
   return location.split(',')[0]?.trim() ?? '';
 }
 
-const FILTER_IDS = BOARDS.map(boardSearchId);
+function cheapestOf({ deals, boardPrices }: DealIndex, boards: readonly string[]): Float64Array {
+  const chosen = boards.flatMap((board) => boardPrices[filterBoardOf(board)] ?? []);
+  return Float64Array.from(deals, (_deal, position) =>
+    chosen.reduce((lowest, prices) => {
+      const price = prices[position] ?? -1;
+      return price >= 0 && (lowest < 0 || price < lowest) ? price : lowest;
+    }, -1),
+  );
+}
 
-function boardBits({ boards }: GroupedDeal): number {
-  return boards.reduce((bits, { boardBasis }) => bits | bitOf(boardBasis), 0);
+const FILTER_IDS = BOARDS.map(boardSearchId);
+const filterBoards = new Map<string, number>();
+
+/** Which of the filter's boards a board counts as; -1: none. */
+function filterBoardOf(board: string): number {
+  const known = filterBoards.get(board);
+  if (known !== undefined) return known;
+  const found = FILTER_IDS.indexOf(boardSearchId(board));
+  filterBoards.set(board, found);
+  return found;
 }
 
 function bitOf(board: string): number {
-  const position = FILTER_IDS.indexOf(boardSearchId(board));
+  const position = filterBoardOf(board);
   return position < 0 ? 0 : 1 << position;
 }

@@ -1,8 +1,5 @@
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
-
 import type { DealIndex } from './deal-index';
 import { FAILS, type Passing } from './judge-deals';
-import { isChosenBoard } from './offer';
 import { pencePriceLimits } from './price-limits';
 import type { Counts } from './results-view';
 import { BOARDS, type ViewChoice } from './view-choice';
@@ -23,7 +20,7 @@ export function boardCounts(
 ): Counts {
   const limits = pencePriceLimits(choice, guests);
   return counted(failed, (bits, position) =>
-    (bits & ~(FAILS.boards | FAILS.price)) === 0 ? boardsWithin(index.deals[position], limits) : [],
+    (bits & ~(FAILS.boards | FAILS.price)) === 0 ? boardsWithin(index, position, limits) : [],
   );
 }
 
@@ -42,12 +39,13 @@ export function resortCounts(index: DealIndex, failed: Uint8Array, passing: Pass
 }
 
 function boardsWithin(
-  deal: GroupedDeal | undefined,
+  { boardPrices }: DealIndex,
+  position: number,
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly string[] {
-  return BOARDS.filter((board) => {
-    const cheapest = deal?.boards.find(({ boardBasis }) => isChosenBoard(boardBasis, [board]));
-    return cheapest !== undefined && cheapest.pricePerPerson >= from && cheapest.pricePerPerson <= to;
+  return BOARDS.filter((_board, number) => {
+    const price = boardPrices[number]?.[position] ?? -1;
+    return price >= 0 && price >= from && price <= to;
   });
 }
 

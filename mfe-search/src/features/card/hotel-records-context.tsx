@@ -1,7 +1,7 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { useRuntime } from '@storefront/shared/runtime';
 import { safeStorage } from '@storefront/shared/storage/web-storage';
-import { createContext, use, useEffect, useReducer, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useReducer, useState, type ReactNode } from 'react';
 
 import { createHotelRecords, type HotelRecords } from './hotel-records';
 
@@ -45,7 +45,8 @@ export function useHotels(giataIds: readonly number[]): ReadonlyMap<number, Hote
     let shown = true;
     for (const giataId of idsOf(wanted)) {
       if (records.known(giataId) !== undefined) continue;
-      void records.load(giataId).then(() => shown && seeAgain());
+      // One after the other they must not keep the list itself from being drawn.
+      void records.load(giataId).then(() => shown && startTransition(seeAgain));
     }
     return () => {
       shown = false;

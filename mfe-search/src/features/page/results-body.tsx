@@ -68,6 +68,7 @@ export function ResultsBody({ page, onOpen, corner, onRaise }: ResultsBodyProps)
       )}
       <ResultsList
         view={view}
+        settled={state.settled}
         bags={state.bags}
         boards={boards}
         showTotal={choice.priceMode === 'total'}

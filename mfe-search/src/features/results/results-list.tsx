@@ -15,6 +15,8 @@ import { holidayPath } from '../hotel/holiday-path';
 
 interface ResultsListProps {
   readonly view: ResultsView;
+  /** Nothing moves any more by itself. */
+  readonly settled: boolean;
   /** By flight. */
   readonly bags: Readonly<Record<string, HoldBag>>;
   /** The boards that the list is narrowed to. */
@@ -34,11 +36,9 @@ const BANNER_EVERY = 3;
 
 /** One page of cards (SRCH-12). Drawn again only when they are others: what is ticked beside them is not their concern. */
 export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
-  const { view, bags, boards, showTotal, query, onPageChange, onOpen, corner, onRaise } = props;
-  usePreload(
-    view.cards.map(({ giataId }) => giataId),
-    view.nextGiataIds,
-  );
+  const { view, settled, bags, boards, showTotal, query, onPageChange, onOpen, corner, onRaise } = props;
+  // Before the order is known the next page is another one.
+  usePreload(settled ? view.cards.map(({ giataId }) => giataId) : [], view.nextGiataIds);
 
   return (
     <Stack gap="m">
