@@ -199,6 +199,8 @@ test('payment is a document of its own, with the code of the shell and the check
   await shopper.enterPassengers();
 
   expect(await page.evaluate(() => (globalThis as { mark?: boolean }).mark)).toBeUndefined();
+  // The page of the server is there before its scripts are.
+  await expect(page.locator('html[data-booted]')).toBeAttached();
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -54,6 +54,13 @@ function Redrawn({ name }: { readonly name: string }) {
   );
 }
 
+/** As a router does it that draws the page while the others still hear of Back. */
+function drawOnBack(name: string) {
+  const draw = () => screen.getByRole('button', { name: `Draw ${name}` }).click();
+  window.addEventListener('popstate', draw);
+  return () => window.removeEventListener('popstate', draw);
+}
+
 describe('an overlay whose change takes the place of its entry', () => {
   it('keeps the change when it closes, and one Back undoes it', async () => {
     window.history.replaceState({ idx: 4 }, '', '/search?at=before');
@@ -66,6 +73,18 @@ describe('an overlay whose change takes the place of its entry', () => {
     expect(isOverlayEntry()).toBe(false);
     act(() => window.history.back());
     await waitFor(() => expect(window.location.search).toBe('?at=before'));
+  });
+
+  it('closes by Back although the page is drawn anew meanwhile', async () => {
+    window.history.replaceState({ idx: 4 }, '', '/search?at=here');
+    const stop = drawOnBack('Filters');
+    render(<Redrawn name="Filters" />);
+    press('Filters');
+    await expectOpen('Filters', true);
+    act(() => window.history.back());
+    await expectOpen('Filters', false);
+    expect(isOverlayEntry()).toBe(false);
+    stop();
   });
 });
 

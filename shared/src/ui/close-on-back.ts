@@ -30,9 +30,10 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
       entry.current = null;
       closeNow.current();
     };
-    window.addEventListener('popstate', onPop);
+    // Before the router hears of it and draws: the entry gone back to must not be taken for a replaced one.
+    window.addEventListener('popstate', onPop, true);
     return () => {
-      window.removeEventListener('popstate', onPop);
+      window.removeEventListener('popstate', onPop, true);
       const closedByBack = entry.current === null;
       entry.current = null;
       if (closedByBack || !isSame(window.history.state, own)) return;

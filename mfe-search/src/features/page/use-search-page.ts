@@ -90,7 +90,8 @@ function useParamsAtOnce() {
     (change: (before: URLSearchParams) => URLSearchParams, options: NavigateOptions) => {
       const next = change(latest.current);
       latest.current = next;
-      setAhead({ of: params, next });
+      // An overlay may close with the change: only once the address has it (`useCloseOnBack`).
+      if (!isOverlayEntry()) setAhead({ of: params, next });
       navigateTo(next, options);
     },
     [params, navigateTo],
