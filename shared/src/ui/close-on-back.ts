@@ -20,7 +20,6 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
     // The router keeps its own entry in the state: it is left as it is, with a mark beside it.
     const before: unknown = window.history.state;
     const own = { ...(isRecord(before) ? before : {}), [MARK]: depthOf(before) + 1 };
-    const openedAt = window.location.href;
     window.history.pushState(own, '');
     entry.current = own;
 
@@ -30,35 +29,21 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
       entry.current = null;
       closeNow.current();
     };
-    // Before the router hears of it and draws: the entry gone back to must not be taken for a replaced one.
+    // Before the router hears of it and draws.
     window.addEventListener('popstate', onPop, true);
     return () => {
       window.removeEventListener('popstate', onPop, true);
       const closedByBack = entry.current === null;
       entry.current = null;
-      if (closedByBack || !isSame(window.history.state, own)) return;
-      // What was changed from within stays: its entry is one of the page now.
-      if (window.location.href === openedAt) window.history.back();
-      else mark(depthOf(own) - 1);
+      // What was changed from within took the place of the entry, and stays.
+      if (!closedByBack && isSame(window.history.state, own)) window.history.back();
     };
   }, [open]);
-
-  // The router's replacement of the entry knows nothing of marks.
-  useEffect(() => {
-    const own = entry.current;
-    if (!open || own === null || pageOf(window.history.state) !== pageOf(own)) return;
-    if (depthOf(window.history.state) < depthOf(own)) mark(depthOf(own));
-  });
 }
 
 /** Whether the present entry of the history is that of an open overlay. */
 export function isOverlayEntry(): boolean {
   return depthOf(window.history.state) > 0;
-}
-
-function mark(depth: number): void {
-  const state: unknown = window.history.state;
-  window.history.replaceState({ ...(isRecord(state) ? state : {}), [MARK]: depth }, '');
 }
 
 function isBefore(state: unknown, other: unknown): boolean {

@@ -5,7 +5,7 @@ import {
   resultsCacheKey,
   type SearchQuery,
 } from '@storefront/shared/search-query/search-query';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { guestCount } from '@storefront/shared/occupancy/occupancy';
 
@@ -36,8 +36,7 @@ export function useResults(query: SearchQuery, choice: ViewChoice) {
     const search = clientFor(runtime, key, wanted.current, client.current);
     client.current = search;
     return search.listen((message) => {
-      // Drawn in pieces, so that a finger does not wait for twenty cards.
-      if (message.kind === 'shown') startTransition(() => setState({ kind: 'shown', ...message.shown }));
+      if (message.kind === 'shown') setState({ kind: 'shown', ...message.shown });
       else {
         // A failed search is not kept: the next try asks again.
         runtime.results.clearAll();
