@@ -1,3 +1,4 @@
+import type { PriceRowWire } from '@storefront/shared/api/content/price-file.schema';
 import type { FastifyInstance } from 'fastify';
 
 import { Refusal } from '../refusal';
@@ -7,7 +8,7 @@ import { allDealsAnswer, dealAnswer } from './deal-answer';
 import { findDocument } from './content-store';
 import { groupAnswer } from './group-answer';
 import { pageAnswer, type ContentDeps } from './page-answer';
-import { priceFilesOf, priceRows, readPriceFileName, type PriceRowWire } from './prices/price-file';
+import { priceFilesOf, priceRows, readPriceFileName } from './prices/price-file';
 import { pricesOf } from './prices/price-snapshots';
 
 /** The content calls (specification 7): the words from the database, the prices from the market of the day. */

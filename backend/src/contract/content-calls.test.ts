@@ -1,4 +1,4 @@
-import { dealByIdSchema, type Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { dealByIdSchema } from '@storefront/shared/api/content/deal-by-id.schema';
 import { allDealsSchema, type CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 import { groupSchema } from '@storefront/shared/api/content/group.schema';
 import { holidayPageSchema, PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
@@ -32,7 +32,9 @@ jest.setTimeout(60_000);
 
 let shop: TestShop;
 let catalogue: readonly CatalogueDeal[];
-const dealsById = new Map<string, Deal>();
+type PricedDeal = Awaited<ReturnType<typeof dealOf>>;
+
+const dealsById = new Map<string, PricedDeal>();
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -41,10 +43,13 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => shop.close());
 
-async function dealOf(id: string): Promise<Deal> {
+async function dealOf(id: string) {
   const { status, json } = await askCall(shop.app, 'getDealById', { params: { id } });
   expect([id, status]).toEqual([id, 200]);
-  return dealByIdSchema.parse(json).deal.data;
+  const deal = dealByIdSchema.parse(json).deal.data;
+  const { cheapestDate } = deal;
+  if (cheapestDate === null) throw new Error(`deal ${id} has no date`);
+  return { ...deal, cheapestDate };
 }
 
 async function pageOf(pageId: string) {
@@ -291,10 +296,10 @@ describe('deals', () => {
       });
     }
     for (const has of [
-      ({ tours }: Deal) => tours.length > 0,
-      ({ cruiseBoards }: Deal) => cruiseBoards.length > 0,
-      ({ itinerary }: Deal) => itinerary.length > 0,
-      ({ childAges }: Deal) => childAges.length > 0,
+      ({ tours }: PricedDeal) => tours.length > 0,
+      ({ cruiseBoards }: PricedDeal) => cruiseBoards.length > 0,
+      ({ itinerary }: PricedDeal) => itinerary.length > 0,
+      ({ childAges }: PricedDeal) => childAges.length > 0,
     ])
       expect(deals.some(has) && deals.some((deal) => !has(deal))).toBe(true);
   });
@@ -345,7 +350,7 @@ describe('deals', () => {
   });
 });
 
-async function dealFromMemory(dealId: string): Promise<Deal> {
+async function dealFromMemory(dealId: string): Promise<PricedDeal> {
   const deal = dealsById.get(dealId);
   if (!deal) throw new Error(`there is no deal ${dealId}`);
   return deal;
@@ -359,7 +364,7 @@ async function datesOf(monthFile: string): Promise<readonly string[]> {
   return [...new Set(Result.map(({ date }) => date))];
 }
 
-async function expectPricesOfSearch(deal: Deal, file: string): Promise<void> {
+async function expectPricesOfSearch(deal: PricedDeal, file: string): Promise<void> {
   const rows = await priceRowsOf(file);
   for (const { date, nights } of rows) {
     expect(date > TODAY).toBe(true);
@@ -386,7 +391,7 @@ async function expectPricesOfSearch(deal: Deal, file: string): Promise<void> {
 }
 
 describe('extras of deals', () => {
-  const quoteOf = async (deal: Deal, extras: Extras) => {
+  const quoteOf = async (deal: PricedDeal, extras: Extras) => {
     const results = await search({
       destinationId: '1',
       hotelKey: deal.hotelKey,

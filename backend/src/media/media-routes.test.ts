@@ -41,6 +41,14 @@ describe('media routes', () => {
     'beach-1/480.png',
     'beach-1/480.webp.old',
     '..%2f..%2fbeach-1/480.webp',
+    'airlines/U2.svg',
+    'airlines/u.svg',
+    'airlines/easy.svg',
+    'airlines/u2.png',
+    'airlines/u2',
+    'airlines/%3Cg%3E.svg',
+    'airlines/u2%0A.svg',
+    'airlines/..%2fu2.svg',
   ])('answers %s with 404 as JSON', async (address) => {
     const answer = await app.inject(`/media/${address}`);
     expect(answer.statusCode).toBe(404);
@@ -61,6 +69,18 @@ describe('media routes', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     });
+  });
+
+  it('[EXT-02] answers a tile with the code of an airline, and lets it be kept for ever', async () => {
+    const answer = await app.inject('/media/airlines/u2.svg');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^image\/svg\+xml/),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(answer.body).toMatch(/^<svg [^>]*>.*>U2<\/text><\/svg>$/);
+    expect((await app.inject('/media/airlines/fr.svg')).body).not.toBe(answer.body.replace('U2', 'FR'));
   });
 
   it('reads the second request from the folder of its drawing version', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { Refusal } from '../refusal';
 
+import { airlineTile, isAirlineCode } from './airline-tile';
 import { isScene, LOOKS, PICTURE_WIDTHS, type PictureType } from './draw-scene';
 import { type Picture, pictureShelf } from './picture-shelf';
 
@@ -17,7 +18,17 @@ const DRAWING = 'v2';
 const ADDRESS =
   /^(?<name>[a-z]+)-(?<variant>0|[1-9]\d{0,2})\/(?<width>[1-9]\d{2,3})\.(?<type>avif|webp|jpg)$/;
 
-/** `GET /media/{scene}-{variant}/{width}.{type}`: drawn on the first request and kept. */
+/** An address always names the same bytes. */
+const KEPT_FOR_EVER = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+} as const;
+
+/**
+ * `GET /media/{scene}-{variant}/{width}.{type}`: drawn on the first request and kept.
+ * `GET /media/airlines/{code}.svg`: a tile in the place of an airline's logo (EXT-02).
+ */
 export function mediaRoutes(dataDir: string) {
   const pictures = pictureShelf(join(dataDir, 'media', DRAWING));
 
@@ -26,14 +37,14 @@ export function mediaRoutes(dataDir: string) {
       const picture = pictureAt(`${request.params.scene}/${request.params.file}`);
       if (!picture) throw new Refusal(404, 'unknown-picture', 'There is no such picture.');
       const bytes = await pictures(picture);
-      return reply
-        .type(TYPES[picture.type])
-        .headers({
-          'cache-control': 'public, max-age=31536000, immutable',
-          'cross-origin-resource-policy': 'cross-origin',
-          'access-control-allow-origin': '*',
-        })
-        .send(bytes);
+      return reply.type(TYPES[picture.type]).headers(KEPT_FOR_EVER).send(bytes);
+    });
+    app.get<{ Params: { file: string } }>('/airlines/:file', (request, reply) => {
+      const code = request.params.file.replace(/\.svg$/, '');
+      if (code === request.params.file || !isAirlineCode(code)) {
+        throw new Refusal(404, 'unknown-picture', 'There is no such picture.');
+      }
+      return reply.type('image/svg+xml').headers(KEPT_FOR_EVER).send(airlineTile(code));
     });
     done();
   };

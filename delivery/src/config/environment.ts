@@ -103,15 +103,18 @@ function readStorefrontConfig(env: z.output<typeof environmentSchema>): Storefro
   return env.DEMO === 'on' ? withDemonstration(parsed.data) : parsed.data;
 }
 
-/** The demonstration has a chat and reviews of its own, so that no link of it is missing or dead. */
+/** The demonstration has a chat, reviews and airline icons of its own, so that nothing of it is missing or dead. */
 function withDemonstration(config: StorefrontConfig): StorefrontConfig {
-  const { seller, backendUrl } = config;
+  const { seller, airlineIcons, backendUrl } = config;
   return {
     ...config,
     seller: {
       ...seller,
       liveChatUrl: seller.liveChatUrl ?? `${backendUrl}/demo/chat`,
       reviewsUrl: seller.reviewsUrl ?? `${backendUrl}/demo/reviews`,
+    },
+    airlineIcons: {
+      urlTemplate: airlineIcons.urlTemplate ?? `${backendUrl}/media/airlines/{code}.svg`,
     },
   };
 }

@@ -7,7 +7,9 @@ export function securityHeaders(
   path: string,
   devServer?: string,
 ): Record<string, string> {
-  const services = [...new Set([originOf(config.apiUrl), originOf(config.backendUrl)])].join(' ');
+  const services = [...new Set([originOf(config.apiUrl), originOf(config.backendUrl)])];
+  const pictures = airlineIconOrigin(config.airlineIcons.urlTemplate);
+  const images = [...new Set([...services, ...pictures])].join(' ');
   const hot = devServer ? ` ${originOf(devServer)} ${originOf(devServer).replace(/^http/, 'ws')}` : '';
   // A map is framed only after a click, where the settings name one; never beside a card form.
   const map = path.startsWith('/booking/') || !config.maps.embedUrl ? [] : [originOf(config.maps.embedUrl)];
@@ -16,9 +18,9 @@ export function securityHeaders(
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
-    `img-src 'self' data: ${services}`,
+    `img-src 'self' data: ${images}`,
     "font-src 'self'",
-    `connect-src 'self' ${services}${hot}`,
+    `connect-src 'self' ${services.join(' ')}${hot}`,
     `frame-src ${frames}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -34,6 +36,11 @@ export function securityHeaders(
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
+}
+
+/** None for a path of this site, which `'self'` covers. */
+function airlineIconOrigin(urlTemplate: string | null): readonly string[] {
+  return urlTemplate === null || urlTemplate.startsWith('/') ? [] : [originOf(urlTemplate)];
 }
 
 function originOf(url: string): string {

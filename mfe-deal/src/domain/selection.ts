@@ -1,64 +1,99 @@
 import type { Availability } from '@storefront/shared/api/hotels/availability.schema';
+import { airportCodes } from '@storefront/shared/catalogue/airports';
 import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import type { Flight } from '@storefront/shared/flights/flight';
 import type { HotelResult } from '@storefront/shared/hotels/hotel-result';
+import { cheapestDay } from '@storefront/shared/price-calendar/cheapest-day';
 import { pence, type Pence } from '@storefront/shared/pricing/pence';
 
-/** What the shopper has chosen so far; `null` leaves the choice to the best price. */
-export interface Wish {
-  readonly boardBasis: string | null;
-  readonly date: IsoDate | null;
-  readonly flightId: string | null;
-}
+import type { Wish } from './wish';
+
+export type Choices = Pick<Wish, 'departureId' | 'boardBasis' | 'date' | 'flightId'>;
 
 /** A package that can be booked as it stands. */
 export interface Selection {
   readonly result: HotelResult;
   readonly flight: Flight;
-  /** All flights of the date, cheapest first. */
+  /** All flights of the date from the chosen airports, cheapest first. */
   readonly flights: readonly Flight[];
   readonly boardBasis: string;
   /** Flights and hotel with the chosen flight, per person (PRICE-03). */
   readonly pricePerPerson: Pence;
-  /** True when the wished date had no price and another was taken. */
-  readonly dateChanged: boolean;
+}
+
+/** What of the wish could not be kept, and is said to the shopper (usability rule 35). */
+export interface Departure {
+  readonly wished: string;
+  readonly taken: string;
 }
 
 export interface MonthOffers {
-  /** The best price of each date with the board that is wished. */
+  /** The best price of each date with the board and the airports that are wished. */
   readonly prices: ReadonlyMap<IsoDate, Pence>;
-  /** Boards there are in the month, cheapest first. */
+  /** Boards there are from these airports in the month, cheapest first. */
   readonly boards: readonly string[];
   readonly selection: Selection | null;
+  readonly changedDate: Departure | null;
+  readonly changedBoard: Departure | null;
 }
 
 /**
  * What a month offers under a wish. The same wish gives the same selection whatever was chosen before it:
  * nothing is carried along, everything follows from what is there.
+ *
+ * Without a date the cheapest one is taken (HD-ST-06); a date that is not sold gives way to the first date
+ * with flights (HD-ST-03).
  */
-export function monthOffers({ results, flights }: Availability, wish: Wish): MonthOffers {
-  const boards = boardsByPrice(results);
-  const board = wish.boardBasis !== null && boards.includes(wish.boardBasis) ? wish.boardBasis : null;
-  const fitting = board === null ? results : results.filter(({ boardBasis }) => boardBasis === board);
+export function monthOffers(availability: Availability, wish: Choices): MonthOffers {
+  const { fitting, flights, boards } = fittingTo(availability, wish);
   const prices = bestPrices(fitting);
-  return { prices, boards, selection: select(fitting, flights, prices, wish) };
+  const selection = select(fitting, flights, prices, wish);
+  const taken = selection?.result;
+  return {
+    prices,
+    boards,
+    selection,
+    changedDate: departure(wish.date, taken?.departureDate),
+    changedBoard: departure(wish.boardBasis, taken?.boardBasis),
+  };
+}
+
+/** The best price of each date under a wish: what the calendar and the line of months show. */
+export function pricesFor(availability: Availability, wish: Choices): ReadonlyMap<IsoDate, Pence> {
+  return bestPrices(fittingTo(availability, wish).fitting);
+}
+
+/** Flights from the airports that are wished, and packages with one of them: of the wished board where it is sold. */
+function fittingTo(availability: Availability, { departureId, boardBasis }: Choices) {
+  const codes = airportCodes(departureId);
+  const flights = availability.flights.filter(
+    ({ departureAirportCode }) => codes.length === 0 || codes.includes(departureAirportCode),
+  );
+  const flightIds = new Set(flights.map(({ flightId }) => flightId));
+  const results = availability.results.filter(({ flightId }) => flightIds.has(flightId));
+  const boards = [...new Set([...results].sort(byPrice).map((result) => result.boardBasis))];
+  const fitting =
+    boardBasis !== null && boards.includes(boardBasis)
+      ? results.filter((result) => result.boardBasis === boardBasis)
+      : results;
+  return { fitting, flights, boards };
 }
 
 function select(
   results: readonly HotelResult[],
   flights: readonly Flight[],
   prices: ReadonlyMap<IsoDate, Pence>,
-  wish: Wish,
+  wish: Choices,
 ): Selection | null {
-  const date = wish.date !== null && prices.has(wish.date) ? wish.date : cheapestDate(prices);
-  if (date === null) return null;
+  const date = dateFor(prices, wish);
+  const cheapest = results.filter(({ departureDate }) => departureDate === date).sort(byPrice)[0];
+  if (!cheapest) return null;
 
   const onDate = flights
     .filter(({ outboundDepartsAt }) => outboundDepartsAt.slice(0, 10) === date)
     .sort((one, other) => one.pricePerPerson - other.pricePerPerson);
-  const cheapest = results.filter(({ departureDate }) => departureDate === date).sort(byPrice)[0];
-  const first = cheapest && onDate.find(({ flightId }) => flightId === cheapest.flightId);
-  if (!cheapest || !first) return null;
+  const first = onDate.find(({ flightId }) => flightId === cheapest.flightId);
+  if (!first) return null;
 
   const flight = onDate.find(({ flightId }) => flightId === wish.flightId) ?? first;
   return {
@@ -67,8 +102,12 @@ function select(
     flights: onDate,
     boardBasis: cheapest.boardBasis,
     pricePerPerson: priceWith(cheapest, first, flight),
-    dateChanged: wish.date !== null && wish.date !== date,
   };
+}
+
+function dateFor(prices: ReadonlyMap<IsoDate, Pence>, { date }: Choices): IsoDate | null {
+  if (date === null) return cheapestDay(prices);
+  return prices.has(date) ? date : ([...prices.keys()].sort()[0] ?? null);
 }
 
 /** Hotel total per person plus the difference between the chosen flight and the first one (PRICE-03). */
@@ -85,15 +124,8 @@ function bestPrices(results: readonly HotelResult[]): ReadonlyMap<IsoDate, Pence
   return prices;
 }
 
-function cheapestDate(prices: ReadonlyMap<IsoDate, Pence>): IsoDate | null {
-  const [first] = [...prices].sort(
-    ([date, price], [otherDate, otherPrice]) => price - otherPrice || date.localeCompare(otherDate),
-  );
-  return first?.[0] ?? null;
-}
-
-function boardsByPrice(results: readonly HotelResult[]): readonly string[] {
-  return [...new Set([...results].sort(byPrice).map(({ boardBasis }) => boardBasis))];
+function departure(wished: string | null, taken: string | undefined): Departure | null {
+  return wished === null || taken === undefined || wished === taken ? null : { wished, taken };
 }
 
 function byPrice(one: HotelResult, other: HotelResult): number {

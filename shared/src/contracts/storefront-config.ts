@@ -16,6 +16,15 @@ const mapAddressTemplate = z
   .nullable()
   .default(null);
 
+/** Address of an icon service with `{code}` in its path, whole or a path of this site (EXT-02, DEC-104). */
+const airlineIconTemplate = z
+  .string()
+  .regex(/^(?:https?:\/\/[\w.-]+(?::\d{1,5})?)?\/(?!\/)\S*\{code\}/, {
+    error: 'an icon address is a whole address or a path, with {code} in its path',
+  })
+  .nullable()
+  .default(null);
+
 /** Who sells (DEC-41). The defaults are clearly fictional: a number reserved for drama, an example domain. */
 export const sellerSchema = z.object({
   name: z.string().min(1).default('Sandpiper Holidays'),
@@ -50,6 +59,8 @@ export const storefrontConfigSchema = z.object({
   gatewayOrigin: z.string().default('http://localhost:3002'),
   /** `embedUrl` goes into a frame once a shopper asks for it, `linkUrl` opens as a page of its own. */
   maps: z.object({ embedUrl: mapAddressTemplate, linkUrl: mapAddressTemplate }).prefault({}),
+  /** `{code}` is filled in with the airline's code in small letters; `null` draws a plane instead. */
+  airlineIcons: z.object({ urlTemplate: airlineIconTemplate }).prefault({}),
   /** Pins "today" for demonstrations and tests; `null` is the real date. */
   marketToday: isoDateSchema.nullable().default(null),
   /** True only where remotes may be overridden for development. */

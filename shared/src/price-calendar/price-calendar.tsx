@@ -1,140 +1,98 @@
 import { css } from '@emotion/react';
-import { useMemo, type ButtonHTMLAttributes } from 'react';
-import { DayPicker, type CalendarDay, type Modifiers } from 'react-day-picker';
-import { enGB } from 'react-day-picker/locale';
+import { useRef, useState } from 'react';
 
-import { asDate, asIso } from '../calendar/calendar-dates';
-import { calendarStyles } from '../calendar/calendar.styles';
-import { formatDayWithYear } from '../dates/format-day';
-import { monthBounds, type IsoDate } from '../dates/iso-date';
-import { formatPounds, type Pence } from '../pricing/pence';
-import { savingPercent } from '../pricing/saving-percent';
-import { color, family, radius, space, text } from '../ui/tokens';
+import type { IsoDate } from '../dates/iso-date';
+import type { Pence } from '../pricing/pence';
+import { Segmented } from '../ui/segmented';
+import { space } from '../ui/tokens';
 
-interface PriceCalendarProps {
+import type { Calendar } from './day-look';
+import { Legend } from './legend';
+import { MonthBar } from './month-bar';
+import { MonthGrid } from './month-grid';
+import { MonthNote } from './month-note';
+import { monthlyBest } from './monthly-best';
+import { PriceTable } from './price-table';
+
+export interface PriceCalendarProps {
+  /** Accessible name of the grid. */
+  readonly label?: string;
   /** `yyyy-MM` */
   readonly month: string;
   readonly onMonthChange: (month: string) => void;
   /** First and last month that can be shown, `yyyy-MM`. */
   readonly months: { readonly first: string; readonly last: string };
-  /** The best price of each day that has one; the other days cannot be chosen. */
+  /** First day that can be travelled on at all. */
+  readonly earliest: IsoDate;
+  /** Best price per person of each day with the present choices. */
   readonly prices: ReadonlyMap<IsoDate, Pence>;
+  /** Days that are sold only with other choices (another board, airport, nights): shown fainter, can be chosen. */
+  readonly otherPrices?: ReadonlyMap<IsoDate, Pence>;
+  /** What a day without any price is: disabled on holiday details (HD-08), selectable on deal pages (DEAL-ST-09). */
+  readonly unpriced: 'disabled' | 'selectable';
+  /** The cheapest day of all months loaded so far (DEC-14); `null` before anything is known. */
+  readonly bestValue: IsoDate | null;
   readonly selected: IsoDate | null;
   readonly onSelect: (date: IsoDate) => void;
   readonly loading?: boolean;
 }
 
-/** A month of prices, Monday first. Arrow keys move by day and week, Page keys by month (APG date grid). */
+type View = 'calendar' | 'table';
+
+const VIEWS = [
+  { value: 'calendar', label: 'Calendar' },
+  { value: 'table', label: 'Table' },
+] as const;
+
+const NO_PRICES: ReadonlyMap<IsoDate, Pence> = new Map();
+
+/** The departures of a month with their prices, as a calendar or as a table. */
 export function PriceCalendar(props: PriceCalendarProps) {
-  const { month, onMonthChange, months, prices, selected, onSelect, loading = false } = props;
-  const best = useMemo(() => bestOf(prices), [prices]);
-  const saving = savingPercent(prices.values());
-  const Day = useMemo(() => dayButton(prices, best), [prices, best]);
+  const { label = 'Departure dates', month, onMonthChange, months, earliest, prices, otherPrices } = props;
+  const { unpriced, bestValue, selected, onSelect, loading = false } = props;
+  const [view, setView] = useState<View>('calendar');
+  const grid = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const calendar: Calendar = {
+    prices,
+    otherPrices: otherPrices ?? NO_PRICES,
+    unpriced,
+    bestValue,
+    monthlyBest: monthlyBest(prices, month),
+    loading,
+  };
 
   return (
-    <div css={[calendarStyles, pricedStyles]} aria-busy={loading}>
-      <DayPicker
-        mode="single"
-        locale={enGB}
-        weekStartsOn={1}
-        showOutsideDays={false}
-        month={asDate(`${month}-01`)}
-        onMonthChange={(next) => onMonthChange(asIso(next).slice(0, 7))}
-        startMonth={asDate(`${months.first}-01`)}
-        endMonth={asDate(monthBounds(months.last).first)}
-        selected={selected === null ? undefined : asDate(selected)}
-        onSelect={(day) => day && onSelect(asIso(day))}
-        disabled={(day) => !prices.has(asIso(day))}
-        components={{ DayButton: Day }}
-        labels={{
-          labelDayButton: (day) => labelOf(asIso(day), prices, best),
-          labelGrid: () => 'Departure dates',
-        }}
-      />
-      <p css={legendStyles}>
-        <span css={[keyStyles, bestKeyStyles]} aria-hidden /> Monthly best
-        {saving !== null && <strong>Save {saving}% vs the highest price</strong>}
-      </p>
+    <div css={frameStyles}>
+      <div css={headStyles}>
+        <MonthBar month={month} onMonthChange={onMonthChange} months={months} nextRef={next} />
+        <Segmented label="View" value={view} onValueChange={setView} options={VIEWS} />
+      </div>
+      {view === 'calendar' ? (
+        <MonthGrid
+          {...{ label, month, onMonthChange, months, earliest, calendar, selected, onSelect, grid }}
+          // Escape leaves the grid for the button that stands before it; at the last month it is still there.
+          onLeave={() => next.current?.focus()}
+        />
+      ) : (
+        <PriceTable month={month} calendar={calendar} selected={selected} onSelect={onSelect} />
+      )}
+      <MonthNote month={month} prices={prices} loading={loading} />
+      {view === 'calendar' && <Legend month={month} hasOtherPrices={otherPrices !== undefined} />}
     </div>
   );
 }
 
-function dayButton(prices: ReadonlyMap<IsoDate, Pence>, best: ReadonlySet<IsoDate>) {
-  return function PricedDay({
-    day,
-    modifiers,
-    ...rest
-  }: { day: CalendarDay; modifiers: Modifiers } & ButtonHTMLAttributes<HTMLButtonElement>) {
-    const date = asIso(day.date);
-    const price = prices.get(date);
-    return (
-      <button
-        {...rest}
-        type="button"
-        data-best={best.has(date) || undefined}
-        data-selected={modifiers['selected'] || undefined}
-      >
-        <span>{day.date.getDate()}</span>
-        <span className="day-price">{price === undefined ? '' : formatPounds(price)}</span>
-        {best.has(date) && <span className="day-best">Best</span>}
-      </button>
-    );
-  };
-}
-
-/** The days with the lowest price of the month. */
-function bestOf(prices: ReadonlyMap<IsoDate, Pence>): ReadonlySet<IsoDate> {
-  const lowest = Math.min(...prices.values());
-  return new Set([...prices].filter(([, price]) => price === lowest).map(([date]) => date));
-}
-
-/** Price and rank are in the name of the day, never in its colour alone. */
-function labelOf(date: IsoDate, prices: ReadonlyMap<IsoDate, Pence>, best: ReadonlySet<IsoDate>): string {
-  const price = prices.get(date);
-  const words = price === undefined ? 'no price' : `${formatPounds(price)} per person`;
-  return `${formatDayWithYear(date)}, ${words}${best.has(date) ? ', best value' : ''}`;
-}
-
-const pricedStyles = css`
-  & .rdp-day button {
-    min-height: 60px;
-  }
-
-  & .rdp-day button[data-best]:not([data-selected]) {
-    background: ${color.tint};
-  }
-
-  & .day-price {
-    font: ${text.caption} ${family.body};
-  }
-
-  & .day-best {
-    position: absolute;
-    top: -9px;
-    padding: 0 6px;
-    border-radius: ${radius.pill};
-    background: ${color.ink};
-    color: ${color.onAction};
-    font: 600 ${text.caption} ${family.body};
-  }
+const frameStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
 `;
 
-const legendStyles = css`
+const headStyles = css`
   display: flex;
-  align-items: center;
-  gap: ${space.xs};
-  margin-top: ${space.xs};
-  font: ${text.small} ${family.body};
-  color: ${color.inkSoft};
-`;
-
-const keyStyles = css`
-  width: 16px;
-  height: 16px;
-  border-radius: ${radius.field};
-`;
-
-const bestKeyStyles = css`
-  background: ${color.tint};
-  border: 1px solid ${color.action};
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.s};
 `;

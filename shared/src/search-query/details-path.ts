@@ -14,6 +14,10 @@ export interface DetailsQuery {
   readonly date: IsoDate | null;
   readonly nights: number | null;
   readonly giataId: number | null;
+  /** `yyyy-MM`: the month that is shown while no date is chosen. */
+  readonly month?: string | null;
+  /** The flight that was chosen instead of the cheapest. */
+  readonly flightId?: string | null;
 }
 
 /** `/holiday-details/{hotelKey}?…` */
@@ -26,10 +30,12 @@ export function detailsPath(hotelKey: string, query: DetailsQuery): string {
   if (query.date !== null) params.set('date', query.date);
   if (query.nights !== null) params.set('nights', String(query.nights));
   if (query.giataId !== null) params.set('giata', String(query.giataId));
+  if (query.month) params.set('month', query.month);
+  if (query.flightId) params.set('flight', query.flightId);
   return `/holiday-details/${encodeURIComponent(hotelKey)}?${params}`;
 }
 
-export function parseDetailsQuery(params: URLSearchParams): DetailsQuery {
+export function parseDetailsQuery(params: URLSearchParams): Required<DetailsQuery> {
   return {
     departureId: integer(params, 'departureId', -100, 10_000) ?? -1,
     rooms: parseRooms(params, MAX_ROOMS),
@@ -37,5 +43,7 @@ export function parseDetailsQuery(params: URLSearchParams): DetailsQuery {
     date: date(params, 'date'),
     nights: integer(params, 'nights', 1, 28),
     giataId: integer(params, 'giata', 1, Number.MAX_SAFE_INTEGER),
+    month: /^20\d{2}-(0[1-9]|1[0-2])$/.exec(params.get('month') ?? '')?.[0] ?? null,
+    flightId: params.get('flight') || null,
   };
 }

@@ -1,4 +1,4 @@
-import type { PriceFileWire } from '@storefront/shared/api/content/price-file.schema';
+import type { PriceRowWire } from '@storefront/shared/api/content/price-file.schema';
 import { boardName } from '@storefront/shared/board-basis/board-basis';
 import { DEAL_AIRPORT_CODES, departureIdOf, departureName } from '@storefront/shared/catalogue/airports';
 import { addDays, monthBounds, type IsoDate } from '@storefront/shared/dates/iso-date';
@@ -9,8 +9,6 @@ import { writeReference } from '../../market/reference';
 import type { DealDocument } from '../documents/deal-document.schema';
 
 import { dealMonthCode, monthOfDealCode, monthsFrom } from './month-codes';
-
-export type PriceRowWire = PriceFileWire['data']['Hotels']['Result'][number];
 
 /** The price files of a deal by month key (DOM-DBI-03), for the months it is sold in. */
 export function priceFilesOf(deal: DealDocument, today: IsoDate): Record<string, string> {

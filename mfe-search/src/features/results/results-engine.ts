@@ -11,7 +11,7 @@ import { viewOf, type Party } from '../../domain/results-view-of';
 import type { ViewChoice } from '../../domain/view-choice';
 
 import { createHotelLookUps, type FilterState, type Resorts } from './hotel-look-ups';
-import { readAnswer } from './read-answer';
+import { readAnswer } from '@storefront/shared/api/search/read-answer';
 
 export interface SearchOrder {
   /** The whole address of the dpSearch call. */

@@ -4,32 +4,13 @@ import { isoDateSchema } from '../../dates/iso-date';
 import { poundsToPence, wholePounds } from '../../pricing/pence';
 
 import { markupSchema } from './deals.schema';
-
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-const optionalNumber = z.coerce
-  .number()
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
-
-const names = z
-  .array(z.string())
-  .nullish()
-  .transform((value) => value ?? []);
-const listOf = <T extends z.ZodType>(entry: T) =>
-  z
-    .array(entry)
-    .nullish()
-    .transform((value) => value ?? []);
+import { looseList, looseNames, looseNumber, looseText } from './loose-fields';
 
 /** One day of a voyage or tour (DOM-DBI-05). */
 const itineraryDaySchema = z.object({
   day: z.coerce.number().int().min(1).max(120),
   title: z.string(),
-  actions: listOf(
+  actions: looseList(
     z.object({
       type: z.enum(['check-in', 'check-out', 'arrive', 'depart', 'dock']),
       /** Local, such as `18:00`. */
@@ -43,11 +24,11 @@ export const dealTourSchema = z
   .object({
     _id: z.string().min(1),
     tourName: z.string().min(1),
-    description: optionalText,
-    image: z.string().nullish(),
+    description: looseText,
+    image: z.string().nullish().catch(null),
     price: z.coerce.number().min(0),
-    features: names,
-    included: z.boolean().nullish(),
+    features: looseNames,
+    included: z.boolean().nullish().catch(false),
   })
   .transform((tour) => ({
     id: tour._id,
@@ -60,16 +41,16 @@ export const dealTourSchema = z
   }));
 
 const shipSchema = z.object({
-  _id: optionalText,
+  _id: looseText,
   shipName: z.string().min(1),
   /** Cabins (DOM-DBI-07); `pp` is what one costs more per person, in pounds. */
-  rooms: listOf(
+  rooms: looseList(
     z.object({
       _id: z.string().min(1),
       roomName: z.string().min(1),
-      roomDesc: optionalText,
-      roomImage: z.string().nullish(),
-      features: names,
+      roomDesc: looseText,
+      roomImage: z.string().nullish().catch(null),
+      features: looseNames,
       pp: z.coerce.number().min(0),
     }),
   ),
@@ -81,8 +62,8 @@ export const boardChoiceSchema = z
     _id: z.string().min(1),
     boardType: z.string().min(1),
     price: z.coerce.number().min(0),
-    included: z.boolean().nullish(),
-    features: names,
+    included: z.boolean().nullish().catch(false),
+    features: looseNames,
   })
   .transform((board) => ({
     id: board._id,
@@ -92,87 +73,97 @@ export const boardChoiceSchema = z
     features: board.features,
   }));
 
-/** `GET {backend}/api/getDealById/{id}`, read at `deal.data` (API-DEAL-01, DOM-DBI-01 to 08). */
-export const dealByIdSchema = z.object({
-  deal: z.object({
-    data: z
-      .object({
-        HotelName: z.string(),
-        address: optionalText,
-        hotelRating: optionalNumber,
-        taRating: optionalNumber,
-        taRatingCount: optionalNumber,
-        giataId: z.coerce.number().int().positive(),
-        hotelKey: z.string().min(1),
-        /** Monthly files are the safe choice (DEC-50). */
-        pricingMode: z.enum(['online', 'offline']).nullish().catch('offline'),
-        startingPrice: z.coerce.number().positive(),
-        cheapestDate: isoDateSchema,
-        cheapestBoardBasis: optionalText,
-        boardBasis: optionalText,
-        boardBasisArray: z.array(z.string()).nullish(),
-        cheapestDepartureAirport: optionalText,
-        defaultNightDuration: z.coerce.number().int().positive(),
-        minNights: optionalNumber,
-        maxNights: optionalNumber,
-        onlineChildren: optionalNumber,
-        onlineChildAges: z.array(z.coerce.number().int().min(0).max(17)).nullish(),
-        markupPrices: listOf(markupSchema),
-        /** Month keys such as `jun2027` to price files (DOM-DBI-03). */
-        pricesData: z.record(z.string().regex(/^[a-z]{3}\d{4}$/), z.string().min(1)).nullish(),
-        images: z.array(z.string()).nullish(),
-        featuredImage: z.string().nullish(),
-        hotelDetails: optionalText,
-        hotelDetailsExtended: optionalText,
-        offerDetails: optionalText,
-        offerDetailsConditions: optionalText,
-        hotelYouCanAdd: optionalText,
-        hotelOtherOffer: optionalText,
-        itinerary: listOf(itineraryDaySchema),
-        tours: listOf(dealTourSchema),
-        ship: shipSchema.nullish(),
-        selectedBoardBases: listOf(boardChoiceSchema),
-        isBooking: z.boolean().nullish(),
-        phoneNumber: optionalText,
-      })
-      .transform((data) => ({
-        hotelName: data.HotelName,
-        address: data.address,
-        starClass: data.hotelRating ?? 0,
-        reviewScore: data.taRating,
-        reviewCount: data.taRatingCount,
-        giataId: data.giataId,
-        hotelKey: data.hotelKey,
-        pricingMode: data.pricingMode ?? 'offline',
-        startingPrice: wholePounds(data.startingPrice),
-        cheapestDate: data.cheapestDate,
-        boardBasis: data.cheapestBoardBasis,
-        departureAirportCode: data.cheapestDepartureAirport,
-        nights: data.defaultNightDuration,
-        /** 6 to 9 when the deal does not say (DEC-50). */
-        minNights: data.minNights ?? 6,
-        maxNights: data.maxNights ?? 9,
-        childAges: data.onlineChildAges ?? [],
-        boardBases: data.boardBasisArray ?? [],
-        markups: data.markupPrices,
-        priceFiles: data.pricesData ?? {},
-        images: (data.images ?? []).filter((url) => url.startsWith('http')),
-        featuredImage: data.featuredImage ?? null,
-        hotelDetails: data.hotelDetails,
-        offerDetails: data.offerDetails,
-        conditions: data.offerDetailsConditions,
-        hotelDetailsExtended: data.hotelDetailsExtended,
-        youCanAdd: data.hotelYouCanAdd,
-        otherOffer: data.hotelOtherOffer,
-        itinerary: data.itinerary,
-        tours: data.tours,
-        ship: data.ship ?? null,
-        cruiseBoards: data.selectedBoardBases,
-        shipName: data.ship?.shipName ?? null,
-        isBooking: data.isBooking ?? false,
-        phoneNumber: data.phoneNumber,
-      })),
-  }),
-});
-export type Deal = z.output<typeof dealByIdSchema>['deal']['data'];
+const HIGHEST_POUNDS = 1_000_000;
+const DEFAULT_NIGHTS = 7;
+const nightsSchema = z.coerce.number().int().min(1).max(28).nullish().catch(null);
+
+/** Month keys such as `jun2027` to price files (DOM-DBI-03). */
+function monthKeysOf(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(files).filter(([key, file]) => /^[a-z]{3}\d{4}$/.test(key) && file !== ''),
+  );
+}
+
+/** What a deal says of itself (DOM-DBI-01 to 08); whatever is absent or does not fit has a neutral value. */
+export const dealDataSchema = z
+  .object({
+    HotelName: looseText,
+    address: looseText,
+    hotelRating: looseNumber,
+    taRating: looseNumber,
+    taRatingCount: looseNumber,
+    giataId: z.coerce.number().int().positive().nullish().catch(null),
+    hotelKey: looseText,
+    /** Monthly files are the safe choice (DEC-50). */
+    pricingMode: z.enum(['online', 'offline']).nullish().catch('offline'),
+    startingPrice: z.coerce.number().positive().max(HIGHEST_POUNDS).nullish().catch(null),
+    cheapestDate: isoDateSchema.nullish().catch(null),
+    cheapestBoardBasis: looseText,
+    boardBasis: looseText,
+    boardBasisArray: looseNames,
+    cheapestDepartureAirport: looseText,
+    defaultNightDuration: nightsSchema,
+    minNights: nightsSchema,
+    maxNights: nightsSchema,
+    onlineChildren: looseNumber,
+    onlineChildAges: looseList(z.coerce.number().int().min(0).max(17)),
+    markupPrices: looseList(markupSchema),
+    pricesData: z.record(z.string(), looseText).nullish().catch(null),
+    images: looseNames,
+    featuredImage: looseText,
+    hotelDetails: looseText,
+    hotelDetailsExtended: looseText,
+    offerDetails: looseText,
+    offerDetailsConditions: looseText,
+    hotelYouCanAdd: looseText,
+    hotelOtherOffer: looseText,
+    itinerary: looseList(itineraryDaySchema),
+    tours: looseList(dealTourSchema),
+    ship: shipSchema.nullish().catch(null),
+    selectedBoardBases: looseList(boardChoiceSchema),
+    isBooking: z.boolean().nullish().catch(false),
+    phoneNumber: looseText,
+  })
+  .transform((data) => ({
+    hotelName: data.HotelName,
+    address: data.address,
+    starClass: data.hotelRating ?? 0,
+    reviewScore: data.taRating,
+    reviewCount: data.taRatingCount,
+    giataId: data.giataId ?? null,
+    hotelKey: data.hotelKey,
+    pricingMode: data.pricingMode ?? 'offline',
+    /** `null`: a deal without a from-price. */
+    startingPrice: data.startingPrice == null ? null : wholePounds(data.startingPrice),
+    cheapestDate: data.cheapestDate ?? null,
+    boardBasis: data.cheapestBoardBasis,
+    departureAirportCode: data.cheapestDepartureAirport,
+    nights: data.defaultNightDuration ?? DEFAULT_NIGHTS,
+    /** 6 to 9 when the deal does not say (CONST-08, DEC-50). */
+    minNights: data.minNights ?? 6,
+    maxNights: data.maxNights ?? 9,
+    childAges: data.onlineChildAges,
+    boardBases: data.boardBasisArray,
+    markups: data.markupPrices,
+    priceFiles: monthKeysOf(data.pricesData ?? {}),
+    images: data.images.filter((url) => url.startsWith('http')),
+    featuredImage: data.featuredImage.startsWith('http') ? data.featuredImage : null,
+    hotelDetails: data.hotelDetails,
+    offerDetails: data.offerDetails,
+    conditions: data.offerDetailsConditions,
+    hotelDetailsExtended: data.hotelDetailsExtended,
+    youCanAdd: data.hotelYouCanAdd,
+    otherOffer: data.hotelOtherOffer,
+    itinerary: data.itinerary,
+    tours: data.tours,
+    ship: data.ship ?? null,
+    cruiseBoards: data.selectedBoardBases,
+    shipName: data.ship?.shipName ?? null,
+    isBooking: data.isBooking ?? false,
+    phoneNumber: data.phoneNumber,
+  }));
+export type Deal = z.output<typeof dealDataSchema>;
+
+/** `GET {backend}/api/getDealById/{id}`, read at `deal.data` (API-DEAL-01). */
+export const dealByIdSchema = z.object({ deal: z.object({ data: dealDataSchema }) });
 export type DealWire = z.input<typeof dealByIdSchema>;

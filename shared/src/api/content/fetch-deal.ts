@@ -2,18 +2,24 @@ import { backendUrl, type Endpoints } from '../../config/endpoints';
 import { requestJson, type ApiError } from '../../http/request-json';
 import { ok, type Result } from '../../http/result';
 
-import { dealByIdSchema, type Deal } from './deal-by-id.schema';
+import { z } from 'zod';
+
+import { dealDataSchema, type Deal } from './deal-by-id.schema';
 
 const DEAL_LIMIT_MS = 10_000;
 
-/** One deal, or `null` when there is none under this id. */
+const answerSchema = z.object({ deal: z.object({ data: dealDataSchema.nullish() }).nullish() });
+
+/**
+ * One deal; `null` for an answer without one (ERR-07). A status that is not OK, an unknown id among them, is a
+ * failure with its status (ERR-06, DEC-95).
+ */
 export async function fetchDeal(
   endpoints: Endpoints,
   dealId: string,
   signal?: AbortSignal,
 ): Promise<Result<Deal | null, ApiError>> {
   const url = backendUrl(endpoints, `api/getDealById/${encodeURIComponent(dealId)}`);
-  const result = await requestJson(url, dealByIdSchema, { timeoutMs: DEAL_LIMIT_MS, signal });
-  if (result.ok) return ok(result.value.deal.data);
-  return result.error.kind === 'http' && result.error.status === 404 ? ok(null) : result;
+  const result = await requestJson(url, answerSchema, { timeoutMs: DEAL_LIMIT_MS, signal });
+  return result.ok ? ok(result.value.deal?.data ?? null) : result;
 }

@@ -4,12 +4,16 @@ import { isoDateSchema } from '../../dates/iso-date';
 import { wholePounds } from '../../pricing/pence';
 import { flightRowSchema } from '../supplier-rows.schema';
 
+import { looseList } from './loose-fields';
+
+const HIGHEST_POUNDS = 1_000_000;
+
 /** One priced departure of a month file (DOM-RES-01); `totalPrice` is pounds per person. */
 const priceRowSchema = z
   .object({
     date: isoDateSchema,
     price: z.coerce.number().positive(),
-    totalPrice: z.coerce.number().positive(),
+    totalPrice: z.coerce.number().positive().max(HIGHEST_POUNDS),
     brd: z.string().min(1),
     boardBasis: z.string().min(1),
     nts: z.coerce.number().int().positive(),
@@ -18,7 +22,8 @@ const priceRowSchema = z
     depAPC: z.string().length(3),
     departureId: z.coerce.number().int(),
     departureName: z.string(),
-    flightData: flightRowSchema,
+    /** Without it the price is shown and cannot be booked (DEAL-ST-10). */
+    flightData: flightRowSchema.nullish().catch(null),
     reference: z.string().min(1),
     rm1TYP: z.string(),
   })
@@ -30,15 +35,16 @@ const priceRowSchema = z
     departureAirportCode: row.depAPC,
     departureId: row.departureId,
     departureName: row.departureName,
-    flight: row.flightData,
+    flight: row.flightData ?? null,
     quoteReference: row.reference,
     roomType: row.rm1TYP,
   }));
 
-/** `GET {backend}/api/prices/{monthFile}` (API-PRICES-01): the prices of one deal in one month. */
+/** `GET {backend}/api/prices/{monthFile}` (API-PRICES-01): the prices of one deal in one month. Rows that do not fit are left out. */
 export const priceFileSchema = z.object({
   success: z.boolean(),
-  data: z.object({ Hotels: z.object({ Result: z.array(priceRowSchema) }) }),
+  data: z.object({ Hotels: z.object({ Result: looseList(priceRowSchema) }) }),
 });
 export type PriceFileWire = z.input<typeof priceFileSchema>;
+export type PriceRowWire = z.input<typeof priceRowSchema>;
 export type PriceRow = z.output<typeof priceRowSchema>;

@@ -47,6 +47,36 @@ export const chosenPackageSchema = z.object({
 });
 export type ChosenPackage = z.output<typeof chosenPackageSchema>;
 
+/**
+ * What a deal adds to its package: excursions and boards on a ship that the shopper may choose in the next
+ * step (DOM-BOOK-01, DOM-BOOK-07, DOM-BOOK-08). Prices are per person; the server prices them again.
+ */
+export const dealOfferSchema = z.object({
+  dealId: z.string().min(1),
+  shipName: z.string().nullable(),
+  tours: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      image: z.string().nullable(),
+      pricePerPerson: penceSchema,
+      features: z.array(z.string()),
+      included: z.boolean(),
+    }),
+  ),
+  cruiseBoards: z.array(
+    z.object({
+      id: z.string(),
+      boardType: z.string(),
+      pricePerPerson: penceSchema,
+      features: z.array(z.string()),
+      included: z.boolean(),
+    }),
+  ),
+});
+export type DealOffer = z.output<typeof dealOfferSchema>;
+
 /** `NO_TRANSFER`, `SHUTTLE` and `PRIVATE` are the words of the calls (DOM-BOOK-06). */
 export const transferSchema = z.enum(['NO_TRANSFER', 'SHUTTLE', 'PRIVATE']);
 export type Transfer = z.output<typeof transferSchema>;
@@ -143,6 +173,8 @@ export const bookingSessionSchema = z.object({
   /** Instant (milliseconds) at which the booking entered Personalise: the countdown runs from it (DEC-75). */
   startedAt: z.number().int().nullable(),
   chosen: chosenPackageSchema.nullable(),
+  /** `null` for a package that was not chosen on a deal page; absent in sessions of contract 1.0. */
+  offer: dealOfferSchema.nullable().default(null),
   extras: extrasSchema,
   /** `null` while the server has not priced the package with these extras. */
   quote: heldQuoteSchema.nullable(),
@@ -164,6 +196,7 @@ export const EMPTY_SESSION: BookingSession = {
   version: BOOKING_SESSION_VERSION,
   startedAt: null,
   chosen: null,
+  offer: null,
   extras: NO_EXTRAS,
   quote: null,
   contact: null,

@@ -3,6 +3,7 @@ import type {
   ChosenPackage,
   ConfirmedOrder,
   Contact,
+  DealOffer,
   Extras,
   HeldQuote,
   LeadDetails,
@@ -17,8 +18,11 @@ import { EMPTY_SESSION } from './booking-session.schema';
  * the rules of what that means for the rest of the session stand here, once for all remotes.
  */
 export interface BookingCommands {
-  /** Starts a new booking: extras, passengers and payment of an older one do not carry over. */
-  choosePackage: (chosen: ChosenPackage, startedAt: number) => void;
+  /**
+   * Starts a new booking: extras, passengers and payment of an older one do not carry over. `offer` is what
+   * a deal adds to choose from (since contract 1.1; an older shell drops it).
+   */
+  choosePackage: (chosen: ChosenPackage, startedAt: number, offer?: DealOffer | null) => void;
   /** The server's word on the price of the chosen package with the extras of now. */
   holdQuote: (quote: HeldQuote) => void;
   chooseTransfer: (transfer: Transfer) => void;
@@ -40,8 +44,8 @@ type Change = (session: BookingSession) => BookingSession;
 
 /** The commands as pure steps, so that the store, the tests and the compatibility check share them. */
 export const bookingChanges = {
-  choosePackage: (chosen: ChosenPackage, startedAt: number): Change => {
-    return () => ({ ...EMPTY_SESSION, chosen, startedAt });
+  choosePackage: (chosen: ChosenPackage, startedAt: number, offer: DealOffer | null = null): Change => {
+    return () => ({ ...EMPTY_SESSION, chosen, offer, startedAt });
   },
   holdQuote:
     (quote: HeldQuote): Change =>

@@ -1,8 +1,5 @@
-import {
-  createSearchAnswerReader,
-  UnreadableAnswer,
-} from '@storefront/shared/api/search/search-answer-reader';
-import type { SearchRows } from '@storefront/shared/api/search/read-rows';
+import type { SearchRows } from './read-rows';
+import { createSearchAnswerReader, UnreadableAnswer } from './search-answer-reader';
 
 /** A supplier that is silent for this long does not answer any more. */
 const SILENCE_LIMIT_MS = 30_000;

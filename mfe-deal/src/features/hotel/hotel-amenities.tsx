@@ -1,0 +1,15 @@
+import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
+import { AmenityList } from '@storefront/shared/hotel-details/amenity-list';
+
+import { Part } from './part';
+
+/** What the hotel has, each with its icon: the first sixteen, then the rest on request (HD-10, DEAL-07). */
+export function HotelAmenities({ hotel }: { readonly hotel: Pick<HotelRecord, 'amenities'> }) {
+  const named = hotel.amenities.filter((name) => name.trim() !== '');
+  if (named.length === 0) return null;
+  return (
+    <Part title="Amenities">
+      <AmenityList amenities={named} />
+    </Part>
+  );
+}
