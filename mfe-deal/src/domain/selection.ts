@@ -27,12 +27,19 @@ export interface Departure {
   readonly taken: string;
 }
 
+export interface BoardPrice {
+  readonly boardBasis: string;
+  readonly pricePerPerson: Pence;
+}
+
 export interface MonthOffers {
   /** The best price of each date with the board and the airports that are wished. */
   readonly prices: ReadonlyMap<IsoDate, Pence>;
   /** Boards there are from these airports in the month, cheapest first. */
   readonly boards: readonly string[];
   readonly selection: Selection | null;
+  /** What each board costs on the selected date, cheapest first. */
+  readonly boardPrices: readonly BoardPrice[];
   readonly changedDate: Departure | null;
   readonly changedBoard: Departure | null;
 }
@@ -45,7 +52,7 @@ export interface MonthOffers {
  * with flights (HD-ST-03).
  */
 export function monthOffers(availability: Availability, wish: Choices): MonthOffers {
-  const { fitting, flights, boards } = fittingTo(availability, wish);
+  const { results, fitting, flights, boards } = fittingTo(availability, wish);
   const prices = bestPrices(fitting);
   const selection = select(fitting, flights, prices, wish);
   const taken = selection?.result;
@@ -53,6 +60,7 @@ export function monthOffers(availability: Availability, wish: Choices): MonthOff
     prices,
     boards,
     selection,
+    boardPrices: taken ? boardPricesOn(results, taken.departureDate) : [],
     changedDate: departure(wish.date, taken?.departureDate),
     changedBoard: departure(wish.boardBasis, taken?.boardBasis),
   };
@@ -76,7 +84,7 @@ function fittingTo(availability: Availability, { departureId, boardBasis }: Choi
     boardBasis !== null && boards.includes(boardBasis)
       ? results.filter((result) => result.boardBasis === boardBasis)
       : results;
-  return { fitting, flights, boards };
+  return { results, fitting, flights, boards };
 }
 
 function select(
@@ -122,6 +130,16 @@ function bestPrices(results: readonly HotelResult[]): ReadonlyMap<IsoDate, Pence
     if (known === undefined || pricePerPerson < known) prices.set(departureDate, pricePerPerson);
   }
   return prices;
+}
+
+function boardPricesOn(results: readonly HotelResult[], date: IsoDate): readonly BoardPrice[] {
+  const best = new Map<string, BoardPrice>();
+  for (const { boardBasis, pricePerPerson } of results
+    .filter(({ departureDate }) => departureDate === date)
+    .sort(byPrice)) {
+    if (!best.has(boardBasis)) best.set(boardBasis, { boardBasis, pricePerPerson });
+  }
+  return [...best.values()];
 }
 
 function departure(wished: string | null, taken: string | undefined): Departure | null {

@@ -13,7 +13,8 @@ export type Wish = Required<DetailsQuery>;
 export function withChange(wish: Wish, change: Partial<Wish>): Wish {
   const next = { ...wish, ...change };
   if (change.flightId !== undefined) return next;
-  if (change.date !== undefined) return { ...next, month: change.date?.slice(0, 7) ?? next.month, flightId: null };
+  if (change.date !== undefined)
+    return { ...next, month: change.date?.slice(0, 7) ?? next.month, flightId: null };
   if (change.month !== undefined) return { ...next, date: null, flightId: null };
   return { ...next, flightId: null };
 }

@@ -19,7 +19,7 @@ const mapAddressTemplate = z
 /** Address of an icon service with `{code}` in its path, whole or a path of this site (EXT-02, DEC-104). */
 const airlineIconTemplate = z
   .string()
-  .regex(/^(?:https?:\/\/[\w.-]+(?::\d{1,5})?)?\/(?!\/)\S*\{code\}/, {
+  .regex(/^(?:https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?)?\/(?!\/)\S*\{code\}/, {
     error: 'an icon address is a whole address or a path, with {code} in its path',
   })
   .nullable()

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { Check } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { Button } from '../ui/button';
-import { color, family, from, space, text } from '../ui/tokens';
+import { color, family, space, text } from '../ui/tokens';
+
+import { amenityIcon } from './amenity-icons';
 
 /** Shown before the rest is asked for (specification 2). */
 const FIRST_AMENITIES = 16;
@@ -12,15 +14,15 @@ const FIRST_AMENITIES = 16;
 export function AmenityList({ amenities }: { readonly amenities: readonly string[] }) {
   const id = useId();
   const [all, setAll] = useState(false);
-  const hidden = amenities.length - FIRST_AMENITIES;
+  // The house and its rooms may name the same thing.
+  const names = [...new Set(amenities)];
+  const hidden = names.length - FIRST_AMENITIES;
 
   return (
     <>
       <ul css={listStyles} id={id}>
-        {(all ? amenities : amenities.slice(0, FIRST_AMENITIES)).map((name) => (
-          <li key={name} css={itemStyles}>
-            <Check size={20} aria-hidden /> {name}
-          </li>
+        {(all ? names : names.slice(0, FIRST_AMENITIES)).map((name) => (
+          <Amenity key={name} name={name} icon={amenityIcon(name)} />
         ))}
       </ul>
       {hidden > 0 && (
@@ -32,17 +34,23 @@ export function AmenityList({ amenities }: { readonly amenities: readonly string
   );
 }
 
+function Amenity({ name, icon: Icon }: { readonly name: string; readonly icon: LucideIcon }) {
+  return (
+    <li css={itemStyles}>
+      <Icon size={20} aria-hidden /> <span>{name}</span>
+    </li>
+  );
+}
+
+// As many beside one another as there is room for: two on most phones, three in the column of a page.
 const listStyles = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr));
   gap: ${space.s};
   width: 100%;
+  margin: 0;
   padding: 0;
   list-style: none;
-
-  ${from.dealColumns} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 const itemStyles = css`

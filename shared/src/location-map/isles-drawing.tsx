@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { color } from '../ui/tokens';
 
 import { BRITISH_ISLES, type Coordinate } from './british-isles';
+import { MapPinMark } from './map-pin';
 import { MAP_SIZE, project, type Place } from './projection';
 
 interface IslesDrawingProps extends Place {
@@ -21,11 +22,7 @@ export function IslesDrawing({ name, latitude, longitude }: IslesDrawingProps) {
       css={drawingStyles}
     >
       <path d={LAND} css={landStyles} />
-      <circle cx={x} cy={y} r="15" css={haloStyles} />
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-        <path d="M0 0c-5-8-11-14-11-22a11 11 0 1 1 22 0C11-14 5-8 0 0z" css={pinStyles} />
-        <circle cy="-22" r="4" css={eyeStyles} />
-      </g>
+      <MapPinMark x={x} y={y} />
     </svg>
   );
 }
@@ -51,19 +48,4 @@ const landStyles = css`
   stroke: ${color.line};
   stroke-width: 1;
   stroke-linejoin: round;
-`;
-
-const haloStyles = css`
-  fill: ${color.action};
-  opacity: 0.15;
-`;
-
-const pinStyles = css`
-  fill: ${color.action};
-  stroke: ${color.surface};
-  stroke-width: 1.5;
-`;
-
-const eyeStyles = css`
-  fill: ${color.surface};
 `;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { storefrontConfigSchema } from '../contracts/storefront-config';
@@ -54,14 +54,58 @@ describe('location map', () => {
     ).toHaveAttribute('href', 'https://maps.example.com/at/51.5194/-0.107');
   });
 
-  it('[DEC-104] leaves the address alone for places that the drawing does not show', async () => {
+  it('[DEAL-08] [DEC-104] draws a place abroad beside its airport, once somebody comes near the map', async () => {
+    const seen = watchForMaps();
     renderInPage(
       <LocationMap name="Hotel Sol" address={['Palma, Majorca']} latitude={39.57} longitude={2.65} />,
     );
     expect(await screen.findByText('Palma, Majorca')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
+
+    seen();
+    const drawing = await screen.findByRole('img', { name: /Palma de Mallorca.*Hotel Sol/ });
+    expect(drawing.querySelector('path')?.getAttribute('d')).toMatch(/^M[\d.-]+ [\d.-]+L/);
+    expect(screen.getByText('Palma de Mallorca airport')).toBeInTheDocument();
+  });
+
+  it('[DEC-104] leaves the address alone where no coast is drawn', async () => {
+    renderInPage(<LocationMap name="Hut" address={['The South Pole']} latitude={-90} longitude={0} />);
+    expect(await screen.findByText('The South Pole')).toBeVisible();
+    expect(document.querySelector('[aria-hidden] + p, svg[role="img"]')).toBeNull();
   });
 });
+
+/** Nothing is seen before the answer is called. */
+function watchForMaps(): () => void {
+  const watching: (() => void)[] = [];
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((onChange) => {
+    const observer: IntersectionObserver = {
+      root: null,
+      rootMargin: '',
+      scrollMargin: '',
+      thresholds: [],
+      observe: (target) => {
+        const entry: IntersectionObserverEntry = {
+          isIntersecting: true,
+          intersectionRatio: 1,
+          boundingClientRect: target.getBoundingClientRect(),
+          intersectionRect: target.getBoundingClientRect(),
+          rootBounds: null,
+          target,
+          time: 0,
+        };
+        watching.push(() => act(() => onChange([entry], observer)));
+      },
+      unobserve: () => {},
+      disconnect: () => {},
+      takeRecords: () => [],
+    };
+    return observer;
+  });
+  return () => {
+    for (const see of watching) see();
+  };
+}
 
 describe('settings of the map', () => {
   it.each([

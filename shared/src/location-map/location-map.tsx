@@ -10,6 +10,8 @@ import { linkStyles } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/visually-hidden';
 
 import { IslesDrawing } from './isles-drawing';
+import type { LandDrawingProps } from './land-drawing';
+import { LandDrawingToCome } from './land-drawing-to-come';
 import { mapAddress } from './map-address';
 import { isOnTheIsles } from './projection';
 
@@ -47,11 +49,7 @@ export function LocationMap({ name, address, latitude, longitude }: LocationMapP
           ref={focusOnArrival}
         />
       )}
-      {frameUrl === null && isOnTheIsles(place) && (
-        <div css={pictureStyles}>
-          <IslesDrawing name={name} {...place} />
-        </div>
-      )}
+      {frameUrl === null && <Drawing name={name} {...place} />}
       <div css={wordsStyles}>
         <MapPin size={24} aria-hidden css={iconStyles} />
         <address css={addressStyles}>
@@ -82,6 +80,27 @@ export function LocationMap({ name, address, latitude, longitude }: LocationMapP
   );
 }
 
+/** Our own islands come with the page, the rest of the world when it is wanted. */
+function Drawing(place: LandDrawingProps) {
+  if (isOnTheIsles(place)) {
+    return (
+      <div css={[pictureStyles, islesStyles]}>
+        <IslesDrawing {...place} />
+      </div>
+    );
+  }
+  if (place.latitude < SOUTH_END || place.latitude > NORTH_END) return null;
+  return (
+    <div css={[pictureStyles, abroadStyles]}>
+      <LandDrawingToCome {...place} />
+    </div>
+  );
+}
+
+/** Degrees of latitude beyond which no coast is drawn: there is the Antarctic, or ice. */
+const SOUTH_END = -57;
+const NORTH_END = 83;
+
 /** The button that was pressed is gone: the keyboard goes on from what came in its place. */
 function focusOnArrival(frame: HTMLIFrameElement | null): void {
   frame?.focus({ preventScroll: true });
@@ -98,8 +117,20 @@ const boxStyles = css`
 
 const pictureStyles = css`
   height: 360px;
-  padding: ${space.m};
   background: ${color.tint};
+`;
+
+const islesStyles = css`
+  padding: ${space.m};
+`;
+
+// The address says where it is to whoever has no script.
+const abroadStyles = css`
+  background: color-mix(in srgb, ${color.action} 9%, ${color.tint});
+
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const frameStyles = css`

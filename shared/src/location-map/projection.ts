@@ -37,7 +37,7 @@ export function isOnTheIsles(place: Place): boolean {
 }
 
 /** Latitude stretched as Mercator does, in degrees. */
-function stretched(latitude: number): number {
+export function stretched(latitude: number): number {
   const radians = (latitude * Math.PI) / 180;
   return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI;
 }

@@ -27,7 +27,7 @@ export interface Calendar {
 }
 
 /** A day that is both the best of all months and of its own is the best of all (DEC-14). */
-export function rankOf(
+function rankOf(
   date: IsoDate,
   { bestValue, monthlyBest }: Pick<Calendar, 'bestValue' | 'monthlyBest'>,
 ): Rank | null {

@@ -31,7 +31,8 @@ const PARTS = { DayButton: PricedDay, MonthCaption: () => <></> };
 
 /** A month of prices, Monday first (HD-06), with the keys of a date grid. */
 export function MonthGrid(props: MonthGridProps) {
-  const { label, month, onMonthChange, months, earliest, calendar, selected, onSelect, grid, onLeave } = props;
+  const { label, month, onMonthChange, months, earliest, calendar, selected, onSelect, grid, onLeave } =
+    props;
   const first = monthBounds(months.first).first;
   const limits = {
     first: first < earliest ? earliest : first,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-import { formatDay } from '../dates/format-day';
+import { formatDayWithYear } from '../dates/format-day';
 import type { IsoDate } from '../dates/iso-date';
 import { formatPounds, type Pence } from '../pricing/pence';
 import { savingPercent } from '../pricing/saving-percent';
@@ -36,7 +36,7 @@ function Lowest({ month, prices }: Omit<MonthNoteProps, 'loading'>) {
   const saving = savingPercent(prices.values());
   return (
     <>
-      Lowest in {monthName(month)}: {formatPounds(price)} on {formatDay(day)}
+      Lowest price: {formatPounds(price)} on {formatDayWithYear(day)}
       {saving !== null && (
         <>
           {'. '}

@@ -48,14 +48,15 @@ const NO_PRICES: ReadonlyMap<IsoDate, Pence> = new Map();
 
 /** The departures of a month with their prices, as a calendar or as a table. */
 export function PriceCalendar(props: PriceCalendarProps) {
-  const { label = 'Departure dates', month, onMonthChange, months, earliest, prices, otherPrices } = props;
+  const { label = 'Departure dates', month, onMonthChange, months, earliest, otherPrices } = props;
   const { unpriced, bestValue, selected, onSelect, loading = false } = props;
   const [view, setView] = useState<View>('calendar');
   const grid = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const prices = notBefore(earliest, props.prices);
   const calendar: Calendar = {
     prices,
-    otherPrices: otherPrices ?? NO_PRICES,
+    otherPrices: notBefore(earliest, otherPrices ?? NO_PRICES),
     unpriced,
     bestValue,
     monthlyBest: monthlyBest(prices, month),
@@ -81,6 +82,11 @@ export function PriceCalendar(props: PriceCalendarProps) {
       {view === 'calendar' && <Legend month={month} hasOtherPrices={otherPrices !== undefined} />}
     </div>
   );
+}
+
+/** Days that are over have no part in what is the cheapest. */
+function notBefore(earliest: IsoDate, prices: ReadonlyMap<IsoDate, Pence>): ReadonlyMap<IsoDate, Pence> {
+  return new Map([...prices].filter(([date]) => date >= earliest));
 }
 
 const frameStyles = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-import { formatDayWithYear } from '../dates/format-day';
+import { formatDay, formatDayWithYear } from '../dates/format-day';
 import type { IsoDate } from '../dates/iso-date';
 import { formatPounds, pence, type Pence } from '../pricing/pence';
 import { Button } from '../ui/button';
@@ -38,7 +38,9 @@ export function PriceTable({ month, calendar, selected, onSelect }: PriceTablePr
           <th scope="col">Date</th>
           <th scope="col">Price per person</th>
           <th scope="col">Difference to the cheapest</th>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>Choice</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -68,23 +70,22 @@ interface RowProps {
 function Row({ date, look, lowest, isSelected, onSelect }: RowProps) {
   const { price, rank, other } = look;
   if (price === null) return null;
-  const day = formatDayWithYear(date);
   // One button for both, so that the focus stays where it was pressed.
   const words = isSelected ? 'Chosen' : 'Choose';
 
   return (
     <tr data-selected={isSelected || undefined}>
       <th scope="row">
-        {day}
+        <span css={dayStyles}>{formatDay(date)}</span>
         {rank !== null && <span css={noteStyles}>{rank}</span>}
-        {other && <span css={noteStyles}>With other choices</span>}
+        {other && <span css={[noteStyles, otherStyles]}>With other choices</span>}
       </th>
       <td>{formatPounds(price)}</td>
       <td>{lowest === undefined ? '' : difference(price, lowest)}</td>
       <td>
         <Button
           look={isSelected ? 'action' : 'outline'}
-          aria-label={`${words} ${day}`}
+          aria-label={`${words} ${formatDayWithYear(date)}`}
           onClick={() => onSelect(date)}
         >
           {words}
@@ -108,7 +109,7 @@ const tableStyles = css`
 
   & th,
   & td {
-    padding: ${space.xxs};
+    padding: ${space.xxs} 2px;
     border-bottom: 1px solid ${color.lineSoft};
     text-align: start;
     font-weight: 400;
@@ -129,7 +130,7 @@ const tableStyles = css`
   }
 
   & button {
-    min-width: 76px;
+    min-width: 70px;
     min-height: 44px;
     padding: ${space.xxs} ${space.xs};
     font: 600 ${text.small} ${family.body};
@@ -140,8 +141,16 @@ const tableStyles = css`
   }
 `;
 
+const dayStyles = css`
+  white-space: nowrap;
+`;
+
 const noteStyles = css`
   display: block;
   font: 600 ${text.caption} ${family.body};
   color: ${color.success};
+`;
+
+const otherStyles = css`
+  color: ${color.inkSoft};
 `;

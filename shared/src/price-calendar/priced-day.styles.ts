@@ -28,6 +28,10 @@ export const tagStyles = css`
 `;
 
 const dayStyles = css`
+  & .rdp-weekday {
+    padding-bottom: 10px;
+  }
+
   & .rdp-day button {
     min-height: 60px;
     border-width: 1px;
@@ -112,7 +116,7 @@ const roomStyles = css`
     }
 
     & .day-price {
-      letter-spacing: -0.06em;
+      letter-spacing: -0.04em;
     }
 
     & .day-price[data-long] .day-sign {
@@ -120,7 +124,7 @@ const roomStyles = css`
     }
 
     & .day-tag {
-      padding: 0 3px;
+      padding: 0 1px;
       letter-spacing: -0.03em;
     }
   }

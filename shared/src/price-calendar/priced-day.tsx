@@ -50,7 +50,7 @@ export function PricedDay({ day, modifiers, className, onClick }: PricedDayProps
       onKeyDown={(event) => days.focus.onDayKeyDown(date, event)}
     >
       <span>{day.date.getDate()}</span>
-      {look.loading && !isPast ? <span className="day-loading" /> : <DayPrice price={isPast ? null : look.price} />}
+      {look.loading && !isPast ? <span className="day-loading" /> : <DayPrice price={look.price} />}
       {look.rank !== null && <Tag rank={look.rank} />}
     </button>
   );

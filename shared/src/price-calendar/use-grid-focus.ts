@@ -40,14 +40,20 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   }, [grid, wanted, month]);
 
   return {
-    tabStop: [active, selected].find((day) => day !== null && isWithin(day, month, limits)) ?? firstDay(month, limits),
+    tabStop:
+      [active, selected].find((day) => day !== null && isWithin(day, month, limits)) ??
+      firstDay(month, limits),
     onDayFocus: (date) => {
       setActive(date);
       setWanted(null);
     },
     onDayBlur: () => setWanted(null),
     onDayKeyDown: (date, event) => {
-      if (event.key === 'Escape') return onLeave();
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Escape') {
+        onLeave();
+        return;
+      }
       const next = dayAfterKey(event.key, event.shiftKey, wanted ?? date, limits);
       if (next === null) return;
       event.preventDefault();

@@ -26,7 +26,7 @@ export const locationMapExample: Example = {
   title: 'Location map',
   group: 'Holiday',
   purpose:
-    'Where an office or a hotel is. The drawing knows Great Britain and Ireland; elsewhere the address stands alone.',
+    'Where an office or a hotel is. Great Britain and Ireland come with the page; any other place is drawn, with its airport, once somebody comes near it.',
   states: [
     {
       name: 'Drawn',
@@ -53,6 +53,22 @@ export const locationMapExample: Example = {
       Show: () => (
         <LocationMap name="Hotel Sol" address={['Passeig Maritim 12', 'Palma, Majorca']} {...PALMA} />
       ),
+    },
+    {
+      name: 'Abroad, far from its airport',
+      Show: () => (
+        <LocationMap name="Harbour rooms" address={['Kissamos, Crete']} latitude={35.49} longitude={23.65} />
+      ),
+    },
+    {
+      name: 'Far from every airport that we fly to',
+      Show: () => (
+        <LocationMap name="Hotel Pacific" address={['Sydney']} latitude={-33.87} longitude={151.21} />
+      ),
+    },
+    {
+      name: 'Where no coast is drawn',
+      Show: () => <LocationMap name="Hut" address={['The South Pole']} latitude={-90} longitude={0} />,
     },
     {
       name: 'Abroad, with a map service',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { PriceCalendar } from '@storefront/shared/price-calendar/price-calendar';
+import { addDays, monthBounds, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { cheapestDay } from '@storefront/shared/price-calendar/cheapest-day';
+import { PriceCalendar, type PriceCalendarProps } from '@storefront/shared/price-calendar/price-calendar';
 import { pence, type Pence } from '@storefront/shared/pricing/pence';
 import { useState } from 'react';
 
@@ -11,51 +12,107 @@ export const priceCalendarExample: Example = {
   group: 'Search',
   purpose: 'A month of departures with the price of each; where days have no price, a date field.',
   states: [
-    { name: 'Prices, with the best of the month', Show: () => <Calendar prices={monthOf(412)} /> },
-    { name: 'A day is chosen', Show: () => <Calendar prices={monthOf(412)} first="2027-06-12" /> },
-    { name: 'The best day is chosen', Show: () => <Calendar prices={monthOf(412)} first="2027-06-04" /> },
-    { name: 'Four figures', Show: () => <Calendar prices={monthOf(1_412)} first="2027-06-12" /> },
-    { name: 'Five figures', Show: () => <Calendar prices={monthOf(12_412)} /> },
-    { name: 'Few days are sold', Show: () => <Calendar prices={new Map([...monthOf(412)].slice(9, 11))} /> },
-    { name: 'No prices', Show: () => <Calendar prices={new Map()} /> },
-    { name: 'Loading', Show: () => <Calendar prices={new Map()} loading /> },
-    { name: 'One month alone', Show: () => <Calendar prices={monthOf(412)} last="2027-06" /> },
+    { name: 'Best value and monthly best', Show: () => <Calendar bestValue="2027-06-24" /> },
+    { name: 'The best value is in another month', Show: () => <Calendar bestValue="2027-09-02" /> },
+    { name: 'A day is chosen', Show: () => <Calendar selected="2027-06-12" /> },
+    { name: 'The best day is chosen', Show: () => <Calendar selected="2027-06-04" /> },
+    { name: 'Days of other choices', Show: () => <Calendar prices={some(412)} otherPrices={all(389)} /> },
+    {
+      name: 'A day of other choices is chosen',
+      Show: () => <Calendar prices={some(412)} otherPrices={all(389)} selected="2027-06-12" />,
+    },
+    { name: 'Only other choices', Show: () => <Calendar prices={NONE} otherPrices={all(389)} /> },
+    {
+      name: 'Days without a price can be chosen',
+      Show: () => <Calendar prices={some(412)} unpriced="selectable" />,
+    },
+    {
+      name: 'A day without a price is chosen',
+      Show: () => <Calendar prices={some(412)} unpriced="selectable" selected="2027-06-12" />,
+    },
+    {
+      name: 'From a day in the month',
+      Show: () => <Calendar earliest="2027-06-09" bestValue="2027-06-17" />,
+    },
+    { name: 'Four figures', Show: () => <Calendar prices={all(1_412)} selected="2027-06-12" /> },
+    { name: 'Five figures', Show: () => <Calendar prices={all(12_412)} /> },
+    {
+      name: 'On a small phone',
+      Show: () => <Calendar prices={all(1_412)} width={288} bestValue="2027-06-24" />,
+    },
+    { name: 'Five figures on a small phone', Show: () => <Calendar prices={all(12_412)} width={288} /> },
+    { name: 'With much room', Show: () => <Calendar width={760} bestValue="2027-06-24" /> },
+    { name: 'No prices', Show: () => <Calendar prices={NONE} /> },
+    { name: 'Loading', Show: () => <Calendar prices={NONE} loading /> },
+    {
+      name: 'Loading while any day can be chosen',
+      Show: () => <Calendar prices={NONE} unpriced="selectable" loading />,
+    },
+    { name: 'Months that come after a moment', Show: () => <Calendar slow /> },
+    { name: 'One month alone', Show: () => <Calendar months={{ first: '2027-06', last: '2027-06' }} /> },
   ],
 };
 
-/** Every day of June 2027 but three, dearest at the weekend; in whole pounds. */
-function monthOf(pounds: number): ReadonlyMap<IsoDate, Pence> {
-  const days = Array.from({ length: 30 }, (_, index) => index).filter((index) => index % 11 !== 7);
+const NONE: ReadonlyMap<IsoDate, Pence> = new Map();
+
+/** Most days from June to December 2027, in whole pounds. */
+function all(pounds: number): ReadonlyMap<IsoDate, Pence> {
+  const days = Array.from({ length: 210 }, (_, index) => index).filter((index) => index % 11 !== 7);
   return new Map(
     days.map((index) => [addDays('2027-06-01', index), pence((pounds + ((index * 37 + 50) % 160)) * 100)]),
   );
 }
 
-interface CalendarProps {
-  readonly prices: ReadonlyMap<IsoDate, Pence>;
-  readonly first?: IsoDate;
-  readonly last?: string;
-  readonly loading?: boolean;
+/** Every third of them. */
+function some(pounds: number): ReadonlyMap<IsoDate, Pence> {
+  return new Map([...all(pounds)].filter((_, index) => index % 3 === 0));
 }
 
-function Calendar({ prices, first, last = '2027-12', loading = false }: CalendarProps) {
+interface CalendarProps extends Partial<PriceCalendarProps> {
+  /** In px. */
+  readonly width?: number;
+  /** The prices of another month come a second later. */
+  readonly slow?: boolean;
+}
+
+function Calendar({
+  width = 440,
+  slow = false,
+  prices = all(412),
+  loading = false,
+  ...props
+}: CalendarProps) {
   const [month, setMonth] = useState('2027-06');
-  const [selected, setSelected] = useState<IsoDate | null>(first ?? null);
+  const [selected, setSelected] = useState<IsoDate | null>(props.selected ?? null);
+  const [isWaiting, setWaiting] = useState(false);
+  const { first, last } = monthBounds(month);
+
+  const show = (next: string) => {
+    setMonth(next);
+    if (!slow) return;
+    setWaiting(true);
+    setTimeout(() => setWaiting(false), 1_000);
+  };
+
   return (
-    <div css={boxStyles}>
+    <div
+      css={css`
+        max-width: ${width}px;
+      `}
+    >
       <PriceCalendar
+        months={{ first: '2027-06', last: '2027-12' }}
+        earliest="2026-11-22"
+        unpriced="disabled"
+        bestValue={cheapestDay(prices)}
+        {...props}
         month={month}
-        onMonthChange={setMonth}
-        months={{ first: '2027-06', last }}
-        prices={prices}
+        onMonthChange={show}
+        prices={new Map([...prices].filter(([date]) => date >= first && date <= last))}
         selected={selected}
         onSelect={setSelected}
-        loading={loading}
+        loading={loading || isWaiting}
       />
     </div>
   );
 }
-
-const boxStyles = css`
-  max-width: 440px;
-`;

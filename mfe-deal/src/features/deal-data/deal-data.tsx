@@ -1,16 +1,25 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { SPECIAL_OFFER } from '@storefront/shared/deals/deal-price';
 import { counted } from '@storefront/shared/occupancy/occupancy';
 import { StructuredData, useAddress } from '@storefront/shared/page/structured-data';
+import { penceToPounds } from '@storefront/shared/pricing/pence';
+
+import { fromPrice } from '../../domain/from-price';
 
 interface DealDataProps {
   readonly deal: Deal;
+  readonly dealId: string;
   readonly images: readonly string[];
   readonly path: string;
 }
 
 /** The deal for search engines, at the price that the page shows. */
-export function DealData({ deal, images, path }: DealDataProps) {
+export function DealData({ deal, dealId, images, path }: DealDataProps) {
   const addressOf = useAddress();
+  const lowest = dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.shownPrice : fromPrice(dealId, deal);
+  const list = deal.shipName
+    ? { name: 'Cruise Deals', path: '/cruise-deals' }
+    : { name: 'All Deals', path: '/all-deals' };
   return (
     <>
       <StructuredData
@@ -18,14 +27,18 @@ export function DealData({ deal, images, path }: DealDataProps) {
           '@type': 'Product',
           name: `${deal.hotelName}, ${counted(deal.nights, 'night', 'nights')} with flights`,
           ...(images.length > 0 ? { image: images } : {}),
-          offers: {
-            '@type': 'AggregateOffer',
-            // Schema.org counts in pounds.
-            lowPrice: (deal.startingPrice / 100).toFixed(2),
-            priceCurrency: 'GBP',
-            url: addressOf(path),
-            seller: { '@id': addressOf('/#seller') },
-          },
+          ...(lowest === null
+            ? {}
+            : {
+                offers: {
+                  '@type': 'AggregateOffer',
+                  // Schema.org counts in pounds.
+                  lowPrice: penceToPounds(lowest).toFixed(2),
+                  priceCurrency: 'GBP',
+                  url: addressOf(path),
+                  seller: { '@id': addressOf('/#seller') },
+                },
+              }),
         }}
       />
       <StructuredData
@@ -33,7 +46,7 @@ export function DealData({ deal, images, path }: DealDataProps) {
           '@type': 'BreadcrumbList',
           itemListElement: [
             { '@type': 'ListItem', position: 1, name: 'Home', item: addressOf('/') },
-            { '@type': 'ListItem', position: 2, name: 'All Deals', item: addressOf('/all-deals') },
+            { '@type': 'ListItem', position: 2, name: list.name, item: addressOf(list.path) },
             { '@type': 'ListItem', position: 3, name: deal.hotelName, item: addressOf(path) },
           ],
         }}

@@ -1,180 +1,176 @@
 import { css } from '@emotion/react';
-import { airportName } from '@storefront/shared/catalogue/airport-names';
-import { formatTime } from '@storefront/shared/dates/format-day';
-import { daysBetween } from '@storefront/shared/dates/iso-date';
-import { airlineName } from '@storefront/shared/flights/airline-names';
 import type { Flight } from '@storefront/shared/flights/flight';
-import { formatPounds, pence, timesPence } from '@storefront/shared/pricing/pence';
-import { Pagination } from '@storefront/shared/ui/pagination';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { Button } from '@storefront/shared/ui/button';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { SectionHeading } from '@storefront/shared/ui/heading';
+import { Pagination } from '@storefront/shared/ui/pagination';
+import { Stack } from '@storefront/shared/ui/stack';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
-import { Plane } from 'lucide-react';
-import { useState } from 'react';
+import { visuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { useId, useRef } from 'react';
 
-const PAGE_SIZE = 5;
+import { FlightFilterPanel } from './flight-filter-panel';
+import { FlightRow } from './flight-row';
+import { FlightRowsLoading } from './flight-rows-loading';
+import { HiddenChoice } from './hidden-choice';
+import { useFlightFilters, type FlightFiltersState } from './use-flight-filters';
 
-interface FlightListProps {
-  /** Cheapest first. */
+export interface FlightListProps {
+  /** All flights of the chosen date, cheapest first; may be empty. */
   readonly flights: readonly Flight[];
-  readonly chosen: Flight;
+  readonly chosen: Flight | null;
   readonly guests: number;
   readonly onChoose: (flightId: string) => void;
+  /** Airports that the departure filter starts with (HD-ST-04); empty: none ticked. */
+  readonly departureAirports: readonly string[];
+  /** While the flights are asked for. */
+  readonly loading: boolean;
 }
 
-/** Every flight of the date, with what it adds to the current choice. */
-export function FlightList({ flights, chosen, guests, onChoose }: FlightListProps) {
-  const [page, setPage] = useState(1);
-  const pageCount = Math.ceil(flights.length / PAGE_SIZE);
-  const shown = flights.slice(
-    (Math.min(page, pageCount) - 1) * PAGE_SIZE,
-    Math.min(page, pageCount) * PAGE_SIZE,
-  );
-
+/** The flight options: filters, rows and pages (HD-11). Filters and page live until it is mounted anew (HD-ST-02). */
+export function FlightList(props: FlightListProps) {
+  const { flights, departureAirports, loading } = props;
+  const id = useId();
+  const state = useFlightFilters(props);
   return (
-    <section css={sectionStyles} aria-labelledby="flights-heading">
-      <SectionHeading id="flights-heading">Choose your flights</SectionHeading>
-      <fieldset css={listStyles}>
-        <legend css={legendStyles}>{flights.length} return flights on this date</legend>
-        {shown.map((flight) => (
-          <label key={flight.flightId} css={rowStyles} data-chosen={flight.flightId === chosen.flightId}>
-            <input
-              type="radio"
-              name="flight"
-              css={dotStyles}
-              checked={flight.flightId === chosen.flightId}
-              onChange={() => onChoose(flight.flightId)}
-            />
-            <span css={legsStyles}>
-              <FlightWords flight={flight} />
-            </span>
-            <span css={differenceStyles}>{differenceOf(flight, chosen, guests)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <Pagination
-        page={Math.min(page, pageCount)}
-        pageCount={pageCount}
-        onPageChange={setPage}
-        label="Pages of flights"
-      />
+    <section css={sectionStyles} aria-labelledby={id}>
+      <SectionHeading id={id}>Choose your flights</SectionHeading>
+      {loading && <FlightRowsLoading />}
+      {!loading && flights.length === 0 && (
+        <EmptyState title="No flights available from selected airport">
+          Try another departure airport, date or number of nights.
+        </EmptyState>
+      )}
+      {!loading && flights.length > 0 && (
+        <FlightOptions {...props} state={state} departuresTicked={departureAirports.length > 0} />
+      )}
     </section>
   );
 }
 
-export function FlightWords({ flight }: { readonly flight: Flight }) {
-  const { departureAirportCode, arrivalAirportCode } = flight;
+interface FlightOptionsProps extends FlightListProps {
+  readonly state: FlightFiltersState;
+  readonly departuresTicked: boolean;
+}
+
+function FlightOptions({ flights, chosen, guests, onChoose, state, departuresTicked }: FlightOptionsProps) {
+  const name = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const { found, shown, page, pageCount } = state;
+  // What was pressed goes or stands elsewhere now; the list keeps the place of whoever pressed it.
+  const moveToList = () => list.current?.focus({ preventScroll: true });
+
   return (
     <>
-      <span css={legStyles}>
-        <Plane size={16} aria-hidden />
-        <span>
-          <strong>
-            {airportName(departureAirportCode)} {formatTime(flight.outboundDepartsAt)} to{' '}
-            {airportName(arrivalAirportCode)} {formatTime(flight.outboundArrivesAt)}
-            {nextDay(flight.outboundDepartsAt, flight.outboundArrivesAt)}
-          </strong>
-          <br />
-          {airlineName(flight.outboundAirlineCode)} {flight.outboundAirlineCode.toUpperCase()}
-          {flight.outboundFlightNumber}, direct
-        </span>
-      </span>
-      <span css={legStyles}>
-        <Plane size={16} aria-hidden css={homeStyles} />
-        <span>
-          <strong>
-            {airportName(arrivalAirportCode)} {formatTime(flight.inboundDepartsAt)} to{' '}
-            {airportName(departureAirportCode)} {formatTime(flight.inboundArrivesAt)}
-            {nextDay(flight.inboundDepartsAt, flight.inboundArrivesAt)}
-          </strong>
-          <br />
-          {airlineName(flight.inboundAirlineCode)} {flight.inboundAirlineCode.toUpperCase()}
-          {flight.inboundFlightNumber}, direct
-        </span>
-      </span>
+      <FlightFilterPanel
+        state={state}
+        departuresTicked={departuresTicked}
+        onClear={() => {
+          state.clear();
+          moveToList();
+        }}
+      />
+      <p role="status" aria-live="polite" css={countStyles}>
+        {countWords(found.length, flights.length)}
+      </p>
+      {chosen && state.isChosenHidden && (
+        <HiddenChoice
+          chosen={chosen}
+          onShow={() => {
+            state.showChosen();
+            moveToList();
+          }}
+        />
+      )}
+      <fieldset ref={list} tabIndex={-1} css={listStyles}>
+        <legend css={visuallyHidden}>
+          {pageCount > 1 ? `Flights, page ${page} of ${pageCount}` : 'Flights'}
+        </legend>
+        {shown.map((flight) => (
+          <FlightRow key={flight.flightId} name={name} {...{ flight, chosen, guests, onChoose }} />
+        ))}
+        {found.length === 0 && (
+          <NothingLeft
+            onClear={() => {
+              state.clear();
+              moveToList();
+            }}
+          />
+        )}
+      </fieldset>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        label="Pages of flights"
+        onPageChange={(next) => {
+          state.open(next);
+          moveToList();
+          list.current?.scrollIntoView({ block: 'start' });
+        }}
+      />
     </>
   );
 }
 
-function nextDay(departs: string, arrives: string): string {
-  const days = daysBetween(departs.slice(0, 10), arrives.slice(0, 10));
-  return days > 0 ? ` (+${days} day)` : '';
+function NothingLeft({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <div css={nothingStyles}>
+      <Stack gap="s">
+        <p css={wordsStyles}>
+          Nothing fits all of them at once. Untick one, widen the hours, or start again.
+        </p>
+        <div>
+          <Button onClick={onClear}>Clear all</Button>
+        </div>
+      </Stack>
+    </div>
+  );
 }
 
-function differenceOf(flight: Flight, chosen: Flight, guests: number): string {
-  if (flight.flightId === chosen.flightId) return 'Your choice';
-  const difference = pence(flight.pricePerPerson - chosen.pricePerPerson);
-  if (difference === 0) return 'Same price';
-  const total = formatPounds(timesPence(pence(Math.abs(difference)), guests));
-  return `${difference > 0 ? '+' : '−'}${total} in total`;
+function countWords(found: number, all: number): string {
+  if (found === 0) return 'No flights match your filters';
+  if (found < all) return `${found} of ${counted(all, 'flight', 'flights')}, cheapest first`;
+  return `${counted(all, 'return flight', 'return flights')} on this date, cheapest first`;
 }
 
 const sectionStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
 `;
 
+const countStyles = css`
+  margin: 0;
+  font: 600 ${text.body} ${family.body};
+  color: ${color.ink};
+`;
+
+// Below the header that stays in sight.
 const listStyles = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
+  min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
-  min-width: 0;
+  scroll-margin-top: 96px;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
-const legendStyles = css`
-  padding: 0 0 ${space.xs};
-  font: ${text.small} ${family.body};
-  color: ${color.inkSoft};
-`;
-
-const rowStyles = css`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space.s} ${space.m};
-  padding: ${space.m};
-  border: 1px solid ${color.lineSoft};
+const nothingStyles = css`
+  padding: ${space.l} ${space.m};
+  border: 1px dashed ${color.line};
   border-radius: ${radius.card};
-  cursor: pointer;
-
-  &[data-chosen='true'] {
-    border-color: ${color.action};
-    background: ${color.tint};
-  }
+  text-align: center;
 `;
 
-const dotStyles = css`
-  width: 20px;
-  height: 20px;
+const wordsStyles = css`
   margin: 0;
-  accent-color: ${color.action};
-`;
-
-const legsStyles = css`
-  display: grid;
-  gap: ${space.s};
-  font: ${text.small} ${family.body};
-  font-variant-numeric: tabular-nums;
-`;
-
-const legStyles = css`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space.xs};
-  font: ${text.small} ${family.body};
+  font: ${text.body} ${family.body};
   color: ${color.inkSoft};
-
-  & strong {
-    color: ${color.ink};
-  }
-`;
-
-const homeStyles = css`
-  transform: rotate(180deg);
-`;
-
-const differenceStyles = css`
-  grid-column: 2;
-  font: 600 ${text.small} ${family.body};
-  color: ${color.action};
 `;

@@ -22,7 +22,9 @@ export function HotelReviews({ hotel }: { readonly hotel: HotelRecord }) {
   const ranking = reviews?.ranking_data?.ranking_string.trim() ?? '';
   const award = awardBadge(reviews?.awards ?? []);
   const saysSomething =
-    isScore(reviewScore) || award !== null || [stars, subratings, trips, ranking].some(({ length }) => length > 0);
+    isScore(reviewScore) ||
+    award !== null ||
+    [stars, subratings, trips, ranking].some(({ length }) => length > 0);
   if (!saysSomething) return null;
 
   return (
@@ -77,8 +79,12 @@ function subratingRows(reviews: HotelRecord['reviews']): readonly ShareRow[] {
 }
 
 function pageAddress(words: string): string | null {
-  if (!/^https?:\/\//i.test(words) || !URL.canParse(words)) return null;
-  return new URL(words).href;
+  if (!/^https?:\/\//i.test(words)) return null;
+  try {
+    return new URL(words).href;
+  } catch {
+    return null;
+  }
 }
 
 const columnsStyles = css`
@@ -86,6 +92,7 @@ const columnsStyles = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.xl};
   width: 100%;
+  margin-block: ${space.xs};
 
   ${from.dealColumns} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

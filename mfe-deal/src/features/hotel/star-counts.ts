@@ -10,7 +10,9 @@ export interface StarCount {
 const FROM_THE_BEST = [5, 4, 3, 2, 1] as const;
 
 /** The reviews by stars, the best first; empty where nobody gave any. Unknown keys of the feed are left out. */
-export function starCounts(counts: Readonly<Record<string, number>> | null | undefined): readonly StarCount[] {
+export function starCounts(
+  counts: Readonly<Record<string, number>> | null | undefined,
+): readonly StarCount[] {
   let orMore = 0;
   const rows = FROM_THE_BEST.map((stars) => {
     const count = counts && Object.hasOwn(counts, stars) ? wholeCount(counts[stars]) : 0;

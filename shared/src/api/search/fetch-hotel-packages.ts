@@ -70,9 +70,7 @@ function hotelPackagesParams(question: HotelPackagesQuestion): URLSearchParams {
     rating: '12345',
     hotelKey,
   });
-  const rooms = [0, 1, 2].map(
-    (index) => question.rooms[index] ?? { adults: 0, children: 0, childAges: [] },
-  );
+  const rooms = [0, 1, 2].map((index) => question.rooms[index] ?? { adults: 0, children: 0, childAges: [] });
   writeRooms(params, rooms, (room) => (room === 1 ? 'childrenAgesRoom1' : `childagesroom${room}`), true);
   return params;
 }

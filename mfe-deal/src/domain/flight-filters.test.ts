@@ -1,0 +1,123 @@
+import type { Flight } from '@storefront/shared/flights/flight';
+import fc from 'fast-check';
+
+import { aFlight } from '../features/flights/flight-builders';
+
+import { filterChoices, filterFlights, groupsSet, NO_FILTERS, type FlightFilters } from './flight-filters';
+
+const time = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
+
+interface Facts {
+  readonly from: string;
+  readonly to: string;
+  readonly airlines: readonly [string, string];
+  /** Minutes after midnight of both departures. */
+  readonly leaves: readonly [number, number];
+}
+
+const minuteOfDay = fc.integer({ min: 0, max: 24 * 60 - 1 });
+const airline = fc.constantFrom('u2', 'BA', 'q9');
+const someFacts: fc.Arbitrary<Facts> = fc.record({
+  from: fc.constantFrom('LGW', 'STN', 'QQQ'),
+  to: fc.constantFrom('AYT', 'DLM'),
+  airlines: fc.tuple(airline, airline),
+  leaves: fc.tuple(minuteOfDay, minuteOfDay),
+});
+
+function flightOf({ from, to, airlines, leaves }: Facts, index = 0): Flight {
+  return aFlight({
+    flightId: `f${index}`,
+    departureAirportCode: from,
+    arrivalAirportCode: to,
+    outboundAirlineCode: airlines[0],
+    inboundAirlineCode: airlines[1],
+    outboundDepartsAt: `2027-06-12T${time(leaves[0])}`,
+    inboundDepartsAt: `2027-06-19T${time(leaves[1])}`,
+  });
+}
+
+const someHours = fc
+  .tuple(fc.integer({ min: 0, max: 48 }), fc.integer({ min: 0, max: 48 }))
+  .map(([one, other]) => ({ from: Math.min(one, other) / 2, to: Math.max(one, other) / 2 }));
+const someFilters: fc.Arbitrary<FlightFilters> = fc.record({
+  departureAirports: fc.subarray(['LGW', 'STN', 'LTN']),
+  arrivalAirports: fc.subarray(['AYT', 'DLM']),
+  airlines: fc.subarray(['u2', 'ba', 'w9']),
+  outboundHours: someHours,
+  inboundHours: someHours,
+});
+
+/** The rule, said once more in whole minutes. */
+function isWanted({ from, to, airlines, leaves }: Facts, filters: FlightFilters): boolean {
+  const { departureAirports, arrivalAirports, outboundHours, inboundHours } = filters;
+  const flown = airlines.map((code) => code.toLowerCase());
+  return (
+    (departureAirports.length === 0 || departureAirports.includes(from)) &&
+    (arrivalAirports.length === 0 || arrivalAirports.includes(to)) &&
+    (filters.airlines.length === 0 || flown.some((code) => filters.airlines.includes(code))) &&
+    leaves[0] >= outboundHours.from * 60 &&
+    leaves[0] <= outboundHours.to * 60 &&
+    leaves[1] >= inboundHours.from * 60 &&
+    leaves[1] <= inboundHours.to * 60
+  );
+}
+
+describe('filters of flights', () => {
+  it('[HD-12] [HD-13] keep exactly the flights that every group allows, in their order', () => {
+    fc.assert(
+      fc.property(fc.array(someFacts, { maxLength: 45 }), someFilters, (all, filters) => {
+        const wanted = all.map(flightOf).filter((_, index) => {
+          const facts = all[index];
+          return facts !== undefined && isWanted(facts, filters);
+        });
+        expect(filterFlights(all.map(flightOf), filters)).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('[HD-12] count beside each value what ticking it alone would leave', () => {
+    fc.assert(
+      fc.property(fc.array(someFacts, { maxLength: 20 }), someFilters, (all, filters) => {
+        const flights = all.map(flightOf);
+        const choices = filterChoices(flights, filters);
+        for (const group of ['departureAirports', 'arrivalAirports', 'airlines'] as const) {
+          for (const { code, count } of choices[group]) {
+            expect(filterFlights(flights, { ...filters, [group]: [code] })).toHaveLength(count);
+          }
+          expect(choices[group].map(({ code }) => code)).toEqual(expect.arrayContaining([...filters[group]]));
+        }
+      }),
+    );
+  });
+
+  it('[DEC-15] keep every flight from 0 to 24, and one whose time nobody can read', () => {
+    fc.assert(
+      fc.property(fc.array(someFacts), (all) => {
+        expect(filterFlights(all.map(flightOf), NO_FILTERS)).toHaveLength(all.length);
+      }),
+    );
+    expect(filterFlights([aFlight({ outboundDepartsAt: 'soon' })], NO_FILTERS)).toHaveLength(1);
+  });
+
+  it.each([
+    ['2027-06-12T09:00:00', true],
+    ['2027-06-12T09:01:00', false],
+    ['2027-06-12T06:30:00', true],
+    ['2027-06-12T06:29', false],
+    ['soon', false],
+  ])('[DEC-15] from 6:30 to 9, a departure at %s is kept: %s', (outboundDepartsAt, kept) => {
+    const filters = { ...NO_FILTERS, outboundHours: { from: 6.5, to: 9 } };
+    expect(filterFlights([aFlight({ outboundDepartsAt })], filters)).toHaveLength(kept ? 1 : 0);
+  });
+
+  it('[DEC-15] read the way home by the clock of the resort', () => {
+    const filters = { ...NO_FILTERS, inboundHours: { from: 13, to: 13.5 } };
+    expect(filterFlights([aFlight()], filters)).toHaveLength(1);
+  });
+
+  it('[HD-14] know how many groups are set', () => {
+    expect(groupsSet(NO_FILTERS)).toBe(0);
+    expect(groupsSet({ ...NO_FILTERS, airlines: ['u2', 'ba'], inboundHours: { from: 0, to: 23 } })).toBe(2);
+  });
+});

@@ -1,0 +1,45 @@
+import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
+
+/** How far ahead holidays are sold. */
+const HORIZON_DAYS = 548;
+/** Months on the line of prices. */
+const LINE_MONTHS = 12;
+/** Months before the shown one that stand on the line. */
+const MONTHS_BEFORE = 2;
+
+export interface MonthSpan {
+  /** `yyyy-MM` */
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The months in which holidays are sold: from tomorrow to the horizon. */
+export function soldMonths(today: IsoDate): MonthSpan {
+  return { first: addDays(today, 1).slice(0, 7), last: addDays(today, HORIZON_DAYS).slice(0, 7) };
+}
+
+/** A year of months around the shown one, none outside the months that are sold. */
+export function lineMonths(shown: string, sold: MonthSpan): readonly string[] {
+  const all = monthsBetween(sold);
+  const at = Math.max(0, all.indexOf(shown));
+  const start = Math.max(0, Math.min(at - MONTHS_BEFORE, all.length - LINE_MONTHS));
+  return all.slice(start, start + LINE_MONTHS);
+}
+
+/** The shown month first, then its neighbours outwards: what a shopper is likely to look at next. */
+export function nearestFirst(months: readonly string[], shown: string): readonly string[] {
+  const at = months.indexOf(shown);
+  const distance = (month: string) => Math.abs(months.indexOf(month) - at);
+  return [...months].sort((one, other) => distance(one) - distance(other));
+}
+
+export function monthsBetween({ first, last }: MonthSpan): readonly string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
+  return months;
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+}

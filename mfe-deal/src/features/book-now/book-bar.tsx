@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { phoneHref } from '@storefront/shared/page/phone-link';
+import { formatPounds, type Pence } from '@storefront/shared/pricing/pence';
+import { useRuntime } from '@storefront/shared/runtime';
+import { BottomBar } from '@storefront/shared/sticky-bar/bottom-bar';
+import { Button } from '@storefront/shared/ui/button';
+import { buttonStyles } from '@storefront/shared/ui/button-styles';
+import { Row } from '@storefront/shared/ui/stack';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { Phone } from 'lucide-react';
+
+interface BookBarProps {
+  readonly total: Pence;
+  readonly pricePerPerson: Pence;
+  readonly booking: boolean;
+  /** Absent for what is sold by phone. */
+  readonly onBook?: (() => void) | undefined;
+  /** Of the deal; else the seller's. */
+  readonly phone?: string;
+}
+
+/** The price and the next step at the lower edge of phones, the call beside it (usability rule 38). */
+export function BookBar({ total, pricePerPerson, booking, onBook, phone }: BookBarProps) {
+  const { seller } = useRuntime().config;
+  const number = phone || seller.phone;
+  return (
+    <BottomBar
+      label="Your holiday"
+      total={
+        <>
+          <strong css={totalStyles}>{formatPounds(total)} total</strong>
+          <span css={eachStyles}>{formatPounds(pricePerPerson)} per person</span>
+        </>
+      }
+      action={
+        <Row gap="xs">
+          <a
+            href={phoneHref(number)}
+            css={[...buttonStyles({ look: 'outline' }), callStyles]}
+            aria-label={`Call ${number}`}
+          >
+            <Phone size={20} aria-hidden />
+          </a>
+          {onBook && (
+            <Button look="call" loading={booking} onClick={onBook}>
+              Book Now
+            </Button>
+          )}
+        </Row>
+      }
+    />
+  );
+}
+
+const totalStyles = css`
+  display: block;
+  font: 700 ${text.h4} ${family.heading};
+  font-variant-numeric: tabular-nums;
+`;
+
+const eachStyles = css`
+  display: block;
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`;
+
+const callStyles = css`
+  padding-inline: ${space.s};
+`;

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+
+/** What the price is for, a line each; what is empty is left out. */
+export function PackageFacts({ facts }: { readonly facts: readonly string[] }) {
+  return (
+    <ul css={factsStyles}>
+      {facts.filter(Boolean).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+const factsStyles = css`
+  display: grid;
+  gap: ${space.xxs};
+  padding: 0;
+  list-style: none;
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`;

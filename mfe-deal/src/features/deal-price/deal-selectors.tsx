@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { boardName } from '@storefront/shared/board-basis/board-basis';
+import { airportName } from '@storefront/shared/catalogue/airport-names';
+import { DEAL_AIRPORT_CODES } from '@storefront/shared/catalogue/airports';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { SEARCH_LIMITS } from '@storefront/shared/rooms-guests/party-limits';
+import { RoomsGuestsPicker } from '@storefront/shared/rooms-guests/rooms-guests-picker';
+import { SelectField } from '@storefront/shared/ui/select-field';
+import { space } from '@storefront/shared/ui/tokens';
+
+import type { DealPrices } from './use-deal-prices';
+
+interface DealSelectorsProps {
+  readonly deal: Pick<Deal, 'minNights' | 'maxNights'>;
+  readonly prices: DealPrices;
+}
+
+/** From where, with which board, how long, and in online mode with whom (DEAL-09, DEAL-10). */
+export function DealSelectors({ deal, prices }: DealSelectorsProps) {
+  const { filters, boards, online, rooms, chooseFilters, chooseRooms } = prices;
+  const airports = [...new Set([...DEAL_AIRPORT_CODES, filters.airportCode])];
+  return (
+    <div css={fieldsStyles}>
+      <SelectField
+        label="Flying from"
+        options={airports.map((code) => ({ value: code, label: airportName(code) }))}
+        value={filters.airportCode}
+        onValueChange={(airportCode) => chooseFilters({ airportCode })}
+      />
+      <SelectField
+        label="Board basis"
+        options={boards.map((code) => ({ value: code, label: boardName(code) }))}
+        value={filters.boardBasis}
+        onValueChange={(boardBasis) => chooseFilters({ boardBasis })}
+      />
+      <SelectField
+        label="Nights"
+        options={nightsOf(deal, filters.nights).map((count) => ({
+          value: String(count),
+          label: counted(count, 'night', 'nights'),
+        }))}
+        value={String(filters.nights)}
+        onValueChange={(nights) => chooseFilters({ nights: Number(nights) })}
+      />
+      {online && (
+        <RoomsGuestsPicker
+          label="Guests and rooms"
+          value={rooms}
+          onValueChange={chooseRooms}
+          limits={SEARCH_LIMITS}
+        />
+      )}
+    </div>
+  );
+}
+
+/** From the shortest to the longest stay of the deal; what an address names otherwise stays in sight. */
+function nightsOf({ minNights, maxNights }: DealSelectorsProps['deal'], shown: number): readonly number[] {
+  const length = Math.max(1, maxNights - minNights + 1);
+  const own = Array.from({ length }, (_, index) => minNights + index);
+  return [...new Set([...own, shown])].sort((one, other) => one - other);
+}
+
+const fieldsStyles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  gap: ${space.s};
+`;

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { boardName } from '@storefront/shared/board-basis/board-basis';
+import { airportName } from '@storefront/shared/catalogue/airport-names';
+import { formatDayWithYear } from '@storefront/shared/dates/format-day';
+import { counted, guestCount } from '@storefront/shared/occupancy/occupancy';
+import { formatPounds, timesPence } from '@storefront/shared/pricing/pence';
+import { Button } from '@storefront/shared/ui/button';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+
+import type { DealPrices } from './use-deal-prices';
+
+/** The chosen day in words: what it costs, that it is not sold, or why it is another than before (rule 35). */
+export function SelectedDay({ prices }: { readonly prices: DealPrices }) {
+  return (
+    <div css={boxStyles}>
+      <div role="status">
+        {sentences(prices).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {prices.state === 'failed' && (
+        <Button look="outline" onClick={prices.askAgain}>
+          Look for prices again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function sentences({ state, filters, date, row, lostDate, rooms }: DealPrices): readonly string[] {
+  if (state === 'loading') return [];
+  const stay = `${counted(filters.nights, 'night', 'nights')}, ${boardName(filters.boardBasis)}, from ${airportName(filters.airportCode)}`;
+  const lost = lostDate === null ? [] : [`${formatDayWithYear(lostDate)} is not sold with these choices.`];
+  if (row) {
+    const { pricePerPerson } = row;
+    const total = formatPounds(timesPence(pricePerPerson, guestCount(rooms)));
+    const chosen = lost.length > 0 ? 'We chose the cheapest day instead: ' : '';
+    const price = `${formatPounds(pricePerPerson)} per person, ${total} in total`;
+    return [...lost, `${chosen}${formatDayWithYear(row.date)}, ${stay}: ${price}.`];
+  }
+  if (date !== null) return [...lost, `${formatDayWithYear(date)} has no price: ${stay}. Call us for it.`];
+  return [...lost, `No prices in this month with ${stay}. Try another month, airport or board.`];
+}
+
+const boxStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s};
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;

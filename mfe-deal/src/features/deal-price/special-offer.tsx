@@ -1,0 +1,31 @@
+import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { SPECIAL_OFFER } from '@storefront/shared/deals/deal-price';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { Badge } from '@storefront/shared/ui/badge';
+import { Card } from '@storefront/shared/ui/card';
+import { Price } from '@storefront/shared/ui/price';
+import { Row, Stack } from '@storefront/shared/ui/stack';
+
+import { DealPhone } from './deal-phone';
+
+/** The one deal that has a fixed price and no choices: it is sold by phone (DEAL-18, DEAL-19, DEC-48). */
+export function SpecialOffer({ deal }: { readonly deal: Pick<Deal, 'nights' | 'phoneNumber'> }) {
+  return (
+    <Card as="section" aria-label="Price">
+      <Stack gap="m">
+        <Row>
+          <Badge tone="sun">Special Offer</Badge>
+        </Row>
+        <Price
+          amount={SPECIAL_OFFER.shownPrice}
+          size="large"
+          note={`${counted(deal.nights, 'night', 'nights')}, flights and hotel`}
+        />
+        <p>Deposits from £49pp</p>
+        <p>
+          Call <DealPhone number={deal.phoneNumber} /> to choose your date and book.
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { tidyAddress } from '@storefront/shared/deals/deal-price';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Stack } from '@storefront/shared/ui/stack';
+
+import { DealWords } from '../deal-words/deal-words';
+import { HotelLocation } from '../hotel/hotel-location';
+import { HotelWords } from '../hotel/hotel-words';
+import { CruiseBoards } from '../voyage/cruise-boards';
+import { Itinerary } from '../voyage/itinerary';
+import { Ship } from '../voyage/ship';
+
+import { useDealHotel } from './use-deal-hotel';
+
+interface DealHotelPartsProps {
+  readonly deal: Deal;
+  /** The chosen day, from which the itinerary counts. */
+  readonly departureDate: IsoDate | null;
+}
+
+/** The words of a deal, its voyage, and what the back office knows of its hotel. */
+export function DealHotelParts({ deal, departureDate }: DealHotelPartsProps) {
+  const record = useDealHotel(deal.giataId);
+  return (
+    <Stack gap="xl">
+      <DealWords deal={deal} />
+      <Itinerary days={deal.itinerary} departureDate={departureDate} />
+      {deal.ship && <Ship ship={deal.ship} />}
+      <CruiseBoards boards={deal.cruiseBoards} />
+      {record.kind === 'loading' && <Skeleton height="480px" />}
+      {record.kind === 'settled' &&
+        (record.hotel ? (
+          // The deal describes the hotel in its own words.
+          <HotelWords hotel={{ ...record.hotel, description: '' }} />
+        ) : (
+          <HotelLocation name={deal.hotelName} address={tidyAddress(deal.address)} place={null} />
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { packageTag, SPECIAL_OFFER, tidyAddress } from '@storefront/shared/deals/deal-price';
+import { Gallery } from '@storefront/shared/gallery/gallery';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { PageHead } from '@storefront/shared/page/page-head';
+import { ShareButton } from '@storefront/shared/share/share-button';
+import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
+import { Container } from '@storefront/shared/ui/container';
+import { LiveRegion } from '@storefront/shared/ui/live-region';
+import { Stack } from '@storefront/shared/ui/stack';
+import { ToastArea } from '@storefront/shared/ui/toast';
+import { from, space } from '@storefront/shared/ui/tokens';
+
+import { DealData } from '../deal-data/deal-data';
+import { SpecialOffer } from '../deal-price/special-offer';
+import { HotelHead } from '../hotel/hotel-head';
+
+import { DealHotelParts } from './deal-hotel-parts';
+import { PricedDeal } from './priced-deal';
+
+interface DealPageProps {
+  readonly deal: Deal;
+  readonly dealId: string;
+}
+
+/** A deal in full (DEAL-01 to DEAL-19). */
+export function DealPage({ deal, dealId }: DealPageProps) {
+  // Cards link to /deals and shared links to /deal; search engines know the page by one of them (DEC-01).
+  const path = `/deal/${encodeURIComponent(dealId)}`;
+  const name = deal.hotelName || 'Your holiday';
+  const images = deal.images.length > 0 ? deal.images : deal.featuredImage ? [deal.featuredImage] : [];
+  return (
+    <ToastArea>
+      <LiveRegion>
+        <Container>
+          <PageHead
+            title={name}
+            description={`${counted(deal.nights, 'night', 'nights')} at ${name}, flight and hotel.`}
+            canonicalPath={path}
+            image={images[0] ?? null}
+          />
+          <DealData deal={deal} dealId={dealId} images={images} path={path} />
+          <div css={pageStyles}>
+            <Breadcrumb
+              trail={[
+                { label: 'Home', path: '/' },
+                deal.shipName
+                  ? { label: 'Cruise Deals', path: '/cruise-deals' }
+                  : { label: 'All Deals', path: '/all-deals' },
+                { label: name },
+              ]}
+            />
+            <Gallery images={images} name={name} />
+            {dealId === SPECIAL_OFFER.dealId ? (
+              <div css={dealColumnsStyles}>
+                <Stack gap="xl">
+                  <Head deal={deal} name={name} path={path} />
+                  <DealHotelParts deal={deal} departureDate={null} />
+                </Stack>
+                <SpecialOffer deal={deal} />
+              </div>
+            ) : (
+              <PricedDeal deal={deal} dealId={dealId} images={images} tag={packageTag(deal)}>
+                <Head deal={deal} name={name} path={path} />
+              </PricedDeal>
+            )}
+          </div>
+        </Container>
+      </LiveRegion>
+    </ToastArea>
+  );
+}
+
+interface HeadProps {
+  readonly deal: Deal;
+  readonly name: string;
+  readonly path: string;
+}
+
+function Head({ deal, name, path }: HeadProps) {
+  return (
+    <HotelHead
+      name={name}
+      location={tidyAddress(deal.address)}
+      starClass={deal.starClass}
+      score={deal.reviewScore}
+      count={deal.reviewCount}
+    >
+      <ShareButton title={name} path={path} />
+    </HotelHead>
+  );
+}
+
+export const pageStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  padding-top: ${space.m};
+`;
+
+export const dealColumnsStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.xl};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) 420px;
+  }
+`;

@@ -1,0 +1,26 @@
+import { PhotosToCome } from '@storefront/shared/hotel-details/hotel-not-here';
+import { Container } from '@storefront/shared/ui/container';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Stack } from '@storefront/shared/ui/stack';
+
+import { dealColumnsStyles, pageStyles } from './deal-page';
+
+/** The shape of the page while the deal is on its way (DEAL-15). */
+export function DealSkeleton() {
+  return (
+    <Container>
+      <div css={pageStyles} role="status" aria-label="Loading the deal">
+        <Skeleton height="24px" width="40%" radius="field" />
+        <PhotosToCome />
+        <div css={dealColumnsStyles}>
+          <Stack gap="m">
+            <Skeleton height="40px" width="70%" radius="field" />
+            <Skeleton height="24px" width="50%" radius="field" />
+            <Skeleton height="240px" />
+          </Stack>
+          <Skeleton height="720px" />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { tidyAddress } from '@storefront/shared/deals/deal-price';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { timesPence } from '@storefront/shared/pricing/pence';
+import { Stack } from '@storefront/shared/ui/stack';
+import type { ReactNode } from 'react';
+
+import { dealOffer } from '../../domain/deal-offer';
+import { fromPrice } from '../../domain/from-price';
+import { BookBar } from '../book-now/book-bar';
+import { BookNowAnswer } from '../book-now/book-now-answer';
+import { useBookNow } from '../book-now/use-book-now';
+import { PricePanel } from '../deal-price/price-panel';
+import { useDealPrices } from '../deal-price/use-deal-prices';
+import { MonthsOfPrices } from '../months/months-of-prices';
+import { useInSight } from '../months/use-in-sight';
+import { SimilarHolidays } from '../similar/similar-holidays';
+
+import { DealHotelParts } from './deal-hotel-parts';
+import { dealColumnsStyles } from './deal-page';
+
+const DATES_ID = 'deal-dates';
+
+interface PricedDealProps {
+  readonly deal: Deal;
+  readonly dealId: string;
+  readonly images: readonly string[];
+  readonly tag: string;
+  /** The head of the words beside the panel. */
+  readonly children: ReactNode;
+}
+
+/** A deal with its prices: the words on one side, what it costs and Book Now on the other. */
+export function PricedDeal({ deal, dealId, images, tag, children }: PricedDealProps) {
+  const line = useInSight();
+  const prices = useDealPrices(deal, dealId, line.inSight);
+  const bookNow = useBookNow();
+  const { row, rooms, state, date } = prices;
+  const checking = bookNow.state.kind === 'checking';
+
+  const book = () => {
+    if (!row?.flight) return;
+    void bookNow.book({
+      quoteReference: row.quoteReference,
+      flightId: row.flight.flightId,
+      rooms,
+      pricePerPerson: row.pricePerPerson,
+      imageUrl: images[0] ?? null,
+      offer: dealOffer(dealId, deal),
+    });
+  };
+
+  return (
+    <>
+      <div css={dealColumnsStyles}>
+        <Stack gap="xl">
+          {children}
+          <DealHotelParts deal={deal} departureDate={date} />
+          <MonthsOfPrices ref={line.ref} {...prices.line} selected={date} onChoose={prices.chooseDate} />
+        </Stack>
+        <PricePanel
+          deal={deal}
+          tag={tag}
+          prices={prices}
+          startsAt={fromPrice(dealId, deal)}
+          booking={checking}
+          onBook={book}
+          datesId={DATES_ID}
+          answer={
+            <BookNowAnswer
+              bookNow={bookNow}
+              onOtherDates={() => {
+                prices.askAgain();
+                showDates();
+              }}
+            />
+          }
+        />
+      </div>
+      {state === 'known' && prices.prices.size === 0 && prices.otherPrices.size === 0 && (
+        <SimilarHolidays
+          like={{
+            dealId,
+            hotelName: deal.hotelName,
+            place: tidyAddress(deal.address),
+            starClass: deal.starClass,
+          }}
+        />
+      )}
+      {row && (
+        <BookBar
+          total={timesPence(row.pricePerPerson, guestCount(rooms))}
+          pricePerPerson={row.pricePerPerson}
+          booking={checking}
+          onBook={deal.isBooking && row.flight ? book : undefined}
+          phone={deal.phoneNumber}
+        />
+      )}
+    </>
+  );
+}
+
+/** "See other dates": the calendar, in sight and with the focus. */
+function showDates(): void {
+  const dates = document.getElementById(DATES_ID);
+  dates?.scrollIntoView({ block: 'start' });
+  dates?.focus({ preventScroll: true });
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { useRuntime } from '@storefront/shared/runtime';
+import { color, radius } from '@storefront/shared/ui/tokens';
+import { Plane } from 'lucide-react';
+import { useState } from 'react';
+
+const SIZE_PX = 24;
+
+/** The mark of an airline beside its name (EXT-02); a plane where there is none, or none arrives (ERR-23). */
+export function AirlineLogo({ code }: { readonly code: string }) {
+  const { urlTemplate } = useRuntime().config.airlineIcons;
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const src = urlTemplate?.replaceAll('{code}', encodeURIComponent(code.toLowerCase())) ?? null;
+  if (src === null || code === '' || src === brokenSrc) {
+    return (
+      <span css={boxStyles}>
+        <Plane size={20} aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      width={SIZE_PX}
+      height={SIZE_PX}
+      loading="lazy"
+      decoding="async"
+      css={[boxStyles, pictureStyles]}
+      onError={() => setBrokenSrc(src)}
+    />
+  );
+}
+
+const boxStyles = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: ${SIZE_PX}px;
+  height: ${SIZE_PX}px;
+  color: ${color.action};
+`;
+
+const pictureStyles = css`
+  border-radius: ${radius.field};
+  object-fit: contain;
+`;

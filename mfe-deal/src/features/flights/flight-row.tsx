@@ -1,0 +1,147 @@
+import { css } from '@emotion/react';
+import type { Flight } from '@storefront/shared/flights/flight';
+import { below, color, family, motion, radius, space, text } from '@storefront/shared/ui/tokens';
+import { Check, Luggage } from 'lucide-react';
+import { useId } from 'react';
+
+import { bagOffer, differenceInTotal } from '../../domain/flight-difference';
+import { flightLegs } from '../../domain/flight-leg';
+
+import { FlightLegLine } from './flight-leg-line';
+
+interface FlightRowProps {
+  readonly flight: Flight;
+  readonly chosen: Flight | null;
+  readonly guests: number;
+  /** Of the radio buttons that belong together. */
+  readonly name: string;
+  readonly onChoose: (flightId: string) => void;
+}
+
+/** A return flight to choose, with what it changes in the price of the whole party. */
+export function FlightRow({ flight, chosen, guests, name, onChoose }: FlightRowProps) {
+  const id = useId();
+  const isChosen = flight.flightId === chosen?.flightId;
+  const isCheaper = chosen !== null && flight.pricePerPerson < chosen.pricePerPerson;
+  const [out, back] = flightLegs(flight);
+  const bag = bagOffer(flight);
+
+  return (
+    <label css={rowStyles} data-chosen={isChosen}>
+      <input
+        type="radio"
+        name={name}
+        value={flight.flightId}
+        css={dotStyles}
+        checked={isChosen}
+        aria-labelledby={`${id}-legs ${id}-price`}
+        aria-describedby={bag === '' ? undefined : `${id}-bag`}
+        onChange={() => onChoose(flight.flightId)}
+      />
+      <span id={`${id}-legs`} css={legsStyles}>
+        <FlightLegLine leg={out} />
+        <FlightLegLine leg={back} />
+      </span>
+      <span css={footStyles}>
+        {bag !== '' && (
+          <span id={`${id}-bag`} css={bagStyles}>
+            <Luggage size={16} aria-hidden />
+            {bag}
+          </span>
+        )}
+        <strong id={`${id}-price`} css={[priceStyles, isCheaper && cheaperStyles]}>
+          {isChosen && <Check size={20} aria-hidden />}
+          {differenceInTotal(flight, chosen, guests)}
+        </strong>
+      </span>
+    </label>
+  );
+}
+
+const rowStyles = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s};
+  padding: ${space.m};
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  cursor: pointer;
+  transition: border-color ${motion.small} ease-out;
+
+  &:hover,
+  &:focus-within {
+    border-color: ${color.action};
+  }
+
+  &[data-chosen='true'] {
+    border-color: ${color.action};
+    background: ${color.tint};
+    box-shadow: inset 0 0 0 1px ${color.action};
+  }
+
+  @media (forced-colors: active) {
+    &[data-chosen='true'] {
+      border-color: Highlight;
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+const dotStyles = css`
+  width: 20px;
+  height: 20px;
+  margin: 2px 0 0;
+  accent-color: ${color.action};
+  cursor: inherit;
+`;
+
+// Out and back stand side by side as soon as both have room.
+const legsStyles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
+  gap: ${space.m} ${space.xl};
+  min-width: 0;
+`;
+
+const footStyles = css`
+  display: flex;
+  grid-column: 2;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xxs} ${space.m};
+  min-width: 0;
+  padding-top: ${space.s};
+  border-top: 1px solid ${color.lineSoft};
+
+  ${below.desktop} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const bagStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;
+
+const priceStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xxs};
+  margin-left: auto;
+  font: 700 ${text.body} ${family.heading};
+  font-variant-numeric: tabular-nums;
+  color: ${color.ink};
+  text-align: right;
+
+  [data-chosen='true'] & {
+    color: ${color.action};
+  }
+`;
+
+const cheaperStyles = css`
+  color: ${color.success};
+`;

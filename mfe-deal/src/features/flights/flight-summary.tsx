@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import type { Flight } from '@storefront/shared/flights/flight';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+
+import { flightLegs, type FlightLeg } from '../../domain/flight-leg';
+
+import { AirlineLogo } from './airline-logo';
+
+/** The flight that would be booked, each direction as a card: for price panels. */
+export function FlightSummary({ flight }: { readonly flight: Flight }) {
+  return (
+    <ul css={listStyles} aria-label="Your flights">
+      {flightLegs(flight).map((leg) => (
+        <LegCard key={leg.way} leg={leg} />
+      ))}
+    </ul>
+  );
+}
+
+function LegCard({ leg }: { readonly leg: FlightLeg }) {
+  const { departsAt, arrivesAt, later, from, to, carrier, duration, airlineCode, way, day } = leg;
+  return (
+    <li css={cardStyles}>
+      <AirlineLogo code={airlineCode} />
+      <span css={wordsStyles}>
+        <strong css={timesStyles}>
+          {departsAt} to {arrivesAt}
+          {later && ` (${later})`}
+        </strong>
+        <span css={placesStyles}>
+          {from} to {to}
+        </span>
+        <span>
+          {carrier}, direct{duration !== null && `, ${duration}`}
+        </span>
+      </span>
+      <span css={dayStyles}>
+        {way}
+        <br />
+        {day}
+      </span>
+    </li>
+  );
+}
+
+const listStyles = css`
+  display: grid;
+  gap: ${space.s};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const cardStyles = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space.s};
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  font: ${text.small} ${family.body};
+  font-variant-numeric: tabular-nums;
+  color: ${color.inkSoft};
+`;
+
+const wordsStyles = css`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const timesStyles = css`
+  font: 700 ${text.body} ${family.body};
+  color: ${color.ink};
+`;
+
+const placesStyles = css`
+  color: ${color.ink};
+`;
+
+const dayStyles = css`
+  text-align: right;
+  white-space: nowrap;
+`;

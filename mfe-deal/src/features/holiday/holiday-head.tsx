@@ -1,0 +1,141 @@
+import { Gallery } from '@storefront/shared/gallery/gallery';
+import {
+  HotelDetailsDialog,
+  type HotelDetailsState,
+} from '@storefront/shared/hotel-details/hotel-details-dialog';
+import { PhotosToCome } from '@storefront/shared/hotel-details/hotel-not-here';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { timesPence } from '@storefront/shared/pricing/pence';
+import { detailsPath } from '@storefront/shared/search-query/details-path';
+import { ShareButton } from '@storefront/shared/share/share-button';
+import { ShortlistButton } from '@storefront/shared/shortlist/shortlist-button';
+import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
+import { Button } from '@storefront/shared/ui/button';
+import { useState } from 'react';
+
+import { HotelHead } from '../hotel/hotel-head';
+
+import type { HotelOfHoliday } from './hotel-of-holiday';
+import type { Holiday } from './use-holiday';
+import type { HotelRecordState } from './use-hotel-record';
+
+interface HolidayHeadProps {
+  readonly holiday: Holiday;
+  readonly record: HotelRecordState;
+  readonly known: HotelOfHoliday | null;
+  /** The results that the holiday was found in. */
+  readonly searchPath: string | null;
+}
+
+/** Where the page belongs, the photos, and the hotel at a glance with what can be done with it. */
+export function HolidayHead({ holiday, record, known, searchPath }: HolidayHeadProps) {
+  const name = known?.name ?? 'Your holiday';
+  const images = record.kind === 'settled' ? (record.hotel?.images ?? []) : [];
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { label: 'Home', path: '/' },
+          ...(searchPath === null ? [] : [{ label: 'Search results', path: searchPath }]),
+          { label: name },
+        ]}
+      />
+      {record.kind === 'loading' ? <PhotosToCome /> : <Gallery images={images} name={name} />}
+      <HotelHead
+        name={name}
+        location={known?.location ?? ''}
+        starClass={known?.starClass ?? 0}
+        score={known?.score ?? null}
+        count={known?.count ?? null}
+      >
+        <HotelInFull holiday={holiday} record={record} name={name} />
+        <ShareButton title={name} />
+        <Save holiday={holiday} known={known} images={images} searchPath={searchPath} />
+      </HotelHead>
+    </>
+  );
+}
+
+/** The hotel in full, and the choice of its board (HD-04). */
+function HotelInFull({
+  holiday,
+  record,
+  name,
+}: Pick<HolidayHeadProps, 'holiday' | 'record'> & { readonly name: string }) {
+  const [open, setOpen] = useState(false);
+  const { offers, wish, change } = holiday;
+  const selection = offers?.selection;
+  const guests = guestCount(wish.rooms);
+  return (
+    <>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        Hotel Details
+      </Button>
+      {selection && (
+        <HotelDetailsDialog
+          open={open}
+          onOpenChange={setOpen}
+          state={stateOf(record)}
+          name={name}
+          boards={offers.boardPrices}
+          board={selection.boardBasis}
+          onBoardChange={(boardBasis) => change({ boardBasis })}
+          price={{
+            perPerson: selection.pricePerPerson,
+            total: timesPence(selection.pricePerPerson, guests),
+            guests,
+            showTotal: false,
+          }}
+          action={
+            <Button look="call" onClick={() => setOpen(false)}>
+              Choose this
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function stateOf(record: HotelRecordState): HotelDetailsState {
+  if (record.kind === 'loading') return record;
+  return record.hotel ? { kind: 'known', hotel: record.hotel } : { kind: 'failed' };
+}
+
+interface SaveProps extends Pick<HolidayHeadProps, 'holiday' | 'known' | 'searchPath'> {
+  readonly images: readonly string[];
+}
+
+/** The heart: there once the holiday has a price to save. */
+function Save({ holiday, known, images, searchPath }: SaveProps) {
+  const { hotelKey, wish, offers, nights } = holiday;
+  const selection = offers?.selection;
+  if (!selection || !known || selection.result.giataId === 0) return null;
+  const { giataId, departureDate } = selection.result;
+  const path = detailsPath(hotelKey, {
+    ...wish,
+    nights,
+    date: departureDate,
+    boardBasis: selection.boardBasis,
+  });
+  return (
+    <ShortlistButton
+      hotel={{
+        giataId,
+        name: known.name,
+        location: known.location,
+        pictureUrl: images[0] ?? null,
+        starClass: known.starClass,
+        reviewScore: known.score,
+        pricePerPerson: selection.pricePerPerson,
+        guests: guestCount(wish.rooms),
+        boardBasis: selection.boardBasis,
+        departureDate,
+        nights,
+        departureId: wish.departureId,
+        path,
+        searchPath: searchPath ?? path,
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { boardName } from '@storefront/shared/board-basis/board-basis';
+import { formatDayWithYear } from '@storefront/shared/dates/format-day';
+import { addDays } from '@storefront/shared/dates/iso-date';
+import {
+  counted,
+  describeOccupancy,
+  guestCount,
+  type Occupancy,
+} from '@storefront/shared/occupancy/occupancy';
+import { formatPounds, timesPence } from '@storefront/shared/pricing/pence';
+import { Button } from '@storefront/shared/ui/button';
+import { SectionHeading } from '@storefront/shared/ui/heading';
+import { Price } from '@storefront/shared/ui/price';
+import { space } from '@storefront/shared/ui/tokens';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
+
+import type { Selection } from '../../domain/selection';
+import { AtolNote } from '../book-now/atol-note';
+import { FlightSummary } from '../flights/flight-summary';
+import { PackageFacts } from '../book-now/package-facts';
+
+interface PackageSummaryProps {
+  readonly selection: Selection;
+  readonly rooms: Occupancy;
+  readonly booking: boolean;
+  readonly onBook: () => void;
+}
+
+/** What would be booked, at what price; it re-prices in its place (HD-09). */
+export function PackageSummary({ selection, rooms, booking, onBook }: PackageSummaryProps) {
+  const { result, flight, boardBasis, pricePerPerson } = selection;
+  const guests = guestCount(rooms);
+  const total = formatPounds(timesPence(pricePerPerson, guests));
+
+  return (
+    <section css={summaryStyles} aria-labelledby="package-heading">
+      <SectionHeading size="card" id="package-heading">
+        Flight and hotel package
+      </SectionHeading>
+      <Price amount={pricePerPerson} size="large" note={`${total} total for ${guests}`} />
+      <VisuallyHidden>
+        <span role="status">
+          {`${formatDayWithYear(result.departureDate)}: ${formatPounds(pricePerPerson)} per person, ${total} in total`}
+        </span>
+      </VisuallyHidden>
+      <PackageFacts
+        facts={[
+          `${formatDayWithYear(result.departureDate)} to ${formatDayWithYear(addDays(result.departureDate, result.nights))}`,
+          `${counted(result.nights, 'night', 'nights')}, ${boardName(boardBasis)}`,
+          describeOccupancy(rooms),
+          result.roomDescription,
+        ]}
+      />
+      <FlightSummary flight={flight} />
+      <Button look="call" size="large" wide loading={booking} onClick={onBook}>
+        Book Now
+      </Button>
+      <AtolNote />
+    </section>
+  );
+}
+
+const summaryStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`;

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { formatPounds, poundsToPence } from '@storefront/shared/pricing/pence';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { Ship as ShipIcon } from 'lucide-react';
+
+import { Part } from '../hotel/part';
+
+import { ChoiceCard, ChoiceCards, ChoiceNote } from './choice-card';
+
+/** The ship and its cabins, which are not sold online (DOM-DBI-07). */
+export function Ship({ ship }: { readonly ship: Deal['ship'] }) {
+  if (ship === null) return null;
+  return (
+    <Part title="Your ship">
+      <p css={nameStyles}>
+        <ShipIcon size={20} aria-hidden /> <span>{ship.shipName}</span>
+      </p>
+      {ship.rooms.length > 0 && (
+        <ChoiceCards>
+          {ship.rooms.map(({ roomName, roomDesc, roomImage, features, pp }, index) => (
+            <ChoiceCard
+              key={index}
+              name={roomName}
+              description={roomDesc}
+              picture={roomImage ?? null}
+              features={features}
+              price={surcharge(pp)}
+            />
+          ))}
+        </ChoiceCards>
+      )}
+      {ship.rooms.length > 1 && (
+        <ChoiceNote>
+          Ask us about other cabins: call <PhoneLink />.
+        </ChoiceNote>
+      )}
+    </Part>
+  );
+}
+
+/** More than any cabin costs: a feed that says so says nothing. */
+const MOST_POUNDS = 1_000_000;
+
+/** Pounds per person on top of the price of the deal. */
+function surcharge(pounds: number): string {
+  if (pounds === 0) return 'In the price';
+  return pounds > 0 && pounds < MOST_POUNDS
+    ? `+${formatPounds(poundsToPence(pounds))} pp`
+    : 'Ask us for the price';
+}
+
+const nameStyles = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  font: 600 ${text.lead} ${family.body};
+  color: ${color.ink};
+
+  & svg {
+    flex: none;
+    color: ${color.action};
+  }
+`;

@@ -1,0 +1,97 @@
+import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { pence } from '@storefront/shared/pricing/pence';
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+
+import { CruiseBoards } from './cruise-boards';
+import { Itinerary } from './itinerary';
+import { Ship } from './ship';
+
+const DAYS: Deal['itinerary'] = [
+  { day: 3, title: 'Kotor', actions: [{ type: 'check-out', time: 'about noon' }] },
+  {
+    day: 1,
+    title: 'Athens',
+    actions: [
+      { type: 'check-in', time: '13:00' },
+      { type: 'depart', time: '18:00' },
+    ],
+  },
+  {
+    day: 2,
+    title: '',
+    actions: [
+      { type: 'arrive', time: '08:00' },
+      { type: 'dock', time: '' },
+    ],
+  },
+];
+
+function itemsOf(list: HTMLElement): (string | null)[] {
+  return [...list.children].map(({ textContent }) => textContent);
+}
+
+describe('the itinerary', () => {
+  it('[DEAL-04] waits for a date', async () => {
+    renderInPage(<Itinerary days={DAYS} departureDate={null} />);
+    expect(await screen.findByText('Choose a date to see the itinerary day by day.')).toBeVisible();
+    expect(screen.queryByText(/Athens/)).toBeNull();
+  });
+
+  it('[DEAL-04] [DOM-DBI-05] has its days in order, dated, with what happens and when', async () => {
+    renderInPage(<Itinerary days={DAYS} departureDate="2027-06-12" />);
+    const [days] = await screen.findAllByRole('list');
+    if (!days) throw new Error('no days');
+    expect(itemsOf(days)).toEqual([
+      'Day 1, Sat 12 Jun 2027AthensCheck-in 13:00Depart 18:00',
+      'Day 2, Sun 13 Jun 2027Arrive 08:00Dock ',
+      'Day 3, Mon 14 Jun 2027KotorCheck-out ',
+    ]);
+  });
+
+  it('is nothing without days', () => {
+    expect(renderInPage(<Itinerary days={[]} departureDate="2027-06-12" />).container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the ship', () => {
+  it('[DOM-DBI-07] has its cabins with what they cost more, and a number for other cabins', async () => {
+    const room = { roomDesc: '', features: [], roomImage: null };
+    renderInPage(
+      <Ship
+        ship={{
+          _id: 's',
+          shipName: 'Ocean Pearl',
+          rooms: [
+            { ...room, _id: 'a', roomName: 'Inside', pp: 0 },
+            { ...room, _id: 'b', roomName: 'Balcony', pp: 95 },
+            { ...room, _id: 'c', roomName: 'Palace', pp: 1e300 },
+          ],
+        }}
+      />,
+    );
+    const [cabins] = await screen.findAllByRole('list');
+    if (!cabins) throw new Error('no cabins');
+    expect(screen.getByText('Ocean Pearl')).toBeVisible();
+    expect(itemsOf(cabins)).toEqual(['InsideIn the price', 'Balcony+£95 pp', 'PalaceAsk us for the price']);
+    expect(within(screen.getByText(/Ask us about other cabins/)).getByRole('link')).toBeVisible();
+  });
+});
+
+describe('boards on the ship', () => {
+  it('[DOM-DBI-08] are named, priced, and chosen in the next step', async () => {
+    const board = { features: [], pricePerPerson: pence(0), included: true };
+    renderInPage(
+      <CruiseBoards
+        boards={[
+          { ...board, id: 'fb', boardType: 'FB' },
+          { ...board, id: 'ai', boardType: 'AI', included: false, pricePerPerson: pence(14_000) },
+        ]}
+      />,
+    );
+    const [boards] = await screen.findAllByRole('list');
+    if (!boards) throw new Error('no boards');
+    expect(itemsOf(boards)).toEqual(['Full BoardIncluded', 'All Inclusive+£140 pp']);
+    expect(screen.getByText('You choose in the next step.')).toBeVisible();
+  });
+});

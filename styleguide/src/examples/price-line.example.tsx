@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { PriceLine, type PriceLineProps } from '@storefront/shared/price-calendar/price-line';
+import { pence, type Pence } from '@storefront/shared/pricing/pence';
+import { useState } from 'react';
+
+import type { Example } from '../example';
+
+export const priceLineExample: Example = {
+  title: 'Price line',
+  group: 'Search',
+  purpose: 'The lowest price of each week across months; the days of one month are in the price calendar.',
+  states: [
+    { name: 'Half a year', Show: () => <Line /> },
+    { name: 'A week is chosen', Show: () => <Line selected="2027-06-30" /> },
+    { name: 'The cheapest week is chosen', Show: () => <Line selected="2027-09-22" /> },
+    { name: 'Four figures', Show: () => <Line prices={pricesOf(1_412)} /> },
+    { name: 'Five figures', Show: () => <Line prices={pricesOf(12_412)} /> },
+    { name: 'One price everywhere', Show: () => <Line prices={flat()} /> },
+    {
+      name: 'Months that load',
+      Show: () => <Line prices={pricesOf(412, 61)} states={['known', 'known', 'loading']} />,
+    },
+    {
+      name: 'Months without an answer',
+      Show: () => <Line prices={pricesOf(412, 30)} states={['known', 'failed', 'unknown', 'known']} />,
+    },
+    { name: 'All months load', Show: () => <Line prices={new Map()} states={['loading']} /> },
+    { name: 'No prices', Show: () => <Line prices={new Map()} /> },
+    { name: 'One month', Show: () => <Line prices={pricesOf(412, 30)} months={MONTHS.slice(0, 1)} /> },
+    {
+      name: 'A year and a half, scrolled to the chosen week',
+      Show: () => <Line months={LONG} prices={pricesOf(412, 540)} selected="2028-05-12" />,
+    },
+    { name: 'On a small phone', Show: () => <Line width={288} selected="2027-10-06" /> },
+  ],
+};
+
+const MONTHS = ['2027-06', '2027-07', '2027-08', '2027-09', '2027-10', '2027-11'];
+const LONG = [
+  ...MONTHS,
+  '2027-12',
+  '2028-01',
+  '2028-02',
+  '2028-03',
+  '2028-04',
+  '2028-05',
+  '2028-06',
+  '2028-07',
+  '2028-08',
+  '2028-09',
+  '2028-10',
+  '2028-11',
+];
+
+/** Dear in summer, in whole pounds; some weeks have nothing. */
+function pricesOf(pounds: number, days = 183): ReadonlyMap<IsoDate, Pence> {
+  const sold = Array.from({ length: days }, (_, day) => day).filter((day) => day % 5 < 3 && day % 77 > 10);
+  return new Map(
+    sold.map((day) => {
+      const season = 1 + 0.35 * Math.sin((day + 20) / 30);
+      return [addDays('2027-06-01', day), pence(Math.round(pounds * season + ((day * 37) % 90)) * 100)];
+    }),
+  );
+}
+
+function flat(): ReadonlyMap<IsoDate, Pence> {
+  return new Map([...pricesOf(412).keys()].map((date) => [date, pence(45_000)]));
+}
+
+interface LineProps {
+  readonly prices?: ReadonlyMap<IsoDate, Pence>;
+  readonly months?: readonly string[];
+  /** Of the first months; the last one goes for all that follow. */
+  readonly states?: readonly PriceLineProps['months'][number]['state'][];
+  readonly selected?: IsoDate;
+  /** In px. */
+  readonly width?: number;
+}
+
+function Line({
+  prices = pricesOf(412),
+  months = MONTHS,
+  states = ['known'],
+  width = 760,
+  ...rest
+}: LineProps) {
+  const [selected, setSelected] = useState<IsoDate | null>(rest.selected ?? null);
+  return (
+    <div
+      css={css`
+        max-width: ${width}px;
+      `}
+    >
+      <PriceLine
+        prices={prices}
+        months={months.map((month, index) => ({ month, state: states[index] ?? states.at(-1) ?? 'known' }))}
+        selected={selected}
+        onChoose={setSelected}
+      />
+    </div>
+  );
+}
