@@ -1,131 +1,152 @@
-import type { Availability } from '@storefront/shared/api/hotels/availability.schema';
-import type { Flight } from '@storefront/shared/flights/flight';
-import { pence } from '@storefront/shared/pricing/pence';
+import { airportCodes } from '@storefront/shared/catalogue/airports';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
 import fc from 'fast-check';
 
-import { monthOffers } from './selection';
+import { AIRPORTS, BOARDS, DATES, DEPARTURES, someMonth } from '../testing/some-months';
 
-const DATES = ['2027-06-11', '2027-06-12', '2027-06-13'];
-const BOARDS = ['HB', 'AI'];
-const AIRPORTS = ['LGW', 'STN'];
+import { monthOffers, pricesFor, type Choices } from './selection';
+import { withChange, type Wish } from './wish';
 
-function aFlight(airport: string, date: string, pounds: number): Flight {
-  return {
-    flightId: `${airport}-${date}`,
-    departureAirportCode: airport,
-    arrivalAirportCode: 'AYT',
-    outboundDepartsAt: `${date}T06:10:00`,
-    outboundArrivesAt: `${date}T12:15:00`,
-    inboundDepartsAt: '2027-06-19T13:05:00',
-    inboundArrivesAt: '2027-06-19T15:40:00',
-    pricePerPerson: pence(pounds * 100),
-    outboundFlightNumber: '1',
-    outboundAirlineCode: 'u2',
-    inboundFlightNumber: '2',
-    inboundAirlineCode: 'u2',
-    bagWeightKg: 20,
-    adultBagPrice: pence(3000),
-    childBagPrice: pence(3000),
-    bagCode: '20KG',
-  };
-}
-
-/** A month in which some dates and boards are gone; a result costs its hotel price and its flight. */
-const someMonth: fc.Arbitrary<Availability> = fc
-  .record({
-    hotel: fc.array(fc.integer({ min: 100, max: 900 }), { minLength: 6, maxLength: 6 }),
-    fares: fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 6, maxLength: 6 }),
-    gone: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }),
-  })
-  .map(({ hotel, fares, gone }) => {
-    const flights = DATES.flatMap((date, day) =>
-      AIRPORTS.map((airport, index) => aFlight(airport, date, fares[day * 2 + index] ?? 100)),
-    );
-    const results = DATES.flatMap((date, day) =>
-      BOARDS.flatMap((boardBasis, board) =>
-        gone.includes(day * 2 + board)
-          ? []
-          : flights
-              .filter(({ flightId }) => flightId.endsWith(date))
-              .map((flight) => ({
-                quoteReference: `${flight.flightId}-${boardBasis}`,
-                hotelName: 'Sol Bay Resort',
-                pricePerPerson: pence((hotel[day * 2 + board] ?? 100) * 100 + flight.pricePerPerson),
-                location: 'Side',
-                nights: 7,
-                departureDate: date,
-                boardBasis,
-                starClass: 4,
-                departureAirportCode: flight.departureAirportCode,
-                arrivalAirportCode: 'AYT',
-                flightId: flight.flightId,
-                roomTypes: ['DB2'],
-                roomDescription: 'Double room',
-                hotelKey: 'H1',
-                giataId: 1,
-                reviewScore: null,
-                reviewCount: null,
-              })),
-      ),
-    );
-    return { results, flights };
-  });
-
-const someWish = fc.record({
+const someFlightId = fc.constantFrom(
+  null,
+  ...DATES.flatMap((date) => AIRPORTS.map((airport) => `${airport}-${date}`)),
+);
+const someWish: fc.Arbitrary<Choices> = fc.record({
+  departureId: fc.constantFrom(...DEPARTURES),
   boardBasis: fc.constantFrom(null, ...BOARDS, 'XX'),
   date: fc.constantFrom(null, ...DATES, '2027-07-01'),
-  flightId: fc.constantFrom(
-    null,
-    ...DATES.flatMap((date) => AIRPORTS.map((airport) => `${airport}-${date}`)),
-  ),
+  flightId: someFlightId,
 });
 
-describe('choosing on the details page', () => {
-  it('[PRICE-03] always costs the hotel plus the chosen flight, whatever was chosen before', () => {
+const aWish: Wish = {
+  departureId: -1,
+  rooms: DEFAULT_OCCUPANCY,
+  boardBasis: null,
+  date: null,
+  nights: 7,
+  giataId: 1,
+  month: '2027-06',
+  flightId: null,
+};
+const someChange: fc.Arbitrary<Partial<Wish>> = fc.oneof(
+  fc.record({ departureId: fc.constantFrom(...DEPARTURES) }),
+  fc.record({ boardBasis: fc.constantFrom(...BOARDS, 'XX') }),
+  fc.record({ nights: fc.constantFrom(7, 10, 14) }),
+  fc.record({ month: fc.constantFrom('2027-06', '2027-07') }),
+  fc.record({ date: fc.constantFrom(...DATES) }),
+  fc.record({ flightId: someFlightId }),
+);
+
+describe('choosing on holiday details', () => {
+  it('[PRICE-03] [HD-ST-08] costs the hotel plus the chosen flight, whatever the order of changes to board, nights, airport, month, date and flight', () => {
     fc.assert(
-      fc.property(someMonth, someWish, (month, wish) => {
-        const { selection } = monthOffers(month, wish);
-        if (!selection) return;
+      fc.property(someMonth, fc.array(someChange, { maxLength: 12 }), (month, changes) => {
+        const wish = changes.reduce(withChange, aWish);
+        const { selection, prices } = monthOffers(month, wish);
+        expect(pricesFor(month, wish)).toEqual(prices);
+        if (!selection) return expect(prices.size).toBe(0);
         const { result, flight, pricePerPerson } = selection;
         const included = month.flights.find(({ flightId }) => flightId === result.flightId);
         expect(pricePerPerson).toBe(
           result.pricePerPerson - (included?.pricePerPerson ?? 0) + flight.pricePerPerson,
         );
+        expect(month.results).toContain(result);
         expect(flight.outboundDepartsAt.slice(0, 10)).toBe(result.departureDate);
+        expect(airportCodes(wish.departureId)).toContain(flight.departureAirportCode);
+        const wished = month.flights.find(({ flightId }) => flightId === wish.flightId);
+        if (wished && selection.flights.includes(wished)) expect(flight).toBe(wished);
       }),
     );
   });
 
-  it('keeps the chosen date when it is still sold, else takes the cheapest and says so', () => {
+  it('[HD-ST-03] keeps the chosen date while it is sold, else takes the first date with flights and says so', () => {
     fc.assert(
       fc.property(someMonth, someWish, (month, wish) => {
-        const { prices, selection } = monthOffers(month, wish);
-        if (!selection) {
-          expect(prices.size).toBe(0);
-          return;
-        }
-        const kept = wish.date !== null && prices.has(wish.date);
-        if (kept) expect(selection.result.departureDate).toBe(wish.date);
-        else expect(prices.get(selection.result.departureDate)).toBe(Math.min(...prices.values()));
-        expect(selection.dateChanged).toBe(wish.date !== null && !kept);
+        const { prices, selection, changedDate } = monthOffers(month, wish);
+        if (!selection || wish.date === null) return expect(changedDate).toBeNull();
+        const kept = prices.has(wish.date);
+        const taken = selection.result.departureDate;
+        expect(taken).toBe(kept ? wish.date : [...prices.keys()].sort()[0]);
+        expect(changedDate).toEqual(kept ? null : { wished: wish.date, taken });
       }),
     );
   });
 
-  it('shows in the calendar what the selection of that day costs with its own flight', () => {
+  it('[HD-ST-06] takes the cheapest date of a month that was turned to, of the chosen board', () => {
+    fc.assert(
+      fc.property(someMonth, someWish, (month, wish) => {
+        const { prices, selection } = monthOffers(month, { ...wish, date: null });
+        if (!selection) return;
+        expect(prices.get(selection.result.departureDate)).toBe(Math.min(...prices.values()));
+        const sold = month.results.some(
+          ({ boardBasis, flightId, departureAirportCode }) =>
+            boardBasis === wish.boardBasis &&
+            airportCodes(wish.departureId).includes(departureAirportCode) &&
+            month.flights.some((flight) => flight.flightId === flightId),
+        );
+        if (sold) expect(selection.boardBasis).toBe(wish.boardBasis);
+      }),
+    );
+  });
+
+  it('says when the chosen board is not sold, and shows another', () => {
+    fc.assert(
+      fc.property(someMonth, someWish, (month, wish) => {
+        const { selection, changedBoard } = monthOffers(month, wish);
+        const changed = selection && wish.boardBasis !== null && selection.boardBasis !== wish.boardBasis;
+        expect(changedBoard).toEqual(
+          changed ? { wished: wish.boardBasis, taken: selection.boardBasis } : null,
+        );
+      }),
+    );
+  });
+
+  it('[HD-ST-07] shows in the calendar what the selection of that day costs, and for each board what that costs', () => {
     fc.assert(
       fc.property(someMonth, someWish, (month, wish) => {
         const { prices } = monthOffers(month, wish);
         for (const [date, price] of prices) {
-          expect(monthOffers(month, { ...wish, date, flightId: null }).selection?.pricePerPerson).toBe(price);
+          const offers = monthOffers(month, { ...wish, date, flightId: null });
+          expect(offers.selection?.pricePerPerson).toBe(price);
+          for (const { boardBasis, pricePerPerson } of offers.boardPrices) {
+            const withBoard = monthOffers(month, { ...wish, boardBasis, date, flightId: null });
+            expect(withBoard.selection?.pricePerPerson).toBe(pricePerPerson);
+          }
         }
       }),
     );
   });
 
   it('offers nothing where nothing is sold', () => {
-    expect(
-      monthOffers({ results: [], flights: [] }, { boardBasis: 'HB', date: DATES[0] ?? null, flightId: null }),
-    ).toEqual({ prices: new Map(), boards: [], selection: null });
+    expect(monthOffers({ results: [], flights: [] }, { ...aWish, date: DATES[0] })).toMatchObject({
+      boards: [],
+      selection: null,
+      changedDate: null,
+    });
+  });
+});
+
+describe('a change of the wish', () => {
+  it('[HD-ST-02] of duration, board, airport or party takes the choice of flight back, and not the date', () => {
+    const chosen: Wish = { ...aWish, date: '2027-06-12', flightId: 'LGW-2027-06-12' };
+    for (const change of [
+      { nights: 10 },
+      { boardBasis: 'AI' },
+      { departureId: 26 },
+      { rooms: [{ adults: 1, children: 0, childAges: [] }] },
+    ]) {
+      expect(withChange(chosen, change)).toEqual({ ...chosen, ...change, flightId: null });
+    }
+  });
+
+  it('[HD-ST-06] [HD-ST-07] of the month takes the date back; a date shows its month; a flight keeps its date', () => {
+    const chosen: Wish = { ...aWish, date: '2027-06-12', flightId: 'x' };
+    expect(withChange(chosen, { month: '2027-07' })).toMatchObject({
+      date: null,
+      month: '2027-07',
+      flightId: null,
+    });
+    expect(withChange(chosen, { date: '2027-08-02' })).toMatchObject({ month: '2027-08', flightId: null });
+    expect(withChange(chosen, { date: '2027-06-12', flightId: 'y' })).toEqual({ ...chosen, flightId: 'y' });
   });
 });

@@ -6,14 +6,15 @@ import fc from 'fast-check';
 import type { ReactNode } from 'react';
 
 import { DealWords } from '../deal-words/deal-words';
+import { CruiseBoards } from '../voyage/cruise-boards';
+import { Itinerary } from '../voyage/itinerary';
+import { Ship } from '../voyage/ship';
+
 import { HotelAmenities } from './hotel-amenities';
 import { HotelDescription } from './hotel-description';
 import { HotelHead } from './hotel-head';
 import { HotelReviews } from './hotel-reviews';
 import { HotelStyles } from './hotel-styles';
-import { CruiseBoards } from '../voyage/cruise-boards';
-import { Itinerary } from '../voyage/itinerary';
-import { Ship } from '../voyage/ship';
 
 const words = fc.constantFrom(
   '',
@@ -157,10 +158,9 @@ async function expectNothingBad(parts: ReactNode): Promise<void> {
   expect(container.querySelector('main')).not.toBeNull();
   const dangerous = 'script, iframe, img[onerror], [onerror], [onclick], [onload], [href^="javascript"]';
   expect(container.querySelector(dangerous)).toBeNull();
-  // Feeds may name a hotel with a space; headings of ours have words and something under them.
-  for (const heading of container.querySelectorAll('h2')) {
-    expect(heading.textContent?.trim()).not.toBe('');
-    expect(heading.parentElement?.textContent?.trim()).not.toBe(heading.textContent?.trim());
+  for (const heading of container.querySelectorAll('h1, h2, h3')) expect(heading.textContent).toMatch(/\S/);
+  for (const heading of container.querySelectorAll('section > h2')) {
+    expect(heading.parentElement?.textContent.trim()).not.toBe(heading.textContent.trim());
   }
   for (const listed of container.querySelectorAll('ul, ol'))
     expect(listed.children.length).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ export function HotelHead(props: HotelHeadProps) {
           {badge && <span css={badgeStyles}>{badge}</span>}
         </p>
       )}
-      <PageHeading>{name}</PageHeading>
+      <PageHeading>{name.trim() || NAMELESS}</PageHeading>
       {location.trim() && (
         <p css={placeStyles}>
           <MapPin size={20} aria-hidden /> <span>{location}</span>
@@ -51,6 +51,9 @@ export function HotelHead(props: HotelHeadProps) {
     </header>
   );
 }
+
+/** A page has a heading even where a feed has no name for it. */
+const NAMELESS = 'Your holiday';
 
 const headStyles = css`
   display: grid;

@@ -26,7 +26,7 @@ export function ChoiceCard({ name, description = '', features, price, picture }:
         <Picture src={pictureAddress(picture)} alt="" ratio="16/9" sizes="(min-width: 640px) 320px, 100vw" />
       )}
       <div css={wordsStyles}>
-        <h3 css={nameStyles}>{name}</h3>
+        {name.trim() && <h3 css={nameStyles}>{name}</h3>}
         {hasWords(description) && <SafeHtml>{description}</SafeHtml>}
         {named.length > 0 && (
           <ul css={featuresStyles}>

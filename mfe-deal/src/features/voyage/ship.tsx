@@ -11,12 +11,15 @@ import { ChoiceCard, ChoiceCards, ChoiceNote } from './choice-card';
 
 /** The ship and its cabins, which are not sold online (DOM-DBI-07). */
 export function Ship({ ship }: { readonly ship: Deal['ship'] }) {
-  if (ship === null) return null;
+  const name = ship?.shipName.trim() ?? '';
+  if (ship === null || (name === '' && ship.rooms.length === 0)) return null;
   return (
     <Part title="Your ship">
-      <p css={nameStyles}>
-        <ShipIcon size={20} aria-hidden /> <span>{ship.shipName}</span>
-      </p>
+      {name && (
+        <p css={nameStyles}>
+          <ShipIcon size={20} aria-hidden /> <span>{name}</span>
+        </p>
+      )}
       {ship.rooms.length > 0 && (
         <ChoiceCards>
           {ship.rooms.map(({ roomName, roomDesc, roomImage, features, pp }, index) => (
