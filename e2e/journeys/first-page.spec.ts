@@ -120,7 +120,7 @@ test('[ROUTE-01] [ROUTE-04] [ROUTE-05] [DEC-01] home and deal page hold content,
   expect(page).toContain(`<title>${deal.name} | Sandpiper</title>`);
   expect(page).toMatch(/<meta name="description" content="[^"]{10,}"/);
   // Both addresses of a deal are known by one.
-  expect(page).toContain(`<link rel="canonical" href="${storefront.site}/deals/${deal.id}"`);
+  expect(page).toContain(`<link rel="canonical" href="${storefront.site}/deal/${deal.id}"`);
   expect(page).toMatch(/"@type":"Product"[^<]+"priceCurrency":"GBP"/);
   expect(page).toContain('"@type":"BreadcrumbList"');
   expect(page).toContain('Hotel Details');

@@ -1,24 +1,47 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
+const noonOffsets = new Map<string, number>();
 
 /** The local time in `toZone` that is `minutes` after a local time in `fromZone`. Times without a zone in the text. */
 export function localTimeAfter(local: string, minutes: number, fromZone: string, toZone: string): string {
-  const date = local.slice(0, 10);
-  const shift = minutes + offsetMinutes(toZone, date) - offsetMinutes(fromZone, date);
-  return new Date(Date.parse(`${local}Z`) + shift * 60_000).toISOString().slice(0, 19);
+  const arrival = instantOf(local, fromZone) + minutes * MINUTE_MS;
+  return textOf(arrival + offsetAt(arrival, toZone)).slice(0, 19);
 }
 
-/** Minutes east of Greenwich at noon of a day. */
-function offsetMinutes(zone: string, date: string): number {
-  const key = `${zone}|${date}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+/** Milliseconds of a local time; an hour that comes twice is its first. */
+function instantOf(local: string, zone: string): number {
+  const asIfUtc = Date.parse(`${local}Z`);
+  const candidates = [-1, 1].map((days) => asIfUtc - noonOffset(asIfUtc + days * DAY_MS, zone));
+  return (
+    candidates.find((instant) => instant + offsetAt(instant, zone) === asIfUtc) ?? candidates[0] ?? asIfUtc
+  );
+}
 
-  const noon = Date.parse(`${date}T12:00:00Z`);
-  const local = Date.parse(`${formatterOf(zone).format(noon).replace(' ', 'T')}Z`);
-  const offset = (local - noon) / 60_000;
-  offsets.set(key, offset);
+/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, zone: string): number {
+  const [before, after] = [noonOffset(instant - DAY_MS, zone), noonOffset(instant + DAY_MS, zone)];
+  // Asking for the hour itself is slow, and of use only around the days on which clocks change.
+  return before === after ? before : exactOffset(instant, zone);
+}
+
+function noonOffset(instant: number, zone: string): number {
+  const date = textOf(instant).slice(0, 10);
+  const key = `${zone}|${date}`;
+  const known = noonOffsets.get(key);
+  if (known !== undefined) return known;
+  const offset = exactOffset(Date.parse(`${date}T12:00:00Z`), zone);
+  noonOffsets.set(key, offset);
   return offset;
+}
+
+function exactOffset(instant: number, zone: string): number {
+  return Date.parse(`${formatterOf(zone).format(instant).replace(' ', 'T')}Z`) - instant;
+}
+
+function textOf(instant: number): string {
+  return new Date(instant).toISOString();
 }
 
 function formatterOf(zone: string): Intl.DateTimeFormat {

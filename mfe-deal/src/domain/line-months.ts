@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { monthsBetween } from '@storefront/shared/price-calendar/months';
 
 /** How far ahead holidays are sold. */
 const HORIZON_DAYS = 548;
@@ -19,8 +20,8 @@ export function soldMonths(today: IsoDate): MonthSpan {
 }
 
 /** A year of months around the shown one, none outside the months that are sold. */
-export function lineMonths(shown: string, sold: MonthSpan): readonly string[] {
-  const all = monthsBetween(sold);
+export function lineMonths(shown: string, { first, last }: MonthSpan): readonly string[] {
+  const all = monthsBetween(first, last);
   const at = Math.max(0, all.indexOf(shown));
   const start = Math.max(0, Math.min(at - MONTHS_BEFORE, all.length - LINE_MONTHS));
   return all.slice(start, start + LINE_MONTHS);
@@ -31,15 +32,4 @@ export function nearestFirst(months: readonly string[], shown: string): readonly
   const at = months.indexOf(shown);
   const distance = (month: string) => Math.abs(months.indexOf(month) - at);
   return [...months].sort((one, other) => distance(one) - distance(other));
-}
-
-export function monthsBetween({ first, last }: MonthSpan): readonly string[] {
-  const months: string[] = [];
-  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
-  return months;
-}
-
-function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }

@@ -29,9 +29,8 @@ export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) 
   const { choice, change } = useDealChoice();
   const today = clock.today();
   const sold = useMemo(() => soldMonths(today), [today]);
-  const shownFirst = advertisedDate(deal, today);
   const month =
-    (choice.date ?? choice.keptDate)?.slice(0, 7) ?? choice.month ?? shownFirst?.slice(0, 7) ?? sold.first;
+    (choice.date ?? choice.keptDate)?.slice(0, 7) ?? choice.month ?? advertisedMonth(deal, sold.first);
   const online = deal.pricingMode === 'online';
   const rooms = useMemo(() => choice.rooms ?? dealParty(deal), [choice.rooms, deal]);
   const nights = choice.nights ?? nightsOf(deal);
@@ -49,20 +48,16 @@ export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) 
   );
   useEffect(() => want(questionOf(month)), [want, questionOf, month]);
 
-  const wish = useMemo(() => {
-    const untouched = choice.date === null && choice.month === null;
-    return { ...choice, keptDate: choice.keptDate ?? (untouched ? shownFirst : null) };
-  }, [choice, shownFirst]);
   const offersOf = useCallback(
     (of: string) => {
       const asked = stateOf(questionOf(of));
       const rows = asked.kind === 'known' ? asked.answer.filter(isOf(of, today)) : NO_ROWS;
       const defaults = { airportCode: deal.departureAirportCode, boardBasis: deal.boardBasis, nights };
-      return { state: asked.kind, rows, offers: dealOffers(rows, defaults, wish) };
+      return { state: asked.kind, rows, offers: dealOffers(rows, defaults, choice) };
     },
     // `seen` goes up with every answer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [stateOf, questionOf, today, deal, nights, wish, seen],
+    [stateOf, questionOf, today, deal, nights, choice, seen],
   );
   const shown = useMemo(() => offersOf(month), [offersOf, month]);
   const { filters, date } = shown.offers;
@@ -94,8 +89,6 @@ export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) 
     earliest: addDays(today, 1),
     state: shown.state === 'unknown' ? ('loading' as const) : shown.state,
     ...shown.offers,
-    /** A deal opens on its cheapest date: when that is not sold nothing of the shopper's was lost. */
-    lostDate: choice.keptDate === null ? null : shown.offers.lostDate,
     boards: optionsOf([...deal.boardBases, ...shown.rows.map((row) => row.boardBasis), filters.boardBasis]),
     line,
     bestValue: cheapestDay(line.prices),
@@ -117,9 +110,10 @@ export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) 
 
 export type DealPrices = ReturnType<typeof useDealPrices>;
 
-/** The date that the deal is advertised with, while it lies ahead. */
-function advertisedDate({ cheapestDate }: Deal, today: string): string | null {
-  return cheapestDate !== null && cheapestDate > today ? cheapestDate : null;
+/** The month of the date that the deal is advertised with, while it lies ahead. */
+function advertisedMonth({ cheapestDate }: Deal, first: string): string {
+  const month = cheapestDate?.slice(0, 7) ?? first;
+  return month < first ? first : month;
 }
 
 /** Two adults, and the children that the deal is made for (DOM-DBI-01). */

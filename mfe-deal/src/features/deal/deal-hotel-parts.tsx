@@ -3,6 +3,7 @@ import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import { tidyAddress } from '@storefront/shared/deals/deal-price';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
+import type { ReactNode } from 'react';
 
 import { DealWords } from '../deal-words/deal-words';
 import { HotelLocation } from '../hotel/hotel-location';
@@ -17,14 +18,17 @@ interface DealHotelPartsProps {
   readonly deal: Deal;
   /** The chosen day, from which the itinerary counts. */
   readonly departureDate: IsoDate | null;
+  /** Between the words of the deal and those of the hotel. */
+  readonly children?: ReactNode;
 }
 
 /** The words of a deal, its voyage, and what the back office knows of its hotel. */
-export function DealHotelParts({ deal, departureDate }: DealHotelPartsProps) {
+export function DealHotelParts({ deal, departureDate, children }: DealHotelPartsProps) {
   const record = useDealHotel(deal.giataId);
   return (
     <Stack gap="xl">
       <DealWords deal={deal} />
+      {children}
       <Itinerary days={deal.itinerary} departureDate={departureDate} />
       {deal.ship && <Ship ship={deal.ship} />}
       <CruiseBoards boards={deal.cruiseBoards} />

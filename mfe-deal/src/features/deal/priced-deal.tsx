@@ -55,8 +55,9 @@ export function PricedDeal({ deal, dealId, images, tag, children }: PricedDealPr
       <div css={dealColumnsStyles}>
         <Stack gap="xl">
           {children}
-          <DealHotelParts deal={deal} departureDate={date} />
-          <MonthsOfPrices ref={line.ref} {...prices.line} selected={date} onChoose={prices.chooseDate} />
+          <DealHotelParts deal={deal} departureDate={date}>
+            <MonthsOfPrices ref={line.ref} {...prices.line} selected={date} onChoose={prices.chooseDate} />
+          </DealHotelParts>
         </Stack>
         <PricePanel
           deal={deal}

@@ -5,6 +5,7 @@ import { timesPence } from '@storefront/shared/pricing/pence';
 import type { SearchQuery } from '@storefront/shared/search-query/search-query';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 
 import { offerOf } from '../../domain/offer';
 import { useHotel, type HotelState } from '../card/hotel-records-context';
@@ -24,6 +25,7 @@ interface HotelDialogProps {
 /** A hotel of the results in full, and the way on with the board that was chosen (SRCH-MOD-01, DEC-10). */
 export function HotelDialog({ deal, query, boards, showTotal, open, onOpenChange }: HotelDialogProps) {
   const state = useHotel(deal.giataId);
+  const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState<string | null>(null);
   const offer =
     deal.boards.find(({ boardBasis }) => boardBasis === chosen) ?? offerOf(deal, boards) ?? deal.boards[0];
@@ -47,7 +49,12 @@ export function HotelDialog({ deal, query, boards, showTotal, open, onOpenChange
       }}
       action={
         // In the place of the dialog's entry in the history: Back leads to the list.
-        <ButtonLink look="call" to={holidayPath(deal, offer, query)} state={{ deal }} replace>
+        <ButtonLink
+          look="call"
+          to={holidayPath(deal, offer, query)}
+          state={{ deal, searchPath: pathname + search }}
+          replace
+        >
           Continue
         </ButtonLink>
       }

@@ -21,14 +21,17 @@ export const looseNumber = z.coerce
 
 /** The entries that fit; none where there is no list. */
 export function looseList<T extends z.ZodType>(entry: T) {
-  return z.custom<readonly z.input<T>[] | null | undefined>().transform((entries): z.output<T>[] =>
-    Array.isArray(entries)
-      ? entries.flatMap((one) => {
-          const parsed = entry.safeParse(one);
-          return parsed.success ? [parsed.data] : [];
-        })
-      : [],
-  );
+  return z
+    .custom<readonly z.input<T>[] | null>()
+    .optional()
+    .transform((entries): z.output<T>[] =>
+      Array.isArray(entries)
+        ? entries.flatMap((one) => {
+            const parsed = entry.safeParse(one);
+            return parsed.success ? [parsed.data] : [];
+          })
+        : [],
+    );
 }
 
 /** The texts of a list of texts. */

@@ -1,0 +1,38 @@
+import { flightMinutes } from '@storefront/shared/flights/flight-duration';
+import { airportZone } from '@storefront/shared/flights/airport-zones';
+import { addDays } from '@storefront/shared/dates/iso-date';
+import fc from 'fast-check';
+
+import { localTimeAfter } from './local-time';
+
+const zoneOf = (code: string) => airportZone(code) ?? 'Europe/London';
+
+/** Every day of the year, the days on which clocks change more often than the others. */
+const someDay = fc.oneof(
+  fc.constantFrom('2027-03-27', '2027-03-28', '2027-10-30', '2027-10-31'),
+  fc.integer({ min: 0, max: 364 }).map((days) => addDays('2027-01-01', days)),
+);
+
+it('[API-DPSEARCH-04] flights take as long as they say, over every night on which clocks change', () => {
+  fc.assert(
+    fc.property(
+      someDay,
+      // No flight of the market takes off between two and four in the night, when an hour may come twice.
+      fc.integer({ min: 5 * 60, max: 24 * 60 - 1 }),
+      fc.integer({ min: 60, max: 14 * 60 }),
+      fc.constantFrom('AYT', 'BGI', 'KEF', 'DXB', 'CMN', 'TFS'),
+      fc.boolean(),
+      (day, minute, minutes, place, home) => {
+        const two = (part: number) => String(part).padStart(2, '0');
+        const departs = `${day}T${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`;
+        const [from, to] = home ? [place, 'LGW'] : ['LGW', place];
+        const arrives = localTimeAfter(departs, minutes, zoneOf(from), zoneOf(to));
+        const measured = flightMinutes(departs, from, arrives, to);
+        // Of an hour that comes twice a text does not say which one it is.
+        const twice = arrives.startsWith('2027-10-31T0') && measured === minutes - 60;
+        if (measured !== null && !twice) expect(measured).toBe(minutes);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
