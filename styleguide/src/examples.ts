@@ -30,6 +30,7 @@ import { paginationExample } from './examples/pagination.example';
 import { pictureExample } from './examples/picture.example';
 import { popoverExample } from './examples/popover.example';
 import { priceCalendarExample } from './examples/price-calendar.example';
+import { priceLineExample } from './examples/price-line.example';
 import { priceExample } from './examples/price.example';
 import { radioCardsExample } from './examples/radio-cards.example';
 import { radioGroupExample } from './examples/radio-group.example';
@@ -42,6 +43,7 @@ import { searchFormExample } from './examples/search-form.example';
 import { searchableSelectExample } from './examples/searchable-select.example';
 import { segmentedExample } from './examples/segmented.example';
 import { selectFieldExample } from './examples/select-field.example';
+import { shareButtonExample } from './examples/share-button.example';
 import { shortlistButtonExample } from './examples/shortlist-button.example';
 import { skeletonExample } from './examples/skeleton.example';
 import { spinnerExample } from './examples/spinner.example';
@@ -63,6 +65,7 @@ export const EXAMPLES: readonly Example[] = [
   buttonExample,
   buttonLinkExample,
   iconButtonExample,
+  shareButtonExample,
   textLinkExample,
   checkboxExample,
   radioCardsExample,
@@ -103,6 +106,7 @@ export const EXAMPLES: readonly Example[] = [
   starsExample,
   dateFieldExample,
   priceCalendarExample,
+  priceLineExample,
   roomsGuestsPickerExample,
   searchFormExample,
   bookingSummaryExample,

@@ -106,6 +106,7 @@ const axisStyles = css`
 
 // Months that do not fit are scrolled to here, never with the page. Room at the top is for the focus ring.
 const boxStyles = css`
+  position: relative;
   display: flex;
   flex: 1;
   min-width: 0;

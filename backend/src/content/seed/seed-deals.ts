@@ -152,6 +152,29 @@ function cruiseDeal(ship: Hotel, index: number, today: IsoDate, mediaBase: strin
   };
 }
 
+/** Why one would go there, from what is known of it. */
+function reasonsFor({
+  name,
+  resort,
+  destination,
+  starClass,
+  reviewScore,
+  reviewCount,
+  isShip,
+}: Hotel): string {
+  const reasons = [
+    `${reviewCount} guests rate it ${reviewScore} of 5`,
+    isShip ? 'A new port on most mornings' : `${resort}, one of the places to be in ${destination.name}`,
+    isShip
+      ? 'Cabins of several kinds: the plain one is in the price'
+      : `Rooms of several kinds: the plain one is in the price`,
+    starClass >= 4
+      ? `${starClass} stars, and a reception that never closes`
+      : 'Simple, clean and kind to the purse',
+  ];
+  return `<p>What guests love about ${name}:</p><ul>${reasons.map((reason) => `<li>${reason}</li>`).join('')}</ul>`;
+}
+
 function plainDeal(hotel: Hotel, today: IsoDate, age: number): DealDocument {
   return {
     id: '',
@@ -174,7 +197,7 @@ function plainDeal(hotel: Hotel, today: IsoDate, age: number): DealDocument {
     markupPrices: [],
     priceMonths: 12,
     onlineChildAges: [],
-    hotelDetailsExtended: `<p>${hotel.name} has ${hotel.isShip ? 'cabins' : 'rooms'} of several kinds; the plain one is in the price.</p>`,
+    hotelDetailsExtended: reasonsFor(hotel),
     offerDetails: '',
     offerDetailsConditions: CONDITIONS,
     hotelYouCanAdd: '',

@@ -9,6 +9,7 @@ import { Dialog } from '@storefront/shared/ui/dialog';
 import { DescriptionList } from '@storefront/shared/ui/description-list';
 import { Row, Stack } from '@storefront/shared/ui/stack';
 import { color, family, text } from '@storefront/shared/ui/tokens';
+import { useEffect, useRef } from 'react';
 
 import type { BookNow, BookNowState } from './use-book-now';
 
@@ -21,12 +22,18 @@ interface BookNowAnswerProps {
 /** What Book Now has to say: that it checks, that the price has changed, that it is gone, or that nobody knows. */
 export function BookNowAnswer({ bookNow, onOtherDates }: BookNowAnswerProps) {
   const { state, dismiss } = bookNow;
+  const box = useRef<HTMLDivElement>(null);
+  const refused = state.kind === 'gone' || state.kind === 'unknown';
+  // Book Now may have been pressed in the bar of a phone, far from here.
+  useEffect(() => {
+    if (refused) box.current?.scrollIntoView({ block: 'center' });
+  }, [refused]);
   const seeOthers = () => {
     dismiss();
     onOtherDates();
   };
   return (
-    <>
+    <div ref={box}>
       <BusyOverlay open={state.kind === 'checking'} words="Just checking availability..." />
       {state.kind === 'changed' && (
         <ChangedPrice
@@ -53,7 +60,7 @@ export function BookNowAnswer({ bookNow, onOtherDates }: BookNowAnswerProps) {
         {state.kind === 'unknown' &&
           'We could not check availability just now. Nothing was booked: please try again.'}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { packageTag, SPECIAL_OFFER, tidyAddress } from '@storefront/shared/deals/deal-price';
+import { SPECIAL_OFFER } from '@storefront/shared/deals/deal-price';
 import { Gallery } from '@storefront/shared/gallery/gallery';
 import { counted } from '@storefront/shared/occupancy/occupancy';
 import { PageHead } from '@storefront/shared/page/page-head';
-import { ShareButton } from '@storefront/shared/share/share-button';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
@@ -14,8 +13,8 @@ import { from, space } from '@storefront/shared/ui/tokens';
 
 import { DealData } from '../deal-data/deal-data';
 import { SpecialOffer } from '../deal-price/special-offer';
-import { HotelHead } from '../hotel/hotel-head';
 
+import { DealHead } from './deal-head';
 import { DealHotelParts } from './deal-hotel-parts';
 import { PricedDeal } from './priced-deal';
 
@@ -55,40 +54,18 @@ export function DealPage({ deal, dealId }: DealPageProps) {
             {dealId === SPECIAL_OFFER.dealId ? (
               <div css={dealColumnsStyles}>
                 <Stack gap="xl">
-                  <Head deal={deal} name={name} path={path} />
+                  <DealHead deal={deal} path={path} />
                   <DealHotelParts deal={deal} departureDate={null} />
                 </Stack>
                 <SpecialOffer deal={deal} />
               </div>
             ) : (
-              <PricedDeal deal={deal} dealId={dealId} images={images} tag={packageTag(deal)}>
-                <Head deal={deal} name={name} path={path} />
-              </PricedDeal>
+              <PricedDeal deal={deal} dealId={dealId} images={images} path={path} />
             )}
           </div>
         </Container>
       </LiveRegion>
     </ToastArea>
-  );
-}
-
-interface HeadProps {
-  readonly deal: Deal;
-  readonly name: string;
-  readonly path: string;
-}
-
-function Head({ deal, name, path }: HeadProps) {
-  return (
-    <HotelHead
-      name={name}
-      location={tidyAddress(deal.address)}
-      starClass={deal.starClass}
-      score={deal.reviewScore}
-      count={deal.reviewCount}
-    >
-      <ShareButton title={name} path={path} />
-    </HotelHead>
   );
 }
 

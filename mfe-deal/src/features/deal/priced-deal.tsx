@@ -1,9 +1,8 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { tidyAddress } from '@storefront/shared/deals/deal-price';
+import { packageTag, tidyAddress } from '@storefront/shared/deals/deal-price';
 import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import { timesPence } from '@storefront/shared/pricing/pence';
 import { Stack } from '@storefront/shared/ui/stack';
-import type { ReactNode } from 'react';
 
 import { dealOffer } from '../../domain/deal-offer';
 import { fromPrice } from '../../domain/from-price';
@@ -16,8 +15,10 @@ import { MonthsOfPrices } from '../months/months-of-prices';
 import { useInSight } from '../months/use-in-sight';
 import { SimilarHolidays } from '../similar/similar-holidays';
 
+import { DealHead } from './deal-head';
 import { DealHotelParts } from './deal-hotel-parts';
 import { dealColumnsStyles } from './deal-page';
+import { SaveDeal } from './save-deal';
 
 const DATES_ID = 'deal-dates';
 
@@ -25,13 +26,12 @@ interface PricedDealProps {
   readonly deal: Deal;
   readonly dealId: string;
   readonly images: readonly string[];
-  readonly tag: string;
-  /** The head of the words beside the panel. */
-  readonly children: ReactNode;
+  /** The address that the deal is known by. */
+  readonly path: string;
 }
 
 /** A deal with its prices: the words on one side, what it costs and Book Now on the other. */
-export function PricedDeal({ deal, dealId, images, tag, children }: PricedDealProps) {
+export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
   const line = useInSight();
   const prices = useDealPrices(deal, dealId, line.inSight);
   const bookNow = useBookNow();
@@ -54,14 +54,16 @@ export function PricedDeal({ deal, dealId, images, tag, children }: PricedDealPr
     <>
       <div css={dealColumnsStyles}>
         <Stack gap="xl">
-          {children}
+          <DealHead deal={deal} path={path}>
+            <SaveDeal deal={deal} dealId={dealId} prices={prices} imageUrl={images[0] ?? null} />
+          </DealHead>
           <DealHotelParts deal={deal} departureDate={date}>
             <MonthsOfPrices ref={line.ref} {...prices.line} selected={date} onChoose={prices.chooseDate} />
           </DealHotelParts>
         </Stack>
         <PricePanel
           deal={deal}
-          tag={tag}
+          tag={packageTag(deal)}
           prices={prices}
           startsAt={fromPrice(dealId, deal)}
           booking={checking}

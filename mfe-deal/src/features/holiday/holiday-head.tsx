@@ -68,7 +68,7 @@ function HotelInFull({
   const guests = guestCount(wish.rooms);
   return (
     <>
-      <Button look="outline" onClick={() => setOpen(true)}>
+      <Button look="outline" disabled={!selection} onClick={() => setOpen(true)}>
         Hotel Details
       </Button>
       {selection && (

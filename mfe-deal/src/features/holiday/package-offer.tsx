@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Button } from '@storefront/shared/ui/button';
-import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
@@ -32,10 +31,9 @@ export function PackageOffer({ holiday, booking, onBook }: PackageOfferProps) {
   }
   const selection = offers?.selection;
   if (!selection) {
+    // The list of flights says why.
     return (
-      <EmptyState title="No flights available from selected airport">
-        Try another airport, month or number of nights.
-      </EmptyState>
+      <p css={quietStyles}>Nothing to book with these choices. Try another airport, month or duration.</p>
     );
   }
   return (

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+
+import { withoutPictures } from '../pages/shopper';
+import { sidewaysScroll, violations } from '../support/accessibility';
+import { expect, test, type Storefront } from '../support/storefront';
+
+test.beforeEach(async ({ page }) => withoutPictures(page));
+test.afterEach(({ storefront }) => storefront.healed());
+
+interface DealWire {
+  readonly dealId: string;
+  readonly hotelKey: string;
+  readonly giataId: number;
+  readonly pricingMode: string;
+  readonly isBooking: boolean;
+  readonly HotelName: string;
+  readonly offerDetails: string;
+  readonly phoneNumber: string | null;
+  readonly ship: { readonly shipName: string } | null;
+  readonly tours: readonly { readonly tourName: string }[];
+  readonly itinerary: readonly { readonly title: string }[];
+}
+
+/** The first deal of the catalogue that is so. */
+async function dealWhere({ backend }: Storefront, is: (deal: DealWire) => boolean): Promise<DealWire> {
+  const catalogue = (await (await fetch(`${backend}/api/getAllDeals`)).json()) as {
+    deals: readonly { dealId: string }[];
+  };
+  for (const { dealId } of catalogue.deals) {
+    const answer = (await (await fetch(`${backend}/api/getDealById/${dealId}`)).json()) as {
+      deal: { data: Omit<DealWire, 'dealId'> };
+    };
+    const deal = { ...answer.deal.data, dealId };
+    if (dealId !== '184' && is(deal)) return deal;
+  }
+  throw new Error('the catalogue has no such deal');
+}
+
+/** The session that the next step finds; `null` before there is one. */
+async function booked(page: Page) {
+  const text = await page.evaluate(() => sessionStorage.getItem('bookingData'));
+  return JSON.parse(text ?? 'null') as {
+    readonly chosen: {
+      readonly pricePerPerson: number;
+      readonly departureDate: string;
+      readonly boardBasis: string;
+      readonly outbound: { readonly departureAirportCode: string };
+    };
+    readonly quote: { readonly total: number };
+    readonly offer: { readonly tours: readonly unknown[]; readonly cruiseBoards: readonly unknown[] } | null;
+  };
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Price', exact: true });
+const choices = (page: Page) => page.getByRole('region', { name: 'Your choices' });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Departure dates' });
+const chosenDay = (page: Page) => grid(page).getByRole('button', { name: /, selected$/ });
+
+/** Pounds per person in the name of a day such as "Sat 12 Jun 2027, £412 per person, selected". */
+async function poundsOf(page: Page): Promise<number> {
+  const name = (await chosenDay(page).getAttribute('aria-label')) ?? '';
+  return Number(/£(?<pounds>[\d,]+)/.exec(name)?.groups?.['pounds']?.replaceAll(',', ''));
+}
+
+async function bookNow(page: Page, box = panel(page)): Promise<void> {
+  await box.getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
+}
+
+test('[DEAL-09] [DEAL-ST-02] [DEAL-ST-04] [DEC-01] an online deal is opened from its card, chosen, and booked at the price on the screen', async ({
+  page,
+  storefront,
+}) => {
+  const deal = await dealWhere(storefront, (one) => one.pricingMode === 'online' && one.isBooking);
+  await page.goto(`${storefront.site}/all-deals`);
+  await page.getByRole('link', { name: deal.HotelName }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/deals/${deal.dealId}$`));
+  await expect(page.getByRole('heading', { name: deal.HotelName, level: 1 })).toBeVisible();
+  await expect(chosenDay(page)).toBeVisible();
+  await expect(page.getByText('Deposits from £49pp').first()).toBeVisible();
+
+  const asked = page.waitForRequest((request) => /dpSearch\.php.*departureId=26&/.test(request.url()));
+  await panel(page).getByLabel('Flying from').selectOption('MAN');
+  expect(new URL((await asked).url()).searchParams.get('hotelKey')).toBe(deal.hotelKey);
+  await expect(chosenDay(page)).toBeVisible();
+  await panel(page)
+    .getByRole('button', { name: /^Guests and rooms/ })
+    .click();
+  await page.getByRole('button', { name: 'One more: Adults' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(panel(page).getByText(/total for 3 adults/)).toBeVisible();
+  const other = grid(page).getByRole('button', { name: /£[\d,]+ per person(?!.*selected)/ });
+  await other.last().click();
+  const pounds = await poundsOf(page);
+
+  await page.reload();
+  await expect(chosenDay(page)).toBeVisible();
+  expect(await poundsOf(page)).toBe(pounds);
+  await bookNow(page);
+  const { chosen, quote } = await booked(page);
+  expect([chosen.pricePerPerson, quote.total]).toEqual([pounds * 100, pounds * 300]);
+  expect(chosen.outbound.departureAirportCode).toBe('MAN');
+
+  await page.goBack();
+  await expect(chosenDay(page)).toBeVisible();
+  expect(await poundsOf(page)).toBe(pounds);
+});
+
+test('[DEAL-ST-03] [DEAL-ST-06] [DEAL-10] [CACHE-08] an offline deal takes its prices from monthly files, once a day', async ({
+  page,
+  storefront,
+}) => {
+  const deal = await dealWhere(storefront, (one) => one.pricingMode === 'offline' && one.isBooking);
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/prices/')) files.push(request.url());
+  });
+  await page.goto(`${storefront.site}/deal/${deal.dealId}`);
+  await expect(chosenDay(page)).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /^Guests and rooms/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(chosenDay(page)).toBeVisible();
+  const pounds = await poundsOf(page);
+  const stored = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('dealPrices_')),
+  );
+  expect(stored.length).toBeGreaterThan(1);
+  expect(stored[0]).toMatch(new RegExp(`^dealPrices_${deal.dealId}_[a-z]{3}20\\d\\d$`));
+
+  files.length = 0;
+  await page.reload();
+  await expect(chosenDay(page)).toBeVisible();
+  expect(await poundsOf(page)).toBe(pounds);
+  const month = new URL(page.url()).searchParams.get('month') ?? '';
+  const shown = new Date(`${month}-01T12:00:00Z`)
+    .toLocaleString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+    .replace(/(\w{3})\w* /, (_, name: string) => name.toLowerCase());
+  expect(files.filter((url) => url.includes(`.${shown}.`))).toEqual([]);
+  await bookNow(page);
+  expect((await booked(page)).quote.total).toBe(pounds * 200);
+});
+
+test('[DEAL-04] [DEAL-05] [DOM-DBI-05] [DOM-DBI-06] a cruise has its days, its excursions and its boards, and hands them on', async ({
+  page,
+  storefront,
+}) => {
+  const deal = await dealWhere(
+    storefront,
+    (one) => one.isBooking && one.ship !== null && one.tours.length > 0,
+  );
+  await page.goto(`${storefront.site}/deal/${deal.dealId}`);
+  await expect(chosenDay(page)).toBeVisible();
+  await expect(page.getByText('Flight + Hotel + Cruise').first()).toBeVisible();
+  const days = page.getByRole('region', { name: 'Itinerary' }).getByRole('listitem');
+  await expect(days.filter({ hasText: deal.itinerary[1]?.title ?? '' }).first()).toContainText('Day 2');
+  await page.getByRole('tab', { name: 'You can add' }).click();
+  await expect(page.getByRole('tabpanel').getByText(deal.tours[0]?.tourName ?? '')).toBeVisible();
+
+  // A month without prices takes the day back, and the days of the voyage with it.
+  await storefront.fault({ call: 'dpSearch.php', mode: 'error' });
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Look for prices again' })).toBeVisible();
+  await expect(page.getByText('Choose a date to see the itinerary day by day.')).toBeVisible();
+  await storefront.healed();
+  await panel(page).getByRole('button', { name: 'Look for prices again' }).click();
+  await expect(chosenDay(page)).toBeVisible();
+  await bookNow(page);
+  const { offer } = await booked(page);
+  expect(offer?.tours).toHaveLength(deal.tours.length);
+  expect(offer?.cruiseBoards.length).toBeGreaterThan(1);
+});
+
+test('[HD-17] [HD-ST-01] [DEC-11] a shared link shows the same on a phone; without flights it says so and offers the like', async ({
+  page,
+  browser,
+  storefront,
+}) => {
+  const deal = await dealWhere(storefront, (one) => one.ship === null && one.offerDetails !== '');
+  const link = `${storefront.site}/holiday-details/${deal.hotelKey}?departureId=-1&adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=4&numRooms=1&totalGuests=3&giata=${deal.giataId}`;
+  await page.goto(link);
+  await expect(chosenDay(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(chosenDay(page)).toBeVisible();
+  const flights = page.getByRole('group', { name: /return flights/ }).getByRole('radio');
+  await flights.nth(1).check();
+  await expect(flights.nth(1)).toBeChecked();
+  const total = await choices(page)
+    .getByText(/total for 3$/)
+    .textContent();
+
+  const phone = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  const friend = await phone.newPage();
+  await withoutPictures(friend);
+  await friend.goto(page.url());
+  await expect(choices(friend).getByText(total ?? '')).toBeVisible();
+  const bar = friend.getByRole('region', { name: 'Your holiday' });
+  await expect(bar).toContainText((total ?? '').replace(/ for 3$/, ''));
+  expect(await sidewaysScroll(friend)).toBe(0);
+  expect(await violations(friend)).toEqual([]);
+  await bar.getByRole('button', { name: 'Book Now' }).click();
+  await expect(friend.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
+  const pounds = Number(/£(?<pounds>[\d,]+)/.exec(total ?? '')?.groups?.['pounds']?.replaceAll(',', ''));
+  expect((await booked(friend)).quote.total).toBe(pounds * 100);
+  await phone.close();
+
+  await page.goto(link.replace('departureId=-1', 'departureId=16'));
+  await expect(
+    page.getByRole('heading', { name: 'No flights available from selected airport' }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar holidays' })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Similar holidays' })
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(/\/deals\//);
+});
+
+test('[HD-12] [HD-14] [HD-15] [HD-18] [HD-ST-10] flights are filtered and chosen; a check that fails changes nothing', async ({
+  page,
+  storefront,
+}) => {
+  const deal = await dealWhere(storefront, (one) => one.ship === null);
+  await page.goto(`${storefront.site}/holiday-details/${deal.hotelKey}?departureId=-1&giata=${deal.giataId}`);
+  await expect(chosenDay(page)).toBeVisible();
+  const flights = page.getByRole('group', { name: /return flights/ }).getByRole('radio');
+  const all = await flights.count();
+  const airline = page.getByRole('group', { name: 'Airline' }).getByRole('checkbox').first();
+  await airline.click();
+  await expect(flights).not.toHaveCount(all);
+  await page.getByRole('button', { name: 'Clear all' }).first().click();
+  await expect(flights).toHaveCount(all);
+
+  await storefront.fault({ call: 'quotes', mode: 'error', times: 1 });
+  await choices(page).getByRole('button', { name: 'Book Now' }).click();
+  await expect(choices(page).getByText(/We could not check availability/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await storefront.fault({ call: 'quotes', mode: 'slow', delayMs: 1_500, times: 1 });
+  await choices(page).getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByText('Just checking availability...').last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
+});
+
+test('[DEAL-11] [HD-06] dates are chosen with keys alone, in the calendar and in the table', async ({
+  page,
+  storefront,
+}) => {
+  const deal = await dealWhere(storefront, (one) => one.pricingMode === 'online');
+  await page.goto(`${storefront.site}/deal/${deal.dealId}`);
+  await expect(chosenDay(page)).toBeVisible();
+  await chosenDay(page).focus();
+  const month = page.getByRole('combobox', { name: 'Month' });
+  const before = await month.inputValue();
+  await page.keyboard.press('PageDown');
+  await expect(month).not.toHaveValue(before);
+  await expect(chosenDay(page)).toBeVisible();
+  await page.keyboard.press('End');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('aria-label', /^Sun /);
+  const day = ((await focused.getAttribute('aria-label')) ?? '').split(',')[0] ?? '';
+  await page.keyboard.press('Enter');
+  await expect(chosenDay(page)).toHaveAttribute('aria-label', new RegExp(`^${day}`));
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const choose = page.getByRole('button', { name: /^Choose / }).first();
+  await choose.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Chosen / })).toBeFocused();
+});
+
+test('[DEAL-18] [DEC-48] [DOM-TEXT-01] the special offer has its price alone; what is hostile in a deal does not run; every state reads well', async ({
+  page,
+  storefront,
+}) => {
+  test.slow();
+  await page.goto(`${storefront.site}/deal/184`);
+  await expect(panel(page).getByText('Special Offer')).toBeVisible();
+  await expect(panel(page)).toContainText('£129');
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  const hostile = await dealWhere(storefront, ({ offerDetails }) => /<script|onerror/i.test(offerDetails));
+  await page.goto(`${storefront.site}/deal/${hostile.dealId}`);
+  await expect(page.getByRole('heading', { name: 'Holiday details' })).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await expect(chosenDay(page)).toBeVisible();
+  await page.getByRole('heading', { name: 'The cheapest weeks' }).scrollIntoViewIfNeeded();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  expect(await violations(page, 'main')).toEqual([]);
+  for (const width of [320, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+
+  await page.goto(`${storefront.site}/holiday-details/none?departureId=-1`);
+  await expect(page.getByRole('heading', { name: 'Deal not found' })).toBeVisible();
+  expect(await violations(page, 'main')).toEqual([]);
+});

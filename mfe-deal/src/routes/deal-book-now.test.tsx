@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import {
+  leaveDeals,
+  openDeal,
+  quoteWire,
+  type DealService,
+  type Departure,
+} from '../testing/deal-service';
+
+afterEach(leaveDeals);
+
+const JUNE: readonly Departure[] = [
+  { date: '2027-06-12', pounds: 399 },
+  { date: '2027-06-18', pounds: 430, hasFlight: false },
+];
+const OFFLINE: DealService = { files: { 'june.json': JUNE } };
+const VOYAGE = {
+  ship: {
+    _id: 's',
+    shipName: 'Aegean Star',
+    rooms: [
+      { _id: 'r1', roomName: 'Inside', pp: 0 },
+      { _id: 'r2', roomName: 'Suite', pp: 480 },
+    ],
+  },
+  tours: [{ _id: 't1', tourName: 'Old town walk', price: 45.5, features: ['Guide'], included: false }],
+  selectedBoardBases: [{ _id: 'b1', boardType: 'FB', price: 245, included: true }],
+  onlineChildAges: [5],
+};
+const DEAL_NUMBER = 'tel:02079460184';
+
+const panel = () => within(screen.getByLabelText('Price'));
+const bookNow = () => panel().getByText('Book Now').closest('button') ?? document.body;
+const told = (words: RegExp) => screen.findByText(words);
+const numbers = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')].map(({ href }) => href);
+
+describe('Book Now on a deal', () => {
+  it('[DEAL-13] [DEAL-ST-10] [DOM-BOOK-01] books what is on the screen to the penny, with what the deal offers', async () => {
+    const { user, askedOf, runtime, router } = openDeal('/deals/301', { ...OFFLINE, deal: VOYAGE });
+    await told(/^Sat 12 Jun 2027, 7 nights, .*: £399 per person, £1,197 in total/);
+    await user.click(panel().getByLabelText(/^Fri 18 Jun 2027, £430/));
+    await told(/^Fri 18 Jun 2027, .*: £430/);
+    expect(bookNow()).toBeDisabled();
+    expect(within(screen.getByLabelText('Your holiday')).queryByText('Book Now')).toBeNull();
+    await user.click(panel().getByLabelText(/^Sat 12 Jun 2027, £399/));
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+    const shown = panel().getByText(/^£1,197 total for 2 adults, 1 child, 1 room, Sat 12 Jun 2027/);
+    expect(shown).toBeVisible();
+    await user.click(bookNow());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
+
+    const rooms = [{ adults: 2, children: 1, childAges: [5] }];
+    expect(askedOf('quotes').map(({ body }) => body)).toMatchObject([
+      { reference: '2027-06-12.7.HB.LGW.399', flightId: 'LGW-2027-06-12', rooms },
+    ]);
+    expect(runtime.booking.getState()).toMatchObject({
+      chosen: {
+        departureDate: '2027-06-12',
+        boardBasis: 'HB',
+        nights: 7,
+        pricePerPerson: 39_900,
+        occupancy: rooms,
+        imageUrl: 'http://backend.test/media/pool-1/960.jpg',
+      },
+      quote: { total: 119_700, perPerson: 39_900 },
+      offer: {
+        dealId: '301',
+        shipName: 'Aegean Star',
+        tours: [{ id: 't1', name: 'Old town walk', pricePerPerson: 4_550, included: false }],
+        cruiseBoards: [{ id: 'b1', boardType: 'FB', pricePerPerson: 24_500, included: true }],
+      },
+    });
+  });
+
+  it('[DEAL-ST-10] shows a price that has changed before anything is booked, and stays where the package is gone or nobody knows', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const answers = [
+      () => new Response('', { status: 500 }),
+      () => Response.json({ error: { code: 'sold-out', message: 'It has just been sold.' } }, { status: 409 }),
+      (reference: string) => Response.json(quoteWire(reference, undefined, 420.5)),
+    ];
+    const { user, runtime, router } = openDeal('/deal/101', {
+      ...OFFLINE,
+      quote: (reference) => answers.shift()?.(reference) ?? new Response('', { status: 404 }),
+    });
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+    await user.click(bookNow());
+    expect(await told(/^We could not check availability just now/)).toBeVisible();
+    await user.click(bookNow());
+    expect(await told(/It has just been sold\./)).toBeVisible();
+    await user.click(bookNow());
+    const dialog = within(await screen.findByRole('dialog', { name: 'The price has changed' }));
+    expect(dialog.getByText('£420.50 per person, £841 in total')).toBeVisible();
+    expect(dialog.getByText('+£21.50 per person, +£43 in total')).toBeVisible();
+    expect([runtime.booking.getState().chosen, router.state.location.pathname]).toEqual([null, '/deal/101']);
+    await user.click(dialog.getByText('Continue at £420.50pp'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
+    expect(runtime.booking.getState().chosen).toMatchObject({ pricePerPerson: 42_050 });
+    warn.mockRestore();
+  });
+
+  it('[DEAL-13] [DEC-49] is not there for a deal that is sold by phone: its own number is', async () => {
+    openDeal('/deal/101', { ...OFFLINE, deal: { isBooking: false } });
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+    expect(screen.queryByText('Book Now')).toBeNull();
+    expect(panel().getByRole('link', { name: '020 7946 0184' })).toHaveAttribute('href', DEAL_NUMBER);
+    expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));
+  });
+
+  it("[DEC-49] has the seller's number beside it where the deal has none", async () => {
+    openDeal('/deal/101', { ...OFFLINE, deal: { phoneNumber: '' } });
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+    expect(new Set(numbers())).toEqual(new Set(['tel:02079460123']));
+  });
+
+  it.failing('[DEC-49] a number of blanks counts as none, in the bar of phones as well', async () => {
+    openDeal('/deal/101', { ...OFFLINE, deal: { phoneNumber: '  ' } });
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+    expect(new Set(numbers())).toEqual(new Set(['tel:02079460123']));
+  });
+
+  it.failing("[DEC-49] all of the page names the deal's number, its ship as well", async () => {
+    openDeal('/deal/101', { ...OFFLINE, deal: VOYAGE });
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+    expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));
+  });
+
+  it('[DEAL-18] [DEAL-19] [DEC-48] [DEAL-14] is not there for deal 184, which costs £129 and is sold by phone', async () => {
+    const { askedOf } = openDeal('/deals/184', { ...OFFLINE, deal: { startingPrice: 151 } });
+    expect(await told(/^Special Offer$/)).toBeVisible();
+    expect(panel().getByText('£129').parentElement).toHaveTextContent(/^£129pp$/);
+    expect(panel().getByText('Deposits from £49pp')).toBeVisible();
+    expect(panel().getByRole('link')).toHaveAttribute('href', DEAL_NUMBER);
+    expect(panel().queryAllByRole('combobox')).toEqual([]);
+    expect(panel().queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByText('Book Now')).toBeNull();
+    expect([...askedOf('prices'), ...askedOf('dpSearch.php')]).toEqual([]);
+  });
+});

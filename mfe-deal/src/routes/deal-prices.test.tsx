@@ -1,0 +1,179 @@
+import { aRuntime, TEST_TODAY } from '@storefront/shared/testing/render-page';
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import {
+  fileWire,
+  leaveDeals,
+  listedDeal,
+  openDeal,
+  rowWire,
+  type DealService,
+  type Departure,
+} from '../testing/deal-service';
+
+afterEach(leaveDeals);
+
+const JUNE: readonly Departure[] = [
+  { date: '2027-06-11', pounds: 412 },
+  { date: '2027-06-12', pounds: 399 },
+  { date: '2027-06-12', pounds: 520, board: 'AI' },
+  { date: '2027-06-12', pounds: 350, from: 'MAN' },
+  { date: '2027-06-14', pounds: 455, board: 'AI' },
+  { date: '2027-06-14', pounds: 470, board: 'AI', from: 'MAN' },
+  { date: '2027-06-15', pounds: 610, nights: 9 },
+];
+const JULY: readonly Departure[] = [{ date: '2027-07-03', pounds: 501 }];
+const OFFLINE: DealService = { files: { 'june.json': JUNE, 'july.json': JULY } };
+
+// By label rather than by role where there are many: a question of roles looks at every style of the page.
+const panel = () => within(screen.getByLabelText('Price'));
+const choice = (label: string) => panel().getByLabelText(label);
+const day = (name: RegExp) => panel().getByLabelText(name);
+const told = (words: RegExp) => screen.findByText(words);
+const bookNow = () => panel().getByText('Book Now').closest('button');
+const grid = () => panel().getByLabelText('Departure dates');
+const optionsOf = (label: string) =>
+  within(choice(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the prices of a deal by its monthly files', () => {
+  it('[DEAL-09] [DEAL-12] [DEAL-14] [DEC-28] [DOM-APT-04] [CONST-08] [DEAL-ST-04] [DEAL-ST-05] [DEAL-ST-08] [DEAL-ST-09] open on the cheapest day from London with its flights, and follow every choice without asking again', async () => {
+    const { user, askedOf } = openDeal('/deals/101', OFFLINE);
+    await told(/^Sat 12 Jun 2027, 7 nights, Half Board, from London Gatwick: £399 per person, £798 in total/);
+    // Manchester is cheaper and the deal's own, and yet London comes first.
+    expect(choice('Flying from')).toHaveValue('LGW');
+    expect(optionsOf('Flying from')).toHaveLength(17);
+    expect(optionsOf('Board basis')).toEqual(['Half Board', 'All Inclusive']);
+    expect(optionsOf('Nights')).toEqual(['6 nights', '7 nights', '8 nights', '9 nights']);
+    expect(choice('Nights')).toHaveValue('7');
+    expect(panel().getByText('£798 total for 2 adults, 1 room, Sat 12 Jun 2027')).toBeVisible();
+    expect(panel().getByText('Deposits from £49pp')).toBeVisible();
+    const [out, back] = within(panel().getByLabelText('Your flights')).getAllByRole('listitem');
+    expect(out).toHaveTextContent('06:10 to 12:15London Gatwick to Antalya');
+    expect(back).toHaveTextContent('13:05 to 15:40Antalya to London Gatwick');
+
+    await user.selectOptions(choice('Board basis'), 'AI');
+    // The 14th is cheaper, and yet the day stays.
+    await told(/^Sat 12 Jun 2027, 7 nights, All Inclusive, from London Gatwick: £520 per person, £1,040/);
+    await user.selectOptions(choice('Flying from'), 'MAN');
+    expect(await told(/^Sat 12 Jun 2027 is not sold with these choices/)).toBeVisible();
+    await told(/^We chose the cheapest day instead: Mon 14 Jun 2027, .* from Manchester: £470/);
+    await user.click(day(/^Tue 15 Jun 2027, £610 per person, with other choices/));
+    await told(/^Tue 15 Jun 2027, 9 nights, Half Board, from London Gatwick: £610/);
+    await user.selectOptions(choice('Nights'), '7');
+    await told(/^We chose the cheapest day instead: Sat 12 Jun 2027, 7 nights, Half Board, .*: £399/);
+    await user.click(day(/^Fri 11 Jun 2027, £412 per person/));
+    await told(/^Fri 11 Jun 2027, 7 nights, Half Board, from London Gatwick: £412/);
+
+    await user.click(day(/^Sun 20 Jun 2027, no price/));
+    await told(/^Sun 20 Jun 2027 has no price: 7 nights, Half Board/);
+    expect(day(/^Sun 20 Jun 2027, no price, selected/)).toBeVisible();
+    expect(panel().queryByText(/total for/)).toBeNull();
+    expect(panel().queryByLabelText('Your flights')).toBeNull();
+    expect(bookNow()).toBeDisabled();
+    expect(askedOf('prices')).toHaveLength(1);
+  });
+
+  it('[DEAL-11] [DEAL-ST-06] [DEAL-ST-07] a month is fetched once, when it is turned to; one without prices clears choice and price, and offers similar holidays', async () => {
+    let answer = (_response: Response) => {};
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { user, askedOf } = openDeal('/deal/101', {
+      deal: { pricesData: { jun2027: 'june.json', jul2027: 'july.json', aug2027: 'august.json' } },
+      files: { ...OFFLINE.files, 'august.json': () => late },
+      deals: [listedDeal('101', 'Sol Bay Resort'), listedDeal('202', 'Luna Sands')],
+    });
+    const asked = () => askedOf('prices').map(({ name }) => name);
+    const toMonth = (label: string) => user.click(panel().getByLabelText(label));
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+    expect(asked()).toEqual(['june.json']);
+    await toMonth('Next month');
+    await told(/^Sat 3 Jul 2027, 7 nights, Half Board, from London Gatwick: £501/);
+    await toMonth('Next month');
+    expect(day(/^Sun 1 Aug 2027, price loading/)).toBeVisible();
+    expect(asked()).toEqual(['june.json', 'july.json', 'august.json']);
+
+    // What comes after its month was left changes nothing there.
+    await toMonth('Previous month');
+    await act(async () => answer(Response.json(fileWire([rowWire({ date: '2027-08-07', pounds: 299 })]))));
+    await waitFor(() => expect(window.localStorage).toHaveLength(3));
+    expect(panel().getByText('£1,002 total for 2 adults, 1 room, Sat 3 Jul 2027')).toBeVisible();
+    await user.selectOptions(choice('Month'), 'August 2027');
+    await told(/^Sat 7 Aug 2027, .*: £299/);
+    expect(screen.queryByText('Similar holidays')).toBeNull();
+
+    await toMonth('Next month');
+    await told(/^No prices in this month with 7 nights, Half Board, from/);
+    expect(panel().queryByText(/total for/)).toBeNull();
+    expect(panel().queryByLabelText(/, selected$/)).toBeNull();
+    expect(bookNow()).toBeDisabled();
+    const similar = within(await screen.findByLabelText('Similar holidays'));
+    expect(await similar.findByRole('link', { name: 'Luna Sands' })).toHaveAttribute('href', '/deals/202');
+    expect(similar.queryByText('Sol Bay Resort')).toBeNull();
+    expect(asked()).toHaveLength(3);
+  });
+
+  it('[CACHE-09] [DEC-26] a month without a file of its own shows what a neighbouring file has of this very month, and nothing that is past', async () => {
+    const neighbours = { cheapestDate: null, pricesData: { jun2026: 'old.json', nov2026: 'november.json' } };
+    const service = {
+      deal: neighbours,
+      files: {
+        'old.json': [
+          { date: '2026-06-12', pounds: 101 },
+          { date: '2027-06-13', pounds: 444 },
+          { date: '2027-07-13', pounds: 102 },
+        ],
+        'november.json': [
+          { date: '2026-11-20', pounds: 103 },
+          { date: '2026-11-28', pounds: 333 },
+        ],
+      },
+    };
+    const { user } = openDeal('/deal/101?month=2027-06', service);
+    await told(/^Sun 13 Jun 2027, .*: £444/);
+    expect(grid()).not.toHaveTextContent(/£10/);
+    expect(day(/^Sat 12 Jun 2027, no price/)).toBeVisible();
+    expect(Object.keys(window.localStorage)).toContain('dealPrices_101_jun2026');
+    await user.selectOptions(choice('Month'), 'November 2026');
+    await told(/^Sat 28 Nov 2026, .*: £333/);
+    expect(grid()).not.toHaveTextContent(/£10/);
+  });
+
+  it('[DEAL-ST-03] [CACHE-08] [DEC-52] [DEAL-12] a reload within the day shows the same choice, and asks for no file again', async () => {
+    let now = Date.UTC(2026, 10, 21, 9);
+    const runtime = () => aRuntime({ clock: { today: () => TEST_TODAY, now: () => now } });
+    const { user, router, unmount } = openDeal('/deals/101', OFFLINE, runtime());
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+    await user.click(day(/^Mon 14 Jun 2027, £455 per person, with other choices/));
+    await told(/^Mon 14 Jun 2027, 7 nights, All Inclusive, from London Gatwick: £455/);
+    expect(Object.keys(window.localStorage)).toEqual(['dealPrices_101_jun2027']);
+    const shown = document.body.textContent;
+    const { pathname, search } = router.state.location;
+    unmount();
+    now += 24 * 60 * 60_000 - 1;
+    const { askedOf } = openDeal(pathname + search, {}, runtime());
+    await told(/^Mon 14 Jun 2027, 7 nights, All Inclusive, from London Gatwick: £455/);
+    expect(document.body.textContent).toBe(shown);
+    expect(askedOf('prices')).toEqual([]);
+  });
+
+  it('[ERR-27] a file that cannot be had is logged, the month shows no prices, and it can be asked for again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    let fails = true;
+    const { user } = openDeal('/deal/101', {
+      files: {
+        'june.json': () =>
+          fails ? new Response('', { status: 503 }) : Response.json(fileWire(JUNE.map(rowWire))),
+      },
+    });
+    await told(/^No prices in this month/);
+    expect(grid()).not.toHaveTextContent('£');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('2027-06'));
+    warn.mockRestore();
+    fails = false;
+    await user.click(panel().getByText('Look for prices again'));
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+  });
+});

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { AT, leaveHoliday, openHoliday, SOLD } from '../testing/holiday-service';
+
+afterEach(leaveHoliday);
+
+const summary = () => screen.findByRole('region', { name: 'Flight and hotel package' });
+const shows = async (words: string | RegExp) =>
+  waitFor(async () => expect(await summary()).toHaveTextContent(words));
+const choices = () => within(screen.getByRole('region', { name: 'Your choices' }));
+const field = (name: string) => choices().getByRole('combobox', { name });
+const day = (name: RegExp) => choices().getByRole('button', { name });
+const flight = (name: RegExp) => screen.getByRole('radio', { name });
+const departures = () => within(screen.getByRole('group', { name: /Departure airport/ }));
+
+async function open(at = AT) {
+  const opened = openHoliday(at, { sold: SOLD });
+  await summary();
+  const { user, months } = opened;
+  return {
+    ...opened,
+    asked: () => months().map(({ date, duration }) => `${date.slice(0, 7)}, ${duration}`),
+    flyFrom: async (name: string) => {
+      await user.click(choices().getByRole('combobox', { name: /^Flying from/ }));
+      await user.type(await screen.findByRole('combobox', { name: 'Search: Flying from' }), name);
+      await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    },
+  };
+}
+
+describe('choosing on holiday details', () => {
+  it('[HD-ST-07] [HD-ST-08] [PRICE-03] a day and a flight change the price, and the address', async () => {
+    const { user, query } = await open();
+    await user.click(flight(/17:10/));
+    await shows('£448');
+    expect(await summary()).toHaveTextContent('£896 total for 2');
+    expect(query().get('flight')).toBe('LGW-2027-06-12-17');
+
+    await user.click(day(/^Sat 19 Jun 2027, £410/));
+    await shows('Sat 19 Jun 2027 to Sat 26 Jun 2027');
+    expect(await summary()).toHaveTextContent('£410');
+    expect(query().get('date')).toBe('2027-06-19');
+    expect(query().has('flight')).toBe(false);
+    expect(flight(/Sat 19 Jun/)).toBeChecked();
+  });
+
+  it('[HD-ST-01] [HD-ST-02] [HD-ST-04] [DEC-13] another board or an airport of the group is looked up in what is stored', async () => {
+    const { user, asked, flyFrom, query } = await open();
+    await user.click(flight(/17:10/));
+    await shows('£448');
+    expect(departures().getAllByRole('checkbox', { checked: false })).toHaveLength(2);
+
+    await user.selectOptions(field('Board basis'), 'AI');
+    await shows('7 nights, All Inclusive');
+    expect(await summary()).toHaveTextContent('£530');
+    expect(query().has('flight')).toBe(false);
+
+    await user.selectOptions(field('Board basis'), 'HB');
+    await shows('Half Board');
+    await flyFrom('London Stansted');
+    await shows('£432');
+    expect(departures().getByRole('checkbox', { name: /London Stansted/ })).toBeChecked();
+    expect(asked()).toEqual(['2027-06, 7']);
+    expect(query().get('date')).toBe('2027-06-12');
+  });
+
+  it('[HD-ST-01] [HD-ST-05] [DEC-13] other nights are loaded once for the shown month, then they are stored', async () => {
+    const { user, asked } = await open();
+    const nights = within(field('Duration')).getAllByRole('option');
+    expect(nights.map((option) => option.getAttribute('value'))).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21].map(String),
+    );
+    await user.selectOptions(field('Duration'), '10 nights');
+    await shows('£481');
+    expect(await summary()).toHaveTextContent('10 nights, Half Board');
+    await user.selectOptions(field('Duration'), '7 nights');
+    await shows('£412');
+    await user.selectOptions(field('Duration'), '10 nights');
+    await shows('£481');
+    expect(asked()).toEqual(['2027-06, 7', '2027-06, 10']);
+  });
+
+  it.failing('[DEC-13] keeps the nights that the holiday came with among the durations', async () => {
+    const { user } = await open(AT.replace('nights=7', 'nights=18'));
+    await user.selectOptions(field('Duration'), '7 nights');
+    await shows('£412');
+    expect(within(field('Duration')).getByRole('option', { name: '18 nights' })).toBeInTheDocument();
+  });
+
+  it('[HD-ST-05] [HD-ST-06] [HD-07] [DEC-14] a month is loaded once, and its cheapest date with the board is selected', async () => {
+    const { user, asked } = await open(AT.replace('boardBasis=HB', 'boardBasis=AI'));
+    await shows('£530');
+    await user.click(choices().getByRole('button', { name: 'Next month' }));
+    await shows('Sat 3 Jul 2027');
+    expect(await summary()).toHaveTextContent('£530');
+
+    await user.selectOptions(field('Board basis'), 'HB');
+    await shows('Half Board');
+    await user.selectOptions(field('Month'), 'June 2027');
+    await shows('Fri 11 Jun 2027');
+    await user.selectOptions(field('Month'), 'July 2027');
+    await shows('Sat 10 Jul 2027');
+    expect(asked()).toEqual(['2027-06, 7', '2027-07, 7']);
+
+    // £405 of July is dearer than £378 of June, which is loaded as well.
+    expect(day(/^Sat 10 Jul 2027, £405 per person, Monthly best, selected/)).toBeVisible();
+    await user.selectOptions(field('Month'), 'June 2027');
+    await waitFor(() => expect(day(/^Fri 11 Jun 2027, £378 per person, Best value/)).toBeVisible());
+  });
+
+  it('[HD-ST-02] [HD-ST-03] says which date and which board were chosen instead, and why', async () => {
+    const { user, flyFrom } = await open(AT.replace('2027-06-12', '2027-06-19'));
+    await shows('£410');
+    await flyFrom('London Stansted');
+    await shows('Fri 11 Jun 2027');
+    const said = () => choices().getByText(/^Sat 19 Jun 2027 is not sold/).textContent;
+    expect(said()).toContain(
+      'Sat 19 Jun 2027 is not sold from London Stansted with Half Board for 7 nights. We chose Fri 11 Jun 2027, the first date with flights.',
+    );
+    expect(
+      choices()
+        .getByText(/^Sat 19 Jun 2027 is not sold/)
+        .closest('[role="status"]'),
+    ).not.toBeNull();
+
+    await flyFrom('London Gatwick');
+    await shows('£410');
+    expect(choices().queryByText(/is not sold/)).not.toBeInTheDocument();
+
+    await user.selectOptions(field('Board basis'), 'AI');
+    await shows('All Inclusive');
+    await user.selectOptions(field('Duration'), '10 nights');
+    await shows('10 nights, Half Board');
+    expect(
+      choices().getByText(
+        'All Inclusive is not sold from London Gatwick for 10 nights in this month. We show Half Board.',
+      ),
+    ).toBeVisible();
+    expect(field('Board basis')).toHaveValue('HB');
+  });
+
+  it.failing('[HD-ST-01] takes two choices that are made before the page has followed', async () => {
+    const { user, query } = await open();
+    await user.selectOptions(field('Board basis'), 'AI');
+    await user.selectOptions(field('Duration'), '10 nights');
+    await waitFor(() => expect(query().get('nights')).toBe('10'));
+    expect(query().get('boardBasis')).toBe('AI');
+  });
+
+  it('[HD-ST-02] another airport begins the pages and filters of the flights anew, another day keeps the filters', async () => {
+    const { user, flyFrom } = await open();
+    await user.click(departures().getByRole('checkbox', { name: /London Gatwick/ }));
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    await user.click(day(/^Sat 19 Jun 2027/));
+    await shows('£410');
+    expect(screen.getByRole('button', { name: 'Filter flights (1)' })).toBeVisible();
+    await flyFrom('Any South East');
+    expect(await screen.findByRole('button', { name: 'Filter flights' })).toBeVisible();
+  });
+});
