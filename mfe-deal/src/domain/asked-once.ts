@@ -4,16 +4,19 @@ export type AnswerState<A> =
   | { readonly kind: 'known'; readonly answer: A }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
+export interface Answers<Q, A> {
+  readonly stateOf: (question: Q) => AnswerState<A>;
+}
+
 /** What was asked so far, and what was answered. */
 export interface AskedOnce<Q, A> {
-  readonly stateOf: (question: Q) => AnswerState<A>;
   /** Asks for what is not known yet. */
   readonly want: (question: Q) => void;
   /** Asks again for what failed, or for what may have changed. */
   readonly askAgain: (question: Q) => void;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Goes up with every change, so that a reader knows when to look again. */
-  readonly version: () => number;
+  /** Another one with every change, so that a reader knows when to look again. */
+  readonly answers: () => Answers<Q, A>;
   /** Ends what is still being asked. */
   readonly close: () => void;
 }
@@ -33,11 +36,10 @@ export function createAskedOnce<Q, A>({ keyOf, ask, covers }: AskedOnceOptions<Q
   const asked = new Map<string, { readonly question: Q; readonly state: AnswerState<A> }>();
   const readers = new Set<() => void>();
   let leaving = new AbortController();
-  let version = 0;
 
   const write = (question: Q, state: AnswerState<A>) => {
     asked.set(keyOf(question), { question, state });
-    version += 1;
+    answers = { stateOf: (one) => stateOf(one) };
     for (const tell of readers) tell();
   };
 
@@ -50,6 +52,8 @@ export function createAskedOnce<Q, A>({ keyOf, ask, covers }: AskedOnceOptions<Q
     return wider?.state ?? own ?? UNKNOWN;
   };
 
+  let answers: Answers<Q, A> = { stateOf };
+
   const load = (question: Q) => {
     const { signal } = leaving;
     write(question, { kind: 'loading' });
@@ -60,7 +64,6 @@ export function createAskedOnce<Q, A>({ keyOf, ask, covers }: AskedOnceOptions<Q
   };
 
   return {
-    stateOf,
     want: (question) => {
       if (stateOf(question).kind === 'unknown') load(question);
     },
@@ -69,7 +72,7 @@ export function createAskedOnce<Q, A>({ keyOf, ask, covers }: AskedOnceOptions<Q
       readers.add(onChange);
       return () => readers.delete(onChange);
     },
-    version: () => version,
+    answers: () => answers,
     close: () => {
       leaving.abort();
       leaving = new AbortController();

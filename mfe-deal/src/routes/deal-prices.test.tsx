@@ -25,11 +25,10 @@ const JUNE: readonly Departure[] = [
 const JULY: readonly Departure[] = [{ date: '2027-07-03', pounds: 501 }];
 const OFFLINE: DealService = { files: { 'june.json': JUNE, 'july.json': JULY } };
 
-// By label rather than by role where there are many: a question of roles looks at every style of the page.
-const panel = () => within(screen.getByLabelText('Price'));
-const choice = (label: string) => panel().getByLabelText(label);
+const panel = () => within(screen.getByRole('region', { name: 'Price' }));
+const choice = (label: string) => panel().getByRole('combobox', { name: label });
 const day = (name: RegExp) => panel().getByLabelText(name);
-const told = (words: RegExp) => screen.findByText(words);
+const told = (words: RegExp) => screen.findByText(words, { selector: 'p, dd, h3, span' });
 const bookNow = () => panel().getByText('Book Now').closest('button');
 const grid = () => panel().getByLabelText('Departure dates');
 const optionsOf = (label: string) =>
@@ -92,11 +91,12 @@ describe('the prices of a deal by its monthly files', () => {
     await toMonth('Next month');
     await told(/^Sat 3 Jul 2027, 7 nights, Half Board, from London Gatwick: £501/);
     await toMonth('Next month');
-    expect(day(/^Sun 1 Aug 2027, price loading/)).toBeVisible();
+    expect(await panel().findByLabelText(/^Sun 1 Aug 2027, price loading/)).toBeVisible();
     expect(asked()).toEqual(['june.json', 'july.json', 'august.json']);
 
     // What comes after its month was left changes nothing there.
     await toMonth('Previous month');
+    await told(/^Sat 3 Jul 2027/);
     await act(async () => answer(Response.json(fileWire([rowWire({ date: '2027-08-07', pounds: 299 })]))));
     await waitFor(() => expect(window.localStorage).toHaveLength(3));
     expect(panel().getByText('£1,002 total for 2 adults, 1 room, Sat 3 Jul 2027')).toBeVisible();
@@ -175,5 +175,15 @@ describe('the prices of a deal by its monthly files', () => {
     fails = false;
     await user.click(panel().getByText('Look for prices again'));
     await told(/^Sat 12 Jun 2027, 7 nights/);
+  });
+
+  // Six to nine nights are the default of live deals; files have the nights of their deal.
+  it('[CONST-08] [DEC-50] open on the nights of the deal, be they three', async () => {
+    openDeal('/deal/101', {
+      deal: { defaultNightDuration: 3 },
+      files: { 'june.json': [{ date: '2027-06-12', pounds: 199, nights: 3 }] },
+    });
+    const sentence = await screen.findByText(/^(Sat 12 Jun 2027|No prices in this month)/, { selector: 'p' });
+    expect(sentence).toHaveTextContent(/^Sat 12 Jun 2027, 3 nights, .*: £199/);
   });
 });

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { rememberedHotel } from '@storefront/shared/api/hotels/remembered-hotel';
 import { readHeldDeal } from '@storefront/shared/contracts/held-deal';
 import { PageHead } from '@storefront/shared/page/page-head';
@@ -6,11 +5,11 @@ import { runtimeOf } from '@storefront/shared/runtime';
 import { parseDetailsQuery } from '@storefront/shared/search-query/details-path';
 import { Container } from '@storefront/shared/ui/container';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { space } from '@storefront/shared/ui/tokens';
 import { useMemo } from 'react';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
 
-import { columnsStyles, HolidayPage } from '../features/holiday/holiday-page';
+import { HolidayPage } from '../features/holiday/holiday-page';
+import { columnsStyles, pageStyles } from '../features/page/page.styles';
 
 /** Starts the look-up of the hotel without waiting for it (API-DETAILS-05). */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -56,10 +55,3 @@ function DetailsSkeleton() {
     </Container>
   );
 }
-
-const pageStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  padding-top: ${space.l};
-`;

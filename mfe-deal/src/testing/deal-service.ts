@@ -1,6 +1,7 @@
 import { pence } from '@storefront/shared/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
+import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Component, loader, shouldRevalidate } from '../routes/deal.route';
@@ -43,6 +44,10 @@ export interface Asked {
   readonly body: unknown;
 }
 
+// On a page of this size it takes longer than all else to look whether an ancestor hides something, and to
+// print the page each time that it is not there yet.
+configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? 'not there') });
+
 const NETWORK = globalThis.fetch;
 
 /** The deal page at an address, with this service in place of the network. Put back by `leaveDeals`. */
@@ -69,9 +74,6 @@ export function leaveDeals() {
   window.localStorage.clear();
   window.sessionStorage.clear();
 }
-
-/** Never answers. */
-export const silence = () => new Promise<Response>(() => {});
 
 const ANSWERS: Readonly<Record<string, (service: DealService, asked: Asked) => Answer | null>> = {
   getDealById: ({ answer, deal }) => answer?.() ?? Response.json({ deal: { data: dealWire(deal) } }),

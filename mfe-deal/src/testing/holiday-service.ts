@@ -7,6 +7,7 @@ import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import { pence } from '@storefront/shared/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
+import { configure } from '@testing-library/dom';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
 import * as detailsRoute from '../routes/holiday-details.route';
@@ -69,6 +70,8 @@ export interface Asked {
   readonly signal: AbortSignal | null;
 }
 
+// Words are enough where something is missing: to write the whole page out takes longer than to draw it.
+configure({ getElementError: (message) => new Error(message ?? 'not found') });
 // jsdom knows no media queries, so that its styles tell nothing; to work them out takes most of the time of a test.
 const unstyled = document.createElement('i').style;
 window.getComputedStyle = (element) => (element instanceof HTMLElement ? element.style : unstyled);

@@ -35,7 +35,7 @@ export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) 
   const rooms = useMemo(() => choice.rooms ?? dealParty(deal), [choice.rooms, deal]);
   const nights = choice.nights ?? nightsOf(deal);
 
-  const { stateOf, want, askAgain, seen } = useAskedOnce(() =>
+  const { stateOf, want, askAgain } = useAskedOnce(() =>
     createAskedOnce({
       keyOf: online ? keyOf : ({ month: of }: DealQuestion) => of,
       ask: (question: DealQuestion, signal) => ask(config, { ...deal, dealId }, question, signal, clock.now),
@@ -55,9 +55,7 @@ export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) 
       const defaults = { airportCode: deal.departureAirportCode, boardBasis: deal.boardBasis, nights };
       return { state: asked.kind, rows, offers: dealOffers(rows, defaults, choice) };
     },
-    // `seen` goes up with every answer.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [stateOf, questionOf, today, deal, nights, choice, seen],
+    [stateOf, questionOf, today, deal, nights, choice],
   );
   const shown = useMemo(() => offersOf(month), [offersOf, month]);
   const { filters, date } = shown.offers;

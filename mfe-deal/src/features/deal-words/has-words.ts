@@ -2,7 +2,7 @@
 const SILENT = /<(script|style|iframe|svg|math|template|title|video|audio|noscript)\b[\s\S]*?(<\/\1\s*>|$)/gi;
 const COMMENT = /<!--[\s\S]*?(-->|$)/g;
 const TAG = /<[a-z!/][^>]*(>|$)/gi;
-const SPACE = /&(nbsp|#160|#xa0|zwnj|#8203);|[\s\u200B-\u200D\uFEFF]/gi;
+const SPACE = /&(nbsp|[#]160|[#]xa0|zwnj|[#]8203);|[\s\u200B-\u200D\uFEFF]/gi;
 
 /** The words of a text of the back office, without its markup. */
 export function plainWords(html: string): string {

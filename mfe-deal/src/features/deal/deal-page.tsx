@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { SPECIAL_OFFER } from '@storefront/shared/deals/deal-price';
 import { Gallery } from '@storefront/shared/gallery/gallery';
@@ -9,10 +8,10 @@ import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { Stack } from '@storefront/shared/ui/stack';
 import { ToastArea } from '@storefront/shared/ui/toast';
-import { from, space } from '@storefront/shared/ui/tokens';
 
 import { DealData } from '../deal-data/deal-data';
 import { SpecialOffer } from '../deal-price/special-offer';
+import { columnsStyles, pageStyles } from '../page/page.styles';
 
 import { DealHead } from './deal-head';
 import { DealHotelParts } from './deal-hotel-parts';
@@ -52,7 +51,7 @@ export function DealPage({ deal, dealId }: DealPageProps) {
             />
             <Gallery images={images} name={name} />
             {dealId === SPECIAL_OFFER.dealId ? (
-              <div css={dealColumnsStyles}>
+              <div css={columnsStyles}>
                 <Stack gap="xl">
                   <DealHead deal={deal} path={path} />
                   <DealHotelParts deal={deal} departureDate={null} />
@@ -68,21 +67,3 @@ export function DealPage({ deal, dealId }: DealPageProps) {
     </ToastArea>
   );
 }
-
-export const pageStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  padding-top: ${space.m};
-`;
-
-export const dealColumnsStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space.xl};
-
-  ${from.large} {
-    grid-template-columns: minmax(0, 1fr) 420px;
-  }
-`;

@@ -3,7 +3,7 @@ import { Container } from '@storefront/shared/ui/container';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
 
-import { dealColumnsStyles, pageStyles } from './deal-page';
+import { columnsStyles, pageStyles } from '../page/page.styles';
 
 /** The shape of the page while the deal is on its way (DEAL-15). */
 export function DealSkeleton() {
@@ -12,7 +12,7 @@ export function DealSkeleton() {
       <div css={pageStyles} role="status" aria-label="Loading the deal">
         <Skeleton height="24px" width="40%" radius="field" />
         <PhotosToCome />
-        <div css={dealColumnsStyles}>
+        <div css={columnsStyles}>
           <Stack gap="m">
             <Skeleton height="40px" width="70%" radius="field" />
             <Skeleton height="24px" width="50%" radius="field" />

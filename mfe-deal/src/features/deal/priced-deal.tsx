@@ -13,11 +13,12 @@ import { PricePanel } from '../deal-price/price-panel';
 import { useDealPrices } from '../deal-price/use-deal-prices';
 import { MonthsOfPrices } from '../months/months-of-prices';
 import { useInSight } from '../months/use-in-sight';
+import { bringTo } from '../page/bring-to';
+import { columnsStyles } from '../page/page.styles';
 import { SimilarHolidays } from '../similar/similar-holidays';
 
 import { DealHead } from './deal-head';
 import { DealHotelParts } from './deal-hotel-parts';
-import { dealColumnsStyles } from './deal-page';
 import { SaveDeal } from './save-deal';
 
 const DATES_ID = 'deal-dates';
@@ -32,8 +33,8 @@ interface PricedDealProps {
 
 /** A deal with its prices: the words on one side, what it costs and Book Now on the other. */
 export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
-  const line = useInSight();
-  const prices = useDealPrices(deal, dealId, line.inSight);
+  const [watchLine, lineInSight] = useInSight();
+  const prices = useDealPrices(deal, dealId, lineInSight);
   const bookNow = useBookNow();
   const { row, rooms, state, date } = prices;
   const checking = bookNow.state.kind === 'checking';
@@ -52,13 +53,13 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
 
   return (
     <>
-      <div css={dealColumnsStyles}>
+      <div css={columnsStyles}>
         <Stack gap="xl">
           <DealHead deal={deal} path={path}>
             <SaveDeal deal={deal} dealId={dealId} prices={prices} imageUrl={images[0] ?? null} />
           </DealHead>
           <DealHotelParts deal={deal} departureDate={date}>
-            <MonthsOfPrices ref={line.ref} {...prices.line} selected={date} onChoose={prices.chooseDate} />
+            <MonthsOfPrices ref={watchLine} {...prices.line} selected={date} onChoose={prices.chooseDate} />
           </DealHotelParts>
         </Stack>
         <PricePanel
@@ -74,7 +75,7 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
               bookNow={bookNow}
               onOtherDates={() => {
                 prices.askAgain();
-                showDates();
+                bringTo(DATES_ID);
               }}
             />
           }
@@ -101,11 +102,4 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
       )}
     </>
   );
-}
-
-/** "See other dates": the calendar, in sight and with the focus. */
-function showDates(): void {
-  const dates = document.getElementById(DATES_ID);
-  dates?.scrollIntoView({ block: 'start' });
-  dates?.focus({ preventScroll: true });
 }

@@ -22,14 +22,14 @@ import type { HotelRecordState } from './use-hotel-record';
 interface HolidayHeadProps {
   readonly holiday: Holiday;
   readonly record: HotelRecordState;
-  readonly known: HotelOfHoliday | null;
+  readonly shown: HotelOfHoliday;
   /** The results that the holiday was found in. */
   readonly searchPath: string | null;
 }
 
 /** Where the page belongs, the photos, and the hotel at a glance with what can be done with it. */
-export function HolidayHead({ holiday, record, known, searchPath }: HolidayHeadProps) {
-  const name = known?.name ?? 'Your holiday';
+export function HolidayHead({ holiday, record, shown, searchPath }: HolidayHeadProps) {
+  const { name } = shown;
   const images = record.kind === 'settled' ? (record.hotel?.images ?? []) : [];
   return (
     <>
@@ -43,14 +43,14 @@ export function HolidayHead({ holiday, record, known, searchPath }: HolidayHeadP
       {record.kind === 'loading' ? <PhotosToCome /> : <Gallery images={images} name={name} />}
       <HotelHead
         name={name}
-        location={known?.location ?? ''}
-        starClass={known?.starClass ?? 0}
-        score={known?.score ?? null}
-        count={known?.count ?? null}
+        location={shown.location}
+        starClass={shown.starClass}
+        score={shown.score}
+        count={shown.count}
       >
         <HotelInFull holiday={holiday} record={record} name={name} />
         <ShareButton title={name} />
-        <Save holiday={holiday} known={known} images={images} searchPath={searchPath} />
+        <Save holiday={holiday} shown={shown} images={images} searchPath={searchPath} />
       </HotelHead>
     </>
   );
@@ -102,15 +102,15 @@ function stateOf(record: HotelRecordState): HotelDetailsState {
   return record.hotel ? { kind: 'known', hotel: record.hotel } : { kind: 'failed' };
 }
 
-interface SaveProps extends Pick<HolidayHeadProps, 'holiday' | 'known' | 'searchPath'> {
+interface SaveProps extends Pick<HolidayHeadProps, 'holiday' | 'shown' | 'searchPath'> {
   readonly images: readonly string[];
 }
 
 /** The heart: there once the holiday has a price to save. */
-function Save({ holiday, known, images, searchPath }: SaveProps) {
+function Save({ holiday, shown, images, searchPath }: SaveProps) {
   const { hotelKey, wish, offers, nights } = holiday;
   const selection = offers?.selection;
-  if (!selection || !known || selection.result.giataId === 0) return null;
+  if (!selection || selection.result.giataId === 0) return null;
   const { giataId, departureDate } = selection.result;
   const path = detailsPath(hotelKey, {
     ...wish,
@@ -122,11 +122,11 @@ function Save({ holiday, known, images, searchPath }: SaveProps) {
     <ShortlistButton
       hotel={{
         giataId,
-        name: known.name,
-        location: known.location,
+        name: shown.name,
+        location: shown.location,
         pictureUrl: images[0] ?? null,
-        starClass: known.starClass,
-        reviewScore: known.score,
+        starClass: shown.starClass,
+        reviewScore: shown.score,
         pricePerPerson: selection.pricePerPerson,
         guests: guestCount(wish.rooms),
         boardBasis: selection.boardBasis,

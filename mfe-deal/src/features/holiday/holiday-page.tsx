@@ -1,38 +1,26 @@
-import { css } from '@emotion/react';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import { airportCodes } from '@storefront/shared/catalogue/airports';
 import type { HeldDeal } from '@storefront/shared/contracts/held-deal';
 import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import { PageHead } from '@storefront/shared/page/page-head';
 import { timesPence } from '@storefront/shared/pricing/pence';
-import { Card } from '@storefront/shared/ui/card';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
-import { Stack } from '@storefront/shared/ui/stack';
 import { ToastArea } from '@storefront/shared/ui/toast';
-import { from, space } from '@storefront/shared/ui/tokens';
+import type { ComponentProps, Ref } from 'react';
 
 import type { Selection } from '../../domain/selection';
 import { BookBar } from '../book-now/book-bar';
-import { BookNowAnswer } from '../book-now/book-now-answer';
 import { useBookNow } from '../book-now/use-book-now';
-import { FlightList } from '../flights/flight-list';
-import { HotelWords } from '../hotel/hotel-words';
-import { MonthsOfPrices } from '../months/months-of-prices';
 import { useInSight } from '../months/use-in-sight';
+import { pageStyles } from '../page/page.styles';
 import { SimilarHolidays } from '../similar/similar-holidays';
 
-import { ChangedChoices } from './changed-choices';
-import { HolidayChoices } from './holiday-choices';
-import { HolidayDates } from './holiday-dates';
+import { HolidayColumns } from './holiday-columns';
 import { HolidayHead } from './holiday-head';
 import { DealNotFound, NoHotelKey } from './holiday-not-here';
-import { hotelOfHoliday } from './hotel-of-holiday';
-import { PackageOffer } from './package-offer';
-import { useHoliday } from './use-holiday';
+import { hotelOfHoliday, UNKNOWN_HOTEL } from './hotel-of-holiday';
+import { useHoliday, type Holiday } from './use-holiday';
 import { useHotelRecord } from './use-hotel-record';
-
-const DATES_ID = 'holiday-dates';
 
 interface HolidayPageProps {
   readonly coming: Promise<HotelRecord | null>;
@@ -42,27 +30,40 @@ interface HolidayPageProps {
 /** Everything that is chosen before a holiday is booked, and what it costs then. */
 export function HolidayPage({ coming, held }: HolidayPageProps) {
   const record = useHotelRecord(coming);
-  const line = useInSight();
-  const holiday = useHoliday(line.inSight);
-  const bookNow = useBookNow();
-  const { hotelKey, wish, change, offers, state } = holiday;
+  const [watchLine, lineInSight] = useInSight();
+  const holiday = useHoliday(lineInSight);
 
   const hotel = record.kind === 'settled' ? record.hotel : null;
-  const selection = offers?.selection ?? null;
-  const known = hotelOfHoliday(hotel, held?.deal ?? null, selection?.result ?? null);
-  if (hotelKey === '') return <NoHotelKey />;
-  const answeredNothing = holiday.unknownHotel || (state === 'known' && offers?.boards.length === 0);
-  if (holiday.unknownHotel || (answeredNothing && !known && record.kind === 'settled'))
-    return <DealNotFound />;
+  const result = holiday.offers?.selection?.result ?? null;
+  const known = hotelOfHoliday(hotel, held?.deal ?? null, result);
+  if (holiday.hotelKey === '') return <NoHotelKey />;
+  const nobodyKnows = !known && record.kind === 'settled' && isEmpty(holiday);
+  if (holiday.unknownHotel || nobodyKnows) return <DealNotFound />;
+  return (
+    <WholeHoliday
+      holiday={holiday}
+      record={record}
+      shown={known ?? UNKNOWN_HOTEL}
+      searchPath={held?.searchPath ?? null}
+      watchLine={watchLine}
+    />
+  );
+}
 
-  const name = known?.name ?? 'Your holiday';
-  const guests = guestCount(wish.rooms);
-  const checking = bookNow.state.kind === 'checking';
+interface WholeHolidayProps extends ComponentProps<typeof HolidayHead> {
+  readonly watchLine: Ref<HTMLDivElement>;
+}
+
+function WholeHoliday({ watchLine, ...head }: WholeHolidayProps) {
+  const { holiday, record, shown } = head;
+  const bookNow = useBookNow();
+  const hotel = record.kind === 'settled' ? record.hotel : null;
+  const selection = holiday.offers?.selection ?? null;
   const book = ({ result, flight, pricePerPerson }: Selection) =>
     void bookNow.book({
       quoteReference: result.quoteReference,
       flightId: flight.flightId,
-      rooms: wish.rooms,
+      rooms: holiday.wish.rooms,
       pricePerPerson,
       imageUrl: hotel?.images[0] ?? null,
       offer: null,
@@ -72,68 +73,23 @@ export function HolidayPage({ coming, held }: HolidayPageProps) {
     <ToastArea>
       <LiveRegion>
         <Container>
-          <PageHead title={name} robots="noindex" />
+          <PageHead title={shown.name} robots="noindex" />
           <div css={pageStyles}>
-            <HolidayHead
+            <HolidayHead {...head} />
+            <HolidayColumns
               holiday={holiday}
-              record={record}
-              known={known}
-              searchPath={held?.searchPath ?? null}
+              hotel={hotel}
+              bookNow={bookNow}
+              onBook={book}
+              watchLine={watchLine}
             />
-            <div css={columnsStyles}>
-              <Stack gap="xl">
-                {state !== 'failed' && (
-                  <FlightList
-                    // Another stay, board or departure starts its filters and pages anew (HD-ST-02).
-                    key={[
-                      holiday.nights,
-                      offers?.selection?.boardBasis,
-                      wish.departureId,
-                      holiday.month,
-                    ].join()}
-                    flights={selection?.flights ?? []}
-                    chosen={selection?.flight ?? null}
-                    guests={guests}
-                    onChoose={(flightId) =>
-                      change({ date: selection?.result.departureDate ?? null, flightId })
-                    }
-                    departureAirports={preselected(wish.departureId)}
-                    loading={state === 'loading'}
-                  />
-                )}
-                <MonthsOfPrices
-                  ref={line.ref}
-                  {...holiday.line}
-                  selected={selection?.result.departureDate ?? null}
-                  onChoose={(date) => change({ date })}
-                />
-                {hotel && <HotelWords hotel={hotel} />}
-              </Stack>
-              <div css={sideStyles}>
-                <Card as="section" aria-label="Your choices">
-                  <Stack gap="m">
-                    <HolidayChoices holiday={holiday} />
-                    <ChangedChoices holiday={holiday} />
-                    <HolidayDates holiday={holiday} id={DATES_ID} />
-                    <PackageOffer holiday={holiday} booking={checking} onBook={book} />
-                    <BookNowAnswer
-                      bookNow={bookNow}
-                      onOtherDates={() => {
-                        holiday.askAgain();
-                        showDates();
-                      }}
-                    />
-                  </Stack>
-                </Card>
-              </div>
-            </div>
-            {state === 'known' && !selection && (
+            {holiday.state === 'known' && !selection && (
               <SimilarHolidays
                 like={{
                   dealId: null,
-                  hotelName: name,
-                  place: known?.location ?? '',
-                  starClass: known?.starClass ?? 0,
+                  hotelName: shown.name,
+                  place: shown.location,
+                  starClass: shown.starClass,
                 }}
               />
             )}
@@ -141,9 +97,9 @@ export function HolidayPage({ coming, held }: HolidayPageProps) {
         </Container>
         {selection && (
           <BookBar
-            total={timesPence(selection.pricePerPerson, guests)}
+            total={timesPence(selection.pricePerPerson, guestCount(holiday.wish.rooms))}
             pricePerPerson={selection.pricePerPerson}
-            booking={checking}
+            booking={bookNow.state.kind === 'checking'}
             onBook={() => book(selection)}
           />
         )}
@@ -152,42 +108,7 @@ export function HolidayPage({ coming, held }: HolidayPageProps) {
   );
 }
 
-/** A single airport is ticked in the departure filter from the start; a group leaves all of its own (HD-ST-04). */
-function preselected(departureId: number): readonly string[] {
-  return departureId < 0 ? [] : airportCodes(departureId);
+/** An answer without any package (DEC-11). */
+function isEmpty({ state, offers }: Holiday): boolean {
+  return state === 'known' && offers?.boards.length === 0;
 }
-
-/** "See other dates": the calendar, in sight and with the focus. */
-function showDates(): void {
-  const dates = document.getElementById(DATES_ID);
-  dates?.scrollIntoView({ block: 'start' });
-  dates?.focus({ preventScroll: true });
-}
-
-const pageStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  padding-top: ${space.m};
-`;
-
-export const columnsStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space.xl};
-
-  ${from.large} {
-    grid-template-columns: minmax(0, 1fr) 420px;
-  }
-`;
-
-// On a phone the choices come before the words about the hotel.
-const sideStyles = css`
-  order: -1;
-  min-width: 0;
-
-  ${from.large} {
-    order: 0;
-  }
-`;

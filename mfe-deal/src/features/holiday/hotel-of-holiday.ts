@@ -12,6 +12,15 @@ export interface HotelOfHoliday {
   readonly count: number | null;
 }
 
+/** Before anybody has said more. */
+export const UNKNOWN_HOTEL: HotelOfHoliday = {
+  name: 'Your holiday',
+  location: '',
+  starClass: 0,
+  score: null,
+  count: null,
+};
+
 /**
  * Who knows the hotel best: the back office, then what the results handed on, then the package itself.
  *

@@ -42,7 +42,7 @@ export function useHoliday(lineInSight: boolean) {
       ask: (question: AvailabilityQuestion, signal) => ask(config, question, signal),
     }),
   );
-  const { stateOf, want, askAgain, seen } = book;
+  const { stateOf, want, askAgain } = book;
 
   const { departureId, rooms } = wish;
   const questionOf = useCallback(
@@ -58,15 +58,13 @@ export function useHoliday(lineInSight: boolean) {
     () => (shown.kind === 'known' ? monthOffers(shown.answer, wish) : null),
     [shown, wish],
   );
-  // `seen` goes up with every answer.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   const line = useMemo(() => {
     const months = lineMonths(month, sold).map((of) => ({ month: of, asked: stateOf(questionOf(of)) }));
     const prices = new Map(
       months.flatMap(({ asked }) => (asked.kind === 'known' ? [...pricesFor(asked.answer, wish)] : [])),
     );
     return { prices, months: months.map(({ month: of, asked }) => ({ month: of, state: asked.kind })) };
-  }, [month, sold, stateOf, questionOf, wish, seen]);
+  }, [month, sold, stateOf, questionOf, wish]);
 
   useMonthAfterMonth({
     wanted: lineInSight && shown.kind === 'known',

@@ -2,12 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { AskedOnce } from '../../domain/asked-once';
 
-/** The answers of one page: read again whenever one comes in, and no longer asked for once it is left. */
-export function useAskedOnce<Q, A>(
-  create: () => AskedOnce<Q, A>,
-): AskedOnce<Q, A> & { readonly seen: number } {
+/**
+ * The answers of one page: no longer asked for once it is left.
+ *
+ * @returns ways to ask that stay the same, and `stateOf`, which is another function after every answer
+ */
+export function useAskedOnce<Q, A>(create: () => AskedOnce<Q, A>) {
   const [asked] = useState(create);
-  const seen = useSyncExternalStore(asked.subscribe, asked.version, () => 0);
+  const { stateOf } = useSyncExternalStore(asked.subscribe, asked.answers, asked.answers);
   useEffect(() => asked.close, [asked]);
-  return { ...asked, seen };
+  const { want, askAgain } = asked;
+  return { stateOf, want, askAgain };
 }

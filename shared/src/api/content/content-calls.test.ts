@@ -228,7 +228,8 @@ describe('the content calls', () => {
   });
 
   it('[API-PRICES-01] [DOM-RES-01] [DOM-HRS-01] reads a price file', async () => {
-    const door = fetchDoor({ body: { success: true, data: { Hotels: { Result: [priceRow] } } } });
+    const body = { success: true, data: { Hotels: { Result: [priceRow] } } };
+    const door = fetchDoor({ body });
     const answer = await fetchPrices(door.endpoints, '301.jun2027.json');
     door.close();
     expect(door.sent[0]).toMatchObject({
@@ -237,21 +238,34 @@ describe('the content calls', () => {
     });
     expect(answer).toMatchObject({
       ok: true,
-      value: [
-        {
-          date: '2027-06-12',
-          pricePerPerson: 54_300,
-          boardBasis: 'AI',
-          nights: 7,
-          departureAirportCode: 'LGW',
-          departureName: 'London Gatwick',
-          quoteReference: priceRow.reference,
-          roomType: 'DB2',
-          flight: { flightId: flight.fltId, bagWeightKg: 20 },
-        },
-      ],
+      value: {
+        rows: [
+          {
+            date: '2027-06-12',
+            pricePerPerson: 54_300,
+            boardBasis: 'AI',
+            nights: 7,
+            departureAirportCode: 'LGW',
+            departureName: 'London Gatwick',
+            quoteReference: priceRow.reference,
+            roomType: 'DB2',
+            flight: { flightId: flight.fltId, bagWeightKg: 20 },
+          },
+        ],
+        wire: body,
+      },
     });
   });
+
+  it.each([{}, { success: true }, { success: true, data: { Hotels: null } }, [], 'x'])(
+    '[API-PRICES-01] takes %j for no price file',
+    async (body) => {
+      const door = fetchDoor({ body });
+      const answer = await fetchPrices(door.endpoints, 'x.json');
+      door.close();
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'shape' } });
+    },
+  );
 
   it('[API-DEALS-01] [DOM-CAT-01] reads the list of deals, leaving out one that does not fit', async () => {
     const listed = {
@@ -330,6 +344,24 @@ describe('the content calls', () => {
         phoneNumber: '020 7946 0184',
       },
     });
+  });
+
+  it.each([{}, { deal: null }, { deal: {} }, { deal: { data: null } }])(
+    '[API-DEAL-01] [ERR-07] takes %j for an answer without a deal',
+    async (body) => {
+      const door = fetchDoor({ body });
+      expect(await fetchDeal(door.endpoints, '301')).toEqual({ ok: true, value: null });
+      door.close();
+    },
+  );
+
+  it.each([404, 503])('[ERR-06] gives the status %i of a deal that is refused', async (status) => {
+    const door = fetchDoor({ status, body: 'away' });
+    expect(await fetchDeal(door.endpoints, '301')).toEqual({
+      ok: false,
+      error: { kind: 'http', status, text: 'away' },
+    });
+    door.close();
   });
 
   it.each([

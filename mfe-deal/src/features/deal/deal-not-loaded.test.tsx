@@ -1,0 +1,37 @@
+import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
+import { screen } from '@testing-library/react';
+
+import { DealNotLoaded } from './deal-not-loaded';
+import { loadDeal, statusOf } from './load-deal';
+
+describe('a deal that was not loaded', () => {
+  it('[ERR-09] [DEC-95] says that it is not there where nobody knows why', async () => {
+    const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    renderInPage(<DealNotLoaded dealId="301" cause={null} />, aRuntime());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Deal' })).toBeVisible();
+    expect(screen.getByText('Unable to load deal details')).toBeVisible();
+    expect(screen.getByText('Deal 301')).toBeVisible();
+    fetch.mockRestore();
+  });
+
+  it('[ERR-05] [DEC-94] is not even asked for without an id', async () => {
+    const load = jest.fn();
+    for (const id of [undefined, '', ' ']) {
+      const outcome = await loadDeal(id, load);
+      expect([outcome.cause, statusOf(outcome)]).toEqual(['No deal ID provided', 404]);
+    }
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('[ERR-06] [ERR-07] is a page of its own status where it does not exist, and may come back after any other failure', async () => {
+    const refused = (status: number) => async () => ({
+      ok: false as const,
+      error: { kind: 'http' as const, status, text: 'x'.repeat(10_000) },
+    });
+    const gone = await loadDeal('1', refused(404));
+    expect([statusOf(gone), statusOf(await loadDeal('1', refused(503)))]).toEqual([404, null]);
+    expect(statusOf(await loadDeal('1', async () => ({ ok: true, value: null })))).toBe(404);
+    // A whole page of an error is not put into the panel.
+    expect(gone.cause).toMatch(/^Server returned 404: x{200}$/);
+  });
+});

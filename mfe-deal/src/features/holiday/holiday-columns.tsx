@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
+import { airportCodes } from '@storefront/shared/catalogue/airports';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { Card } from '@storefront/shared/ui/card';
+import { Stack } from '@storefront/shared/ui/stack';
+import { from } from '@storefront/shared/ui/tokens';
+import type { Ref } from 'react';
+
+import type { Selection } from '../../domain/selection';
+import { BookNowAnswer } from '../book-now/book-now-answer';
+import type { BookNow } from '../book-now/use-book-now';
+import { FlightList } from '../flights/flight-list';
+import { HotelWords } from '../hotel/hotel-words';
+import { MonthsOfPrices } from '../months/months-of-prices';
+import { bringTo } from '../page/bring-to';
+import { columnsStyles } from '../page/page.styles';
+
+import { ChangedChoices } from './changed-choices';
+import { HolidayChoices } from './holiday-choices';
+import { HolidayDates } from './holiday-dates';
+import { PackageOffer } from './package-offer';
+import type { Holiday } from './use-holiday';
+
+const DATES_ID = 'holiday-dates';
+
+interface HolidayColumnsProps {
+  readonly holiday: Holiday;
+  readonly hotel: HotelRecord | null;
+  readonly bookNow: BookNow;
+  readonly onBook: (selection: Selection) => void;
+  /** Tells when the prices of the other months come into sight. */
+  readonly watchLine: Ref<HTMLDivElement>;
+}
+
+/** Flights and words on one side; on the other what is chosen and what it costs. */
+export function HolidayColumns(props: HolidayColumnsProps) {
+  const { holiday, hotel, bookNow, onBook, watchLine } = props;
+  const seeOtherDates = () => {
+    holiday.askAgain();
+    bringTo(DATES_ID);
+  };
+  return (
+    <div css={columnsStyles}>
+      <Stack gap="xl">
+        {holiday.state !== 'failed' && <Flights holiday={holiday} />}
+        <MonthsOfPrices
+          ref={watchLine}
+          {...holiday.line}
+          selected={holiday.offers?.selection?.result.departureDate ?? null}
+          onChoose={(date) => holiday.change({ date })}
+        />
+        {hotel && <HotelWords hotel={hotel} />}
+      </Stack>
+      <div css={sideStyles}>
+        <Card as="section" aria-label="Your choices">
+          <Stack gap="m">
+            <HolidayChoices holiday={holiday} />
+            <ChangedChoices holiday={holiday} />
+            <HolidayDates holiday={holiday} id={DATES_ID} />
+            <PackageOffer holiday={holiday} booking={bookNow.state.kind === 'checking'} onBook={onBook} />
+            <BookNowAnswer bookNow={bookNow} onOtherDates={seeOtherDates} />
+          </Stack>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Flights({ holiday }: Pick<HolidayColumnsProps, 'holiday'>) {
+  const { wish, nights, offers, state, change } = holiday;
+  const selection = offers?.selection;
+  return (
+    <FlightList
+      // Another stay, board or departure starts its filters and pages anew (HD-ST-02).
+      key={[nights, wish.boardBasis, wish.departureId].join()}
+      flights={selection?.flights ?? []}
+      chosen={selection?.flight ?? null}
+      guests={guestCount(wish.rooms)}
+      onChoose={(flightId) => change({ date: selection?.result.departureDate ?? null, flightId })}
+      departureAirports={preselected(wish.departureId)}
+      loading={state === 'loading'}
+    />
+  );
+}
+
+/** A single airport is ticked in the departure filter from the start; a group leaves all of its own (HD-ST-04). */
+function preselected(departureId: number): readonly string[] {
+  return departureId < 0 ? [] : airportCodes(departureId);
+}
+
+// On a phone the choices come before the words about the hotel.
+const sideStyles = css`
+  order: -1;
+  min-width: 0;
+
+  ${from.large} {
+    order: 0;
+  }
+`;

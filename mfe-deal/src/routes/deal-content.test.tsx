@@ -1,0 +1,118 @@
+import { aRuntime } from '@storefront/shared/testing/render-page';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { screen, within } from '@testing-library/react';
+
+import { leaveDeals, openDeal, type DealService } from '../testing/deal-service';
+
+afterEach(leaveDeals);
+
+const WORDS = {
+  hotelDetails: '<p>Three pools</p>',
+  hotelDetailsExtended: 'Quiet nights',
+  offerDetails: 'Flights and transfers',
+  offerDetailsConditions: 'Two adults sharing',
+  hotelYouCanAdd: 'A hire car',
+  hotelOtherOffer: 'Visa needed',
+  itinerary: [
+    { day: 1, title: 'Athens', actions: [{ type: 'depart', time: '18:00' }] },
+    { day: 3, title: 'Mykonos', actions: [] },
+  ],
+};
+const HOTEL = {
+  images: [],
+  hotelDetails: {
+    hotelName: 'Sol Bay Resort',
+    location: 'Side, Antalya',
+    taRating: 4.5,
+    taRatingCount: 1280,
+    taDetails: {
+      latitude: '36.77',
+      longitude: '31.39',
+      styles: ['Family'],
+      trip_types: [{ name: 'family', localized_name: 'Families', value: '620' }],
+      review_rating_count: { '5': '900', '4': '200', '3': '100', '2': '50', '1': '30' },
+      subratings: [{ localized_name: 'Cleanliness', value: '4.5' }],
+    },
+  },
+  facility: { facilities: { facility_outdoor_pool: true } },
+};
+const FILES = { 'june.json': [{ date: '2027-06-12', pounds: 399 }] };
+const told = (words: RegExp) => screen.findByText(words, { selector: 'p, dd, h3, span' });
+const part = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+describe('the page of a deal', () => {
+  it('[DEAL-01] [DEAL-02] [DEAL-03] [DEAL-04] [DEAL-05] [DEC-01] is the same at both addresses, and known by one', async () => {
+    const service: DealService = { deal: WORDS, files: FILES };
+    const { user, router, unmount } = openDeal('/deals/101', service);
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+    expect(router.state.location.pathname).toBe('/deals/101');
+    const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(canonical()).toBe('http://localhost:3000/deal/101');
+
+    expect(screen.getByText('View all 3 photos')).toBeVisible();
+    expect(screen.getByLabelText('Photo 2 of 3')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sol Bay Resort');
+    const head = within(document.querySelector('header') ?? document.body);
+    expect(head.getByText('Side, Antalya')).toBeVisible();
+    expect(head.getByLabelText('4 stars')).toBeVisible();
+    expect(head.getByText('4.5')).toBeVisible();
+    expect(head.getByText(/1,280 reviews/)).toBeVisible();
+    expect(part(/Holiday details/).getByText('Flights and transfers')).toBeVisible();
+    expect(part(/Reasons to love/).getByText('Quiet nights')).toBeVisible();
+    expect(part(/Conditions/).getByText('Two adults sharing')).toBeVisible();
+    expect(part(/Itinerary/).getByText('Day 3, Mon 14 Jun 2027')).toBeVisible();
+    expect(screen.getByText('Three pools')).toBeVisible();
+    await user.click(screen.getByText('You can add'));
+    expect(await told(/^A hire car$/)).toBeVisible();
+    await user.click(screen.getByText('Hotel Details'));
+    await told(/^Three pools$/);
+
+    const shown = document.body.textContent;
+    unmount();
+    openDeal('/deal/101', service);
+    await told(/^Sat 12 Jun 2027, 7 nights/);
+    expect(document.body.textContent).toBe(shown);
+    expect(canonical()).toBe('http://localhost:3000/deal/101');
+  });
+
+  it('[DEAL-04] has no dates in its itinerary before a date is chosen', async () => {
+    const { user } = openDeal('/deal/101', { deal: { ...WORDS, pricesData: {} } });
+    await told(/^No prices in this month/);
+    expect(part(/Itinerary/).queryByText(/^Day/)).toBeNull();
+    expect(screen.queryByText('Mykonos')).toBeNull();
+    await user.click(screen.getByLabelText(/^Sun 20 Jun 2027, no price/));
+    expect(await told(/^Day 3, Tue 22 Jun 2027$/)).toBeVisible();
+    expect(screen.getByText('Mykonos')).toBeVisible();
+  });
+
+  it('[DEAL-06] [DEAL-07] [DEAL-08] [DEC-104] has what the back office knows of the hotel, and asks no map service before a click', async () => {
+    const maps = { embedUrl: 'https://maps.test/embed?at={latitude},{longitude}' };
+    const config = storefrontConfigSchema.parse({
+      apiUrl: 'http://backend.test/supplier',
+      backendUrl: 'http://backend.test',
+      maps,
+    });
+    const { user, askedOf } = openDeal(
+      '/deal/101',
+      { deal: { pricesData: {} }, hotel: HOTEL },
+      aRuntime({ config }),
+    );
+    expect(await told(/^Outdoor pool$/)).toBeVisible();
+    expect(askedOf('getBackOfficeHotelByGiataId').map(({ name }) => name)).toEqual(['7']);
+    for (const words of ['Family', 'Families', 'Cleanliness']) {
+      expect(screen.getAllByText(words, { exact: false })[0]).toBeVisible();
+    }
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByText('Show the interactive map'));
+    expect(await screen.findByTitle('Map of Sol Bay Resort')).toHaveAttribute(
+      'src',
+      'https://maps.test/embed?at=36.77,31.39',
+    );
+  });
+
+  it('[DEAL-08] [DEC-104] names the address in words where nobody knows the place', async () => {
+    openDeal('/deal/184', { deal: { giataId: null } });
+    expect(await screen.findByRole('region', { name: 'Location' })).toHaveTextContent(/Side, Antalya$/);
+    expect(screen.queryByText('Show the interactive map')).toBeNull();
+  });
+});

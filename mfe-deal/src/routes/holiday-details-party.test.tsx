@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { AT, leaveHoliday, openHoliday, SOLD } from '../testing/holiday-service';
+
+afterEach(leaveHoliday);
+
+const FOUR_ROOMS =
+  '/holiday-details/H1?departureId=-1&adultsRoom1=6&adultsRoom2=5&adultsRoom3=1&childrenRoom3=2&childrenAgesRoom3=4,17&adultsRoom4=2&numRooms=4&totalGuests=16&boardBasis=HB&date=2027-06-12&nights=7';
+
+const summary = () => screen.getByRole('region', { name: 'Flight and hotel package' });
+const room = (number: number) => within(screen.getByRole('group', { name: `Room ${number}` }));
+const count = (label: string, of: number) => room(of).getByRole('textbox', { name: label });
+const more = (label: string, of: number) => room(of).getByRole('button', { name: `One more: ${label}` });
+const fewer = (label: string, of: number) => room(of).getByRole('button', { name: `One fewer: ${label}` });
+const age = (child: number, of: number) =>
+  room(of).getByRole('combobox', { name: `Age of child ${child} on the return date` });
+const disabled = (button: HTMLElement) => expect(button).toHaveAttribute('data-disabled');
+
+async function open(at: string) {
+  const opened = openHoliday(at, { sold: SOLD });
+  const { user, months } = opened;
+  await screen.findByRole('region', { name: 'Flight and hotel package' });
+  const trigger = screen.getByRole('button', { name: /^Guests and rooms/ });
+  await user.click(trigger);
+  await screen.findByRole('dialog', { name: 'Guests and rooms' });
+  return {
+    ...opened,
+    /** Presses, and waits until the page has followed. */
+    press: async (button: HTMLElement, party: string) => {
+      await user.click(button);
+      await waitFor(() => expect(trigger).toHaveTextContent(party));
+    },
+    asked: () => months().at(-1)?.search,
+  };
+}
+
+describe('the party on holiday details', () => {
+  it('[HD-VAL-01] [HD-VAL-03] [HD-VAL-04] [DEC-19] has up to four adults and four children of 0 to 17 a room; a new child is two', async () => {
+    const { user, press, query } = await open(AT.replace('childrenRoom1=0', 'childrenRoom1=1'));
+    await press(more('Adults', 1), '3 adults, 1 child, 1 room');
+    await press(more('Adults', 1), '4 adults, 1 child, 1 room');
+    disabled(more('Adults', 1));
+    expect(within(age(1, 1)).getAllByRole('option')).toHaveLength(18);
+    await user.selectOptions(age(1, 1), '17');
+    await waitFor(() => expect(age(1, 1)).toHaveValue('17'));
+    for (const children of [2, 3, 4]) {
+      await press(more('Children', 1), `4 adults, ${children} children, 1 room`);
+    }
+    expect(query().get('childrenAgesRoom1')).toBe('17,2,2,2');
+    disabled(more('Children', 1));
+    await press(fewer('Children', 1), '4 adults, 3 children, 1 room');
+    expect(query().get('childrenAgesRoom1')).toBe('17,2,2');
+    expect(query().get('totalGuests')).toBe('7');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(summary()).toHaveTextContent('£2,884 total for 7'));
+    expect(summary()).toHaveTextContent('4 adults, 3 children, 1 room');
+  });
+
+  it('[HD-VAL-02] [HD-VAL-01] [DEC-17] has one to four rooms, the fourth in the address only while there is one', async () => {
+    const { press, query, asked } = await open(AT);
+    expect(screen.queryByRole('button', { name: 'Remove room 1' })).not.toBeInTheDocument();
+    await press(fewer('Adults', 1), '1 adult, 1 room');
+    disabled(fewer('Adults', 1));
+    for (const party of ['3 adults, 2 rooms', '5 adults, 3 rooms', '7 adults, 4 rooms']) {
+      expect(query().has('adultsRoom4')).toBe(false);
+      await press(screen.getByRole('button', { name: 'Add a room' }), party);
+    }
+    expect(query().get('numRooms')).toBe('4');
+    expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
+    expect(query().get('adultsRoom4')).toBe('2');
+    await waitFor(() => expect(asked()).toMatchObject({ adultsRoom3: 2, adultsRoom4: 2 }));
+    await press(screen.getByRole('button', { name: 'Remove room 4' }), '5 adults, 3 rooms');
+    expect(query().has('adultsRoom4')).toBe(false);
+    expect(query().get('numRooms')).toBe('3');
+  });
+
+  it('[DEC-17] [HD-Q-02] keeps a fourth room and rooms of five and six until they are changed', async () => {
+    const { press, query, asked, quotes, user } = await open(FOUR_ROOMS);
+    expect(asked()).toMatchObject({
+      adultsRoom1: 6,
+      adultsRoom2: 5,
+      childagesroom3: '4,17',
+      adultsRoom4: 2,
+      childagesroom4: '',
+    });
+    expect([1, 2, 3, 4].map((of) => count('Adults', of).getAttribute('value'))).toEqual(['6', '5', '1', '2']);
+    // A room that is only looked at keeps everybody.
+    await user.click(count('Adults', 1));
+    await user.tab();
+    await press(more('Children', 4), '14 adults, 3 children, 4 rooms');
+    expect([query().get('adultsRoom1'), query().get('adultsRoom2')]).toEqual(['6', '5']);
+    await press(fewer('Adults', 1), '12 adults, 3 children, 4 rooms');
+    expect(query().get('adultsRoom1')).toBe('4');
+    disabled(more('Adults', 1));
+    expect(query().get('adultsRoom2')).toBe('5');
+    expect(query().get('totalGuests')).toBe('15');
+
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(within(summary()).getByRole('button', { name: 'Book Now' }));
+    expect(quotes()[0]?.rooms).toEqual([
+      { adults: 4, children: 0, childAges: [] },
+      { adults: 5, children: 0, childAges: [] },
+      { adults: 1, children: 2, childAges: [4, 17] },
+      { adults: 2, children: 1, childAges: [2] },
+    ]);
+  });
+
+  it.failing('[HD-VAL-01] counts two presses that come one right after the other', async () => {
+    const { user, query } = await open(AT);
+    await user.dblClick(more('Adults', 1));
+    await waitFor(() => expect(query().get('adultsRoom1')).not.toBe('2'));
+    expect(query().get('adultsRoom1')).toBe('4');
+  });
+});
