@@ -85,7 +85,7 @@ describe('the page of a deal', () => {
     expect(screen.getByText('Mykonos')).toBeVisible();
   });
 
-  it('[DEAL-06] [DEAL-07] [DEAL-08] [DEC-104] has what the back office knows of the hotel, and asks no map service before a click', async () => {
+  it('[DEAL-06] [DEAL-07] [DEAL-08] [DEC-104] [EXT-01] has what the back office knows of the hotel, and asks no map service before a click', async () => {
     const maps = { embedUrl: 'https://maps.test/embed?at={latitude},{longitude}' };
     const config = storefrontConfigSchema.parse({
       apiUrl: 'http://backend.test/supplier',

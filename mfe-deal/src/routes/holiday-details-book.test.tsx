@@ -42,7 +42,8 @@ describe('Book Now on holiday details', () => {
     await user.click(screen.getByRole('radio', { name: /17:10/ }));
     await shows('£448pp', '£1,344 total for 3');
     await bookNow();
-    await waitFor(() => expect(isAt()).toBe('/booking/personalise'));
+    expect(await screen.findByText('Make it yours')).toBeVisible();
+    expect(isAt()).toBe('/booking/personalise');
     expect(overlay()).not.toBeInTheDocument();
 
     expect(quotes()).toEqual([

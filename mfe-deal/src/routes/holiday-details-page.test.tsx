@@ -91,7 +91,7 @@ describe('holiday details', () => {
     expect(screen.getByRole('dialog', { name: 'Sol Bay Resort' })).toBeVisible();
   });
 
-  it('[HD-17] shows where everything will stand while the month is asked for, and then that nothing is sold', async () => {
+  it('[HD-17] [ERR-20] shows where everything will stand while the month is asked for, and then that nothing is sold', async () => {
     const month = later<Response>();
     openHoliday(AT, { month: () => month.answer, hotel: () => Response.json(RECORD) });
     expect(await screen.findByRole('status', { name: 'Loading flights' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('holiday details', () => {
     );
   });
 
-  it('[HD-17] [ERR-20] says that there are no flights from the selected airport, and offers similar holidays', async () => {
+  it('[HD-17] says that there are no flights from the selected airport, and offers similar holidays', async () => {
     const { calls } = openHoliday(AT.replace('departureId=-1', 'departureId=26'), {
       sold: SOLD,
       hotel: () => Response.json(RECORD),

@@ -36,20 +36,19 @@ async function open(at: string) {
 
 describe('the party on holiday details', () => {
   it('[HD-VAL-01] [HD-VAL-03] [HD-VAL-04] [DEC-19] has up to four adults and four children of 0 to 17 a room; a new child is two', async () => {
-    const { user, press, query } = await open(AT.replace('childrenRoom1=0', 'childrenRoom1=1'));
-    await press(more('Adults', 1), '3 adults, 1 child, 1 room');
-    await press(more('Adults', 1), '4 adults, 1 child, 1 room');
+    const family = 'adultsRoom1=3&childrenRoom1=2&childrenAgesRoom1=17,5';
+    const { user, press, query } = await open(AT.replace('adultsRoom1=2&childrenRoom1=0', family));
+    await press(more('Adults', 1), '4 adults, 2 children, 1 room');
     disabled(more('Adults', 1));
     expect(within(age(1, 1)).getAllByRole('option')).toHaveLength(18);
-    await user.selectOptions(age(1, 1), '17');
-    await waitFor(() => expect(age(1, 1)).toHaveValue('17'));
-    for (const children of [2, 3, 4]) {
-      await press(more('Children', 1), `4 adults, ${children} children, 1 room`);
-    }
-    expect(query().get('childrenAgesRoom1')).toBe('17,2,2,2');
+    await user.selectOptions(age(2, 1), '0');
+    await waitFor(() => expect(age(2, 1)).toHaveValue('0'));
+    await press(more('Children', 1), '4 adults, 3 children, 1 room');
+    await press(more('Children', 1), '4 adults, 4 children, 1 room');
+    expect(query().get('childrenAgesRoom1')).toBe('17,0,2,2');
     disabled(more('Children', 1));
     await press(fewer('Children', 1), '4 adults, 3 children, 1 room');
-    expect(query().get('childrenAgesRoom1')).toBe('17,2,2');
+    expect(query().get('childrenAgesRoom1')).toBe('17,0,2');
     expect(query().get('totalGuests')).toBe('7');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(summary()).toHaveTextContent('£2,884 total for 7'));
@@ -57,21 +56,18 @@ describe('the party on holiday details', () => {
   });
 
   it('[HD-VAL-02] [HD-VAL-01] [DEC-17] has one to four rooms, the fourth in the address only while there is one', async () => {
-    const { press, query, asked } = await open(AT);
+    const { press, query, asked } = await open(
+      AT.replace('&boardBasis', '&adultsRoom2=1&adultsRoom3=1&boardBasis'),
+    );
+    disabled(fewer('Adults', 2));
+    disabled(fewer('Children', 2));
     expect(screen.queryByRole('button', { name: 'Remove room 1' })).not.toBeInTheDocument();
-    await press(fewer('Adults', 1), '1 adult, 1 room');
-    disabled(fewer('Adults', 1));
-    for (const party of ['3 adults, 2 rooms', '5 adults, 3 rooms', '7 adults, 4 rooms']) {
-      expect(query().has('adultsRoom4')).toBe(false);
-      await press(screen.getByRole('button', { name: 'Add a room' }), party);
-    }
-    expect(query().get('numRooms')).toBe('4');
+    await press(screen.getByRole('button', { name: 'Add a room' }), '6 adults, 4 rooms');
     expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
-    expect(query().get('adultsRoom4')).toBe('2');
-    await waitFor(() => expect(asked()).toMatchObject({ adultsRoom3: 2, adultsRoom4: 2 }));
-    await press(screen.getByRole('button', { name: 'Remove room 4' }), '5 adults, 3 rooms');
-    expect(query().has('adultsRoom4')).toBe(false);
-    expect(query().get('numRooms')).toBe('3');
+    expect([query().get('adultsRoom4'), query().get('numRooms')]).toEqual(['2', '4']);
+    await waitFor(() => expect(asked()).toMatchObject({ adultsRoom3: 1, adultsRoom4: 2 }));
+    await press(screen.getByRole('button', { name: 'Remove room 4' }), '4 adults, 3 rooms');
+    expect([query().get('adultsRoom4'), query().get('numRooms')]).toEqual([null, '3']);
   });
 
   it('[DEC-17] [HD-Q-02] keeps a fourth room and rooms of five and six until they are changed', async () => {
@@ -108,7 +104,6 @@ describe('the party on holiday details', () => {
   it.failing('[HD-VAL-01] counts two presses that come one right after the other', async () => {
     const { user, query } = await open(AT);
     await user.dblClick(more('Adults', 1));
-    await waitFor(() => expect(query().get('adultsRoom1')).not.toBe('2'));
-    expect(query().get('adultsRoom1')).toBe('4');
+    await waitFor(() => expect(query().get('adultsRoom1')).toBe('4'), { timeout: 1_000 });
   });
 });
