@@ -64,7 +64,12 @@ describe('the months of the line', () => {
         expect(months).toHaveLength(12);
         expect(months).toContain(shown);
         expect([...months].sort()).toEqual(months);
-        expect(nearestFirst(months, shown)[0]).toBe(shown);
+        const wanted = nearestFirst(
+          months.map((month) => ({ month })),
+          shown,
+        );
+        expect(wanted[0]).toEqual({ month: shown });
+        expect(wanted).toHaveLength(12);
       }),
     );
   });

@@ -28,8 +28,13 @@ export function lineMonths(shown: string, { first, last }: MonthSpan): readonly 
 }
 
 /** The shown month first, then its neighbours outwards: what a shopper is likely to look at next. */
-export function nearestFirst(months: readonly string[], shown: string): readonly string[] {
-  const at = months.indexOf(shown);
-  const distance = (month: string) => Math.abs(months.indexOf(month) - at);
-  return [...months].sort((one, other) => distance(one) - distance(other));
+export function nearestFirst<M extends { readonly month: string }>(
+  months: readonly M[],
+  shown: string,
+): readonly M[] {
+  const at = months.findIndex(({ month }) => month === shown);
+  return months
+    .map((month, index) => ({ month, distance: Math.abs(index - at) }))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ month }) => month);
 }

@@ -33,19 +33,19 @@ const numbers = () =>
 describe('Book Now on a deal', () => {
   it('[DEAL-13] [DEAL-ST-10] [DOM-BOOK-01] books what is on the screen to the penny, with what the deal offers', async () => {
     const { user, askedOf, runtime, router } = openDeal('/deals/301', { ...OFFLINE, deal: VOYAGE });
-    await told(/^Sat 12 Jun 2027, 7 nights, .*: £399 per person, £1,197 in total/);
+    await told(/^Sat 12 Jun 2027, 7 nights, .*: £399 per person, £798 in total/);
     await user.click(panel().getByLabelText(/^Fri 18 Jun 2027, £430/));
     await told(/^Fri 18 Jun 2027, .*: £430/);
     expect(bookNow()).toBeDisabled();
     expect(within(screen.getByLabelText('Your holiday')).queryByText('Book Now')).toBeNull();
     await user.click(panel().getByLabelText(/^Sat 12 Jun 2027, £399/));
     await told(/^Sat 12 Jun 2027, 7 nights/);
-    const shown = panel().getByText(/^£1,197 total for 2 adults, 1 child, 1 room, Sat 12 Jun 2027/);
+    const shown = panel().getByText(/^£798 total for 2 adults, 1 room, Sat 12 Jun 2027/);
     expect(shown).toBeVisible();
     await user.click(bookNow());
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
 
-    const rooms = [{ adults: 2, children: 1, childAges: [5] }];
+    const rooms = [{ adults: 2, children: 0, childAges: [] }];
     expect(askedOf('quotes').map(({ body }) => body)).toMatchObject([
       { reference: '2027-06-12.7.HB.LGW.399', flightId: 'LGW-2027-06-12', rooms },
     ]);
@@ -58,7 +58,7 @@ describe('Book Now on a deal', () => {
         occupancy: rooms,
         imageUrl: 'http://backend.test/media/pool-1/960.jpg',
       },
-      quote: { total: 119_700, perPerson: 39_900 },
+      quote: { total: 79_800, perPerson: 39_900 },
       offer: {
         dealId: '301',
         shipName: 'Aegean Star',
@@ -104,13 +104,13 @@ describe('Book Now on a deal', () => {
     expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));
   });
 
-  it.failing('[DEC-49] a number of blanks counts as none, in the bar of phones as well', async () => {
+  it('[DEC-49] a number of blanks counts as none, in the bar of phones as well', async () => {
     openDeal('/deal/101', { ...OFFLINE, deal: { phoneNumber: '  ' } });
     await told(/^Sat 12 Jun 2027, 7 nights/);
     expect(new Set(numbers())).toEqual(new Set(['tel:02079460123']));
   });
 
-  it.failing("[DEC-49] all of the page names the deal's number, its ship as well", async () => {
+  it("[DEC-49] all of the page names the deal's number, its ship as well", async () => {
     openDeal('/deal/101', { ...OFFLINE, deal: VOYAGE });
     await told(/^Sat 12 Jun 2027, 7 nights/);
     expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));

@@ -28,8 +28,8 @@ interface HotelDetailsDialogProps {
   /** The chosen board; `null` before a choice stands for the cheapest (SRCH-MOD-03). */
   readonly board: string | null;
   readonly onBoardChange: (board: string) => void;
-  /** Of the package with the chosen board. */
-  readonly price: HolidayAmounts;
+  /** Of the package with the chosen board; `null` while none is sold. */
+  readonly price: HolidayAmounts | null;
   /** The way on, beside the price. */
   readonly action?: ReactNode;
 }
@@ -49,7 +49,7 @@ export function HotelDetailsDialog(props: HotelDetailsDialogProps) {
           <BoardChoice {...props} />
         </div>
         <div css={footStyles}>
-          <HolidayPrice {...price} />
+          {price && <HolidayPrice {...price} />}
           {action}
         </div>
       </div>
@@ -71,7 +71,7 @@ function BoardChoice({ boards, board, onBoardChange, price }: BoardChoiceProps) 
       options={boards.map(({ boardBasis, pricePerPerson }) => ({
         value: boardBasis,
         title: boardName(boardBasis),
-        aside: shownPrice(pricePerPerson, price),
+        aside: price && shownPrice(pricePerPerson, price),
       }))}
     />
   );

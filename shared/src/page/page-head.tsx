@@ -31,7 +31,7 @@ export function PageHead({ title, description, canonicalPath, robots, image }: P
           <meta property="og:title" content={title} />
           <meta property="og:url" content={canonical} />
           {description && <meta property="og:description" content={description} />}
-          {image && <meta property="og:image" content={addressOf(image)} />}
+          {image && URL.canParse(image, canonical) && <meta property="og:image" content={addressOf(image)} />}
         </>
       )}
     </>

@@ -22,7 +22,7 @@ interface BookBarProps {
 /** The price and the next step at the lower edge of phones, the call beside it (usability rule 38). */
 export function BookBar({ total, pricePerPerson, booking, onBook, phone }: BookBarProps) {
   const { seller } = useRuntime().config;
-  const number = phone || seller.phone;
+  const number = phone?.trim() || seller.phone;
   return (
     <BottomBar
       label="Your holiday"

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
 import { formatPounds, pence, timesPence, type Pence } from '@storefront/shared/pricing/pence';
 import { Alert } from '@storefront/shared/ui/alert';
 import { BusyOverlay } from '@storefront/shared/ui/busy-overlay';
@@ -11,16 +10,20 @@ import { Row, Stack } from '@storefront/shared/ui/stack';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 import { useEffect, useRef } from 'react';
 
+import { DealPhone } from '../deal-price/deal-phone';
+
 import type { BookNow, BookNowState } from './use-book-now';
 
 interface BookNowAnswerProps {
   readonly bookNow: BookNow;
   /** Looks at what is sold now, and takes the shopper to the dates. */
   readonly onOtherDates: () => void;
+  /** Of the deal; else the seller's. */
+  readonly phone?: string;
 }
 
 /** What Book Now has to say: that it checks, that the price has changed, that it is gone, or that nobody knows. */
-export function BookNowAnswer({ bookNow, onOtherDates }: BookNowAnswerProps) {
+export function BookNowAnswer({ bookNow, onOtherDates, phone = '' }: BookNowAnswerProps) {
   const { state, dismiss } = bookNow;
   const box = useRef<HTMLDivElement>(null);
   const refused = state.kind === 'gone' || state.kind === 'unknown';
@@ -53,7 +56,7 @@ export function BookNowAnswer({ bookNow, onOtherDates }: BookNowAnswerProps) {
             </Button>
           }
         >
-          {state.words} You can also call us on <PhoneLink />.
+          {state.words} You can also call us on <DealPhone number={phone} />.
         </Alert>
       )}
       <p role="status" css={quietStyles}>

@@ -33,15 +33,21 @@ export type BookNowState =
   /** Nobody knows: the page stays as it was (HD-ST-10). */
   | { readonly kind: 'unknown' };
 
+const IDLE: BookNowState = { kind: 'idle' };
+const SAID_NOTHING = { of: '', state: IDLE };
+
 /**
  * Book Now: the server prices the package again, and what is booked is what it answered (HD-ST-09). A price
  * that has changed is shown before anything goes on (usability rule 37).
+ *
+ * @param chosen what is chosen, as a text: what was said of one choice is not true of another
  */
-export function useBookNow() {
+export function useBookNow(chosen: string) {
   const { config, clock } = useRuntime();
   const { choosePackage, holdQuote } = useBookingCommands();
   const navigate = useNavigate();
-  const [state, setState] = useState<BookNowState>({ kind: 'idle' });
+  const [said, setSaid] = useState<{ readonly of: string; readonly state: BookNowState }>(SAID_NOTHING);
+  const setState = (state: BookNowState) => setSaid({ of: chosen, state });
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
@@ -66,7 +72,8 @@ export function useBookNow() {
     return goOn(answer.value, shown);
   }
 
-  return { state, book, goOn, dismiss: () => setState({ kind: 'idle' }) };
+  const state = said.of === chosen || said.state.kind === 'checking' ? said.state : IDLE;
+  return { state, book, goOn, dismiss: () => setState(IDLE) };
 }
 
 export type BookNow = ReturnType<typeof useBookNow>;

@@ -16,6 +16,7 @@ interface DealDataProps {
 /** The deal for search engines, at the price that the page shows. */
 export function DealData({ deal, dealId, images, path }: DealDataProps) {
   const addressOf = useAddress();
+  const name = deal.hotelName || 'Your holiday';
   const lowest = dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.shownPrice : fromPrice(dealId, deal);
   const list = deal.shipName
     ? { name: 'Cruise Deals', path: '/cruise-deals' }
@@ -25,7 +26,7 @@ export function DealData({ deal, dealId, images, path }: DealDataProps) {
       <StructuredData
         value={{
           '@type': 'Product',
-          name: `${deal.hotelName}, ${counted(deal.nights, 'night', 'nights')} with flights`,
+          name: `${name}, ${counted(deal.nights, 'night', 'nights')} with flights`,
           ...(images.length > 0 ? { image: images } : {}),
           ...(lowest === null
             ? {}
@@ -47,7 +48,7 @@ export function DealData({ deal, dealId, images, path }: DealDataProps) {
           itemListElement: [
             { '@type': 'ListItem', position: 1, name: 'Home', item: addressOf('/') },
             { '@type': 'ListItem', position: 2, name: list.name, item: addressOf(list.path) },
-            { '@type': 'ListItem', position: 3, name: deal.hotelName, item: addressOf(path) },
+            { '@type': 'ListItem', position: 3, name, item: addressOf(path) },
           ],
         }}
       />

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { boardName } from '@storefront/shared/board-basis/board-basis';
 import { airportName } from '@storefront/shared/catalogue/airport-names';
 import { DEAL_AIRPORT_CODES } from '@storefront/shared/catalogue/airports';
@@ -12,13 +11,12 @@ import { space } from '@storefront/shared/ui/tokens';
 import type { DealPrices } from './use-deal-prices';
 
 interface DealSelectorsProps {
-  readonly deal: Pick<Deal, 'minNights' | 'maxNights'>;
   readonly prices: DealPrices;
 }
 
 /** From where, with which board, how long, and in online mode with whom (DEAL-09, DEAL-10). */
-export function DealSelectors({ deal, prices }: DealSelectorsProps) {
-  const { filters, boards, online, rooms, chooseFilters, chooseRooms } = prices;
+export function DealSelectors({ prices }: DealSelectorsProps) {
+  const { filters, boards, stays, online, rooms, chooseFilters, chooseRooms } = prices;
   const airports = [...new Set([...DEAL_AIRPORT_CODES, filters.airportCode])];
   return (
     <div css={fieldsStyles}>
@@ -36,7 +34,7 @@ export function DealSelectors({ deal, prices }: DealSelectorsProps) {
       />
       <SelectField
         label="Nights"
-        options={nightsOf(deal, filters.nights).map((count) => ({
+        options={stays.map((count) => ({
           value: String(count),
           label: counted(count, 'night', 'nights'),
         }))}
@@ -53,13 +51,6 @@ export function DealSelectors({ deal, prices }: DealSelectorsProps) {
       )}
     </div>
   );
-}
-
-/** From the shortest to the longest stay of the deal; what an address names otherwise stays in sight. */
-function nightsOf({ minNights, maxNights }: DealSelectorsProps['deal'], shown: number): readonly number[] {
-  const length = Math.max(1, maxNights - minNights + 1);
-  const own = Array.from({ length }, (_, index) => minNights + index);
-  return [...new Set([...own, shown])].sort((one, other) => one - other);
 }
 
 const fieldsStyles = css`

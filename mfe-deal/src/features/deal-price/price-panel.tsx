@@ -44,11 +44,16 @@ export function PricePanel(props: PricePanelProps) {
     <Card as="section" aria-label="Price">
       <Stack gap="m">
         <Row wrap justify="space-between" align="start">
-          <HeadPrice row={row} startsAt={startsAt} guests={guests} party={describeOccupancy(rooms)} />
+          <HeadPrice
+            row={row}
+            startsAt={state === 'loading' ? startsAt : null}
+            guests={guests}
+            party={describeOccupancy(rooms)}
+          />
           <Badge tone="sun">{tag}</Badge>
         </Row>
         <p css={depositStyles}>Deposits from £49pp</p>
-        <DealSelectors deal={deal} prices={prices} />
+        <DealSelectors prices={prices} />
         <div id={datesId} tabIndex={-1}>
           <PriceCalendar
             month={prices.month}
@@ -104,7 +109,7 @@ interface HeadPriceProps {
   readonly party: string;
 }
 
-/** The price of the chosen day; before one is known what the deal starts at. */
+/** The price of the chosen day; before one is known what the deal starts at, and none where there is none. */
 function HeadPrice({ row, startsAt, guests, party }: HeadPriceProps) {
   if (row) {
     const total = formatPounds(timesPence(row.pricePerPerson, guests));
@@ -116,7 +121,7 @@ function HeadPrice({ row, startsAt, guests, party }: HeadPriceProps) {
       />
     );
   }
-  if (startsAt === null) return <p>Call us for the price</p>;
+  if (startsAt === null) return <p css={depositStyles}>No price on this date</p>;
   return <Price amount={startsAt} from size="large" note="Two adults sharing" />;
 }
 

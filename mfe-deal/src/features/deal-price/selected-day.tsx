@@ -29,7 +29,13 @@ export function SelectedDay({ prices }: { readonly prices: DealPrices }) {
 
 function sentences({ state, filters, date, row, lostDate, rooms }: DealPrices): readonly string[] {
   if (state === 'loading') return [];
-  const stay = `${counted(filters.nights, 'night', 'nights')}, ${boardName(filters.boardBasis)}, from ${airportName(filters.airportCode)}`;
+  const stay = [
+    counted(filters.nights, 'night', 'nights'),
+    boardName(filters.boardBasis),
+    `from ${airportName(filters.airportCode)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   const lost = lostDate === null ? [] : [`${formatDayWithYear(lostDate)} is not sold with these choices.`];
   if (row) {
     const { pricePerPerson } = row;

@@ -2,17 +2,19 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { readDealChoice, writeDealChoice, type DealChoice } from '../../domain/deal-address';
+import { useAhead } from '../page/use-ahead';
 
 /** What the address of the page says is chosen. A change takes the place of the entry in the history. */
 export function useDealChoice() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const choice = useMemo(() => readDealChoice(params), [params]);
-  const change = useCallback(
+  const read = useMemo(() => readDealChoice(params), [params]);
+  const write = useCallback(
     (next: DealChoice) =>
       void navigate(`${pathname}?${writeDealChoice(next)}`, { replace: true, preventScrollReset: true }),
     [navigate, pathname],
   );
+  const [choice, change] = useAhead(read, write);
   return { choice, change };
 }

@@ -1,15 +1,17 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import type { Endpoints } from '@storefront/shared/config/endpoints';
-import { addDays } from '@storefront/shared/dates/iso-date';
-import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/occupancy/occupancy';
 import { cheapestDay } from '@storefront/shared/price-calendar/cheapest-day';
+import { SEARCH_LIMITS } from '@storefront/shared/rooms-guests/party-limits';
 import { useRuntime } from '@storefront/shared/runtime';
 import { safeStorage } from '@storefront/shared/storage/web-storage';
 import { useCallback, useEffect, useMemo } from 'react';
 
 import { createAskedOnce } from '../../domain/asked-once';
 import { dealOffers, withDate, withFilters, type DealPriceRow } from '../../domain/deal-prices';
-import { lineMonths, nearestFirst, soldMonths } from '../../domain/line-months';
+import type { DealChoice } from '../../domain/deal-address';
+import { lineMonths, nearestFirst, soldMonths, type MonthSpan } from '../../domain/line-months';
 import { useAskedOnce } from '../months/use-asked-once';
 import { useMonthAfterMonth } from '../months/use-month-after-month';
 
@@ -26,13 +28,20 @@ const NO_ROWS: readonly DealPriceRow[] = [];
  */
 export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) {
   const { config, clock } = useRuntime();
-  const { choice, change } = useDealChoice();
+  const { choice: read, change } = useDealChoice();
   const today = clock.today();
   const sold = useMemo(() => soldMonths(today), [today]);
-  const month =
-    (choice.date ?? choice.keptDate)?.slice(0, 7) ?? choice.month ?? advertisedMonth(deal, sold.first);
+  const choice = useMemo(() => withoutPast(read, today), [read, today]);
+  const month = monthWithin(
+    sold,
+    (choice.date ?? choice.keptDate ?? choice.month ?? deal.cheapestDate ?? sold.first).slice(0, 7),
+  );
   const online = deal.pricingMode === 'online';
-  const rooms = useMemo(() => choice.rooms ?? dealParty(deal), [choice.rooms, deal]);
+  // Files are priced for two adults.
+  const rooms = useMemo(
+    () => (online ? (choice.rooms ?? dealParty(deal)) : DEFAULT_OCCUPANCY),
+    [online, choice.rooms, deal],
+  );
   const nights = choice.nights ?? nightsOf(deal);
 
   const { stateOf, want, askAgain } = useAskedOnce(() =>
@@ -71,10 +80,7 @@ export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) 
   useMonthAfterMonth({
     wanted: lineInSight && shown.state === 'known',
     loading: line.months.some(({ state }) => state === 'loading'),
-    unknown: nearestFirst(
-      line.months.filter(({ state }) => state === 'unknown').map(({ month: of }) => of),
-      month,
-    ),
+    unknown: nearestFirst(line.months, month).filter(({ state }) => state === 'unknown'),
     ask: useCallback((of: string) => want(questionOf(of)), [want, questionOf]),
   });
 
@@ -84,39 +90,62 @@ export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) 
     rooms,
     month,
     sold,
-    earliest: addDays(today, 1),
+    earliest: today,
     state: shown.state === 'unknown' ? ('loading' as const) : shown.state,
     ...shown.offers,
     boards: optionsOf([...deal.boardBases, ...shown.rows.map((row) => row.boardBasis), filters.boardBasis]),
     line,
     bestValue: cheapestDay(line.prices),
+    stays: staysOf(deal, [...shown.rows.map((row) => row.nights), filters.nights]),
     chooseFilters: (part: Parameters<typeof withFilters>[1]) =>
-      change({ ...choice, ...withFilters(choice, part, date), month: date === null ? month : null }),
+      change((before) => ({
+        ...before,
+        ...withFilters(before, part, date),
+        month: date === null ? month : null,
+      })),
     chooseDate: (day: string) =>
-      change({ ...choice, ...withDate(shown.rows, choice, filters, day), month: null }),
-    chooseMonth: (next: string) => change({ ...choice, date: null, keptDate: null, month: next }),
+      change((before) => ({
+        ...before,
+        ...withDate(shown.rows, before, filters, day),
+        month: null,
+      })),
+    chooseMonth: (next: string) =>
+      change((before) => ({ ...before, date: null, keptDate: null, month: next })),
     chooseRooms: (next: Occupancy) =>
-      change({
-        ...choice,
-        ...withFilters(choice, {}, date),
+      change((before) => ({
+        ...before,
+        ...withFilters(before, {}, date),
         rooms: next,
         month: date === null ? month : null,
-      }),
+      })),
     askAgain: () => askAgain(questionOf(month)),
   };
 }
 
 export type DealPrices = ReturnType<typeof useDealPrices>;
 
-/** The month of the date that the deal is advertised with, while it lies ahead. */
-function advertisedMonth({ cheapestDate }: Deal, first: string): string {
-  const month = cheapestDate?.slice(0, 7) ?? first;
-  return month < first ? first : month;
-}
-
 /** Two adults, and the children that the deal is made for (DOM-DBI-01). */
 function dealParty({ childAges }: Deal): Occupancy {
-  return [{ adults: 2, children: childAges.length, childAges }];
+  const ages = childAges.filter((age) => age <= SEARCH_LIMITS.childAge).slice(0, SEARCH_LIMITS.children);
+  return [{ adults: 2, children: ages.length, childAges: ages }];
+}
+
+/** From the shortest to the longest stay of the deal, and what else is sold or named. */
+function staysOf({ minNights, maxNights }: Deal, others: readonly number[]): readonly number[] {
+  const length = Math.max(1, maxNights - minNights + 1);
+  const own = Array.from({ length }, (_, index) => minNights + index);
+  return [...new Set([...own, ...others])].sort((one, other) => one - other);
+}
+
+/** A day that has gone by is as one that was never chosen. */
+function withoutPast(choice: DealChoice, today: IsoDate): DealChoice {
+  const ahead = (day: IsoDate | null) => (day !== null && day >= today ? day : null);
+  return { ...choice, date: ahead(choice.date), keptDate: ahead(choice.keptDate) };
+}
+
+function monthWithin({ first, last }: MonthSpan, month: string): string {
+  if (month < first) return first;
+  return month > last ? last : month;
 }
 
 /** The deal's own nights within what it is sold for (DEC-50). */
@@ -130,7 +159,7 @@ function optionsOf(values: readonly string[]): readonly string[] {
 
 /** Only what lies in the shown month and ahead: a file may be last year's (DEC-26). */
 function isOf(month: string, today: string) {
-  return ({ date }: DealPriceRow) => date.startsWith(month) && date > today;
+  return ({ date }: DealPriceRow) => date.startsWith(month) && date >= today;
 }
 
 function keyOf({ month, nights, boardBasis, airportCode, rooms }: DealQuestion): string {

@@ -30,7 +30,7 @@ export function DealHotelParts({ deal, departureDate, children }: DealHotelParts
       <DealWords deal={deal} />
       {children}
       <Itinerary days={deal.itinerary} departureDate={departureDate} />
-      {deal.ship && <Ship ship={deal.ship} />}
+      <Ship ship={deal.ship} phone={deal.phoneNumber} />
       <CruiseBoards boards={deal.cruiseBoards} />
       {record.kind === 'loading' && <Skeleton height="480px" />}
       {record.kind === 'settled' &&

@@ -4,6 +4,8 @@ import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import { timesPence } from '@storefront/shared/pricing/pence';
 import { Stack } from '@storefront/shared/ui/stack';
 
+import { useLocation } from 'react-router';
+
 import { dealOffer } from '../../domain/deal-offer';
 import { fromPrice } from '../../domain/from-price';
 import { BookBar } from '../book-now/book-bar';
@@ -35,7 +37,8 @@ interface PricedDealProps {
 export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
   const [watchLine, lineInSight] = useInSight();
   const prices = useDealPrices(deal, dealId, lineInSight);
-  const bookNow = useBookNow();
+  const { search } = useLocation();
+  const bookNow = useBookNow(search);
   const { row, rooms, state, date } = prices;
   const checking = bookNow.state.kind === 'checking';
 
@@ -73,6 +76,7 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
           answer={
             <BookNowAnswer
               bookNow={bookNow}
+              phone={deal.phoneNumber}
               onOtherDates={() => {
                 prices.askAgain();
                 bringTo(DATES_ID);

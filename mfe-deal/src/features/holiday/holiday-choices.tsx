@@ -12,7 +12,7 @@ import type { Holiday } from './use-holiday';
 
 /** How long, with which board, from where and with whom (HD-05). */
 export function HolidayChoices({ holiday }: { readonly holiday: Holiday }) {
-  const { wish, change, nights, offers } = holiday;
+  const { wish, change, nights, ownNights, offers } = holiday;
   const board = offers?.selection?.boardBasis ?? wish.boardBasis ?? '';
   const boards = offers?.boards.length ? offers.boards : board === '' ? [] : [board];
 
@@ -20,7 +20,7 @@ export function HolidayChoices({ holiday }: { readonly holiday: Holiday }) {
     <div css={fieldsStyles}>
       <SelectField
         label="Duration"
-        options={durations(nights)}
+        options={durations(nights, ownNights)}
         value={String(nights)}
         onValueChange={(next) => change({ nights: Number(next) })}
       />
@@ -50,8 +50,8 @@ export function HolidayChoices({ holiday }: { readonly holiday: Holiday }) {
 }
 
 /** 2 to 14 and 21 nights, and those of the deal itself (DEC-13). */
-function durations(own: number) {
-  const all = new Set([...Array.from({ length: 13 }, (_, index) => index + 2), 21, own]);
+function durations(...own: readonly number[]) {
+  const all = new Set([...Array.from({ length: 13 }, (_, index) => index + 2), 21, ...own]);
   return [...all]
     .sort((one, other) => one - other)
     .map((count) => ({ value: String(count), label: counted(count, 'night', 'nights') }));

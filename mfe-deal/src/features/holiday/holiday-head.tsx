@@ -68,31 +68,33 @@ function HotelInFull({
   const guests = guestCount(wish.rooms);
   return (
     <>
-      <Button look="outline" disabled={!selection} onClick={() => setOpen(true)}>
+      <Button look="outline" onClick={() => setOpen(true)}>
         Hotel Details
       </Button>
-      {selection && (
-        <HotelDetailsDialog
-          open={open}
-          onOpenChange={setOpen}
-          state={stateOf(record)}
-          name={name}
-          boards={offers.boardPrices}
-          board={selection.boardBasis}
-          onBoardChange={(boardBasis) => change({ boardBasis })}
-          price={{
-            perPerson: selection.pricePerPerson,
-            total: timesPence(selection.pricePerPerson, guests),
-            guests,
-            showTotal: false,
-          }}
-          action={
-            <Button look="call" onClick={() => setOpen(false)}>
-              Choose this
-            </Button>
-          }
-        />
-      )}
+      <HotelDetailsDialog
+        open={open}
+        onOpenChange={setOpen}
+        state={stateOf(record)}
+        name={name}
+        boards={offers?.boardPrices ?? []}
+        board={selection?.boardBasis ?? null}
+        onBoardChange={(boardBasis) => change({ boardBasis })}
+        price={
+          selection
+            ? {
+                perPerson: selection.pricePerPerson,
+                total: timesPence(selection.pricePerPerson, guests),
+                guests,
+                showTotal: false,
+              }
+            : null
+        }
+        action={
+          <Button look="call" onClick={() => setOpen(false)}>
+            {selection ? 'Choose this' : 'Close'}
+          </Button>
+        }
+      />
     </>
   );
 }

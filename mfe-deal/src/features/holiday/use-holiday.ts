@@ -7,7 +7,7 @@ import { addDays } from '@storefront/shared/dates/iso-date';
 import type { ApiError } from '@storefront/shared/http/request-json';
 import { cheapestDay } from '@storefront/shared/price-calendar/cheapest-day';
 import { useRuntime } from '@storefront/shared/runtime';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { createAskedOnce } from '../../domain/asked-once';
 import { lineMonths, nearestFirst, soldMonths } from '../../domain/line-months';
@@ -33,6 +33,7 @@ export function useHoliday(lineInSight: boolean) {
   const today = clock.today();
   const sold = useMemo(() => soldMonths(today), [today]);
   const nights = wish.nights ?? DEFAULT_NIGHTS;
+  const [ownNights] = useState(nights);
   const month = monthOf(wish, addDays(today, DAYS_AHEAD).slice(0, 7));
 
   const book = useAskedOnce(() =>
@@ -69,10 +70,7 @@ export function useHoliday(lineInSight: boolean) {
   useMonthAfterMonth({
     wanted: lineInSight && shown.kind === 'known',
     loading: line.months.some(({ state }) => state === 'loading'),
-    unknown: nearestFirst(
-      line.months.filter(({ state }) => state === 'unknown').map(({ month: of }) => of),
-      month,
-    ),
+    unknown: nearestFirst(line.months, month).filter(({ state }) => state === 'unknown'),
     ask: useCallback((of: string) => want(questionOf(of)), [want, questionOf]),
   });
 
@@ -81,6 +79,8 @@ export function useHoliday(lineInSight: boolean) {
     wish,
     change,
     nights,
+    /** Those that the holiday was opened with. */
+    ownNights,
     month,
     sold,
     earliest: addDays(today, 1),

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { withChange, type Wish } from '../../domain/wish';
+import { useAhead } from '../page/use-ahead';
 
 export type ChangeWish = (change: Partial<Wish>) => void;
 
@@ -15,16 +16,20 @@ export function useWish() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const wish = useMemo(() => parseDetailsQuery(params), [params]);
-
-  const change: ChangeWish = useCallback(
-    (part) =>
-      void navigate(detailsPath(hotelKey, withChange(wish, part)), {
+  const read = useMemo(() => parseDetailsQuery(params), [params]);
+  const write = useCallback(
+    (next: Wish) =>
+      void navigate(detailsPath(hotelKey, next), {
         replace: true,
         preventScrollReset: true,
         state: state as unknown,
       }),
-    [hotelKey, navigate, state, wish],
+    [hotelKey, navigate, state],
+  );
+  const [wish, changeTo] = useAhead(read, write);
+  const change: ChangeWish = useCallback(
+    (part) => changeTo((before) => withChange(before, part)),
+    [changeTo],
   );
   return { hotelKey: hotelKey.trim(), wish, change };
 }

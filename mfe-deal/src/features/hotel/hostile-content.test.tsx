@@ -198,7 +198,7 @@ describe('content of any kind', () => {
           <main>
             <DealWords deal={deal} />
             <Itinerary days={deal.itinerary} departureDate={date} />
-            <Ship ship={deal.ship} />
+            <Ship phone="" ship={deal.ship} />
             <CruiseBoards boards={deal.cruiseBoards} />
           </main>,
         ),

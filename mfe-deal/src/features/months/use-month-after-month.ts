@@ -7,14 +7,14 @@ interface MonthAfterMonth {
   /** Whether the months are wanted at all: nobody has come to see them yet. */
   readonly wanted: boolean;
   /** Those not asked for yet, the most likely first. */
-  readonly unknown: readonly string[];
+  readonly unknown: readonly { readonly month: string }[];
   readonly loading: boolean;
   readonly ask: (month: string) => void;
 }
 
 /** Fills in the months beside the shown one, one at a time and only where the shopper does not save data. */
 export function useMonthAfterMonth({ wanted, unknown, loading, ask }: MonthAfterMonth): void {
-  const next = unknown[0];
+  const next = unknown[0]?.month;
   useEffect(() => {
     if (!wanted || loading || next === undefined || savesData()) return undefined;
     const pause = setTimeout(() => ask(next), PAUSE_MS);

@@ -1,16 +1,22 @@
 import { css } from '@emotion/react';
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
 import { formatPounds, poundsToPence } from '@storefront/shared/pricing/pence';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { Ship as ShipIcon } from 'lucide-react';
 
+import { DealPhone } from '../deal-price/deal-phone';
 import { Part } from '../hotel/part';
 
 import { ChoiceCard, ChoiceCards, ChoiceNote } from './choice-card';
 
+interface ShipProps {
+  readonly ship: Deal['ship'];
+  /** Of the deal; may be empty. */
+  readonly phone: string;
+}
+
 /** The ship and its cabins, which are not sold online (DOM-DBI-07). */
-export function Ship({ ship }: { readonly ship: Deal['ship'] }) {
+export function Ship({ ship, phone }: ShipProps) {
   const name = ship?.shipName.trim() ?? '';
   if (ship === null || (name === '' && ship.rooms.length === 0)) return null;
   return (
@@ -36,7 +42,7 @@ export function Ship({ ship }: { readonly ship: Deal['ship'] }) {
       )}
       {ship.rooms.length > 1 && (
         <ChoiceNote>
-          Ask us about other cabins: call <PhoneLink />.
+          Ask us about other cabins: call <DealPhone number={phone} />.
         </ChoiceNote>
       )}
     </Part>

@@ -59,6 +59,7 @@ describe('the ship', () => {
     const room = { roomDesc: '', features: [], roomImage: null };
     renderInPage(
       <Ship
+        phone=""
         ship={{
           _id: 's',
           shipName: 'Ocean Pearl',

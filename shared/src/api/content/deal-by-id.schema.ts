@@ -4,7 +4,15 @@ import { isoDateSchema } from '../../dates/iso-date';
 import { poundsToPence, wholePounds } from '../../pricing/pence';
 
 import { markupSchema } from './deals.schema';
-import { looseList, looseNames, looseNumber, looseText } from './loose-fields';
+import {
+  isPictureUrl,
+  looseList,
+  looseNames,
+  looseNumber,
+  looseText,
+  poundsSchema,
+  wholeSchema,
+} from './loose-fields';
 
 /** One day of a voyage or tour (DOM-DBI-05). */
 const itineraryDaySchema = z.object({
@@ -26,7 +34,7 @@ export const dealTourSchema = z
     tourName: z.string().min(1),
     description: looseText,
     image: z.string().nullish().catch(null),
-    price: z.coerce.number().min(0),
+    price: poundsSchema,
     features: looseNames,
     included: z.boolean().nullish().catch(false),
   })
@@ -51,7 +59,7 @@ const shipSchema = z.object({
       roomDesc: looseText,
       roomImage: z.string().nullish().catch(null),
       features: looseNames,
-      pp: z.coerce.number().min(0),
+      pp: poundsSchema,
     }),
   ),
 });
@@ -61,7 +69,7 @@ export const boardChoiceSchema = z
   .object({
     _id: z.string().min(1),
     boardType: z.string().min(1),
-    price: z.coerce.number().min(0),
+    price: poundsSchema,
     included: z.boolean().nullish().catch(false),
     features: looseNames,
   })
@@ -76,6 +84,12 @@ export const boardChoiceSchema = z
 const HIGHEST_POUNDS = 1_000_000;
 const DEFAULT_NIGHTS = 7;
 const nightsSchema = z.coerce.number().int().min(1).max(28).nullish().catch(null);
+
+const LIVE_NIGHTS = { min: 6, max: 9 } as const;
+
+function nightsOf({ defaultNightDuration }: { readonly defaultNightDuration?: number | null | undefined }) {
+  return defaultNightDuration ?? DEFAULT_NIGHTS;
+}
 
 /** Month keys such as `jun2027` to price files (DOM-DBI-03). */
 function monthKeysOf(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -106,7 +120,7 @@ export const dealDataSchema = z
     minNights: nightsSchema,
     maxNights: nightsSchema,
     onlineChildren: looseNumber,
-    onlineChildAges: looseList(z.coerce.number().int().min(0).max(17)),
+    onlineChildAges: looseList(wholeSchema),
     markupPrices: looseList(markupSchema),
     pricesData: z.record(z.string(), looseText).nullish().catch(null),
     images: looseNames,
@@ -136,18 +150,18 @@ export const dealDataSchema = z
     /** `null`: a deal without a from-price. */
     startingPrice: data.startingPrice == null ? null : wholePounds(data.startingPrice),
     cheapestDate: data.cheapestDate ?? null,
-    boardBasis: data.cheapestBoardBasis,
+    boardBasis: data.cheapestBoardBasis || data.boardBasis,
     departureAirportCode: data.cheapestDepartureAirport,
-    nights: data.defaultNightDuration ?? DEFAULT_NIGHTS,
-    /** 6 to 9 when the deal does not say (CONST-08, DEC-50). */
-    minNights: data.minNights ?? 6,
-    maxNights: data.maxNights ?? 9,
+    nights: nightsOf(data),
+    /** A live deal that does not say is sold for 6 to 9 (CONST-08, DEC-50); a file says for itself. */
+    minNights: data.minNights ?? (data.pricingMode === 'online' ? LIVE_NIGHTS.min : nightsOf(data)),
+    maxNights: data.maxNights ?? (data.pricingMode === 'online' ? LIVE_NIGHTS.max : nightsOf(data)),
     childAges: data.onlineChildAges,
     boardBases: data.boardBasisArray,
     markups: data.markupPrices,
     priceFiles: monthKeysOf(data.pricesData ?? {}),
-    images: data.images.filter((url) => url.startsWith('http')),
-    featuredImage: data.featuredImage.startsWith('http') ? data.featuredImage : null,
+    images: data.images.filter(isPictureUrl),
+    featuredImage: isPictureUrl(data.featuredImage) ? data.featuredImage : null,
     hotelDetails: data.hotelDetails,
     offerDetails: data.offerDetails,
     conditions: data.offerDetailsConditions,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { isoDateSchema } from '../../dates/iso-date';
 import { poundsToPence, wholePounds } from '../../pricing/pence';
 
+import { poundsMoreSchema } from './loose-fields';
+
 const optionalText = z
   .string()
   .nullish()
@@ -15,7 +17,7 @@ const optionalNumber = z.coerce
 
 /** A period in which a deal costs more, or less; amounts in pounds on the wire, pence here (DOM-MARKUP-01). */
 export const markupSchema = z
-  .object({ startDate: isoDateSchema, endDate: isoDateSchema, markup: z.coerce.number().catch(0) })
+  .object({ startDate: isoDateSchema, endDate: isoDateSchema, markup: poundsMoreSchema.catch(0) })
   .transform(({ markup, ...period }) => ({ ...period, markup: poundsToPence(markup) }));
 
 /** One deal of the catalogue (DOM-CAT-01). */

@@ -13,7 +13,7 @@ const priceRowSchema = z
   .object({
     date: isoDateSchema,
     price: z.coerce.number().positive(),
-    totalPrice: z.coerce.number().positive().max(HIGHEST_POUNDS),
+    totalPrice: z.coerce.number().min(1).max(HIGHEST_POUNDS),
     brd: z.string().min(1),
     boardBasis: z.string().min(1),
     nts: z.coerce.number().int().positive(),

@@ -63,7 +63,7 @@ export type HotelRecordWire = z.input<typeof hotelRecordWireSchema>;
 
 /** The record as the storefront uses it: only http pictures (DOM-HTL-02), only true amenities (DOM-HTL-05). */
 export const hotelRecordSchema = hotelRecordWireSchema.transform(({ images, hotelDetails, facility }) => ({
-  images: images.filter((url) => url.startsWith('http')),
+  images: images.filter((url) => url.startsWith('http') && URL.canParse(url)),
   hotelName: hotelDetails.hotelName,
   location: hotelDetails.location,
   region: hotelDetails.region,
