@@ -309,7 +309,7 @@ describe('hostile input', () => {
 
   it('in headers changes nothing and comes back nowhere', async () => {
     for (const name of CALL_NAMES)
-      for (const [header, value] of HOSTILE_HEADERS.slice(0, 12)) {
+      for (const [header, value] of HOSTILE_HEADERS.slice(0, 6)) {
         const { method } = CALLS[name];
         const answer = await send({
           url: addressOf(name, good[name]),

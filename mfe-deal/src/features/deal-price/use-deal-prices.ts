@@ -12,6 +12,7 @@ import { createAskedOnce } from '../../domain/asked-once';
 import { dealOffers, withDate, withFilters, type DealPriceRow } from '../../domain/deal-prices';
 import type { DealChoice } from '../../domain/deal-address';
 import { lineMonths, nearestFirst, soldMonths, type MonthSpan } from '../../domain/line-months';
+import { openingNights, staysOf } from '../../domain/stays';
 import { useAskedOnce } from '../months/use-asked-once';
 import { useMonthAfterMonth } from '../months/use-month-after-month';
 
@@ -42,7 +43,7 @@ export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) 
     () => (online ? (choice.rooms ?? dealParty(deal)) : DEFAULT_OCCUPANCY),
     [online, choice.rooms, deal],
   );
-  const nights = choice.nights ?? nightsOf(deal);
+  const nights = choice.nights ?? openingNights(deal);
 
   const { stateOf, want, askAgain } = useAskedOnce(() =>
     createAskedOnce({
@@ -130,13 +131,6 @@ function dealParty({ childAges }: Deal): Occupancy {
   return [{ adults: 2, children: ages.length, childAges: ages }];
 }
 
-/** From the shortest to the longest stay of the deal, and what else is sold or named. */
-function staysOf({ minNights, maxNights }: Deal, others: readonly number[]): readonly number[] {
-  const length = Math.max(1, maxNights - minNights + 1);
-  const own = Array.from({ length }, (_, index) => minNights + index);
-  return [...new Set([...own, ...others])].sort((one, other) => one - other);
-}
-
 /** A day that has gone by is as one that was never chosen. */
 function withoutPast(choice: DealChoice, today: IsoDate): DealChoice {
   const ahead = (day: IsoDate | null) => (day !== null && day >= today ? day : null);
@@ -146,11 +140,6 @@ function withoutPast(choice: DealChoice, today: IsoDate): DealChoice {
 function monthWithin({ first, last }: MonthSpan, month: string): string {
   if (month < first) return first;
   return month > last ? last : month;
-}
-
-/** The deal's own nights within what it is sold for (DEC-50). */
-function nightsOf({ nights, minNights, maxNights }: Deal): number {
-  return Math.min(Math.max(nights, minNights), Math.max(minNights, maxNights));
 }
 
 function optionsOf(values: readonly string[]): readonly string[] {

@@ -85,12 +85,6 @@ const HIGHEST_POUNDS = 1_000_000;
 const DEFAULT_NIGHTS = 7;
 const nightsSchema = z.coerce.number().int().min(1).max(28).nullish().catch(null);
 
-const LIVE_NIGHTS = { min: 6, max: 9 } as const;
-
-function nightsOf({ defaultNightDuration }: { readonly defaultNightDuration?: number | null | undefined }) {
-  return defaultNightDuration ?? DEFAULT_NIGHTS;
-}
-
 /** Month keys such as `jun2027` to price files (DOM-DBI-03). */
 function monthKeysOf(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -152,10 +146,10 @@ export const dealDataSchema = z
     cheapestDate: data.cheapestDate ?? null,
     boardBasis: data.cheapestBoardBasis || data.boardBasis,
     departureAirportCode: data.cheapestDepartureAirport,
-    nights: nightsOf(data),
-    /** A live deal that does not say is sold for 6 to 9 (CONST-08, DEC-50); a file says for itself. */
-    minNights: data.minNights ?? (data.pricingMode === 'online' ? LIVE_NIGHTS.min : nightsOf(data)),
-    maxNights: data.maxNights ?? (data.pricingMode === 'online' ? LIVE_NIGHTS.max : nightsOf(data)),
+    nights: data.defaultNightDuration ?? DEFAULT_NIGHTS,
+    /** `null` when the deal does not say. */
+    minNights: data.minNights ?? null,
+    maxNights: data.maxNights ?? null,
     childAges: data.onlineChildAges,
     boardBases: data.boardBasisArray,
     markups: data.markupPrices,
