@@ -236,6 +236,15 @@ test('[HD-12] [HD-14] [HD-15] [HD-18] [HD-ST-10] flights are filtered and chosen
   await choices(page).getByRole('button', { name: 'Book Now' }).click();
   await expect(choices(page).getByText(/We could not check availability/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // Somebody else was quicker.
+  await storefront.fault({ call: 'quotes', mode: 'error', status: 409, times: 1 });
+  await choices(page).getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByRole('alert')).toContainText('Not available any more');
+  expect(await violations(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'See other dates' }).click();
+  await expect(page.locator('#holiday-dates')).toBeFocused();
+  await expect(chosenDay(page)).toBeVisible();
   await storefront.fault({ call: 'quotes', mode: 'slow', delayMs: 1_500, times: 1 });
   await choices(page).getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByText('Just checking availability...').last()).toBeVisible();

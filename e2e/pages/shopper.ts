@@ -28,11 +28,16 @@ export class Shopper {
   async chooseFirstHotel(): Promise<void> {
     await this.page.getByRole('article').first().getByRole('link').click();
     await this.page.getByRole('dialog').getByRole('link', { name: 'Continue' }).click();
-    await expect(this.page.getByRole('button', { name: 'Book Now' })).toBeVisible();
+    await expect(this.#bookNow()).toBeVisible();
+  }
+
+  /** On phones there is a second one in the bar at the lower edge. */
+  #bookNow() {
+    return this.page.getByRole('region', { name: 'Your choices' }).getByRole('button', { name: 'Book Now' });
   }
 
   async bookNow(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Book Now' }).click();
+    await this.#bookNow().click();
     await expect(this.page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
   }
 

@@ -5,6 +5,7 @@ import { badgeExample } from './examples/badge.example';
 import { bookingSummaryExample } from './examples/booking-summary.example';
 import { bottomBarExample } from './examples/bottom-bar.example';
 import { breadcrumbExample } from './examples/breadcrumb.example';
+import { busyOverlayExample } from './examples/busy-overlay.example';
 import { buttonLinkExample } from './examples/button-link.example';
 import { buttonExample } from './examples/button.example';
 import { callBannerExample } from './examples/call-banner.example';
@@ -87,6 +88,7 @@ export const EXAMPLES: readonly Example[] = [
   stepsExample,
   tabsExample,
   alertExample,
+  busyOverlayExample,
   countdownExample,
   emptyStateExample,
   pageSkeletonExample,

@@ -59,7 +59,7 @@ export function PriceLine({ prices, months, selected, onChoose }: PriceLineProps
         <div css={axisStyles}>
           {cheapest && dearest && <PriceAxis lowest={cheapest.price} highest={dearest.price} />}
         </div>
-        <div ref={box} css={boxStyles}>
+        <div ref={box} css={boxStyles} {...(lows.size === 0 && SCROLLED_BY_KEYS)}>
           {parts.map((part) => (
             <LineMonthPart key={part.month} month={part} lows={lows} barOf={barOf} />
           ))}
@@ -74,6 +74,9 @@ export function PriceLine({ prices, months, selected, onChoose }: PriceLineProps
     </div>
   );
 }
+
+// Without a week to press nothing within would bring the months that do not fit into sight.
+const SCROLLED_BY_KEYS = { tabIndex: 0, role: 'group', 'aria-label': 'Months' } as const;
 
 function lowsOf(
   prices: PriceLineProps['prices'],

@@ -156,6 +156,8 @@ describe('the search query', () => {
       date: '2027-06-12',
       nights: 7,
       giataId: 101001,
+      month: '2027-06',
+      flightId: 'LGW-AYT-0',
     };
     const url = new URL(detailsPath('H2A/x', query), 'http://x');
 

@@ -21,6 +21,8 @@ export interface DealQuestion {
   readonly boardBasis: string | null;
   readonly airportCode: string | null;
   readonly rooms: Occupancy;
+  /** Whether the shopper looks at this month: what is kept of others makes room for it. */
+  readonly inSight: boolean;
 }
 
 const ANY_LONDON = -1;
@@ -74,7 +76,7 @@ export async function askFile(
   endpoints: Endpoints,
   stored: StoredPriceFiles,
   { dealId, priceFiles }: { readonly dealId: string } & Pick<Deal, 'priceFiles'>,
-  { month }: DealQuestion,
+  { month, inSight }: DealQuestion,
   signal: AbortSignal,
 ): Promise<readonly DealPriceRow[]> {
   const key = priceFileKey(priceFiles, month);
@@ -84,6 +86,6 @@ export async function askFile(
   if (known) return known;
   const answer = await fetchPrices(endpoints, file, signal);
   if (!answer.ok) throw new Error(`price file ${file}: ${answer.error.kind}`);
-  stored.set(dealId, key, answer.value.wire);
+  stored.set(dealId, key, answer.value.wire, { makeRoom: inSight });
   return answer.value.rows satisfies readonly PriceRow[];
 }

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 
 import { AtolNote } from '../book-now/atol-note';
 import { FlightSummary } from '../flights/flight-summary';
+import { sideStyles, stickyStyles } from '../page/page.styles';
 
 import { DealPhone } from './deal-phone';
 import { DealSelectors } from './deal-selectors';
@@ -41,64 +42,72 @@ export function PricePanel(props: PricePanelProps) {
   const { row, rooms, state } = prices;
   const guests = guestCount(rooms);
   return (
-    <Card as="section" aria-label="Price">
-      <Stack gap="m">
-        <Row wrap justify="space-between" align="start">
-          <HeadPrice
-            row={row}
-            startsAt={state === 'loading' ? startsAt : null}
-            guests={guests}
-            party={describeOccupancy(rooms)}
-          />
-          <Badge tone="sun">{tag}</Badge>
-        </Row>
-        <p css={depositStyles}>Deposits from £49pp</p>
-        <DealSelectors prices={prices} />
-        <div id={datesId} tabIndex={-1}>
-          <PriceCalendar
-            month={prices.month}
-            onMonthChange={prices.chooseMonth}
-            months={prices.sold}
-            earliest={prices.earliest}
-            prices={prices.prices}
-            otherPrices={prices.otherPrices}
-            unpriced="selectable"
-            bestValue={prices.bestValue}
-            selected={prices.date}
-            onSelect={prices.chooseDate}
-            loading={state === 'loading'}
-          />
-        </div>
-        <SelectedDay prices={prices} />
-        {row?.flight && <FlightSummary flight={row.flight} />}
-        {deal.isBooking ? (
-          <Button
-            look="call"
-            size="large"
-            wide
-            loading={booking}
-            // A date, a price and a flight that fits are what can be booked (DEAL-ST-10).
-            disabled={!row?.flight}
-            onClick={onBook}
-          >
-            Book Now
-          </Button>
-        ) : (
-          <p>
-            This deal is sold by phone: call <DealPhone number={deal.phoneNumber} />.
-          </p>
-        )}
-        {answer}
-        {deal.isBooking && (
-          <>
-            <AtolNote />
-            <p css={callStyles}>
-              Questions? Call <DealPhone number={deal.phoneNumber} />
-            </p>
-          </>
-        )}
-      </Stack>
-    </Card>
+    <section css={sideStyles} aria-label="Price">
+      <Card>
+        <Stack gap="m">
+          <Row wrap justify="space-between" align="start">
+            <HeadPrice
+              row={row}
+              startsAt={state === 'loading' ? startsAt : null}
+              guests={guests}
+              party={describeOccupancy(rooms)}
+            />
+            <Badge tone="sun">{tag}</Badge>
+          </Row>
+          <p css={depositStyles}>Deposits from £49pp</p>
+          <DealSelectors prices={prices} />
+          <div id={datesId} tabIndex={-1}>
+            <PriceCalendar
+              month={prices.month}
+              onMonthChange={prices.chooseMonth}
+              months={prices.sold}
+              earliest={prices.earliest}
+              prices={prices.prices}
+              otherPrices={prices.otherPrices}
+              unpriced="selectable"
+              bestValue={prices.bestValue}
+              selected={prices.date}
+              onSelect={prices.chooseDate}
+              loading={state === 'loading'}
+            />
+          </div>
+        </Stack>
+      </Card>
+      <div css={stickyStyles}>
+        <Card>
+          <Stack gap="m">
+            <SelectedDay prices={prices} />
+            {row?.flight && <FlightSummary flight={row.flight} />}
+            {deal.isBooking ? (
+              <Button
+                look="call"
+                size="large"
+                wide
+                loading={booking}
+                // A date, a price and a flight that fits are what can be booked (DEAL-ST-10).
+                disabled={!row?.flight}
+                onClick={onBook}
+              >
+                Book Now
+              </Button>
+            ) : (
+              <p>
+                This deal is sold by phone: call <DealPhone number={deal.phoneNumber} />.
+              </p>
+            )}
+            {answer}
+            {deal.isBooking && (
+              <>
+                <AtolNote />
+                <p css={callStyles}>
+                  Questions? Call <DealPhone number={deal.phoneNumber} />
+                </p>
+              </>
+            )}
+          </Stack>
+        </Card>
+      </div>
+    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { storedPriceFiles } from './stored-price-files';
 
 const DAY_MS = 24 * 60 * 60_000;
 const START = Date.UTC(2026, 10, 21);
+const SEEN = { makeRoom: true };
 
 /** A browser's storage with room for so many characters. */
 function aStorage(room = Infinity) {
@@ -39,7 +40,7 @@ describe('price files in this browser', () => {
       fc.property(fc.integer({ min: -DAY_MS, max: 2 * DAY_MS }), (age) => {
         let now = START;
         const files = storedPriceFiles(storage, () => now);
-        files.set('101', 'jun2027', aFile(399));
+        files.set('101', 'jun2027', aFile(399), SEEN);
         now += age;
         expect(priceOf(files.get('101', 'jun2027'))).toBe(age >= 0 && age < DAY_MS ? 39_900 : undefined);
         expect([files.get('102', 'jun2027'), files.get('101', 'jul2027')]).toEqual([null, null]);
@@ -58,31 +59,35 @@ describe('price files in this browser', () => {
     const files = storedPriceFiles(storage, () => now);
     for (const month of ['feb2027', 'jan2027', 'mar2027', 'apr2027']) {
       now += 1;
-      files.set('101', month, aFile(399));
+      files.set('101', month, aFile(399), SEEN);
     }
     const keys = () => [...kept.keys()].map((key) => key.replace('dealPrices_101_', ''));
+    expect(keys()).toEqual(['bookingData', 'jan2027', 'mar2027', 'apr2027']);
+    // A month that nobody looks at costs no other its place.
+    files.set('101', 'jun2027', aFile(399), { makeRoom: false });
     expect(keys()).toEqual(['bookingData', 'jan2027', 'mar2027', 'apr2027']);
     // What is larger than all there is costs what was kept, and nothing more.
     files.set(
       '101',
       'may2027',
       fileWire(Array.from({ length: 9 }, () => rowWire({ date: '2027-05-01', pounds: 1 }))),
+      SEEN,
     );
     expect(keys()).toEqual(['bookingData']);
-    files.set('101', 'jan2027', aFile(412));
+    files.set('101', 'jan2027', aFile(412), SEEN);
     expect(priceOf(files.get('101', 'jan2027'))).toBe(41_200);
   });
 
   it('[ERR-25] are simply not kept where storage is blocked', () => {
     const files = storedPriceFiles(BLOCKED, () => START);
-    expect(() => files.set('101', 'jun2027', aFile(399))).not.toThrow();
+    expect(() => files.set('101', 'jun2027', aFile(399), SEEN)).not.toThrow();
     expect(files.get('101', 'jun2027')).toBeNull();
   });
 
   it('are as none where what is stored is broken or was cut short', () => {
     const { storage, kept } = aStorage();
     const files = storedPriceFiles(storage, () => START);
-    files.set('101', 'jun2027', aFile(399));
+    files.set('101', 'jun2027', aFile(399), SEEN);
     const whole = kept.get('dealPrices_101_jun2027') ?? '';
     const broken = fc.oneof(
       fc.integer({ min: 0, max: whole.length - 1 }).map((end) => whole.slice(0, end)),

@@ -8,8 +8,16 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Monthly price files in local storage, for a day, under `dealPrices_{dealId}_{monthKey}` (DEC-52). */
 export interface StoredPriceFiles {
   readonly get: (dealId: string, monthKey: string) => readonly PriceRow[] | null;
-  /** @param file as it was answered */
-  readonly set: (dealId: string, monthKey: string, file: unknown) => void;
+  /**
+   * @param file as it was answered
+   * @param options.makeRoom whether older files may go when storage is full
+   */
+  readonly set: (
+    dealId: string,
+    monthKey: string,
+    file: unknown,
+    options: { readonly makeRoom: boolean },
+  ) => void;
 }
 
 /** @param now instant in milliseconds */
@@ -22,10 +30,10 @@ export function storedPriceFiles(storage: SafeStorage, now: () => number): Store
       const age = now() - storedAt(text);
       return age >= 0 && age < DAY_MS ? rowsOf(text) : null;
     },
-    set(dealId, monthKey, file) {
+    set(dealId, monthKey, file, { makeRoom }) {
       const key = keyOf(dealId, monthKey);
       const text = `${now()}\n${JSON.stringify(file)}`;
-      if (storage.write(key, text)) return;
+      if (storage.write(key, text) || !makeRoom) return;
       // A file can be a fifth of what a browser keeps: the oldest make room.
       for (const oldest of oldestFirst(storage)) {
         storage.remove(oldest);

@@ -53,8 +53,15 @@ export function useDealPrices(deal: Deal, dealId: string, lineInSight: boolean) 
   );
   const { boardBasis, airportCode } = choice;
   const questionOf = useCallback(
-    (of: string): DealQuestion => ({ month: of, nights, boardBasis, airportCode, rooms }),
-    [nights, boardBasis, airportCode, rooms],
+    (of: string): DealQuestion => ({
+      month: of,
+      nights,
+      boardBasis,
+      airportCode,
+      rooms,
+      inSight: of === month,
+    }),
+    [nights, boardBasis, airportCode, rooms, month],
   );
   useEffect(() => want(questionOf(month)), [want, questionOf, month]);
 

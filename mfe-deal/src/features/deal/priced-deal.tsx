@@ -4,8 +4,6 @@ import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import { timesPence } from '@storefront/shared/pricing/pence';
 import { Stack } from '@storefront/shared/ui/stack';
 
-import { useLocation } from 'react-router';
-
 import { dealOffer } from '../../domain/deal-offer';
 import { fromPrice } from '../../domain/from-price';
 import { BookBar } from '../book-now/book-bar';
@@ -37,8 +35,7 @@ interface PricedDealProps {
 export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
   const [watchLine, lineInSight] = useInSight();
   const prices = useDealPrices(deal, dealId, lineInSight);
-  const { search } = useLocation();
-  const bookNow = useBookNow(search);
+  const bookNow = useBookNow(JSON.stringify(prices.choice));
   const { row, rooms, state, date } = prices;
   const checking = bookNow.state.kind === 'checking';
 

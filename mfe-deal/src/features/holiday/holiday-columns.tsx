@@ -14,7 +14,7 @@ import { FlightList } from '../flights/flight-list';
 import { HotelWords } from '../hotel/hotel-words';
 import { MonthsOfPrices } from '../months/months-of-prices';
 import { bringTo } from '../page/bring-to';
-import { columnsStyles } from '../page/page.styles';
+import { columnsStyles, sideStyles, stickyStyles } from '../page/page.styles';
 
 import { ChangedChoices } from './changed-choices';
 import { HolidayChoices } from './holiday-choices';
@@ -52,17 +52,23 @@ export function HolidayColumns(props: HolidayColumnsProps) {
         />
         {hotel && <HotelWords hotel={hotel} />}
       </Stack>
-      <div css={sideStyles}>
-        <Card as="section" aria-label="Your choices">
+      <section css={[sideStyles, firstOnPhonesStyles]} aria-label="Your choices">
+        <Card>
           <Stack gap="m">
             <HolidayChoices holiday={holiday} />
             <ChangedChoices holiday={holiday} />
             <HolidayDates holiday={holiday} id={DATES_ID} />
-            <PackageOffer holiday={holiday} booking={bookNow.state.kind === 'checking'} onBook={onBook} />
-            <BookNowAnswer bookNow={bookNow} onOtherDates={seeOtherDates} />
           </Stack>
         </Card>
-      </div>
+        <div css={stickyStyles}>
+          <Card>
+            <Stack gap="m">
+              <PackageOffer holiday={holiday} booking={bookNow.state.kind === 'checking'} onBook={onBook} />
+              <BookNowAnswer bookNow={bookNow} onOtherDates={seeOtherDates} />
+            </Stack>
+          </Card>
+        </div>
+      </section>
     </div>
   );
 }
@@ -89,10 +95,9 @@ function preselected(departureId: number): readonly string[] {
   return departureId < 0 ? [] : airportCodes(departureId);
 }
 
-// On a phone the choices come before the words about the hotel.
-const sideStyles = css`
+// The choices come before the words about the hotel.
+const firstOnPhonesStyles = css`
   order: -1;
-  min-width: 0;
 
   ${from.large} {
     order: 0;

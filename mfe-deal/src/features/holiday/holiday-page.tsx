@@ -7,7 +7,6 @@ import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { ToastArea } from '@storefront/shared/ui/toast';
 import type { ComponentProps, Ref } from 'react';
-import { useLocation } from 'react-router';
 
 import type { Selection } from '../../domain/selection';
 import { BookBar } from '../book-now/book-bar';
@@ -57,8 +56,7 @@ interface WholeHolidayProps extends ComponentProps<typeof HolidayHead> {
 
 function WholeHoliday({ watchLine, ...head }: WholeHolidayProps) {
   const { holiday, record, shown } = head;
-  const { search } = useLocation();
-  const bookNow = useBookNow(search);
+  const bookNow = useBookNow(JSON.stringify(holiday.wish));
   const hotel = record.kind === 'settled' ? record.hotel : null;
   const selection = holiday.offers?.selection ?? null;
   const book = ({ result, flight, pricePerPerson }: Selection) =>

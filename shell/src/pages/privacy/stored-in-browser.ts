@@ -40,6 +40,13 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     howLong: UNTIL_TAB_CLOSES,
   },
   {
+    key: 'dealPrices_{deal}',
+    where: 'Local storage',
+    what: 'The prices of a deal in a month that you have looked at.',
+    why: 'So that they need not be fetched again',
+    howLong: 'Used for 24 hours; removed when the prices of another month need the room',
+  },
+  {
     key: 'passengerDraft_{booking}',
     where: 'Local storage',
     what: 'The passenger form as you typed it: names, dates of birth, contact details and address.',

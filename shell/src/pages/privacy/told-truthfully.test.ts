@@ -17,7 +17,7 @@ function sourcesOf(part: string): Source[] {
   return readdirSync(join(ROOT, part, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.includes('/pages/privacy/'))
+    .filter((path) => !path.includes('/pages/privacy/') && !path.includes('/src/testing/'))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
