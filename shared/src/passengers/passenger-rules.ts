@@ -2,21 +2,6 @@ import { isoDateSchema, type IsoDate } from '../dates/iso-date';
 
 export const TITLES = ['Mr', 'Mrs', 'Miss', 'Ms'] as const;
 
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** A date of birth as it is entered. */
 export interface DateParts {
   readonly day: string;

@@ -1,23 +1,9 @@
 import type { IsoDate } from '../dates/iso-date';
-
-const NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { MONTH_NAMES } from '../dates/month-names';
 
 /** `June 2027` of `2027-06`. */
 export function monthName(month: string): string {
-  return `${NAMES[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+  return `${MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
 }
 
 /** `yyyy-MM` of a date. */

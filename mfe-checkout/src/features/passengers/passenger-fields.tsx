@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { MONTH_NAMES, TITLES } from '@storefront/shared/passengers/passenger-rules';
+import { MONTH_NAMES } from '@storefront/shared/dates/month-names';
+import { TITLES } from '@storefront/shared/passengers/passenger-rules';
 import { errorStyles, hintStyles, labelStyles } from '@storefront/shared/ui/field';
 import { Card } from '@storefront/shared/ui/card';
 import { SelectField } from '@storefront/shared/ui/select-field';
