@@ -3,6 +3,8 @@ import { airportName } from '@storefront/shared/catalogue/airport-names';
 import { airlineName } from '@storefront/shared/flights/airline-names';
 import { space } from '@storefront/shared/ui/tokens';
 
+import type { TickedGroup } from '../../domain/flight-filters';
+
 import { HourRange } from './hour-range';
 import { TickedChoices } from './ticked-choices';
 import type { FlightFiltersState } from './use-flight-filters';
@@ -13,38 +15,31 @@ interface FlightFilterGroupsProps {
   readonly departuresTicked: boolean;
 }
 
-/** The five groups. One in which there is nothing to choose between is left out. */
+const GROUPS = [
+  { group: 'departureAirports', legend: 'Departure airport', nameOf: airportName },
+  { group: 'arrivalAirports', legend: 'Arrival airport', nameOf: airportName },
+  { group: 'airlines', legend: 'Airline', nameOf: airlineName },
+] as const;
+
+/** The five groups. One in which there is nothing to choose between, and nothing is ticked, is left out. */
 export function FlightFilterGroups({ state, departuresTicked }: FlightFilterGroupsProps) {
   const { filters, choices, toggle } = state;
+  const isShown = (group: TickedGroup) =>
+    choices[group].length > 1 ||
+    filters[group].length > 0 ||
+    (group === 'departureAirports' && departuresTicked);
   return (
     <div css={groupsStyles}>
-      {(departuresTicked || choices.departureAirports.length > 1) && (
+      {GROUPS.filter(({ group }) => isShown(group)).map(({ group, legend, nameOf }) => (
         <TickedChoices
-          legend="Departure airport"
-          choices={choices.departureAirports}
-          ticked={filters.departureAirports}
-          nameOf={airportName}
-          onToggle={(code) => toggle('departureAirports', code)}
+          key={group}
+          legend={legend}
+          choices={choices[group]}
+          ticked={filters[group]}
+          nameOf={nameOf}
+          onToggle={(code) => toggle(group, code)}
         />
-      )}
-      {choices.arrivalAirports.length > 1 && (
-        <TickedChoices
-          legend="Arrival airport"
-          choices={choices.arrivalAirports}
-          ticked={filters.arrivalAirports}
-          nameOf={airportName}
-          onToggle={(code) => toggle('arrivalAirports', code)}
-        />
-      )}
-      {choices.airlines.length > 1 && (
-        <TickedChoices
-          legend="Airline"
-          choices={choices.airlines}
-          ticked={filters.airlines}
-          nameOf={airlineName}
-          onToggle={(code) => toggle('airlines', code)}
-        />
-      )}
+      ))}
       <div css={hoursStyles}>
         <HourRange
           legend="Outbound departure"
