@@ -132,6 +132,7 @@ test('[DEAL-ST-03] [DEAL-ST-06] [DEAL-10] [CACHE-08] an offline deal takes its p
   await expect(chosenDay(page)).toBeVisible();
   expect(await poundsOf(page)).toBe(pounds);
   const month = new URL(page.url()).searchParams.get('month') ?? '';
+  expect(month).toMatch(/^20\d\d-\d\d$/);
   const shown = new Date(`${month}-01T12:00:00Z`)
     .toLocaleString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
     .replace(/(\w{3})\w* /, (_, name: string) => name.toLowerCase());

@@ -67,12 +67,18 @@ export function monthOffers(availability: Availability, wish: Choices): MonthOff
 }
 
 /** The best price of each date under a wish: what the calendar and the line of months show. */
-export function pricesFor(availability: Availability, wish: Choices): ReadonlyMap<IsoDate, Pence> {
+export function pricesFor(
+  availability: Availability,
+  wish: Pick<Choices, 'departureId' | 'boardBasis'>,
+): ReadonlyMap<IsoDate, Pence> {
   return bestPrices(fittingTo(availability, wish).fitting);
 }
 
 /** Flights from the airports that are wished, and packages with one of them: of the wished board where it is sold. */
-function fittingTo(availability: Availability, { departureId, boardBasis }: Choices) {
+function fittingTo(
+  availability: Availability,
+  { departureId, boardBasis }: Pick<Choices, 'departureId' | 'boardBasis'>,
+) {
   const codes = airportCodes(departureId);
   const flights = availability.flights.filter(
     ({ departureAirportCode }) => codes.length === 0 || codes.includes(departureAirportCode),

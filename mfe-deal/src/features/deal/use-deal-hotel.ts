@@ -1,17 +1,15 @@
-import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { rememberedHotel } from '@storefront/shared/api/hotels/remembered-hotel';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
 
-export type DealHotel =
-  { readonly kind: 'loading' } | { readonly kind: 'settled'; readonly hotel: HotelRecord | null };
+import type { HotelRecordState } from '../holiday/use-hotel-record';
 
-const NONE: DealHotel = { kind: 'settled', hotel: null };
+const NONE: HotelRecordState = { kind: 'settled', hotel: null };
 
 /** What the back office knows of the hotel of a deal; it comes after the page, which stands without it. */
-export function useDealHotel(giataId: number | null): DealHotel {
+export function useDealHotel(giataId: number | null): HotelRecordState {
   const { config, clock } = useRuntime();
-  const [state, setState] = useState<DealHotel>(giataId === null ? NONE : { kind: 'loading' });
+  const [state, setState] = useState<HotelRecordState>(giataId === null ? NONE : { kind: 'loading' });
   useEffect(() => {
     if (giataId === null) return undefined;
     let left = false;

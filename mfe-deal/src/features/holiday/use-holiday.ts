@@ -45,7 +45,7 @@ export function useHoliday(lineInSight: boolean) {
   );
   const { stateOf, want, askAgain } = book;
 
-  const { departureId, rooms } = wish;
+  const { departureId, boardBasis, rooms } = wish;
   const questionOf = useCallback(
     (of: string): AvailabilityQuestion => ({ hotelKey, month: of, nights, departureId, rooms }),
     [hotelKey, nights, departureId, rooms],
@@ -62,10 +62,12 @@ export function useHoliday(lineInSight: boolean) {
   const line = useMemo(() => {
     const months = lineMonths(month, sold).map((of) => ({ month: of, asked: stateOf(questionOf(of)) }));
     const prices = new Map(
-      months.flatMap(({ asked }) => (asked.kind === 'known' ? [...pricesFor(asked.answer, wish)] : [])),
+      months.flatMap(({ asked }) =>
+        asked.kind === 'known' ? [...pricesFor(asked.answer, { departureId, boardBasis })] : [],
+      ),
     );
     return { prices, months: months.map(({ month: of, asked }) => ({ month: of, state: asked.kind })) };
-  }, [month, sold, stateOf, questionOf, wish]);
+  }, [month, sold, stateOf, questionOf, departureId, boardBasis]);
 
   useMonthAfterMonth({
     wanted: lineInSight && shown.kind === 'known',

@@ -3,17 +3,7 @@ import { z } from 'zod';
 import { isoDateSchema } from '../../dates/iso-date';
 import { poundsToPence, wholePounds } from '../../pricing/pence';
 
-import { poundsMoreSchema } from './loose-fields';
-
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-const optionalNumber = z.coerce
-  .number()
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? null);
+import { looseNumber, looseText, poundsMoreSchema } from './loose-fields';
 
 /** A period in which a deal costs more, or less; amounts in pounds on the wire, pence here (DOM-MARKUP-01). */
 export const markupSchema = z
@@ -26,15 +16,15 @@ export const catalogueDealSchema = z
     dealId: z.union([z.string(), z.number()]).transform(String),
     data: z.object({
       HotelName: z.string(),
-      address: optionalText,
+      address: looseText,
       featuredImage: z.string().nullish(),
-      dealType: optionalText,
-      taRating: optionalNumber,
-      taRatingCount: optionalNumber,
-      hotelRating: optionalNumber,
-      defaultNightDuration: optionalNumber,
-      cheapestBoardBasis: optionalText,
-      boardBasis: optionalText,
+      dealType: looseText,
+      taRating: looseNumber,
+      taRatingCount: looseNumber,
+      hotelRating: looseNumber,
+      defaultNightDuration: looseNumber,
+      cheapestBoardBasis: looseText,
+      boardBasis: looseText,
       startingPrice: z.coerce.number().positive(),
       cheapestDate: isoDateSchema,
       createdAt: z.string(),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { isPictureUrl } from '../content/loose-fields';
+
 const text = z
   .string()
   .nullish()
@@ -63,7 +65,7 @@ export type HotelRecordWire = z.input<typeof hotelRecordWireSchema>;
 
 /** The record as the storefront uses it: only http pictures (DOM-HTL-02), only true amenities (DOM-HTL-05). */
 export const hotelRecordSchema = hotelRecordWireSchema.transform(({ images, hotelDetails, facility }) => ({
-  images: images.filter((url) => url.startsWith('http') && URL.canParse(url)),
+  images: images.filter(isPictureUrl),
   hotelName: hotelDetails.hotelName,
   location: hotelDetails.location,
   region: hotelDetails.region,
