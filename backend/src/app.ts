@@ -17,6 +17,7 @@ import { describeCalls } from './api-description/describe-calls';
 import { bookingRoutes } from './booking/booking-routes';
 import { contentRoutes } from './content/content-routes';
 import { demoRoutes } from './demo/demo-routes';
+import { enquiryPage } from './demo/enquiry-page';
 import { Faults } from './demo/faults';
 import type { BackendEnvironment } from './environment';
 import type { Database } from './db/open-database';
@@ -120,6 +121,7 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
       market,
       clock,
       dataDir,
+      storefrontUrl,
       token: adminToken(dataDir, environment.adminToken),
       emptyPages: environment.edge && edgePages(environment.edge.url, environment.edge.token),
     }),
@@ -130,7 +132,10 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
     const { webhookSecret: secret } = environment.stripe;
     await app.register(stripeWebhookRoutes({ secret, clock, settle }), { prefix: '/webhooks' });
   }
-  if (environment.demo) await app.register(demoRoutes({ db, faults, sandbox, dataDir, clock, environment }));
+  if (environment.demo) {
+    await app.register(demoRoutes({ db, faults, sandbox, dataDir, clock, environment }));
+    await app.register(enquiryPage(environment));
+  }
   return app;
 }
 

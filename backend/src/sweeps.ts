@@ -1,6 +1,7 @@
 import type { Clock } from '@storefront/shared/time/clock';
 
 import type { ContentDeps } from './content/page-answer';
+import { forgetPreviews } from './content/preview/preview-store';
 import { warmPrices } from './content/prices/warm-prices';
 import type { Database } from './db/open-database';
 import type { BackendEnvironment } from './environment';
@@ -34,6 +35,7 @@ export function startSweeps(deps: SweepDeps): () => Promise<void> {
     repeat('mail', MAIL_EVERY_MS, () => sendDueMails(db, send, seller)),
     repeat('prices', PRICES_EVERY_MS, (signal) => warmPrices(deps, signal)),
     repeat('rate counts', FORGET_EVERY_MS, () => forgetRateCounts(db)),
+    repeat('previews', FORGET_EVERY_MS, () => forgetPreviews(db, clock)),
     repeat('personal data', EXPIRE_EVERY_MS, () => expirePersonalData(db, clock)),
   ];
   return async () => {

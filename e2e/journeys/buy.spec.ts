@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Shopper, withoutPictures } from '../pages/shopper';
+import { openBooking, payableBooking } from '../support/payable-booking';
 import { expect, test } from '../support/storefront';
 
 test.beforeEach(async ({ page }) => withoutPictures(page));
@@ -46,7 +47,7 @@ test('[PROD-01] [PAY-ST-03] [PAY-02] [CONF-02] [CONF-03] a holiday is bought by 
   const shopper = new Shopper(page, storefront);
   await storefront.provider(false);
   const before = (await storefront.state()).charges.length;
-  await shopper.reachPayment('Majorca');
+  await openBooking(page, storefront, await payableBooking(storefront));
   await page.getByText('Pay in full').click();
   await shopper.fillCard('4242424242424242');
 
@@ -67,7 +68,7 @@ test('[ERR-10] a declined card is said, nothing is lost, and another card pays',
 }) => {
   const shopper = new Shopper(page, storefront);
   await storefront.provider(false);
-  await shopper.reachPayment('Tenerife');
+  await openBooking(page, storefront, await payableBooking(storefront));
   await shopper.fillCard('4000 0000 0000 0002');
   await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
   await expect(page.getByText('Failed to process payment. Please try again.')).toBeVisible();
@@ -85,7 +86,7 @@ test('[PAY-GW-06] [ERR-13] [ERR-14] a payment cancelled on the gateway can be tr
 }) => {
   const shopper = new Shopper(page, storefront);
   await storefront.provider(true);
-  await shopper.reachPayment('Rhodes');
+  await openBooking(page, storefront, await payableBooking(storefront));
   await page.getByRole('button', { name: 'PAY SECURELY ONLINE' }).click();
   await page.frameLocator('iframe').getByRole('button', { name: 'Cancel the payment' }).click();
 

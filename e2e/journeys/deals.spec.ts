@@ -2,39 +2,11 @@ import type { Page } from '@playwright/test';
 
 import { withoutPictures } from '../pages/shopper';
 import { sidewaysScroll, violations } from '../support/accessibility';
-import { expect, test, type Storefront } from '../support/storefront';
+import { dealWhere } from '../support/deals';
+import { expect, test } from '../support/storefront';
 
 test.beforeEach(async ({ page }) => withoutPictures(page));
 test.afterEach(({ storefront }) => storefront.healed());
-
-interface DealWire {
-  readonly dealId: string;
-  readonly hotelKey: string;
-  readonly giataId: number;
-  readonly pricingMode: string;
-  readonly isBooking: boolean;
-  readonly HotelName: string;
-  readonly offerDetails: string;
-  readonly phoneNumber: string | null;
-  readonly ship: { readonly shipName: string } | null;
-  readonly tours: readonly { readonly tourName: string }[];
-  readonly itinerary: readonly { readonly title: string }[];
-}
-
-/** The first deal of the catalogue that is so. */
-async function dealWhere({ backend }: Storefront, is: (deal: DealWire) => boolean): Promise<DealWire> {
-  const catalogue = (await (await fetch(`${backend}/api/getAllDeals`)).json()) as {
-    deals: readonly { dealId: string }[];
-  };
-  for (const { dealId } of catalogue.deals) {
-    const answer = (await (await fetch(`${backend}/api/getDealById/${dealId}`)).json()) as {
-      deal: { data: Omit<DealWire, 'dealId'> };
-    };
-    const deal = { ...answer.deal.data, dealId };
-    if (dealId !== '184' && is(deal)) return deal;
-  }
-  throw new Error('the catalogue has no such deal');
-}
 
 /** The session that the next step finds; `null` before there is one. */
 async function booked(page: Page) {

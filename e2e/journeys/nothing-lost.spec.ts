@@ -1,4 +1,5 @@
 import { Shopper, withoutPictures } from '../pages/shopper';
+import { openBooking, payableBooking } from '../support/payable-booking';
 import { expect, test } from '../support/storefront';
 
 test.beforeEach(async ({ page, storefront }) => {
@@ -44,68 +45,15 @@ test('[DEC-31] [CONF-06] a step without a booking says so, on every step', async
   }
 });
 
-test('[DEC-67] [ERR-11] after a lost order call nothing is paid again, and the booking is completed', async ({
-  page,
-  storefront,
-}) => {
-  const shopper = new Shopper(page, storefront);
-  await shopper.reachPayment('Dalaman');
-  const before = (await storefront.state()).charges.length;
-  await storefront.fault({ call: 'orders', mode: 'error', times: 1 });
-  await shopper.fillCard('4242 4242 4242 4242');
-  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
-
-  await expect(page.getByText('Failed to complete booking. Please try again.')).toBeVisible();
-  await expect(page.getByText(/Do not pay again/)).toBeVisible();
-  await page.getByRole('button', { name: 'Complete the booking' }).click();
-
-  await shopper.confirmed();
-  expect((await storefront.state()).charges.length - before).toBe(1);
-});
-
-test('an answer lost after the charge leads to the order, not to a second charge', async ({
-  page,
-  storefront,
-}) => {
-  const shopper = new Shopper(page, storefront);
-  await shopper.reachPayment('Lanzarote');
-  const before = (await storefront.state()).charges.length;
-  await storefront.fault({ call: 'payments', mode: 'lost-answer', times: 1 });
-  await shopper.fillCard('4242 4242 4242 4242');
-  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
-
-  await shopper.confirmed();
-  expect((await storefront.state()).charges.length - before).toBe(1);
-});
-
-test('a paid booking is completed by the server when the shopper has gone', async ({ page, storefront }) => {
-  const shopper = new Shopper(page, storefront);
-  await storefront.provider(true);
-  await shopper.reachPayment('Ibiza');
-  const before = (await storefront.state()).orders.length;
-  await page.getByRole('button', { name: 'PAY SECURELY ONLINE' }).click();
-  const paymentUrl = (await page.locator('iframe').getAttribute('src')) ?? '';
-  await page.goto('about:blank');
-
-  await page.goto(paymentUrl);
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel(/Expiry/).fill('08 / 29');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Name on card').fill('Ann');
-  await page.getByRole('button', { name: /^Pay £/ }).click();
-  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-
-  await expect
-    .poll(async () => (await storefront.state()).orders.length, { timeout: 20_000 })
-    .toBe(before + 1);
-});
-
 test('[ERR-04] passengers that could not be saved stay in the form', async ({ page, storefront }) => {
   const shopper = new Shopper(page, storefront);
-  await shopper.searchFromHome('Majorca');
-  await shopper.chooseFirstHotel();
-  await shopper.bookNow();
-  await shopper.personalise();
+  const session = await payableBooking(storefront);
+  await openBooking(
+    page,
+    storefront,
+    { ...session, leadPassengerId: null, leadDetails: null, passengers: [], passengersSaved: false },
+    'passengers',
+  );
   await storefront.fault({ call: 'createOtherPassengers', mode: 'error', times: 1 });
   await expect(shopper.enterPassengers()).rejects.toThrow();
 
@@ -164,7 +112,7 @@ test('a tampered total is refused with the right figure, and nothing is charged'
   storefront,
 }) => {
   const shopper = new Shopper(page, storefront);
-  await shopper.reachPayment('Hurghada');
+  await openBooking(page, storefront, await payableBooking(storefront));
   const before = (await storefront.state()).charges.length;
   await page.evaluate(() => {
     const session = JSON.parse(sessionStorage.getItem('bookingData') ?? '{}') as {

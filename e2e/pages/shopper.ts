@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 import type { Storefront } from '../support/storefront';
 
@@ -48,21 +48,30 @@ export class Shopper {
     await expect(this.page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
   }
 
-  async enterPassengers(): Promise<void> {
+  /** Fills in the forms of all guests. @param then whether to go on to payment */
+  async enterPassengers(
+    names: readonly string[] = ['Ann', 'Ben'],
+    years: readonly string[] = [],
+    then: 'go-on' | 'stay' = 'go-on',
+  ): Promise<void> {
     const { page } = this;
-    for (const [index, firstName] of ['Ann', 'Ben'].entries()) {
+    for (const [index, firstName] of names.entries()) {
       const field = (name: string) => page.locator(`[id="passengers.${index}.${name}"]`);
-      await field('title').selectOption(index === 0 ? 'Mrs' : 'Mr');
+      await field('title').selectOption(index % 2 === 0 ? 'Mrs' : 'Mr');
       await field('firstName').fill(firstName);
       await field('lastName').fill("O'Brien-Müller");
       await field('birth').selectOption('12');
       await page.getByLabel('Month').nth(index).selectOption('May');
-      await page.getByLabel('Year').nth(index).fill('1980');
+      await page
+        .getByLabel('Year')
+        .nth(index)
+        .fill(years[index] ?? '1980');
     }
     await page.getByLabel('Postcode').fill('N1 1AA');
     await page.getByLabel('Address line 1').fill('1 High Road');
     await page.getByLabel('City').fill('London');
     await page.getByLabel('Country').selectOption('United Kingdom');
+    if (then === 'stay') return;
     await page.getByRole('button', { name: 'Continue to Payment' }).click();
     await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
   }
@@ -76,22 +85,30 @@ export class Shopper {
     await this.enterPassengers();
   }
 
-  async fillCard(number: string): Promise<void> {
+  async fillCard(number: string, securityCode = '123'): Promise<void> {
     await this.page.getByLabel('Card number').fill(number);
     await this.page.getByLabel('Month').selectOption('08');
     await this.page.getByLabel('Year').selectOption('2029');
-    await this.page.getByLabel('Security code').fill('123');
+    await this.page.getByLabel('Security code').fill(securityCode);
     await this.page.getByLabel('Cardholder name').fill('Ann O’Brien');
   }
 
   async payOnGateway(number: string): Promise<void> {
-    await this.page.getByRole('button', { name: 'PAY SECURELY ONLINE' }).click();
-    const frame = this.page.frameLocator('iframe');
-    await frame.getByLabel('Card number').fill(number);
-    await frame.getByLabel(/Expiry/).fill('08 / 29');
-    await frame.getByLabel('Security code').fill('123');
-    await frame.getByLabel('Name on card').fill('Ann O’Brien');
-    await frame.getByRole('button', { name: /^Pay £/ }).click();
+    await this.page.getByRole('button', { name: /^PAY SECURELY ONLINE/ }).click();
+    await this.payInFrame(number);
+  }
+
+  async payInFrame(number: string): Promise<void> {
+    await this.payOn(this.page.frameLocator('iframe'), number);
+  }
+
+  /** Fills in the page of the provider, framed or in a window of its own. */
+  async payOn(place: FrameLocator | Page, number: string): Promise<void> {
+    await place.getByLabel('Card number').fill(number);
+    await place.getByLabel(/Expiry/).fill('08 / 29');
+    await place.getByLabel('Security code').fill('123');
+    await place.getByLabel('Name on card').fill('Ann O’Brien');
+    await place.getByRole('button', { name: /^Pay £/ }).click();
   }
 
   async confirmed(): Promise<string> {

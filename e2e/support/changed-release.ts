@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { liveRecord, releaseBuild } from '@storefront/delivery/release/release-part';
+import { liveRecord, releaseBuild, uploadBuild } from '@storefront/delivery/release/release-part';
 import { folderStore } from '@storefront/delivery/store/folder-store';
 import { PART_MANIFEST_FILE, partManifestSchema } from '@storefront/tooling/build/part-manifest';
 
@@ -13,11 +13,13 @@ export interface Change {
   readonly from: string;
   readonly to: string;
   readonly canary?: number;
+  /** Only published, for a preview. */
+  readonly unseen?: boolean;
 }
 
 /** Releases what is live of a part with one text changed, in the browser's build and in the server's. @returns its version */
-export async function releaseChanged(releases: string, { part, from, to, canary }: Change): Promise<string> {
-  return changeRelease(releases, part, canary, (file, text) => {
+export async function releaseChanged(releases: string, { part, from, to, ...how }: Change): Promise<string> {
+  return changeRelease(releases, part, how, (file, text) => {
     if (!/\.(js|cjs)$/.test(file)) return text;
     return text.replaceAll(from, to);
   });
@@ -25,13 +27,13 @@ export async function releaseChanged(releases: string, { part, from, to, canary 
 
 /** Releases what is live of a part with other code for the server, and the browser's as it is. */
 export async function releaseOnServer(releases: string, part: string, code: string): Promise<string> {
-  return changeRelease(releases, part, undefined, (file, text) => (file.endsWith('.cjs') ? code : text));
+  return changeRelease(releases, part, {}, (file, text) => (file.endsWith('.cjs') ? code : text));
 }
 
 async function changeRelease(
   releases: string,
   part: string,
-  canary: number | undefined,
+  { canary, unseen = false }: Pick<Change, 'canary' | 'unseen'>,
   change: (file: string, text: string) => string,
 ): Promise<string> {
   const store = folderStore(releases);
@@ -79,7 +81,8 @@ async function changeRelease(
     join(folder, PART_MANIFEST_FILE),
     JSON.stringify({ ...manifest, version, files, details, node, sourceHash: version }),
   );
-  await releaseBuild(store, folder, { why: 'test', ...(canary === undefined ? {} : { canary }) });
+  if (unseen) await uploadBuild(store, folder);
+  else await releaseBuild(store, folder, { why: 'test', ...(canary === undefined ? {} : { canary }) });
   rmSync(folder, { recursive: true, force: true });
   return version;
 }

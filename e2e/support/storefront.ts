@@ -32,6 +32,8 @@ export interface Storefront {
   readonly releases: string;
   readonly root: string;
   readonly state: () => Promise<DemoState>;
+  /** What the backend and the edge server have said so far. */
+  readonly logs: () => string;
   readonly fault: (fault: object) => Promise<void>;
   readonly healed: () => Promise<void>;
   readonly provider: (on: boolean) => Promise<void>;
@@ -40,7 +42,12 @@ export interface Storefront {
   /** A second edge server beside the same backend, with releases and settings of its own. */
   readonly anotherEdge: (env?: Readonly<Record<string, string>>) => Promise<Edge>;
   /** Runs `npm run release -- …` of a workspace against this storefront's releases, or another's. @returns its output */
-  readonly release: (args: readonly string[], workspace?: string, store?: string) => Promise<string>;
+  readonly release: (
+    args: readonly string[],
+    workspace?: string,
+    store?: string,
+    own?: Readonly<Record<string, string>>,
+  ) => Promise<string>;
   /** Runs `npm run content -- …`. @returns its output; rejects with it when the command refuses */
   readonly content: (args: readonly string[]) => Promise<string>;
 }
@@ -94,6 +101,7 @@ export const test = base.extend<object, Worker>({
         dataDir,
         releases,
         root: ROOT,
+        logs: () => backendProcess.output() + edge.output(),
         state: async () => (await fetch(`${backend}/demo/state`)).json() as Promise<DemoState>,
         fault: (fault) => post(`${backend}/demo/faults`, fault),
         healed: async () => void (await fetch(`${backend}/demo/faults`, { method: 'DELETE' })),
@@ -120,8 +128,8 @@ export const test = base.extend<object, Worker>({
             },
           };
         },
-        release: (args, workspace = ROOT, store = releases) =>
-          runCommand(RELEASE, args, workspace, { ...env, RELEASE_STORE: store }),
+        release: (args, workspace = ROOT, store = releases, own = {}) =>
+          runCommand(RELEASE, args, workspace, { ...env, RELEASE_STORE: store, ...own }),
         content: (args) => runCommand(CONTENT, args, ROOT, env),
       });
       await Promise.all([backendProcess.stop(), edge.stop()]);

@@ -6,7 +6,7 @@ import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
  */
 export const remote = {
   name: 'mfe-deal',
-  contract: '^1.0.0',
+  contract: '^1.3.0',
   leadsTo: '/booking/personalise',
   routes: [
     { path: '/holiday-details/:hotelKey', lazy: () => import('./routes/holiday-details.route') },

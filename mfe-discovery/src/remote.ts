@@ -3,7 +3,7 @@ import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
 /** All that the shell may know of mfe-discovery: the only module exposed by its build. */
 export const remote = {
   name: 'mfe-discovery',
-  contract: '^1.0.0',
+  contract: '^1.3.0',
   leadsTo: '/search',
   routes: [
     { path: '/', lazy: () => import('./routes/home.route') },

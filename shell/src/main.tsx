@@ -10,6 +10,7 @@ import { loadedRemote, loadRemote } from './remotes/load-remote';
 
 performance.mark('storefront-start');
 const nonce = document.currentScript?.nonce ?? '';
+globalThis.__storefrontNonce = nonce;
 void bootstrap(nonce, (snapshot, { development }) => {
   publishIntegrity(snapshot.integrity, window.location.href);
   registerPlugins([entryScriptPlugin(nonce, development)]);

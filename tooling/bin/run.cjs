@@ -23,6 +23,7 @@ var COMMANDS = {
   content: 'backend/src/commands/content.ts',
   'personal-data': 'backend/src/commands/personal-data.ts',
   bench: 'tooling/src/commands/bench.ts',
+  'check:payment-page': 'tooling/src/commands/check-payment-page.ts',
   styleguide: 'styleguide/src/server/styleguide.ts',
 };
 

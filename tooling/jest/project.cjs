@@ -7,6 +7,7 @@ const ES_MODULES = [
   '@base-ui\\+react',
   '@base-ui\\+utils',
   'reselect',
+  'nanoid',
 ];
 
 /** A Jest project for one package. `page` packages run in jsdom, the others in Node. */

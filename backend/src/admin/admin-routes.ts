@@ -7,12 +7,15 @@ import { exportContent, importContent, type ImportOutcome } from '../content/con
 import { checkDocuments } from '../content/documents/check-documents';
 import { incomingFileSchema } from '../content/documents/content-documents';
 import type { ContentDeps } from '../content/page-answer';
+import { makePreview, previewRequestSchema } from '../content/preview/make-preview';
 import { erasePersonalData, expirePersonalData, exportPersonalData } from '../people/personal-data';
 import { Refusal } from '../refusal';
 
 export interface AdminDeps extends ContentDeps {
   readonly token: string;
   readonly dataDir: string;
+  /** The shop as its visitors see it: where preview links lead. */
+  readonly storefrontUrl: string;
   /** Tells the edge server that these pages have changed; `null` when there is none to tell. */
   readonly emptyPages: ((paths: readonly string[]) => Promise<void>) | null;
 }
@@ -27,7 +30,7 @@ const importSchema = z.object({
 const IMPORT_LIMIT = 64 * 1024 * 1024;
 
 /** Calls of the owner's own commands, with a token; never for browsers. */
-export function adminRoutes({ token, emptyPages, dataDir, ...deps }: AdminDeps) {
+export function adminRoutes({ token, emptyPages, dataDir, storefrontUrl, ...deps }: AdminDeps) {
   const { db, clock } = deps;
 
   return (app: FastifyInstance, _options: object, done: () => void): void => {
@@ -38,7 +41,7 @@ export function adminRoutes({ token, emptyPages, dataDir, ...deps }: AdminDeps) 
     });
     app.get('/content', () => exportContent(db));
     app.put('/content', { bodyLimit: IMPORT_LIMIT }, async (request) => {
-      const { files, exact, dryRun } = importRequest(request.body);
+      const { files, exact, dryRun } = bodyAs(importSchema, request.body);
       const checked = checkDocuments(files, deps.market);
       if (!checked.ok)
         throw new Refusal(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
@@ -46,6 +49,9 @@ export function adminRoutes({ token, emptyPages, dataDir, ...deps }: AdminDeps) 
       const outcome = await importContent(db, checked.documents, { exact, now: new Date(clock.now()) });
       return { ...outcome, told: await tell(emptyPages, outcome) };
     });
+    app.post('/content/previews', { bodyLimit: IMPORT_LIMIT }, (request) =>
+      makePreview({ ...deps, storefrontUrl }, bodyAs(previewRequestSchema, request.body)),
+    );
     app.get<{ Params: { reference: string } }>('/personal-data/:reference', async (request) => {
       const found = await exportPersonalData(db, request.params.reference);
       if (!found) throw new Refusal(404, 'unknown-reference', 'There is no booking with this reference.');
@@ -62,8 +68,8 @@ export function adminRoutes({ token, emptyPages, dataDir, ...deps }: AdminDeps) 
 }
 
 /** Not `parseInput`: what is wrong inside of a file is said with the name of the file. */
-function importRequest(body: unknown): z.output<typeof importSchema> {
-  const parsed = importSchema.safeParse(body);
+function bodyAs<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Refusal(400, 'bad-input', `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? ''}`);

@@ -12,6 +12,7 @@ import {
   otherPassengersRequestSchema,
 } from '@storefront/shared/api/booking/passengers.schema';
 import {
+  cancelPaymentRequestSchema,
   cardPaymentAnswerSchema,
   cardPaymentRequestSchema,
   gatewayAnswerSchema,
@@ -102,6 +103,15 @@ export const BOOKING_CALLS = {
     group: 'Booking',
     answer: paymentStatusAnswerSchema,
     refusals: { 404: 'No such payment' },
+  },
+  'payment/cancel': {
+    method: 'post',
+    path: '/api/payment/cancel',
+    summary: 'Ends a payment that nobody has paid; answers its status, which may be success',
+    group: 'Booking',
+    body: cancelPaymentRequestSchema,
+    answer: paymentStatusAnswerSchema,
+    refusals: { ...LIMITED, 404: 'No such payment' },
   },
   orders: {
     method: 'post',

@@ -20,6 +20,9 @@ import {
   sortRequestSchema,
 } from '@storefront/shared/api/hotels/look-ups.schema';
 
+import { contentIndexSchema } from '../content/content-index';
+import { previewQuerySchema } from '../content/preview/preview-query';
+
 import { BAD_INPUT, type DescribedCall } from './described-call';
 
 /** Search, hotels and content. */
@@ -91,6 +94,7 @@ export const LOOK_UP_CALLS = {
     path: '/api/getPage/{pageId}',
     summary: 'Landing page of a destination with its prices by month and rating',
     group: 'Content',
+    query: previewQuerySchema,
     answer: holidayPageSchema,
     refusals: { 404: 'No such page: success is false, with a message' },
   },
@@ -123,7 +127,16 @@ export const LOOK_UP_CALLS = {
     path: '/api/group-destinations/{id}',
     summary: 'Themed group of destinations with prices by nights and rating',
     group: 'Content',
+    query: previewQuerySchema,
     answer: groupSchema,
     refusals: { 404: 'No such group' },
+  },
+  'content-index': {
+    method: 'get',
+    path: '/api/content-index',
+    summary: 'Every page, group and deal there is, with the moment of its last change',
+    group: 'Content',
+    answer: contentIndexSchema,
+    refusals: {},
   },
 } satisfies Readonly<Record<string, DescribedCall>>;

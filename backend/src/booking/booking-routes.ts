@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Market } from '../market/market';
-import { payByCard, payOnPage, paymentStatus, type PaymentDeps } from '../payments/pay';
+import { cancelPayment, payByCard, payOnPage, paymentStatus, type PaymentDeps } from '../payments/pay';
 
 import { orderOf, pokeBookingMail } from './orders';
 import { createLeadPassenger, createOtherPassengers, saveContact } from './passengers';
@@ -30,6 +30,7 @@ export function bookingRoutes(deps: PaymentDeps & { readonly market: Market }) {
     app.get<{ Params: { paymentId: string } }>('/payment/status/:paymentId', (request) =>
       paymentStatus(deps, request.params.paymentId),
     );
+    app.post('/payment/cancel', PAYMENTS, (request) => cancelPayment(deps, request.body));
     app.post('/orders', WRITES, (request) => orderOf(deps, request.body));
     app.post('/send-booking-email', WRITES, (request) => pokeBookingMail(deps, request.body));
     done();

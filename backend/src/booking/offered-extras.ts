@@ -1,27 +1,83 @@
 import { boardChoiceSchema, dealTourSchema } from '@storefront/shared/api/content/deal-by-id.schema';
-import type { Extras } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { pence } from '@storefront/shared/pricing/pence';
+import type {
+  ChosenPackage,
+  Extras,
+  Upgrade,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { pence, poundsToPence } from '@storefront/shared/pricing/pence';
 
 import { sql } from 'kysely';
 
 import { dealDocumentSchema, type DealDocument } from '../content/documents/deal-document.schema';
 import type { Database } from '../db/open-database';
+import type { Market } from '../market/market';
 import { Refusal } from '../refusal';
 
+interface Shop {
+  readonly db: Database;
+  readonly market: Market;
+}
+
 /**
- * The tours and the board of an extras request as the shop sells them: what the caller says about prices
- * counts for nothing, what it names must be offered with this hotel or ship (PRICE-11, PRICE-12).
+ * The extras of a request as the shop sells them: what the caller says about prices counts for nothing, what
+ * it names must be offered with this hotel or ship (PRICE-04, PRICE-11, PRICE-12).
  *
  * @throws Refusal 400 naming what is not offered
  */
 export async function offeredExtras(
-  db: Database,
-  hotelKey: string,
+  { db, market }: Shop,
+  holiday: ChosenPackage,
   asked: Extras,
-): Promise<Pick<Extras, 'tours' | 'cruiseBoard'>> {
-  if (asked.tours.length === 0 && asked.cruiseBoard === null) return { tours: [], cruiseBoard: null };
-  const deals = await dealsOf(db, hotelKey);
-  return { tours: toursOf(deals, asked.tours), cruiseBoard: boardOf(deals, asked.cruiseBoard) };
+): Promise<Extras> {
+  const upgrades = upgradesOf(market, holiday, asked);
+  if (asked.tours.length === 0 && asked.cruiseBoard === null) return { ...asked, ...upgrades };
+  const deals = await dealsOf(db, holiday.hotelKey);
+  return {
+    ...asked,
+    ...upgrades,
+    tours: toursOf(deals, asked.tours),
+    cruiseBoard: boardOf(deals, asked.cruiseBoard),
+  };
+}
+
+/** Rooms and boards at the difference to the quoted ones that the market has today. */
+function upgradesOf(
+  market: Market,
+  { hotelKey, departureDate, nights, occupancy, boardBasis }: ChosenPackage,
+  { room, board }: Extras,
+): Pick<Extras, 'room' | 'board'> {
+  const hotel = room || board ? market.hotelByKey(hotelKey) : null;
+  if (!hotel) return { room: null, board: null };
+  const { rooms, boards } = market.alternatives(hotel, {
+    date: departureDate,
+    nights,
+    rooms: occupancy,
+    board: boardBasis,
+  });
+  return {
+    room: upgradeOf(
+      'room',
+      room,
+      rooms.map(({ roomCode, roomName, priceDifference }) => [roomCode, roomName, priceDifference]),
+    ),
+    board: upgradeOf(
+      'board',
+      board,
+      boards.map(({ boardCode, boardName, priceDifference }) => [boardCode, boardName, priceDifference]),
+    ),
+  };
+}
+
+function upgradeOf(
+  kind: 'room' | 'board',
+  asked: Upgrade | null,
+  offered: readonly (readonly [code: string, name: string, pounds: number])[],
+): Upgrade | null {
+  if (asked === null) return null;
+  const found = offered.find(([code]) => code === asked.code);
+  if (!found) throw new Refusal(400, 'bad-input', `extras.${kind}: ${asked.code} is not offered`);
+  const [code, name, pounds] = found;
+  return { code, name, pricePerPerson: poundsToPence(pounds) };
 }
 
 async function dealsOf(db: Database, hotelKey: string): Promise<readonly DealDocument[]> {

@@ -32,9 +32,9 @@ export async function makeQuote({ db, market, clock }: Deps, body: unknown): Pro
   const holiday = market.price(reference, rooms, flightId);
   if (typeof holiday === 'string') throw refusalOf(holiday);
   if (asked.holdBags > guestCount(rooms) * 5)
-    throw new Refusal(400, 'bad-input', 'extras.holdBags: more than five a guest');
+    throw new Refusal(400, 'bad-input', 'extras.holdBags: no more than five extra bags for each guest');
 
-  const extras = { ...asked, ...(await offeredExtras(db, holiday.hotelKey, asked)) };
+  const extras = await offeredExtras({ db, market }, holiday, asked);
   const ledger = ledgerOf({ holiday, rooms, extras }, clock);
   const quoteId = newId();
   const expiresAt = new Date(clock.now() + QUOTE_MS);

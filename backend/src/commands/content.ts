@@ -14,6 +14,8 @@ const USAGE = `Usage:
   npm run content -- export [folder]                        writes pages/, groups/ and deals/ as JSON files
   npm run content -- import <folder or file> [--dry-run]    all of it or nothing
                                              [--exact]      what is not in the folder is removed
+  npm run content -- preview <file> [more files] [--hours 24]
+                                                            a link to each page and group as it would be; nothing goes live
 
 The folder is "content" when none is named. --url asks another backend, with ADMIN_TOKEN.`;
 
@@ -25,6 +27,10 @@ const exportSchema = z.object({
 });
 const touchedSchema = z.array(z.object({ kind: z.string(), id: z.string() }));
 const importedSchema = z.object({ changed: touchedSchema, removed: touchedSchema, told: z.boolean() });
+const previewSchema = z.object({
+  expiresAt: z.string(),
+  links: z.array(z.object({ name: z.string(), url: z.string() })),
+});
 const refusedSchema = z.object({
   error: z.object({
     message: z.string(),
@@ -39,14 +45,22 @@ await runOwnerCommand(async () => {
     options: {
       exact: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      hours: { type: 'string' },
       url: { type: 'string' },
     },
   });
-  const [action, place = 'content'] = positionals;
-  if (action !== 'export' && action !== 'import') refuse(USAGE);
+  const [action, ...places] = positionals;
+  const [place = 'content'] = places;
+  if (action !== 'export' && action !== 'import' && action !== 'preview') refuse(USAGE);
   const backend = await askBackend(readEnvironment(), values.url ?? null);
   try {
     if (action === 'export') await exportTo(backend, resolve(place));
+    else if (action === 'preview')
+      await preview(
+        backend,
+        places.map((one) => resolve(one)),
+        values.hours,
+      );
     else await importFrom(backend, resolve(place), { exact: values.exact, dryRun: values['dry-run'] });
   } finally {
     await backend.close();
@@ -89,9 +103,19 @@ async function importFrom(
     console.log(told ? 'The site shows it now.' : 'The site shows it when its page cache is a minute old.');
 }
 
+async function preview(backend: AskBackend, places: readonly string[], hours = '24'): Promise<void> {
+  const files = places.flatMap(readFiles);
+  if (files.length === 0) refuse(USAGE);
+  const { status, body } = await backend.ask('POST', '/content/previews', { files, hours: Number(hours) });
+  if (status !== 200) refuse(faultLines(status, body));
+  const { links, expiresAt } = previewSchema.parse(body);
+  for (const { name, url } of links) console.log(`${name}: ${url}`);
+  console.log(`until ${expiresAt}. What is live has not changed.`);
+}
+
 function faultLines(status: number, body: unknown): string {
   const refused = refusedSchema.safeParse(body);
-  if (!refused.success) return `The import was answered with ${status}.`;
+  if (!refused.success) return `${status} was the answer.`;
   const { message, faults } = refused.data.error;
   return [...faults.map(({ file, field, message: why }) => `${file}: ${field}: ${why}`), message].join('\n');
 }

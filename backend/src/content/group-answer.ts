@@ -4,6 +4,7 @@ import { destinationName } from '@storefront/shared/catalogue/destinations';
 import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
 
 import { findDocument, type StoredDocument } from './content-store';
+import type { GroupDocument } from './documents/group-document.schema';
 import type { ContentDeps } from './page-answer';
 import { groupPrices, type GroupPrices } from './prices/group-prices';
 import { pricesOf } from './prices/price-snapshots';
@@ -24,6 +25,11 @@ export async function writeGroup(
     () => groupPrices(market, document, clock.today()),
     clock.now,
   );
+  return groupWire(document, prices as GroupPrices);
+}
+
+/** A group as the call answers it. */
+export function groupWire(document: GroupDocument, prices: GroupPrices): GroupWire {
   return {
     data: {
       _id: document.id,
@@ -37,7 +43,7 @@ export async function writeGroup(
         _id: pageIdOf(destinationId),
         id: destinationId,
         name: destinationName(destinationId),
-        priceData: (prices as GroupPrices)[destinationId] ?? {},
+        priceData: prices[destinationId] ?? {},
       })),
     },
   };

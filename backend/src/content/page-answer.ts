@@ -6,6 +6,7 @@ import type { Database } from '../db/open-database';
 import type { Market } from '../market/market';
 
 import { findDocument, type StoredDocument } from './content-store';
+import type { PageDocument } from './documents/page-document.schema';
 import { pagePrices, type PagePrices } from './prices/page-prices';
 import { pricesOf } from './prices/price-snapshots';
 
@@ -31,6 +32,11 @@ export async function writePage(
     async () => pagePrices(market, document, clock.today()),
     clock.now,
   );
+  return pageWire(document, prices as PagePrices, madeAt);
+}
+
+/** A page as the call answers it. */
+export function pageWire(document: PageDocument, priceData: PagePrices, madeAt: Date): HolidayPageWire {
   return {
     success: true,
     data: {
@@ -43,7 +49,7 @@ export async function writePage(
       content: document.content,
       heroImage: document.heroImage,
       updatedAt: madeAt.toISOString(),
-      priceData: prices as PagePrices,
+      priceData,
     },
   };
 }

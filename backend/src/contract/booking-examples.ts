@@ -97,6 +97,19 @@ export const BOOKING_EXAMPLES = {
       ['a word', withParams({ paymentId: 'constructor' }), 404, null],
     ],
   },
+  'payment/cancel': {
+    ids: '[DEC-66]',
+    good: async (shop) => {
+      const { body } = await buy(shop).gatewayPayment();
+      await shop.post('pay', body);
+      return { body: { paymentId: body.paymentId } };
+    },
+    holds: (json) => expect(json).toEqual({ status: 'cancelled' }),
+    bad: [
+      ['an unknown payment', withBody({ paymentId: randomUUID() }), 404, null],
+      ['an id that anybody could guess', withBody({ paymentId: '1' }), 400, 'paymentId'],
+    ],
+  },
   orders: {
     ids: '[API-ORDERS-03]',
     good: async (shop) => {

@@ -1,6 +1,7 @@
 import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
 
 import type { CallName } from '../api-description/call-names';
+import { contentIndexSchema } from '../content/content-index';
 
 import { withParams, type CallExample } from './example';
 
@@ -54,6 +55,17 @@ export const CONTENT_EXAMPLES = {
       ['a month that is none', withParams({ monthFile: '100.abc2027.json' }), 404, null],
       ['another kind of file', withParams({ monthFile: '100.jun2027.xml' }), 404, null],
     ],
+  },
+  'content-index': {
+    ids: '[DEC-108]',
+    good: async () => ({}),
+    holds: (json) => {
+      const { pages, groups, deals } = contentIndexSchema.parse(json);
+      expect(pages.find(({ id }) => id === pageIdOf(101))?.name).toBe('Antalya');
+      expect(groups.map(({ name }) => name)).toContain('Last Minute');
+      expect(deals.map(({ id }) => id)).toContain('100');
+    },
+    bad: [],
   },
   'group-destinations': {
     ids: '[API-GROUP-03]',

@@ -62,6 +62,7 @@ async function goodQuestions(): Promise<Record<CallName, Ask>> {
     payments: { body: paid.body },
     pay: { body: open.body },
     'payment/status': { params: { paymentId: paid.body.paymentId } },
+    'payment/cancel': { body: { paymentId: paid.body.paymentId } },
     orders: { body: orderBody(paid) },
     createLeadPassenger: { body: LEAD },
     createOtherPassengers: {

@@ -22,6 +22,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       for (const statement of PEOPLE) await sql.raw(statement).execute(db);
     },
   },
+  '0005-content-previews': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of CONTENT_PREVIEWS) await sql.raw(statement).execute(db);
+    },
+  },
 };
 
 const BOOKING = [
@@ -98,4 +103,12 @@ const PEOPLE = [
   `alter table lead_passengers add column erased_at timestamptz`,
   `create index contacts_by_age on contacts (updated_at)`,
   `create index leads_by_age on lead_passengers (created_at)`,
+];
+
+const CONTENT_PREVIEWS = [
+  // Documents that only a link shows, beside what is live: nothing that shoppers see is made of them.
+  `create table content_previews (
+     token_hash text not null, kind text not null check (kind in ('pages', 'groups')), id text not null,
+     document jsonb not null, expires_at timestamptz not null, primary key (token_hash, kind, id))`,
+  `create index content_previews_by_end on content_previews (expires_at)`,
 ];

@@ -6,7 +6,7 @@ import type {
 import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { ContentKind } from '../content/documents/content-documents';
+import type { ContentKind, PreviewedKind } from '../content/documents/content-documents';
 
 export interface NewsletterLetter {
   readonly confirmUrl: string;
@@ -91,6 +91,14 @@ export interface Tables {
   };
   content_state: { id: number; version: number; seeded_at: Moment };
   content: { kind: ContentKind; id: string; document: Json<unknown>; updated_at: Moment };
+  content_previews: {
+    /** SHA-256 of the token in the link: who reads the database sees no preview with it. */
+    token_hash: string;
+    kind: PreviewedKind;
+    id: string;
+    document: Json<unknown>;
+    expires_at: Moment;
+  };
   price_snapshots: {
     kind: string;
     id: string;

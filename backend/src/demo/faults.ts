@@ -94,6 +94,7 @@ export class Faults {
 function callOf(url: string): string {
   const path = (url.split('?')[0] ?? '').replace(/^\/(supplier|api)\//, '');
   if (path.startsWith('payment/status/')) return 'payment/status';
+  if (path.startsWith('payment/cancel')) return 'payment/cancel';
   if (path.startsWith('newsletter/confirm')) return 'newsletter/confirm';
   return (path.split('/')[0] ?? '').replace(/\.php$/, '');
 }

@@ -16,6 +16,7 @@ export interface StoredOrder {
   readonly lead: LeadPassenger;
   readonly passengers: readonly Passenger[];
   readonly total: number;
+  readonly perPerson: number;
   readonly paid: number;
   readonly balance: number;
 }
@@ -34,6 +35,7 @@ export async function readOrder(db: Database, orderId: string): Promise<StoredOr
       'quotes.holiday',
       'quotes.extras',
       'quotes.lines',
+      'quotes.per_person as perPerson',
       'lead_passengers.details',
       'other_passengers.passengers',
     ])

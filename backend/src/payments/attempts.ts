@@ -1,3 +1,4 @@
+import type { LivePayment } from '@storefront/shared/api/booking/payments.schema';
 import type { Pence } from '@storefront/shared/pricing/pence';
 import type { Selectable } from 'kysely';
 
@@ -57,12 +58,60 @@ export async function attemptFor(db: Database, wish: AttemptWish): Promise<Attem
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;
     if (constraint.startsWith('one_live_attempt')) {
-      throw new Refusal(409, 'payment-in-progress', 'Another payment for this booking is under way or done.');
+      throw new Refusal(
+        409,
+        'payment-in-progress',
+        'Another payment for this booking is under way or done.',
+        await livePayment(db, wish.leadPassengerId),
+      );
     }
   }
   const written = await findAttempt(db, wish.paymentId);
   if (!written) throw new Error('the attempt that was just written is not there');
   return sameAttempt(written, wish);
+}
+
+/**
+ * The payment that stands in the way, for whoever holds the lead passenger's id: a second tab of the same
+ * booking goes on with it instead of paying again. Nothing for a payment of somebody else.
+ */
+async function livePayment(db: Database, leadPassengerId: string): Promise<{ payment?: LivePayment }> {
+  const live = await db
+    .selectFrom('attempts')
+    .innerJoin('quotes', 'quotes.id', 'attempts.quote_id')
+    .select([
+      'attempts.id',
+      'attempts.route',
+      'attempts.payment_type',
+      'attempts.amount',
+      'attempts.quote_id',
+      'quotes.extras',
+      'quotes.lines',
+      'quotes.total',
+      'quotes.per_person',
+      'quotes.expires_at',
+    ])
+    .where('attempts.lead_passenger_id', '=', leadPassengerId)
+    .where('attempts.state', 'in', ['created', 'pending', 'succeeded'])
+    .executeTakeFirst();
+  if (!live) return {};
+  return {
+    payment: {
+      paymentId: live.id,
+      route: live.route,
+      paymentType: live.payment_type,
+      amount: live.amount,
+      extras: live.extras,
+      quote: {
+        quoteId: live.quote_id,
+        lines: live.lines,
+        total: live.total,
+        perPerson: live.per_person,
+        deposit: null,
+        expiresAt: live.expires_at.toISOString(),
+      },
+    },
+  };
 }
 
 function sameAttempt(attempt: AttemptRow, wish: AttemptWish): AttemptRow {

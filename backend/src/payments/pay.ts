@@ -1,4 +1,5 @@
 import {
+  cancelPaymentRequestSchema,
   cardPaymentRequestSchema,
   gatewayRequestSchema,
 } from '@storefront/shared/api/booking/payments.schema';
@@ -15,7 +16,7 @@ import { attemptFor, findAttempt, type AttemptRow } from './attempts';
 import { hasExpired } from './card-expiry';
 import { passesLuhn } from './luhn';
 import { CardInput, type PaymentProvider } from './payment-provider';
-import { endAbandoned, settleAttempt } from './settle-attempt';
+import { cancelAttempt, endAbandoned, settleAttempt } from './settle-attempt';
 
 export interface PaymentDeps {
   readonly db: Database;
@@ -81,9 +82,22 @@ export async function payOnPage(deps: PaymentDeps, body: unknown): Promise<{ pay
 
 /** `GET /api/payment/status/{paymentId}` */
 export async function paymentStatus(deps: PaymentDeps, paymentId: string): Promise<{ status: string }> {
-  const attempt = await findAttempt(deps.db, paymentId);
+  return statusOf(await settleAttempt(deps, await knownAttempt(deps, paymentId)));
+}
+
+/** `POST /api/payment/cancel`: before a booking is changed, or paid for in another way. */
+export async function cancelPayment(deps: PaymentDeps, body: unknown): Promise<{ status: string }> {
+  const { paymentId } = parseInput(cancelPaymentRequestSchema, body);
+  return statusOf(await cancelAttempt(deps, await knownAttempt(deps, paymentId)));
+}
+
+async function knownAttempt({ db }: PaymentDeps, paymentId: string): Promise<AttemptRow> {
+  const attempt = await findAttempt(db, paymentId);
   if (!attempt) throw new Refusal(404, 'unknown-payment', 'There is no such payment.');
-  const { state, reason } = await settleAttempt(deps, attempt);
+  return attempt;
+}
+
+function statusOf({ state, reason }: AttemptRow): { status: string } {
   return { status: state === 'failed' ? failureWord(reason) : WORDS[state] };
 }
 

@@ -127,14 +127,42 @@ describe('a payment that was left', () => {
     const next = await cardPayment({ leadPassengerId: slow.body.customerId });
     expect(await shop.post('payments', next.body)).toMatchObject({
       status: 409,
-      body: { error: { code: 'payment-in-progress' } },
+      // A second tab of this booking learns which payment it is, and what was quoted for it.
+      body: {
+        error: {
+          code: 'payment-in-progress',
+          payment: {
+            paymentId: slow.body.paymentId,
+            amount: slow.quote.total,
+            quote: { quoteId: slow.quote.quoteId, total: slow.quote.total },
+          },
+        },
+      },
     });
+    const foreign = await cardPayment();
+    const sameQuote = { ...foreign.body, quoteId: slow.quote.quoteId, amount: slow.quote.total / 100 };
+    const refused = await shop.post('payments', sameQuote);
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'payment-in-progress' } } });
+    expect(refused.body).not.toHaveProperty('error.payment');
 
     shop.wait(MINUTE);
     await settleAll();
     expect(await ordersOf(slow.body.paymentId)).toHaveLength(1);
     await submit(`${slow.path}/cancel`, {});
     expect(await chargeOf(slow.body.paymentId)).toMatchObject({ state: 'succeeded' });
+  });
+
+  it('[DEC-66] and is cancelled takes no money any more; one that was paid stays paid', async () => {
+    const left = await openPage();
+    const cancel = (paymentId: string) => shop.post('payment/cancel', { paymentId });
+    expect(await cancel(left.body.paymentId)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    await submit(left.path, card('4242424242424242'));
+    expect(await chargeOf(left.body.paymentId)).toMatchObject({ state: 'cancelled' });
+
+    const paid = await openPage();
+    await submit(paid.path, card('4242424242424242'));
+    expect(await cancel(paid.body.paymentId)).toMatchObject({ body: { status: 'success' } });
+    expect(await ordersOf(paid.body.paymentId)).toHaveLength(1);
   });
 
   it('open for half an hour is ended at the provider, so that nobody can pay for nothing', async () => {

@@ -71,6 +71,16 @@ export async function endAbandoned(
   }
 }
 
+/**
+ * Ends a payment at the provider because the shopper asked for it. One that was paid meanwhile becomes its
+ * order, and what the bank has in hand stays as it is.
+ */
+export async function cancelAttempt({ db, provider }: Deps, attempt: AttemptRow): Promise<AttemptRow> {
+  if (!OPEN.includes(attempt.state)) return attempt;
+  const ended = await provider.cancel(attempt.id, pence(attempt.amount));
+  return ended.state === 'pending' ? attempt : move(db, attempt, ended.state, ended);
+}
+
 async function move(
   db: Database,
   attempt: AttemptRow,

@@ -8,6 +8,7 @@ import {
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import { z } from 'zod';
 
+import type { PreviewAccess } from '../preview/preview-query';
 import type { RenderSettings } from '../render/page-renderer';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -25,6 +26,8 @@ const environmentSchema = z.object({
   DEMO: z.enum(['on', 'off']).default('on'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EDGE_TOKEN: z.string().min(16).optional(),
+  /** Signs preview links; openssl rand -base64 32 makes one. */
+  PREVIEW_SECRET: z.string().min(32).optional(),
   RENDER: z.enum(['on', 'off']).default('on'),
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   RENDER_LIMIT_MS: z.coerce.number().int().min(50).max(30_000).default(1_500),
@@ -41,6 +44,7 @@ export interface DeliveryEnvironment {
   readonly releaseStore: string;
   readonly storefront: StorefrontConfig;
   readonly edgeToken: string | null;
+  readonly preview: PreviewAccess;
   /** How pages are rendered; `null` leaves all of them for the browser. */
   readonly render: RenderSettings | null;
 }
@@ -69,8 +73,15 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryE
     releaseStore: RELEASE_STORE ? absolute(RELEASE_STORE) : join(dataDir, 'releases'),
     storefront: readStorefrontConfig(parsed.data),
     edgeToken: parsed.data.EDGE_TOKEN ?? null,
+    preview: previewAccess(parsed.data),
     render: parsed.data.RENDER === 'on' ? renderSettings(parsed.data) : null,
   };
+}
+
+/** A demonstration shows any release to anybody; a shop shows one to whoever has a link that it signed. */
+function previewAccess({ PREVIEW_SECRET: secret, DEMO }: z.output<typeof environmentSchema>): PreviewAccess {
+  if (secret !== undefined) return { kind: 'signed', secret };
+  return { kind: DEMO === 'on' ? 'open' : 'closed' };
 }
 
 function renderSettings(env: z.output<typeof environmentSchema>): RenderSettings {
@@ -103,15 +114,19 @@ function readStorefrontConfig(env: z.output<typeof environmentSchema>): Storefro
   return env.DEMO === 'on' ? withDemonstration(parsed.data) : parsed.data;
 }
 
-/** The demonstration has a chat, reviews and airline icons of its own, so that nothing of it is missing or dead. */
+/** The demonstration has a chat, reviews, an enquiry form and airline icons of its own, so that nothing of it is missing or dead. */
 function withDemonstration(config: StorefrontConfig): StorefrontConfig {
-  const { seller, airlineIcons, backendUrl } = config;
+  const { seller, airlineIcons, groupPage, backendUrl } = config;
   return {
     ...config,
     seller: {
       ...seller,
       liveChatUrl: seller.liveChatUrl ?? `${backendUrl}/demo/chat`,
       reviewsUrl: seller.reviewsUrl ?? `${backendUrl}/demo/reviews`,
+    },
+    groupPage: {
+      ...groupPage,
+      enquiryFormUrl: groupPage.enquiryFormUrl ?? `${backendUrl}/demo/enquiry`,
     },
     airlineIcons: {
       urlTemplate: airlineIcons.urlTemplate ?? `${backendUrl}/media/airlines/{code}.svg`,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
 import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
-import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { STALE_MS } from '../render/page-cache';
@@ -9,13 +8,12 @@ import type { PageAnswer, PageRenderer } from '../render/page-renderer';
 
 import { storefrontDocument } from './document';
 import { isKnownPath, snapshotFor, type LiveRegistry } from './live-registry';
+import { openVisit, type VisitDependencies } from './open-visit';
 import { linkHeader, preloadsFor } from './page-hints';
+import { sendRefusal } from './preview-refusal';
 import { securityHeaders } from './security-headers';
-import { bucketCookie, visitorOf } from './visitor';
 
-export interface PageDependencies {
-  readonly live: (bucket: number) => Promise<LiveRegistry>;
-  readonly config: StorefrontConfig;
+export interface PageDependencies extends VisitDependencies {
   /** Absent: every page is left for the browser to draw. */
   readonly renderer: PageRenderer | null;
   /** A remote that is served by its development server instead of its release. */
@@ -24,24 +22,37 @@ export interface PageDependencies {
 
 /** Answers one page: rendered where that succeeds, and never worse than for the browser to draw. */
 export async function answerPage(
-  { live: liveFor, config, renderer, underDevelopment }: PageDependencies,
+  dependencies: PageDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const url = new URL(request.url, config.siteUrl);
-  const visitor = visitorOf(request.headers.cookie);
-  const live = await liveFor(visitor.bucket);
+  const { config, renderer, underDevelopment } = dependencies;
+  const visit = await openVisit(dependencies, request);
+  for (const cookie of visit.cookies) reply.header('set-cookie', cookie);
+  if (visit.kind === 'refused') return sendRefusal(reply, visit.refusal);
+  if (visit.kind === 'ended')
+    return reply.header('cache-control', 'private, no-store').redirect(visit.location, 303);
+
+  const { url, live, previewed, isPrivate } = visit;
   const nonce = randomBytes(16).toString('base64');
   const snapshot = withDevelopment(snapshotFor(live, url.pathname), underDevelopment);
   const preloads = underDevelopment ? [] : preloadsFor(live, snapshot, url.pathname);
 
-  const answering = renderer?.answer(live, url) ?? Promise.resolve(NOT_RENDERED);
+  const answering = renderer?.answer(live, url, { keep: !isPrivate }) ?? Promise.resolve(NOT_RENDERED);
   await hintEarly(request, reply, answering, linkHeader(preloads, config, nonce));
   const { rendered, from } = await answering;
 
   reply.headers({
-    ...securityHeaders(config, nonce, url.pathname, underDevelopment?.url),
+    ...securityHeaders(config, {
+      nonce,
+      path: url.pathname,
+      scriptHashes: snapshot.isolated ? scriptHashes(live, snapshot) : [],
+      devServer: underDevelopment?.url,
+    }),
     'cache-control': cacheControl(url.pathname, live, rendered),
+    // What stands in the cookies decides which releases draw a page.
+    vary: 'Cookie',
+    ...(isPrivate ? PRIVATE : {}),
     'server-timing': `page;desc="${from}"`,
     // Scripts stay out of it: a page with a main picture wants them after that (ADR 6).
     link: linkHeader(
@@ -50,9 +61,6 @@ export async function answerPage(
       nonce,
     ),
   });
-  if (live.hasCanary && !visitor.known) {
-    reply.header('set-cookie', bucketCookie(visitor.bucket, config.siteUrl));
-  }
   if (rendered?.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
 
   return reply
@@ -66,8 +74,22 @@ export async function answerPage(
         config,
         nonce,
         page: rendered,
+        preview: previewed.length > 0 ? { releases: previewed, url } : null,
       }),
     );
+}
+
+/** Of what is not live yet: nobody keeps it, finds it, or is told its address. */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The shell's entry, and all that it and the owner of the path may load. */
+function scriptHashes({ shell }: LiveRegistry, { integrity }: RegistrySnapshot): readonly string[] {
+  const entry = shell.manifest.files[shell.manifest.entry];
+  return [...(entry ? [entry] : []), ...Object.values(integrity)];
 }
 
 const NOT_RENDERED: PageAnswer = { rendered: null, from: 'nowhere' };

@@ -8,8 +8,12 @@ import {
 import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
+import type { PreviewedRelease } from '../preview/previewed-release';
+
+import { escapeHtml } from './escape-html';
 import type { LiveRegistry } from './live-registry';
 import { preloadElements, type Preload } from './page-hints';
+import { PREVIEW_BAR, previewBar } from './preview-banner';
 
 export interface DocumentInput {
   readonly live: LiveRegistry;
@@ -20,6 +24,8 @@ export interface DocumentInput {
   readonly nonce: string;
   /** The page itself; `null` leaves it for the browser to draw. */
   readonly page: RenderedPage | null;
+  /** Releases that are shown to this visitor alone, and the address that the bar leads back to. */
+  readonly preview: { readonly releases: readonly PreviewedRelease[]; readonly url: URL } | null;
 }
 
 /**
@@ -27,7 +33,7 @@ export interface DocumentInput {
  * announced at once, and a text that shows when no script of ours ever runs.
  */
 export function storefrontDocument(input: DocumentInput): string {
-  const { live, snapshot, preloads, config, nonce, page } = input;
+  const { live, snapshot, preloads, config, nonce, page, preview } = input;
   const paintsPicture = page !== null && hasMainPicture(page);
 
   return `<!doctype html>
@@ -39,11 +45,12 @@ export function storefrontDocument(input: DocumentInput): string {
 ${page ? page.head : `<title>${escapeHtml(config.seller.brand)}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page ? criticalStyles(page, nonce) : ''}
-<style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}${NO_SCRIPT}</style>
+<style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}${NO_SCRIPT}${preview ? PREVIEW_BAR : ''}</style>
 ${preloadElements(paintsPicture ? preloads.filter(({ as }) => as === 'font') : preloads, nonce)}
 </head>
 <body>
 <noscript>${noScript(config, page !== null)}</noscript>
+${preview ? previewBar(preview.releases, preview.url) : ''}
 ${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
 <script type="application/json" id="${SNAPSHOT_ELEMENT_ID}">${inlineJson(snapshot)}</script>
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
@@ -143,12 +150,4 @@ const FONT_WATCH = `requestAnimationFrame(function(){setTimeout(function(){var f
 /** JSON that cannot end its own script element. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

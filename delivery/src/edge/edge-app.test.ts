@@ -72,6 +72,21 @@ describe('the edge server', () => {
     );
   });
 
+  it('lets the payment step run scripts of the shell and its owner alone, each by its hash', async () => {
+    const { headers, body } = await app.inject('/booking/payment');
+    const [, scripts = ''] =
+      /script-src (?<sources>[^;]+)/.exec(String(headers['content-security-policy'])) ?? [];
+    const hashes = scripts.match(/'sha384-[^']+'/g) ?? [];
+
+    expect(scripts).not.toContain('strict-dynamic');
+    expect(hashes).toHaveLength(2);
+    for (const [, integrity] of body.matchAll(/ src="[^"]+" integrity="([^"]+)"/g)) {
+      expect(hashes).toContain(`'${integrity}'`);
+    }
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    expect((await app.inject('/search')).headers['integrity-policy']).toBeUndefined();
+  });
+
   it('allows no script but those of this answer, and says no-store', async () => {
     const { headers, body } = await app.inject('/');
     const policy = String(headers['content-security-policy']);
@@ -112,6 +127,27 @@ describe('the edge server', () => {
 
     expect((await other.inject('/')).body).not.toContain('<script>alert');
     await other.close();
+  });
+
+  it('[DEC-105] tells the same build where the calls go, by the settings of the moment', async () => {
+    const elsewhere = await edgeApp({
+      store: folderStore(join(root, 'store')),
+      storeFolder: join(root, 'store'),
+      config: storefrontConfigSchema.parse({
+        apiUrl: 'https://supplier.example.com/v2',
+        backendUrl: 'https://office.example.com',
+      }),
+      render: null,
+    });
+    const { body, headers } = await elsewhere.inject('/search');
+
+    expect(body).toContain('"apiUrl":"https://supplier.example.com/v2"');
+    expect(body).toContain('"backendUrl":"https://office.example.com"');
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://supplier.example.com https://office.example.com",
+    );
+    expect((await app.inject('/search')).body).toContain('"backendUrl":"http://localhost:3001"');
+    await elsewhere.close();
   });
 
   it('draws the bucket of a visitor while a canary runs, and shares the visitors as stated', async () => {

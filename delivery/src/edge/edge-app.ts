@@ -6,15 +6,19 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import type { PreviewAccess } from '../preview/preview-query';
 import { createPageRenderer, type RenderSettings } from '../render/page-renderer';
 import { createRenderPool } from '../render/render-pool';
 import type { ReleaseStore } from '../store/release-store';
 
 import { answerPage } from './answer-page';
+import { serveCrawlers } from './crawlers/serve-crawlers';
 import { FAVICON } from './favicon';
 import { closeAfterLastAnswers } from './last-answers';
-import { BUCKETS, liveRegistryReader } from './live-registry';
+import { BUCKETS } from './live-registry';
+import { liveRegistryReader } from './read-live-registry';
 import { serveReleaseFiles } from './release-files';
+import { serveRegistry } from './serve-registry';
 
 export interface EdgeOptions {
   readonly store: ReleaseStore;
@@ -24,6 +28,10 @@ export interface EdgeOptions {
   readonly render: RenderSettings | null;
   /** Whoever shows it may empty the page cache; without one nobody may. */
   readonly token?: string | null;
+  /** Who may look at releases that are not live; nobody when left out. */
+  readonly preview?: PreviewAccess;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
   readonly log?: boolean;
   /** A remote that is served by its development server instead of its release. */
   readonly underDevelopment?: { readonly name: string; readonly url: string } | undefined;
@@ -32,6 +40,7 @@ export interface EdgeOptions {
 /** Answers every page, rendered where that succeeds, and serves the files of the releases. */
 export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, storeFolder, config, token = null, log = false, underDevelopment } = options;
+  const { preview = { kind: 'closed' }, now = () => Date.now() } = options;
   const app = Fastify({
     logger: log && { level: 'warn' },
     forceCloseConnections: 'idle',
@@ -65,9 +74,8 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
 
   serveReleaseFiles(app, storeFolder);
   app.get('/health', () => ({ status: 'ok' }));
-  app.get('/registry.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(await store.registry()),
-  );
+  serveRegistry(app, store, { config, preview, now });
+  serveCrawlers(app, config);
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   );
@@ -80,7 +88,9 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     if (!body.success) return reply.status(400).send({ error: z.prettifyError(body.error) });
     return { emptied: renderer.empty(body.data.paths) };
   });
-  app.get('/*', (request, reply) => answerPage({ live, config, renderer, underDevelopment }, request, reply));
+  app.get('/*', (request, reply) =>
+    answerPage({ live, config, preview, now, renderer, underDevelopment }, request, reply),
+  );
   return app;
 }
 

@@ -9,7 +9,7 @@ function imageSources(urlTemplate: string | null): string {
     backendUrl: 'https://shop.example.com',
     airlineIcons: { urlTemplate },
   });
-  const policy = securityHeaders(config, 'nonce', '/')['content-security-policy'] ?? '';
+  const policy = securityHeaders(config, { nonce: 'nonce', path: '/' })['content-security-policy'] ?? '';
   return policy.split('; ').find((part) => part.startsWith('img-src')) ?? '';
 }
 
@@ -39,5 +39,25 @@ describe('pictures in the content security policy', () => {
     'icons/{code}.png',
   ])('[DEC-104] refuses %s as the address of an icon service', (urlTemplate) => {
     expect(storefrontConfigSchema.safeParse({ airlineIcons: { urlTemplate } }).success).toBe(false);
+  });
+});
+
+describe('frames in the content security policy', () => {
+  const framesOf = (settings: object, path: string) => {
+    const config = storefrontConfigSchema.parse({ gatewayOrigin: 'https://pay.example.com', ...settings });
+    const policy = securityHeaders(config, { nonce: 'nonce', path })['content-security-policy'] ?? '';
+    return policy.split('; ').find((part) => part.startsWith('frame-src'));
+  };
+  const enquiry = { groupPage: { enquiryFormUrl: 'https://forms.example.com:8443/enquiry?for=shop' } };
+
+  it('[GRP-08] [DEC-81] are those of the enquiry form where the owner has one', () => {
+    expect(framesOf(enquiry, '/group/summer')).toBe(
+      'frame-src https://pay.example.com https://forms.example.com:8443',
+    );
+    expect(framesOf({}, '/group/summer')).toBe('frame-src https://pay.example.com');
+  });
+
+  it('[GRP-08] are those of the payment alone where a card is asked for', () => {
+    expect(framesOf(enquiry, '/booking/payment')).toBe('frame-src https://pay.example.com');
   });
 });

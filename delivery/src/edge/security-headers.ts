@@ -1,22 +1,30 @@
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
+export interface DocumentPolicy {
+  readonly nonce: string;
+  readonly path: string;
+  /** Of every script that an isolated document may run; empty for any other document (ADR 2). */
+  readonly scriptHashes?: readonly string[];
+  readonly devServer?: string | undefined;
+}
+
 /** The headers of every document; the policy lets nothing run that this answer did not name. */
 export function securityHeaders(
   config: StorefrontConfig,
-  nonce: string,
-  path: string,
-  devServer?: string,
+  { nonce, path, scriptHashes = [], devServer }: DocumentPolicy,
 ): Record<string, string> {
   const services = [...new Set([originOf(config.apiUrl), originOf(config.backendUrl)])];
-  const pictures = airlineIconOrigin(config.airlineIcons.urlTemplate);
+  // Payment shows no logos, and asks no other service for anything.
+  const pictures = scriptHashes.length > 0 ? [] : airlineIconOrigin(config.airlineIcons.urlTemplate);
   const images = [...new Set([...services, ...pictures])].join(' ');
   const hot = devServer ? ` ${originOf(devServer)} ${originOf(devServer).replace(/^http/, 'ws')}` : '';
-  // A map is framed only after a click, where the settings name one; never beside a card form.
-  const map = path.startsWith('/booking/') || !config.maps.embedUrl ? [] : [originOf(config.maps.embedUrl)];
-  const frames = [originOf(config.gatewayOrigin), ...map].join(' ');
+  // A map after a click, and the enquiry form of group pages, where the settings name them; never beside a card form.
+  const others = path.startsWith('/booking/') ? [] : [config.maps.embedUrl, config.groupPage.enquiryFormUrl];
+  const framed = [config.gatewayOrigin, ...others].filter((url) => url !== null);
+  const frames = [...new Set(framed.map(originOf))].join(' ');
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' ${scriptHashes.length > 0 ? listOf(scriptHashes) : "'strict-dynamic'"}`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data: ${images}`,
     "font-src 'self'",
@@ -31,11 +39,18 @@ export function securityHeaders(
   ];
   return {
     'content-security-policy': policy.join('; '),
+    // Where the browser knows it: a script of this document without a hash is not even asked for.
+    ...(scriptHashes.length > 0 && !devServer ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
     'x-content-type-options': 'nosniff',
     'referrer-policy': path.startsWith('/booking/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
+}
+
+/** Each once: a trusted script cannot let in another one, so all of them stand here. */
+function listOf(hashes: readonly string[]): string {
+  return [...new Set(hashes)].map((hash) => `'${hash}'`).join(' ');
 }
 
 /** None for a path of this site, which `'self'` covers. */

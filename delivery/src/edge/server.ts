@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     // Code under development lives in the browser alone.
     render: underDevelopment ? null : environment.render,
     token: environment.edgeToken,
+    preview: environment.preview,
     log: true,
     ...(underDevelopment ? { underDevelopment } : {}),
   });

@@ -4,7 +4,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 
 import { BUCKETS } from './live-registry';
 
-/** The one cookie there is, and only while a canary runs: it keeps a visitor with the versions first seen. */
+/** The one cookie that is set unasked, and only while a canary runs: it keeps a visitor with the versions first seen. */
 export const BUCKET_COOKIE = 'storefront-bucket';
 
 const KEPT_SECONDS = 30 * 24 * 3600;

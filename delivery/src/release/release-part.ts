@@ -44,11 +44,17 @@ export async function releaseBuild(
   folder: string,
   options: ReleaseOptions,
 ): Promise<ReleaseOutcome> {
+  const manifest = await uploadBuild(store, folder);
+  return makeLive(store, manifest, manifest.version, options);
+}
+
+/** Publishes a built part and leaves what is live as it is: it can be previewed, and made live later. */
+export async function uploadBuild(store: ReleaseStore, folder: string): Promise<PartManifest> {
   const manifest = partManifestSchema.parse(
     JSON.parse(await readFile(join(folder, PART_MANIFEST_FILE), 'utf8')),
   );
   await store.publish(manifest.name, manifest.version, folder);
-  return makeLive(store, manifest, manifest.version, options);
+  return manifest;
 }
 
 /**
@@ -183,7 +189,8 @@ async function versionBefore(store: ReleaseStore, part: string): Promise<string>
   return before;
 }
 
-function recordOf(manifest: PartManifest, version: string, live: ReleaseRecord | null): ReleaseRecord {
+/** A release as the registry lists it. @param live what it falls back to where it cannot be loaded */
+export function recordOf(manifest: PartManifest, version: string, live: ReleaseRecord | null): ReleaseRecord {
   return {
     url: `/releases/${manifest.name}/${version}/${manifest.entry}`,
     ...(live ? { fallbackUrl: live.url } : {}),

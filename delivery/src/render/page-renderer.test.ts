@@ -93,6 +93,15 @@ describe('rendering pages', () => {
     expect((await renderer.answer(live, at('/'))).from).toBe('cache');
   });
 
+  it('neither takes a page from those that were kept nor keeps it, where one visitor alone may see it', async () => {
+    const { renderer, tasks } = setUp(() => rendered('home'));
+    const live = liveWith('1');
+    await renderer.answer(live, at('/?preview=token'), { keep: false });
+    expect((await renderer.answer(live, at('/?preview=token'))).from).toBe('renderer');
+    expect((await renderer.answer(live, at('/?preview=token'), { keep: false })).from).toBe('renderer');
+    expect(tasks).toHaveLength(3);
+  });
+
   it('shows a stale page while it renders the next one', async () => {
     let version = 'old';
     const { renderer, pass } = setUp(() => rendered(version));

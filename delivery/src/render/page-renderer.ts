@@ -23,11 +23,16 @@ export interface PageAnswer {
   readonly from: 'cache' | 'stale-cache' | 'renderer' | 'nowhere';
 }
 
+export interface AnswerOptions {
+  /** False for a page that is neither taken from those that were kept nor put among them. */
+  readonly keep: boolean;
+}
+
 export interface PageRenderer {
   /** Loads what is live before the first visitor comes. Never rejects. */
   readonly warm: (live: LiveRegistry) => Promise<void>;
   /** Never rejects. */
-  readonly answer: (live: LiveRegistry, url: URL) => Promise<PageAnswer>;
+  readonly answer: (live: LiveRegistry, url: URL, options?: AnswerOptions) => Promise<PageAnswer>;
   readonly empty: (patterns: readonly string[]) => number;
   readonly close: () => Promise<void>;
 }
@@ -107,9 +112,9 @@ export function createPageRenderer({
       const builds = remotes.flatMap(({ snapshot, node }) => (node ? [[snapshot.name, node] as const] : []));
       await pool.warm({ shell: shell.node, remotes: Object.fromEntries(builds) });
     },
-    async answer(live, asked) {
+    async answer(live, asked, { keep } = { keep: true }) {
       const url = renderedAddress(asked, config.siteUrl);
-      if (url.pathname.startsWith(NEVER_KEPT) || url.search.length > LONGEST_KEPT_QUERY) {
+      if (!keep || url.pathname.startsWith(NEVER_KEPT) || url.search.length > LONGEST_KEPT_QUERY) {
         return answerOf(await render(live, url), 'renderer');
       }
       const key = keyFor(live, url, config.marketToday ?? ukDateOf(now()));

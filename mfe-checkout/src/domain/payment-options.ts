@@ -20,7 +20,7 @@ export interface PaymentOption {
 export function paymentOptions(
   { total, deposit }: Pick<HeldQuote, 'total' | 'deposit'>,
   departureDate: IsoDate,
-): readonly PaymentOption[] {
+): readonly [PaymentOption, ...PaymentOption[]] {
   const full: PaymentOption = {
     type: 'full-amount',
     title: 'Pay in full',

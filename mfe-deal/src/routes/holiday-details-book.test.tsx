@@ -1,3 +1,4 @@
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
@@ -51,7 +52,7 @@ describe('Book Now on holiday details', () => {
         reference: 'LGW-2027-06-12-06-7-HB',
         flightId: 'LGW-2027-06-12-17',
         rooms: [{ adults: 2, children: 1, childAges: [5] }],
-        extras: { transfer: 'NO_TRANSFER', holdBags: 0, tours: [], cruiseBoard: null },
+        extras: NO_EXTRAS,
       },
     ]);
     const { chosen, quote, offer, startedAt } = runtime.booking.getState();

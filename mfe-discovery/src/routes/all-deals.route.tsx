@@ -1,14 +1,18 @@
+import { css } from '@emotion/react';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { pageData } from '@storefront/shared/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
+import { PageHeading } from '@storefront/shared/ui/heading';
+import { Spinner } from '@storefront/shared/ui/spinner';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
 import { DealListPage } from '../features/deals/deal-list-page';
-import { loadDeals, statusOfDeals } from '../features/deals/load-deals';
+import { loadDealList, statusOfDealList } from '../features/deals/load-deal-list';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);
-  return pageData(runtime, loadDeals(runtime, request.signal), statusOfDeals);
+  return pageData(runtime, loadDealList(runtime, request, 'all'), statusOfDealList);
 }
 
 export const handle: RouteHandle = { sharedForSeconds: 60 };
@@ -18,10 +22,39 @@ export function Component() {
   const { outcome } = useLoaderData<typeof loader>();
   return (
     <DealListPage
+      kind="all"
       title="All Deals"
-      description="All our holiday deals, newest first."
-      path="/all-deals"
+      scene="pool-1"
+      head={
+        <header css={headStyles}>
+          <PageHeading>All Deals</PageHeading>
+          <p css={leadStyles}>Every holiday we have on offer, flights and hotel in one booking.</p>
+        </header>
+      }
+      waiting={
+        <div css={waitingStyles}>
+          <Spinner label="Loading deals" />
+        </div>
+      }
       outcome={outcome}
     />
   );
 }
+
+const headStyles = css`
+  display: grid;
+  gap: ${space.xs};
+`;
+
+const leadStyles = css`
+  color: ${color.inkSoft};
+  font: ${text.lead} ${family.body};
+`;
+
+// As high as a first row of cards, so that the footer does not come into sight and go again.
+const waitingStyles = css`
+  display: grid;
+  place-items: center;
+  min-height: 480px;
+  color: ${color.action};
+`;

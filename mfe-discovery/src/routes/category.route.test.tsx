@@ -20,6 +20,9 @@ describe('the page of a category', () => {
     async ({ title, path, entries }) => {
       renderRoutes(routes, path);
       expect(await screen.findByRole('heading', { level: 1, name: `${title} holidays` })).toBeVisible();
+      const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+      expect(within(trail).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+      expect(within(trail).getByText(`${title} holidays`)).toHaveAttribute('aria-current', 'page');
       const places = screen.getByRole('region', { name: `Places for ${title.toLowerCase()} holidays` });
       expect(
         within(places)

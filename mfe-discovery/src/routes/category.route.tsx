@@ -3,6 +3,7 @@ import { CallBanner } from '@storefront/shared/call-banner/call-banner';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { PageHead } from '@storefront/shared/page/page-head';
 import { useRuntime } from '@storefront/shared/runtime';
+import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
@@ -13,6 +14,7 @@ import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { categoryOf } from '../features/category/categories';
 import { PictureTiles } from '../features/tiles/picture-tiles';
 import { tilesOf } from '../features/tiles/tiles-of';
+import { TrailData } from '../features/trail/trail-data';
 
 /** An unknown category is a page that does not exist (DEC-38). */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -28,20 +30,25 @@ export function Component() {
   const { backendUrl } = useRuntime().config;
   const category = categoryOf(slug);
   if (!category) return null;
-  const { title, path, entries, scene, scenes, words } = category;
+  const { path, entries, scene, scenes, words } = category;
+  const title = `${category.title} holidays`;
 
   return (
     <Container>
       <PageHead
-        title={`${title} holidays`}
+        title={title}
         description={words}
         canonicalPath={path}
         image={`${backendUrl}/media/${scene}/960.jpg`}
       />
+      <TrailData title={title} path={path} />
+      <div css={trailStyles}>
+        <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />
+      </div>
       <div css={pageStyles}>
         <header css={headStyles}>
           <div css={wordsStyles}>
-            <PageHeading>{title} holidays</PageHeading>
+            <PageHeading>{title}</PageHeading>
             <p css={leadStyles}>{words}</p>
             <ButtonLink to="/all-deals" look="call">
               See all deals
@@ -57,13 +64,10 @@ export function Component() {
             />
           </div>
         </header>
-        <section aria-label={`Places for ${title.toLowerCase()} holidays`}>
+        <section aria-label={`Places for ${title.toLowerCase()}`}>
           <PictureTiles tiles={tilesOf(entries, scenes)} columns={3} />
         </section>
-        <CallBanner
-          title="Not sure yet? Call us"
-          words={`Ask our sales team about ${title.toLowerCase()} holidays`}
-        />
+        <CallBanner title="Not sure yet? Call us" words={`Ask our sales team about ${title.toLowerCase()}`} />
       </div>
     </Container>
   );
@@ -73,7 +77,11 @@ const pageStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxl};
-  padding: ${space.l} 0 ${space.xxl};
+  padding-bottom: ${space.xxl};
+`;
+
+const trailStyles = css`
+  padding-block: ${space.xs};
 `;
 
 const headStyles = css`

@@ -3,12 +3,17 @@ import { pageData } from '@storefront/shared/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
+import { CruiseHero } from '../features/deals/cruise-hero';
+import { DealGridSkeleton } from '../features/deals/deal-grid';
 import { DealListPage } from '../features/deals/deal-list-page';
-import { loadDeals, statusOfDeals } from '../features/deals/load-deals';
+import { loadDealList, statusOfDealList } from '../features/deals/load-deal-list';
+
+const SCENE = 'cruise-2';
+const SKELETON_CARDS = 6;
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);
-  return pageData(runtime, loadDeals(runtime, request.signal), statusOfDeals);
+  return pageData(runtime, loadDealList(runtime, request, 'cruise'), statusOfDealList);
 }
 
 export const handle: RouteHandle = { sharedForSeconds: 60 };
@@ -18,11 +23,12 @@ export function Component() {
   const { outcome } = useLoaderData<typeof loader>();
   return (
     <DealListPage
+      kind="cruise"
       title="Unforgettable Cruises"
-      description="Flight, hotel and cruise in one booking."
-      path="/cruise-deals"
+      scene={SCENE}
+      head={<CruiseHero scene={SCENE} />}
+      waiting={<DealGridSkeleton cards={SKELETON_CARDS} />}
       outcome={outcome}
-      belongs={({ shipName }) => shipName !== null}
     />
   );
 }

@@ -1,28 +1,30 @@
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { pageData } from '@storefront/shared/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
-import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 
-import { LandingPage } from '../features/landing/landing-page';
-import { loadGroup, statusOfLanding } from '../features/landing/landing-subject';
+import { dealsThat, loadDeals } from '../features/deals/load-deals';
+import { belongsToGroup } from '../features/group/belongs-to-group';
+import { GroupPage } from '../features/group/group-page';
+import { loadGroup, statusOfGroup } from '../features/group/load-group';
 
-export function loader({ params, context, request }: LoaderFunctionArgs) {
+/** The page does not wait for the deals; those that list the group are sent along (DEC-36). */
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);
-  return pageData(runtime, loadGroup(runtime, params['groupId'] ?? '', request.signal), statusOfLanding);
+  const { signal, url } = request;
+  const groupId = params['groupId'] ?? '';
+  const preview = new URL(url).searchParams.get('preview');
+  const group = loadGroup(runtime, { groupId, preview, signal });
+  const deals = dealsThat(group.then(belongsToGroup), loadDeals(runtime, signal));
+  const page = await pageData(runtime, group, statusOfGroup);
+  return 'init' in page ? data({ ...page.data, deals }, page.init ?? {}) : { ...page, deals };
 }
 
 export const handle: RouteHandle = { sharedForSeconds: 60 };
 
 /** /group/{id} */
 export function Component() {
-  const { outcome } = useLoaderData<typeof loader>();
+  const { outcome, deals } = useLoaderData<typeof loader>();
   const { groupId = '' } = useParams();
-  return (
-    <LandingPage
-      path={`/group/${groupId}`}
-      outcome={outcome}
-      titleOf={({ name }) => (/holiday/i.test(name) ? name : `${name} holidays`)}
-      belongs={({ groupIds }) => groupIds.includes(groupId)}
-    />
-  );
+  return <GroupPage groupId={groupId} outcome={outcome} deals={deals} />;
 }

@@ -3,24 +3,23 @@ import { BEACH_DESTINATIONS, CITY_DESTINATIONS } from '@storefront/shared/catalo
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { pageData } from '@storefront/shared/page/page-data';
 import { PageHead } from '@storefront/shared/page/page-head';
-import { runtimeOf } from '@storefront/shared/runtime';
+import { runtimeOf, useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
-import { Row } from '@storefront/shared/ui/stack';
-import { TextLink } from '@storefront/shared/ui/text-link';
 import { from, space } from '@storefront/shared/ui/tokens';
-import { Suspense, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
-import { DealGrid, DealGridSkeleton } from '../features/deals/deal-grid';
-import { loadDeals, statusOfDeals, type DealsOutcome } from '../features/deals/load-deals';
+import { ImageBanners } from '../features/banners/image-banners';
+import { statusOfDeals } from '../features/deals/load-deals';
+import { DestinationCarousel } from '../features/destination-card/destination-carousel';
+import { FeaturedDeals } from '../features/featured/featured-deals';
+import { loadFeatured } from '../features/featured/load-featured';
 import { Hero } from '../features/home/hero';
 import { SellerData } from '../features/home/seller-data';
 import { TrustStrip } from '../features/home/trust-strip';
+import { PersonalShelves } from '../features/personal/personal-shelves';
 import { PictureTiles, type Tile } from '../features/tiles/picture-tiles';
-import { tilesOf } from '../features/tiles/tiles-of';
-
-const FEATURED_SHOWN = 6;
 
 const HOLIDAY_TYPES: readonly Tile[] = [
   { label: 'Flight & Hotel', note: 'View Deals', path: '/all-deals', scene: 'pool-1' },
@@ -32,29 +31,22 @@ const HOLIDAY_TYPES: readonly Tile[] = [
 /** Starts the deals without waiting for them: the form must be there at once. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);
-  return pageData(runtime, loadDeals(runtime, request.signal).then(featuredOf), statusOfDeals);
+  return pageData(runtime, loadFeatured(runtime, request.signal), statusOfDeals);
 }
 
 export const handle: RouteHandle = { sharedForSeconds: 60 };
 
-/** Oldest first, as specified for home. */
-function featuredOf(outcome: DealsOutcome): DealsOutcome {
-  if (outcome.kind === 'failed') return outcome;
-  const featured = outcome.deals
-    .filter((deal) => deal.featured)
-    .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
-  return { kind: 'known', deals: featured.slice(0, FEATURED_SHOWN) };
-}
-
 /** / */
 export function Component() {
   const { outcome } = useLoaderData<typeof loader>();
+  const { backendUrl } = useRuntime().config;
   return (
     <div css={pageStyles}>
       <PageHead
         title="Package holidays, city breaks and cruises"
-        description="Flight and hotel in one booking, ATOL protected, with low deposits."
+        description="Flight and hotel packages, city breaks, beach holidays and cruises in one booking, ATOL protected."
         canonicalPath="/"
+        image={`${backendUrl}/media/beach-2/960.jpg`}
       />
       <SellerData />
       <Hero />
@@ -62,45 +54,28 @@ export function Component() {
       <Section title="Find your kind of holiday">
         <PictureTiles tiles={HOLIDAY_TYPES} columns={4} />
       </Section>
-      <Section title="Top Beach Holiday Destinations">
-        <PictureTiles tiles={tilesOf(BEACH_DESTINATIONS, ['beach', 'pool'])} columns={4} />
-      </Section>
-      <Section title="Featured deals" aside={<TextLink to="/all-deals">See all deals</TextLink>}>
-        <Suspense fallback={<DealGridSkeleton cards={3} />}>
-          <FeaturedDeals outcome={outcome} />
-        </Suspense>
-      </Section>
-      <Section title="City Break Destinations">
-        <PictureTiles tiles={tilesOf(CITY_DESTINATIONS, ['city', 'oldtown'])} columns={4} />
-      </Section>
+      <PersonalShelves />
+      <DestinationCarousel
+        title="Top Beach Holiday Destinations"
+        entries={BEACH_DESTINATIONS}
+        scenes={['beach', 'pool']}
+      />
+      <FeaturedDeals outcome={outcome} />
+      <ImageBanners />
+      <DestinationCarousel
+        title="City Break Destinations"
+        entries={CITY_DESTINATIONS}
+        scenes={['city', 'oldtown']}
+      />
     </div>
   );
 }
 
-/** A failed call leaves the list empty. */
-function FeaturedDeals({ outcome }: { readonly outcome: Promise<DealsOutcome> }) {
-  const loaded = use(outcome);
-  if (loaded.kind === 'failed')
-    return <p>Our deals are not here right now. Search above, or try again in a moment.</p>;
-  return <DealGrid deals={loaded.deals} />;
-}
-
-function Section({
-  title,
-  aside,
-  children,
-}: {
-  readonly title: string;
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-}) {
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Container>
       <section css={sectionStyles} aria-label={title}>
-        <Row justify="space-between" wrap>
-          <SectionHeading size="page">{title}</SectionHeading>
-          {aside}
-        </Row>
+        <SectionHeading size="page">{title}</SectionHeading>
         {children}
       </section>
     </Container>

@@ -1,32 +1,36 @@
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { pageData } from '@storefront/shared/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
-import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 
-import { LandingPage } from '../features/landing/landing-page';
-import { loadPage, statusOfLanding } from '../features/landing/landing-subject';
+import { dealsThat, loadDeals } from '../features/deals/load-deals';
+import { belongsToDestination } from '../features/destination-page/belongs-to-destination';
+import { DestinationPage } from '../features/destination-page/destination-page';
+import { loadDestination, statusOfDestination } from '../features/destination-page/load-destination';
 
-/** The server owns the ids: whatever is asked for is asked of it (DEC-39). */
-export function loader({ params, context, request }: LoaderFunctionArgs) {
+/** The server owns the ids: whatever is asked for is asked of it (DEC-39). The page does not wait for the deals. */
+export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);
-  return pageData(runtime, loadPage(runtime, params['pageId'] ?? '', request.signal), statusOfLanding);
+  const { signal, url } = request;
+  const pageId = params['pageId'] ?? '';
+  const coming = loadDestination(runtime, {
+    pageId,
+    preview: new URL(url).searchParams.get('preview'),
+    signal,
+  });
+  const belonging = coming.then((outcome) =>
+    outcome.kind === 'known' ? belongsToDestination(pageId, outcome.page.destinationId) : null,
+  );
+  const deals = dealsThat(belonging, loadDeals(runtime, signal));
+  const page = await pageData(runtime, coming, statusOfDestination);
+  return 'init' in page ? data({ ...page.data, deals }, page.init ?? {}) : { ...page, deals };
 }
 
 export const handle: RouteHandle = { sharedForSeconds: 60 };
 
 /** /page/{id} */
 export function Component() {
-  const { outcome } = useLoaderData<typeof loader>();
+  const { outcome, deals } = useLoaderData<typeof loader>();
   const { pageId = '' } = useParams();
-  return (
-    <LandingPage
-      path={`/page/${pageId}`}
-      outcome={outcome}
-      titleOf={({ name }) => `Holidays to ${name}`}
-      // Either kind of id may stand in a deal (DEC-36).
-      belongs={({ destinationIds }, { destinationId }) =>
-        destinationIds.includes(pageId) || destinationIds.includes(String(destinationId))
-      }
-    />
-  );
+  return <DestinationPage pageId={pageId} outcome={outcome} deals={deals} />;
 }

@@ -1,21 +1,19 @@
 import { css } from '@emotion/react';
-import { ShieldCheck } from 'lucide-react';
+import { BedDouble, CalendarDays, ShieldCheck, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { boardName } from '../board-basis/board-basis';
-import { airportName } from '../catalogue/airport-names';
-import type {
-  BookingSession,
-  ChosenPackage,
-  FlightLeg,
-} from '../contracts/booking-session/booking-session.schema';
-import { formatDay, formatDayWithYear, formatTime } from '../dates/format-day';
-import { airlineName } from '../flights/airline-names';
+import type { BookingSession, ChosenPackage } from '../contracts/booking-session/booking-session.schema';
+import { formatDayWithYear } from '../dates/format-day';
+import { extraFacts } from '../extras/extra-facts';
 import { counted, guestCount } from '../occupancy/occupancy';
 import type { Ledger } from '../pricing/holiday-ledger';
 import { formatPence } from '../pricing/pence';
 import { Picture } from '../ui/picture';
-import { color, family, from, radius, shadow, space, text } from '../ui/tokens';
+import { below, color, family, from, radius, shadow, space, text } from '../ui/tokens';
+
+import { FlightCard } from './flight-card';
+import { PriceLines } from './price-lines';
 
 interface BookingSummaryProps {
   readonly chosen: ChosenPackage;
@@ -26,26 +24,26 @@ interface BookingSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** The holiday in the same order of facts on every step; on a phone folded up, with the total in sight. */
-export function BookingSummary({ chosen, ledger, children }: BookingSummaryProps) {
+/** The holiday in the same order of facts on every step; on a phone folded up, with the total in sight (rule 40). */
+export function BookingSummary({ children, ...holiday }: BookingSummaryProps) {
   return (
     <section css={boxStyles} aria-label="Your holiday">
       <details css={foldStyles}>
         <summary css={foldedStyles}>
           <span>Your holiday</span>
-          <strong>{formatPence(ledger.total)}</strong>
+          <strong>{formatPence(holiday.ledger.total)}</strong>
         </summary>
-        <Facts chosen={chosen} ledger={ledger} />
+        <Facts {...holiday} />
       </details>
       <div css={openStyles}>
-        <Facts chosen={chosen} ledger={ledger} />
+        <Facts {...holiday} />
       </div>
       {children}
     </section>
   );
 }
 
-function Facts({ chosen, ledger }: Pick<BookingSummaryProps, 'chosen' | 'ledger'>) {
+function Facts({ chosen, extras, ledger }: Omit<BookingSummaryProps, 'children'>) {
   const guests = guestCount(chosen.occupancy);
   return (
     <div css={factsStyles}>
@@ -58,38 +56,32 @@ function Facts({ chosen, ledger }: Pick<BookingSummaryProps, 'chosen' | 'ledger'
       </div>
       <ul css={listStyles}>
         <li>
-          {formatDayWithYear(chosen.departureDate)}, {counted(chosen.nights, 'night', 'nights')},{' '}
-          {boardName(chosen.boardBasis)}
+          <CalendarDays size={20} aria-hidden />
+          {formatDayWithYear(chosen.departureDate)}, {counted(chosen.nights, 'night', 'nights')}
         </li>
         <li>
-          {counted(guests, 'guest', 'guests')}, {counted(chosen.rooms.length, 'room', 'rooms')}:{' '}
-          {chosen.rooms.map(({ name }) => name).join(', ')}
+          <UtensilsCrossed size={20} aria-hidden />
+          {extras.board?.name ?? boardName(chosen.boardBasis)}
         </li>
         <li>
-          <Leg name="Outbound" leg={chosen.outbound} />
-        </li>
-        <li>
-          <Leg name="Inbound" leg={chosen.inbound} />
+          <BedDouble size={20} aria-hidden />
+          {counted(chosen.rooms.length, 'room', 'rooms')}:{' '}
+          {extras.room?.name ?? chosen.rooms.map(({ name }) => name).join(', ')}
         </li>
       </ul>
-      <ul css={[listStyles, linesStyles]} aria-label="Price lines">
-        {ledger.lines.map(({ label, amount }) => (
-          <li key={label} css={lineStyles}>
-            <span>{label}</span>
-            <span>{formatPence(amount)}</span>
-          </li>
+      <dl css={extrasStyles}>
+        {extraFacts(extras).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
-      </ul>
-      <div css={totalStyles}>
-        <span>Total</span>
-        <span>
-          <strong>{formatPence(ledger.total)}</strong>
-          <br />
-          <small>
-            {formatPence(ledger.perPerson)} per person, {counted(guests, 'guest', 'guests')}
-          </small>
-        </span>
+      </dl>
+      <div css={flightsStyles}>
+        <FlightCard small way="Outbound" leg={chosen.outbound} />
+        <FlightCard small way="Inbound" leg={chosen.inbound} />
       </div>
+      <PriceLines ledger={ledger} guests={guests} />
       <p css={atolStyles}>
         <ShieldCheck size={20} aria-hidden /> ATOL Protected
       </p>
@@ -97,29 +89,17 @@ function Facts({ chosen, ledger }: Pick<BookingSummaryProps, 'chosen' | 'ledger'
   );
 }
 
-function Leg({ name, leg }: { readonly name: string; readonly leg: FlightLeg }) {
-  return (
-    <>
-      {name}, {formatDay(leg.departsAt.slice(0, 10))} {formatTime(leg.departsAt)}{' '}
-      {airportName(leg.departureAirportCode)} to {formatTime(leg.arrivesAt)}{' '}
-      {airportName(leg.arrivalAirportCode)}, {airlineName(leg.airlineCode)} {leg.airlineCode.toUpperCase()}
-      {leg.flightNumber}
-    </>
-  );
-}
-
 const boxStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  padding: ${space.m};
+  padding: ${space.xs} ${space.m};
   border-radius: ${radius.panel};
   background: ${color.surface};
   box-shadow: ${shadow.raised};
+  overflow: hidden;
 
   ${from.large} {
-    position: sticky;
-    top: calc(var(--header-height, 76px) + 24px);
     padding: ${space.l};
   }
 `;
@@ -136,14 +116,13 @@ const foldedStyles = css`
   min-height: 44px;
   align-items: center;
   font: 700 ${text.body} ${family.heading};
+  font-variant-numeric: tabular-nums;
   cursor: pointer;
 `;
 
 const openStyles = css`
-  display: none;
-
-  ${from.large} {
-    display: block;
+  ${below.large} {
+    display: none;
   }
 `;
 
@@ -152,11 +131,20 @@ const factsStyles = css`
   grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
   gap: ${space.m};
+
+  ${below.large} {
+    padding-block: ${space.xs};
+  }
 `;
 
+// To the edges of the box, as on every card.
 const pictureStyles = css`
-  border-radius: ${radius.card};
+  margin: 0 calc(-1 * ${space.m});
   overflow: hidden;
+
+  ${from.large} {
+    margin: calc(-1 * ${space.l}) calc(-1 * ${space.l}) 0;
+  }
 `;
 
 const titleStyles = css`
@@ -176,35 +164,46 @@ const listStyles = css`
   list-style: none;
   font: ${text.small} ${family.body};
   font-variant-numeric: tabular-nums;
-`;
 
-const linesStyles = css`
-  padding-block: ${space.m};
-  border-block: 1px solid ${color.lineSoft};
-`;
-
-const lineStyles = css`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space.m};
-`;
-
-const totalStyles = css`
-  display: flex;
-  align-items: end;
-  justify-content: space-between;
-  font: 700 ${text.body} ${family.heading};
-  font-variant-numeric: tabular-nums;
-  text-align: right;
-
-  & strong {
-    font: 700 ${text.h3} ${family.heading};
+  & li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    gap: ${space.xs};
   }
 
-  & small {
-    font: ${text.small} ${family.body};
+  & svg {
+    color: ${color.action};
+  }
+`;
+
+const extrasStyles = css`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  font: ${text.small} ${family.body};
+
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.m};
+  }
+
+  & dt {
+    flex: none;
     color: ${color.inkSoft};
   }
+
+  & dd {
+    margin: 0;
+    min-width: 0;
+    text-align: right;
+  }
+`;
+
+const flightsStyles = css`
+  display: grid;
+  gap: ${space.xs};
 `;
 
 const atolStyles = css`

@@ -44,6 +44,12 @@ describe('the index of a carousel', () => {
     );
   });
 
+  it('[DEC-33] shows in the last group what is left, where it is not to be filled up', () => {
+    const seen = [8, 9, 7].map((slide) => isSeen(slide, 2, 10, 4, false));
+    expect(seen).toEqual([true, true, false]);
+    expect(firstSeenOf(2, 10, 4, false)).toBe(8);
+  });
+
   it('[CAR-01] shows each slide in the group that it belongs to', () => {
     fc.assert(
       fc.property(count, perView, fc.nat(), (slides, size, any) => {

@@ -14,14 +14,20 @@ export function groupOf(slide: number, perView: number): number {
   return Math.floor(slide / perView);
 }
 
-/** The first slide that is seen with a group. The last group is filled up from the one before it. */
-export function firstSeenOf(group: number, slides: number, perView: number): number {
-  return Math.max(0, Math.min(group * perView, slides - perView));
+/** The first slide that is seen with a group. @param filled the last group is filled up from the one before it */
+export function firstSeenOf(group: number, slides: number, perView: number, filled = true): number {
+  return filled ? Math.max(0, Math.min(group * perView, slides - perView)) : group * perView;
 }
 
 /** Whether a slide is in sight while its carousel stands on a group. */
-export function isSeen(slide: number, group: number, slides: number, perView: number): boolean {
-  const first = firstSeenOf(group, slides, perView);
+export function isSeen(
+  slide: number,
+  group: number,
+  slides: number,
+  perView: number,
+  filled = true,
+): boolean {
+  const first = firstSeenOf(group, slides, perView, filled);
   return slide >= first && slide < first + perView;
 }
 

@@ -12,12 +12,14 @@ interface CarouselLayout {
   readonly wide: number;
   /** How many are seen below that; a grid shows all of them and does not move. */
   readonly narrow: number | 'grid';
+  /** Whether the last group is filled up from the one before, or shows what is left alone (DEC-33). */
+  readonly filled: boolean;
 }
 
 /** Destinations: 4 at a time from 1024 px, below it a grid. Deals: 3 from 640 px, below it 1 (DEC-32, DEC-102). */
 export const LAYOUTS: Readonly<Record<CarouselLayoutName, CarouselLayout>> = {
-  destinations: { wideFrom: from.large, wide: 4, narrow: 'grid' },
-  deals: { wideFrom: from.dealColumns, wide: 3, narrow: 1 },
+  destinations: { wideFrom: from.large, wide: 4, narrow: 'grid', filled: false },
+  deals: { wideFrom: from.dealColumns, wide: 3, narrow: 1, filled: true },
 };
 
 /** How many slides are seen at once; `null` for a grid. */
@@ -85,6 +87,20 @@ export const TRACK_STYLES: Readonly<Record<CarouselLayoutName, ReturnType<typeof
     }
   `,
 };
+
+/** Room behind the last slide for those that its group lacks: the row ends where the group does (DEC-33). */
+export function restByWidth({ wideFrom, wide, filled }: CarouselLayout, slides: number) {
+  const missing = filled ? 0 : groupCount(slides, wide) * wide - slides;
+  if (missing === 0 || slides <= wide) return null;
+  const slot = `((100% - ${wide - 1} * ${GAP}) / ${wide} + ${GAP})`;
+  return css`
+    ${wideFrom} {
+      & > :last-child {
+        margin-right: calc(${missing} * ${slot});
+      }
+    }
+  `;
+}
 
 /** Room for shadows and focus rings of the slides, taken back outside. */
 export const windowStyles = css`

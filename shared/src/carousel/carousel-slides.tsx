@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { isValidElement, type ReactNode, type Ref } from 'react';
 
-import { TRACK_STYLES, type CarouselLayoutName } from './carousel-layouts';
+import { LAYOUTS, restByWidth, TRACK_STYLES, type CarouselLayoutName } from './carousel-layouts';
 
 interface CarouselSlidesProps {
   readonly slides: readonly ReactNode[];
@@ -14,7 +14,7 @@ interface CarouselSlidesProps {
 /** The slides in a row or a grid; what is out of sight cannot be reached. */
 export function CarouselSlides({ slides, layout, moving, isSeen, ref }: CarouselSlidesProps) {
   return (
-    <div ref={ref} css={TRACK_STYLES[layout]}>
+    <div ref={ref} css={[TRACK_STYLES[layout], restByWidth(LAYOUTS[layout], slides.length)]}>
       {slides.map((slide, index) => (
         <div
           key={keyOf(slide, index)}

@@ -51,7 +51,12 @@ export function Carousel({ label, heading, slides, layout }: CarouselProps) {
     setSlide(wrapped * groupSize);
     setPosition(`Slide ${wrapped + 1} of ${groups}`);
   };
-  const viewport = useTrack({ at: group, onSwipe: goTo, perView: groupSize, active: moving });
+  const viewport = useTrack({
+    at: group,
+    onSwipe: goTo,
+    perView: groupSize,
+    active: moving,
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
@@ -84,7 +89,7 @@ export function Carousel({ label, heading, slides, layout }: CarouselProps) {
           slides={slides}
           layout={layout}
           moving={moving}
-          isSeen={(index) => !moving || isSeen(index, group, slides.length, groupSize)}
+          isSeen={(index) => !moving || isSeen(index, group, slides.length, groupSize, shape.filled)}
           ref={row}
         />
       </div>

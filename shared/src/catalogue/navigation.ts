@@ -182,3 +182,10 @@ export const CITY_DESTINATIONS: readonly NavigationEntry[] = [
   'Venice',
   'Reykjavik',
 ].map(page);
+
+/** The three pictures of the home page (HOME-24). */
+export const HOME_BANNERS: readonly NavigationEntry[] = [
+  group('Half Term', 'half-term'),
+  group('Summer', 'summer'),
+  group('Group Holidays', 'group-holidays'),
+];

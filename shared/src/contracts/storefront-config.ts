@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 import { isoDateSchema } from '../dates/iso-date';
 
+import { beforeYouPaySchema } from './before-you-pay';
+import { claimsSchema } from './claims';
+import { groupPageSchema } from './group-page';
+
 const optionalUrl = z
   .url({ protocol: /^https?$/ })
   .nullable()
@@ -65,6 +69,22 @@ export const storefrontConfigSchema = z.object({
   marketToday: isoDateSchema.nullable().default(null),
   /** True only where remotes may be overridden for development. */
   development: z.boolean().default(false),
+  /** Whether the contact of the booking is sent while it is typed; else Continue sends it (DEC-56). */
+  contactWhileTyping: z.boolean().default(true),
+  /** Whether the payment step has a box for promo codes, which can only say that none applies online (DEC-24). */
+  promoCode: z.boolean().default(true),
+  /** Whether the card form may be shown where the provider's own page is off. */
+  cardForm: z.boolean().default(true),
+  /** Whether the provider's page may be framed: a provider that refuses opens in a window of its own (DEC-64). */
+  gatewayFramed: z.boolean().default(true),
+  /** Who takes the payments, named beside the pay button; `null` names nobody. */
+  gatewayName: z.string().min(1).nullable().default(null),
+  /** What must be known before paying; `null` leaves the block out. */
+  beforeYouPay: beforeYouPaySchema,
+  /** What the shop says to its praise, each claim switched and worded by the owner. */
+  claims: claimsSchema,
+  /** Pictures and enquiry form of the pages of groups (DEC-81). */
+  groupPage: groupPageSchema,
   /** Whether there is a newsletter to subscribe to: without one the box is not drawn (DEC-23). */
   newsletter: z.boolean().default(true),
   reviews: z

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import type { CatalogueDeal } from '../api/content/deals.schema';
 import { boardName } from '../board-basis/board-basis';
+import { useClaim } from '../claims/use-claim';
 import { dealBadge, dealPrice, packageTag, tidyAddress } from '../deals/deal-price';
 import { counted } from '../occupancy/occupancy';
 import { Badge } from '../ui/badge';
@@ -18,6 +19,7 @@ import { drawnButtonStyles, wholeCardLinkStyles, wholeCardStyles } from './whole
 /** A deal of the catalogue, the same on every page that lists deals (CARD-01 to CARD-09). */
 export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {
   const address = tidyAddress(deal.address);
+  const badge = useClaim(dealBadge(deal))?.text ?? (deal.featured ? 'Featured' : null);
   return (
     <article css={[wholeCardStyles, styles.card]} aria-labelledby={`deal-${deal.dealId}`}>
       <div css={styles.picture}>
@@ -27,9 +29,11 @@ export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {
           ratio="4/3"
           sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
         />
-        <span css={styles.badge}>
-          <Badge>{dealBadge(deal)}</Badge>
-        </span>
+        {badge !== null && (
+          <span css={styles.badge}>
+            <Badge>{badge}</Badge>
+          </span>
+        )}
       </div>
       <div css={styles.words}>
         <p css={styles.tag}>{packageTag(deal)}</p>

@@ -1,4 +1,5 @@
 import type { CatalogueDeal } from '../api/content/deals.schema';
+import type { ClaimKind } from '../contracts/claims';
 import { pence, type Pence } from '../pricing/pence';
 
 /** The deal with a price of its own: what cards take off it, and what its page shows (PRICE-14, DEC-48). */
@@ -23,9 +24,9 @@ export function dealPrice({
   return pence(Math.max(0, startingPrice + (period?.markup ?? 0) - reduction));
 }
 
-/** BADGE-01 */
-export function dealBadge({ featured }: Pick<CatalogueDeal, 'featured'>): string {
-  return featured ? 'EXCLUSIVE OFFER' : 'FREE ROOM UPGRADE';
+/** The claim that a deal's badge makes (BADGE-01). */
+export function dealBadge({ featured }: Pick<CatalogueDeal, 'featured'>): ClaimKind {
+  return featured ? 'exclusive-offer' : 'free-room-upgrade';
 }
 
 /** BADGE-02 */
@@ -41,9 +42,4 @@ export function tidyAddress(address: string): string {
 /** Five dots, each full, half or empty: a half for any fraction (DEC-85). */
 export function ratingDots(score: number): readonly ('full' | 'half' | 'empty')[] {
   return [1, 2, 3, 4, 5].map((dot) => (score >= dot ? 'full' : score > dot - 1 ? 'half' : 'empty'));
-}
-
-/** Newest first. */
-export function newestFirst<T extends { readonly createdAt: string }>(deals: readonly T[]): readonly T[] {
-  return [...deals].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 }

@@ -1,4 +1,5 @@
 import { COUNTRIES, countryCode } from './countries';
+import { emailAddressSchema } from './email-address';
 import { dateOfBirth, isEmail, isPhone } from './passenger-rules';
 
 const TODAY = '2026-11-21';
@@ -27,6 +28,16 @@ describe('passengers', () => {
     ['ann@example.com\nBcc: x@y.com', false],
   ])('[PAX-VAL-09] e-mail %j: %s', (text, valid) => {
     expect(isEmail(text)).toBe(valid);
+  });
+
+  it.each([
+    'ann..lee@example.com',
+    'ann@exämple.com',
+    `${'a'.repeat(65)}@example.com`,
+    'ann&ben@example.com',
+  ])('[PAX-VAL-09] the form refuses %s, since the service would: saving it could never succeed', (text) => {
+    expect(emailAddressSchema.safeParse(text).success).toBe(false);
+    expect(isEmail(text)).toBe(false);
   });
 
   it.each([

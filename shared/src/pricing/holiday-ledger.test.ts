@@ -57,6 +57,29 @@ describe('holidayLedger', () => {
     expect(ledger.total).toBe(82_400 + 30_000);
   });
 
+  it('[PRICE-04] adds the difference of a room or a board by the person, and takes off one below', () => {
+    const ledger = holidayLedger({
+      ...package412,
+      guests: 3,
+      extras: {
+        ...NO_EXTRAS,
+        room: { code: 'SV', name: 'Sea view room', pricePerPerson: pence(1_550) },
+        board: { code: 'RO', name: 'Room Only', pricePerPerson: pence(-2_000) },
+      },
+    });
+    expect(ledger.lines.slice(1)).toEqual([
+      { label: 'Sea view room, 3 x £15.50', amount: 4_650 },
+      { label: 'Room Only, 3 x -£20.00', amount: -6_000 },
+    ]);
+    expect(ledger.total).toBe(3 * 41_200 + 4_650 - 6_000);
+  });
+
+  it('prices the extras of an older shell, which know of no other room or board', () => {
+    const { room: _room, board: _board, ...older } = NO_EXTRAS;
+    const extras = older as typeof NO_EXTRAS;
+    expect(holidayLedger({ ...package412, extras })).toEqual(holidayLedger(package412));
+  });
+
   it('[PRICE-17] [DEC-27] offers all flights and a tenth of the total as deposit', () => {
     expect(holidayLedger(package412).deposit).toBe(36_200 + 8_240);
     expect(holidayLedger({ ...package412, daysToDeparture: 21 }).deposit).toBeNull();

@@ -38,7 +38,7 @@ export interface Ledger {
  * What a holiday costs, line by line. The same function prices it in the browser at once and on the
  * server for good, so that the two can only differ when the package itself has changed its price.
  *
- * @see PRICE-02, PRICE-06, PRICE-09, PRICE-11, PRICE-12, PRICE-17
+ * @see PRICE-02, PRICE-04, PRICE-06, PRICE-09, PRICE-11, PRICE-12, PRICE-17
  */
 export function holidayLedger(input: LedgerInput): Ledger {
   const { pricePerPerson, flightPricePerPerson, guests, extras, daysToDeparture } = input;
@@ -47,18 +47,29 @@ export function holidayLedger(input: LedgerInput): Ledger {
       label: `Holiday, ${guests} x ${formatPence(pricePerPerson)}`,
       amount: timesPence(pricePerPerson, guests),
     },
+    ...upgradeLines(extras, guests),
     ...cruiseBoardLines(extras, guests),
     ...transferLines(extras, guests),
     ...holdBagLines(extras),
     ...tourLines(extras, guests),
   ];
   const total = sumPence(lines.map((line) => line.amount));
-  const deposit = depositDue({
-    totalFlightPrice: timesPence(flightPricePerPerson, guests),
-    holidayTotal: total,
-    daysToDeparture,
-  });
+  const totalFlightPrice = timesPence(flightPricePerPerson, guests);
+  // A board below the included one may take the total under the flights: then nothing is left to pay later.
+  const deposit =
+    totalFlightPrice > total ? null : depositDue({ totalFlightPrice, holidayTotal: total, daysToDeparture });
   return { lines, total, perPerson: pence(Math.round(total / guests)), deposit };
+}
+
+/** The session of a shell before contract 1.2 has neither field. */
+function upgradeLines({ room = null, board = null }: Partial<Extras>, guests: number): LedgerLine[] {
+  return [room, board]
+    .filter((upgrade) => upgrade !== null)
+    .filter(({ pricePerPerson }) => pricePerPerson !== 0)
+    .map(({ name, pricePerPerson }) => ({
+      label: `${name}, ${guests} x ${formatPence(pricePerPerson)}`,
+      amount: timesPence(pricePerPerson, guests),
+    }));
 }
 
 function transferLines({ transfer }: Extras, guests: number): LedgerLine[] {

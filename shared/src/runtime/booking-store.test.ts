@@ -1,4 +1,5 @@
 import { BOOKING_SESSION_KEY, EMPTY_SESSION } from '../contracts/booking-session/booking-session.schema';
+import { pence } from '../pricing/pence';
 import { aPackage, aQuote } from '../testing/booking-builders';
 
 import { createBookingStore } from './booking-store';
@@ -22,6 +23,26 @@ describe('the booking store', () => {
     expect(later.getState()).toEqual({ ...EMPTY_SESSION, chosen: aPackage(), startedAt: 1_000 });
   });
 
+  it('[DEC-31] takes up what another document has written when its page wakes up, and nothing broken', () => {
+    const mirror = memory();
+    const asleep = createBookingStore({ mirror });
+    asleep.commands.choosePackage(aPackage(), 0);
+    const payment = createBookingStore({ mirror });
+    payment.commands.confirmOrder({
+      orderId: 'o-1',
+      referenceId: 'R',
+      total: pence(100),
+      paid: pence(100),
+      balance: pence(0),
+    });
+
+    asleep.wake();
+    expect(asleep.getState().order).toMatchObject({ orderId: 'o-1' });
+    mirror.setItem(BOOKING_SESSION_KEY, '{broken');
+    asleep.wake();
+    expect(asleep.getState().order).toMatchObject({ orderId: 'o-1' });
+  });
+
   it('drops the quote when an extra changes, since it no longer holds', () => {
     const store = createBookingStore({ mirror: null });
     store.commands.choosePackage(aPackage(), 0);
@@ -30,6 +51,38 @@ describe('the booking store', () => {
     store.commands.chooseTransfer('SHUTTLE');
 
     expect(store.getState()).toMatchObject({ quote: null, extras: { transfer: 'SHUTTLE' } });
+  });
+
+  it('[DOM-BOOK-05] carries bags, transfer, tours, cruise board, contact, lead passenger and passengers as the steps proceed', () => {
+    const mirror = memory();
+    const { commands } = createBookingStore({ mirror });
+    const tours = [{ id: 't', name: 'Old town', pricePerPerson: pence(2_500), included: false }];
+    const cruiseBoard = { id: 'b', boardType: 'Full Board', pricePerPerson: pence(0), included: true };
+    const ann = { title: 'Mrs', firstName: 'Ann', lastName: 'Bo', dateOfBirth: '1980-02-29' };
+    const address = {
+      postcode: 'N1',
+      addressLineOne: '1 Road',
+      addressLineTwo: '',
+      city: 'Leeds',
+      country: 'Spain',
+    };
+    const contact = { email: 'a@example.com', phone: '02079460123' };
+    commands.choosePackage(aPackage(), 0);
+    commands.chooseHoldBags(2);
+    commands.chooseTransfer('PRIVATE');
+    commands.chooseTours(tours);
+    commands.chooseCruiseBoard(cruiseBoard);
+    commands.saveContact(contact);
+    commands.enterPassengers({ ...contact, ...address }, [ann]);
+    commands.leadPassengerSaved('lead-1');
+
+    expect(createBookingStore({ mirror }).getState()).toMatchObject({
+      extras: { holdBags: 2, transfer: 'PRIVATE', tours, cruiseBoard },
+      contact,
+      leadDetails: { city: 'Leeds' },
+      leadPassengerId: 'lead-1',
+      passengers: [ann],
+    });
   });
 
   it('[DEC-58] forgets the saved lead passenger only when the lead was changed', () => {

@@ -14,6 +14,11 @@ export interface BookingStore {
   readonly getInitialState: StoreApi<BookingSession>['getInitialState'];
   readonly subscribe: StoreApi<BookingSession>['subscribe'];
   readonly commands: BookingCommands;
+  /**
+   * Takes up what another document of this tab has written meanwhile: payment is a document of its own, and the
+   * way back may return to a page that has slept since. For the shell alone.
+   */
+  readonly wake: () => void;
 }
 
 /** The part of web storage that the mirror needs; `null` on a server or where storage is blocked. */
@@ -40,7 +45,14 @@ export function createBookingStore({ mirror, onUnreadable }: BookingStoreOptions
     (...args: A): void =>
       store.setState(change(...args), true);
 
+  const wake = () => {
+    const text = read(mirror);
+    const session = text === null ? null : readSession(text);
+    if (session?.ok) store.setState(session.value, true);
+  };
+
   return {
+    wake,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,

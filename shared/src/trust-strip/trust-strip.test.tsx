@@ -4,7 +4,7 @@ import { renderInPage } from '../testing/render-page';
 
 import { TrustStrip, type TrustKind } from './trust-strip';
 
-const KINDS: readonly TrustKind[] = ['protection', 'deposit', 'support', 'match', 'reviews'];
+const KINDS: readonly TrustKind[] = ['protection', 'deposit', 'support', 'match', 'exclusive', 'reviews'];
 
 function renderClaims() {
   renderInPage(
@@ -19,7 +19,7 @@ function renderClaims() {
 describe('the trust strip', () => {
   it('[HOME-04] is a list of claims, each with title and words', () => {
     const claims = renderClaims();
-    expect(claims).toHaveLength(5);
+    expect(claims).toHaveLength(6);
     expect(claims[1]).toHaveTextContent('Title depositWords deposit');
   });
 

@@ -1,15 +1,19 @@
 import { css } from '@emotion/react';
-import { BadgeCheck, Headset, ShieldCheck, Star, Wallet, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Gem, Headset, ShieldCheck, Star, Wallet, type LucideIcon } from 'lucide-react';
 
+import { linkStyles, TextLink } from '../ui/text-link';
 import { color, family, from, radius, space, text } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/visually-hidden';
 
-export type TrustKind = 'protection' | 'deposit' | 'support' | 'match' | 'reviews';
+export type TrustKind = 'protection' | 'deposit' | 'support' | 'match' | 'exclusive' | 'reviews';
 
 export interface TrustClaim {
   /** Chooses the icon. */
   readonly kind: TrustKind;
   readonly title: string;
   readonly words: string;
+  /** Where the claim's conditions stand, a path of this site or a whole address. */
+  readonly termsUrl?: string | null;
 }
 
 interface TrustStripProps {
@@ -21,8 +25,8 @@ interface TrustStripProps {
 /** Short reasons to trust the shop, beside one another. */
 export function TrustStrip({ label, claims }: TrustStripProps) {
   return (
-    <ul css={stripStyles} aria-label={label}>
-      {claims.map(({ kind, title, words }) => {
+    <ul css={[stripStyles, claims.length > ONE_ROW && threeStyles]} aria-label={label}>
+      {claims.map(({ kind, title, words, termsUrl = null }) => {
         const Icon = ICONS[kind];
         return (
           <li key={title} css={claimStyles}>
@@ -32,7 +36,7 @@ export function TrustStrip({ label, claims }: TrustStripProps) {
             <span>
               <strong css={titleStyles}>{title}</strong>
               <br />
-              {words}
+              {words} {termsUrl !== null && <Terms of={title} at={termsUrl} />}
             </span>
           </li>
         );
@@ -41,11 +45,30 @@ export function TrustStrip({ label, claims }: TrustStripProps) {
   );
 }
 
+/** The conditions of a claim are one click away from it. */
+function Terms({ of: title, at }: { readonly of: string; readonly at: string }) {
+  const words = (
+    <>
+      Terms <VisuallyHidden>of {title}</VisuallyHidden>
+    </>
+  );
+  if (at.startsWith('/')) return <TextLink to={at}>{words}</TextLink>;
+  return (
+    <a href={at} css={linkStyles}>
+      {words}
+    </a>
+  );
+}
+
+/** As many as have room beside one another. */
+const ONE_ROW = 4;
+
 const ICONS: Readonly<Record<TrustKind, LucideIcon>> = {
   protection: ShieldCheck,
   deposit: Wallet,
   support: Headset,
   match: BadgeCheck,
+  exclusive: Gem,
   reviews: Star,
 };
 
@@ -61,6 +84,13 @@ const stripStyles = css`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-columns: none;
+  }
+`;
+
+const threeStyles = css`
+  ${from.desktop} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

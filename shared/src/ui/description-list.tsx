@@ -34,12 +34,18 @@ const rowStyles = css`
   font: ${text.body} ${family.body};
 `;
 
+// Words of a label stay whole, however long the value beside it is.
 const labelStyles = css`
+  flex: none;
+  max-width: 50%;
+  overflow-wrap: break-word;
   color: ${color.inkSoft};
 `;
 
 const valueStyles = css`
   margin: 0;
+  min-width: 0;
+  overflow-wrap: anywhere;
   text-align: right;
   font-variant-numeric: tabular-nums;
 `;

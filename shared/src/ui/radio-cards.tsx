@@ -93,9 +93,9 @@ const cardStyles = css`
 `;
 
 const dotStyles = css`
-  width: 20px;
-  height: 20px;
-  margin: 2px 0 0;
+  width: 24px;
+  height: 24px;
+  margin: 0;
   accent-color: ${color.action};
 `;
 

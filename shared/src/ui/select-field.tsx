@@ -36,6 +36,9 @@ export function SelectField({
           <select
             {...rest}
             {...control}
+            // One of several controls that share an error is told of it from outside.
+            aria-describedby={control['aria-describedby'] ?? rest['aria-describedby']}
+            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             css={[controlStyles, selectStyles]}
             onChange={(event) => {
               onChange?.(event);

@@ -8,7 +8,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** As wide as what belongs in it. */
-  readonly sizing?: 'full' | 'postcode' | 'code' | 'phone';
+  readonly sizing?: 'full' | 'postcode' | 'code' | 'phone' | 'card';
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -30,5 +30,8 @@ const SIZES = {
   `,
   phone: css`
     max-width: 24ch;
+  `,
+  card: css`
+    max-width: 28ch;
   `,
 };

@@ -10,6 +10,7 @@ import { readHydration } from '../hydration/read-hydration';
 import { routerToHydrate } from '../hydration/router-to-hydrate';
 import type { RemoteSource } from '../remotes/remote-source';
 import { createRouter, type StorefrontRouter } from '../router/create-router';
+import { beginAtTop } from '../router/place-in-page';
 
 import { createRuntime } from './create-runtime';
 import { showBootNotice } from './boot-notice';
@@ -30,12 +31,17 @@ export async function bootstrap(
   const root = document.getElementById(ROOT_ELEMENT_ID);
   if (!root) throw new Error('the document has no root');
 
+  beginAtTop(window.location);
   const config = readConfig(document);
   const source = sourceOf(readSnapshot(document), config);
   const hydration = readHydration(document);
   const clock = createClock(config.marketToday);
   const held = hydration && createHeldClock(clock, hydration.today);
   const runtime = createRuntime(config, held ?? clock);
+  // The way back from the payment document may return to this page as it was left, asleep.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) runtime.booking.wake();
+  });
   const styleCache = createCache({ key: 'css', nonce });
 
   let sayDrawn = () => {};

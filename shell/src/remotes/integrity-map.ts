@@ -1,6 +1,8 @@
 declare global {
   /** Read by the chunk loader of every build (tooling/src/webpack/integrity-plugin.ts). */
   var __storefrontIntegrity: Readonly<Record<string, string>> | undefined;
+  /** Of this document's scripts, for the same loaders. */
+  var __storefrontNonce: string | undefined;
 }
 
 /** Makes hashes known to the chunk loaders, by absolute address. What is known already stays as it is. */

@@ -6,6 +6,7 @@ import { NotFound } from '../pages/not-found';
 import { BrokenPage } from '../pages/broken-page';
 import { usePrefetchNext } from '../remotes/use-prefetch-next';
 
+import { placeKey } from './place-in-page';
 import { useHeadingFocus } from './use-heading-focus';
 import { useScrollReturn } from './use-scroll-return';
 
@@ -17,7 +18,7 @@ export function RootRoute() {
   return (
     <Layout>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </Layout>
   );
 }

@@ -67,6 +67,7 @@ const LONG = aPackage({
 });
 
 const MANY: Extras = {
+  ...NO_EXTRAS,
   transfer: 'PRIVATE',
   holdBags: 3,
   tours: [

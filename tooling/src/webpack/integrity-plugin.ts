@@ -18,6 +18,9 @@ export class IntegrityPlugin implements WebpackPluginInstance {
           'if (!integrity) throw new Error("not in the registry: " + script.src);',
           'script.integrity = integrity;',
           'script.crossOrigin = "anonymous";',
+          // A document without "strict-dynamic" (payment) lets a script in by its nonce or its hash, and not
+          // every browser takes the hash of a file.
+          'if (self.__storefrontNonce) script.nonce = self.__storefrontNonce;',
         ].join('\n'),
       );
     });

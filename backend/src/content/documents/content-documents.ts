@@ -7,6 +7,9 @@ import { pageDocumentSchema, type PageDocument } from './page-document.schema';
 export const CONTENT_KINDS = ['pages', 'groups', 'deals'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
+/** What can be looked at before it is live. A deal stands in lists and price files as well: it has no preview. */
+export type PreviewedKind = Exclude<ContentKind, 'deals'>;
+
 /** Everything the content team edits. */
 export interface ContentDocuments {
   readonly pages: readonly PageDocument[];

@@ -11,6 +11,7 @@ export const pageStyles = css`
 export const columnsStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${space.xl};
 
   ${from.large} {

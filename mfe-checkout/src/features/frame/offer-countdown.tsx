@@ -4,7 +4,7 @@ import { color, family, radius, space, text } from '@storefront/shared/ui/tokens
 import { Timer } from 'lucide-react';
 
 /** BOOK-CTD-01 */
-const COUNTDOWN_SECONDS = 900;
+export const COUNTDOWN_SECONDS = 900;
 
 /** Runs from the moment the booking began, over all steps and reloads; at zero it stops and nothing is lost (DEC-75). */
 export function OfferCountdown({ startedAt }: { readonly startedAt: number | null }) {

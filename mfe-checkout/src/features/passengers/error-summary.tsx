@@ -1,65 +1,95 @@
 import { css } from '@emotion/react';
+import { linkStyles } from '@storefront/shared/ui/text-link';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
-import type { FieldError } from './form-errors';
+import type { FieldError, GuestErrors } from './form-errors';
 
 interface ErrorSummaryProps {
-  readonly errors: readonly FieldError[];
-  /** Grows with every submit that failed: each of them moves the focus here. */
-  readonly failedSubmits: number;
+  readonly problems: readonly GuestErrors[];
+  /** Counts the attempts to send that were refused: each of them takes the focus here. */
+  readonly refusals: number;
 }
 
-/** "There is a problem": every error with a link to its field, in the same words as beside it. */
-export function ErrorSummary({ errors, failedSubmits }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+/**
+ * "There is a problem": every error with a link to its field, in the same words as beside it. It shrinks as
+ * errors are mended, so it is no live region: that would read all of it again with every key.
+ */
+export function ErrorSummary({ problems, refusals }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
   useEffect(() => {
-    if (failedSubmits > 0) box.current?.focus();
-  }, [failedSubmits]);
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
 
-  if (errors.length === 0 || failedSubmits === 0) return null;
+  if (problems.length === 0 || refusals === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" aria-labelledby="problem" css={boxStyles}>
-      <h2 id="problem" css={titleStyles}>
+    <section ref={box} tabIndex={-1} aria-labelledby={titleId} css={boxStyles}>
+      <h2 id={titleId} css={titleStyles}>
         There is a problem
       </h2>
-      <ul css={listStyles}>
-        {errors.map(({ path, message }) => (
-          <li key={path}>
-            <a
-              href={`#${path}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(path)?.focus();
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+      {problems.map(({ guest, errors }) => (
+        <div key={guest}>
+          <h3 css={guestStyles}>{guest}</h3>
+          <ul css={listStyles}>
+            {errors.map((error) => (
+              <li key={error.id}>
+                <ErrorLink {...error} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function ErrorLink({ id, message }: FieldError) {
+  return (
+    <a
+      href={`#${id}`}
+      css={[linkStyles, errorLinkStyles]}
+      onClick={(event) => {
+        event.preventDefault();
+        const field = document.getElementById(id);
+        // In the middle, label and message are in sight as well.
+        field?.scrollIntoView({ block: 'center' });
+        field?.focus({ preventScroll: true });
+      }}
+    >
+      {message}
+    </a>
   );
 }
 
 const boxStyles = css`
+  display: grid;
+  gap: ${space.s};
   padding: ${space.m};
   border: 2px solid ${color.error};
   border-radius: ${radius.card};
+  background: ${color.surface};
 `;
 
 const titleStyles = css`
-  margin: 0 0 ${space.xs};
+  margin: 0;
   font: 700 ${text.h4} ${family.heading};
+`;
+
+const guestStyles = css`
+  margin: 0;
+  font: 600 ${text.body} ${family.body};
 `;
 
 const listStyles = css`
   display: grid;
-  gap: ${space.xs};
-  padding-left: ${space.m};
-  font: 600 ${text.body} ${family.body};
+  padding: 0;
+  list-style: none;
+`;
 
-  & a {
-    color: ${color.error};
-  }
+const errorLinkStyles = css`
+  display: inline-block;
+  padding-block: ${space.xs};
+  color: ${color.error};
+  font: 600 ${text.body} ${family.body};
 `;

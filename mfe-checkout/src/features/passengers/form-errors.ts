@@ -1,30 +1,78 @@
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+
+import { guestTitle, type Guest } from '../../domain/guests';
+
+import { birthProblem } from './birth-problem';
+import { NO_LEAD, type FormValues } from './form-values';
+
 /** The message at a path such as `passengers.0.birth`, wherever Formik has put it. */
 export function errorAt(errors: unknown, path: string): string | undefined {
   const found = path
     .split('.')
     .reduce<unknown>((node, part) => (isRecord(node) ? node[part] : undefined), errors);
-  if (typeof found === 'string') return found;
-  return undefined;
+  return typeof found === 'string' ? found : undefined;
 }
 
 export interface FieldError {
-  /** Path of the field, which is also its id in the page. */
-  readonly path: string;
+  /** Id of the control that has to be changed. */
+  readonly id: string;
   readonly message: string;
 }
 
-/** Every message in the order of the form: passengers first, each with the address of the lead behind them. */
-export function allErrors(errors: unknown): readonly FieldError[] {
-  const passengers = isRecord(errors) ? collect(errors['passengers'], 'passengers') : [];
-  const lead = isRecord(errors) ? collect(errors['lead'], 'lead') : [];
-  const firstPassenger = passengers.filter(({ path }) => path.startsWith('passengers.0.'));
-  return [...firstPassenger, ...lead, ...passengers.filter((error) => !firstPassenger.includes(error))];
+export interface GuestErrors {
+  /** As in the legend of the form. */
+  readonly guest: string;
+  readonly errors: readonly FieldError[];
 }
 
-function collect(node: unknown, path: string): FieldError[] {
-  if (typeof node === 'string') return [{ path, message: node }];
-  if (!isRecord(node)) return [];
-  return Object.entries(node).flatMap(([part, child]) => collect(child, `${path}.${part}`));
+/** Every message in the order of the page, guest by guest; guests without any are left out. */
+export function errorsByGuest(
+  errors: unknown,
+  values: FormValues,
+  guests: readonly Guest[],
+  today: IsoDate,
+): readonly GuestErrors[] {
+  return guests
+    .map((guest, index) => ({
+      guest: guestTitle(guest, index),
+      errors: [
+        ...ofPassenger(errors, values, index, today),
+        ...(index === 0 ? messages(errors, LEAD_PATHS) : []),
+      ],
+    }))
+    .filter((of) => of.errors.length > 0);
+}
+
+const LEAD_PATHS = Object.keys(NO_LEAD).map((field) => `lead.${field}`);
+
+function ofPassenger(
+  errors: unknown,
+  values: FormValues,
+  index: number,
+  today: IsoDate,
+): readonly FieldError[] {
+  const at = `passengers.${index}`;
+  const birth = values.passengers[index]?.birth;
+  const part = birth && birthProblem(birth, today)?.parts[0];
+  return [
+    ...messages(errors, [`${at}.title`, `${at}.firstName`, `${at}.lastName`]),
+    ...messages(errors, [`${at}.birth`]).map(({ id, message }) => ({
+      id: part ? birthPartId(id, part) : id,
+      message,
+    })),
+  ];
+}
+
+/** The day stands for the whole date. */
+export function birthPartId(birthId: string, part: 'day' | 'month' | 'year'): string {
+  return part === 'day' ? birthId : `${birthId}.${part}`;
+}
+
+function messages(errors: unknown, paths: readonly string[]): FieldError[] {
+  return paths.flatMap((id) => {
+    const message = errorAt(errors, id);
+    return message === undefined ? [] : [{ id, message }];
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,11 +1,12 @@
+import { css } from '@emotion/react';
 import { COUNTRIES } from '@storefront/shared/passengers/countries';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { TextField } from '@storefront/shared/ui/text-field';
-import { useFormikContext } from 'formik';
-import type { InputHTMLAttributes } from 'react';
+import { family, space, text } from '@storefront/shared/ui/tokens';
+import { memo, type InputHTMLAttributes } from 'react';
 
 import { errorAt } from './form-errors';
-import type { FormValues } from './passenger-form';
+import type { LeadValues } from './form-values';
 
 const COUNTRY_OPTIONS = [
   { value: '', label: 'Choose a country' },
@@ -13,47 +14,100 @@ const COUNTRY_OPTIONS = [
 ];
 
 interface LeadField extends InputHTMLAttributes<HTMLInputElement> {
-  readonly field: keyof FormValues['lead'];
+  readonly field: keyof LeadValues;
   readonly label: string;
   readonly hint?: string;
   readonly sizing?: 'full' | 'postcode' | 'phone';
 }
 
-const FIELDS: readonly LeadField[] = [
-  { field: 'email', label: 'Email', type: 'email', autoComplete: 'email', spellCheck: false, maxLength: 254 },
-  { field: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel', sizing: 'phone' },
-  { field: 'postcode', label: 'Postcode', autoComplete: 'postal-code', sizing: 'postcode' },
-  { field: 'addressLineOne', label: 'Address line 1', autoComplete: 'address-line1' },
-  { field: 'addressLineTwo', label: 'Address line 2 (optional)', autoComplete: 'address-line2' },
-  { field: 'city', label: 'City', autoComplete: 'address-level2' },
+// The service takes no more characters than these: what cannot be sent cannot be typed.
+const CONTACT: readonly LeadField[] = [
+  {
+    field: 'email',
+    label: 'Email',
+    hint: 'We send your confirmation here',
+    type: 'email',
+    autoComplete: 'email',
+    spellCheck: false,
+    maxLength: 254,
+  },
+  {
+    field: 'phone',
+    label: 'Phone number',
+    hint: 'In case we must reach you about your flight',
+    type: 'tel',
+    autoComplete: 'tel',
+    sizing: 'phone',
+    maxLength: 40,
+  },
+];
+const ADDRESS: readonly LeadField[] = [
+  { field: 'postcode', label: 'Postcode', autoComplete: 'postal-code', sizing: 'postcode', maxLength: 20 },
+  { field: 'addressLineOne', label: 'Address line 1', autoComplete: 'address-line1', maxLength: 200 },
+  {
+    field: 'addressLineTwo',
+    label: 'Address line 2 (optional)',
+    autoComplete: 'address-line2',
+    maxLength: 200,
+  },
+  { field: 'city', label: 'City', autoComplete: 'address-level2', maxLength: 200 },
 ];
 
+interface LeadFieldsProps {
+  readonly lead: LeadValues;
+  /** As Formik keeps them; absent while nothing is to be marked. */
+  readonly errors: unknown;
+  readonly onChange: (path: string, value: string) => void;
+}
+
 /** What only the lead passenger is asked for. */
-export function LeadFields() {
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<FormValues>();
-  const errorOf = (field: string) => (submitCount > 0 ? errorAt(errors, `lead.${field}`) : undefined);
+export const LeadFields = memo(function LeadFields({ lead, errors, onChange }: LeadFieldsProps) {
+  const control = (field: keyof LeadValues) => ({
+    id: `lead.${field}`,
+    value: lead[field],
+    error: errorAt(errors, field),
+  });
+  const textField = ({ field, ...rest }: LeadField) => (
+    <TextField
+      key={field}
+      {...rest}
+      {...control(field)}
+      onChange={({ target }) => onChange(`lead.${field}`, target.value)}
+    />
+  );
 
   return (
     <>
-      {FIELDS.map(({ field, ...rest }) => (
-        <TextField
-          key={field}
-          {...rest}
-          id={`lead.${field}`}
-          value={values.lead[field]}
-          onChange={({ target }) => void setFieldValue(`lead.${field}`, target.value)}
-          error={errorOf(field)}
+      <fieldset css={groupStyles}>
+        <legend css={legendStyles}>How we reach you</legend>
+        {CONTACT.map(textField)}
+      </fieldset>
+      <fieldset css={groupStyles}>
+        <legend css={legendStyles}>Home address</legend>
+        {ADDRESS.map(textField)}
+        <SelectField
+          {...control('country')}
+          label="Country"
+          options={COUNTRY_OPTIONS}
+          autoComplete="country-name"
+          onValueChange={(country) => onChange('lead.country', country)}
         />
-      ))}
-      <SelectField
-        id="lead.country"
-        label="Country"
-        options={COUNTRY_OPTIONS}
-        value={values.lead.country}
-        onValueChange={(country) => void setFieldValue('lead.country', country)}
-        error={errorOf('country')}
-        autoComplete="country-name"
-      />
+      </fieldset>
     </>
   );
-}
+});
+
+const groupStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  min-width: 0;
+  margin: 0;
+  padding: ${space.xs} 0 0;
+  border: 0;
+`;
+
+const legendStyles = css`
+  padding: 0 0 ${space.s};
+  font: 700 ${text.lead} ${family.heading};
+`;

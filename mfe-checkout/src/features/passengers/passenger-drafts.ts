@@ -3,7 +3,7 @@ import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import type { SafeStorage } from '@storefront/shared/storage/web-storage';
 import { z } from 'zod';
 
-import { formValuesSchema, type FormValues } from './passenger-form';
+import { formValuesSchema, type FormValues } from './form-values';
 
 /** Shoppers use shared computers: a draft does not outlive a day (claims-and-law row 26). */
 const DRAFT_MS = 24 * 60 * 60_000;
@@ -17,38 +17,52 @@ const draftSchema = z.object({
   values: formValuesSchema,
 });
 
-/** Drafts in local storage, keyed by hotel, departure date and guests, and the current one (PAX-DRAFT-02, DEC-52). */
+export type PassengerDrafts = ReturnType<typeof passengerDrafts>;
+
+/**
+ * Drafts in local storage, keyed by hotel, departure date and guests, and the current one (PAX-DRAFT-02,
+ * DEC-52). What cannot be read counts as not there. Of two tabs the last save wins.
+ */
 export function passengerDrafts(storage: SafeStorage, chosen: ChosenPackage, now: () => number) {
   const booking = `${PREFIX}${chosen.giataId}_${chosen.departureDate}_${guestCount(chosen.occupancy)}`;
-
   const read = (key: string): FormValues | null => {
-    const text = storage.read(key);
-    if (text === null) return null;
-    const parsed = draftSchema.safeParse(parseJson(text));
-    if (!parsed.success || now() - parsed.data.savedAt > DRAFT_MS) {
-      storage.remove(key);
-      return null;
-    }
+    const parsed = draftSchema.safeParse(parseJson(storage.read(key)));
+    // A clock that was put back must not keep a draft for ever either.
+    if (!parsed.success || Math.abs(now() - parsed.data.savedAt) > DRAFT_MS) return null;
     return parsed.data.values;
   };
 
   return {
-    load: (): FormValues | null => read(booking) ?? read(CURRENT),
-    save(values: FormValues): void {
+    /** What was typed for this very booking. */
+    ofBooking: (): FormValues | null => read(booking),
+    /** What was typed last, for whichever booking. */
+    current: (): FormValues | null => read(CURRENT),
+    /** @returns false when the browser kept nothing */
+    save(values: FormValues): boolean {
       const text = JSON.stringify({ version: 1, savedAt: now(), booking, values });
-      storage.write(booking, text);
-      storage.write(CURRENT, text);
+      const kept = storage.write(booking, text);
+      return storage.write(CURRENT, text) && kept;
     },
-    /** Every draft there is, also of other bookings. */
-    clear(): void {
-      for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
+    /** Removes what is too old or unreadable, also of other bookings. */
+    sweep(): void {
+      for (const key of draftKeys(storage)) if (read(key) === null) storage.remove(key);
     },
+    clear: () => clearPassengerDrafts(storage),
   };
 }
 
-function parseJson(text: string): unknown {
+/** Removes every draft there is, also of other bookings: with the order, or because the shopper says so (DEC-54). */
+export function clearPassengerDrafts(storage: SafeStorage): void {
+  for (const key of draftKeys(storage)) storage.remove(key);
+}
+
+function draftKeys(storage: SafeStorage): readonly string[] {
+  return storage.keys().filter((key) => key.startsWith(PREFIX));
+}
+
+function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(text);
+    return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }

@@ -1,151 +1,116 @@
 import { css } from '@emotion/react';
-import { MONTH_NAMES } from '@storefront/shared/dates/month-names';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
 import { TITLES } from '@storefront/shared/passengers/passenger-rules';
-import { errorStyles, hintStyles, labelStyles } from '@storefront/shared/ui/field';
 import { Card } from '@storefront/shared/ui/card';
+import { hintStyles } from '@storefront/shared/ui/field';
 import { SelectField } from '@storefront/shared/ui/select-field';
-import { Stack } from '@storefront/shared/ui/stack';
 import { TextField } from '@storefront/shared/ui/text-field';
-import { color, family, space, text } from '@storefront/shared/ui/tokens';
-import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { family, space, text } from '@storefront/shared/ui/tokens';
+import { memo, type ReactNode } from 'react';
 
+import { guestTitle, type Guest } from '../../domain/guests';
+
+import { AgeNotice, LEAD_RULE } from './age-notice';
+import { DateOfBirth } from './date-of-birth';
 import { errorAt } from './form-errors';
-import type { FormValues } from './passenger-form';
+import type { PassengerValues } from './form-values';
 
 const TITLE_OPTIONS = [
   { value: '', label: 'Choose' },
   ...TITLES.map((title) => ({ value: title, label: title })),
 ];
-const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1));
+// The service takes no longer names.
+const NAME_LENGTH = 100;
 
 interface PassengerFieldsProps {
+  readonly guest: Guest;
   readonly index: number;
+  readonly passenger: PassengerValues;
+  /** As Formik keeps them for this passenger; absent while nothing is to be marked. */
+  readonly errors: unknown;
+  readonly today: IsoDate;
+  readonly onChange: (path: string, value: string) => void;
+  /** What is odd about the age, and where it can be put right. */
+  readonly ageWarning: string | null;
+  readonly isUnderAge: boolean;
+  readonly searchAgainPath: string;
   readonly children?: ReactNode;
 }
 
 /** One guest. Only the lead passenger's fields may be filled in by the browser. */
-export function PassengerFields({ index, children }: PassengerFieldsProps) {
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<FormValues>();
-  const passenger = values.passengers[index];
-  if (!passenger) return null;
+export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
+  const { guest, index, passenger, errors, today, onChange, children } = props;
+  const { ageWarning, isUnderAge, searchAgainPath } = props;
   const at = `passengers.${index}`;
-  const errorOf = (field: string) => (submitCount > 0 ? errorAt(errors, `${at}.${field}`) : undefined);
-  const set = (field: string) => (value: string) => void setFieldValue(`${at}.${field}`, value);
-  const fills = (token: string) => (index === 0 ? token : 'off');
+  const isLead = index === 0;
+  const hasHint = isLead && !isUnderAge;
+  const control = (field: 'title' | 'firstName' | 'lastName', token: string) => ({
+    id: `${at}.${field}`,
+    value: passenger[field],
+    error: errorAt(errors, field),
+    autoComplete: isLead ? token : 'off',
+  });
+  const name = { hint: 'As in the passport', spellCheck: false, maxLength: NAME_LENGTH };
 
   return (
     <Card as="section">
-      <fieldset css={groupStyles}>
-        <legend css={legendStyles}>{index === 0 ? 'Lead passenger' : `Passenger ${index + 1}`}</legend>
-        {index === 0 && <p css={hintStyles}>Lead passenger must be over 18</p>}
-        <Stack gap="m">
+      <fieldset css={groupStyles} aria-describedby={hasHint ? `${at}-rule` : undefined}>
+        <legend css={legendStyles}>{guestTitle(guest, index)}</legend>
+        {hasHint && (
+          <p id={`${at}-rule`} css={hintStyles}>
+            {LEAD_RULE}
+          </p>
+        )}
+        <div css={titleStyles}>
           <SelectField
-            id={`${at}.title`}
+            {...control('title', 'honorific-prefix')}
             label="Title"
             options={TITLE_OPTIONS}
-            value={passenger.title}
-            onValueChange={set('title')}
-            error={errorOf('title')}
-            autoComplete={fills('honorific-prefix')}
+            onValueChange={(title) => onChange(`${at}.title`, title)}
           />
-          <TextField
-            id={`${at}.firstName`}
-            label="First name"
-            hint="As in the passport"
-            spellCheck={false}
-            autoComplete={fills('given-name')}
-            value={passenger.firstName}
-            onChange={({ target }) => set('firstName')(target.value)}
-            error={errorOf('firstName')}
-          />
-          <TextField
-            id={`${at}.lastName`}
-            label="Last name"
-            hint="As in the passport"
-            spellCheck={false}
-            autoComplete={fills('family-name')}
-            value={passenger.lastName}
-            onChange={({ target }) => set('lastName')(target.value)}
-            error={errorOf('lastName')}
-          />
-          <DateOfBirth
-            index={index}
-            birth={passenger.birth}
-            error={errorOf('birth')}
-            onChange={set}
-            fills={fills}
-          />
-          {children}
-        </Stack>
+        </div>
+        <TextField
+          {...control('firstName', 'given-name')}
+          {...name}
+          label="First name"
+          onChange={({ target }) => onChange(`${at}.firstName`, target.value)}
+        />
+        <TextField
+          {...control('lastName', 'family-name')}
+          {...name}
+          label="Last name"
+          onChange={({ target }) => onChange(`${at}.lastName`, target.value)}
+        />
+        <DateOfBirth
+          id={`${at}.birth`}
+          birth={passenger.birth}
+          today={today}
+          error={errorAt(errors, 'birth')}
+          autofills={isLead}
+          onChange={(part, value) => onChange(`${at}.birth.${part}`, value)}
+        />
+        <AgeNotice
+          guest={guestTitle(guest, index)}
+          name={passenger.firstName}
+          warning={ageWarning}
+          isLeadUnderAge={isUnderAge}
+          searchAgainPath={searchAgainPath}
+        />
+        {children}
       </fieldset>
     </Card>
   );
-}
-
-interface DateOfBirthProps {
-  readonly index: number;
-  readonly birth: FormValues['passengers'][number]['birth'];
-  readonly error: string | undefined;
-  readonly onChange: (field: string) => (value: string) => void;
-  readonly fills: (token: string) => string;
-}
-
-function DateOfBirth({ index, birth, error, onChange, fills }: DateOfBirthProps) {
-  const id = `passengers.${index}.birth`;
-  const described = error ? { 'aria-describedby': `${id}-error` } : {};
-
-  return (
-    <fieldset css={[groupStyles, error ? brokenStyles : undefined]}>
-      <legend css={labelStyles}>Date of birth</legend>
-      {error && (
-        <p id={`${id}-error`} css={errorStyles}>
-          {error}
-        </p>
-      )}
-      <div css={partsStyles}>
-        <SelectField
-          id={id}
-          label="Day"
-          options={[{ value: '', label: 'Day' }, ...DAYS.map((day) => ({ value: day, label: day }))]}
-          value={birth.day}
-          onValueChange={onChange('birth.day')}
-          autoComplete={fills('bday-day')}
-          {...described}
-        />
-        <SelectField
-          label="Month"
-          options={[
-            { value: '', label: 'Month' },
-            ...MONTH_NAMES.map((name, month) => ({ value: String(month + 1), label: name })),
-          ]}
-          value={birth.month}
-          onValueChange={onChange('birth.month')}
-          autoComplete={fills('bday-month')}
-          {...described}
-        />
-        <TextField
-          label="Year"
-          inputMode="numeric"
-          maxLength={4}
-          placeholder="YYYY"
-          value={birth.year}
-          onChange={({ target }) => onChange('birth.year')(target.value.replaceAll(/\D/g, ''))}
-          autoComplete={fills('bday-year')}
-          {...described}
-        />
-      </div>
-    </fieldset>
-  );
-}
+});
 
 const groupStyles = css`
   display: grid;
-  gap: ${space.s};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  min-width: 0;
+  max-width: 560px;
   margin: 0;
   padding: 0;
   border: 0;
-  min-width: 0;
 `;
 
 const legendStyles = css`
@@ -153,13 +118,6 @@ const legendStyles = css`
   font: 700 ${text.h4} ${family.heading};
 `;
 
-const brokenStyles = css`
-  padding-left: ${space.s};
-  border-left: 4px solid ${color.error};
-`;
-
-const partsStyles = css`
-  display: grid;
-  grid-template-columns: 1fr 1.6fr 1.2fr;
-  gap: ${space.s};
+const titleStyles = css`
+  max-width: 160px;
 `;

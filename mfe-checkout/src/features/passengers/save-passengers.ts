@@ -33,15 +33,32 @@ export async function savePassengers(
   if (leadPassengerId === null) return false;
   leadPassengerSaved(leadPassengerId);
 
-  if (others.length > 0) {
-    const answer = await createOtherPassengers(endpoints, {
-      leadPassengerId,
-      passengers: others.map((passenger) => ({ ...passenger, title: titleOf(passenger), leadPassengerId })),
-    });
-    if (!answer.ok) return false;
+  const answer = await saveOthers(endpoints, leadPassengerId, others);
+  if (answer === 'unknown-lead' && known !== null) {
+    // The service forgets after a time: without a new one no retry could ever succeed.
+    return savePassengers(
+      endpoints,
+      { lead, passengers, leadPassengerId: null },
+      { leadPassengerSaved, passengersSaved },
+    );
   }
+  if (answer !== 'saved') return false;
   passengersSaved();
   return true;
+}
+
+async function saveOthers(
+  endpoints: Endpoints,
+  leadPassengerId: string,
+  others: readonly Passenger[],
+): Promise<'saved' | 'unknown-lead' | 'failed'> {
+  if (others.length === 0) return 'saved';
+  const answer = await createOtherPassengers(endpoints, {
+    leadPassengerId,
+    passengers: others.map((passenger) => ({ ...passenger, title: titleOf(passenger), leadPassengerId })),
+  });
+  if (answer.ok) return 'saved';
+  return answer.error.kind === 'http' && answer.error.status === 404 ? 'unknown-lead' : 'failed';
 }
 
 async function saveLead(endpoints: Endpoints, lead: LeadDetails, first: Passenger): Promise<string | null> {

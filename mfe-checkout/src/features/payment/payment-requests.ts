@@ -1,5 +1,5 @@
 import type { OrderRequest } from '@storefront/shared/api/booking/orders.schema';
-import type { GatewayRequest } from '@storefront/shared/api/booking/payments.schema';
+import type { CardPaymentRequest, GatewayRequest } from '@storefront/shared/api/booking/payments.schema';
 import type {
   HeldQuote,
   LeadDetails,
@@ -7,6 +7,8 @@ import type {
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { countryCode } from '@storefront/shared/passengers/countries';
 import { penceToPounds } from '@storefront/shared/pricing/pence';
+
+import { cardDigits, type CardForm } from '../../domain/card-rules';
 
 import type { PayableBooking } from './payable-booking';
 
@@ -32,6 +34,27 @@ export function orderRequest(booking: PayableBooking, quote: HeldQuote, paid: Pa
     selectedBaggage: extras.holdBags,
     selectedTours: extras.tours.map(({ id }) => id),
     quoteId: quote.quoteId,
+  };
+}
+
+/** The body of `POST /api/payments`; the amount in pounds. It is the only thing that ever holds the card but the form. */
+export function cardRequest(
+  card: CardForm,
+  attempt: PaymentAttempt,
+  quote: HeldQuote,
+  leadPassengerId: string,
+): CardPaymentRequest {
+  return {
+    name: card.name.trim(),
+    cardNumber: cardDigits(card.number),
+    month: card.month,
+    year: card.year,
+    securityCode: card.securityCode,
+    amount: penceToPounds(attempt.amount),
+    paymentType: attempt.paymentType,
+    paymentId: attempt.paymentId,
+    quoteId: quote.quoteId,
+    leadPassengerId,
   };
 }
 

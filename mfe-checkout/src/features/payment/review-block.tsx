@@ -1,37 +1,71 @@
+import { css } from '@emotion/react';
 import type { BookingSession } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { formatDate } from '@storefront/shared/dates/format-day';
+import { extraFacts } from '@storefront/shared/extras/extra-facts';
 import { Card } from '@storefront/shared/ui/card';
 import { DescriptionList } from '@storefront/shared/ui/description-list';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Stack } from '@storefront/shared/ui/stack';
 import { TextLink } from '@storefront/shared/ui/text-link';
+import { family, space, text } from '@storefront/shared/ui/tokens';
 
-const TRANSFERS = { NO_TRANSFER: 'None', SHUTTLE: 'Shuttle, return', PRIVATE: 'Private, return' } as const;
+interface ReviewBlockProps {
+  readonly booking: BookingSession;
+  /** False while a payment is under way: what is paid for cannot change. */
+  readonly changeable: boolean;
+}
 
-/** Everything that was entered, to be looked over before paying, with a way back to change it. */
-export function ReviewBlock({ booking }: { readonly booking: BookingSession }) {
+/** Everything that was entered, to be looked over before paying, with a way back to change it (usability rule 54). */
+export function ReviewBlock({ booking, changeable }: ReviewBlockProps) {
+  const { passengers, leadDetails: lead, extras } = booking;
   return (
     <Card as="section" aria-labelledby="review">
       <Stack gap="m">
         <SectionHeading size="card" id="review">
           Check your details
         </SectionHeading>
-        <DescriptionList
-          rows={[
-            ...booking.passengers.map(({ title, firstName, lastName, dateOfBirth }, index) => ({
-              label: index === 0 ? 'Lead passenger' : `Passenger ${index + 1}`,
-              value: `${title} ${firstName} ${lastName}, ${formatDate(dateOfBirth)}`,
-            })),
-            { label: 'Confirmation goes to', value: booking.leadDetails?.email ?? '' },
-            { label: 'Transfer', value: TRANSFERS[booking.extras.transfer] },
-            { label: 'Hold bags', value: String(booking.extras.holdBags) },
-          ]}
-        />
-        <p>
-          <TextLink to="/booking/passengers">Change passengers</TextLink> or{' '}
-          <TextLink to="/booking/personalise">change extras</TextLink>
-        </p>
+        <div css={partStyles}>
+          <DescriptionList
+            rows={[
+              ...passengers.map(({ title, firstName, lastName, dateOfBirth }, index) => ({
+                label: index === 0 ? 'Lead passenger' : `Passenger ${index + 1}`,
+                value: `${title} ${firstName} ${lastName}, born ${formatDate(dateOfBirth)}`,
+              })),
+              ...(lead
+                ? [
+                    { label: 'E-mail for the confirmation', value: lead.email },
+                    { label: 'Phone', value: lead.phone },
+                    { label: 'Address', value: addressOf(lead) },
+                  ]
+                : []),
+            ]}
+          />
+          {changeable && <TextLink to="/booking/passengers">Change passengers</TextLink>}
+        </div>
+        <div css={partStyles}>
+          <DescriptionList rows={extraFacts(extras)} />
+          {changeable && <TextLink to="/booking/personalise">Change extras</TextLink>}
+        </div>
       </Stack>
     </Card>
   );
 }
+
+function addressOf(lead: NonNullable<BookingSession['leadDetails']>): string {
+  return [lead.addressLineOne, lead.addressLineTwo, lead.city, lead.postcode, lead.country]
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+const partStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.xs};
+  overflow-wrap: anywhere;
+  font: ${text.body} ${family.body};
+
+  & > dl {
+    width: 100%;
+  }
+`;

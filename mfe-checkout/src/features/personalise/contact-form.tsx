@@ -1,50 +1,113 @@
+import { css } from '@emotion/react';
+import { useRuntime } from '@storefront/shared/runtime';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Stack } from '@storefront/shared/ui/stack';
 import { TextField } from '@storefront/shared/ui/text-field';
-import type { Contact } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { TextLink } from '@storefront/shared/ui/text-link';
+import { color, family, text } from '@storefront/shared/ui/tokens';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useEffect, useRef } from 'react';
 
+import { digitsOf } from './contact-rules';
+import { StepSection } from './step-section';
+import type { ContactEntry } from './use-contact';
+
+const CONTACT_MISSING = 'Please enter both email and phone number.';
+
 interface ContactFormProps {
-  readonly value: Contact;
-  readonly onChange: (contact: Contact) => void;
-  readonly onPause: (contact: Contact) => void;
-  /** Set by Continue; counted, so that the same error is brought into sight again. */
-  readonly error: { readonly text: string; readonly times: number } | null;
+  /** By which the buttons that continue belong to it, wherever they stand. */
+  readonly id: string;
+  readonly entry: ContactEntry;
+  readonly onSubmit: () => void;
 }
 
-/** How we reach the shopper. The phone keeps its digits only (PERS-VAL-02). */
-export function ContactForm({ value, onChange, onPause, error }: ContactFormProps) {
+/** How we reach the shopper (PERS-06). */
+export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
+  const { contact, missing, refusals, change, leave } = entry;
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!error) return;
+    if (refusals === 0) return;
     message.current?.scrollIntoView({ block: 'center' });
-    message.current?.focus();
-  }, [error]);
+    message.current?.focus({ preventScroll: true });
+  }, [refusals]);
 
   return (
-    <Stack gap="m">
-      {error && <Alert ref={message} tone="error" title={error.text} />}
-      <TextField
-        label="Email"
-        hint="We send your confirmation here"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        maxLength={254}
-        value={value.email}
-        onChange={({ target }) => onChange({ ...value, email: target.value })}
-        onBlur={() => onPause(value)}
-      />
-      <TextField
-        label="Phone"
-        hint="In case we must reach you about your flight. Digits only"
-        type="tel"
-        autoComplete="tel"
-        sizing="phone"
-        value={value.phone}
-        onChange={({ target }) => onChange({ ...value, phone: target.value.replaceAll(/\D/g, '') })}
-        onBlur={() => onPause(value)}
-      />
-    </Stack>
+    <StepSection title="Passenger Contact Information">
+      <form
+        id={id}
+        noValidate
+        css={formStyles}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Stack gap="m">
+          {refusals > 0 && <Alert ref={message} tone="error" title={CONTACT_MISSING} />}
+          <TextField
+            label="Email"
+            hint="We send your booking confirmation here"
+            error={missing.email ? 'Enter your email' : undefined}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            maxLength={254}
+            required
+            value={contact.email}
+            onChange={({ target }) => change({ ...contact, email: target.value })}
+            onBlur={leave}
+          />
+          <TextField
+            label="Phone"
+            hint="In case we need to reach you about this trip. Digits only"
+            error={missing.phone ? 'Enter your phone number' : undefined}
+            type="tel"
+            autoComplete="tel"
+            sizing="phone"
+            required
+            value={contact.phone}
+            onChange={({ target }) => change({ ...contact, phone: onlyDigits(target) })}
+            onBlur={leave}
+          />
+          <KeepingNotice />
+        </Stack>
+      </form>
+    </StepSection>
   );
 }
+
+/** Takes everything else out of the field itself, so that the caret stays behind the digit it stood behind. */
+function onlyDigits(field: HTMLInputElement): string {
+  const typed = field.value;
+  const digits = digitsOf(typed);
+  if (digits === typed) return typed;
+  const caret = digitsOf(typed.slice(0, field.selectionStart ?? typed.length)).length;
+  field.value = digits;
+  field.setSelectionRange(caret, caret);
+  return digits;
+}
+
+/** Said where it happens, since it may happen before Continue (claims and law, row 25). */
+function KeepingNotice() {
+  const { contactWhileTyping } = useRuntime().config;
+  return (
+    <p css={noticeStyles}>
+      {contactWhileTyping
+        ? 'We keep these contact details as you enter them, to help you with this booking.'
+        : 'We keep these contact details when you continue, to help you with this booking.'}{' '}
+      <TextLink to="/privacy-policy" target="_blank" rel="noopener">
+        Privacy policy
+        <VisuallyHidden> (opens in a new window)</VisuallyHidden>
+      </TextLink>
+    </p>
+  );
+}
+
+const formStyles = css`
+  max-width: 560px;
+`;
+
+const noticeStyles = css`
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;

@@ -1,43 +1,50 @@
-import { saveContact } from '@storefront/shared/api/booking/booking-calls';
 import type { Contact } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { useBooking, useRuntime } from '@storefront/shared/runtime';
-import { userSessionId } from '@storefront/shared/storage/user-session-id';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBooking, useBookingCommands } from '@storefront/shared/runtime';
+import { useState } from 'react';
 
-/** Specification 7: debounced 500 ms while typing. */
-const TYPING_PAUSE_MS = 500;
+import { missingIn, trimmed } from './contact-rules';
+import { useContactCall } from './use-contact-call';
 
-/** The contact as typed, saved on blur, on a pause and on Continue, when there is something new to save (DEC-56). */
+const NOTHING: Contact = { email: '', phone: '' };
+
+/** The contact as it is typed; Continue puts it into the booking, from where it comes back (DEC-55). */
 export function useContact() {
-  const { config } = useRuntime();
   const stored = useBooking((session) => session.contact);
-  const reference = useBooking((session) => session.chosen?.quoteReference ?? '');
-  const [contact, setContact] = useState<Contact>(stored ?? { email: '', phone: '' });
-  const sent = useRef(stored ? JSON.stringify(stored) : '');
+  const { saveContact } = useBookingCommands();
+  const [contact, setContact] = useState<Contact>(stored ?? NOTHING);
+  const [refusals, setRefusals] = useState(0);
+  const { send, sendOnPause, sendOnLeave } = useContactCall(stored);
+  const missing = missingIn(contact);
+  const isWhole = !missing.email && !missing.phone;
 
-  const save = useCallback(
-    (value: Contact) => {
-      const text = JSON.stringify(value);
-      if ((value.email === '' && value.phone === '') || text === sent.current) return;
-      sent.current = text;
-      const body = {
-        email: value.email,
-        phoneNumber: value.phone,
-        referenceNumber: reference,
-        userSessionId: userSessionId(),
-      };
-      void saveContact(config, body).then((answer) => {
-        // Logged only: a contact that was not saved stops nobody (ERR-22).
-        if (!answer.ok) console.warn(`contact not saved: ${answer.error.kind}`);
-      });
-    },
-    [config, reference],
-  );
+  function change(next: Contact) {
+    setContact(next);
+    sendOnPause(next);
+    const gaps = missingIn(next);
+    if (!gaps.email && !gaps.phone) setRefusals(0);
+  }
 
-  useEffect(() => {
-    const pause = setTimeout(() => save(contact), TYPING_PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [contact, save]);
+  /** @returns whether the contact is whole and now part of the booking */
+  function confirm(): boolean {
+    if (!isWhole) {
+      setRefusals((before) => before + 1);
+      return false;
+    }
+    send(contact);
+    saveContact(trimmed(contact));
+    return true;
+  }
 
-  return { contact, setContact, save };
+  return {
+    contact,
+    /** What is marked as missing: nothing before the first Continue (usability rule 45). */
+    missing: refusals > 0 ? missing : { email: false, phone: false },
+    /** How often Continue was refused since the contact was last whole. */
+    refusals,
+    change,
+    leave: () => sendOnLeave(contact),
+    confirm,
+  };
 }
+
+export type ContactEntry = ReturnType<typeof useContact>;

@@ -1,50 +1,79 @@
+import { PhoneLink } from '@storefront/shared/page/phone-link';
 import { formatPence, pence } from '@storefront/shared/pricing/pence';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 
-import type { QuotedLedger } from './use-quote';
+import type { PriceChange, QuotedLedger } from './use-quote';
 
 /** What the shopper must know of the price: it changed, it is gone, or it could not be checked. */
-export function QuoteNotice({ state, changed, ask }: Pick<QuotedLedger, 'state' | 'changed' | 'ask'>) {
-  if (state.kind === 'gone') {
-    return (
-      <Alert
-        tone="error"
-        title="This holiday is no longer available"
-        action={
-          <ButtonLink to="/" look="outline">
-            Search again
-          </ButtonLink>
-        }
-      >
-        {state.message} Nothing was charged.
-      </Alert>
-    );
+export function QuoteNotice({
+  state,
+  changed,
+  confirmedAt,
+  ledger,
+  ask,
+}: Pick<QuotedLedger, 'state' | 'changed' | 'confirmedAt' | 'ledger' | 'ask'>) {
+  switch (state.kind) {
+    case 'gone':
+      return (
+        <Alert
+          tone="error"
+          title="This holiday is no longer available"
+          action={
+            <ButtonLink to="/" look="outline">
+              Search again
+            </ButtonLink>
+          }
+        >
+          {state.message} Nothing was charged.
+        </Alert>
+      );
+    case 'refused':
+      return (
+        <Alert tone="error" title="We can't book these extras online">
+          {state.message && `The reason: ${state.message}. `}Change what you added, or call us on{' '}
+          <PhoneLink />. Nothing was charged.
+        </Alert>
+      );
+    case 'unreachable':
+      return (
+        <Alert
+          tone="notice"
+          title="We could not check the price"
+          action={
+            <Button look="outline" onClick={ask}>
+              Check again
+            </Button>
+          }
+        >
+          Your choices are kept.
+        </Alert>
+      );
+    default:
+      if (changed) return <ChangedPrice {...changed} />;
+      if (confirmedAt === null || !ledger) return null;
+      return (
+        <Alert tone="info">
+          We checked the price again at {timeOf(confirmedAt)}: it is still {formatPence(ledger.total)}.
+        </Alert>
+      );
   }
-  if (state.kind === 'unreachable') {
-    return (
-      <Alert
-        tone="notice"
-        title="We could not check the price"
-        action={
-          <Button look="outline" onClick={ask}>
-            Check again
-          </Button>
-        }
-      >
-        Your choices are kept.
-      </Alert>
-    );
-  }
-  if (changed) {
-    const difference = pence(Math.abs(changed.now - changed.before));
-    return (
-      <Alert tone="notice" title="The price has changed">
-        It was {formatPence(changed.before)} and is now {formatPence(changed.now)}: {formatPence(difference)}{' '}
-        {changed.now > changed.before ? 'more' : 'less'} in total.
-      </Alert>
-    );
-  }
-  return null;
+}
+
+function ChangedPrice({ before, now }: PriceChange) {
+  const difference = formatPence(pence(Math.abs(now - before)));
+  return (
+    <Alert tone="notice" title="The price has changed">
+      It was {formatPence(before)} and is now {formatPence(now)}: {difference}{' '}
+      {now > before ? 'more' : 'less'} in total.
+    </Alert>
+  );
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** By the shopper's own clock. */
+function timeOf(instant: number): string {
+  return TIME.format(new Date(instant));
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { useClaim } from '@storefront/shared/claims/use-claim';
 import { formatDayWithYear } from '@storefront/shared/dates/format-day';
 import { describeOccupancy, guestCount } from '@storefront/shared/occupancy/occupancy';
 import { PriceCalendar } from '@storefront/shared/price-calendar/price-calendar';
@@ -41,6 +42,7 @@ export function PricePanel(props: PricePanelProps) {
   const { deal, tag, prices, startsAt, booking, onBook, answer, datesId } = props;
   const { row, rooms, state } = prices;
   const guests = guestCount(rooms);
+  const deposits = useClaim('deposits-from');
   return (
     <section css={sideStyles} aria-label="Price">
       <Card>
@@ -54,7 +56,7 @@ export function PricePanel(props: PricePanelProps) {
             />
             <Badge tone="sun">{tag}</Badge>
           </Row>
-          <p css={depositStyles}>Deposits from £49pp</p>
+          {deposits && <p css={depositStyles}>{deposits.text}</p>}
           <DealSelectors prices={prices} />
           <div id={datesId} tabIndex={-1}>
             <PriceCalendar

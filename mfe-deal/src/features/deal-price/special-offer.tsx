@@ -1,4 +1,5 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { useClaim } from '@storefront/shared/claims/use-claim';
 import { SPECIAL_OFFER } from '@storefront/shared/deals/deal-price';
 import { counted } from '@storefront/shared/occupancy/occupancy';
 import { Badge } from '@storefront/shared/ui/badge';
@@ -10,6 +11,7 @@ import { DealPhone } from './deal-phone';
 
 /** The one deal that has a fixed price and no choices: it is sold by phone (DEAL-18, DEAL-19, DEC-48). */
 export function SpecialOffer({ deal }: { readonly deal: Pick<Deal, 'nights' | 'phoneNumber'> }) {
+  const deposits = useClaim('deposits-from');
   return (
     <Card as="section" aria-label="Price">
       <Stack gap="m">
@@ -21,7 +23,7 @@ export function SpecialOffer({ deal }: { readonly deal: Pick<Deal, 'nights' | 'p
           size="large"
           note={`${counted(deal.nights, 'night', 'nights')}, flights and hotel`}
         />
-        <p>Deposits from £49pp</p>
+        {deposits && <p>{deposits.text}</p>}
         <p>
           Call <DealPhone number={deal.phoneNumber} /> to choose your date and book.
         </p>

@@ -1,14 +1,16 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { SPECIAL_OFFER } from '@storefront/shared/deals/deal-price';
+import { SPECIAL_OFFER, tidyAddress } from '@storefront/shared/deals/deal-price';
 import { Gallery } from '@storefront/shared/gallery/gallery';
 import { counted } from '@storefront/shared/occupancy/occupancy';
 import { PageHead } from '@storefront/shared/page/page-head';
+import { useNoteView } from '@storefront/shared/recently-viewed/use-note-view';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { Stack } from '@storefront/shared/ui/stack';
 import { ToastArea } from '@storefront/shared/ui/toast';
 
+import { fromPrice } from '../../domain/from-price';
 import { DealData } from '../deal-data/deal-data';
 import { SpecialOffer } from '../deal-price/special-offer';
 import { columnsStyles, pageStyles } from '../page/page.styles';
@@ -28,6 +30,14 @@ export function DealPage({ deal, dealId }: DealPageProps) {
   const path = `/deal/${encodeURIComponent(dealId)}`;
   const name = deal.hotelName || 'Your holiday';
   const images = deal.images.length > 0 ? deal.images : deal.featuredImage ? [deal.featuredImage] : [];
+  useNoteView({
+    id: `deal ${dealId}`,
+    name: deal.hotelName,
+    location: tidyAddress(deal.address),
+    pictureUrl: images[0] ?? null,
+    pricePerPerson: dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.shownPrice : fromPrice(dealId, deal),
+    path: `/deals/${encodeURIComponent(dealId)}`,
+  });
   return (
     <ToastArea>
       <LiveRegion>

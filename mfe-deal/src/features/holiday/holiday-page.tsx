@@ -3,6 +3,8 @@ import type { HeldDeal } from '@storefront/shared/contracts/held-deal';
 import { guestCount } from '@storefront/shared/occupancy/occupancy';
 import { PageHead } from '@storefront/shared/page/page-head';
 import { timesPence } from '@storefront/shared/pricing/pence';
+import { useNoteView } from '@storefront/shared/recently-viewed/use-note-view';
+import { detailsPath } from '@storefront/shared/search-query/details-path';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { ToastArea } from '@storefront/shared/ui/toast';
@@ -59,6 +61,18 @@ function WholeHoliday({ watchLine, ...head }: WholeHolidayProps) {
   const bookNow = useBookNow(JSON.stringify(holiday.wish));
   const hotel = record.kind === 'settled' ? record.hotel : null;
   const selection = holiday.offers?.selection ?? null;
+  useNoteView(
+    shown === UNKNOWN_HOTEL
+      ? null
+      : {
+          id: `hotel ${holiday.hotelKey}`,
+          name: shown.name,
+          location: shown.location,
+          pictureUrl: hotel?.images[0] ?? null,
+          pricePerPerson: selection?.pricePerPerson ?? null,
+          path: detailsPath(holiday.hotelKey, holiday.wish),
+        },
+  );
   const book = ({ result, flight, pricePerPerson }: Selection) =>
     void bookNow.book({
       quoteReference: result.quoteReference,

@@ -5,9 +5,15 @@ import { DealCardSkeleton } from '@storefront/shared/deal-card/deal-card-skeleto
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { from, space } from '@storefront/shared/ui/tokens';
 
-export function DealGrid({ deals }: { readonly deals: readonly CatalogueDeal[] }) {
+interface DealGridProps {
+  readonly deals: readonly CatalogueDeal[];
+  /** Something stands beside it on large screens. */
+  readonly narrow?: boolean;
+}
+
+export function DealGrid({ deals, narrow = false }: DealGridProps) {
   return (
-    <ul css={gridStyles}>
+    <ul css={[gridStyles, narrow && narrowStyles]}>
       {deals.map((deal) => (
         <li key={deal.dealId}>
           <DealCard deal={deal} />
@@ -40,6 +46,16 @@ const gridStyles = css`
   }
 
   ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const narrowStyles = css`
+  ${from.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

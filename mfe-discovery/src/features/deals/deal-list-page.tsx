@@ -1,78 +1,75 @@
 import { css } from '@emotion/react';
-import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
-import { newestFirst } from '@storefront/shared/deals/deal-price';
 import { PageHead } from '@storefront/shared/page/page-head';
-import { Button } from '@storefront/shared/ui/button';
-import { ButtonLink } from '@storefront/shared/ui/button-link';
+import { useRuntime } from '@storefront/shared/runtime';
+import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
-import { EmptyState } from '@storefront/shared/ui/empty-state';
-import { PageHeading } from '@storefront/shared/ui/heading';
 import { space } from '@storefront/shared/ui/tokens';
-import { Suspense, use } from 'react';
-import { useRevalidator } from 'react-router';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { Suspense, type ReactNode } from 'react';
 
-import { DealGrid, DealGridSkeleton } from './deal-grid';
-import type { DealsOutcome } from './load-deals';
+import type { DealListKind } from '../deal-filters/list-view';
+import { useListView } from '../deal-filters/use-list-view';
+import { TrailData } from '../trail/trail-data';
+
+import { DealList } from './deal-list';
+import { DEAL_LISTS, LIST_ID } from './deal-lists';
+import type { DealListOutcome } from './load-deal-list';
 
 interface DealListPageProps {
+  readonly kind: DealListKind;
   readonly title: string;
-  readonly description: string;
-  readonly path: string;
-  readonly outcome: Promise<DealsOutcome>;
-  readonly belongs?: (deal: CatalogueDeal) => boolean;
+  /** The `h1` with what stands around it. */
+  readonly head: ReactNode;
+  /** A picture of our own media service, such as `cruise-2`. */
+  readonly scene: string;
+  readonly waiting: ReactNode;
+  readonly outcome: Promise<DealListOutcome>;
 }
 
-/** A list of deals, newest first, with its loading, empty and failed states. */
-export function DealListPage({ title, description, path, outcome, belongs = () => true }: DealListPageProps) {
+/** A list of deals with its filters; the address holds the whole state (LIST-01 to LIST-08). */
+export function DealListPage({ kind, title, head, scene, waiting, outcome }: DealListPageProps) {
+  const { backendUrl } = useRuntime().config;
+  const list = useListView(kind);
+  const { page } = list.view;
+  const { path, name, description } = DEAL_LISTS[kind];
   return (
     <Container>
-      <PageHead title={title} description={description} canonicalPath={path} />
+      <PageHead
+        title={page === 1 ? title : `${title}, page ${page}`}
+        description={description}
+        canonicalPath={page === 1 ? path : `${path}?page=${page}`}
+        image={`${backendUrl}/media/${scene}/960.jpg`}
+      />
+      <TrailData title={name} path={path} />
       <div css={pageStyles}>
-        <PageHeading>{title}</PageHeading>
-        <Suspense fallback={<DealGridSkeleton cards={6} />}>
-          <List outcome={outcome} belongs={belongs} />
-        </Suspense>
+        <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: name }]} />
+        {head}
+        <section id={LIST_ID} tabIndex={-1} aria-labelledby="deals-heading" css={listStyles}>
+          <VisuallyHidden>
+            <h2 id="deals-heading">Deals</h2>
+          </VisuallyHidden>
+          <Suspense fallback={waiting}>
+            <DealList kind={kind} list={list} outcome={outcome} />
+          </Suspense>
+        </section>
       </div>
     </Container>
   );
 }
 
-function List({
-  outcome,
-  belongs,
-}: {
-  readonly outcome: Promise<DealsOutcome>;
-  readonly belongs: (deal: CatalogueDeal) => boolean;
-}) {
-  const loaded = use(outcome);
-  const { revalidate, state } = useRevalidator();
-  if (loaded.kind === 'failed') {
-    return (
-      <EmptyState
-        title="We could not load the deals"
-        action={
-          <Button look="call" loading={state === 'loading'} onClick={() => void revalidate()}>
-            Try again
-          </Button>
-        }
-      >
-        Nothing is lost. Try again in a moment.
-      </EmptyState>
-    );
-  }
-  const deals = newestFirst(loaded.deals.filter(belongs));
-  if (deals.length === 0) {
-    return (
-      <EmptyState title="No deals at the moment" action={<ButtonLink to="/">Search holidays</ButtonLink>}>
-        New ones come in every week.
-      </EmptyState>
-    );
-  }
-  return <DealGrid deals={deals} />;
-}
-
 const pageStyles = css`
   display: grid;
-  gap: ${space.xl};
-  padding: ${space.xxl} 0;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  padding: ${space.m} 0 ${space.xxl};
+`;
+
+// Positioned for the hidden heading in it.
+const listStyles = css`
+  position: relative;
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
 `;

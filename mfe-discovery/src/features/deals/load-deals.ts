@@ -26,6 +26,21 @@ export async function loadDeals(
   return outcome;
 }
 
+/**
+ * Those of the deals that belong to what a page is about: a document carries no others (API-DEALS-03). Never
+ * rejects, as long as `belonging` does not.
+ *
+ * @param belonging `null` where there is no such page, and so no deal of it
+ */
+export async function dealsThat(
+  belonging: Promise<((deal: CatalogueDeal) => boolean) | null>,
+  deals: Promise<DealsOutcome>,
+): Promise<DealsOutcome> {
+  const [belongs, loaded] = await Promise.all([belonging, deals]);
+  if (loaded.kind === 'failed') return loaded;
+  return { kind: 'known', deals: belongs ? loaded.deals.filter(belongs) : [] };
+}
+
 function isOutcome(value: unknown): value is DealsOutcome {
   return (
     typeof value === 'object' &&

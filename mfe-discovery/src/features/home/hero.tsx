@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useClaim } from '@storefront/shared/claims/use-claim';
 import { useRuntime } from '@storefront/shared/runtime';
 import { SearchForm } from '@storefront/shared/search-form/search-form';
 import { searchPath } from '@storefront/shared/search-query/search-query';
@@ -11,6 +12,7 @@ import { useNavigate } from 'react-router';
 export function Hero() {
   const navigate = useNavigate();
   const { backendUrl } = useRuntime().config;
+  const deposits = useClaim('deposits-from');
 
   return (
     <section css={heroStyles} aria-labelledby="hero">
@@ -22,7 +24,9 @@ export function Hero() {
           <h1 id="hero" css={titleStyles} tabIndex={-1} data-page-heading>
             Discover Your Perfect Holiday Escape
           </h1>
-          <p css={leadStyles}>Flights and hotel in one booking, ATOL protected, with deposits from £49pp.</p>
+          <p css={leadStyles}>
+            Flights and hotel in one booking, ATOL protected. {deposits && `${deposits.text}.`}
+          </p>
         </div>
         <div css={panelStyles}>
           <p css={tabStyles}>FLIGHT + HOTEL</p>

@@ -1,17 +1,39 @@
-import { TrustStrip as Strip, type TrustClaim } from '@storefront/shared/trust-strip/trust-strip';
+import { useClaim } from '@storefront/shared/claims/use-claim';
+import type { Claim } from '@storefront/shared/contracts/claims';
+import {
+  TrustStrip as Strip,
+  type TrustClaim,
+  type TrustKind,
+} from '@storefront/shared/trust-strip/trust-strip';
 import { Container } from '@storefront/shared/ui/container';
 
-const CLAIMS: readonly TrustClaim[] = [
-  { kind: 'protection', title: 'ATOL protected', words: 'Every package, every penny' },
-  { kind: 'deposit', title: 'Low deposits', words: 'From £49 per person' },
-  { kind: 'support', title: '24x7 in-resort support', words: 'Someone to call, always' },
-  { kind: 'match', title: 'Price match promise', words: '92% book with us again' },
-];
+const ATOL: TrustClaim = { kind: 'protection', title: 'ATOL protected', words: 'Every package, every penny' };
 
+/** Reasons to trust the shop: those that its owner claims (PROD-05 to PROD-08, PROD-10, PROD-11). */
 export function TrustStrip() {
+  const claims = [
+    reason('deposit', useClaim('low-deposit')),
+    reason('support', useClaim('support')),
+    reason('match', useClaim('price-match')),
+    reason('exclusive', useClaim('exclusive-deals')),
+    ...ofCustomers(useClaim('travellers'), useClaim('book-again')),
+  ].filter((claim) => claim !== null);
+
   return (
     <Container>
-      <Strip label="Why book with us" claims={CLAIMS} />
+      <Strip label="Why book with us" claims={[ATOL, ...claims]} />
     </Container>
   );
+}
+
+function reason(kind: TrustKind, claim: Claim | null): TrustClaim | null {
+  return claim && { kind, title: claim.text, words: claim.words ?? '', termsUrl: claim.termsUrl };
+}
+
+/** What customers do, in one place; each in its own where either has words or terms besides. */
+function ofCustomers(travellers: Claim | null, bookAgain: Claim | null): readonly (TrustClaim | null)[] {
+  if (!travellers || !bookAgain || travellers.words || bookAgain.words || bookAgain.termsUrl) {
+    return [reason('reviews', travellers), reason('reviews', bookAgain)];
+  }
+  return [{ kind: 'reviews', title: travellers.text, words: bookAgain.text, termsUrl: travellers.termsUrl }];
 }

@@ -23,6 +23,7 @@ import {
   gatewayAnswerSchema,
   paymentStatusAnswerSchema,
   providerStatusSchema,
+  type CancelPaymentRequest,
   type CardPaymentRequest,
   type GatewayRequest,
 } from './payments.schema';
@@ -76,6 +77,10 @@ export async function paymentStatus(endpoints: Endpoints, paymentId: string): An
   if (answer.ok) return ok(answer.value.status);
   return answer.error.kind === 'http' && answer.error.status === 404 ? ok(null) : answer;
 }
+
+/** Ends a payment that nobody has paid. @returns the word for what it is now: it may have been paid meanwhile */
+export const cancelPayment = (endpoints: Endpoints, body: CancelPaymentRequest) =>
+  call(endpoints, 'payment/cancel', body, paymentStatusAnswerSchema);
 
 /** The same payment answers the same order, however often it is asked. */
 export const createOrder = (endpoints: Endpoints, body: OrderRequest): Answer<OrderAnswer> =>

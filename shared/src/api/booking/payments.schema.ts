@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-import { paymentTypeSchema } from '../../contracts/booking-session/booking-session.schema';
+import {
+  extrasSchema,
+  heldQuoteSchema,
+  paymentAttemptSchema,
+  paymentTypeSchema,
+} from '../../contracts/booking-session/booking-session.schema';
 
 /** Pounds with at most two decimals (DEC-70). */
 const pounds = z.number().positive().multipleOf(0.01);
@@ -49,6 +54,24 @@ export const gatewayRequestSchema = z.object({
 export type GatewayRequest = z.input<typeof gatewayRequestSchema>;
 
 export const gatewayAnswerSchema = z.object({ paymentUrl: z.string().optional() });
+
+/**
+ * A payment of the same lead passenger that is under way or done: told with the refusal of a second one, so
+ * that another tab of the booking goes on with it. `quote.deposit` is not told.
+ */
+export const livePaymentSchema = paymentAttemptSchema
+  .pick({ paymentId: true, route: true, paymentType: true, amount: true })
+  .extend({ quote: heldQuoteSchema, extras: extrasSchema });
+export type LivePayment = z.input<typeof livePaymentSchema>;
+
+/** The body of a 409 `payment-in-progress`. */
+export const paymentInProgressSchema = z.object({
+  error: z.object({ code: z.literal('payment-in-progress'), payment: livePaymentSchema.optional() }),
+});
+
+/** `POST {backend}/api/payment/cancel`: ends a payment that nobody has paid; answers what it is then. */
+export const cancelPaymentRequestSchema = z.object({ paymentId: z.uuid() });
+export type CancelPaymentRequest = z.input<typeof cancelPaymentRequestSchema>;
 
 /** `GET {backend}/api/payment/status/{paymentId}` (API-PAYSTATUS-01). */
 export const paymentStatusAnswerSchema = z.object({ status: z.string() });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { isoDateSchema } from '../../dates/iso-date';
 
-import { byRating } from './page.schema';
+import { looseList, looseText } from './loose-fields';
+import { byRating, looseGiataSchema } from './page.schema';
 import { contentPriceSchema, readContentPrice } from './price-entry.schema';
 
 /** One cell of a group's table (DOM-GD-02). */
@@ -11,7 +12,7 @@ const groupEntryWireSchema = z.union([
   z.object({
     price: contentPriceSchema,
     date: isoDateSchema,
-    giata: z.coerce.number().int().positive(),
+    giata: looseGiataSchema,
     hotelName: z.string().min(1),
     nights: z.coerce.number().int().min(1).max(60),
     boardBasis: z.string().min(1),
@@ -19,13 +20,16 @@ const groupEntryWireSchema = z.union([
 ]);
 export type GroupEntryWire = z.input<typeof groupEntryWireSchema>;
 
-const groupEntrySchema = groupEntryWireSchema.transform((entry) => {
-  if (!('date' in entry)) return null;
-  const pricePerPerson = readContentPrice(entry.price);
-  if (pricePerPerson === null) return null;
-  const { date, giata, hotelName, nights, boardBasis } = entry;
-  return { pricePerPerson, date, giataId: giata, hotelName, nights, boardBasis };
-});
+/** A cell that does not fit is one without a price: the others stay. */
+const groupEntrySchema = groupEntryWireSchema
+  .transform((entry) => {
+    if (!('date' in entry)) return null;
+    const pricePerPerson = readContentPrice(entry.price);
+    if (pricePerPerson === null) return null;
+    const { date, giata, hotelName, nights, boardBasis } = entry;
+    return { pricePerPerson, date, giataId: giata ?? null, hotelName, nights, boardBasis };
+  })
+  .catch(null);
 
 const groupDestinationSchema = z.object({
   _id: z.string(),
@@ -42,12 +46,13 @@ export const groupSchema = z.object({
     _id: z.string().min(1),
     name: z.string().min(1),
     /** HTML. */
-    description1: z.string(),
-    description3: z.string(),
+    description1: looseText,
+    description3: looseText,
     adults: z.coerce.number().int().min(1).max(6),
     children: z.coerce.number().int().min(0).max(4),
     boardBasisId: z.coerce.string(),
-    destinations: z.array(groupDestinationSchema),
+    /** One that does not fit is left out, the others stay. */
+    destinations: looseList(groupDestinationSchema),
   }),
 });
 export type GroupWire = z.input<typeof groupSchema>;

@@ -12,19 +12,34 @@ export function byRating<T extends z.ZodType>(entry: T) {
   return z.object({ '3': entry.optional(), '4': entry.optional(), '5': entry.optional() });
 }
 
+/** A hotel that is not named, or not in a way that can be read, is none: its card has a stock photo (LAND-ST-06). */
+export const looseGiataSchema = z.coerce.number().int().positive().nullish().catch(null);
+
 /** One cell (DOM-HPG-03): `'N/A'`, an object with price N/A, or price with date and giata id. */
 const pageEntryWireSchema = z.union([
   z.literal('N/A'),
   z.object({ price: z.literal('N/A') }),
-  z.object({ price: contentPriceSchema, date: isoDateSchema, giata: z.coerce.number().int().positive() }),
+  z.object({ price: contentPriceSchema, date: isoDateSchema, giata: looseGiataSchema }),
 ]);
 export type PageEntryWire = z.input<typeof pageEntryWireSchema>;
 
-const pageEntrySchema = pageEntryWireSchema.transform((entry) => {
-  if (entry === 'N/A' || !('date' in entry)) return null;
-  const pricePerPerson = readContentPrice(entry.price);
-  return pricePerPerson === null ? null : { pricePerPerson, date: entry.date, giataId: entry.giata };
-});
+/** A cell that does not fit is one without a price: the others stay. */
+const pageEntrySchema = pageEntryWireSchema
+  .transform((entry) => {
+    if (entry === 'N/A' || !('date' in entry)) return null;
+    const pricePerPerson = readContentPrice(entry.price);
+    return pricePerPerson === null
+      ? null
+      : { pricePerPerson, date: entry.date, giataId: entry.giata ?? null };
+  })
+  .catch(null);
+
+/** A web address, or a path of the backend; whatever else is no picture. */
+const pictureSchema = z
+  .string()
+  .regex(/^(https?:\/\/|\/(?!\/))/)
+  .nullish()
+  .catch(null);
 
 /** Month codes such as `jan27` and `sept27` (DOM-HPG-02). */
 export const monthCodeSchema = z
@@ -47,7 +62,7 @@ export const holidayPageSchema = z.object({
       /** HTML. */
       content: z.string(),
       /** The owner's own picture, else one of the destination's hotels stands in. */
-      heroImage: z.string().nullish(),
+      heroImage: pictureSchema,
       updatedAt: z.iso.datetime({ offset: true }),
       priceData: z.record(monthCodeSchema, byRating(pageEntrySchema)),
     })

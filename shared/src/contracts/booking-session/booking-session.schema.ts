@@ -96,8 +96,22 @@ export const cruiseBoardSchema = z.object({
   included: z.boolean(),
 });
 
+/**
+ * A room or board that came with the booking at a difference to the quoted one, per person (DOM-BOOK-02,
+ * PRICE-04). The steps offer no choice of it (DEC-74); it may be below zero.
+ */
+export const upgradeSchema = z.object({
+  code: z.string().min(1),
+  name: z.string(),
+  pricePerPerson: penceSchema,
+});
+export type Upgrade = z.output<typeof upgradeSchema>;
+
 /** Everything that may be added to the package. Nothing that costs money is chosen by itself (DEC-73). */
 export const extrasSchema = z.object({
+  /** `room` and `board` since contract 1.2: `null` for the quoted ones. */
+  room: upgradeSchema.nullable().default(null),
+  board: upgradeSchema.nullable().default(null),
   transfer: transferSchema,
   holdBags: z.number().int().min(0),
   tours: z.array(tourSchema),
@@ -155,6 +169,10 @@ export const paymentAttemptSchema = z.object({
   amount: penceSchema,
   state: z.enum(['pending', 'succeeded', 'failed', 'cancelled', 'unknown']),
   paymentUrl: z.string().nullable(),
+  /** The quote that is paid: whatever is priced later, the order is made of this one (since contract 1.2). */
+  quote: heldQuoteSchema.nullable().default(null),
+  /** Instant (milliseconds) from which the ten minutes of waiting count; `null` in attempts of contract 1.1. */
+  startedAt: z.number().int().nullable().default(null),
 });
 export type PaymentAttempt = z.output<typeof paymentAttemptSchema>;
 
@@ -190,7 +208,14 @@ export const bookingSessionSchema = z.object({
 });
 export type BookingSession = z.output<typeof bookingSessionSchema>;
 
-export const NO_EXTRAS: Extras = { transfer: 'NO_TRANSFER', holdBags: 0, tours: [], cruiseBoard: null };
+export const NO_EXTRAS: Extras = {
+  room: null,
+  board: null,
+  transfer: 'NO_TRANSFER',
+  holdBags: 0,
+  tours: [],
+  cruiseBoard: null,
+};
 
 export const EMPTY_SESSION: BookingSession = {
   version: BOOKING_SESSION_VERSION,

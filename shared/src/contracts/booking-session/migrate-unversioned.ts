@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { poundsToPence, wholePounds } from '../../pricing/pence';
 
-import { EMPTY_SESSION, type BookingSession, type FlightLeg } from './booking-session.schema';
+import { EMPTY_SESSION, type BookingSession, type FlightLeg, type Upgrade } from './booking-session.schema';
 
 const legSchema = z.object({
   flightNumber: z.string(),
@@ -12,6 +12,8 @@ const legSchema = z.object({
   arrivalTime: z.string(),
   airline: z.string(),
 });
+
+const differenceFields = { priceDifference: z.number(), isSelected: z.boolean().default(false) };
 
 /** The booking data of the specification (DOM-BOOK-01 to 05): pounds, flat, without a version. */
 const unversionedSchema = z.object({
@@ -26,6 +28,12 @@ const unversionedSchema = z.object({
     currentRoom: z.string(),
     currentBoard: z.string(),
     images: z.array(z.string()).default([]),
+    availableRooms: z
+      .array(z.object({ roomCode: z.string(), roomName: z.string(), ...differenceFields }))
+      .catch([]),
+    availableBoards: z
+      .array(z.object({ boardCode: z.string(), boardName: z.string(), ...differenceFields }))
+      .catch([]),
   }),
   flightDetails: z.object({ outbound: legSchema, inbound: legSchema, totalFlightPrice: z.number() }),
   selectedTransfer: z.string().default('NO_TRANSFER'),
@@ -69,7 +77,24 @@ export function migrateUnversioned(stored: unknown): unknown {
       flightPricePerPerson: poundsToPence(old.flightDetails.totalFlightPrice / old.guests),
       pricePerPerson: wholePounds(old.pricePerPerson),
     },
-    extras: { ...EMPTY_SESSION.extras, transfer: transferOf(old.selectedTransfer) },
+    extras: {
+      ...EMPTY_SESSION.extras,
+      transfer: transferOf(old.selectedTransfer),
+      room: upgradeOf(
+        old.hotelDetails.availableRooms.map(({ roomCode: code, roomName: name, ...rest }) => ({
+          ...rest,
+          code,
+          name,
+        })),
+      ),
+      board: upgradeOf(
+        old.hotelDetails.availableBoards.map(({ boardCode: code, boardName: name, ...rest }) => ({
+          ...rest,
+          code,
+          name,
+        })),
+      ),
+    },
     contact:
       old.contactEmail && old.contactPhone ? { email: old.contactEmail, phone: old.contactPhone } : null,
   };
@@ -85,6 +110,22 @@ function leg(old: z.output<typeof legSchema>): FlightLeg {
     departsAt: old.departureTime,
     arrivesAt: old.arrivalTime,
   };
+}
+
+interface OldChoice {
+  readonly code: string;
+  readonly name: string;
+  /** Pounds per person. */
+  readonly priceDifference: number;
+  readonly isSelected: boolean;
+}
+
+/** What was selected at a difference (PRICE-04, DEC-74); the quoted room or board is no upgrade. */
+function upgradeOf(choices: readonly OldChoice[]): Upgrade | null {
+  const chosen = choices.find(({ isSelected, priceDifference }) => isSelected && priceDifference !== 0);
+  if (!chosen) return null;
+  const { code, name, priceDifference } = chosen;
+  return { code, name, pricePerPerson: poundsToPence(priceDifference) };
 }
 
 /** Any word but the two known ones means private (DOM-BOOK-06). */

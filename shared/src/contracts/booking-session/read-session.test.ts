@@ -72,6 +72,32 @@ describe('readSession', () => {
     });
   });
 
+  it('[DOM-BOOK-02] [PRICE-04] [DEC-74] keeps a selected room or board with its difference, and the quoted ones as they are', () => {
+    const room = { roomName: 'Sea view room', roomDescription: 'With balcony', maxOccupancy: 3 };
+    const board = { boardName: 'All Inclusive', description: 'All meals and drinks' };
+    const chosen = {
+      ...unversioned,
+      hotelDetails: {
+        ...unversioned.hotelDetails,
+        roomTypes: ['DB2'],
+        availableRooms: [
+          { ...room, roomCode: 'DB2', priceDifference: 0, isSelected: false },
+          { ...room, roomCode: 'SV', priceDifference: 15.5, isSelected: true },
+        ],
+        availableBoards: [
+          { ...board, boardCode: 'HB', priceDifference: 0, isSelected: true },
+          { ...board, boardCode: 'AI', priceDifference: 60, isSelected: false },
+        ],
+        selectedBoardBases: [],
+      },
+    };
+    const session = readSession(JSON.stringify(chosen));
+    expect(session).toMatchObject({
+      ok: true,
+      value: { extras: { room: { code: 'SV', name: 'Sea view room', pricePerPerson: 1_550 }, board: null } },
+    });
+  });
+
   it('refuses unversioned data that is not a booking, with the reason', () => {
     expect(readSession('{"guid":"x"}')).toMatchObject({ ok: false, error: { reason: 'broken' } });
   });

@@ -26,6 +26,13 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     howLong: UNTIL_TAB_CLOSES,
   },
   {
+    key: 'react-router-scroll-positions',
+    where: 'Session storage',
+    what: 'How far down you had scrolled on the pages that you have seen.',
+    why: 'So that going back returns to the same place',
+    howLong: UNTIL_TAB_CLOSES,
+  },
+  {
     key: 'giata_{hotel}',
     where: 'Session storage',
     what: 'Descriptions of hotels that you have seen, 50 at most.',
@@ -45,6 +52,28 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     what: 'The prices of a deal in a month that you have looked at.',
     why: 'So that they need not be fetched again',
     howLong: 'Used for 24 hours; removed when the prices of another month need the room',
+  },
+  {
+    key: 'featuredDeals',
+    where: 'Local storage',
+    what: 'The deals of the home page.',
+    why: 'So that they are there at once when you come back',
+    howLong: 'Used for 10 minutes; replaced at your next visit of the home page',
+  },
+  {
+    key: 'featuredDealsTimestamp',
+    where: 'Local storage',
+    what: 'When the deals of the home page were fetched.',
+    why: 'So that old ones are not shown',
+    howLong: 'As long as those deals',
+  },
+  {
+    key: 'recentlyViewed',
+    where: 'Local storage',
+    what: 'The last 12 holidays that you have looked at, with their price as it was.',
+    why: 'So that you find them again on the home page',
+    howLong:
+      'Shown for 30 days, until you press “Clear”, or until you clear the data of this site in your browser',
   },
   {
     key: 'passengerDraft_{booking}',
@@ -74,5 +103,12 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     what: 'A number from 0 to 99.',
     why: 'So that you keep the same version of the site while a new one is being tried; set only during such a trial',
     howLong: '30 days',
+  },
+  {
+    key: 'storefront-preview',
+    where: 'Cookie',
+    what: 'Which versions of parts of the site are being previewed, and until when.',
+    why: 'So that a preview that you opened by a link lasts while you look around; nobody else gets this cookie',
+    howLong: 'Until you end the preview or close the browser',
   },
 ];

@@ -1,0 +1,225 @@
+import { quoteAnswerSchema, type QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import { boardChoiceSchema, dealTourSchema } from '@storefront/shared/api/content/deal-by-id.schema';
+import { resultRowSchema } from '@storefront/shared/api/supplier-rows.schema';
+import {
+  NO_EXTRAS,
+  type Extras,
+  type Upgrade,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { addDays, daysBetween } from '@storefront/shared/dates/iso-date';
+import type { HotelResult } from '@storefront/shared/hotels/hotel-result';
+import { guestCount, type Occupancy } from '@storefront/shared/occupancy/occupancy';
+import { holidayLedger } from '@storefront/shared/pricing/holiday-ledger';
+import { formatPence, pence, poundsToPence } from '@storefront/shared/pricing/pence';
+import fc from 'fast-check';
+
+import { dealDocumentSchema } from '../content/documents/deal-document.schema';
+import { confirmationMail } from '../mail/confirmation-mail';
+import { readOrder } from '../mail/stored-order';
+import { LEAD, SECOND } from '../testing/people';
+import { cardBody, orderBody } from '../testing/purchase';
+import { openTestShop, TODAY, type TestShop } from '../testing/test-shop';
+
+jest.setTimeout(60_000);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const SELLER = { name: 'Sandpiper Holidays', email: 'bookings@sandpiper.example.com', atolNumber: null };
+
+const anOccupancy: fc.Arbitrary<Occupancy> = fc.constantFrom<Occupancy>(
+  [{ adults: 1, children: 0, childAges: [] }],
+  [{ adults: 2, children: 0, childAges: [] }],
+  [{ adults: 2, children: 2, childAges: [3, 11] }],
+  [
+    { adults: 2, children: 0, childAges: [] },
+    { adults: 1, children: 0, childAges: [] },
+  ],
+  [
+    { adults: 2, children: 0, childAges: [] },
+    { adults: 2, children: 0, childAges: [] },
+    { adults: 1, children: 1, childAges: [7] },
+  ],
+);
+
+/** What a shopper may choose, by numbers that are held to what there is to choose from. */
+const aWish = fc.record({
+  rooms: anOccupancy,
+  daysAhead: fc.oneof(fc.integer({ min: 20, max: 23 }), fc.integer({ min: 30, max: 300 })),
+  onShip: fc.boolean(),
+  hotel: fc.nat(40),
+  room: fc.option(fc.nat(5), { nil: null }),
+  board: fc.option(fc.nat(5), { nil: null }),
+  transfer: fc.constantFrom('NO_TRANSFER' as const, 'SHUTTLE' as const, 'PRIVATE' as const),
+  bagsEach: fc.nat(3),
+  cruiseBoard: fc.nat(3),
+  tours: fc.subarray([0, 1, 2]),
+  full: fc.boolean(),
+});
+type Wish = typeof aWish extends fc.Arbitrary<infer T> ? T : never;
+
+it('[PRICE-04] [PRICE-06] [PRICE-09] [PRICE-11] [PRICE-12] [PAY-ST-02] [DEC-27] [DEC-70] whatever is chosen: screen, quote, payment, order and e-mail agree to the penny', async () => {
+  let bought = 0;
+  await fc.assert(
+    fc.asyncProperty(aWish, async (wish) => {
+      const found = await packageFor(wish);
+      if (!found) return;
+      const { quote, extras } = found;
+      const guests = guestCount(wish.rooms);
+
+      // The screen adds up by itself, of what was shown to be chosen from.
+      const screen = holidayLedger({
+        pricePerPerson: quote.holiday.pricePerPerson,
+        flightPricePerPerson: quote.holiday.flightPricePerPerson,
+        guests,
+        extras,
+        daysToDeparture: daysBetween(TODAY, quote.holiday.departureDate),
+      });
+      expect(quote).toMatchObject({ ...screen });
+      expect(screen.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.total);
+      expect(Math.abs(screen.perPerson * guests - quote.total)).toBeLessThan(guests);
+      const days = daysBetween(TODAY, quote.holiday.departureDate);
+      if (days <= 21) expect(quote.deposit).toBeNull();
+      if (quote.deposit !== null) {
+        const flights = quote.holiday.flightPricePerPerson * guests;
+        expect(quote.deposit).toBe(flights + Math.round(quote.total / 10));
+      }
+
+      const paid = wish.full || quote.deposit === null ? quote.total : quote.deposit;
+      const body = {
+        ...cardBody(quote, await partyOf(guests)),
+        amount: paid / 100,
+        paymentType: paid === quote.total ? 'full-amount' : 'deposit',
+      };
+      expect(await shop.post('payments', body)).toMatchObject({ status: 200 });
+      const answer = await shop.post('orders', orderBody({ quote, body }));
+      expect(answer).toMatchObject({ status: 200 });
+      const order = await readOrder(shop.db, String(answer.body['orderId']));
+      expect(order).toMatchObject({ total: quote.total, paid, balance: quote.total - paid });
+      expect(order.lines).toEqual(quote.lines);
+      expect(await shop.sandbox.byKey(body.paymentId)).toMatchObject({ amount: paid, state: 'succeeded' });
+
+      const mail = confirmationMail(order, SELLER).text.split('\n');
+      for (const { label, amount } of screen.lines)
+        expect(mail).toContain(`${label}: ${formatPence(amount)}`);
+      expect(mail).toContain(`Total: ${formatPence(quote.total)}`);
+      bought += 1;
+    }),
+    { numRuns: 40, seed: 20_261_121 },
+  );
+  // Some days nothing departs for a party; most of the wishes are bought.
+  expect(bought).toBeGreaterThan(25);
+});
+
+/** A priced package with as much of the wish as it offers; `null` where nothing departs. */
+async function packageFor(
+  wish: Wish,
+): Promise<{ readonly quote: QuoteAnswer; readonly extras: Extras } | null> {
+  const deals = await shipDeals();
+  const deal = wish.onShip ? deals[wish.hotel % deals.length] : undefined;
+  const date = addDays(TODAY, wish.daysAhead);
+  const { results } = shop.market.search({
+    destinationId: deal ? 1 : 101,
+    departureId: -1,
+    dateMin: date,
+    dateMax: addDays(date, deal ? 20 : 0),
+    durationMin: deal?.nights ?? 7,
+    durationMax: deal?.nights ?? 7,
+    boardType: '',
+    rating: '12345',
+    rooms: wish.rooms,
+    maxResults: 60,
+    ...(deal ? { hotelKey: deal.hotelKey } : {}),
+  });
+  const row = results[wish.hotel % Math.max(1, results.length)];
+  if (!row) return null;
+  const result = resultRowSchema.parse(row);
+  const extras = { ...extrasOf(wish, result), ...(deal ? boardAndTours(deal, wish) : {}) };
+  const answer = await shop.post('quotes', {
+    reference: result.quoteReference,
+    rooms: wish.rooms,
+    extras,
+  });
+  expect(answer).toMatchObject({ status: 200 });
+  return { quote: quoteAnswerSchema.parse(answer.body), extras };
+}
+
+function extrasOf(wish: Wish, { hotelKey, departureDate, nights, boardBasis }: HotelResult): Extras {
+  const hotel = shop.market.hotelByKey(hotelKey);
+  if (!hotel) throw new Error('the market sells a hotel that it does not have');
+  const { rooms, boards } = shop.market.alternatives(hotel, {
+    date: departureDate,
+    nights,
+    rooms: wish.rooms,
+    board: boardBasis,
+  });
+  const upgrade = (at: number | null, all: readonly Upgrade[]) =>
+    at === null ? null : (all[at % Math.max(1, all.length)] ?? null);
+  return {
+    ...NO_EXTRAS,
+    room: upgrade(
+      wish.room,
+      rooms.map(({ roomCode: code, roomName: name, priceDifference }) => ({
+        code,
+        name,
+        pricePerPerson: poundsToPence(priceDifference),
+      })),
+    ),
+    board: upgrade(
+      wish.board,
+      boards.map(({ boardCode: code, boardName: name, priceDifference }) => ({
+        code,
+        name,
+        pricePerPerson: poundsToPence(priceDifference),
+      })),
+    ),
+    transfer: wish.transfer,
+    holdBags: wish.bagsEach * guestCount(wish.rooms),
+  };
+}
+
+type ShipDeal = Awaited<ReturnType<typeof shipDeals>>[number];
+
+async function shipDeals() {
+  const rows = await shop.db.selectFrom('content').select('document').where('kind', '=', 'deals').execute();
+  return rows
+    .map(({ document }) => dealDocumentSchema.parse(document))
+    .filter(({ selectedBoardBases, tours }) => selectedBoardBases.length > 0 && tours.length > 0);
+}
+
+function boardAndTours(deal: ShipDeal, wish: Wish): Pick<Extras, 'cruiseBoard' | 'tours'> {
+  const boards = deal.selectedBoardBases.map((board) => boardChoiceSchema.parse(board));
+  const included = boards.find((board) => board.included);
+  const board = boards[wish.cruiseBoard % boards.length];
+  const tours = deal.tours.map((tour) => dealTourSchema.parse(tour));
+  return {
+    cruiseBoard:
+      board && included
+        ? {
+            id: board.id,
+            boardType: board.boardType,
+            pricePerPerson: pence(board.pricePerPerson - included.pricePerPerson),
+            included: board.included,
+          }
+        : null,
+    tours: wish.tours.flatMap((at) => {
+      const tour = tours[at];
+      if (!tour) return [];
+      const { id, name, pricePerPerson, included: isIncluded } = tour;
+      return [{ id, name, pricePerPerson, included: isIncluded }];
+    }),
+  };
+}
+
+/** A lead passenger with everybody else of the party. */
+async function partyOf(guests: number): Promise<string> {
+  const leadPassengerId = String((await shop.post('createLeadPassenger', LEAD)).body['leadPassengerId']);
+  if (guests > 1) {
+    const passengers = Array.from({ length: guests - 1 }, () => ({ ...SECOND, leadPassengerId }));
+    await shop.post('createOtherPassengers', { leadPassengerId, passengers });
+  }
+  return leadPassengerId;
+}

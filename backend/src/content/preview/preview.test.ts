@@ -1,0 +1,156 @@
+import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
+import { groupSchema } from '@storefront/shared/api/content/group.schema';
+import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
+import { z } from 'zod';
+
+import { askCall, askRaw } from '../../contract/asking';
+import { openSecondApp, type SecondApp } from '../../contract/second-app';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { exportContent } from '../content-store';
+import type { IncomingFile } from '../documents/content-documents';
+
+import { forgetPreviews } from './preview-store';
+
+// A busy machine takes its time.
+jest.setTimeout(60_000);
+
+const HOUR_MS = 3_600_000;
+const ANTALYA = pageIdOf(101);
+
+let shop: TestShop;
+let office: SecondApp;
+beforeAll(async () => {
+  shop = await openTestShop();
+  office = await openSecondApp(shop, { SITE_URL: 'https://shop.example.com' });
+}, 120_000);
+afterAll(async () => {
+  await office.close();
+  await shop.close();
+});
+
+const made = z.object({
+  expiresAt: z.iso.datetime(),
+  links: z.array(z.object({ name: z.string(), url: z.url() })),
+});
+
+const ask = (files: readonly IncomingFile[], hours?: number) =>
+  askRaw(office.app, {
+    method: 'POST',
+    url: '/admin/content/previews',
+    headers: { authorization: `Bearer ${office.token}` },
+    payload: { files, hours },
+  });
+
+async function antalya(content: string): Promise<IncomingFile> {
+  const { pages } = await exportContent(shop.db);
+  const page = pages.find(({ id }) => id === ANTALYA);
+  return { file: 'pages/antalya.json', kind: 'pages', document: { ...page, content } };
+}
+
+async function tokenFor(...files: readonly IncomingFile[]): Promise<string> {
+  const { links } = made.parse((await ask(files)).json);
+  return new URL(links[0]?.url ?? '').searchParams.get('preview') ?? '';
+}
+
+const pageWith = (query?: Record<string, string>, pageId = ANTALYA) =>
+  askCall(shop.app, 'getPage', { params: { pageId }, ...(query ? { query } : {}) });
+
+describe('a preview of content', () => {
+  it('[DEC-108] shows the page as it would be to whoever has the link, and leaves what is live alone', async () => {
+    const before = await pageWith();
+    const prices = () => shop.db.selectFrom('price_snapshots').selectAll().orderBy('id').execute();
+    const pricedBefore = await prices();
+    const { status, json } = await ask([await antalya('<p>Before it is live</p>')]);
+    const { links } = made.parse(json);
+    expect([status, links[0]?.name]).toEqual([200, 'Antalya']);
+    const url = new URL(links[0]?.url ?? '');
+    expect(`${url.origin}${url.pathname}`).toBe(`https://shop.example.com/page/${ANTALYA}`);
+
+    const token = url.searchParams.get('preview') ?? '';
+    const answer = await pageWith({ preview: token });
+    expect(answer.headers).toMatchObject({ 'x-preview': 'yes', 'cache-control': 'no-store' });
+    const [shown, live] = [holidayPageSchema.parse(answer.json), holidayPageSchema.parse(before.json)];
+    expect(shown.data?.content).toBe('<p>Before it is live</p>');
+    expect(shown.data?.priceData).toEqual(live.data?.priceData);
+
+    expect((await pageWith()).text).toBe(before.text);
+    expect(await prices()).toEqual(pricedBefore);
+    const stored = await shop.db.selectFrom('content_previews').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
+  });
+
+  it('[DEC-108] shows a page and a group that are not live at all', async () => {
+    const { groups } = await exportContent(shop.db);
+    const id = 'f'.repeat(24);
+    const token = await tokenFor(
+      {
+        file: 'pages/new.json',
+        kind: 'pages',
+        document: { ...((await antalya('<p>x</p>')).document as object), id },
+      },
+      { file: 'groups/new.json', kind: 'groups', document: { ...groups[0], id: 'soon', name: 'Soon' } },
+    );
+    expect((await pageWith({ preview: token }, id)).status).toBe(200);
+    expect((await pageWith({}, id)).status).toBe(404);
+    const group = await askCall(shop.app, 'group-destinations', {
+      params: { id: 'soon' },
+      query: { preview: token },
+    });
+    expect(group.headers['x-preview']).toBe('yes');
+    expect(groupSchema.parse(group.json).data.name).toBe('Soon');
+  });
+
+  it('answers the live page for a token that is unknown or of another page, and says so', async () => {
+    const live = await pageWith();
+    const token = await tokenFor(await antalya('<p>Other</p>'));
+    for (const query of [{ preview: 'x'.repeat(32) }, { preview: '' }, { preview: `${token}x` }]) {
+      const answer = await pageWith(query);
+      expect([answer.text, answer.headers['x-preview']]).toEqual([live.text, 'no']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    const other = await pageWith({ preview: token }, pageIdOf(306));
+    expect([other.status, other.headers['x-preview']]).toEqual([200, 'no']);
+  });
+
+  it('refuses what an import would refuse, and deals, with file and field', async () => {
+    const file = await antalya('<p>x</p>');
+    const wrong = { ...file, document: { ...(file.document as object), nights: 'seven' } };
+    expect(await ask([wrong])).toMatchObject({
+      status: 422,
+      json: { error: { faults: [{ file: 'pages/antalya.json', field: 'nights' }] } },
+    });
+    const { deals } = await exportContent(shop.db);
+    expect(await ask([{ file: 'deals/100.json', kind: 'deals', document: deals[0] }])).toMatchObject({
+      status: 422,
+      json: { error: { faults: [{ file: 'deals/100.json', message: 'deals have no preview' }] } },
+    });
+    expect((await ask([file], 1_000)).status).toBe(400);
+    expect((await askRaw(office.app, { method: 'POST', url: '/admin/content/previews' })).status).toBe(401);
+  });
+
+  it('ends after its hours, and is then swept away', async () => {
+    const token = await tokenFor(await antalya('<p>For a day</p>'));
+    shop.wait(24 * HOUR_MS - 1_000);
+    expect((await pageWith({ preview: token })).headers['x-preview']).toBe('yes');
+    await forgetPreviews(shop.db, shop.clock);
+    expect(await shop.db.selectFrom('content_previews').selectAll().execute()).not.toEqual([]);
+    shop.wait(2_000);
+    expect((await pageWith({ preview: token })).headers['x-preview']).toBe('no');
+    await forgetPreviews(shop.db, shop.clock);
+    expect(await shop.db.selectFrom('content_previews').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('the index of content', () => {
+  it('[DEC-108] names what is there with the moment of its change, for a minute', async () => {
+    const answer = await askCall(shop.app, 'content-index', {});
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+    const { pages, groups, deals } = await exportContent(shop.db);
+    expect(answer.json).toMatchObject({
+      pages: pages.map(({ id, destinationName: name }) => ({ id, name, updatedAt: expect.any(String) })),
+      groups: groups.map(({ id, name }) => ({ id, name })),
+      deals: deals.map(({ id }) => ({ id })),
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import Fastify from 'fastify';
+
+import { enquiryPage } from './enquiry-page';
+
+const SHOPS = ['https://shop.example.com', 'https://www.shop.example.com'];
+
+async function ask(method: 'GET' | 'POST', payload?: string) {
+  const app = Fastify();
+  await app.register(enquiryPage({ seller: { name: 'Sun & <b>Sea</b>' }, storefrontOrigins: SHOPS }));
+  const answer = await app.inject({
+    method,
+    url: '/demo/enquiry',
+    ...(payload === undefined
+      ? {}
+      : { payload, headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' } }),
+  });
+  await app.close();
+  return answer;
+}
+
+describe('the enquiry form of the demonstration', () => {
+  it('[GRP-08] asks for a name, an address and a question, in the name of the seller', async () => {
+    const { statusCode, headers, body } = await ask('GET');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect([...body.matchAll(/ name="(name|email|message)"/g)].map(([, name]) => name)).toEqual([
+      'name',
+      'email',
+      'message',
+    ]);
+    expect(body).toContain('Ask Sun &amp; &lt;b&gt;Sea&lt;/b&gt; about a holiday');
+  });
+
+  it('[GRP-08] may be framed by the shop alone, and runs no script', async () => {
+    for (const { headers } of [await ask('GET'), await ask('POST', 'name=Ann')]) {
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "form-action 'self'",
+          `frame-ancestors ${SHOPS.join(' ')}`,
+        ]),
+      );
+      expect(policy.some((part) => part.startsWith('script-src'))).toBe(false);
+    }
+  });
+
+  it('[GRP-08] thanks for what was sent and says nothing of it again', async () => {
+    const { statusCode, body } = await ask('POST', 'name=Ann&email=ann%40example.com&message=%3Cscript%3E');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Thank you.');
+    expect(body).not.toMatch(/Ann|ann@|<script/);
+  });
+});

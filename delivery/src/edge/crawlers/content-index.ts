@@ -1,0 +1,25 @@
+import { backendUrl } from '@storefront/shared/config/endpoints';
+import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
+import { requestJson, type ApiError } from '@storefront/shared/http/request-json';
+import type { Result } from '@storefront/shared/http/result';
+import { z } from 'zod';
+
+const entrySchema = z.object({
+  id: z.union([z.string().min(1), z.number()]).transform(String),
+  /** Instant, ISO 8601. */
+  updatedAt: z.iso.datetime({ offset: true }),
+});
+
+/** `GET {backend}/api/content-index`: whatever the content team has published, by kind. */
+export const contentIndexSchema = z.object({
+  pages: z.array(entrySchema),
+  groups: z.array(entrySchema),
+  deals: z.array(entrySchema),
+});
+export type ContentIndex = z.output<typeof contentIndexSchema>;
+
+const LIMIT_MS = 5_000;
+
+export function fetchContentIndex(config: StorefrontConfig): Promise<Result<ContentIndex, ApiError>> {
+  return requestJson(backendUrl(config, 'api/content-index'), contentIndexSchema, { timeoutMs: LIMIT_MS });
+}

@@ -1,0 +1,43 @@
+import { HOLIDAY_COLUMNS, LEGAL_LINKS, QUICK_LINKS } from '@storefront/shared/catalogue/navigation';
+import { XMLBuilder } from 'fast-xml-parser';
+
+import type { ContentIndex } from './content-index';
+
+interface SitemapEntry {
+  readonly path: string;
+  /** Instant, ISO 8601. */
+  readonly updatedAt?: string;
+}
+
+/** As many as a crawler reads of one file (sitemaps.org). */
+const LIMIT = 50_000;
+
+const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
+
+/** The addresses worth finding, as `sitemap.xml`: the pages that are always there, and all published content. */
+export function sitemapXml(siteUrl: string, index: ContentIndex): string {
+  const url = entriesOf(index)
+    .slice(0, LIMIT)
+    .map(({ path, updatedAt }) => ({
+      loc: new URL(path, siteUrl).href,
+      ...(updatedAt === undefined ? {} : { lastmod: updatedAt }),
+    }));
+  return builder.build({
+    '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },
+    urlset: { '@_xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url },
+  });
+}
+
+function entriesOf({ pages, groups, deals }: ContentIndex): readonly SitemapEntry[] {
+  return [
+    ...[...QUICK_LINKS, ...HOLIDAY_COLUMNS, ...LEGAL_LINKS].flatMap(({ path }) => (path ? [{ path }] : [])),
+    ...under('/page', pages),
+    ...under('/group', groups),
+    // Cards link to /deals; the page is known by /deal (DEC-01).
+    ...under('/deal', deals),
+  ];
+}
+
+function under(folder: string, entries: ContentIndex['pages']): readonly SitemapEntry[] {
+  return entries.map(({ id, updatedAt }) => ({ path: `${folder}/${encodeURIComponent(id)}`, updatedAt }));
+}

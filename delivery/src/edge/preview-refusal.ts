@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyReply } from 'fastify';
+
+import { LIVE, type PreviewFault } from '../preview/preview-query';
+
+import { escapeHtml } from './escape-html';
+
+/** Why a preview is not shown, for the person who opened the link. */
+export interface PreviewRefusal {
+  readonly status: 403 | 404 | 409;
+  readonly message: string;
+}
+
+const NEW_LINK = 'Ask whoever sent it for a new one: npm run release -- preview <part>@<version>';
+
+const FAULTS: Readonly<Record<PreviewFault, PreviewRefusal>> = {
+  closed: {
+    status: 403,
+    message: 'Previews are switched off on this site. PREVIEW_SECRET switches them on.',
+  },
+  unreadable: {
+    status: 404,
+    message: 'This link names no release. It looks like ?release=mfe-deal@1.2.0, with each part once.',
+  },
+  unsigned: { status: 403, message: `This link was not made for this site, or was changed. ${NEW_LINK}` },
+  expired: { status: 403, message: `This link is over. ${NEW_LINK}` },
+};
+
+export function faultOf(fault: PreviewFault): PreviewRefusal {
+  return FAULTS[fault];
+}
+
+/** A page of its own, without a script: no release is there to draw it. */
+export function sendRefusal(reply: FastifyReply, { status, message }: PreviewRefusal): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .status(status)
+    .headers({
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8').send(`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This preview can't be shown</title>
+<style nonce="${nonce}">body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}p{white-space:pre-line;overflow-wrap:anywhere}a{display:inline-block;padding:.75rem 0}</style>
+</head>
+<body>
+<main>
+<h1>This preview can't be shown</h1>
+<p>${escapeHtml(message)}</p>
+<p><a href="?release=${LIVE}">See the site as it is live</a></p>
+</main>
+</body>
+</html>
+`);
+}

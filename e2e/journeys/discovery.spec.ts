@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+
+import { withoutPictures } from '../pages/shopper';
+import { sidewaysScroll, violations } from '../support/accessibility';
+import { complaintsOf } from '../support/complaints';
+import { expect, test } from '../support/storefront';
+
+const ANTALYA = '/page/d00000000000000000000101';
+
+const booted = (page: Page) => expect(page.locator('html[data-booted]')).toBeAttached();
+
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await booted(page);
+}
+
+/** The query of the results page that was come to, by name. */
+async function searchedFor(page: Page): Promise<Readonly<Record<string, string>>> {
+  await expect(page).toHaveURL(/\/search\?/);
+  return Object.fromEntries(new URL(page.url()).searchParams);
+}
+
+/** Calendar arithmetic of its own, so that it does not share a fault with the shop. */
+function daysBefore(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+test.beforeEach(({ page }) => withoutPictures(page));
+test.afterEach(({ storefront }) => storefront.healed());
+
+test('[LAND-11] [LAND-12] [NAV-01] [NAV-02] [DEC-79] a landing page leads into the search by its form, by its bar and by its cards', async ({
+  page,
+  storefront,
+}) => {
+  await arrive(page, storefront.site + ANTALYA);
+  await page.getByRole('button', { name: 'View Available Dates' }).click();
+  const firstMonth = page.getByRole('heading', { level: 2, name: /^Deals of the Month/ }).first();
+  await expect(firstMonth).toBeFocused();
+
+  const card = page.getByRole('article').filter({ hasText: 'Best Value' });
+  const href = (await card.getByRole('link').getAttribute('href')) ?? '';
+  const date = daysBefore(new URLSearchParams(href.split('?')[1]).get('dateMax') ?? '', 0);
+  await card.getByRole('link').click();
+  expect(await searchedFor(page)).toMatchObject({
+    tradingNameId: '200209',
+    MaxResults: '5000',
+    DestinationType: 'Region',
+    flexibility: '3',
+    destinationId: '101',
+    dateMin: daysBefore(date, 3),
+    dateMax: date,
+    adultsRoom1: '2',
+    childrenRoom1: '0',
+    totalGuests: '2',
+    totalRooms: '1',
+    selectedStars: expect.stringMatching(/^[345]$/),
+    giata: expect.stringMatching(/^\d+$/),
+  });
+  // The card's own hotel heads the results: the price that was promised can be had.
+  await expect(page.getByText('YOUR SELECTED DEAL')).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
+  await page.getByLabel('Departure date').fill('2027-03-10');
+  await page.getByLabel('Hotel rating').selectOption('Any');
+  await page.getByLabel('Duration').selectOption('10 nights');
+  await page
+    .getByRole('form', { name: 'Book this holiday' })
+    .getByRole('button', { name: 'Book Now' })
+    .click();
+  const query = await searchedFor(page);
+  expect(query).toMatchObject({
+    MaxResults: '5000',
+    dateMin: '2027-03-07',
+    dateMax: '2027-03-10',
+    durationMin: '10',
+    durationMax: '10',
+  });
+  expect(query).not.toHaveProperty('selectedStars');
+  expect(query).not.toHaveProperty('giata');
+});
+
+test('[LAND-01] [LAND-25] [DOM-HPG-04] hostile and incomplete content leaves a page that stands, and runs nothing', async ({
+  page,
+  storefront,
+}) => {
+  const complaints = complaintsOf(page, /net::ERR_|Failed to load resource|inline (event handler|style)/);
+  await arrive(page, `${storefront.site}/all-deals`);
+  await page.route('**/api/getPage/*', (route) => route.fulfill({ json: HOSTILE_PAGE }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Antalya' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
+  await expect(page.getByRole('heading', { level: 2, name: /^Deals of the Month/ })).toHaveCount(2);
+  await expect(page.getByText('£1,543').first()).toBeVisible();
+  await expect(page.getByText('still here')).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  expect(await page.locator('main script:not([type="application/ld+json"]), main iframe').count()).toBe(0);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** What a careless or hostile back office may send, in the shape that was agreed. */
+const HOSTILE_PAGE = {
+  success: true,
+  message: null,
+  data: {
+    destinationName: `<script>ran = 1</script>${'Llanfairpwllgwyngyll'.repeat(6)}`,
+    destinationId: 101,
+    fromId: -1,
+    nights: 7,
+    boardBasisId: '99',
+    boardBasisName: '<img src=x onerror="ran=1">',
+    content:
+      '<p onclick="ran=1">still here</p><script>ran = 1</script><img src="x" onerror="ran=1"><iframe src="javascript:ran=1"></iframe><a href="javascript:ran=1">press</a><style>body{display:none}</style>',
+    heroImage: 'javascript:ran=1',
+    updatedAt: '2020-01-01T00:00:00.000Z',
+    priceData: {
+      jan20: { '3': { price: '$1,543', date: '2020-01-04', giata: 999999999 }, '4': 'N/A' },
+      feb27: { '3': { price: 'N/A' }, '4': { price: '-5', date: '2027-02-01', giata: 1 }, '5': 'N/A' },
+    },
+  },
+};
+
+test('[LIST-02] a deal list is newest first, and sorted in its address: a reload keeps it, Back undoes it', async ({
+  page,
+  storefront,
+}) => {
+  await arrive(page, `${storefront.site}/all-deals`);
+  const count = page.getByRole('status').filter({ hasText: /\d+ deals?/ });
+  const all = Number(/\d+/.exec((await count.textContent()) ?? '')?.[0]);
+  expect(all).toBeGreaterThan(24);
+  const newest = await pricesOf(page);
+
+  await page.getByLabel('Sort by').selectOption('Price low to high');
+  await expect(page).toHaveURL(/sort=price-low/);
+  await expect.poll(() => isCheapestFirst(page)).toBe(true);
+  await page.reload();
+  await booted(page);
+  expect(await isCheapestFirst(page)).toBe(true);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect.poll(() => pricesOf(page)).toEqual(newest);
+});
+
+async function isCheapestFirst(page: Page): Promise<boolean> {
+  const prices = await pricesOf(page);
+  return prices.length > 0 && prices.every((price, index) => price >= (prices[index - 1] ?? 0));
+}
+
+async function pricesOf(page: Page): Promise<readonly number[]> {
+  const texts = await page
+    .getByRole('article')
+    .getByText(/^£[\d,]+$/)
+    .allTextContents();
+  return texts.map((text) => Number(text.replaceAll(/[£,]/g, '')));
+}
+
+test('[HOME-07] [HOME-08] [HOME-17] [HOME-24] [CARD-09] [ROUTE-19] home and categories lead to destinations, groups, lists and deals', async ({
+  page,
+  storefront,
+}) => {
+  const leads = async (
+    from: string,
+    name: string | RegExp,
+    to: string | RegExp,
+    heading: string | RegExp,
+  ) => {
+    await arrive(page, storefront.site + from);
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  };
+  await leads('/', 'Dalaman', /\/page\/d0+102$/, 'Holidays to Dalaman');
+  await leads('/', /^Half Term/, /\/group\/half-term$/, /Half Term/);
+  await leads('/', /^Cruises/, /\/cruise-deals$/, 'Unforgettable Cruises');
+  await leads('/', /^City Breaks/, /\/all-deals$/, 'All Deals');
+  await leads('/holidays/beach', 'Winter Sun', /\/group\/winter-sun$/, /Winter Sun/);
+
+  await arrive(page, `${storefront.site}/cruise-deals`);
+  await page.getByRole('button', { name: 'See cruise deals' }).click();
+  const deal = page.getByRole('article').first();
+  const hotel = (await deal.getByRole('heading').textContent()) ?? '';
+  await deal.getByRole('link').click();
+  await expect(page).toHaveURL(/\/deals\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: hotel })).toBeVisible();
+
+  // Who comes home finds it again, in another tab as well.
+  const tab = await page.context().newPage();
+  await withoutPictures(tab);
+  await arrive(tab, storefront.site);
+  await expect(
+    tab.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: hotel }),
+  ).toBeVisible();
+});
+
+test('[NAV-03] [GRP-06] [GRP-08] a group leads into the search for its own party, and its enquiry form can be sent', async ({
+  page,
+  storefront,
+}) => {
+  const complaints = complaintsOf(page, /net::ERR_FAILED/);
+  await arrive(page, `${storefront.site}/group/budget-friendly`);
+  const enquiry = page.frameLocator('iframe[title="Enquiry form"]');
+  await page.getByTitle('Enquiry form').scrollIntoViewIfNeeded();
+  await enquiry.getByLabel('Your name').fill('Ann');
+  await enquiry.getByLabel('Email address').fill('ann@example.com');
+  await enquiry.getByLabel('What are you looking for?').fill('Twelve of us, in May');
+  await enquiry.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(enquiry.getByRole('status')).toContainText('Thank you');
+
+  const krakow = page.getByRole('region', { name: 'Krakow' });
+  await krakow.getByRole('button', { name: '7 nights' }).click();
+  await krakow.getByRole('link').first().click();
+  expect(await searchedFor(page)).toMatchObject({
+    MaxResults: '5000',
+    departureId: '-1',
+    destinationId: '703',
+    durationMin: '7',
+    durationMax: '7',
+    adultsRoom1: '2',
+    totalRooms: '1',
+  });
+  await expect(page.getByText('YOUR SELECTED DEAL')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[API-PAGE-02] [HOME-ST-01] [ERR-19] 22 destination cards ask at once; slow and failing ones hold nothing up', async ({
+  page,
+  storefront,
+}) => {
+  const DESTINATIONS = 22;
+  const asked: string[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/getPage/*', async (route) => {
+    asked.push(route.request().url());
+    await held;
+    return route.request().url().endsWith('0102') ? route.fulfill({ status: 500 }) : route.continue();
+  });
+  await arrive(page, storefront.site);
+
+  // All of them are under way while none has been answered.
+  await expect.poll(() => asked.length).toBe(DESTINATIONS);
+  await expect(page.getByText('Loading...')).toHaveCount(DESTINATIONS);
+  const place = await page.getByRole('heading', { name: 'City Break Destinations' }).boundingBox();
+  await page.getByRole('combobox', { name: /^Destination/ }).click();
+  await page.keyboard.press('Escape');
+
+  answer();
+  const beaches = page.getByRole('region', { name: 'Top Beach Holiday Destinations' });
+  await expect(beaches.getByRole('article').filter({ hasText: 'Antalya' })).toContainText(/from£\d+/);
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  const failed = beaches.getByRole('article').filter({ hasText: 'Dalaman' });
+  await expect(failed).not.toContainText('£');
+  expect((await page.getByRole('heading', { name: 'City Break Destinations' }).boundingBox())?.y).toBe(
+    place?.y,
+  );
+});
+
+test('[LAND-12] [LAND-13] the bar of a landing page comes past its hero and books what the form says', async ({
+  page,
+  storefront,
+}) => {
+  await arrive(page, storefront.site + ANTALYA);
+  const bar = page.getByRole('region', { name: 'Book Antalya' });
+  await expect(bar).toHaveCount(0);
+  const hero = await page.getByRole('region', { name: 'Holidays to Antalya' }).boundingBox();
+  const end = (hero?.y ?? 0) + (hero?.height ?? 0) - 100;
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), end - 20);
+  await expect(bar).toHaveCount(0);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), end + 20);
+  await expect(bar).toContainText(/Antalya.*7 nights/s);
+  await bar.getByRole('button', { name: 'Book Now' }).click();
+  expect(await searchedFor(page)).toMatchObject({ destinationId: '101', MaxResults: '5000' });
+});

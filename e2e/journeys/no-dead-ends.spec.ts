@@ -1,0 +1,61 @@
+import { crawl, pathOf, type CrawledPage } from '../support/crawl';
+import { expect, test, type Storefront } from '../support/storefront';
+
+/** Pages whose address says what is asked for: each is checked by the search itself, not read on from. */
+const ASKS = /^\/(search|holiday-details|booking)\b/;
+/** Beginnings of an address that no page of this site has. */
+const LEADS_AWAY = /^(tel:|mailto:|https?:)/;
+
+/** Lists are walked page by page; what else stands behind `?` is a choice of the same page. */
+const isPage = (path: string) => !ASKS.test(path) && (!path.includes('?') || /\?page=\d+$/.test(path));
+
+/** Cards link to /deals, and the page names /deal as its one address (DEC-01). */
+const knownBy = (path: string) => path.replace(/^\/deals\//, '/deal/');
+
+async function sitemapOf({ site }: Storefront): Promise<readonly string[]> {
+  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** Links that lead nowhere: `page → link`. */
+function deadEnds(pages: ReadonlyMap<string, CrawledPage>): readonly string[] {
+  return [...pages.values()].flatMap((page) =>
+    page.links.filter((link) => !leadsSomewhere(link, page, pages)).map((link) => `${page.path} → ${link}`),
+  );
+}
+
+function leadsSomewhere(link: string, page: CrawledPage, pages: ReadonlyMap<string, CrawledPage>): boolean {
+  const path = pathOf(link, page.path);
+  if (path === null) return LEADS_AWAY.test(link);
+  if (!isPage(path)) return true;
+  const [, id = ''] = link.split('#');
+  const target = pages.get(path);
+  return target?.status === 200 && (id === '' || target.ids.has(id));
+}
+
+test('[HDR-08] [HDR-10] [ROUTE-19] [DEC-44] every link of every page leads to real content, and the sitemap names nothing else', async ({
+  storefront,
+}) => {
+  test.setTimeout(240_000);
+  const listed = await sitemapOf(storefront);
+  const pages = await crawl(storefront.site, ['/', ...listed.filter((path) => path !== '/')], isPage);
+
+  expect(deadEnds(pages)).toEqual([]);
+  expect([...pages.values()].filter(({ status }) => status !== 200)).toEqual([]);
+  expect([...pages.values()].filter(({ heading }) => heading === '')).toEqual([]);
+  // Whatever a shopper can walk to is listed, and nothing is listed that is not there.
+  const walked = [...pages.keys()].filter((path) => !path.includes('?')).map(knownBy);
+  expect([...new Set(walked)].toSorted()).toEqual([...new Set(listed)].toSorted());
+  expect(pages.size).toBeGreaterThan(100);
+});
+
+test('links to other places are there as well: chat, reviews, enquiry form', async ({ storefront }) => {
+  const home = await (await fetch(storefront.site)).text();
+  const away = new Set(
+    [...home.matchAll(/href="(https?:[^"]+)"/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => !href.startsWith(storefront.site)),
+  );
+  expect(away.size).toBeGreaterThan(0);
+  for (const address of away) expect((await fetch(address)).status, address).toBe(200);
+});

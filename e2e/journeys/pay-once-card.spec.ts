@@ -1,0 +1,216 @@
+import { Shopper, withoutPictures } from '../pages/shopper';
+import { expectPaidOnce, loseAnswer, moneySince } from '../support/money';
+import { openBooking, payableBooking } from '../support/payable-booking';
+import type { Scene } from '../support/scene';
+import { expect, test } from '../support/storefront';
+
+/** One point at which the line is cut, what the shopper then reads, and how it goes on. */
+interface Cut {
+  readonly point: string;
+  readonly before?: (scene: Scene) => Promise<unknown>;
+  readonly during?: (scene: Scene) => Promise<unknown>;
+  /** Left out where the shopper is simply taken to the confirmation. */
+  readonly says?: RegExp;
+  readonly charged: 0 | 1;
+  readonly goesOn?: (scene: Scene) => Promise<unknown>;
+}
+
+const NOT_CHARGED = /You were not charged by this attempt/;
+const DO_NOT_PAY_AGAIN = /Do not pay again/;
+
+const abortOnce =
+  (call: string) =>
+  ({ page }: Scene) =>
+    page.route(`**/api/${call}`, (route) => route.abort('connectionreset'), { times: 1 });
+const pay = async ({ page, shopper }: Scene) => {
+  await shopper.fillCard('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+};
+/** What was sent has arrived or not: the page asks for a payment only where it has not. */
+const payIfAsked = async (scene: Scene) => {
+  const again = scene.page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ });
+  const confirmed = scene.page.getByRole('heading', { name: 'Booking Confirmed!' });
+  await expect(again.or(confirmed)).toBeVisible({ timeout: 30_000 });
+  if (await again.isVisible()) await pay(scene);
+};
+const completeBooking = ({ page }: Scene) =>
+  page.getByRole('button', { name: 'Complete the booking' }).click();
+
+const CUTS: readonly Cut[] = [
+  { point: 'before the page knows how to pay', before: abortOnce('ptstatus'), charged: 1 },
+  {
+    point: 'before the payment leaves',
+    before: abortOnce('payments'),
+    says: NOT_CHARGED,
+    charged: 0,
+    goesOn: pay,
+  },
+  {
+    point: 'while the server answers the payment',
+    before: ({ page }) => loseAnswer(page, 'payments'),
+    charged: 1,
+  },
+  {
+    point: 'by a server that answers with an error and has charged nothing',
+    before: ({ storefront }) => storefront.fault({ call: 'payments', mode: 'error', times: 1 }),
+    says: NOT_CHARGED,
+    charged: 0,
+    goesOn: pay,
+  },
+  {
+    point: 'after the charge, and the look-up is cut as well',
+    before: async (scene) => {
+      await loseAnswer(scene.page, 'payments');
+      await scene.page.route('**/api/payment/status/**', (route) => route.abort(), { times: 2 });
+    },
+    says: /waiting for the word of your bank. Do not pay again/,
+    charged: 1,
+  },
+  {
+    point: 'by a reload while the payment is in the air',
+    before: ({ storefront }) =>
+      storefront.fault({ call: 'payments', mode: 'slow', delayMs: 1_500, times: 1 }),
+    during: async ({ page }) => {
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('bookingData') ?? ''))
+        .toContain('"route":"card"');
+      await page.waitForTimeout(400);
+      await page.reload();
+    },
+    charged: 1,
+    goesOn: payIfAsked,
+  },
+  {
+    point: 'after the payment, before the order leaves',
+    before: abortOnce('orders'),
+    says: DO_NOT_PAY_AGAIN,
+    charged: 1,
+    goesOn: completeBooking,
+  },
+  {
+    point: 'while the server answers the order',
+    before: ({ page }) => loseAnswer(page, 'orders'),
+    says: DO_NOT_PAY_AGAIN,
+    charged: 1,
+    goesOn: completeBooking,
+  },
+  {
+    point: 'after the payment, and the page is loaded again',
+    before: abortOnce('orders'),
+    says: DO_NOT_PAY_AGAIN,
+    charged: 1,
+    goesOn: ({ page }) => page.reload(),
+  },
+  { point: 'before the e-mail is asked for', before: abortOnce('send-booking-email'), charged: 1 },
+  {
+    point: 'for good, until the line is back',
+    before: ({ storefront }) =>
+      storefront.fault({ call: 'payments', mode: 'slow', delayMs: 1_500, times: 1 }),
+    during: async ({ page }) => {
+      await page.waitForTimeout(500);
+      await page.context().setOffline(true);
+    },
+    says: DO_NOT_PAY_AGAIN,
+    charged: 1,
+    goesOn: async (scene) => {
+      await scene.page.context().setOffline(false);
+      await payIfAsked(scene);
+    },
+  },
+];
+
+test.describe('a payment by card whose line is cut', () => {
+  test.beforeEach(async ({ page, storefront }) => {
+    await withoutPictures(page);
+    await storefront.provider(false);
+  });
+  test.afterEach(({ storefront }) => storefront.healed());
+
+  for (const { point, before, during, says, charged, goesOn } of CUTS) {
+    test(`[DEC-67] [DEC-68] ${point}: one charge, one order, and the truth on the screen`, async ({
+      page,
+      storefront,
+    }) => {
+      const scene = { page, storefront, shopper: new Shopper(page, storefront) };
+      const session = await payableBooking(storefront);
+      const money = await moneySince(storefront);
+      await before?.(scene);
+      await openBooking(page, storefront, session);
+
+      await pay(scene);
+      await during?.(scene);
+      if (says) {
+        await expect(page.getByText(says).first()).toBeVisible();
+        expect((await money()).charges, 'charges while it says so').toBeLessThanOrEqual(charged);
+      }
+      await goesOn?.(scene);
+
+      await scene.shopper.confirmed();
+      await expectPaidOnce(money);
+    });
+  }
+
+  test('[DEC-67] by a kill of the server in the middle of it: what was charged becomes the order', async ({
+    page,
+    storefront,
+  }) => {
+    const shopper = new Shopper(page, storefront);
+    const session = await payableBooking(storefront);
+    const money = await moneySince(storefront);
+    await openBooking(page, storefront, session);
+    await storefront.fault({ call: 'orders', mode: 'hang', times: 1 });
+    await pay({ page, storefront, shopper });
+    await expect(page.getByText('Payment received. We are finalising your booking.')).toBeVisible();
+
+    await storefront.crashBackend();
+    await expect(page.getByText(DO_NOT_PAY_AGAIN).first()).toBeVisible();
+    await completeBooking({ page, storefront, shopper });
+    await shopper.confirmed();
+    await expectPaidOnce(money);
+  });
+
+  test('two tabs of one booking pay at once: one of them does, and both end at the same order', async ({
+    page,
+    storefront,
+  }) => {
+    const other = await page.context().newPage();
+    await withoutPictures(other);
+    const session = await payableBooking(storefront);
+    const money = await moneySince(storefront);
+    const tabs = [page, other].map((tab) => ({
+      page: tab,
+      storefront,
+      shopper: new Shopper(tab, storefront),
+    }));
+    for (const tab of tabs) {
+      await openBooking(tab.page, storefront, session);
+      await tab.shopper.fillCard('4242 4242 4242 4242');
+    }
+    await storefront.fault({ call: 'payments', mode: 'slow', delayMs: 600, times: 1 });
+    await Promise.all(
+      tabs.map((tab) => tab.page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click()),
+    );
+
+    const references = await Promise.all(tabs.map((tab) => tab.shopper.confirmed()));
+    expect(new Set(references).size).toBe(1);
+    await expectPaidOnce(money);
+  });
+
+  test('[PAY-ST-03] back from the confirmation leads to the confirmation, not to a form that pays again', async ({
+    page,
+    storefront,
+  }) => {
+    const shopper = new Shopper(page, storefront);
+    const money = await moneySince(storefront);
+    await openBooking(page, storefront, await payableBooking(storefront));
+    await page.getByText('Pay in full').click();
+    await pay({ page, storefront, shopper });
+    const reference = await shopper.confirmed();
+
+    await page.goto(`${storefront.site}/booking/payment`);
+    expect(await shopper.confirmed()).toBe(reference);
+    await page.goto(`${storefront.site}/booking/personalise`);
+    expect(await shopper.confirmed()).toBe(reference);
+    await expectPaidOnce(money);
+  });
+});

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+
+import { Shopper, withoutPictures } from '../pages/shopper';
+import { expectPaidOnce, loseAnswer, moneySince } from '../support/money';
+import { openBooking, payableBooking } from '../support/payable-booking';
+import type { Scene } from '../support/scene';
+import { expect, test } from '../support/storefront';
+
+interface Cut {
+  readonly point: string;
+  /** Before the payment is begun. */
+  readonly before?: (scene: Scene) => Promise<unknown>;
+  /** Left out where the frame of the provider opens as always. */
+  readonly says?: RegExp;
+  /** With the frame open, before it is paid. */
+  readonly framed?: (scene: Scene) => Promise<unknown>;
+  /** After it was paid in the frame. */
+  readonly paid?: (scene: Scene) => Promise<unknown>;
+}
+
+const APPROVED = '4242 4242 4242 4242';
+const NOT_INITIATED = /Failed to initiate online payment. Please try again./;
+
+const abort = (page: Page, call: string, times: number) =>
+  page.route(`**/api/${call}`, (route) => route.abort('connectionreset'), { times });
+const start = ({ page }: Scene) => page.getByRole('button', { name: /^PAY SECURELY ONLINE/ }).click();
+const completeBooking = async ({ page }: Scene) => {
+  await expect(page.getByText(/Do not pay again/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Complete the booking' }).click();
+};
+
+const CUTS: readonly Cut[] = [
+  { point: 'before the payment is begun', before: ({ page }) => abort(page, 'pay', 1), says: NOT_INITIATED },
+  {
+    point: 'while the server answers with the page to pay on',
+    before: ({ page }) => loseAnswer(page, 'pay'),
+    says: NOT_INITIATED,
+  },
+  {
+    point: 'by a server that answers without a page',
+    before: ({ page }) => page.route('**/api/pay', (route) => route.fulfill({ json: {} }), { times: 1 }),
+    says: /Failed to start payment. Please try again./,
+  },
+  {
+    point: 'between the page and the provider, until it is loaded again',
+    before: ({ page }) => page.route('**/pay/*', (route) => route.abort()),
+    framed: async ({ page }) => {
+      await expect
+        .poll(() => page.frames().map((frame) => frame.url()))
+        .toContain('chrome-error://chromewebdata/');
+      await page.unroute('**/pay/*');
+      await page.reload();
+    },
+  },
+  {
+    point: 'while the payment is watched',
+    framed: ({ page }) => abort(page, 'payment/status/**', 3),
+  },
+  {
+    point: 'by a reload with the frame open',
+    framed: async ({ page }) => {
+      await page.locator('iframe').waitFor();
+      await page.reload();
+    },
+  },
+  {
+    point: 'by a reload before the page to pay on is known',
+    before: ({ storefront }) => storefront.fault({ call: 'pay', mode: 'slow', delayMs: 1_000, times: 1 }),
+    framed: async ({ page }) => {
+      await page.waitForTimeout(300);
+      await page.reload();
+      const again = page.getByRole('button', { name: /^PAY SECURELY ONLINE/ });
+      await expect(again.or(page.locator('iframe'))).toBeVisible();
+      if (await again.isVisible()) await again.click();
+    },
+  },
+  {
+    point: 'after it was paid, before the shop has heard of it',
+    paid: async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.waitForTimeout(2_600);
+      await page.context().setOffline(false);
+    },
+  },
+  { point: 'after it was paid, by a reload', paid: ({ page }) => page.reload() },
+  {
+    point: 'before the order leaves',
+    framed: ({ page }) => abort(page, 'orders', 1),
+    paid: completeBooking,
+  },
+  {
+    point: 'while the server answers the order',
+    framed: ({ page }) => loseAnswer(page, 'orders'),
+    paid: completeBooking,
+  },
+  {
+    point: 'before the e-mail is asked for',
+    framed: ({ page }) => abort(page, 'send-booking-email', 1),
+  },
+];
+
+test.describe('a payment on the page of the provider whose line is cut', () => {
+  test.beforeEach(async ({ page, storefront }) => {
+    await withoutPictures(page);
+    await storefront.provider(true);
+  });
+  test.afterEach(({ storefront }) => storefront.healed());
+
+  for (const { point, before, says, framed, paid } of CUTS) {
+    test(`[DEC-67] [DEC-69] ${point}: one charge, one order, and the truth on the screen`, async ({
+      page,
+      storefront,
+    }) => {
+      const shopper = new Shopper(page, storefront);
+      const scene = { page, storefront, shopper };
+      const money = await moneySince(storefront);
+      await openBooking(page, storefront, await payableBooking(storefront));
+      await before?.(scene);
+
+      await start(scene);
+      if (says) {
+        await expect(page.getByText(says)).toBeVisible();
+        await expect(page.getByText(/You were not charged by this attempt/)).toBeVisible();
+        expect(await money()).toEqual({ charges: 0, orders: 0 });
+        await start(scene);
+      }
+      await framed?.(scene);
+      await shopper.payInFrame(APPROVED);
+      await paid?.(scene);
+
+      await shopper.confirmed();
+      await expectPaidOnce(money);
+    });
+  }
+
+  test('[PAY-GW-08] [DEC-66] by a closed overlay: the payment is seen all the same', async ({
+    page,
+    storefront,
+  }) => {
+    const shopper = new Shopper(page, storefront);
+    const money = await moneySince(storefront);
+    await openBooking(page, storefront, await payableBooking(storefront));
+    await start({ page, storefront, shopper });
+    const frame = page.locator('iframe');
+    const paymentUrl = await frame.getAttribute('src');
+    // The corner of the window is the backdrop.
+    await page.mouse.click(5, 5);
+    await expect(frame).toHaveCount(0);
+    await expect(page.getByText(/We are watching for your payment/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'PAY SECURELY ONLINE' }).click();
+    expect(await page.locator('iframe').getAttribute('src')).toBe(paymentUrl);
+    await shopper.payInFrame(APPROVED);
+    await shopper.confirmed();
+    await expectPaidOnce(money);
+  });
+
+  test('by a shopper who is gone: the server finishes alone, and whoever comes back finds the order', async ({
+    page,
+    storefront,
+  }) => {
+    const shopper = new Shopper(page, storefront);
+    const money = await moneySince(storefront);
+    await openBooking(page, storefront, await payableBooking(storefront));
+    await start({ page, storefront, shopper });
+    const paymentUrl = (await page.locator('iframe').getAttribute('src')) ?? '';
+    const elsewhere = await page.context().newPage();
+    await page.goto('about:blank');
+    await elsewhere.goto(paymentUrl);
+    await shopper.payOn(elsewhere, APPROVED);
+    await expectPaidOnce(money);
+
+    await page.goto(`${storefront.site}/booking/payment`);
+    await shopper.confirmed();
+    await expectPaidOnce(money);
+  });
+
+  test('[DEC-66] by a change of mind: it is cancelled at the provider first, then the extras may change', async ({
+    page,
+    storefront,
+  }) => {
+    const shopper = new Shopper(page, storefront);
+    const money = await moneySince(storefront);
+    await openBooking(page, storefront, await payableBooking(storefront));
+    await start({ page, storefront, shopper });
+    await page.locator('iframe').waitFor();
+    // Until then what is paid for cannot change.
+    await page.goto(`${storefront.site}/booking/personalise`);
+    await expect(page).toHaveURL(/\/booking\/payment$/);
+    await page.getByRole('button', { name: /^Close: Pay securely online/ }).click();
+    await page.getByRole('button', { name: 'Cancel this payment' }).click();
+    await page.getByRole('link', { name: 'Change extras' }).click();
+    await page.getByText('Shuttle transfer').click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(page.getByText('Shuttle transfer, 2 x £19.00').last()).toBeVisible();
+
+    await start({ page, storefront, shopper });
+    await shopper.payInFrame(APPROVED);
+    await shopper.confirmed();
+    await expect(page.getByText('Shuttle transfer, 2 x £19.00')).toBeVisible();
+    await expectPaidOnce(money);
+  });
+
+  test('[DEC-66] by a second tab that pays by card: the first payment is ended before the other begins', async ({
+    page,
+    storefront,
+  }) => {
+    const shopper = new Shopper(page, storefront);
+    const money = await moneySince(storefront);
+    const session = await payableBooking(storefront);
+    await openBooking(page, storefront, session);
+    await start({ page, storefront, shopper });
+    await page.locator('iframe').waitFor();
+
+    await storefront.provider(false);
+    const other = await page.context().newPage();
+    const second = new Shopper(other, storefront);
+    await openBooking(other, storefront, session);
+    await second.fillCard(APPROVED);
+    await other.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+    await second.confirmed();
+
+    await expect(page.getByText('Your payment was not completed. Please try again.')).toBeVisible();
+    await expectPaidOnce(money);
+    // Whoever tries again in the first tab is taken to the order that there is.
+    await page.reload();
+    await shopper.fillCard(APPROVED);
+    await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+    await shopper.confirmed();
+    await expectPaidOnce(money);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { withoutPictures } from '../pages/shopper';
+import { releaseChanged } from '../support/changed-release';
+import { complaintsOf } from '../support/complaints';
+import { expect, test } from '../support/storefront';
+
+const ANTALYA = '/page/d00000000000000000000101';
+const PROMISE = 'Discover Your Perfect Holiday Escape';
+
+test.beforeEach(({ page }) => withoutPictures(page));
+
+test('the content team looks at a page by a link before it is live, and nobody else does', async ({
+  page,
+  storefront,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  await storefront.content(['export', folder]);
+  const file = join(folder, 'pages/antalya.json');
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify({ ...document, content: '<p>The harbour opens in May.</p>' }));
+
+  const words = await storefront.content(['preview', file]);
+  rmSync(folder, { recursive: true });
+  const link = new URL(/https?:\S+preview=\S+/.exec(words)?.[0] ?? '');
+  const answer = await page.goto(storefront.site + link.pathname + link.search);
+  await expect(page.getByText('The harbour opens in May.')).toBeVisible();
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'x-robots-tag': expect.stringContaining('noindex'),
+  });
+
+  expect(await (await fetch(storefront.site + ANTALYA)).text()).not.toContain('The harbour opens in May.');
+  const guessed = await fetch(`${storefront.site}${ANTALYA}?preview=${'a'.repeat(32)}`);
+  expect(await guessed.text()).not.toContain('The harbour opens in May.');
+});
+
+test('a release of the content team is looked at by a link, lasts for the visit, and ends where the visitor says so', async ({
+  page,
+  storefront,
+}) => {
+  const complaints = complaintsOf(page, /net::ERR_FAILED/);
+  const version = await releaseChanged(storefront.releases, {
+    part: 'mfe-discovery',
+    from: PROMISE,
+    to: 'Find Your Place In The Sun',
+    unseen: true,
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.goto(`${storefront.site}/?release=mfe-discovery@${version}`);
+  await expect(page.locator('html[data-booted]')).toBeAttached();
+  await expect(heading).toHaveText('Find Your Place In The Sun');
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(version);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'All Deals' }).first().click();
+  await expect(heading).toHaveText('All Deals');
+  await page.goto(storefront.site);
+  await expect(heading).toHaveText('Find Your Place In The Sun');
+  expect(await (await fetch(storefront.site)).text()).toContain(PROMISE);
+
+  await page.getByRole('link', { name: 'End preview' }).click();
+  await expect(heading).toHaveText(PROMISE);
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  await page.reload();
+  await expect(heading).toHaveText(PROMISE);
+  expect(complaints).toEqual([]);
+
+  const unknown = await fetch(`${storefront.site}/?release=mfe-discovery@9.9.9-00000000`);
+  expect(unknown.status).toBe(404);
+});
+
+test('in production a link to a release counts only with the signature of the shop', async ({
+  page,
+  storefront,
+}) => {
+  const env = { PREVIEW_SECRET: 'a-secret-that-is-long-enough-for-this', DEMO: 'off' };
+  const edge = await storefront.anotherEdge(env);
+  const version = await releaseChanged(edge.releases, {
+    part: 'mfe-discovery',
+    from: PROMISE,
+    to: 'Find Your Place In The Sun',
+    unseen: true,
+  });
+
+  await page.goto(`${edge.site}/?release=mfe-discovery@${version}`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Sun/);
+  expect((await fetch(`${edge.site}/?release=mfe-discovery@${version}`)).status).toBe(403);
+
+  const words = await storefront.release(
+    ['preview', `mfe-discovery@${version}`],
+    undefined,
+    edge.releases,
+    env,
+  );
+  const { search } = new URL(/https?:\S+release=\S+/.exec(words)?.[0] ?? '');
+  await page.goto(`${edge.site}/${search}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Place In The Sun');
+  expect((await fetch(`${edge.site}/${search.replace(/signature=./, 'signature=_')}`)).status).toBe(403);
+  await edge.stop();
+});

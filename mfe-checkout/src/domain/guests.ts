@@ -1,0 +1,27 @@
+import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
+
+/** One of those who travel, in the order of the rooms that were searched for. */
+export interface Guest {
+  /** Counted from 1. */
+  readonly room: number;
+  /** Age on the day of return as it was searched for; `null` for an adult. */
+  readonly childAge: number | null;
+}
+
+/** Room by room, adults before children: the first adult of the first room comes first and leads (PAX-01). */
+export function guestsOf(occupancy: Occupancy): readonly Guest[] {
+  return occupancy.flatMap(({ adults, childAges }, index) => {
+    const room = index + 1;
+    return [
+      ...Array.from({ length: adults }, () => ({ room, childAge: null })),
+      ...childAges.map((childAge) => ({ room, childAge })),
+    ];
+  });
+}
+
+/** `Lead passenger`, `Passenger 2, adult`, `Passenger 3, child (7)` */
+export function guestTitle({ childAge }: Guest, index: number): string {
+  if (index === 0) return 'Lead passenger';
+  const kind = childAge === null ? 'adult' : `child (${childAge === 0 ? 'under 1' : childAge})`;
+  return `Passenger ${index + 1}, ${kind}`;
+}

@@ -1,0 +1,24 @@
+import { pence } from '@storefront/shared/pricing/pence';
+
+import { PLACEHOLDER_TOTAL, quoteTotal } from './quote-total';
+
+const [finalPrice, totalPrice, pricePerPerson] = [pence(90_000), pence(82_400), pence(41_250)];
+
+describe('the total of a booking', () => {
+  it.each([
+    ['the final price', { finalPrice, totalPrice, pricePerPerson }, 90_000],
+    ['the price of the package', { finalPrice: null, totalPrice, pricePerPerson }, 82_400],
+    ['the price per person for everybody', { totalPrice: pence(0), pricePerPerson }, 123_750],
+  ])('[DEC-30] is %s', (_, prices, total) => {
+    expect(quoteTotal({ ...prices, guests: 3 })).toEqual({ total, known: true });
+  });
+
+  it.each([
+    [{}],
+    [{ finalPrice: null, totalPrice: null, pricePerPerson: null }],
+    [{ finalPrice: pence(0), totalPrice: pence(-5), pricePerPerson: pence(0) }],
+  ])('[PRICE-15] [DEC-30] is the placeholder that nobody is charged for %j', (prices) => {
+    expect(quoteTotal({ ...prices, guests: 2 })).toEqual({ total: PLACEHOLDER_TOTAL, known: false });
+    expect(PLACEHOLDER_TOTAL).toBe(144_373);
+  });
+});

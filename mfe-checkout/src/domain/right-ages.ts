@@ -1,0 +1,45 @@
+import { departureIdOf } from '@storefront/shared/catalogue/airports';
+import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { occupancySchema, type Occupancy } from '@storefront/shared/occupancy/occupancy';
+import { detailsPath } from '@storefront/shared/search-query/details-path';
+
+import { ageOn } from './age-warning';
+import { guestsOf } from './guests';
+
+const ADULT_AGE = 18;
+
+/** The day on which the ages that were searched for count. */
+export function returnDay({ inbound }: Pick<ChosenPackage, 'inbound'>): IsoDate {
+  return inbound.departsAt.slice(0, 10);
+}
+
+/**
+ * The same holiday for the ages that were entered, or home where it cannot be asked for: a room of children
+ * alone, too many in one room, or an airport of departure that is not in the list.
+ *
+ * @param births one for each guest in their order, `null` where none is known: they stay as searched
+ */
+export function searchAgainPath(chosen: ChosenPackage, births: readonly (IsoDate | null)[]): string {
+  const rooms = roomsFor(chosen, births);
+  const departureId = departureIdOf(chosen.outbound.departureAirportCode);
+  if (rooms === null || departureId === null) return '/';
+  const { hotelKey, boardBasis, departureDate: date, nights, giataId } = chosen;
+  return detailsPath(hotelKey, { departureId, rooms, boardBasis, date, nights, giataId });
+}
+
+function roomsFor(chosen: ChosenPackage, births: readonly (IsoDate | null)[]): Occupancy | null {
+  const day = returnDay(chosen);
+  const guests = guestsOf(chosen.occupancy).map(({ room, childAge }, index) => {
+    const birth = births[index] ?? null;
+    const age = birth === null || birth > day ? childAge : ageOn(birth, day);
+    return { room, childAge: age !== null && age < ADULT_AGE ? age : null };
+  });
+  const rooms = chosen.occupancy.map((_, index) => {
+    const inRoom = guests.filter(({ room }) => room === index + 1);
+    const childAges = inRoom.map(({ childAge }) => childAge).filter((age) => age !== null);
+    return { adults: inRoom.length - childAges.length, children: childAges.length, childAges };
+  });
+  const parsed = occupancySchema.safeParse(rooms);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,153 @@
+import { beforeYouPaySchema } from '@storefront/shared/contracts/before-you-pay';
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { pence } from '@storefront/shared/pricing/pence';
+import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
+import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
+import { act, screen } from '@testing-library/react';
+
+import { BeforeYouPay } from './before-you-pay';
+import { cancellationPeriods } from './cancellation-periods';
+
+const DEPOSIT = { type: 'deposit', amount: pence(44_440) } as const;
+const FULL = { type: 'full-amount', amount: pence(82_400) } as const;
+
+type Props = Partial<Parameters<typeof BeforeYouPay>[0]>;
+
+function block(props: Props = {}, texts: unknown = undefined, seller: object = {}) {
+  const config = {
+    ...storefrontConfigSchema.parse({ seller }),
+    beforeYouPay: beforeYouPaySchema.parse(texts),
+  };
+  return renderInPage(
+    <>
+      <p>the page</p>
+      <BeforeYouPay chosen={aPackage()} extras={NO_EXTRAS} quote={aQuote()} option={DEPOSIT} {...props} />
+    </>,
+    aRuntime({ config }),
+  );
+}
+
+const theBlock = () => screen.findByRole('region', { name: 'Before you pay' });
+const titles = () => screen.getAllByRole('heading', { level: 3, hidden: true }).map((h) => h.textContent);
+const rows = (table: string) =>
+  [...screen.getByRole<HTMLTableElement>('table', { name: table, hidden: true }).rows].map((row) =>
+    [...row.cells].map((cell) => cell.textContent),
+  );
+
+describe('before you pay', () => {
+  it('tells the package, its price and every text of the owner', async () => {
+    block({ extras: { ...NO_EXTRAS, transfer: 'SHUTTLE' } });
+    const words = (await theBlock()).textContent;
+    expect(titles()).toEqual([
+      'The package',
+      'Price and payments',
+      'Cancelling and changing',
+      'Passport and visa',
+      'Health',
+      'Reduced mobility',
+      'Insurance',
+      'Local taxes',
+      'Organiser and protection',
+    ]);
+    for (const fact of [
+      'Sol Bay Resort',
+      'Sat 12 Jun 2027 to Sat 19 Jun 2027',
+      'Our rating of the hotel4 stars',
+      'easyJet U2 8071, Sat 12 Jun 2027, London Gatwick 06:10 to Antalya 12:15',
+      'Shuttle, return',
+      'Sandpiper Holidays Limited, 1 Sample Street',
+    ])
+      expect(words).toContain(fact);
+    expect(screen.getByRole('link', { name: /Your key rights/ })).toHaveAttribute(
+      'href',
+      '/terms-and-conditon',
+    );
+  });
+
+  it('gives the timetable of a deposit, with the note on the admin fee', async () => {
+    block();
+    const words = (await theBlock()).textContent;
+    expect(rows('Price')).toEqual([
+      ['Holiday, 2 x £412.00', '£824.00'],
+      ['Total', '£824.00'],
+      ['Per person', '£412.00'],
+    ]);
+    expect(rows('When you pay')).toEqual([
+      ['Today', '£444.40'],
+      ['Balance, by Sat 12 Jun 2027', '£379.60'],
+    ]);
+    expect(words).toContain('Admin fee £0.99 included');
+  });
+
+  it('has nothing due later, and no fee, when all is paid today', async () => {
+    block({ option: FULL });
+    const words = (await theBlock()).textContent;
+    expect(rows('When you pay')).toEqual([['Today', '£824.00']]);
+    expect(words).toContain('Nothing more is due.');
+    expect(words).not.toContain('Admin fee');
+  });
+
+  it('names no sum while the price is being checked', async () => {
+    block({ quote: null, option: null });
+    expect(await theBlock()).toHaveTextContent('We are checking the price.');
+    expect(screen.queryByText(/£/)).toBeNull();
+  });
+
+  it('leaves out what the owner has no text for, and admits to unknown taxes', async () => {
+    block({}, { organiser: { name: 'Blue Tours', address: ['Road 1'] }, keyRightsUrl: null });
+    const words = (await theBlock()).textContent;
+    expect(titles()).toEqual([
+      'The package',
+      'Price and payments',
+      'Local taxes',
+      'Organiser and protection',
+    ]);
+    expect(words).toContain('We do not know whether this one does: ask us on 020 7946 0123.');
+    expect(words).toContain('The organiser of this package is Blue Tours, Road 1.');
+    expect(words).not.toContain('Example');
+    expect(screen.queryByRole('link', { name: /key rights/ })).toBeNull();
+  });
+
+  it('claims protection only with a number', async () => {
+    const { unmount } = block();
+    expect((await theBlock()).textContent).not.toMatch(/ATOL|protected,/);
+    unmount();
+    block({}, undefined, { atolNumber: '12345' });
+    expect(await theBlock()).toHaveTextContent('This holiday is ATOL protected, number 12345.');
+  });
+
+  it('is not there when the settings switch it off', async () => {
+    block({}, null);
+    await screen.findByText('the page');
+    expect(screen.queryByRole('region', { name: 'Before you pay' })).toBeNull();
+  });
+
+  it('prints all of its sections, and closes them again', async () => {
+    block();
+    const sections = [...(await theBlock()).querySelectorAll('details')];
+    const open = () => sections.filter((section) => section.open).length;
+    expect(open()).toBe(1);
+    act(() => window.dispatchEvent(new Event('beforeprint')));
+    expect(open()).toBe(sections.length);
+    act(() => window.dispatchEvent(new Event('afterprint')));
+    expect(open()).toBe(1);
+  });
+});
+
+describe('the charges for cancelling', () => {
+  const charges = (...days: number[]) => days.map((daysBefore) => ({ daysBefore, charge: `c${daysBefore}` }));
+
+  it('follow each other without a gap, whatever order they are written in', () => {
+    expect(cancellationPeriods(charges(0, 60, 30, 29), '2027-03-01')).toEqual([
+      { days: '60 days or more', until: '2026-12-31', charge: 'c60' },
+      { days: '30 to 59 days', until: '2027-01-30', charge: 'c30' },
+      { days: '29 days', until: '2027-01-31', charge: 'c29' },
+      { days: 'Fewer than 29 days', until: '2027-03-01', charge: 'c0' },
+    ]);
+  });
+
+  it('may be one for all time', () => {
+    expect(cancellationPeriods(charges(0), '2027-03-01').map(({ days }) => days)).toEqual(['At any time']);
+  });
+});

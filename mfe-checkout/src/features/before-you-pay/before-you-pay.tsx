@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import type { BeforeYouPayTexts } from '@storefront/shared/contracts/before-you-pay';
+import type {
+  ChosenPackage,
+  Extras,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { useRuntime } from '@storefront/shared/runtime';
+import { Card } from '@storefront/shared/ui/card';
+import { SectionHeading } from '@storefront/shared/ui/heading';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { useId } from 'react';
+
+import { CancellationTable } from './cancellation-table';
+import { Fold } from './fold';
+import { KeyRightsLink } from './key-rights-link';
+import { MainFacts } from './main-facts';
+import { Organiser } from './organiser';
+import { PriceSchedule, type ChosenOption } from './price-schedule';
+import { useOpenForPrint } from './use-open-for-print';
+
+interface BeforeYouPayProps {
+  readonly chosen: ChosenPackage;
+  readonly extras: Extras;
+  /** `null` while the price is being checked. */
+  readonly quote: Parameters<typeof PriceSchedule>[0]['quote'] | null;
+  /** How much is paid today; `null` while that is not known. */
+  readonly option: ChosenOption | null;
+}
+
+/**
+ * What a traveller must have been told before paying makes a contract (package travel rules, Schedule 1), in
+ * the owner's words. Switched off by `beforeYouPay: null` in the settings; a text that is `null` is left out.
+ */
+export function BeforeYouPay({ chosen, extras, quote, option }: BeforeYouPayProps) {
+  const texts = useRuntime().config.beforeYouPay;
+  const headingId = useId();
+  const box = useOpenForPrint<HTMLDivElement>();
+  if (!texts) return null;
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <div ref={box} css={blockStyles}>
+        <SectionHeading size="card" id={headingId}>
+          Before you pay
+        </SectionHeading>
+        <p css={leadStyles}>
+          The main facts of this package and what holds for it. Paying makes it a contract, so please read
+          them first.
+        </p>
+        <Fold title="The package">
+          <MainFacts chosen={chosen} extras={extras} />
+        </Fold>
+        <Fold title="Price and payments" open>
+          {quote ? (
+            <PriceSchedule quote={quote} option={option} departureDate={chosen.departureDate} />
+          ) : (
+            <p>We are checking the price.</p>
+          )}
+        </Fold>
+        <Terms texts={texts} chosen={chosen} />
+        <Fold title="Organiser and protection">
+          <Organiser organiser={texts.organiser} />
+          <Protection />
+        </Fold>
+        <KeyRightsLink url={texts.keyRightsUrl} />
+      </div>
+    </Card>
+  );
+}
+
+interface TermsProps {
+  readonly texts: BeforeYouPayTexts;
+  readonly chosen: ChosenPackage;
+}
+
+function Terms({ texts, chosen }: TermsProps) {
+  return (
+    <>
+      {(texts.cancellation || texts.changes) && (
+        <Fold title="Cancelling and changing">
+          {texts.cancellation && (
+            <CancellationTable charges={texts.cancellation} departureDate={chosen.departureDate} />
+          )}
+          {texts.changes && <p>{texts.changes}</p>}
+        </Fold>
+      )}
+      <OwnerText title="Passport and visa" words={texts.passportAndVisa} />
+      <OwnerText title="Health" words={texts.health} />
+      <OwnerText title="Reduced mobility" words={texts.mobility} />
+      <OwnerText title="Insurance" words={texts.insurance} />
+      <Fold title="Local taxes">
+        <p>
+          {texts.localTaxes ?? (
+            <>
+              Some places ask for a tax that you pay on the spot. We do not know whether this one does: ask us
+              on <PhoneLink />.
+            </>
+          )}
+        </p>
+      </Fold>
+    </>
+  );
+}
+
+function OwnerText({ title, words }: { readonly title: string; readonly words: string | null }) {
+  if (words === null) return null;
+  return (
+    <Fold title={title}>
+      <p>{words}</p>
+    </Fold>
+  );
+}
+
+/** Nothing is claimed about protection until the owner has a number (DEC-41). */
+function Protection() {
+  const { atolNumber } = useRuntime().config.seller;
+  if (atolNumber !== null) return <p>This holiday is ATOL protected, number {atolNumber}.</p>;
+  return (
+    <p>
+      How the money you pay is protected is stated in your booking documents. To know it before you pay, ask
+      us on <PhoneLink />.
+    </p>
+  );
+}
+
+const blockStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
+
+  & a[href^='tel:'] {
+    white-space: nowrap;
+  }
+`;
+
+const leadStyles = css`
+  max-width: 70ch;
+  padding: ${space.xs} 0 ${space.s};
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,35 @@
+import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
+
+interface CancellationCharge {
+  readonly daysBefore: number;
+  readonly charge: string;
+}
+
+/** A charge with the time in which it holds. */
+export interface CancellationPeriod {
+  /** `30 to 59 days` */
+  readonly days: string;
+  /** The last day on which it holds. */
+  readonly until: IsoDate;
+  readonly charge: string;
+}
+
+/** The charges from the longest time before departure to the shortest, without a gap between them. */
+export function cancellationPeriods(
+  charges: readonly CancellationCharge[],
+  departureDate: IsoDate,
+): readonly CancellationPeriod[] {
+  const longestFirst = charges.toSorted((one, other) => other.daysBefore - one.daysBefore);
+  return longestFirst.map(({ daysBefore, charge }, index) => ({
+    days: daysWords(daysBefore, longestFirst[index - 1]?.daysBefore ?? null),
+    until: addDays(departureDate, -daysBefore),
+    charge,
+  }));
+}
+
+/** `above` is where the charge before this one begins. */
+function daysWords(daysBefore: number, above: number | null): string {
+  if (above === null) return daysBefore === 0 ? 'At any time' : `${daysBefore} days or more`;
+  if (daysBefore === 0) return `Fewer than ${above} days`;
+  return above - 1 === daysBefore ? `${daysBefore} days` : `${daysBefore} to ${above - 1} days`;
+}

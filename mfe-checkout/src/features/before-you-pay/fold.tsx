@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface FoldProps {
+  readonly title: string;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section that opens and closes without any script: its words are always in the page, and in print. */
+export function Fold({ title, open = false, children }: FoldProps) {
+  return (
+    <details open={open} css={foldStyles}>
+      <summary css={summaryStyles}>
+        <h3 css={titleStyles}>{title}</h3>
+        <ChevronDown size={20} aria-hidden />
+      </summary>
+      <div css={wordsStyles}>{children}</div>
+    </details>
+  );
+}
+
+const foldStyles = css`
+  border-bottom: 1px solid ${color.lineSoft};
+
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const summaryStyles = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  min-height: 48px;
+  padding: ${space.xs} 0;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+const titleStyles = css`
+  margin: 0;
+  font: 600 ${text.body} ${family.body};
+`;
+
+const wordsStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+  padding-bottom: ${space.m};
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+
+  & p {
+    max-width: 70ch;
+    white-space: pre-line;
+  }
+`;

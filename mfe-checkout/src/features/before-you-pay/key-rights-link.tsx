@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { linkStyles } from '@storefront/shared/ui/text-link';
+import { family, space, text } from '@storefront/shared/ui/tokens';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { ExternalLink } from 'lucide-react';
+
+/** Opens beside the payment, so that nothing that was entered is lost. */
+export function KeyRightsLink({ url }: { readonly url: string | null }) {
+  if (url === null) return null;
+  return (
+    <p css={paragraphStyles}>
+      <a href={url} target="_blank" rel="noopener" css={linkStyles}>
+        Your key rights and our terms
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <ExternalLink size={16} aria-hidden css={iconStyles} />
+      </a>
+    </p>
+  );
+}
+
+const paragraphStyles = css`
+  padding-top: ${space.m};
+  font: ${text.body} ${family.body};
+`;
+
+const iconStyles = css`
+  margin-left: ${space.xxs};
+  vertical-align: -2px;
+`;

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { holidayRows } from '@storefront/shared/booking-calendar/booking-rows';
+import { flightLine } from '@storefront/shared/booking-calendar/flight-words';
+import type {
+  ChosenPackage,
+  Extras,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { DescriptionList } from '@storefront/shared/ui/description-list';
+
+interface MainFactsProps {
+  readonly chosen: ChosenPackage;
+  readonly extras: Extras;
+}
+
+/** The package itself. The class of the hotel is the rating of the shop, and says so. */
+export function MainFacts({ chosen, extras }: MainFactsProps) {
+  const { starClass, outbound, inbound } = chosen;
+  return (
+    <div css={factsStyles}>
+      <DescriptionList
+        rows={[
+          ...holidayRows(chosen, extras),
+          ...(starClass > 0
+            ? [{ label: 'Our rating of the hotel', value: counted(starClass, 'star', 'stars') }]
+            : []),
+          { label: 'Outbound', value: flightLine(outbound) },
+          { label: 'Inbound', value: flightLine(inbound) },
+        ]}
+      />
+    </div>
+  );
+}
+
+const factsStyles = css`
+  & dt {
+    flex: none;
+    max-width: 45%;
+  }
+`;

@@ -1,0 +1,33 @@
+import type {
+  BookingSession,
+  ChosenPackage,
+  ConfirmedOrder,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { pence, type Pence } from '@storefront/shared/pricing/pence';
+
+/** A session whose order exists. */
+export type ConfirmedBooking = BookingSession & {
+  readonly chosen: ChosenPackage;
+  readonly order: ConfirmedOrder;
+};
+
+/** What support asks for (DEC-71). */
+export function bookingReference({ referenceId, orderId }: ConfirmedOrder): string {
+  return referenceId || orderId;
+}
+
+interface OrderedPrice {
+  /** Empty where they are not known: lines that sum up to something else are never shown. */
+  readonly lines: readonly { readonly label: string; readonly amount: Pence }[];
+  readonly perPerson: Pence;
+}
+
+/** The price of the order by the quote that was paid; a quote of later does not count. */
+export function orderedPrice({ payment, quote, order, chosen }: ConfirmedBooking): OrderedPrice {
+  const paid = [payment?.quote, quote].find((held) => held?.total === order.total);
+  return {
+    lines: paid?.lines ?? [],
+    perPerson: paid?.perPerson ?? pence(Math.round(order.total / guestCount(chosen.occupancy))),
+  };
+}

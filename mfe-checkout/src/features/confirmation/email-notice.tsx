@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { family, space, text } from '@storefront/shared/ui/tokens';
+import { Mail } from 'lucide-react';
+
+/**
+ * CONF-04. It promises no more than is true: an e-mail that could not be sent leaves the booking as it is
+ * (DEC-68), so it says what to do when none comes.
+ */
+export function EmailNotice({ email }: { readonly email: string | null }) {
+  return (
+    <p css={noticeStyles}>
+      <Mail size={24} strokeWidth={1.75} aria-hidden css={iconStyles} />
+      <span>
+        We e-mail your confirmation to {email ? <strong>{email}</strong> : 'the lead passenger'}. If it is not
+        there within 10 minutes, look in your spam folder or call us on <PhoneLink />.
+      </span>
+    </p>
+  );
+}
+
+const noticeStyles = css`
+  display: flex;
+  gap: ${space.s};
+  font: ${text.body} ${family.body};
+`;
+
+const iconStyles = css`
+  flex: none;
+`;

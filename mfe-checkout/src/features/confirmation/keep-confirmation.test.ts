@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+
+import { openConfirmation } from './testing/open-confirmation';
+
+describe('keeping the confirmation', () => {
+  it('copies the reference', async () => {
+    const { user } = openConfirmation();
+    await user.click(await screen.findByRole('button', { name: 'Copy reference' }));
+    expect(await screen.findByText('Reference copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('SP-7K2Q9');
+  });
+
+  it('leaves the reference to be copied by hand where the browser refuses', async () => {
+    const { user } = openConfirmation();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(await screen.findByRole('button', { name: 'Copy reference' }));
+    expect(await screen.findByRole('textbox', { name: 'Booking reference' })).toHaveValue('SP-7K2Q9');
+    expect(screen.queryByText('Reference copied')).toBeNull();
+  });
+
+  it('prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = openConfirmation();
+    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('saves the calendar file of this booking', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => {
+      files.push(file);
+      return 'blob:holiday';
+    };
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect([this.download, this.href]).toEqual(['holiday.ics', 'blob:holiday']);
+    });
+    const { user } = openConfirmation();
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(await screen.findByText(/Calendar file saved/)).toBeVisible();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
+  });
+
+  it('points to the e-mail where the file cannot be made', async () => {
+    URL.createObjectURL = () => {
+      throw new Error('no room');
+    };
+    const { user } = openConfirmation();
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(await screen.findByText(/could not be made/)).toBeVisible();
+  });
+});

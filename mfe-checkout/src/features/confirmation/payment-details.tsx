@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { paymentRows, type BookingRow } from '@storefront/shared/booking-calendar/booking-rows';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+
+import { orderedPrice, type ConfirmedBooking } from './confirmed-booking';
+import { DetailsCard } from './details-card';
+
+/** What was ordered line by line, what was paid, and what is still to pay and when (CONF-03). */
+export function PaymentDetails({ booking }: { readonly booking: ConfirmedBooking }) {
+  const { order, chosen } = booking;
+  const { lines, sums } = paymentRows({
+    ...orderedPrice(booking),
+    total: order.total,
+    paid: order.paid,
+    balance: order.balance,
+    departureDate: chosen.departureDate,
+  });
+  return (
+    <DetailsCard title="Payment details">
+      {lines.length > 0 && <PriceRows rows={lines} />}
+      <div css={sumsStyles}>
+        <PriceRows rows={sums} />
+      </div>
+    </DetailsCard>
+  );
+}
+
+/** Two lines may have the same name: two tours, for instance. */
+function PriceRows({ rows }: { readonly rows: readonly BookingRow[] }) {
+  return (
+    <dl css={rowsStyles}>
+      {rows.map(({ label, value }, index) => (
+        <div key={index} css={rowStyles}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const rowsStyles = css`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+
+  @media print {
+    gap: 0;
+  }
+`;
+
+const rowStyles = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.m};
+  font: ${text.body} ${family.body};
+
+  & dt {
+    color: ${color.inkSoft};
+  }
+
+  & dd {
+    flex: none;
+    margin: 0;
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const sumsStyles = css`
+  padding-top: ${space.m};
+  border-top: 1px solid ${color.lineSoft};
+
+  & dl dt {
+    flex: none;
+  }
+
+  & dl dd {
+    flex: auto;
+  }
+
+  & dl > div:first-of-type :is(dt, dd) {
+    color: ${color.ink};
+    font: 700 ${text.lead} ${family.heading};
+  }
+
+  @media print {
+    padding-top: ${space.xxs};
+  }
+`;

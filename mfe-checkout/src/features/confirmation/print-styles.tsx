@@ -1,0 +1,51 @@
+import { css, Global } from '@emotion/react';
+
+/**
+ * The confirmation on one sheet: black on white, without the frame of the site and without what can only be
+ * pressed. The frame is another package's, so its parts are named by what they are.
+ */
+export function PrintStyles() {
+  return <Global styles={sheetStyles} />;
+}
+
+const sheetStyles = css`
+  @media print {
+    @page {
+      size: A4;
+      margin: 10mm;
+    }
+
+    :is(header, footer, nav, aside, [data-bottom-bar], [data-screen-only]) {
+      display: none !important;
+    }
+
+    :has(> main) > :not(main) {
+      display: none !important;
+    }
+
+    html {
+      font-size: 75%;
+    }
+
+    body,
+    body * {
+      background: none !important;
+      box-shadow: none !important;
+      color: black !important;
+    }
+
+    main {
+      padding: 0 !important;
+    }
+
+    [data-print-part] dl {
+      gap: 0 !important;
+    }
+
+    [data-print-part] {
+      padding: 0 0 8px !important;
+      border-radius: 0 !important;
+      break-inside: avoid;
+    }
+  }
+`;

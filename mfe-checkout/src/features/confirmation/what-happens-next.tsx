@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import type { ConfirmedOrder } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { formatDayWithYear } from '@storefront/shared/dates/format-day';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { formatPence } from '@storefront/shared/pricing/pence';
+import { useRuntime } from '@storefront/shared/runtime';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { Mail, PlaneTakeoff, Wallet, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { DetailsCard } from './details-card';
+
+interface WhatHappensNextProps {
+  readonly order: ConfirmedOrder;
+  readonly departureDate: IsoDate;
+}
+
+/** Three things, in the order in which they happen. */
+export function WhatHappensNext({ order, departureDate }: WhatHappensNextProps) {
+  const { atolNumber, supportHours } = useRuntime().config.seller;
+  const departure = formatDayWithYear(departureDate);
+  return (
+    <DetailsCard title="What happens next">
+      <ol css={listStyles}>
+        <NextThing Icon={Mail} title="Now: your confirmation by e-mail">
+          It holds everything on this page and a calendar file. Check the names against the passports.
+        </NextThing>
+        <NextThing
+          Icon={Wallet}
+          title={order.balance === 0 ? 'Everything is paid' : `By ${departure}: the balance`}
+        >
+          {order.balance === 0
+            ? `You paid ${formatPence(order.paid)}, the whole price.`
+            : `${formatPence(order.balance)} is due by ${departure}. Call us to pay it.`}
+          {/* Nothing is said about protection until the owner has a number (DEC-41). */}
+          {atolNumber !== null &&
+            ` You also receive your ATOL certificate, ATOL ${atolNumber}. Call us if it has not arrived.`}
+        </NextThing>
+        <NextThing Icon={PlaneTakeoff} title={`Before ${departure}: documents and travel`}>
+          Keep your booking reference and the passports of all travellers at hand. Questions about your travel
+          documents: <PhoneLink />, {supportHours}.
+        </NextThing>
+      </ol>
+    </DetailsCard>
+  );
+}
+
+interface NextThingProps {
+  readonly Icon: LucideIcon;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function NextThing({ Icon, title, children }: NextThingProps) {
+  return (
+    <li css={thingStyles}>
+      <span css={dotStyles} aria-hidden>
+        <Icon size={20} strokeWidth={1.75} />
+      </span>
+      <div>
+        <h3 css={titleStyles}>{title}</h3>
+        <p css={wordsStyles}>{children}</p>
+      </div>
+    </li>
+  );
+}
+
+const listStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media print {
+    gap: ${space.xxs};
+  }
+`;
+
+const thingStyles = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.m};
+
+  @media print {
+    display: block;
+  }
+`;
+
+const dotStyles = css`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.pill};
+  background: ${color.tint};
+  color: ${color.action};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const titleStyles = css`
+  margin: 0;
+  font: 600 ${text.body} ${family.body};
+`;
+
+const wordsStyles = css`
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+`;

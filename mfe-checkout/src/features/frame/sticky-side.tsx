@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { below, from, space } from '@storefront/shared/ui/tokens';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/**
+ * What stays in sight beside a step on large screens (PERS-08, PAY-03). What is higher than the window sticks
+ * by its lower edge, so that the total and the way on are always there.
+ */
+export function StickySide({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const measure = () => current.style.setProperty('--own-height', `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={box} css={sideStyles}>
+      {children}
+    </div>
+  );
+}
+
+const sideStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  min-width: 0;
+
+  // Folded up to one line there, with the total in sight from the start (usability rule 40).
+  ${below.desktop} {
+    order: -1;
+  }
+
+  ${from.large} {
+    position: sticky;
+    top: min(
+      calc(var(--header-height, 0px) + ${space.l}),
+      calc(100dvh - var(--own-height, 0px) - ${space.l})
+    );
+    align-self: start;
+  }
+`;

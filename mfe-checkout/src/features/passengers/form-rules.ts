@@ -1,0 +1,39 @@
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { isEmail, isPhone, TITLES } from '@storefront/shared/passengers/passenger-rules';
+import { array, object, string } from 'yup';
+
+import { birthProblem } from './birth-problem';
+
+/** All rules with the specified texts (PAX-VAL-01 to 16). */
+export function formRules(today: IsoDate) {
+  const birth = object({ day: string().ensure(), month: string().ensure(), year: string().ensure() }).test(
+    'birth',
+    (parts, context) => {
+      const problem = birthProblem(parts, today);
+      return problem === null || context.createError({ message: problem.message });
+    },
+  );
+  const passenger = object({
+    title: string()
+      .oneOf([...TITLES], 'Title is required')
+      .required('Title is required'),
+    firstName: string().trim().required('First name is required'),
+    lastName: string().trim().required('Last name is required'),
+    birth,
+  });
+  const lead = object({
+    email: string()
+      .trim()
+      .required('Email is required')
+      .test('form', 'Please enter a valid email address', (text) => text === '' || isEmail(text)),
+    phone: string()
+      .required('Phone number is required')
+      .test('form', 'Please enter a valid phone number', (text) => text === '' || isPhone(text)),
+    postcode: string().trim().required('Postcode is required'),
+    addressLineOne: string().trim().required('Address line 1 is required'),
+    addressLineTwo: string(),
+    city: string().trim().required('City is required'),
+    country: string().required('Country is required'),
+  });
+  return object({ passengers: array(passenger).required(), lead });
+}

@@ -1,0 +1,102 @@
+import type {
+  BookingSession,
+  LeadDetails,
+  Passenger,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { dateOfBirth } from '@storefront/shared/passengers/passenger-rules';
+import { z } from 'zod';
+
+const passengerValuesSchema = z.object({
+  title: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birth: z.object({ day: z.string(), month: z.string(), year: z.string() }),
+});
+export type PassengerValues = z.output<typeof passengerValuesSchema>;
+
+const leadValuesSchema = z.object({
+  email: z.string(),
+  phone: z.string(),
+  postcode: z.string(),
+  addressLineOne: z.string(),
+  addressLineTwo: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+export type LeadValues = z.output<typeof leadValuesSchema>;
+
+/** The form as typed: everything is text until it is sent. */
+export const formValuesSchema = z.object({
+  passengers: z.array(passengerValuesSchema),
+  lead: leadValuesSchema,
+});
+export type FormValues = z.output<typeof formValuesSchema>;
+
+const NOBODY: PassengerValues = {
+  title: '',
+  firstName: '',
+  lastName: '',
+  birth: { day: '', month: '', year: '' },
+};
+
+export const NO_LEAD: LeadValues = {
+  email: '',
+  phone: '',
+  postcode: '',
+  addressLineOne: '',
+  addressLineTwo: '',
+  city: '',
+  country: '',
+};
+
+/** One form for each guest, from what was typed before; the contact step has the last word (DEC-55). */
+export function initialValues(
+  guests: number,
+  before: FormValues | null,
+  contact: BookingSession['contact'],
+): FormValues {
+  const lead = before?.lead ?? NO_LEAD;
+  return {
+    passengers: Array.from({ length: guests }, (_, index) => before?.passengers[index] ?? NOBODY),
+    lead: { ...lead, email: contact?.email || lead.email, phone: contact?.phone || lead.phone },
+  };
+}
+
+/** The form as the session keeps it; only after it passed its rules. The phone number stays as typed. */
+export function enteredPassengers(
+  { lead, passengers }: FormValues,
+  today: IsoDate,
+): { readonly lead: LeadDetails; readonly passengers: readonly Passenger[] } {
+  return {
+    lead: {
+      ...lead,
+      email: lead.email.trim(),
+      postcode: lead.postcode.trim(),
+      addressLineOne: lead.addressLineOne.trim(),
+      addressLineTwo: lead.addressLineTwo.trim(),
+      city: lead.city.trim(),
+    },
+    passengers: passengers.map(({ title, firstName, lastName, birth }) => ({
+      title,
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      dateOfBirth: dateOfBirth(birth, today) ?? '',
+    })),
+  };
+}
+
+/** What the session holds of passengers that were entered before; `null` when there are none. */
+export function valuesOfSession({
+  leadDetails,
+  passengers,
+}: Pick<BookingSession, 'leadDetails' | 'passengers'>): FormValues | null {
+  if (leadDetails === null || passengers.length === 0) return null;
+  return {
+    lead: leadDetails,
+    passengers: passengers.map(({ dateOfBirth: date, ...names }) => {
+      const [year = '', month = '', day = ''] = date.split('-');
+      return { ...names, birth: { day: String(Number(day)), month: String(Number(month)), year } };
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react';
+import { formatPence } from '@storefront/shared/pricing/pence';
+import type { Ledger } from '@storefront/shared/pricing/holiday-ledger';
+import { BottomBar } from '@storefront/shared/sticky-bar/bottom-bar';
+import { Button } from '@storefront/shared/ui/button';
+import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
+
+interface GoOnProps {
+  /** Id of the form that the bar stands beside. */
+  readonly form: string;
+  readonly ledger: Pick<Ledger, 'total' | 'perPerson'> | null;
+  readonly saving: boolean;
+  /** The holiday is gone: there is nothing to go on to. */
+  readonly disabled: boolean;
+}
+
+/** The way to payment: below the form, on phones always in reach. The total stands with it where no summary is. */
+export function GoOn({ form, ledger, saving, disabled }: GoOnProps) {
+  const submit = { type: 'submit', form, look: 'call', loading: saving, disabled } as const;
+  const total = ledger && (
+    <>
+      <strong css={totalStyles}>{formatPence(ledger.total)} total</strong>
+      <span css={eachStyles}>{formatPence(ledger.perPerson)} per person</span>
+    </>
+  );
+  return (
+    <>
+      <div css={rowStyles}>
+        <Button {...submit} size="large">
+          Continue to Payment
+        </Button>
+        <div css={besideStyles}>{total}</div>
+      </div>
+      <BottomBar
+        label="Total and next step"
+        total={total}
+        action={
+          <div css={barActionStyles}>
+            <Button {...submit}>Continue to Payment</Button>
+          </div>
+        }
+      />
+    </>
+  );
+}
+
+const rowStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m};
+
+  ${below.desktop} {
+    display: none;
+  }
+`;
+
+// From here on the summary beside the form has it (PAX-03).
+const besideStyles = css`
+  ${from.large} {
+    display: none;
+  }
+`;
+
+// Of two lines on the narrowest phones, so that a total of four figures stays beside it.
+const barActionStyles = css`
+  max-width: 56vw;
+`;
+
+const totalStyles = css`
+  display: block;
+  font: 700 ${text.lead} ${family.heading};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const eachStyles = css`
+  display: block;
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,31 @@
+import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { dateOfBirth } from '@storefront/shared/passengers/passenger-rules';
+
+import { ageWarning, isUnderAge } from '../../domain/age-warning';
+import type { Guest } from '../../domain/guests';
+import { returnDay, searchAgainPath } from '../../domain/right-ages';
+
+import type { PassengerValues } from './form-values';
+
+/** What is said of the ages that were entered, guest by guest (DEC-59). */
+export function passengerAges(
+  chosen: ChosenPackage,
+  guests: readonly Guest[],
+  passengers: readonly PassengerValues[],
+  today: IsoDate,
+) {
+  const births = passengers.map(({ birth }) => dateOfBirth(birth, today));
+  const day = returnDay(chosen);
+  return {
+    searchAgainPath: searchAgainPath(chosen, births),
+    of: (index: number) => {
+      const guest = guests[index];
+      const birth = births[index] ?? null;
+      return {
+        ageWarning: guest ? ageWarning(guest, birth, day) : null,
+        isUnderAge: index === 0 && isUnderAge(birth, today),
+      };
+    },
+  };
+}

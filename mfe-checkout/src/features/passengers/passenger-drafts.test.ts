@@ -1,0 +1,115 @@
+import type { SafeStorage } from '@storefront/shared/storage/web-storage';
+import { aPackage } from '@storefront/shared/testing/booking-builders';
+import fc from 'fast-check';
+
+import { initialValues, type FormValues } from './form-values';
+import { clearPassengerDrafts, passengerDrafts } from './passenger-drafts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const DAY_MS = 24 * 60 * 60_000;
+const OWN_KEY = 'passengerDraft_104233_2027-06-12_2';
+
+function memory(entries: Record<string, string> = {}): SafeStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map(Object.entries(entries));
+  return {
+    kept,
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => {
+      kept.set(key, value);
+      return true;
+    },
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  };
+}
+
+const named = (firstName: string): FormValues => {
+  const [passenger, ...others] = initialValues(2, null, null).passengers;
+  return {
+    ...initialValues(2, null, null),
+    passengers: passenger ? [{ ...passenger, firstName }, ...others] : [],
+  };
+};
+const at = (storage: SafeStorage, now = NOW, chosen = aPackage()) =>
+  passengerDrafts(storage, chosen, () => now);
+const stored = (storage: SafeStorage, key: string) => JSON.parse(storage.read(key) ?? '{}') as object;
+
+describe('drafts of passengers', () => {
+  it('[PAX-DRAFT-02] [DEC-52] are kept by hotel, departure date and guests, and as the current one', () => {
+    const storage = memory();
+    expect(at(storage).save(named('Zoë'))).toBe(true);
+    expect([...storage.kept.keys()]).toEqual([OWN_KEY, 'passengerDraft_current']);
+    expect(at(storage).ofBooking()).toEqual(named('Zoë'));
+    const other = at(storage, NOW, aPackage({ departureDate: '2027-07-01' }));
+    expect(other.ofBooking()).toBeNull();
+    expect(other.current()).toEqual(named('Zoë'));
+  });
+
+  it('the last save of two tabs wins', () => {
+    const storage = memory();
+    const [one, two] = [at(storage), at(storage)];
+    one.save(named('Ann'));
+    two.save(named('Ben'));
+    expect(one.ofBooking()).toEqual(named('Ben'));
+  });
+
+  it('[DEC-54] live for 24 hours, and are then swept away with those of other bookings', () => {
+    const storage = memory({ shortlist: '[]' });
+    at(storage, NOW, aPackage({ giataId: 7 })).save(named('Ann'));
+    at(storage, NOW + DAY_MS - 1).sweep();
+    expect(storage.kept.size).toBe(3);
+    expect(at(storage, NOW + DAY_MS + 1).current()).toBeNull();
+    at(storage, NOW + DAY_MS + 1).sweep();
+    expect([...storage.kept.keys()]).toEqual(['shortlist']);
+  });
+
+  it('[DEC-54] do not live longer because a clock was put back', () => {
+    const storage = memory();
+    at(storage).save(named('Ann'));
+    expect(at(storage, NOW - 2 * DAY_MS).current()).toBeNull();
+  });
+
+  it('[DEC-54] are all removed with the order', () => {
+    const storage = memory({ shortlist: '[]' });
+    at(storage).save(named('Ann'));
+    clearPassengerDrafts(storage);
+    expect([...storage.kept.keys()]).toEqual(['shortlist']);
+  });
+
+  it('that were tampered with count as not there, or lose what does not belong into them', () => {
+    const good = memory();
+    at(good).save(named('Ann'));
+    const whole = stored(good, OWN_KEY);
+    const poisoned = JSON.stringify(whole).replace(
+      '"lead":{',
+      '"lead":{"__proto__":{"polluted":1},"card":"4242",',
+    );
+    const read = at(memory({ [OWN_KEY]: poisoned })).ofBooking();
+    expect(read).toEqual(named('Ann'));
+    expect(JSON.stringify(read)).not.toMatch(/polluted|4242/);
+    expect({}).not.toHaveProperty('polluted');
+
+    for (const text of ['{', 'null', '[]', '"x"', JSON.stringify({ ...whole, version: 2 })]) {
+      const storage = memory({ [OWN_KEY]: text });
+      expect(at(storage).ofBooking()).toBeNull();
+      at(storage).sweep();
+      expect(storage.kept.size).toBe(0);
+    }
+  });
+
+  it('never throw, whatever stands there', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const drafts = at(memory({ [OWN_KEY]: text }));
+        expect(drafts.ofBooking()).toBeNull();
+        drafts.sweep();
+      }),
+    );
+  });
+
+  it('say when the browser keeps nothing', () => {
+    const blocked: SafeStorage = { read: () => null, write: () => false, remove: () => {}, keys: () => [] };
+    expect(at(blocked).save(named('Ann'))).toBe(false);
+    expect(at(blocked).ofBooking()).toBeNull();
+  });
+});

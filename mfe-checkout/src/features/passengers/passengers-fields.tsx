@@ -1,0 +1,94 @@
+import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import type { Ledger } from '@storefront/shared/pricing/holiday-ledger';
+import { useRuntime } from '@storefront/shared/runtime';
+import { LiveRegion } from '@storefront/shared/ui/live-region';
+import { Stack } from '@storefront/shared/ui/stack';
+import { useFormikContext } from 'formik';
+import { useEffect, useId } from 'react';
+
+import type { Guest } from '../../domain/guests';
+
+import { ErrorSummary } from './error-summary';
+import { errorsByGuest } from './form-errors';
+import type { FormValues } from './form-values';
+import { BirthYears } from './date-part';
+import { GoOn } from './go-on';
+import { KeptDetails } from './kept-details';
+import type { PassengerDrafts } from './passenger-drafts';
+import { RoomsOfGuests } from './rooms-of-guests';
+import { SaveFailed } from './save-failed';
+import { useClearDetails } from './use-clear-details';
+import { useDraftSaving } from './use-draft-saving';
+import { useRefusals } from './use-refusals';
+import type { useSavePassengers } from './use-save-passengers';
+
+interface PassengersFieldsProps {
+  readonly chosen: ChosenPackage;
+  readonly guests: readonly Guest[];
+  readonly drafts: PassengerDrafts;
+  readonly ledger: Pick<Ledger, 'total' | 'perPerson'> | null;
+  readonly isGone: boolean;
+  readonly saving: Omit<ReturnType<typeof useSavePassengers>, 'save'>;
+  readonly onProblem: (hasProblem: boolean) => void;
+}
+
+/** The form as it is seen. Nothing is marked before it was sent once; from then on errors live and vanish at once. */
+export function PassengersFields(props: PassengersFieldsProps) {
+  const { chosen, guests, drafts, ledger, isGone, saving, onProblem } = props;
+  const { failure, dismissFailure, isLeaving } = saving;
+  const { values, errors, isSubmitting, setFieldValue, resetForm, handleSubmit } =
+    useFormikContext<FormValues>();
+  const today = useRuntime().clock.today();
+  const formId = useId();
+  const refusals = useRefusals();
+  const problems = refusals > 0 ? errorsByGuest(errors, values, guests, today) : [];
+  const { saveNow, forget, isKept } = useDraftSaving(drafts, values);
+  const clearing = useClearDetails({
+    drafts,
+    values,
+    onReplace: (next) => {
+      forget(next);
+      dismissFailure();
+      resetForm({ values: next });
+    },
+  });
+  const hasProblem = problems.length > 0 || failure.isShown;
+  useEffect(() => onProblem(hasProblem), [hasProblem, onProblem]);
+
+  return (
+    <LiveRegion>
+      <form
+        id={formId}
+        noValidate
+        aria-label="Passengers"
+        onBlur={saveNow}
+        onSubmit={(event) => {
+          saveNow();
+          dismissFailure();
+          handleSubmit(event);
+        }}
+      >
+        <Stack gap="l">
+          {failure.isShown && <SaveFailed failures={failure.count} />}
+          <ErrorSummary problems={problems} refusals={refusals} />
+          <KeptDetails
+            isKept={isKept}
+            isCleared={clearing.isCleared}
+            onClear={clearing.clear}
+            onUndo={clearing.undo}
+          />
+          <BirthYears today={today} />
+          <RoomsOfGuests
+            chosen={chosen}
+            guests={guests}
+            values={values}
+            errors={refusals > 0 ? errors : {}}
+            today={today}
+            onChange={setFieldValue}
+          />
+          <GoOn form={formId} ledger={ledger} saving={isSubmitting || isLeaving} disabled={isGone} />
+        </Stack>
+      </form>
+    </LiveRegion>
+  );
+}

@@ -1,0 +1,380 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import { initialValues } from './form-values';
+import {
+  aBooking,
+  aFilledBooking,
+  closePassengers,
+  CONTACT,
+  FAMILY,
+  fillIn,
+  guest,
+  openForm,
+  submit,
+  TWO_ROOMS,
+  type,
+} from './testing/open-passengers';
+
+const SECOND = 'Passenger 2, adult';
+const DRAFT = 'passengerDraft_current';
+const FAILED = 'Failed to save passenger details. Please try again.';
+
+// Roles are looked for once the words are there: to look for them while waiting takes most of the time.
+const summary = async () => {
+  await screen.findByText('There is a problem');
+  return screen.getByRole('region', { name: 'There is a problem' });
+};
+const failure = async () => {
+  await screen.findByText(FAILED);
+  return screen.getByRole('alert');
+};
+const ALONE = [{ adults: 1, children: 0, childAges: [] }];
+const alone = () => aBooking({ occupancy: ALONE });
+const filledAlone = () => aFilledBooking({ occupancy: ALONE });
+const keepDraft = (firstName: string, born: { day: string; month: string; year: string }) => {
+  const values = initialValues(2, null, { email: 'old@example.com', phone: '0' });
+  const passengers = values.passengers.map((one) => ({ ...one, firstName, birth: born }));
+  const lead = { ...values.lead, city: 'Leeds' };
+  window.localStorage.setItem(
+    DRAFT,
+    JSON.stringify({ version: 1, savedAt: Date.now(), booking: 'x', values: { passengers, lead } }),
+  );
+};
+
+afterEach(() => {
+  closePassengers();
+  window.localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+describe('the forms', () => {
+  it('[PAX-01] are one for each guest, room by room, the lead passenger first', () => {
+    openForm(aBooking({ occupancy: TWO_ROOMS }));
+    const inRoom = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('group', { name: /assenger/ })
+        .map((group) => group.querySelector('legend')?.textContent);
+    expect(inRoom('Room 1')).toEqual(['Lead passenger', 'Passenger 2, child (7)']);
+    expect(inRoom('Room 2')).toEqual(['Passenger 3, adult']);
+    expect(guest('Lead passenger').getByText('Lead passenger must be over 18')).toBeInTheDocument();
+    expect(screen.getAllByLabelText('Email')).toHaveLength(1);
+  });
+
+  it('[PAX-VAL-02] [PAX-VAL-07] [PAX-VAL-17] [DEC-60] offer titles, days, months by name, a hundred years and all countries', () => {
+    const { container } = openForm(alone());
+    const options = (label: string) =>
+      [...screen.getByLabelText(label).querySelectorAll('option')].map((option) => option.textContent);
+    expect(options('Title')).toEqual(['Choose', 'Mr', 'Mrs', 'Miss', 'Ms']);
+    expect(options('Day').slice(1)).toEqual(Array.from({ length: 31 }, (_, index) => `${index + 1}`));
+    expect(options('Month').slice(1)).toEqual(expect.arrayContaining(['January', 'December']));
+    expect(options('Month')).toHaveLength(13);
+    const years = screen.getByLabelText('Year').getAttribute('list') ?? '';
+    const offered = [...container.querySelectorAll(`#${years} option`)].map((option) => option.textContent);
+    expect([offered.length, offered[0], offered.at(-1)]).toEqual([100, '2026', '1927']);
+    expect(options('Country').length).toBeGreaterThan(235);
+    expect(screen.getByLabelText('Country')).toHaveValue('');
+  });
+
+  it('let the browser fill in the lead passenger, and nobody else', () => {
+    openForm();
+    const token = (label: string) =>
+      screen.getAllByLabelText(label).map((field) => field.getAttribute('autocomplete'));
+    expect(token('First name')).toEqual(['given-name', 'off']);
+    expect(token('Year')).toEqual(['bday-year', 'off']);
+    expect(token('Postcode')).toEqual(['postal-code']);
+  });
+});
+
+describe('errors', () => {
+  it('[PAX-ST-01] [PAX-VAL-01] [PAX-VAL-03] [PAX-VAL-04] [PAX-VAL-05] [PAX-VAL-08] [PAX-VAL-10] [PAX-VAL-12] [PAX-VAL-13] [PAX-VAL-14] [PAX-VAL-15] [PAX-VAL-16] come with the first submit, in the words of a summary that takes the focus', async () => {
+    const booking = aBooking();
+    booking.commands.saveContact({ email: '', phone: '' });
+    const { sent, container } = openForm(booking);
+    fireEvent.blur(guest(SECOND).getByLabelText('First name'));
+    expect(container.querySelector('[aria-invalid]')).toBeNull();
+
+    submit();
+    const box = await summary();
+    expect(box).toHaveFocus();
+    const each = ['Title is required', 'First name is required', 'Last name is required'];
+    const ofBoth = [...each, 'Date of birth is required'];
+    expect(
+      within(box)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      ...ofBoth,
+      'Email is required',
+      'Phone number is required',
+      'Postcode is required',
+      'Address line 1 is required',
+      'City is required',
+      'Country is required',
+      ...ofBoth,
+    ]);
+    expect(
+      within(box)
+        .getAllByRole('heading')
+        .map((title) => title.textContent),
+    ).toEqual(['There is a problem', 'Lead passenger', SECOND]);
+    for (const link of within(box).getAllByRole('link')) {
+      fireEvent.click(link);
+      const field = document.activeElement;
+      expect(`#${field?.id}`).toBe(link.getAttribute('href'));
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(link.textContent ?? ''));
+    }
+    expect(screen.getByLabelText('Address line 2 (optional)')).not.toHaveAttribute('aria-invalid');
+    expect(sent).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-problem', 'true'));
+  });
+
+  it('live from then on, vanish once mended, and leave the focus alone', async () => {
+    openForm(filledAlone());
+    type(guest('Lead passenger'), 'City', '');
+    type(guest('Lead passenger'), 'Month', '');
+    submit();
+    const box = await summary();
+    expect(within(box).getAllByRole('link')).toHaveLength(2);
+    expect(screen.getByText('Choose a month')).toBeInTheDocument();
+    fireEvent.click(within(box).getByRole('link', { name: 'Please enter a valid date of birth' }));
+    expect(screen.getByLabelText('Month')).toHaveFocus();
+    expect(screen.getByLabelText('Day')).not.toHaveAttribute('aria-invalid');
+
+    const city = screen.getByLabelText('City');
+    city.focus();
+    fireEvent.change(city, { target: { value: 'L' } });
+    await waitFor(() => expect(city).not.toHaveAttribute('aria-invalid'));
+    fireEvent.change(city, { target: { value: '' } });
+    await waitFor(() => expect(city).toHaveAttribute('aria-invalid'));
+    fireEvent.change(city, { target: { value: 'London' } });
+    type(guest('Lead passenger'), 'Month', '5');
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    expect(city).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-problem', 'false'));
+  });
+
+  it('[PAX-VAL-06] [PAX-VAL-09] [PAX-VAL-11] name what is wrong with what is there', async () => {
+    const { sent } = openForm(filledAlone());
+    for (const [label, value] of [
+      ['Email', 'ann'],
+      ['Phone number', '12'],
+      ['Day', '31'],
+      ['Month', '4'],
+    ] as const) {
+      type(guest('Lead passenger'), label, value);
+    }
+    submit();
+    await summary();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Please enter a valid email address/);
+    expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription(/enter a valid phone number/);
+    expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(
+      /valid date of birth 31 April does not exist/,
+    );
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('Continue to Payment', () => {
+  it('[PAX-02] [PAX-ST-02] [API-LEAD-01] [API-OTHERS-01] [API-OTHERS-02] [DEC-57] creates the lead passenger, then the others, then goes on', async () => {
+    const { sent, onSaved, runtime } = openForm();
+    fillIn('Lead passenger', { Title: 'Mrs', 'First name': 'Ann' });
+    fillIn(SECOND);
+    submit();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+    const name = { lastName: "O'Brien-Müller", dateOfBirth: '1980-05-12' };
+    expect(sent).toEqual([
+      {
+        call: 'createLeadPassenger',
+        body: {
+          ...name,
+          title: 'Mrs',
+          firstName: 'Ann',
+          email: CONTACT.email,
+          telephone: CONTACT.phone,
+          postcode: 'N1 1AA',
+          addressLineOne: '1 High Road',
+          addressLineTwo: '',
+          city: 'London',
+          country: 'United Kingdom',
+        },
+      },
+      {
+        call: 'createOtherPassengers',
+        body: {
+          leadPassengerId: 'lead-1',
+          passengers: [{ ...name, title: 'Mr', firstName: 'Ben', leadPassengerId: 'lead-1' }],
+        },
+      },
+    ]);
+    expect(runtime.booking.getState()).toMatchObject({ leadPassengerId: 'lead-1', passengersSaved: true });
+  });
+
+  it('[API-OTHERS-02] asks for no others when there are none, and sends once however often it is pressed', async () => {
+    const { calls, onSaved } = openForm(filledAlone());
+    submit();
+    submit();
+    fireEvent.submit(screen.getByRole('form', { name: 'Passengers' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    submit();
+    expect(calls()).toEqual(['createLeadPassenger']);
+    expect(onSaved).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ERR-04] [PAX-ST-03] [DEC-58] says when it failed, keeps everything, and makes nobody twice', async () => {
+    let refuses = true;
+    const others = () => (refuses ? new Response('', { status: 500 }) : Response.json({ success: true }));
+    const { calls, onSaved } = openForm(aFilledBooking(), { createOtherPassengers: others });
+    submit();
+    expect(await failure()).toHaveFocus();
+    expect(guest(SECOND).getByLabelText('First name')).toHaveValue('Ben');
+    expect(onSaved).not.toHaveBeenCalled();
+
+    type(guest('Lead passenger'), 'First name', 'Anna');
+    submit();
+    await waitFor(() => expect(calls()).toHaveLength(4));
+    expect(await failure()).toHaveFocus();
+    refuses = false;
+    submit();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    const [lead, rest] = ['createLeadPassenger', 'createOtherPassengers'];
+    expect(calls()).toEqual([lead, rest, lead, rest, rest]);
+  });
+
+  it('[ERR-04] fails in the same words without a network', async () => {
+    const { onSaved } = openForm(filledAlone(), {
+      createLeadPassenger: () => Promise.reject(new TypeError('offline')),
+    });
+    submit();
+    expect(await failure()).toHaveTextContent(FAILED);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('[DEC-58] makes a new lead passenger when the service has forgotten the known one', async () => {
+    const booking = aFilledBooking();
+    const refusals = [new Response('', { status: 500 }), new Response('', { status: 404 })];
+    const others = () => refusals.shift() ?? Response.json({ success: true });
+    const { calls, onSaved } = openForm(booking, { createOtherPassengers: others });
+    submit();
+    await failure();
+    submit();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(calls().filter((call) => call === 'createLeadPassenger')).toHaveLength(2);
+    expect(booking.getState().leadPassengerId).toBe('lead-2');
+  });
+
+  it('takes nobody to payment who has left meanwhile', async () => {
+    let answer: (response: Response) => void = () => {};
+    const lead = () => new Promise<Response>((resolve) => (answer = resolve));
+    const { calls, onSaved, unmount, runtime } = openForm(filledAlone(), { createLeadPassenger: lead });
+    submit();
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    unmount();
+    answer(Response.json({ leadPassengerId: 'lead-1' }));
+    await waitFor(() => expect(runtime.booking.getState().passengersSaved).toBe(true));
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+});
+
+describe('what was typed before', () => {
+  it('[PAX-DRAFT-01] [PAX-DRAFT-03] [DEC-55] is there again, but for the contact just confirmed', () => {
+    keepDraft('Zoë', { day: '12', month: '5', year: '1980' });
+    openForm();
+    expect(guest('Lead passenger').getByLabelText('First name')).toHaveValue('Zoë');
+    expect(guest(SECOND).getByLabelText('Year')).toHaveValue('1980');
+    expect(screen.getByLabelText('City')).toHaveValue('Leeds');
+    expect(screen.getByLabelText('Email')).toHaveValue(CONTACT.email);
+    expect(screen.getByLabelText('Phone number')).toHaveValue(CONTACT.phone);
+  });
+
+  it('[PAX-DRAFT-01] [DEC-53] is kept at once when a field is left', () => {
+    openForm();
+    type(guest('Lead passenger'), 'City', 'London');
+    fireEvent.blur(screen.getByLabelText('City'));
+    expect(window.localStorage.getItem(DRAFT)).toContain('"city":"London"');
+    expect(screen.getByText(/kept in this browser for 24 hours/)).toBeInTheDocument();
+  });
+
+  it('comes from the session where the browser keeps nothing, and that is said', () => {
+    for (const call of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, call).mockImplementation(() => {
+        throw new Error('blocked');
+      });
+    }
+    const booking = aBooking();
+    const lead = { ...initialValues(1, null, CONTACT).lead, city: 'Leeds' };
+    const ann = { title: 'Ms', firstName: 'Ann', lastName: 'Lee', dateOfBirth: '1980-05-02' };
+    booking.commands.enterPassengers(lead, [ann, ann]);
+    openForm(booking);
+    expect(guest('Lead passenger').getByLabelText('Day')).toHaveValue('2');
+    type(guest('Lead passenger'), 'City', 'London');
+    fireEvent.blur(screen.getByLabelText('City'));
+    expect(screen.getByText(/does not keep what you type/)).toBeInTheDocument();
+  });
+
+  it('goes when the shopper says so, from form, browser and session, and comes back when that was a mistake', async () => {
+    keepDraft('Zoë', { day: '12', month: '5', year: '1980' });
+    window.localStorage.setItem('passengerDraft_7_2027-01-01_2', window.localStorage.getItem(DRAFT) ?? '');
+    const { runtime } = openForm();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear my details' }));
+    expect(screen.getByText('Your details are cleared.')).toBeInTheDocument();
+    expect(guest('Lead passenger').getByLabelText('First name')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(JSON.stringify(runtime.booking.getState())).not.toMatch(/Zoë|ann@example/);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(guest('Lead passenger').getByLabelText('First name')).toHaveValue('Zoë');
+    expect(screen.getByLabelText('Email')).toHaveValue(CONTACT.email);
+    expect(window.localStorage.getItem(DRAFT)).toContain('Zoë');
+    expect(runtime.booking.getState().contact).toEqual(CONTACT);
+    expect(screen.queryByText('Your details are cleared.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Clear my details' })).toHaveFocus();
+  });
+
+  it('[DEC-54] is swept away after a day, also that of another booking', () => {
+    const old = JSON.stringify({
+      version: 1,
+      savedAt: Date.now() - 25 * 60 * 60_000,
+      booking: 'x',
+      values: {},
+    });
+    window.localStorage.setItem('passengerDraft_7_2026-01-01_2', old);
+    openForm();
+    expect(Object.keys(window.localStorage)).toEqual([]);
+  });
+});
+
+describe('an age other than the one searched for', () => {
+  it('[DEC-59] is remarked on with a way to the right ages, and stops nobody', async () => {
+    const { onSaved } = openForm(aFilledBooking({ occupancy: FAMILY }));
+    fillIn('Passenger 3, child (12)', { 'First name': 'Zoë' }, '19/6/2011');
+    const words = 'will be 16 on the day of return, but you searched for a child of 12.';
+    const child = guest('Passenger 3, child (12)');
+    expect(child.getByText(`Zoë ${words}`)).toBeInTheDocument();
+    const link = child.getByRole('link', { name: 'Search again with the right ages' });
+    expect(link.getAttribute('href')).toMatch(/^\/holiday-details\/H2A\?.*childrenAgesRoom1=16/);
+    expect(child.getByText(/The price may change/)).toBeInTheDocument();
+    // Said politely, and without the name, which may still be typed.
+    await waitFor(() => expect(screen.getByText(`Passenger 3, child (12) ${words}`)).toBeInTheDocument());
+    submit();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  });
+
+  it('[DEC-59] of the lead passenger turns the hint into a warning', () => {
+    openForm(filledAlone());
+    const rule = () => guest('Lead passenger').getByText('Lead passenger must be over 18');
+    expect(rule().tagName).toBe('P');
+    for (const [part, value] of [
+      ['Day', '22'],
+      ['Month', '11'],
+      ['Year', '2008'],
+    ] as const) {
+      type(guest('Lead passenger'), part, value);
+    }
+    expect(rule().tagName).toBe('STRONG');
+    expect(screen.queryByRole('link', { name: /right ages/ })).toBeNull();
+    type(guest('Lead passenger'), 'Day', '21');
+    expect(rule().tagName).toBe('P');
+  });
+});

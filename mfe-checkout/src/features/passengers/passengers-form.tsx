@@ -1,0 +1,65 @@
+import type {
+  BookingSession,
+  ChosenPackage,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import type { Ledger } from '@storefront/shared/pricing/holiday-ledger';
+import { useRuntime } from '@storefront/shared/runtime';
+import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { Formik } from 'formik';
+import { useEffect, useMemo, useState } from 'react';
+
+import { guestsOf } from '../../domain/guests';
+
+import { formRules } from './form-rules';
+import { initialValues, valuesOfSession, type FormValues } from './form-values';
+import { passengerDrafts } from './passenger-drafts';
+import { PassengersFields } from './passengers-fields';
+import { useSavePassengers } from './use-save-passengers';
+
+interface PassengersFormProps {
+  readonly booking: BookingSession & { readonly chosen: ChosenPackage };
+  readonly ledger: Pick<Ledger, 'total' | 'perPerson'> | null;
+  /** The holiday cannot be booked any more. */
+  readonly isGone: boolean;
+  /** Told whether the page shows an error. */
+  readonly onProblem: (hasProblem: boolean) => void;
+  /** Once the server has everybody. */
+  readonly onSaved: () => void;
+}
+
+/** A form for each guest, filled with what was typed before (PAX-01, PAX-DRAFT-01). */
+export function PassengersForm({ booking, ledger, isGone, onProblem, onSaved }: PassengersFormProps) {
+  const { clock } = useRuntime();
+  const { chosen } = booking;
+  const today = clock.today();
+  const guests = useMemo(() => guestsOf(chosen.occupancy), [chosen.occupancy]);
+  const drafts = useMemo(() => passengerDrafts(safeStorage('local'), chosen, clock.now), [chosen, clock]);
+  const rules = useMemo(() => formRules(today), [today]);
+  // What comes later, such as the session that Continue fills, must not change what is being typed.
+  const [initial] = useState<FormValues>(() => {
+    const before = drafts.ofBooking() ?? valuesOfSession(booking) ?? drafts.current();
+    return initialValues(guests.length, before, booking.contact);
+  });
+  const { save, ...saving } = useSavePassengers(onSaved);
+  useEffect(() => drafts.sweep(), [drafts]);
+
+  return (
+    <Formik<FormValues>
+      initialValues={initial}
+      validationSchema={rules}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={save}
+    >
+      <PassengersFields
+        chosen={chosen}
+        guests={guests}
+        drafts={drafts}
+        ledger={ledger}
+        isGone={isGone}
+        saving={saving}
+        onProblem={onProblem}
+      />
+    </Formik>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { SectionHeading } from '@storefront/shared/ui/heading';
+import { Stack } from '@storefront/shared/ui/stack';
+import { color, family, text } from '@storefront/shared/ui/tokens';
+import type { FormikErrors } from 'formik';
+
+import type { Guest } from '../../domain/guests';
+
+import type { FormValues } from './form-values';
+import { LeadFields } from './lead-fields';
+import { passengerAges } from './passenger-ages';
+import { PassengerFields } from './passenger-fields';
+
+interface RoomsOfGuestsProps {
+  readonly chosen: ChosenPackage;
+  readonly guests: readonly Guest[];
+  readonly values: FormValues;
+  /** What is to be marked. */
+  readonly errors: FormikErrors<FormValues>;
+  readonly today: IsoDate;
+  readonly onChange: (path: string, value: string) => unknown;
+}
+
+/** One form for each guest (PAX-01), room by room where there is more than one. */
+export function RoomsOfGuests({ chosen, guests, values, errors, today, onChange }: RoomsOfGuestsProps) {
+  const ages = passengerAges(chosen, guests, values.passengers, today);
+  const formOf = (guest: Guest, index: number) => {
+    const passenger = values.passengers[index];
+    return (
+      passenger && (
+        <PassengerFields
+          key={index}
+          guest={guest}
+          index={index}
+          passenger={passenger}
+          errors={errors.passengers?.[index]}
+          today={today}
+          onChange={onChange}
+          searchAgainPath={ages.searchAgainPath}
+          {...ages.of(index)}
+        >
+          {index === 0 && <LeadFields lead={values.lead} errors={errors.lead} onChange={onChange} />}
+        </PassengerFields>
+      )
+    );
+  };
+  const forms = guests.map((guest, index) => ({ room: guest.room, form: formOf(guest, index) }));
+
+  return chosen.occupancy.map((_, index) => {
+    const room = index + 1;
+    const ofRoom = forms.filter((one) => one.room === room).map(({ form }) => form);
+    if (chosen.occupancy.length === 1)
+      return (
+        <Stack key={room} gap="l">
+          {ofRoom}
+        </Stack>
+      );
+    return (
+      <section key={room} aria-labelledby={`room-${room}`}>
+        <Stack gap="m">
+          <div>
+            <SectionHeading id={`room-${room}`}>Room {room}</SectionHeading>
+            <p css={roomStyles}>{chosen.rooms[index]?.name}</p>
+          </div>
+          {ofRoom}
+        </Stack>
+      </section>
+    );
+  });
+}
+
+const roomStyles = css`
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,86 @@
+import { act, renderHook } from '@testing-library/react';
+
+import { initialValues, type FormValues } from './form-values';
+import { useDraftSaving } from './use-draft-saving';
+
+const EMPTY = initialValues(1, null, null);
+const typed = (city: string): FormValues => ({ ...EMPTY, lead: { ...EMPTY.lead, city } });
+
+function saving(isKept = true) {
+  const save = jest.fn((_values: FormValues) => isKept);
+  const drafts = { save };
+  const view = renderHook(({ values }) => useDraftSaving(drafts, values), {
+    initialProps: { values: EMPTY },
+  });
+  return { ...view, save, type: (city: string) => view.rerender({ values: typed(city) }) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the saving of drafts', () => {
+  it('[CONST-14] [DEC-53] waits until typing has paused for 500 ms', () => {
+    const { save, type } = saving();
+    type('L');
+    jest.advanceTimersByTime(400);
+    type('Lo');
+    jest.advanceTimersByTime(499);
+    expect(save).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(save.mock.calls).toEqual([[typed('Lo')]]);
+  });
+
+  it('[DEC-53] does not wait when a field is left', () => {
+    const { save, type, result } = saving();
+    type('London');
+    act(() => result.current.saveNow());
+    act(() => result.current.saveNow());
+    act(() => jest.runAllTimers());
+    expect(save.mock.calls).toEqual([[typed('London')]]);
+  });
+
+  it.each([
+    ['is closed', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'goes out of sight',
+      () => {
+        jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('[DEC-53] does not wait when the page %s', (_, leave) => {
+    const { save, type } = saving();
+    type('London');
+    act(() => void leave());
+    expect(save.mock.calls).toEqual([[typed('London')]]);
+  });
+
+  it('[DEC-53] does not wait when the shopper goes to another page', () => {
+    const { save, type, unmount } = saving();
+    type('London');
+    unmount();
+    expect(save.mock.calls).toEqual([[typed('London')]]);
+  });
+
+  it('keeps nothing of a form that nobody touched, nor of what was to be forgotten', () => {
+    const { save, type, result, rerender, unmount } = saving();
+    type('London');
+    const empty = initialValues(1, null, null);
+    act(() => result.current.forget(empty));
+    rerender({ values: empty });
+    act(() => jest.runAllTimers());
+    unmount();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('tells when the browser keeps nothing', () => {
+    const { type, result } = saving(false);
+    expect(result.current.isKept).toBe(true);
+    type('London');
+    act(() => result.current.saveNow());
+    expect(result.current.isKept).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import type { FormValues } from './form-values';
+import type { PassengerDrafts } from './passenger-drafts';
+
+/** CONST-14 */
+const TYPING_PAUSE_MS = 500;
+
+/**
+ * Every change is kept, at the latest when typing pauses, and at once when a field or the page is left
+ * (DEC-53).
+ *
+ * @returns `saveNow` for what is not kept yet; `forget` to keep nothing of these values until they change;
+ * `isKept`, false once the browser refused to keep something
+ */
+export function useDraftSaving({ save }: Pick<PassengerDrafts, 'save'>, values: FormValues) {
+  const known = useRef(values);
+  const unsaved = useRef<FormValues | null>(null);
+  const [isKept, setIsKept] = useState(true);
+
+  const saveNow = useCallback(() => {
+    if (unsaved.current === null) return;
+    setIsKept(save(unsaved.current));
+    unsaved.current = null;
+  }, [save]);
+
+  const forget = useCallback((forgotten: FormValues) => {
+    known.current = forgotten;
+    unsaved.current = null;
+  }, []);
+
+  useEffect(() => {
+    if (values === known.current) return;
+    known.current = values;
+    unsaved.current = values;
+    const pause = setTimeout(saveNow, TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [values, saveNow]);
+
+  useEffect(() => {
+    const saveIfHidden = () => {
+      if (document.visibilityState === 'hidden') saveNow();
+    };
+    window.addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', saveIfHidden);
+    return () => {
+      window.removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveIfHidden);
+      saveNow();
+    };
+  }, [saveNow]);
+
+  return { saveNow, forget, isKept };
+}

@@ -1,0 +1,49 @@
+import { useBookingCommands, useRuntime } from '@storefront/shared/runtime';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { enteredPassengers, type FormValues } from './form-values';
+import { savePassengers } from './save-passengers';
+
+/**
+ * Sends the passengers, once however often it is asked, and says so when everybody is there. Who has left
+ * the page meanwhile is not called back.
+ *
+ * @returns `failure` until it is dismissed, `isLeaving` from the success until the next page is there
+ */
+export function useSavePassengers(onSaved: () => void) {
+  const { config, clock, booking: store } = useRuntime();
+  const commands = useBookingCommands();
+  const [failure, setFailure] = useState({ count: 0, isShown: false });
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isBusy = useRef(false);
+  const isThere = useRef(true);
+
+  useEffect(() => {
+    isThere.current = true;
+    // Back from the next page with the document of before: it can be sent again.
+    const stay = () => setIsLeaving(false);
+    window.addEventListener('pageshow', stay);
+    return () => {
+      isThere.current = false;
+      window.removeEventListener('pageshow', stay);
+    };
+  }, []);
+
+  async function save(values: FormValues) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const { lead, passengers } = enteredPassengers(values, clock.today());
+    commands.enterPassengers(lead, passengers);
+    const { leadPassengerId } = store.getState();
+    const isSaved = await savePassengers(config, { lead, passengers, leadPassengerId }, commands);
+    isBusy.current = false;
+    if (!isThere.current) return;
+    if (!isSaved) return setFailure(({ count }) => ({ count: count + 1, isShown: true }));
+    setIsLeaving(true);
+    onSaved();
+  }
+
+  const dismissFailure = useCallback(() => setFailure(({ count }) => ({ count, isShown: false })), []);
+
+  return { save, failure, dismissFailure, isLeaving };
+}

@@ -1,0 +1,17 @@
+import { paymentStatus } from '@storefront/shared/api/booking/booking-calls';
+import type { Endpoints } from '@storefront/shared/config/endpoints';
+
+import { outcomeOf, type Outcome } from '../../domain/payment-status';
+
+/** What the server knows of a payment. */
+export type Word = Outcome | 'unheard';
+
+/**
+ * What the server says of a payment. `unheard`: it never got it, so nothing can have been charged. A call that
+ * fails says nothing, and leaves the payment pending (API-PAYSTATUS-02).
+ */
+export async function askStatus(endpoints: Endpoints, paymentId: string): Promise<Word> {
+  const answer = await paymentStatus(endpoints, paymentId);
+  if (!answer.ok) return 'pending';
+  return answer.value === null ? 'unheard' : outcomeOf(answer.value);
+}

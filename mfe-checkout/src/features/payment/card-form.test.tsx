@@ -1,0 +1,120 @@
+import { pence } from '@storefront/shared/pricing/pence';
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { CARD, CARD_PAY, cardField, fillInCard, press } from '../../testing/payment-service';
+
+import { CardForm } from './card-form';
+
+function opened(disabled = false) {
+  const onPay = jest.fn();
+  renderInPage(<CardForm amount={pence(44_440)} paying={false} disabled={disabled} onPay={onPay} />);
+  return { onPay };
+}
+
+const texts = {
+  number: 'Please enter a valid card number',
+  expiry: 'Please select a valid expiry date',
+  securityCode: 'Please enter a valid security code',
+  name: 'Cardholder name is required',
+};
+
+describe('the card form', () => {
+  it('[PAY-CARD-08] [PAY-CARD-04] [PAY-CARD-06] marks nothing before the first submit, then every field, and the first wrong one has the focus', async () => {
+    const { onPay } = opened();
+    await fillInCard({ number: '4242', 'Security code': '1' });
+    for (const words of Object.values(texts)) expect(screen.queryByText(words)).toBeNull();
+
+    press(CARD_PAY);
+    expect(cardField('Card number')).toHaveFocus();
+    expect(cardField('Card number')).toHaveAccessibleDescription(texts.number);
+    expect(cardField('Month')).toHaveAccessibleDescription(texts.expiry);
+    expect(cardField('Year')).toHaveAccessibleDescription(texts.expiry);
+    expect(cardField('Security code')).toHaveAccessibleDescription(new RegExp(texts.securityCode));
+    expect(cardField('Cardholder name')).toHaveAccessibleDescription(texts.name);
+    for (const label of Object.keys({ 'Card number': 1, ...CARD })) {
+      if (label !== 'number') expect(cardField(label)).toBeInvalid();
+    }
+    expect(onPay).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['number', 'Card number', { number: '4242 4242 4242 4241' }],
+    ['expiry', 'Month', { Month: '' }],
+    ['securityCode', 'Security code', { 'Security code': '12' }],
+    ['name', 'Cardholder name', { 'Cardholder name': '  ' }],
+  ] as const)(
+    '[PAY-CARD-08] puts the focus on the %s when that alone is wrong',
+    async (name, label, wrong) => {
+      const { onPay } = opened();
+      await fillInCard({ ...CARD, ...wrong });
+      press(CARD_PAY);
+      expect(screen.getByText(texts[name])).toBeVisible();
+      expect(cardField(label)).toHaveFocus();
+      expect(onPay).not.toHaveBeenCalled();
+    },
+  );
+
+  it('[PAY-CARD-08] [PAY-CARD-06] [PAY-CARD-07] checks live after that, and words the expiry differently', async () => {
+    const { onPay } = opened();
+    press(CARD_PAY);
+    expect(screen.getByText('Please select a valid expiry date')).toBeVisible();
+    fireEvent.change(cardField('Month'), { target: { value: '11' } });
+    fireEvent.change(cardField('Year'), { target: { value: '2026' } });
+    expect(screen.getByText('Invalid expiry date')).toBeVisible();
+    expect(screen.queryByText('Please select a valid expiry date')).toBeNull();
+    fireEvent.change(cardField('Month'), { target: { value: '12' } });
+    expect(screen.queryByText('Invalid expiry date')).toBeNull();
+
+    await fillInCard({ ...CARD, Month: '12', Year: '2026' });
+    for (const words of Object.values(texts)) expect(screen.queryByText(words)).toBeNull();
+    await fillInCard({ 'Security code': '' });
+    expect(screen.getByText(texts.securityCode)).toBeVisible();
+    await fillInCard({ 'Security code': '737' });
+    press(CARD_PAY);
+    expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ month: '12', year: '2026' }));
+  });
+
+  it('[PAY-CARD-02] [DEC-61] takes a pasted number with dashes and spaces, and no more than 19 characters of it', async () => {
+    opened();
+    const user = userEvent.setup({ delay: null });
+    await user.click(cardField('Card number'));
+    await user.paste('4242-4242 42424242');
+    expect(cardField('Card number')).toHaveValue('4242 4242 4242 4242');
+    await user.keyboard('9');
+    expect(cardField('Card number')).toHaveValue('4242 4242 4242 4242');
+  });
+
+  it('[PAY-CARD-02] keeps the caret where a digit is put in and where one is taken away', async () => {
+    opened();
+    const user = userEvent.setup({ delay: null });
+    const number = await screen.findByLabelText<HTMLInputElement>('Card number');
+    await fillInCard({ number: '4242 4242 42' });
+    await user.type(number, '7', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect([number.value.trim(), number.selectionStart]).toEqual(['4274 2424 242', 3]);
+    await user.keyboard('{Backspace}');
+    expect([number.value.trim(), number.selectionStart]).toEqual(['4242 4242 42', 2]);
+  });
+
+  it('[PAY-CARD-09] offers the years from this one on, and the tokens by which a browser fills in a card', () => {
+    opened();
+    const years = within(cardField('Year'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(years).toHaveLength(11);
+    expect([years[1], years.at(-1)]).toEqual(['2026', '2035']);
+    const tokens = Object.keys({ 'Card number': 1, ...CARD })
+      .filter((label) => label !== 'number')
+      .map((label) => cardField(label).getAttribute('autocomplete'));
+    expect(tokens).toEqual(['cc-number', 'cc-exp-month', 'cc-exp-year', 'cc-csc', 'cc-name']);
+  });
+
+  it('[DEC-30] pays nothing while it is switched off, also by Enter', async () => {
+    const { onPay } = opened(true);
+    await fillInCard();
+    expect(screen.getByRole('button', { name: CARD_PAY })).toBeDisabled();
+    fireEvent.submit(screen.getByRole('form', { name: 'Card details' }));
+    expect(onPay).not.toHaveBeenCalled();
+  });
+});

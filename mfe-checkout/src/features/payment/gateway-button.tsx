@@ -1,0 +1,29 @@
+import { formatPence, type Pence } from '@storefront/shared/pricing/pence';
+import { Button } from '@storefront/shared/ui/button';
+import { Lock } from 'lucide-react';
+
+/** PAY-02 */
+export const GATEWAY_BUTTON = 'PAY SECURELY ONLINE';
+
+interface GatewayButtonProps {
+  readonly amount: Pence;
+  readonly paying: boolean;
+  readonly disabled: boolean;
+  readonly onPay: () => void;
+}
+
+/** Carries the sum that is paid (usability rule 51). */
+export function GatewayButton({ amount, paying, disabled, onPay }: GatewayButtonProps) {
+  return (
+    <Button
+      look="call"
+      size="large"
+      loading={paying}
+      disabled={disabled}
+      icon={<Lock size={20} aria-hidden />}
+      onClick={onPay}
+    >
+      {GATEWAY_BUTTON}: {formatPence(amount)}
+    </Button>
+  );
+}

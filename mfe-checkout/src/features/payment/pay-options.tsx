@@ -1,0 +1,32 @@
+import type { PaymentType } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { formatPence } from '@storefront/shared/pricing/pence';
+import { Card } from '@storefront/shared/ui/card';
+import { RadioCards } from '@storefront/shared/ui/radio-cards';
+
+import type { PaymentOption } from '../../domain/payment-options';
+
+interface PayOptionsProps {
+  readonly options: readonly PaymentOption[];
+  readonly chosen: PaymentType;
+  readonly onChoose: (type: PaymentType) => void;
+}
+
+/** How much is paid today: the deposit first, where one is offered (PAY-ST-01, PAY-ST-02). */
+export function PayOptions({ options, chosen, onChoose }: PayOptionsProps) {
+  return (
+    <Card as="section" aria-label="Payment options">
+      <RadioCards<PaymentType>
+        legend="How much would you like to pay today?"
+        name="payment-option"
+        value={chosen}
+        onValueChange={onChoose}
+        options={options.map(({ type, title, description, amount }) => ({
+          value: type,
+          title,
+          description,
+          aside: formatPence(amount),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { useRuntime } from '@storefront/shared/runtime';
+import { Card } from '@storefront/shared/ui/card';
+import { SectionHeading } from '@storefront/shared/ui/heading';
+import { Skeleton } from '@storefront/shared/ui/skeleton';
+import { Row, Stack } from '@storefront/shared/ui/stack';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+import type { HeldQuote } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { Lock } from 'lucide-react';
+
+import type { PaymentOption } from '../../domain/payment-options';
+
+import { CardForm } from './card-form';
+import { GatewayButton } from './gateway-button';
+import type { Payment } from './use-payment';
+import { useProviderStatus } from './use-provider-status';
+
+interface PayPanelProps {
+  readonly option: PaymentOption;
+  /** `null` while the server holds no price: then nothing can be paid (DEC-30). */
+  readonly quote: HeldQuote | null;
+  readonly payment: Payment;
+}
+
+/** The card form or the way to the provider's page; nobody types a card into a form that is then replaced (DEC-63). */
+export function PayPanel({ option, quote, payment }: PayPanelProps) {
+  const { cardForm } = useRuntime().config;
+  const providerOn = useProviderStatus();
+  const paying = payment.state.kind === 'paying';
+
+  if (providerOn === 'unknown') {
+    return (
+      <div role="status" aria-label="Finding out how you can pay">
+        <Skeleton height="240px" />
+      </div>
+    );
+  }
+  if (!providerOn && !cardForm) return <ByPhone />;
+
+  return (
+    <Card as="section" aria-labelledby="pay-heading">
+      <Stack gap="m">
+        <div css={headStyles}>
+          <SectionHeading size="card" id="pay-heading">
+            {providerOn ? 'Pay online' : 'Card details'}
+          </SectionHeading>
+          <span css={lockedStyles}>
+            <Lock size={20} aria-hidden /> Encrypted
+          </span>
+        </div>
+        {providerOn ? (
+          <Row wrap>
+            <GatewayButton
+              amount={option.amount}
+              paying={paying}
+              disabled={quote === null}
+              onPay={() => quote && payment.payOnGateway(option, quote)}
+            />
+          </Row>
+        ) : (
+          <CardForm
+            amount={option.amount}
+            paying={paying}
+            disabled={quote === null}
+            onPay={(card) => quote && payment.payCard(card, option, quote)}
+          />
+        )}
+        {quote === null && (
+          <p css={noteStyles}>
+            We have no checked price at the moment, so nothing can be paid here. Call us on <PhoneLink /> and
+            we book it for you.
+          </p>
+        )}
+        <p css={noteStyles}>
+          {providerOn ? <ProvidersPage /> : 'Your card goes to the payment provider and is never kept.'} You
+          will get your booking reference at once and an e-mail within minutes.
+        </p>
+      </Stack>
+    </Card>
+  );
+}
+
+function ProvidersPage() {
+  const { gatewayName } = useRuntime().config;
+  return <>You pay on the page of {gatewayName ?? 'our payment provider'}, so that we never see your card.</>;
+}
+
+function ByPhone() {
+  return (
+    <Card as="section" aria-labelledby="pay-heading">
+      <Stack gap="s">
+        <SectionHeading size="card" id="pay-heading">
+          Pay by phone
+        </SectionHeading>
+        <p css={noteStyles}>
+          Online payment is not available at the moment. Everything you entered is kept: call us on{' '}
+          <PhoneLink /> and we take your payment.
+        </p>
+      </Stack>
+    </Card>
+  );
+}
+
+const headStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs};
+`;
+
+const lockedStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xxs};
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;
+
+const noteStyles = css`
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;

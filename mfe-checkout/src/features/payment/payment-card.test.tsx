@@ -1,0 +1,247 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import {
+  CARD,
+  CARD_PAY,
+  cardField,
+  fillInCard,
+  held,
+  leavePayment,
+  lost,
+  openPayment,
+  pass,
+  press,
+  refusal,
+  stopTime,
+} from '../../testing/payment-service';
+
+beforeEach(stopTime);
+afterEach(leavePayment);
+
+const confirmed = () => screen.findByRole('heading', { name: 'Confirmed' });
+const DECLINED = () => refusal(402, 'declined');
+
+/** The page with a card that is about to be paid with. */
+async function opened(opening: Parameters<typeof openPayment>[0] = {}) {
+  const page = openPayment(opening);
+  await fillInCard();
+  return page;
+}
+
+describe('paying by card', () => {
+  it('[PAY-ST-03] [DEC-70] [DEC-71] [DOM-PAY-02] validates, pays, orders, asks for the mail and goes to the confirmation', async () => {
+    const { calls, bodies, booking } = openPayment();
+    await fillInCard({ ...CARD, 'Cardholder name': '' });
+    press(CARD_PAY);
+    await pass(500);
+    expect(calls()).toEqual(['ptstatus']);
+    await fillInCard({ 'Cardholder name': ' Ann O’Brien ' });
+    press(CARD_PAY);
+    expect(await confirmed()).toBeVisible();
+
+    expect(calls()).toEqual(['ptstatus', 'payments', 'orders', 'send-booking-email']);
+    const [payment] = bodies('payments');
+    expect(payment).toEqual({
+      name: 'Ann O’Brien',
+      cardNumber: '4242424242424242',
+      month: '08',
+      year: '2029',
+      securityCode: '737',
+      amount: 444.4,
+      paymentType: 'deposit',
+      paymentId: expect.stringMatching(/^[\da-f-]{36}$/),
+      quoteId: 'quote-1',
+      leadPassengerId: 'lead-1',
+    });
+    expect(bodies('orders')).toEqual([
+      expect.objectContaining({
+        hotelName: 'Sol Bay Resort',
+        paymentId: payment?.['paymentId'],
+        paymentType: 'deposit',
+        paymentAmount: 444.4,
+        totalHolidayPrice: 824,
+        pricePerPerson: 412,
+        leadPassengerId: 'lead-1',
+        quoteId: 'quote-1',
+      }),
+    ]);
+    expect(bodies('send-booking-email')).toEqual([
+      { bookingReference: 'SP-REF-1', email: 'ann@example.com' },
+    ]);
+    const sums = { total: 82_400, paid: 44_440, balance: 37_960 };
+    expect(booking.getState().order).toEqual({ orderId: 'order-1', referenceId: 'SP-REF-1', ...sums });
+  });
+
+  it('[DEC-71] takes the id of the order for the reference where there is none', async () => {
+    const { bodies, booking } = await opened({ answers: { orders: Response.json({ orderId: 'order-9' }) } });
+    press(CARD_PAY);
+    await confirmed();
+    expect(booking.getState().order?.referenceId).toBe('order-9');
+    expect(bodies('send-booking-email')[0]).toMatchObject({ bookingReference: 'order-9' });
+  });
+
+  it.each([
+    ['fails', () => new Response('', { status: 500 })],
+    ['gets lost', lost],
+  ])('[DEC-68] confirms the booking although the mail %s, and logs it', async (_, mail) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    await opened({ answers: { 'send-booking-email': mail } });
+    press(CARD_PAY);
+    expect(await confirmed()).toBeVisible();
+    expect(screen.queryByText(/Failed to complete/)).toBeNull();
+    await pass(0);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('confirmation mail'));
+  });
+
+  it('[DEC-67] [PAY-ST-05] sends one call however often it is clicked, pending before it is sent', async () => {
+    const card = held();
+    const { bodies, payment } = await opened({
+      answers: { payments: card.answer },
+    });
+    const button = screen.getByRole('button', { name: CARD_PAY });
+    fireEvent.doubleClick(button);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    fireEvent.submit(screen.getByRole('form', { name: 'Card details' }));
+    expect(payment()).toMatchObject({ state: 'pending', route: 'card', amount: 44_440, paymentUrl: null });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    card.give(Response.json({ payment: { paymentId: payment()?.paymentId } }));
+    await confirmed();
+    expect(bodies('payments')).toHaveLength(1);
+    expect(bodies('orders')).toHaveLength(1);
+  });
+
+  it('[DEC-54] keeps no digit of the card in the session, in storage, in the log or in the address', async () => {
+    const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
+      jest.spyOn(console, level).mockImplementation(),
+    );
+    const { stored, router, answer, payment } = await opened({ answers: { payments: DECLINED } });
+    press(CARD_PAY);
+    await screen.findByRole('alert');
+    expectNoCard();
+    answer({ payments: lost, 'payment/status': lost });
+    await fillInCard();
+    press(CARD_PAY);
+    await screen.findByRole('heading', { name: /is pending/ });
+    expectNoCard();
+    expect(JSON.parse(stored())).toHaveProperty('payment', payment());
+
+    function expectNoCard() {
+      const storages = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
+      const logs = JSON.stringify(logged.map(({ mock }) => mock.calls));
+      const history = JSON.stringify([window.history.state, window.location.href, router.state.location]);
+      for (const place of [stored(), ...storages, logs, history]) {
+        expect(place.replaceAll(/[ -]/g, '')).not.toMatch(/424242|737"|"08"|O’Brien/);
+      }
+    }
+  });
+});
+
+describe('a card that is not taken', () => {
+  it('[ERR-10] says so, and that nothing was charged; the security code alone is asked for again', async () => {
+    const { bodies, payment, answer } = await opened({ answers: { payments: DECLINED } });
+    press(CARD_PAY);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to process payment. Please try again.');
+    expect(alert).toHaveTextContent('You were not charged by this attempt');
+    expect(alert).toHaveFocus();
+    expect(payment()?.state).toBe('failed');
+    expect(cardField('Security code')).toHaveValue('');
+    const { number, 'Security code': _code, ...kept } = CARD;
+    for (const [label, value] of Object.entries({ 'Card number': number, ...kept })) {
+      expect(cardField(label)).toHaveValue(value);
+    }
+
+    answer({ payments: () => Response.json({ payment: { paymentId: 'x' } }) });
+    await fillInCard({ 'Security code': '737' });
+    press(CARD_PAY);
+    await confirmed();
+    const ids = bodies('payments').map(({ paymentId }) => paymentId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it.each(['quote-expired', 'wrong-amount'])(
+    '[ERR-10] [DEC-70] prices anew on a 409 %s, and says that nothing was charged',
+    async (code) => {
+      const { calls, booking } = await opened({ answers: { payments: () => refusal(409, code) } });
+      press(CARD_PAY);
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('You were not charged by this attempt');
+      expect(alert).toHaveTextContent('The price is checked again now');
+      expect(calls()).not.toContain('quotes');
+      expect(await screen.findByText(/We checked the price again at 12:00/)).toBeVisible();
+      expect(calls().filter((call) => call === 'quotes')).toHaveLength(1);
+      expect(booking.getState().payment?.state).toBe('failed');
+    },
+  );
+
+  it('[ERR-10] says the new price and the difference, and charges that', async () => {
+    const { answer, bodies, booking } = await opened({
+      answers: { payments: () => refusal(409, 'wrong-amount') },
+    });
+    const { quote, chosen } = booking.getState();
+    const dearer = { ...quote, quoteId: 'quote-2', total: 90_000, perPerson: 45_000, deposit: 45_200 };
+    answer({ quotes: Response.json({ ...dearer, holiday: chosen }) });
+    press(CARD_PAY);
+    expect(await screen.findByText(/It was £824.00 and is now £900.00: £76.00 more/)).toBeVisible();
+    answer({ payments: Response.json({ payment: { paymentId: 'x' } }) });
+    await fillInCard({ 'Security code': '737' });
+    expect(screen.getByRole('button', { name: CARD_PAY })).toHaveTextContent('£452.00');
+    press(CARD_PAY);
+    await confirmed();
+    expect(bodies('payments')[1]).toMatchObject({ amount: 452, quoteId: 'quote-2' });
+    expect(bodies('orders')[0]).toMatchObject({
+      paymentAmount: 452,
+      totalHolidayPrice: 900,
+      quoteId: 'quote-2',
+    });
+  });
+
+  it.each([
+    [refusal(409, 'passengers-incomplete'), 'The details of the passengers are incomplete'],
+    [refusal(429, 'too-many'), 'please wait a minute'],
+    [new Response('<h1>Bad request</h1>', { status: 400 }), 'Check the details'],
+  ])('[ERR-10] says what to do about it (%#)', async (payments, words) => {
+    await opened({ answers: { payments } });
+    press(CARD_PAY);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+});
+
+describe('a payment without an order', () => {
+  it('[ERR-11] [DEC-67] says so with the reference, and the retry sends the order alone', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const { answer, bodies, payment } = await opened({
+      answers: { orders: new Response('', { status: 500 }) },
+    });
+    press(CARD_PAY);
+    const alert = await screen.findByRole('alert');
+    const id = payment()?.paymentId ?? '';
+    expect(alert).toHaveTextContent('Failed to complete booking. Please try again.');
+    expect(alert).toHaveTextContent(`Your payment of £444.40 was received. Do not pay again`);
+    expect(alert).toHaveTextContent(id);
+    expect(alert).toHaveFocus();
+    expect(payment()?.state).toBe('succeeded');
+    expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
+
+    press('Complete the booking');
+    await screen.findByRole('alert');
+    answer({ orders: Response.json({ orderId: 'order-1' }) });
+    press('Complete the booking');
+    await confirmed();
+    expect(bodies('payments')).toHaveLength(1);
+    expect(bodies('orders').map(({ paymentId }) => paymentId)).toEqual([id, id, id]);
+  });
+
+  it('[ERR-11] [DEC-67] orders by itself when the line is back', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const { answer, bodies } = await opened({ answers: { orders: lost } });
+    press(CARD_PAY);
+    await screen.findByRole('alert');
+    answer({ orders: Response.json({ orderId: 'order-1' }) });
+    fireEvent(window, new Event('online'));
+    await confirmed();
+    expect(bodies('payments')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,201 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+import {
+  aBookingToPay,
+  GATEWAY_ON,
+  GATEWAY_PAY,
+  leavePayment,
+  lost,
+  openPayment,
+  pass,
+  PAYMENT_URL,
+  press,
+  stopTime,
+  type Answers,
+} from '../../testing/payment-service';
+
+beforeEach(stopTime);
+afterEach(leavePayment);
+
+type Opening = NonNullable<Parameters<typeof openPayment>[0]>;
+
+/** The page with the button of the provider pressed. */
+async function started({ answers, ...opening }: Opening = {}) {
+  const page = openPayment({ ...opening, answers: { ...GATEWAY_ON, ...answers } });
+  fireEvent.click(await screen.findByRole('button', { name: GATEWAY_PAY }));
+  return page;
+}
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Payment page of the provider');
+const error = () => screen.findByRole('alert');
+const status = (word: string): Answers => ({ 'payment/status': Response.json({ status: word }) });
+/** A window as the browser gives it to a click. */
+const aWindow = () => ({
+  opener: {} as unknown,
+  closed: false,
+  close: jest.fn(),
+  location: { replace: jest.fn() },
+});
+
+describe('the start of a payment with the provider', () => {
+  it('[PAY-GW-01] [PAY-GW-03] [DEC-64] [DEC-70] [PAY-ST-05] sends the pence and the id, and shows the link in an overlay, pending', async () => {
+    const { bodies, payment, calls } = await started();
+    const framed = await frame();
+    expect(framed).toHaveAttribute('src', PAYMENT_URL);
+    expect(screen.getByRole('dialog', { name: 'Pay securely online' })).toContainElement(framed);
+    expect(screen.getByRole('heading', { name: 'Your payment of £444.40 is pending' })).toBeVisible();
+    expect(bodies('pay')).toEqual([
+      {
+        phone: '02079460123',
+        email: 'ann@example.com',
+        postal: 'N1 1AA',
+        country: 'GB',
+        city: 'London',
+        address: '1 High Road',
+        amount: 44_440,
+        currency: 'GBP',
+        customerId: 'lead-1',
+        paymentId: payment()?.paymentId,
+        quoteId: 'quote-1',
+        paymentType: 'deposit',
+      },
+    ]);
+    expect(payment()).toMatchObject({ state: 'pending', route: 'gateway', paymentUrl: PAYMENT_URL });
+    expect(calls()).toEqual(['ptstatus', 'pay']);
+  });
+
+  it('[PAY-GW-01] [DEC-67] starts one payment however often the button is pressed', async () => {
+    const { bodies } = openPayment({ answers: GATEWAY_ON });
+    const button = await screen.findByRole('button', { name: GATEWAY_PAY });
+    fireEvent.doubleClick(button);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await frame();
+    expect(bodies('pay')).toHaveLength(1);
+  });
+
+  it('[PAY-GW-02] [DEC-64] gives the link to a window that was opened in the click, and one that cannot reach back', async () => {
+    const opened = aWindow();
+    const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    const page = openPayment({ answers: GATEWAY_ON, config: { gatewayFramed: false } });
+    const button = await screen.findByRole('button', { name: GATEWAY_PAY });
+    fireEvent.click(button);
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(opened.location.replace).not.toHaveBeenCalled();
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith(PAYMENT_URL));
+    expect(opened.opener).toBeNull();
+    expect(screen.queryByTitle('Payment page of the provider')).toBeNull();
+    expect(page.bodies('pay')).toHaveLength(1);
+  });
+
+  it('[DEC-64] has kept the payment before it opens a window, which begins with a copy of what is kept', async () => {
+    const page = openPayment({ answers: GATEWAY_ON, config: { gatewayFramed: false } });
+    const atOpening: unknown[] = [];
+    jest.spyOn(window, 'open').mockImplementation(() => {
+      atOpening.push(page.payment()?.state);
+      return null;
+    });
+    fireEvent.click(await screen.findByRole('button', { name: GATEWAY_PAY }));
+    expect(atOpening).toEqual(['pending']);
+  });
+
+  it.each([
+    ['was blocked', null],
+    ['was closed meanwhile', { ...aWindow(), closed: true }],
+  ])('[PAY-GW-02] [DEC-64] shows the link when the window %s', async (_, opened) => {
+    jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    await started({ config: { gatewayFramed: false } });
+    const link = await screen.findByRole('link', { name: 'Open the payment page in a new window' });
+    expect(link).toHaveAttribute('href', PAYMENT_URL);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    if (opened) expect(opened.location.replace).not.toHaveBeenCalled();
+  });
+
+  it('[PAY-GW-08] [DEC-66] hides the frame and keeps watching; the button shows the same link without a second payment', async () => {
+    const { calls, bodies, answer } = await started();
+    await frame();
+    const backdrop = screen.getByRole('dialog').parentElement?.querySelector('[role="presentation"]');
+    expect(backdrop).not.toBeNull();
+    if (backdrop) fireEvent.click(backdrop);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const asked = calls().filter((call) => call === 'payment/status').length;
+    await pass(5_000);
+    expect(calls().filter((call) => call === 'payment/status').length).toBeGreaterThanOrEqual(asked + 2);
+
+    press('PAY SECURELY ONLINE');
+    expect(await frame()).toHaveAttribute('src', PAYMENT_URL);
+    expect(bodies('pay')).toHaveLength(1);
+    press(/^Close/);
+    answer(status('success'));
+    expect(await screen.findByRole('heading', { name: 'Confirmed' })).toBeVisible();
+  });
+});
+
+describe('a payment that does not start', () => {
+  const { leadDetails } = aBookingToPay();
+
+  it.each([
+    ['email', { email: '' }],
+    ['phone', { phone: '' }],
+  ])('[PAY-GW-09] needs the %s of the lead passenger', async (_, gap) => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { calls, payment } = await started({
+      session: { leadDetails: leadDetails && { ...leadDetails, ...gap } },
+      config: { gatewayFramed: false },
+    });
+    const alert = await error();
+    expect(alert).toHaveTextContent('Lead passenger email and phone are required for online payment.');
+    expect(within(alert).getByRole('link', { name: 'check the passengers' })).toHaveAttribute(
+      'href',
+      '/booking/passengers',
+    );
+    expect(calls()).not.toContain('pay');
+    expect(payment()).toBeNull();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is not OK', () => new Response('', { status: 502 })],
+    ['is refused', () => Response.json({ error: { code: 'provider-off', message: '' } }, { status: 409 })],
+    ['gets lost', lost],
+  ])(
+    '[ERR-12] [DEC-69] was not initiated when the call %s, and the next try has an id of its own',
+    async (_, pay) => {
+      const { answer, bodies, payment } = await started({ answers: { pay } });
+      const alert = await error();
+      expect(alert).toHaveTextContent('Failed to initiate online payment. Please try again.');
+      expect(alert).toHaveTextContent('You were not charged by this attempt');
+      expect(payment()?.state).toBe('failed');
+      answer({ pay: Response.json({ paymentUrl: PAYMENT_URL }) });
+      press(GATEWAY_PAY);
+      await frame();
+      expect(new Set(bodies('pay').map(({ paymentId }) => paymentId)).size).toBe(2);
+    },
+  );
+
+  it.each([
+    ['is missing', {}],
+    ['is a script', { paymentUrl: 'javascript:alert(1)' }],
+  ])('[ERR-12] [DEC-69] was not started when the link %s', async (_, body) => {
+    const opened = aWindow();
+    jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    const { payment } = await started({
+      answers: { pay: Response.json(body) },
+      config: { gatewayFramed: false },
+    });
+    expect(await error()).toHaveTextContent('Failed to start payment. Please try again.');
+    expect(payment()).toMatchObject({ state: 'failed', paymentUrl: null });
+    expect(opened.location.replace).not.toHaveBeenCalled();
+    expect(opened.close).toHaveBeenCalled();
+    expect(screen.queryByTitle('Payment page of the provider')).toBeNull();
+  });
+
+  it('prices anew when the quote has expired', async () => {
+    const { calls } = await started({
+      answers: { pay: Response.json({ error: { code: 'quote-expired', message: '' } }, { status: 409 }) },
+    });
+    expect(await error()).toHaveTextContent('The price is checked again now');
+    expect(await screen.findByText(/We checked the price again/)).toBeVisible();
+    expect(calls().filter((call) => call === 'quotes')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,168 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+import {
+  anAttempt,
+  GATEWAY_ON,
+  GATEWAY_PAY,
+  held,
+  leavePayment,
+  lost,
+  openPayment,
+  pass,
+  PAYMENT_ID,
+  PAYMENT_URL,
+  press,
+  stopTime,
+  type Answers,
+} from '../../testing/payment-service';
+
+beforeEach(stopTime);
+afterEach(leavePayment);
+
+const status = (word: string): Answers => ({ 'payment/status': Response.json({ status: word }) });
+const confirmed = () => screen.findByRole('heading', { name: 'Confirmed' });
+const pending = () => screen.findByRole('heading', { name: /is pending/ });
+const error = () => screen.findByRole('alert');
+const TEN_MINUTES = 600_000;
+
+/** The page with the link of the provider shown. */
+async function watched(answers: Answers = {}) {
+  const page = openPayment({ answers: { ...GATEWAY_ON, ...answers } });
+  fireEvent.click(await screen.findByRole('button', { name: GATEWAY_PAY }));
+  await pending();
+  return page;
+}
+
+describe('a payment with the provider', () => {
+  it('[PAY-GW-03] [PAY-GW-04] [PAY-GW-05] [DEC-65] [DEC-70] [DEC-64] is asked about every 2.5 s, finalised and ordered', async () => {
+    const order = held();
+    const { answer, calls, bodies, payment } = await watched({
+      orders: order.answer,
+    });
+    await pass(4_900);
+    const asked = () => calls().filter((call) => call === 'payment/status').length;
+    expect(asked()).toBe(1);
+    answer(status('unsuccessful'));
+    await pass(2_500);
+    expect(asked()).toBe(2);
+    expect(screen.getByRole('heading', { name: /is pending/ })).toBeVisible();
+    answer(status(' Succeeded '));
+    await pass(2_500);
+    expect(screen.getByText(/Payment received. We are finalising your booking./)).toBeVisible();
+    expect(payment()?.state).toBe('succeeded');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pass(10_000);
+    expect(asked()).toBe(3);
+
+    order.give(Response.json({ orderId: 'order-1' }));
+    await confirmed();
+    await pass(0);
+    expect(calls().slice(-2)).toEqual(['orders', 'send-booking-email']);
+    expect(bodies('orders')).toEqual([
+      expect.objectContaining({ paymentId: payment()?.paymentId, paymentAmount: 444.4 }),
+    ]);
+  });
+
+  it.each(['Declined', 'canceled'])(
+    '[ERR-13] [ERR-14] [PAY-GW-06] [DEC-65] says that it failed on %s',
+    async (word) => {
+      const { answer, payment } = await watched();
+      answer(status(word));
+      expect(await error()).toHaveTextContent('Your payment was not completed. Please try again.');
+      expect(screen.getByText('Payment failed. You can close this and try again.')).toBeVisible();
+      expect(screen.getByRole('button', { name: GATEWAY_PAY })).toBeEnabled();
+      expect(payment()?.state).toBe('failed');
+    },
+  );
+
+  it('[API-PAYSTATUS-02] goes on asking when an answer fails, gets lost or is nonsense', async () => {
+    const { answer } = await watched({ 'payment/status': lost });
+    await pass(2_500);
+    for (const bad of [new Response('', { status: 500 }), Response.json({}), new Response('<html>')]) {
+      answer({ 'payment/status': bad });
+      await pass(2_500);
+      expect(screen.getByRole('heading', { name: /is pending/ })).toBeVisible();
+    }
+    answer(status('success'));
+    expect(await confirmed()).toBeVisible();
+  });
+
+  it('[ERR-15] [PAY-GW-07] times out after ten minutes, which no reload begins anew, can be checked then and is completed once the line is back', async () => {
+    const payment = anAttempt({ startedAt: Date.now() - TEN_MINUTES + 6_000 });
+    const { answer, bodies, calls } = openPayment({ session: { payment } });
+    await pending();
+    await pass(4_000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(5_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Payment confirmation timed out. Please try again.');
+    expect(screen.getByRole('alert')).toHaveTextContent('If you have paid, do not pay again');
+    expect(screen.getByText('Payment timed out. Please try again.')).toBeVisible();
+    const asked = calls().length;
+    await pass(10_000);
+    expect(calls()).toHaveLength(asked);
+
+    press('Check the payment');
+    expect(await error()).toHaveTextContent('timed out');
+    await pass(1_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls()).toHaveLength(asked + 1);
+    answer(status('success'));
+    fireEvent(window, new Event('online'));
+    await confirmed();
+    expect(calls()).not.toContain('pay');
+    expect(bodies('orders')).toHaveLength(1);
+  });
+});
+
+describe('cancelling a payment', () => {
+  const opened = (answers: Answers) => {
+    const page = openPayment({ session: { payment: anAttempt() }, answers: { ...GATEWAY_ON, ...answers } });
+    return pending().then(() => page);
+  };
+
+  it('[DEC-66] [DEC-67] brings the form back, and the next payment has an id of its own', async () => {
+    const { bodies, payment } = await opened({});
+    press('Cancel this payment');
+    const again = await screen.findByRole('button', { name: GATEWAY_PAY });
+    expect(bodies('payment/cancel')).toEqual([{ paymentId: PAYMENT_ID }]);
+    expect(payment()?.state).toBe('cancelled');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(again);
+    await pending();
+    expect(payment()?.paymentId).not.toBe(PAYMENT_ID);
+    expect(bodies('pay')).toHaveLength(1);
+  });
+
+  it('[DEC-67] orders what was paid meanwhile', async () => {
+    const { bodies } = await opened({ 'payment/cancel': Response.json({ status: 'success' }) });
+    press('Cancel this payment');
+    await confirmed();
+    expect(bodies('orders')).toEqual([expect.objectContaining({ paymentId: PAYMENT_ID })]);
+  });
+
+  it.each([
+    ['the bank has it', () => Response.json({ status: 'pending' })],
+    ['nobody answers', lost],
+  ])('[DEC-67] stays while %s, with the same link and still watched', async (_, cancel) => {
+    const { answer, payment } = await opened({ 'payment/cancel': cancel });
+    press('Cancel this payment');
+    await pass(100);
+    await pending();
+    expect(await screen.findByTitle('Payment page of the provider')).toHaveAttribute('src', PAYMENT_URL);
+    expect(payment()).toMatchObject({ paymentId: PAYMENT_ID, state: 'pending' });
+    answer(status('success'));
+    await confirmed();
+  });
+
+  it('does not call it a failure when the watching hears of it first', async () => {
+    const cancel = held();
+    const { answer } = await opened({ 'payment/cancel': cancel.answer });
+    press('Cancel this payment');
+    answer(status('cancelled'));
+    await pass(5_000);
+    expect(screen.getByText(/We are cancelling the payment/)).toBeVisible();
+    cancel.give(Response.json({ status: 'cancelled' }));
+    expect(await screen.findByRole('button', { name: GATEWAY_PAY })).toBeEnabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

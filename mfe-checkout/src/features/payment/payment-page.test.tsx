@@ -1,0 +1,249 @@
+import { extrasSchema, NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { pence } from '@storefront/shared/pricing/pence';
+import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
+import { fireEvent, screen, within } from '@testing-library/react';
+
+import {
+  anAttempt,
+  CARD_PAY,
+  GATEWAY_ON,
+  GATEWAY_PAY,
+  held,
+  leavePayment,
+  lost,
+  NOW,
+  openPayment,
+  pass,
+  press,
+  stopTime,
+} from '../../testing/payment-service';
+
+beforeEach(stopTime);
+afterEach(leavePayment);
+
+const summary = () => within(screen.getByRole('region', { name: 'Your holiday' }));
+const options = () => within(screen.getByRole('region', { name: 'Payment options' }));
+
+describe('the left column', () => {
+  it('[PAY-01] [PAY-ST-01] [PRICE-18] [PRICE-19] [DEC-28] [DEC-29] offers the computed deposit first, with its note and the day of the rest', async () => {
+    openPayment();
+    const [first, second, ...more] = options().getAllByRole('radio');
+    expect(more).toEqual([]);
+    expect(first).toBeChecked();
+    expect(first).toHaveAccessibleName(
+      'Pay a deposit Then £379.60 by Sat 12 Jun 2027. Admin fee £0.99 included. £444.40',
+    );
+    expect(second).toHaveAccessibleName('Pay in full Nothing more to pay £824.00');
+    expect(document.body).not.toHaveTextContent('£49');
+    expect(await screen.findByRole('button', { name: CARD_PAY })).toHaveTextContent('£444.40');
+    if (second) fireEvent.click(second);
+    expect(screen.getByRole('button', { name: CARD_PAY })).toHaveTextContent('£824.00');
+  });
+
+  it.each([
+    ['2026-12-12', ['Pay in full']],
+    ['2026-12-13', ['Pay a deposit', 'Pay in full']],
+  ])('[PRICE-16] [PAY-ST-02] [DEC-100] counts the days from today to %s', async (departureDate, titles) => {
+    openPayment({
+      session: { chosen: aPackage({ departureDate }), quote: null },
+      answers: { quotes: lost },
+    });
+    expect(
+      options()
+        .getAllByText(/^Pay /)
+        .map(({ textContent }) => textContent),
+    ).toEqual(titles);
+    await pass(0);
+  });
+
+  it('[PAY-01] [PAY-PROMO-01] [DEC-24] answers a promo code with a polite line, and with nothing else', async () => {
+    const { calls, stored } = openPayment();
+    const pay = await screen.findByRole('button', { name: CARD_PAY });
+    const before = { calls: calls().length, stored: stored(), total: options().getAllByRole('radio').length };
+    fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: 'SUN50' } });
+    press('Apply');
+
+    const line = screen.getByText(/No promo code can be applied online/);
+    expect(line).toHaveAttribute('role', 'status');
+    expect(line).toHaveTextContent('Please call 020 7946 0123.');
+    await pass(1_000);
+    expect(pay).toHaveTextContent('£444.40');
+    expect(
+      screen.getByText('£824.00', { selector: 'section[aria-label="Your holiday"] summary *' }),
+    ).toBeVisible();
+    expect({
+      calls: calls().length,
+      stored: stored(),
+      total: options().getAllByRole('radio').length,
+    }).toEqual(before);
+  });
+
+  it('[PAY-01] [DEC-24] leaves the box out where the settings have none', async () => {
+    openPayment({ config: { promoCode: false } });
+    await pass(0);
+    expect(screen.queryByLabelText('Promo code')).toBeNull();
+  });
+});
+
+describe('how to pay', () => {
+  it('[PAY-02] [PAY-ST-04] [DEC-63] waits for the status of the provider without any way to pay, then shows one of the two', async () => {
+    const ptstatus = held();
+    openPayment({ answers: { ptstatus: ptstatus.answer } });
+    expect(screen.getByRole('status', { name: 'Finding out how you can pay' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+
+    ptstatus.give(Response.json({ data: 'on' }));
+    expect(await screen.findByRole('button', { name: GATEWAY_PAY })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: CARD_PAY })).toBeNull();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+  });
+
+  it.each([
+    ['falsy data', () => Response.json({ data: '' })],
+    ['a failed call', () => new Response('', { status: 500 })],
+    ['no answer', lost],
+  ])('[PAY-02] [PAY-ST-04] [DEC-63] shows the card form on %s', async (_, ptstatus) => {
+    openPayment({ answers: { ptstatus } });
+    expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: GATEWAY_PAY })).toBeNull();
+  });
+
+  it('[DEC-63] names the phone where neither the provider nor the card form is there', async () => {
+    openPayment({ config: { cardForm: false } });
+    const panel = await screen.findByRole('region', { name: 'Pay by phone' });
+    expect(within(panel).getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
+      'href',
+      'tel:02079460123',
+    );
+    expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
+  });
+
+  it.each([
+    ['card', {}, CARD_PAY],
+    ['gateway', GATEWAY_ON, GATEWAY_PAY],
+  ])(
+    '[DEC-30] [PRICE-15] takes no payment by %s on the placeholder, and says whom to call',
+    async (_, answers, button) => {
+      const free = aPackage({ pricePerPerson: pence(0), flightPricePerPerson: pence(0) });
+      const { calls } = openPayment({
+        session: { chosen: free, quote: null },
+        answers: { ...answers, quotes: lost },
+      });
+      const pay = await screen.findByRole('button', { name: button });
+      expect(pay).toHaveTextContent('£1,443.73');
+      expect(pay).toBeDisabled();
+      expect(options().getByRole('radio')).toHaveAccessibleName('Pay in full Nothing more to pay £1,443.73');
+      expect(await screen.findByText(/We have no checked price at the moment/)).toHaveTextContent(
+        'Call us on 020 7946 0123',
+      );
+      fireEvent.click(pay);
+      const form = screen.queryByRole('form', { name: 'Card details' });
+      if (form) fireEvent.submit(form);
+      await pass(500);
+      expect(calls()).not.toContain('payments');
+      expect(calls()).not.toContain('pay');
+    },
+  );
+});
+
+describe('the summary', () => {
+  it('[PAY-03] [PAY-04] [PAY-05] [PAY-06] [PAY-07] [PAY-08] shows the holiday, what was added, the flights, the price and the badges', async () => {
+    openPayment({
+      session: {
+        chosen: aPackage({ imageUrl: '/media/pool-3/960.jpg' }),
+        extras: extrasSchema.parse({
+          ...NO_EXTRAS,
+          holdBags: 2,
+          transfer: 'SHUTTLE',
+          tours: [{ id: 't1', name: 'Old town walk', pricePerPerson: 4_550, included: false }],
+          cruiseBoard: { id: 'b1', boardType: 'Premium', pricePerPerson: 2_000, included: false },
+        }),
+        quote: aQuote(),
+      },
+    });
+    await pass(0);
+    const box = screen.getByRole('region', { name: 'Your holiday' });
+    expect(box.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/pool-3/'));
+    for (const words of [
+      'Sol Bay Resort',
+      'Side, Antalya',
+      'Sat 12 Jun 2027, 7 nights',
+      'Half Board',
+      '1 room: Double room with balcony',
+      'Cruise boardPremium',
+      'Hold baggage2 bags of 23 kg',
+      'TransferShuttle, return',
+      'ToursOld town walk',
+      '£412.00 per person, 2 guests',
+      'Total£824.00',
+      'ATOL Protected',
+      '4.3 (1,148 reviews)',
+    ]) {
+      expect(box).toHaveTextContent(words);
+    }
+    const [outbound] = summary().getAllByRole('article', { name: /^Outbound, / });
+    const [inbound] = summary().getAllByRole('article', { name: /^Inbound, / });
+    expect(outbound).toHaveTextContent(/06:10 London Gatwick.*12:15 Antalya.*U2 8071/);
+    expect(inbound).toHaveTextContent(/13:05 Antalya.*15:40 London Gatwick.*U2 8072/);
+  });
+
+  it('[PAY-09] has a help panel with the phone and a link that calls, one of two by the width', async () => {
+    openPayment();
+    await pass(0);
+    const [panel] = screen.getAllByRole('region', { name: 'Need help?' });
+    const help = within(panel ?? document.body);
+    expect(help.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
+    expect(help.getByRole('link', { name: 'Call now' })).toHaveAttribute('href', 'tel:02079460123');
+  });
+});
+
+describe('who may be here', () => {
+  it.each([
+    ['without a contact', { contact: null }, 'Extras'],
+    ['without a saved lead passenger', { leadPassengerId: null }, 'Who is travelling?'],
+    ['with passengers that are not saved', { passengersSaved: false }, 'Who is travelling?'],
+    ['without any booking', { chosen: null, quote: null }, 'Booking Not Found'],
+    [
+      'with an order',
+      { order: { orderId: 'o', referenceId: 'r', total: pence(1), paid: pence(1), balance: pence(0) } },
+      'Confirmed',
+    ],
+  ])('[DEC-31] %s leads elsewhere', async (_, session, heading) => {
+    openPayment({ session });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    if (heading === 'Booking Not Found') {
+      expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+    }
+  });
+
+  it('[BOOK-CTD-01] [DEC-75] counts fifteen minutes from the start of the booking, over a remount, and prices again at the end', async () => {
+    const session = { startedAt: NOW };
+    const first = openPayment({ session });
+    await pass(0);
+    expect(screen.getByRole('timer')).toHaveTextContent('15:00');
+    await pass(2_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('14:58');
+    first.unmount();
+
+    jest.setSystemTime(NOW + 895_000);
+    const { calls } = openPayment({ session: { ...session, quote: aQuote({ quoteId: 'quote-0' }) } });
+    await pass(0);
+    expect(screen.getByRole('timer')).toHaveTextContent('00:05');
+    expect(calls()).not.toContain('quotes');
+    await pass(5_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+    expect(await screen.findByText(/We checked the price again at 12:15: it is still £824.00/)).toBeVisible();
+    expect(calls().filter((call) => call === 'quotes')).toHaveLength(1);
+    await pass(5_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+  });
+
+  it('[BOOK-CTD-01] does not price a payment anew that is under way', async () => {
+    const { calls } = openPayment({ session: { payment: anAttempt(), startedAt: NOW - 890_000 } });
+    await pass(11_000);
+    await pass(1_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('00:00');
+    expect(calls()).not.toContain('quotes');
+  });
+});

@@ -1,0 +1,49 @@
+import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { Alert } from '@storefront/shared/ui/alert';
+import { TextLink } from '@storefront/shared/ui/text-link';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import type { NotCharged, Ready } from './payment-state';
+
+/** What went wrong with a payment, in the specified words, and what is true of the money. */
+export function PaymentProblem({ state }: { readonly state: Ready }) {
+  const { error, banner, because } = state;
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error === null) return;
+    message.current?.scrollIntoView({ block: 'center' });
+    message.current?.focus();
+  }, [state, error]);
+
+  if (error === null) return null;
+  return (
+    <>
+      {banner && <Alert tone="notice" title={banner} />}
+      <Alert ref={message} tone="error" title={error}>
+        {because === null ? (
+          <>
+            Another payment of this booking was found that we could not look up here. Do not pay again before
+            you have called us on <PhoneLink />.
+          </>
+        ) : (
+          <>You were not charged by this attempt, and everything you entered is kept. {WORDS[because]}</>
+        )}
+      </Alert>
+    </>
+  );
+}
+
+const WORDS: Readonly<Record<NotCharged, ReactNode>> = {
+  declined: 'Check the details, try another card, or ask your bank.',
+  price: 'The price is checked again now: look it over before you pay.',
+  passengers: (
+    <>
+      The details of the passengers are incomplete:{' '}
+      <TextLink to="/booking/passengers">check the passengers</TextLink>.
+    </>
+  ),
+  'too-often': 'There were many tries in a short time: please wait a minute.',
+  'not-this-way': 'This way to pay has just been switched off: load this page again to see how you can pay.',
+  ended: 'That payment had been cancelled.',
+  'not-reached': 'We could not reach the payment service: check your connection.',
+};

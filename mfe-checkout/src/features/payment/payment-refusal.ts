@@ -1,0 +1,56 @@
+import { paymentInProgressSchema } from '@storefront/shared/api/booking/payments.schema';
+import { errorAnswerSchema } from '@storefront/shared/api/error-answer.schema';
+import type { ApiError } from '@storefront/shared/http/request-json';
+import type { z } from 'zod';
+
+import type { NotCharged } from './payment-state';
+
+export type Refused =
+  /** The server has decided: nothing was charged. */
+  | { readonly kind: 'not-charged'; readonly because: NotCharged }
+  /** Another payment of this booking is there already, perhaps begun in another tab. */
+  | { readonly kind: 'other-payment'; readonly payment: FoundPayment | null }
+  /** A lost answer, a server in trouble, a bank that takes its time: only the server can say. */
+  | { readonly kind: 'unknown' };
+
+/** A payment of this booking that the server told of. */
+export type FoundPayment = NonNullable<z.output<typeof paymentInProgressSchema>['error']['payment']>;
+
+/** The server's codes that say more than that the payment was declined. */
+const REASONS: Readonly<Record<string, NotCharged>> = {
+  'quote-expired': 'price',
+  'wrong-amount': 'price',
+  'no-deposit': 'price',
+  'unknown-quote': 'price',
+  'passengers-incomplete': 'passengers',
+  'unknown-lead': 'passengers',
+  'provider-off': 'not-this-way',
+  'card-not-here': 'not-this-way',
+  'payment-ended': 'ended',
+};
+const DECIDED = [400, 402, 404, 409, 413, 415, 422];
+
+/** What the failure of a payment call says about money. */
+export function refusedAs(error: ApiError): Refused {
+  if (error.kind !== 'http') return { kind: 'unknown' };
+  if (error.status === 429) return { kind: 'not-charged', because: 'too-often' };
+  if (!DECIDED.includes(error.status)) return { kind: 'unknown' };
+
+  const body = jsonOf(error.text);
+  const inProgress = paymentInProgressSchema.safeParse(body);
+  if (inProgress.success) {
+    return { kind: 'other-payment', payment: inProgress.data.error.payment ?? null };
+  }
+  const answer = errorAnswerSchema.safeParse(body);
+  const code = answer.success ? answer.data.error.code : '';
+  if (code === 'payment-pending') return { kind: 'unknown' };
+  return { kind: 'not-charged', because: REASONS[code] ?? 'declined' };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,224 @@
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { pence } from '@storefront/shared/pricing/pence';
+import { createBookingStore } from '@storefront/shared/runtime';
+import { aQuote } from '@storefront/shared/testing/booking-builders';
+import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
+import { fireEvent, screen } from '@testing-library/react';
+
+import {
+  aBookingToPay,
+  anAttempt,
+  CARD_PAY,
+  cardField,
+  fillInCard,
+  held,
+  leavePayment,
+  lost,
+  NOW,
+  openPayment,
+  pass,
+  PAYMENT_ID,
+  press,
+  refusal,
+  stopTime,
+  type Answers,
+} from '../../testing/payment-service';
+import { BookingFrame } from '../frame/booking-frame';
+import type { StepName } from '../frame/booking-steps';
+
+beforeEach(stopTime);
+afterEach(leavePayment);
+
+const status = (word: string): Answers => ({ 'payment/status': Response.json({ status: word }) });
+const confirmed = () => screen.findByRole('heading', { name: 'Confirmed' });
+const pending = () => screen.findByRole('heading', { name: /is pending/ });
+const error = () => screen.findByRole('alert');
+
+/** A card that was paid with, and no answer that says so. */
+async function paid(answers: Answers) {
+  const page = openPayment({ answers: { payments: lost, ...answers } });
+  await fillInCard();
+  press(CARD_PAY);
+  return page;
+}
+
+describe('a lost answer', () => {
+  it.each([
+    ['gets lost', lost],
+    ['says that the bank has it', () => refusal(409, 'payment-pending')],
+  ])(
+    '[DEC-67] that %s is looked up: what was paid is ordered, without a second charge',
+    async (_, payments) => {
+      const { bodies, calls, payment } = await paid({ payments, ...status('success') });
+      await confirmed();
+      expect(calls()).toEqual(['ptstatus', 'payments', 'payment/status', 'orders', 'send-booking-email']);
+      expect(bodies('orders')[0]).toMatchObject({ paymentId: payment()?.paymentId, paymentAmount: 444.4 });
+    },
+  );
+
+  it('[ERR-10] of a payment that never came to the server charged nobody', async () => {
+    const { payment } = await paid({ 'payment/status': () => refusal(404, 'unknown-payment') });
+    expect(await error()).toHaveTextContent('You were not charged by this attempt');
+    expect(payment()?.state).toBe('failed');
+    expect(cardField('Card number')).toHaveValue('4242 4242 4242 4242');
+  });
+
+  it('[DEC-67] [API-PAYSTATUS-02] is waited for while nobody can be reached, never paid again, and found', async () => {
+    const { answer, bodies } = await paid({ 'payment/status': lost });
+    await pending();
+    expect(screen.getByText(/Do not pay again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
+    await pass(10_000);
+    answer(status('success'));
+    await confirmed();
+    expect(bodies('payments')).toHaveLength(1);
+  });
+
+  it('[ERR-10] that turns out to be a decline, asked about at once when the line is back, brings the form back', async () => {
+    const { answer } = await paid({ 'payment/status': lost });
+    await pending();
+    answer(status('declined'));
+    fireEvent(window, new Event('online'));
+    await pass(10);
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to process payment. Please try again.');
+    expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
+  });
+});
+
+describe('a second tab', () => {
+  const live = {
+    paymentId: PAYMENT_ID,
+    route: 'card',
+    paymentType: 'full-amount',
+    amount: 101_400,
+    quote: aQuote({ quoteId: 'quote-7', total: pence(101_400), perPerson: pence(50_700), deposit: null }),
+    extras: { ...NO_EXTRAS, holdBags: 2 },
+  };
+
+  it('[DEC-67] goes on with the payment of the first one, and orders what that one paid', async () => {
+    const { bodies, booking } = await paid({
+      payments: () => refusal(409, 'payment-in-progress', { payment: live }),
+      ...status('success'),
+    });
+    await confirmed();
+    expect(bodies('payments')).toHaveLength(1);
+    expect(bodies('orders')).toEqual([
+      expect.objectContaining({
+        paymentId: PAYMENT_ID,
+        paymentType: 'full-amount',
+        paymentAmount: 1014,
+        totalHolidayPrice: 1014,
+        quoteId: 'quote-7',
+        selectedBaggage: 2,
+      }),
+    ]);
+    expect(booking.getState().order).toMatchObject({ total: 101_400, paid: 101_400, balance: 0 });
+  });
+
+  it('[DEC-67] offers the deposit again when that payment has failed', async () => {
+    const { answer, calls } = await paid({
+      payments: () => refusal(409, 'payment-in-progress', { payment: live }),
+      ...status('pending'),
+    });
+    expect(await pending()).toHaveTextContent('£1,014.00');
+    answer(status('declined'));
+    await error();
+    await pass(1_000);
+    expect(calls()).toContain('quotes');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('[DEC-67] says not to pay again where the other payment is not known', async () => {
+    await paid({ payments: () => refusal(409, 'payment-in-progress') });
+    const alert = await error();
+    expect(alert).toHaveTextContent('Do not pay again before you have called us on 020 7946 0123');
+    expect(alert).not.toHaveTextContent('not charged');
+  });
+});
+
+describe('a reload', () => {
+  it.each([
+    ['of a card', anAttempt({ route: 'card', paymentUrl: null })],
+    ['with the provider', anAttempt()],
+    ['of an older release', anAttempt({ quote: null, startedAt: null })],
+  ])('[DEC-67] with a pending payment %s looks it up before anything can be paid', async (_, payment) => {
+    const first = held();
+    const { answer, calls } = openPayment({
+      session: { payment },
+      answers: { 'payment/status': first.answer },
+    });
+    expect(screen.getByText(/We are checking a payment of yours/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
+    answer(status('success'));
+    first.give(Response.json({ status: 'pending' }));
+    await pending();
+    await confirmed();
+    expect(calls()).not.toContain('payments');
+    expect(calls()).not.toContain('pay');
+  });
+
+  it('[DEC-67] with a payment that the server never got brings the form back', async () => {
+    openPayment({
+      session: { payment: anAttempt({ route: 'card', paymentUrl: null }) },
+      answers: { 'payment/status': () => refusal(404, 'unknown-payment') },
+    });
+    expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[DEC-67] [DEC-70] with a payment that is not ordered yet orders what was paid, whatever was priced since', async () => {
+    const { calls, bodies, booking } = openPayment({
+      session: {
+        payment: anAttempt({ state: 'succeeded' }),
+        quote: aQuote({ quoteId: 'quote-9', total: pence(99_900) }),
+      },
+    });
+    await confirmed();
+    expect(calls()).toEqual(['orders', 'send-booking-email']);
+    expect(bodies('orders')[0]).toMatchObject({ quoteId: 'quote-1', totalHolidayPrice: 824 });
+    expect(booking.getState().quote).toEqual(aQuote());
+  });
+
+  it.each(['failed', 'cancelled'] as const)('of a %s payment starts afresh', async (state) => {
+    const { calls } = openPayment({ session: { payment: anAttempt({ state }) } });
+    expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
+    expect(calls()).toEqual(['ptstatus']);
+  });
+});
+
+describe('the steps before', () => {
+  it.each<[StepName]>([['personalise'], ['passengers']])(
+    '[DEC-31] [DEC-67] %s is closed while a payment is pending, and open again when it has failed',
+    async (step) => {
+      for (const state of ['pending', 'unknown', 'failed'] as const) {
+        const mirror = { getItem: () => stored(state), setItem: () => {} };
+        const runtime = aRuntime({ booking: createBookingStore({ mirror }) });
+        const element = (
+          <BookingFrame step={step} title="Before" aside={() => null}>
+            {() => null}
+          </BookingFrame>
+        );
+        const routes = [
+          { path: `/booking/${step}`, element },
+          { path: '/booking/payment', element: <h1>Payment</h1> },
+        ];
+        const { unmount } = renderRoutes(routes, `/booking/${step}`, runtime);
+        const heading = await screen.findByRole('heading', { level: 1 });
+        expect(heading).toHaveTextContent(state === 'failed' ? 'Before' : 'Payment');
+        unmount();
+      }
+    },
+  );
+
+  it('[DEC-67] cannot be reached from the page of a pending payment', async () => {
+    openPayment({ session: { payment: anAttempt({ startedAt: NOW }) } });
+    await pending();
+    for (const name of [/Personalise/, /Passengers/, /Change/]) {
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    }
+  });
+
+  function stored(state: 'pending' | 'unknown' | 'failed') {
+    return JSON.stringify(aBookingToPay({ payment: anAttempt({ state }) }));
+  }
+});

@@ -1,0 +1,154 @@
+import type { BookingSession } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { createBookingStore } from '@storefront/shared/runtime';
+import { aQuote } from '@storefront/shared/testing/booking-builders';
+import { aRuntime } from '@storefront/shared/testing/render-page';
+
+import { paymentOptions } from '../../domain/payment-options';
+import {
+  aBookingToPay,
+  anAttempt,
+  CARD,
+  held,
+  leavePayment,
+  pass,
+  PAYMENT_ID,
+  PAYMENT_URL,
+  paymentService,
+  stopTime,
+  type Answers,
+} from '../../testing/payment-service';
+
+import { createPaymentRun } from './payment-run';
+import { NOT_STARTED } from './payment-state';
+
+beforeEach(stopTime);
+afterEach(leavePayment);
+
+const card = { number: CARD.number, month: '08', year: '2029', securityCode: '737', name: 'Ann' };
+const quote = aQuote();
+const [deposit, full = deposit] = paymentOptions(quote, '2027-06-12');
+
+/** A run without a page, whose buttons nothing switches off. */
+function begun(answers: Answers = {}, session: Partial<BookingSession> = {}) {
+  const mirror = { getItem: () => JSON.stringify(aBookingToPay(session)), setItem: () => {} };
+  const booking = createBookingStore({ mirror });
+  const { config, clock } = aRuntime();
+  const service = paymentService(booking.getState(), answers);
+  const onConfirmed = jest.fn();
+  const run = createPaymentRun({
+    config: { ...config, gatewayFramed: false },
+    clock,
+    booking,
+    onConfirmed,
+    onPriceRefused: () => {},
+  });
+  const calls = () => service.sent.map(({ call }) => call);
+  return { ...service, run, booking, calls, onConfirmed, kind: () => run.store.getState().kind };
+}
+
+describe('one payment at a time', () => {
+  it('[DEC-67] [PAY-ST-03] sends one call for two that are made at once, and one order', async () => {
+    const { run, calls, onConfirmed } = begun();
+    run.payCard(card, deposit, quote);
+    run.payCard(card, full, quote);
+    run.payOnGateway(deposit, quote);
+    run.cancel();
+    await pass(100);
+    expect(calls()).toEqual(['payments', 'orders', 'send-booking-email']);
+    expect(onConfirmed).toHaveBeenCalledTimes(1);
+  });
+
+  it('[DEC-64] opens no second window while one payment starts', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const { run, calls } = begun();
+    run.payOnGateway(deposit, quote);
+    run.payOnGateway(deposit, quote);
+    await pass(100);
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(calls()).toEqual(['pay']);
+    run.rest();
+  });
+
+  it('[DEC-67] sends one order however often the retry is pressed', async () => {
+    const order = held();
+    const { run, calls, kind } = begun(
+      { orders: order.answer },
+      { payment: anAttempt({ state: 'succeeded' }) },
+    );
+    run.retryOrder();
+    run.retryOrder();
+    run.resume();
+    order.give(Response.json({ orderId: 'order-1' }));
+    await pass(100);
+    expect(calls().filter((call) => call === 'orders')).toHaveLength(1);
+    expect(kind()).toBe('finalising');
+  });
+
+  it('[DEC-64] [DEC-67] pays under the same id what is still open, and under a new one what is not the same', async () => {
+    const { run, sent, booking } = begun({ payments: () => Response.json({}, { status: 409 }) });
+    const again = (option: typeof deposit) => {
+      run.payCard(card, option, quote);
+      return pass(100);
+    };
+    booking.commands.recordPayment(anAttempt({ route: 'card', paymentUrl: null }));
+    await again(deposit);
+    booking.commands.recordPayment(anAttempt({ route: 'card', paymentUrl: null }));
+    await again(full);
+    const [same, other] = sent.map(({ body }) => body['paymentId']);
+    expect(same).toBe(PAYMENT_ID);
+    expect(other).not.toBe(PAYMENT_ID);
+  });
+
+  it('[PAY-ST-05] [DEC-66] watches no more once the page is left', async () => {
+    const { run, calls } = begun({}, { payment: anAttempt() });
+    expect(run.store.getState().kind).toBe('checking');
+    run.resume();
+    await pass(2_600);
+    expect(calls()).toHaveLength(2);
+    run.rest();
+    await pass(10_000);
+    expect(calls()).toHaveLength(2);
+  });
+});
+
+describe('what cannot be relied on', () => {
+  it.each(['', '/pay/abc', 'data:text/html,x', 'http://localhost:3002.evil.example/pay/abc'])(
+    '[DEC-69] opens no link but one of the provider: %j',
+    async (paymentUrl) => {
+      jest.spyOn(window, 'open').mockReturnValue(null);
+      const { run, booking } = begun({ pay: Response.json({ paymentUrl }) });
+      run.payOnGateway(deposit, quote);
+      await pass(100);
+      expect(run.store.getState()).toMatchObject({ kind: 'ready', error: NOT_STARTED });
+      expect(booking.getState().payment).toMatchObject({ state: 'failed', paymentUrl: null });
+    },
+  );
+
+  it.each([
+    ['a failure of the server', new Response('', { status: 500 })],
+    ['no answer of the service', new Response('<html>')],
+    ['an answer of somebody else', new Response('', { status: 407 })],
+  ])('[DEC-67] looks up what became of a payment after %s', async (_, payments) => {
+    const { run, calls } = begun({ payments, 'payment/status': Response.json({ status: 'success' }) });
+    run.payCard(card, deposit, quote);
+    await pass(100);
+    expect(calls()).toEqual(['payments', 'payment/status', 'orders', 'send-booking-email']);
+  });
+
+  it.each([
+    [
+      'is found again under the same id',
+      { paymentUrl: PAYMENT_URL },
+      { kind: 'gateway', paymentUrl: PAYMENT_URL },
+    ],
+    ['is not shown when it is not of the provider', { paymentUrl: '/pay/abc' }, { kind: 'waiting' }],
+  ])('[DEC-64] [DEC-67] the page of a payment that was begun elsewhere %s', async (_, answer, state) => {
+    const { run, sent } = begun({ pay: Response.json(answer) }, { payment: anAttempt({ paymentUrl: null }) });
+    run.resume();
+    await pass(100);
+    expect(run.store.getState()).toMatchObject(state);
+    const pays = sent.filter(({ call }) => call === 'pay').map(({ body }) => body);
+    expect(pays).toEqual([expect.objectContaining({ paymentId: PAYMENT_ID, amount: 44_440 })]);
+    run.rest();
+  });
+});

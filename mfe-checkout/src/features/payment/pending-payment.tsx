@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { formatPence } from '@storefront/shared/pricing/pence';
+import { useBooking } from '@storefront/shared/runtime';
+import { Alert } from '@storefront/shared/ui/alert';
+import { Button } from '@storefront/shared/ui/button';
+import { Card } from '@storefront/shared/ui/card';
+import { SectionHeading } from '@storefront/shared/ui/heading';
+import { Row, Stack } from '@storefront/shared/ui/stack';
+import { family, text } from '@storefront/shared/ui/tokens';
+import { linkStyles } from '@storefront/shared/ui/text-link';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+
+import { GatewayOverlay } from './gateway-overlay';
+import { GATEWAY_BUTTON } from './gateway-button';
+import { TIMED_OUT, TIMED_OUT_BANNER, type PaymentState } from './payment-state';
+import { useInSight } from './use-in-sight';
+import type { Payment } from './use-payment';
+
+export type Pending = Extract<PaymentState, { kind: 'gateway' | 'waiting' | 'timed-out' }>;
+
+interface PendingPaymentProps {
+  readonly state: Pending;
+  readonly payment: Pick<Payment, 'cancel' | 'checkNow'>;
+}
+
+/**
+ * A payment that is not decided: the way back to its page, and the way out of it. Until it is cancelled at the
+ * provider no other one can begin (DEC-66).
+ */
+export function PendingPayment({ state, payment }: PendingPaymentProps) {
+  const attempt = useBooking((session) => session.payment);
+  const [hidden, setHidden] = useState(false);
+  const words = useInSight<HTMLParagraphElement>();
+  const url = state.kind === 'gateway' ? state.paymentUrl : (attempt?.paymentUrl ?? null);
+  const framed = state.kind === 'gateway' && state.shownIn === 'frame';
+
+  return (
+    <>
+      {state.kind === 'timed-out' && (
+        <>
+          <Alert tone="notice" title={TIMED_OUT_BANNER} />
+          <Alert tone="error" title={TIMED_OUT}>
+            If you have paid, do not pay again: check the payment here, or call us on <PhoneLink />. Your
+            booking is completed as soon as the provider tells us of it, also without this page.
+          </Alert>
+        </>
+      )}
+      <Card as="section" aria-labelledby="pending">
+        <Stack gap="m">
+          <SectionHeading size="card" id="pending">
+            Your payment{attempt ? ` of ${formatPence(attempt.amount)}` : ''} is pending
+          </SectionHeading>
+          <p ref={words} tabIndex={-1} role="status" css={wordsStyles}>
+            {url === null
+              ? 'We are waiting for the word of your bank. Do not pay again.'
+              : 'We are watching for your payment. You can close its page: we see it all the same.'}
+          </p>
+          <Row gap="s" wrap>
+            {url !== null &&
+              (framed ? (
+                <Button
+                  look="call"
+                  size="large"
+                  icon={<Lock size={20} aria-hidden />}
+                  onClick={() => setHidden(false)}
+                >
+                  {GATEWAY_BUTTON}
+                </Button>
+              ) : (
+                <a href={url} target="_blank" rel="noopener noreferrer" css={linkStyles}>
+                  Open the payment page in a new window
+                </a>
+              ))}
+            <Button look="outline" onClick={payment.checkNow}>
+              Check the payment
+            </Button>
+            <Button look="quiet" onClick={payment.cancel}>
+              Cancel this payment
+            </Button>
+          </Row>
+        </Stack>
+        {framed && url !== null && (
+          <GatewayOverlay paymentUrl={url} open={!hidden} onHide={() => setHidden(true)} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+const wordsStyles = css`
+  font: ${text.body} ${family.body};
+`;

@@ -1,0 +1,78 @@
+import type { Outcome } from '../../domain/payment-status';
+
+import { POLL_EVERY_MS, POLL_LIMIT_MS, pollUntilDecided } from './poll-until-decided';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pending = () => Promise.resolve<Outcome>('pending');
+
+function polled(ask: () => Promise<Outcome>, began = 0) {
+  const asked = jest.fn(ask);
+  const onDecided = jest.fn();
+  const poll = pollUntilDecided({ ask: asked, now: Date.now, since: Date.now() - began, onDecided });
+  return { poll, asked, onDecided };
+}
+
+describe('polling', () => {
+  it('[PAY-GW-04] asks every 2.5 s', async () => {
+    const { asked, poll } = polled(pending);
+    await jest.advanceTimersByTimeAsync(2_499);
+    expect(asked).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(10 * POLL_EVERY_MS);
+    expect(asked).toHaveBeenCalledTimes(11);
+    poll.askNow();
+    expect(asked).toHaveBeenCalledTimes(12);
+    poll.stop();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(asked).toHaveBeenCalledTimes(12);
+  });
+
+  it.each(['succeeded', 'failed'] as const)(
+    '[PAY-GW-06] tells once that it has %s, and asks no more',
+    async (outcome) => {
+      const { asked, onDecided, poll } = polled(() => Promise.resolve(outcome));
+      poll.askNow();
+      poll.askNow();
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(onDecided.mock.calls).toEqual([[outcome]]);
+      expect(asked).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('[API-PAYSTATUS-02] takes a failure for no outcome, and asks again', async () => {
+    const answers = [Promise.reject(new Error('offline')), pending(), Promise.resolve<Outcome>('succeeded')];
+    const { onDecided } = polled(() => answers.shift() ?? pending());
+    await jest.advanceTimersByTimeAsync(2 * POLL_EVERY_MS);
+    expect(onDecided).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(POLL_EVERY_MS);
+    expect(onDecided.mock.calls).toEqual([['succeeded']]);
+  });
+
+  it.each([
+    ['begins', 0, POLL_LIMIT_MS],
+    ['began before a reload', 590_000, 10_000],
+  ])('[PAY-GW-07] times out ten minutes after the payment %s', async (_, began, left) => {
+    const { onDecided } = polled(pending, began);
+    await jest.advanceTimersByTimeAsync(left - 1);
+    expect(onDecided).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(onDecided.mock.calls).toEqual([['timed-out']]);
+  });
+
+  it('[PAY-GW-05] takes an outcome for one also at the last moment', async () => {
+    const { onDecided } = polled(() => Promise.resolve('succeeded'), POLL_LIMIT_MS);
+    await jest.advanceTimersByTimeAsync(POLL_EVERY_MS);
+    expect(onDecided.mock.calls).toEqual([['succeeded']]);
+  });
+
+  it('[DEC-66] tells nothing of an answer that comes after it was stopped', async () => {
+    const { poll, onDecided } = polled(() => Promise.resolve('failed'));
+    poll.askNow();
+    poll.stop();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(onDecided).not.toHaveBeenCalled();
+  });
+});

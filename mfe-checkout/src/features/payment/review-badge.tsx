@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useRuntime } from '@storefront/shared/runtime';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { Star } from 'lucide-react';
+
+/** The score of the seller as the settings have it (PAY-08); nothing where they have none. */
+export function ReviewBadge() {
+  const { reviews, seller } = useRuntime().config;
+  if (!reviews) return null;
+  const words = `${reviews.score} (${reviews.count.toLocaleString('en-GB')} reviews)`;
+  return (
+    <p css={badgeStyles}>
+      <Star size={20} aria-hidden />
+      {seller.reviewsUrl ? (
+        <a href={seller.reviewsUrl} target="_blank" rel="noopener noreferrer">
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+    </p>
+  );
+}
+
+const badgeStyles = css`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space.xs};
+  padding: ${space.xxs} ${space.s};
+  border-radius: ${radius.pill};
+  background: ${color.tint};
+  color: ${color.ink};
+  font: 600 ${text.small} ${family.body};
+
+  & a {
+    color: inherit;
+  }
+`;

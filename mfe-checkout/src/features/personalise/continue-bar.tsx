@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { formatPence } from '@storefront/shared/pricing/pence';
+import type { Ledger } from '@storefront/shared/pricing/holiday-ledger';
+import { BottomBar } from '@storefront/shared/sticky-bar/bottom-bar';
+import { color, family, text } from '@storefront/shared/ui/tokens';
+import type { ReactNode } from 'react';
+
+interface ContinueBarProps {
+  readonly ledger: Pick<Ledger, 'total' | 'perPerson'>;
+  /** The way on. */
+  readonly children: ReactNode;
+}
+
+/** Total and next step at the lower edge of phones (usability rule 38). */
+export function ContinueBar({ ledger, children }: ContinueBarProps) {
+  return (
+    <BottomBar
+      label="Your total"
+      total={
+        <>
+          <strong css={totalStyles}>{formatPence(ledger.total)} total</strong>
+          <span css={eachStyles}>{formatPence(ledger.perPerson)} per person</span>
+        </>
+      }
+      action={children}
+    />
+  );
+}
+
+const totalStyles = css`
+  display: block;
+  font: 700 ${text.lead} ${family.heading};
+  font-variant-numeric: tabular-nums;
+`;
+
+const eachStyles = css`
+  display: block;
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import type { Pence } from '@storefront/shared/pricing/pence';
+import { below, color, family, text } from '@storefront/shared/ui/tokens';
+
+import { inTotal, signedPence } from './price-words';
+
+interface ExtraPriceProps {
+  /** What it costs more (or less) than what is in the price. */
+  readonly perPerson: Pence;
+  /** What it does to the total. */
+  readonly effect: Pence;
+  /** In place of the price where there is none: `Included`, `Free`. */
+  readonly without: string;
+}
+
+/** Price of an extra at the right of its card: for each, and for the booking (usability rule 39). */
+export function ExtraPrice({ perPerson, effect, without }: ExtraPriceProps) {
+  if (perPerson === 0) return <span css={[amountStyles, boxStyles]}>{without}</span>;
+  return (
+    <span css={boxStyles}>
+      <span css={noteStyles}>
+        <strong css={amountStyles}>{signedPence(perPerson)}</strong> per person
+      </span>{' '}
+      <span css={noteStyles}>{inTotal(effect)}</span>
+    </span>
+  );
+}
+
+// Beside the words of its card there must be room for them on the narrowest phone.
+const boxStyles = css`
+  display: grid;
+  text-align: right;
+  white-space: normal;
+  font-variant-numeric: tabular-nums;
+
+  ${below.desktop} {
+    max-width: 5.5rem;
+  }
+`;
+
+const amountStyles = css`
+  font: 700 ${text.body} ${family.heading};
+  color: ${color.ink};
+  white-space: nowrap;
+`;
+
+const noteStyles = css`
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;

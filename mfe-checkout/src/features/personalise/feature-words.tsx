@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { color, space } from '@storefront/shared/ui/tokens';
+import { Check } from 'lucide-react';
+
+/** What belongs to something, one under the other; inside a label, where no list may stand. */
+export function FeatureWords({ features }: { readonly features: readonly string[] }) {
+  return (
+    <span css={listStyles}>
+      {features.filter(hasWords).map((feature, index) => (
+        <span key={index} css={lineStyles}>
+          <Check size={16} aria-hidden css={iconStyles} /> <span>{feature}</span>{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function hasWords(feature: string): boolean {
+  return feature.trim() !== '';
+}
+
+const listStyles = css`
+  display: grid;
+  gap: ${space.xxs};
+  padding-top: ${space.xxs};
+`;
+
+const lineStyles = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.xxs};
+`;
+
+const iconStyles = css`
+  margin-top: 3px;
+  color: ${color.action};
+`;

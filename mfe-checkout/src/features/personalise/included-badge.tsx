@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { Badge } from '@storefront/shared/ui/badge';
+import { space } from '@storefront/shared/ui/tokens';
+import { Check } from 'lucide-react';
+
+/** Says that something is part of the price already. */
+export function IncludedBadge() {
+  return (
+    <Badge tone="success">
+      <span css={wordsStyles}>
+        <Check size={16} aria-hidden /> Included
+      </span>
+    </Badge>
+  );
+}
+
+const wordsStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xxs};
+  white-space: nowrap;
+`;

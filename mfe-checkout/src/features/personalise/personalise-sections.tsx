@@ -1,0 +1,36 @@
+import type {
+  BookingSession,
+  ChosenPackage,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import type { ReactNode } from 'react';
+
+import { BaggageAllowance } from './baggage-allowance';
+import { CruiseBoards } from './cruise-boards';
+import { TourOptions } from './tour-options';
+import { TransferOptions } from './transfer-options';
+import { useStartingExtras } from './use-starting-extras';
+import { YourSelection } from './your-selection';
+
+interface PersonaliseSectionsProps {
+  readonly booking: BookingSession & { readonly chosen: ChosenPackage };
+  /** The contact, in its place among the choices. */
+  readonly children: ReactNode;
+}
+
+/** What was chosen and what may be added, in the order of the specification (PERS-02 to 07). */
+export function PersonaliseSections({ booking, children }: PersonaliseSectionsProps) {
+  const { chosen, offer, extras } = booking;
+  const guests = guestCount(chosen.occupancy);
+  useStartingExtras();
+  return (
+    <>
+      <YourSelection chosen={chosen} extras={extras} />
+      {offer && <CruiseBoards offer={offer} cruiseBoard={extras.cruiseBoard} guests={guests} />}
+      {offer && <TourOptions offered={offer.tours} tours={extras.tours} guests={guests} />}
+      <TransferOptions transfer={extras.transfer} guests={guests} />
+      {children}
+      <BaggageAllowance holdBags={extras.holdBags} />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  NO_EXTRAS,
+  type DealOffer,
+  type Extras,
+} from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { holidayLedger } from '@storefront/shared/pricing/holiday-ledger';
+import { pence, sumPence, timesPence } from '@storefront/shared/pricing/pence';
+import fc from 'fast-check';
+
+import { baggageEffect, baggageOptions } from '../../domain/baggage';
+
+import { boardChoices } from './board-choices';
+import { inTotal, perPerson } from './price-words';
+import { roomLines } from './room-lines';
+import { shortWords } from './short-words';
+import { startingExtras } from './starting-extras';
+import { anOffer } from './testing/open-personalise';
+import { tourChoices, withTour } from './tour-choices';
+import { transferChoices } from './transfer-choices';
+
+const price = fc.integer({ min: 0, max: 90_000 }).map(pence);
+const offers: fc.Arbitrary<DealOffer> = fc.record({
+  dealId: fc.constant('301'),
+  shipName: fc.constant(null),
+  tours: fc
+    .array(fc.record({ pricePerPerson: price, included: fc.boolean() }), { maxLength: 4 })
+    .map((tours) =>
+      tours.map((tour, n) => ({
+        ...tour,
+        id: `t${n}`,
+        name: `Tour ${n}`,
+        description: '',
+        image: null,
+        features: [],
+      })),
+    ),
+  cruiseBoards: fc
+    .array(fc.record({ pricePerPerson: price, included: fc.boolean() }), { maxLength: 4 })
+    .map((boards) =>
+      boards.map((board, n) => ({ ...board, id: `b${n}`, boardType: `Board ${n}`, features: [] })),
+    ),
+});
+const guestNumbers = fc.integer({ min: 1, max: 6 });
+
+/** What the page shows beside everything that is chosen. */
+function shownEffects(offer: DealOffer, { tours, cruiseBoard, transfer, holdBags }: Extras, guests: number) {
+  const boards = boardChoices(offer.cruiseBoards, guests).filter(({ board }) => board.id === cruiseBoard?.id);
+  const transfers = transferChoices(guests).filter(({ value }) => value === transfer);
+  const chosenTours = tourChoices(offer.tours, tours, guests).filter(({ chosen }) => chosen);
+  return [
+    ...[...boards, ...transfers, ...chosenTours].map(({ effect }) => effect),
+    ...baggageOptions(holdBags).map(baggageEffect),
+  ];
+}
+
+describe('what the choices cost', () => {
+  it('[PRICE-09] [PRICE-11] [PRICE-12] adds up: the total is the holiday and the effects that are shown, for any offer and any choices', () => {
+    fc.assert(
+      fc.property(
+        offers,
+        guestNumbers,
+        fc.constantFrom('NO_TRANSFER', 'SHUTTLE', 'PRIVATE'),
+        fc.nat(40),
+        fc.array(fc.nat(5)),
+        fc.nat(5),
+        (offer, guests, transfer, holdBags, toggles, boardIndex) => {
+          const start = { ...NO_EXTRAS, ...startingExtras(offer, NO_EXTRAS), transfer, holdBags } as const;
+          const tours = toggles.reduce<Extras['tours']>((before, n) => {
+            const add = !before.some(({ id }) => id === `t${n}`);
+            return withTour(offer.tours, before, { id: `t${n}`, add });
+          }, start.tours);
+          const board = boardChoices(offer.cruiseBoards, guests)[boardIndex]?.board ?? start.cruiseBoard;
+          const extras = { ...start, tours, cruiseBoard: board };
+          const pricePerPerson = pence(100_000);
+
+          const { total } = holidayLedger({
+            pricePerPerson,
+            flightPricePerPerson: pence(0),
+            guests,
+            extras,
+            daysToDeparture: 200,
+          });
+
+          const effects = shownEffects(offer, extras, guests);
+          expect(total).toBe(timesPence(pricePerPerson, guests) + sumPence(effects));
+        },
+      ),
+    );
+  });
+
+  it('[DEC-73] starts with what is included and nothing that costs anything, and says so once', () => {
+    fc.assert(
+      fc.property(offers, guestNumbers, (offer, guests) => {
+        const started = { ...NO_EXTRAS, ...startingExtras(offer, NO_EXTRAS) };
+        expect(sumPence(shownEffects(offer, started, guests))).toBe(0);
+        expect(started.tours.map(({ id }) => id)).toEqual(
+          offer.tours.filter(({ included }) => included).map(({ id }) => id),
+        );
+        expect(startingExtras(offer, started)).toEqual({});
+      }),
+    );
+  });
+
+  it('[DEC-73] [PRICE-12] chooses no board where none is in the price, since none could be priced', () => {
+    const boards = anOffer().cruiseBoards.map((board) => ({ ...board, included: false }));
+    expect(boardChoices(boards, 2)).toEqual([]);
+    expect(startingExtras(anOffer({ cruiseBoards: boards, tours: [] }), NO_EXTRAS)).toEqual({});
+  });
+
+  it('[PRICE-09] [PRICE-10] [DOM-BOOK-06] knows three transfers by the words of the calls, none of them free but none', () => {
+    expect(transferChoices(3).map(({ value, perPerson: each, effect }) => [value, each, effect])).toEqual([
+      ['NO_TRANSFER', 0, 0],
+      ['SHUTTLE', 1_900, 5_700],
+      ['PRIVATE', 5_600, 16_800],
+    ]);
+  });
+
+  it('words a price with its sign', () => {
+    expect([perPerson(pence(4_900)), perPerson(pence(-2_000))]).toEqual([
+      '+£49.00 per person',
+      '−£20.00 per person',
+    ]);
+    expect([inTotal(pence(9_800)), inTotal(pence(0))]).toEqual(['+£98.00 in total', 'No extra cost']);
+  });
+});
+
+describe('what is read', () => {
+  it('[PERS-02] names the guests of each room, also where the supplier names fewer or more rooms', () => {
+    const occupancy = [
+      { adults: 2, children: 1, childAges: [7] },
+      { adults: 1, children: 2, childAges: [0, 12] },
+    ];
+    expect(roomLines({ rooms: [{ code: 'D', name: 'Double' }], occupancy })).toEqual([
+      { label: 'Room 1', name: 'Double', guests: '2 adults, 1 child (7)' },
+      { label: 'Room 2', name: '', guests: '1 adult, 2 children (under 1, 12)' },
+    ]);
+    expect(roomLines({ rooms: [{ code: 'D', name: 'Double' }], occupancy: [] })).toMatchObject([
+      { guests: '' },
+    ]);
+  });
+
+  it('[PERS-04] shortens a description to words without markup', () => {
+    expect(shortWords('<p>Fish &amp; <b>chips</b></p><script>alert(1)</script>')).toBe('Fish & chips');
+    expect(shortWords('one two, three', 9)).toBe('one two…');
+    expect(shortWords('unbreakable', 5)).toBe('unbre…');
+    fc.assert(fc.property(fc.string(), (text) => shortWords(text, 20).length <= 21));
+  });
+});

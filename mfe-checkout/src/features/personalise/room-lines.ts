@@ -1,0 +1,33 @@
+import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { counted, type RoomOccupancy } from '@storefront/shared/occupancy/occupancy';
+
+export interface RoomLine {
+  /** `Room 1` */
+  readonly label: string;
+  /** Empty where the supplier named none. */
+  readonly name: string;
+  /** `2 adults, 1 child (7)`; empty for a room that nobody was given to. */
+  readonly guests: string;
+}
+
+/** The rooms of a package with those who sleep in each. */
+export function roomLines({
+  rooms,
+  occupancy,
+}: Pick<ChosenPackage, 'rooms' | 'occupancy'>): readonly RoomLine[] {
+  return Array.from({ length: Math.max(rooms.length, occupancy.length) }, (_, index) => {
+    const guests = occupancy[index];
+    return {
+      label: `Room ${index + 1}`,
+      name: rooms[index]?.name ?? '',
+      guests: guests ? guestWords(guests) : '',
+    };
+  });
+}
+
+function guestWords({ adults, children, childAges }: RoomOccupancy): string {
+  const grown = counted(adults, 'adult', 'adults');
+  if (children === 0) return grown;
+  const ages = childAges.map((age) => (age === 0 ? 'under 1' : age)).join(', ');
+  return `${grown}, ${counted(children, 'child', 'children')} (${ages})`;
+}

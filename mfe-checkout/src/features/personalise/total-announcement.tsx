@@ -1,0 +1,15 @@
+import { formatPence, type Pence } from '@storefront/shared/pricing/pence';
+import { useAnnounce } from '@storefront/shared/ui/live-region';
+import { useEffect, useRef } from 'react';
+
+/** Tells those who cannot see the summary that a choice has changed the total, once for each change. */
+export function TotalAnnouncement({ total }: { readonly total: Pence }) {
+  const announce = useAnnounce();
+  const said = useRef(total);
+  useEffect(() => {
+    if (said.current === total) return;
+    said.current = total;
+    announce(`New total: ${formatPence(total)}`);
+  }, [total, announce]);
+  return null;
+}

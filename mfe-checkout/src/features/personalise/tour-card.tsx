@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { Button } from '@storefront/shared/ui/button';
+import { Picture } from '@storefront/shared/ui/picture';
+import { Row } from '@storefront/shared/ui/stack';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { useState } from 'react';
+
+import { shortWords } from './short-words';
+import type { TourChoice } from './tour-choices';
+import { TourDialog, tourPicture } from './tour-dialog';
+import { TourPrice } from './tour-price';
+import { TourToggle } from './tour-toggle';
+
+interface TourCardProps {
+  readonly choice: TourChoice;
+  readonly onToggle: (added: boolean) => void;
+}
+
+/** A tour in short; the whole of it opens in a dialog (PERS-04, DOM-BOOK-08). */
+export function TourCard({ choice, onToggle }: TourCardProps) {
+  const { tour, chosen, effect } = choice;
+  const [open, setOpen] = useState(false);
+  const words = shortWords(tour.description);
+  return (
+    <li css={cardStyles} data-chosen={chosen}>
+      <Picture src={tourPicture(tour.image)} alt="" ratio="16/9" sizes="(min-width: 768px) 320px, 100vw" />
+      <div css={wordsStyles}>
+        <h3 css={nameStyles}>{tour.name}</h3>
+        {words && <p css={shortStyles}>{words}</p>}
+        <div css={priceStyles}>
+          <TourPrice tour={tour} effect={effect} />
+        </div>
+        <Row gap="xs" wrap>
+          {!tour.included && <TourToggle name={tour.name} added={chosen} onToggle={onToggle} />}
+          <Button look="quiet" onClick={() => setOpen(true)}>
+            Details
+            <VisuallyHidden>: {tour.name}</VisuallyHidden>
+          </Button>
+        </Row>
+      </div>
+      <TourDialog choice={choice} open={open} onOpenChange={setOpen} onToggle={onToggle} />
+    </li>
+  );
+}
+
+const cardStyles = css`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+
+  &[data-chosen='true'] {
+    border-color: ${color.action};
+  }
+`;
+
+const wordsStyles = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.xs};
+  padding: ${space.m};
+`;
+
+const nameStyles = css`
+  margin: 0;
+  font: 700 ${text.lead} ${family.heading};
+`;
+
+const shortStyles = css`
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;
+
+// Prices of cards in a row stand on one line.
+const priceStyles = css`
+  margin-top: auto;
+  padding-top: ${space.xs};
+`;

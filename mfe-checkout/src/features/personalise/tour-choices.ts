@@ -1,0 +1,39 @@
+import type { DealOffer, Extras } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { pence, timesPence, type Pence } from '@storefront/shared/pricing/pence';
+
+export type OfferedTour = DealOffer['tours'][number];
+type ChosenTours = Extras['tours'];
+
+export interface TourChoice {
+  readonly tour: OfferedTour;
+  readonly chosen: boolean;
+  /** What it adds to the total while it is chosen (PRICE-11). */
+  readonly effect: Pence;
+}
+
+/** The tours of an offer with what is chosen of them (DOM-BOOK-08). */
+export function tourChoices(
+  offered: readonly OfferedTour[],
+  chosen: ChosenTours,
+  guests: number,
+): readonly TourChoice[] {
+  return offered.map((tour) => ({
+    tour,
+    chosen: tour.included || chosen.some(({ id }) => id === tour.id),
+    effect: tour.included ? pence(0) : timesPence(tour.pricePerPerson, guests),
+  }));
+}
+
+/** The tours of a booking once one is added or taken away; included ones always stay. */
+export function withTour(
+  offered: readonly OfferedTour[],
+  chosen: ChosenTours,
+  change: { readonly id: string; readonly add: boolean } | null,
+): ChosenTours {
+  const ids = new Set(chosen.map(({ id }) => id));
+  if (change?.add === true) ids.add(change.id);
+  if (change?.add === false) ids.delete(change.id);
+  return offered
+    .filter(({ id, included }) => included || ids.has(id))
+    .map(({ id, name, pricePerPerson, included }) => ({ id, name, pricePerPerson, included }));
+}

@@ -1,0 +1,39 @@
+import type { Transfer } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { PRIVATE_TRANSFER_PRICE, SHUTTLE_PRICE } from '@storefront/shared/pricing/holiday-ledger';
+import { pence, timesPence, type Pence } from '@storefront/shared/pricing/pence';
+
+export interface TransferChoice {
+  /** The words of the calls (DOM-BOOK-06). */
+  readonly value: Transfer;
+  readonly title: string;
+  readonly description: string;
+  readonly perPerson: Pence;
+  readonly effect: Pence;
+}
+
+const THERE_AND_BACK = 'Return: from the airport to your hotel and back';
+
+/** None is free; the others are priced per person, there and back (PRICE-09, PRICE-10). */
+export function transferChoices(guests: number): readonly TransferChoice[] {
+  const choices = [
+    {
+      value: 'NO_TRANSFER',
+      title: 'No transfer',
+      description: 'You make your own way to the hotel',
+      perPerson: pence(0),
+    },
+    {
+      value: 'SHUTTLE',
+      title: 'Shuttle transfer',
+      description: THERE_AND_BACK,
+      perPerson: SHUTTLE_PRICE,
+    },
+    {
+      value: 'PRIVATE',
+      title: 'Private transfer',
+      description: THERE_AND_BACK,
+      perPerson: PRIVATE_TRANSFER_PRICE,
+    },
+  ] as const;
+  return choices.map((choice) => ({ ...choice, effect: timesPence(choice.perPerson, guests) }));
+}

@@ -1,0 +1,34 @@
+import type { Transfer } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { useBookingCommands } from '@storefront/shared/runtime';
+import { RadioCards } from '@storefront/shared/ui/radio-cards';
+import { useId } from 'react';
+
+import { ExtraPrice } from './extra-price';
+import { StepSection } from './step-section';
+import { transferChoices } from './transfer-choices';
+
+interface TransferOptionsProps {
+  readonly transfer: Transfer;
+  readonly guests: number;
+}
+
+/** How the party gets to the hotel and back (PERS-05). */
+export function TransferOptions({ transfer, guests }: TransferOptionsProps) {
+  const { chooseTransfer } = useBookingCommands();
+  return (
+    <StepSection title="Transfer Options">
+      <RadioCards<Transfer>
+        legend="How would you like to get to your hotel?"
+        name={useId()}
+        value={transfer}
+        onValueChange={chooseTransfer}
+        options={transferChoices(guests).map(({ value, title, description, perPerson, effect }) => ({
+          value,
+          title,
+          description,
+          aside: <ExtraPrice perPerson={perPerson} effect={effect} without="Free" />,
+        }))}
+      />
+    </StepSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { refusalMessage } from '@storefront/shared/api/error-answer.schema';
+import type { ApiError } from '@storefront/shared/http/request-json';
+
+/** Why there is no price. */
+export type Unquoted =
+  /** The package is not sold any more: choose again. */
+  | { readonly kind: 'gone'; readonly message: string }
+  /** The package is there, what was added to it is not: change that. */
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unreachable' };
+
+export function unquotedAs(error: ApiError): Unquoted {
+  if (error.kind !== 'http' || error.status >= 500 || error.status === 429) return { kind: 'unreachable' };
+  const words = refusalMessage(error.text);
+  if (error.status === 400) {
+    return { kind: 'refused', message: words?.replace(/^extras\.\w+: /, '') ?? '' };
+  }
+  return { kind: 'gone', message: words ?? 'This holiday is no longer available.' };
+}

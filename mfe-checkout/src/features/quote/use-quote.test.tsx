@@ -1,0 +1,141 @@
+import { pence } from '@storefront/shared/pricing/pence';
+import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
+import { screen } from '@testing-library/react';
+
+import {
+  CARD_PAY,
+  fillInCard,
+  leavePayment,
+  lost,
+  NOW,
+  openPayment,
+  pass,
+  press,
+  refusal,
+  stopTime,
+} from '../../testing/payment-service';
+
+beforeEach(stopTime);
+afterEach(leavePayment);
+
+const EXPIRED = aQuote({ expiresAt: '2026-11-21T11:59:59Z' });
+const pay = () => screen.findByRole('button', { name: CARD_PAY });
+const inTime = { expiresAt: '2026-11-21T12:30:00Z' };
+/** The package as the server prices it now, for a quote of `total`. */
+const priced = (total: number, more: object = {}) =>
+  Response.json({
+    ...aQuote({ quoteId: 'quote-2', total: pence(total), perPerson: pence(total / 2), ...inTime }),
+    holiday: aPackage(),
+    ...more,
+  });
+const asked = ({ calls }: ReturnType<typeof openPayment>) =>
+  calls().filter((call) => call === 'quotes').length;
+
+describe('the price at the payment step', () => {
+  it('is the one that was held, and not asked for again', async () => {
+    const page = openPayment();
+    await pass(5_000);
+    expect(asked(page)).toBe(0);
+    expect(screen.queryByText(/price/i, { selector: '[role="status"] *' })).toBeNull();
+  });
+
+  it('is asked for when it has expired, with what was chosen, and silently held where it is the same', async () => {
+    const page = openPayment({ session: { quote: EXPIRED } });
+    await pay();
+    await pass(500);
+    expect(page.bodies('quotes')).toEqual([
+      {
+        reference: 'ref-412',
+        flightId: 'LGW-AYT-8071',
+        rooms: [{ adults: 2, children: 0, childAges: [] }],
+        extras: page.booking.getState().extras,
+      },
+    ]);
+    expect(Date.parse(page.booking.getState().quote?.expiresAt ?? '')).toBeGreaterThan(NOW);
+    expect(screen.queryByText('The price has changed')).toBeNull();
+  });
+
+  it.each([
+    [80_000, 'It was £824.00 and is now £800.00: £24.00 less in total.'],
+    [90_010, 'It was £824.00 and is now £900.10: £76.10 more in total.'],
+  ])(
+    '[DEC-70] says the old and the new price and the difference (%i), and offers the new one',
+    async (total, words) => {
+      openPayment({ session: { quote: EXPIRED }, answers: { quotes: () => priced(total) } });
+      expect(await screen.findByText(words)).toBeVisible();
+      const radios = screen.getAllByRole('radio');
+      expect(radios.at(-1)).toHaveAccessibleName(
+        expect.stringContaining(total === 80_000 ? '£800.00' : '£900.10'),
+      );
+    },
+  );
+
+  it('is asked for once where the clock of the shopper is ahead of the server', async () => {
+    const page = openPayment({
+      session: { quote: EXPIRED },
+      answers: { quotes: () => priced(82_400, { expiresAt: '2026-11-21T11:59:59Z' }) },
+    });
+    await pass(10_000);
+    expect(asked(page)).toBe(1);
+  });
+
+  it('is asked for again when it has expired while a payment was under way that came to nothing', async () => {
+    const page = openPayment({
+      session: { quote: EXPIRED },
+      answers: {
+        quotes: () => priced(82_400, { expiresAt: '2026-11-21T12:05:00Z' }),
+        payments: lost,
+        'payment/status': lost,
+      },
+    });
+    await fillInCard();
+    await pass(1_000);
+    press(CARD_PAY);
+    await screen.findByRole('heading', { name: /is pending/ });
+    jest.setSystemTime(NOW + 301_000);
+    expect(asked(page)).toBe(1);
+    page.answer({ 'payment/status': Response.json({ status: 'declined' }) });
+    await screen.findByRole('alert');
+    await pass(500);
+    expect(asked(page)).toBe(2);
+  });
+
+  it('cannot be paid once the holiday is gone, and says that nothing was charged', async () => {
+    openPayment({
+      session: { quote: EXPIRED },
+      answers: { quotes: () => refusal(409, 'sold-out') },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This holiday is no longer available');
+    expect(alert).toHaveTextContent('refused: sold-out Nothing was charged.');
+    expect(screen.getByRole('link', { name: 'Search again' })).toHaveAttribute('href', '/');
+    expect(await pay()).toBeDisabled();
+  });
+
+  it('cannot be had for extras that are not offered', async () => {
+    openPayment({
+      session: { quote: null },
+      answers: { quotes: () => refusal(400, 'bad-input') },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent("We can't book these extras online");
+    expect(alert).toHaveTextContent('Nothing was charged');
+    expect(await pay()).toBeDisabled();
+  });
+
+  it('[DEC-30] can be asked for again when nobody answered; until then nothing can be paid', async () => {
+    const page = openPayment({ session: { quote: null }, answers: { quotes: lost } });
+    expect(await screen.findByText('We could not check the price')).toBeVisible();
+    expect(await pay()).toBeDisabled();
+    expect(await pay()).toHaveTextContent('£444.40');
+    expect(asked(page)).toBe(1);
+    await pass(10_000);
+    expect(asked(page)).toBe(1);
+    page.answer({ quotes: () => priced(82_400) });
+    press('Check again');
+    await pass(500);
+    expect(await pay()).toBeEnabled();
+    expect(screen.queryByText('We could not check the price')).toBeNull();
+    expect(screen.getByText(/We checked the price again at 12:0\d/)).toBeVisible();
+  });
+});

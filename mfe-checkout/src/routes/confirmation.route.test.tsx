@@ -1,0 +1,200 @@
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { pence } from '@storefront/shared/pricing/pence';
+import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
+import { screen, within } from '@testing-library/react';
+
+import {
+  DEPOSIT_PAID,
+  openConfirmation,
+  PAID_IN_FULL,
+  PEOPLE,
+} from '../features/confirmation/testing/open-confirmation';
+
+/** Names and values of a part of the page. */
+function rowsOf(part: string): Readonly<Record<string, string>> {
+  const terms = within(screen.getByRole('region', { name: part })).getAllByRole('term');
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+  );
+}
+
+const wordsOf = (part: string) => screen.getByRole('region', { name: part }).textContent;
+
+describe('the confirmation', () => {
+  it('[CONF-01] [DEC-71] says so, with the reference that support asks for', async () => {
+    openConfirmation();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Booking Confirmed!');
+    expect(screen.getByText('SP-7K2Q9')).toBeVisible();
+    expect(screen.queryByText('order-1')).toBeNull();
+    expect(document.title).toContain('Booking confirmed');
+  });
+
+  it('[DEC-71] shows the id of the order where there is no reference', async () => {
+    openConfirmation({ order: { ...PAID_IN_FULL, referenceId: '' } });
+    expect(await screen.findByText('order-1')).toBeVisible();
+  });
+
+  it('[CONF-02] tells the holiday with its extras', async () => {
+    openConfirmation({
+      extras: {
+        ...NO_EXTRAS,
+        transfer: 'SHUTTLE',
+        holdBags: 2,
+        tours: [{ id: '1', name: 'Old town', pricePerPerson: pence(0), included: true }],
+        cruiseBoard: { id: 'c', boardType: 'Full Board', pricePerPerson: pence(0), included: true },
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(rowsOf('Holiday details')).toEqual({
+      Hotel: 'Sol Bay Resort',
+      Location: 'Side, Antalya',
+      Dates: 'Sat 12 Jun 2027 to Sat 19 Jun 2027',
+      Nights: '7 nights',
+      Board: 'Half Board',
+      Rooms: 'Double room with balcony',
+      Guests: '2 guests',
+      Transfer: 'Shuttle, return',
+      'Hold baggage': '2 bags of 23 kg',
+      'Cruise board': 'Full Board',
+      Tours: 'Old town',
+    });
+  });
+
+  it('[CONF-03] tells both flights, and the day of a landing after midnight', async () => {
+    const { inbound } = aPackage();
+    openConfirmation({ chosen: aPackage({ inbound: { ...inbound, arrivesAt: '2027-06-20T01:10:00' } }) });
+    const out = await screen.findByRole('article', { name: 'Outbound, Sat 12 Jun 2027' });
+    expect(out).toHaveTextContent('06:10 London Gatwick');
+    expect(out).toHaveTextContent('12:15 Antalya');
+    expect(out).toHaveTextContent('easyJet U2 8071');
+    expect(out).not.toHaveTextContent('day,');
+    const back = screen.getByRole('article', { name: 'Inbound, Sat 19 Jun 2027' });
+    expect(back).toHaveTextContent('01:10 London Gatwick+1 day, Sun 20 Jun');
+  });
+
+  it('[CONF-03] tells a deposit: every line in its order, what is paid, what is due and when', async () => {
+    const lines = [
+      { label: 'Holiday, 2 x £367.00', amount: pence(73_400) },
+      { label: 'Hold bag, 1 x £90.00', amount: pence(9_000) },
+    ];
+    openConfirmation({ quote: aQuote({ lines }) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(Object.entries(rowsOf('Payment details'))).toEqual([
+      ['Holiday, 2 x £367.00', '£734.00'],
+      ['Hold bag, 1 x £90.00', '£90.00'],
+      ['Total', '£824.00'],
+      ['Per person', '£412.00'],
+      ['Deposit paid', '£444.40'],
+      ['Balance', '£379.60, due by Sat 12 Jun 2027'],
+    ]);
+    expect(DEPOSIT_PAID.paid + DEPOSIT_PAID.balance).toBe(DEPOSIT_PAID.total);
+    expect(wordsOf('What happens next')).toContain('£379.60 is due by Sat 12 Jun 2027');
+  });
+
+  it('[CONF-03] tells a payment in full', async () => {
+    openConfirmation({ order: PAID_IN_FULL });
+    await screen.findByRole('heading', { level: 1 });
+    expect(rowsOf('Payment details')).toMatchObject({
+      'Paid in full': '£824.00',
+      Balance: 'Nothing more to pay',
+    });
+    expect(wordsOf('What happens next')).toContain('You paid £824.00');
+  });
+
+  it('[CONF-03] shows the lines of the quote that was paid, and none that are of another total', async () => {
+    const later = aQuote({ lines: [{ label: 'Later price', amount: pence(90_000) }], total: pence(90_000) });
+    const { unmount } = openConfirmation({
+      quote: later,
+      payment: {
+        paymentId: '5b1f5a52-6a0b-4f43-9f7e-2d0f5d8c0a11',
+        route: 'card',
+        paymentType: 'deposit',
+        amount: pence(44_440),
+        state: 'succeeded',
+        paymentUrl: null,
+        quote: aQuote(),
+        startedAt: null,
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    expect(rowsOf('Payment details')).toHaveProperty(['Holiday, 2 x £412.00'], '£824.00');
+    unmount();
+
+    openConfirmation({ quote: later });
+    await screen.findByRole('heading', { level: 1 });
+    expect(Object.keys(rowsOf('Payment details'))).toEqual([
+      'Total',
+      'Per person',
+      'Deposit paid',
+      'Balance',
+    ]);
+    expect(rowsOf('Payment details')).toHaveProperty(['Per person'], '£412.00');
+  });
+
+  it('[CONF-04] [DEC-68] says where the e-mail goes and what to do when none comes', async () => {
+    openConfirmation();
+    expect(await screen.findByText('ann@example.com')).toBeVisible();
+    expect(screen.getByText(/We e-mail your confirmation to/)).toHaveTextContent(
+      'If it is not there within 10 minutes, look in your spam folder or call us on 020 7946 0123.',
+    );
+  });
+
+  it('[CONF-04] speaks of the lead passenger where no address is known', async () => {
+    openConfirmation({ leadDetails: null });
+    expect(await screen.findByText(/We e-mail your confirmation to the lead passenger\./)).toBeVisible();
+  });
+
+  it('[CONF-05] has a way home', async () => {
+    openConfirmation();
+    expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([{ chosen: null }, { order: null }])(
+    '[CONF-06] [DEC-31] explains when there is no booking',
+    async (lost) => {
+      openConfirmation(lost);
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Booking Not Found');
+      expect(screen.getByText(/We couldn't find your booking details\./)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+    },
+  );
+
+  it('names every traveller as text, whatever is in a name', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      ...PEOPLE[1],
+      title: 'Miss',
+      firstName: `<b>"X${index}"</b>`,
+      lastName: '&amp; O’Brien',
+      dateOfBirth: '2015-01-01',
+    }));
+    const { container } = openConfirmation({
+      passengers: many,
+      chosen: aPackage({
+        hotelName: '<img src=x onerror=alert(1)>',
+        occupancy: [
+          { adults: 2, children: 3, childAges: [4, 5, 6] },
+          { adults: 4, children: 0, childAges: [] },
+        ],
+      }),
+    });
+    const names = within(await screen.findByRole('region', { name: 'Passengers' })).getAllByRole('listitem');
+    expect(names).toHaveLength(9);
+    expect(names[0]).toHaveTextContent('Miss <b>"X0"</b> &amp; O’Brien (lead passenger)');
+    expect(rowsOf('Holiday details')).toMatchObject({
+      Hotel: '<img src=x onerror=alert(1)>',
+      Guests: '9 guests: 6 adults, 3 children',
+    });
+    expect(container.querySelectorAll('b, img')).toHaveLength(0);
+  });
+
+  it('speaks of an ATOL certificate only where the seller has a number', async () => {
+    const { unmount } = openConfirmation();
+    await screen.findByRole('heading', { level: 1 });
+    expect(wordsOf('What happens next')).not.toContain('ATOL');
+    unmount();
+    openConfirmation({}, { atolNumber: '12345' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(wordsOf('What happens next')).toContain('ATOL 12345');
+    expect(wordsOf('What happens next')).toContain('Monday to Friday 9:00 to 18:00');
+  });
+});

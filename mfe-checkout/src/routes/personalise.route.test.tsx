@@ -1,0 +1,224 @@
+import { pence } from '@storefront/shared/pricing/pence';
+import { createBookingStore } from '@storefront/shared/runtime';
+import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { anOffer, leavePersonalise, openPersonalise } from '../features/personalise/testing/open-personalise';
+
+import { Component } from './personalise.route';
+
+afterEach(leavePersonalise);
+
+const part = (name: string | RegExp) => screen.getByRole('region', { name });
+const summary = () => within(part('Your holiday'));
+const bar = () => within(part('Your total'));
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+
+describe('personalise', () => {
+  it('[PERS-01] [DEC-31] says so where there is no booking', async () => {
+    renderRoutes(
+      [{ path: '/booking/personalise', Component }],
+      '/booking/personalise',
+      aRuntime({ booking: createBookingStore({ mirror: null }) }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
+  });
+
+  it('[PERS-02] [PERS-05] [PERS-06] [PERS-07] has its sections in order, those of a deal only with one', async () => {
+    openPersonalise();
+    await screen.findByRole('heading', { level: 1, name: 'Personalise your holiday' });
+    expect(sectionTitles()).toEqual([
+      'Your Selection',
+      'Transfer Options',
+      'Passenger Contact Information',
+      'Baggage Allowance',
+    ]);
+  });
+
+  it('[PERS-03] [PERS-04] stands boards and tours of a deal between selection and transfers', async () => {
+    openPersonalise({ offer: anOffer() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(sectionTitles().slice(0, 4)).toEqual([
+      'Your Selection',
+      'Cruise Board Basis Options',
+      'Tours',
+      'Transfer Options',
+    ]);
+  });
+
+  it('[PERS-02] [DEC-74] shows rooms with their guests and the board as included, without a choice', async () => {
+    openPersonalise({ chosen: { occupancy: [{ adults: 2, children: 1, childAges: [7] }] } });
+    const rows = within(await screen.findByRole('region', { name: 'Your Selection' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Room 1: 2 adults, 1 child (7)Double room with balcony Included',
+      'BoardHalf Board Included',
+    ]);
+    expect(within(part('Your Selection')).queryByRole('radio')).toBeNull();
+  });
+
+  it('[DEC-74] names a room and a board that came with a difference, with it', async () => {
+    openPersonalise({
+      extras: {
+        room: { code: 'S', name: 'Sea view', pricePerPerson: pence(1_500) },
+        board: { code: 'RO', name: 'Room Only', pricePerPerson: pence(-1_000) },
+      },
+    });
+    const selection = within(await screen.findByRole('region', { name: 'Your Selection' }));
+    expect(selection.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Room 1: 2 adultsSea view+£15.00 per person',
+      'BoardRoom Only−£10.00 per person',
+    ]);
+    expect(selection.queryByText('Included')).toBeNull();
+    expect(bar().getByText('£834.00 total')).toBeInTheDocument();
+  });
+
+  it('[DEC-73] [DOM-BOOK-08] opens with the included tour and board, no transfer and no bag, at the price that was clicked', async () => {
+    const { extras } = openPersonalise({ offer: anOffer() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(extras()).toMatchObject({
+      transfer: 'NO_TRANSFER',
+      holdBags: 0,
+      tours: [{ id: 't2', included: true }],
+      cruiseBoard: { id: 'b2', boardType: 'Full Board', pricePerPerson: 0, included: true },
+    });
+    expect(radio(/^Full Board/)).toBeChecked();
+    expect(radio(/^No transfer/)).toBeChecked();
+    expect(bar().getByText('£824.00 total')).toBeInTheDocument();
+  });
+
+  it('[PERS-03] [PRICE-12] [DOM-BOOK-07] prices boards by their difference to the included one, also below it', async () => {
+    const { user, extras } = openPersonalise({ offer: anOffer() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(radio(/^Premium/)).toHaveAccessibleName(/Drinks \+£49\.00 per person \+£98\.00 in total$/);
+    expect(radio(/^Full Board/)).toHaveAccessibleName('Full Board Included');
+    await user.click(radio(/^Breakfast −£20\.00 per person −£40\.00 in total$/));
+    expect(extras().cruiseBoard).toEqual({
+      id: 'b3',
+      boardType: 'Breakfast',
+      pricePerPerson: -2_000,
+      included: false,
+    });
+    expect(bar().getByText('£784.00 total')).toBeInTheDocument();
+  });
+
+  it('[PERS-03] tells of boards, and sells none, where none is in the price', async () => {
+    const boards = anOffer().cruiseBoards.map((board) => ({ ...board, included: false }));
+    const { extras } = openPersonalise({ offer: anOffer({ cruiseBoards: boards }) });
+    const told = within(await screen.findByRole('region', { name: 'Cruise Board Basis Options' }));
+    expect(told.getByText('Premium')).toBeVisible();
+    expect(told.queryByRole('radio')).toBeNull();
+    expect(extras().cruiseBoard).toBeNull();
+  });
+
+  it('[PERS-04] [PRICE-11] [DOM-BOOK-08] adds and removes a tour on its card and in its details; an included one stays', async () => {
+    const { user, extras } = openPersonalise({ offer: anOffer() });
+    const tours = within(await screen.findByRole('region', { name: 'Tours' }));
+    const [walk, harbour] = tours.getAllByRole('listitem');
+    expect(walk).toHaveTextContent('Three hours on foot . Terms');
+    expect(walk).toHaveTextContent('+£45.50 per person+£91.00 in total');
+    expect(harbour).toHaveTextContent('Included');
+    expect(tours.getAllByRole('checkbox')).toHaveLength(1);
+
+    await user.click(tours.getByRole('checkbox', { name: 'Add : Old town walk' }));
+    expect(bar().getByText('£915.00 total')).toBeInTheDocument();
+    expect(extras().tours.map(({ id }) => id)).toEqual(['t1', 't2']);
+
+    await user.click(tours.getByRole('button', { name: 'Details : Old town walk' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Old town walk' }));
+    expect(details.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    expect(details.getByText('Guide')).toBeVisible();
+    const toggle = details.getByRole('checkbox', { name: 'Added : Old town walk' });
+    expect(toggle).toBeChecked();
+    await user.click(toggle);
+    expect(toggle).not.toBeChecked();
+    expect(extras().tours.map(({ id }) => id)).toEqual(['t2']);
+  });
+
+  it('[PERS-05] [PRICE-09] [PRICE-10] [DOM-BOOK-06] chooses a return transfer with its price for each and for all, and none again', async () => {
+    const { user, extras } = openPersonalise();
+    await screen.findByRole('heading', { level: 1 });
+    expect(radio(/^No transfer/)).toHaveAccessibleName(/Free$/);
+    expect(radio(/^Private/)).toHaveAccessibleName(/Return.*\+£56\.00 per person \+£112\.00 in total$/);
+    await user.click(radio(/^Shuttle.*Return.*\+£19\.00 per person \+£38\.00 in total$/));
+    expect(extras().transfer).toBe('SHUTTLE');
+    expect(bar().getByText('£862.00 total')).toBeInTheDocument();
+    await user.click(radio(/^No transfer/));
+    expect(extras().transfer).toBe('NO_TRANSFER');
+    expect(bar().getByText('£824.00 total')).toBeInTheDocument();
+  });
+
+  it('[PERS-07] [PRICE-06] [PRICE-07] [PRICE-08] [DEC-72] includes a small bag each and sells hold bags from none, without a limit', async () => {
+    const { user, extras } = openPersonalise();
+    const baggage = within(await screen.findByRole('region', { name: 'Baggage Allowance' }));
+    expect(baggage.getByText('One baggage 40x20x25 cm per person is included')).toBeVisible();
+    expect(baggage.getByText('£90.00 per bag, return')).toBeVisible();
+    expect(baggage.getByRole('button', { name: /^One fewer/ })).toBeDisabled();
+    const bags = baggage.getByRole('textbox', { name: 'Extra hold baggage, 23 kg' });
+
+    await user.click(baggage.getByRole('button', { name: /^One more/ }));
+    expect(baggage.getByText('+£90.00 in total')).toBeVisible();
+    await user.clear(bags);
+    await user.type(bags, '75{Tab}');
+    expect(extras().holdBags).toBe(75);
+    expect(bar().getByText('£7,574.00 total')).toBeInTheDocument();
+    expect(baggage.getByRole('button', { name: /^One more/ })).toBeEnabled();
+  });
+
+  it('[PERS-08] keeps total and Continue in the summary and in the bar of phones, and says a new total once', async () => {
+    const { user, booking, quotedExtras } = openPersonalise();
+    await screen.findByRole('heading', { level: 1 });
+    expect(summary().getByRole('button', { name: 'Continue' })).toBeEnabled();
+    expect(bar().getByRole('button', { name: 'Continue' })).toBeEnabled();
+    expect(bar().getByText('£412.00 per person')).toBeInTheDocument();
+    expect(screen.queryByText(/^New total/)).toBeNull();
+
+    await user.click(radio(/^Shuttle/));
+    expect(summary().getAllByText('£862.00').length).toBeGreaterThan(0);
+    expect(screen.getByText('New total: £862.00').closest('[aria-live="polite"]')).not.toBeNull();
+    await waitFor(() => expect(booking.getState().quote?.total).toBe(86_200));
+    expect(quotedExtras()).toMatchObject([{ transfer: 'SHUTTLE' }]);
+    expect(screen.getAllByText(/^New total/)).toHaveLength(1);
+  });
+
+  it('[PERS-08] does not go on with a holiday that is gone', async () => {
+    const sold = { error: { code: 'sold-out', message: 'It has just been sold.' } };
+    const { user } = openPersonalise({ quote: () => Response.json(sold, { status: 409 }) });
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(radio(/^Shuttle/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It has just been sold.');
+    expect(summary().getByRole('button', { name: 'Continue' })).toBeDisabled();
+    expect(bar().getByRole('button', { name: 'Continue' })).toBeDisabled();
+  });
+
+  it('[PRICE-08] leads to what the server refuses to sell instead of on, and on once that is changed', async () => {
+    const refusal = { error: { code: 'bad-input', message: 'extras.holdBags: more than five a guest' } };
+    const answers = [() => Response.json(refusal, { status: 400 })];
+    const { user, router } = openPersonalise({
+      contact: { email: 'ann@example.com', phone: '02079460123' },
+      quote: () => answers.shift()?.(),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const bags = screen.getByRole('textbox', { name: 'Extra hold baggage, 23 kg' });
+    await user.clear(bags);
+    await user.type(bags, '11{Tab}');
+    const alert = await screen.findByRole('alert');
+    await user.click(summary().getByRole('button', { name: 'Continue' }));
+    expect(alert.parentElement).toHaveFocus();
+    expect(router.state.location.pathname).toBe('/booking/personalise');
+
+    await user.click(screen.getByRole('button', { name: /^One fewer/ }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await user.click(summary().getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
+  });
+});
+
+function sectionTitles() {
+  const aside = part('Your holiday');
+  return screen
+    .getAllByRole('heading', { level: 2 })
+    .filter((heading) => !aside.contains(heading))
+    .map(({ textContent }) => textContent);
+}

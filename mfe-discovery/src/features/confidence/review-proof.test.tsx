@@ -1,0 +1,31 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
+import { screen } from '@testing-library/react';
+
+import { ReviewProof } from './review-proof';
+
+const withSettings = (settings: Readonly<Record<string, unknown>>) =>
+  aRuntime({ config: storefrontConfigSchema.parse(settings) });
+
+describe('the reviews of the shop', () => {
+  it('[BADGE-06] [DEC-43] stand beside the number of customers', () => {
+    const { container } = renderInPage(<ReviewProof />);
+    expect(screen.getByText('4.3')).toBeVisible();
+    expect(container).toHaveTextContent('1,148 reviews');
+    expect(screen.getByText('1k+ customers')).toBeVisible();
+  });
+
+  it('[BADGE-06] the number goes with its claim, and all of it without reviews', () => {
+    const { container, unmount } = renderInPage(
+      <ReviewProof />,
+      withSettings({ claims: { customers: null }, seller: { reviewsUrl: 'https://reviews.example/shop' } }),
+    );
+    expect(screen.getByText('4.3')).toBeVisible();
+    expect(screen.queryByText('1k+ customers')).not.toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://reviews.example/shop');
+    unmount();
+    expect(container).toBeEmptyDOMElement();
+    const without = renderInPage(<ReviewProof />, withSettings({ reviews: null }));
+    expect(without.container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { useClaim } from '@storefront/shared/claims/use-claim';
+import { useRuntime } from '@storefront/shared/runtime';
+import { ReviewScore } from '@storefront/shared/review-score/review-score';
+import { linkStyles } from '@storefront/shared/ui/text-link';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+
+/** What customers say of the shop, and how many there are (BADGE-06, DEC-43); nothing without reviews. */
+export function ReviewProof() {
+  const { reviews, seller } = useRuntime().config;
+  const customers = useClaim('customers');
+  if (reviews === null) return null;
+  return (
+    <p css={proofStyles}>
+      <ReviewScore score={reviews.score} count={reviews.count} />
+      {customers && <span>{customers.text}</span>}
+      {seller.reviewsUrl !== null && (
+        <a href={seller.reviewsUrl} css={linkStyles}>
+          Read the reviews
+        </a>
+      )}
+    </p>
+  );
+}
+
+const proofStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  margin: 0;
+  font: 600 ${text.body} ${family.body};
+  color: ${color.ink};
+`;

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { Button } from '@storefront/shared/ui/button';
+import { Drawer } from '@storefront/shared/ui/drawer';
+import { from } from '@storefront/shared/ui/tokens';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+
+import { DealFilterForm, type DealFilterFormProps } from './deal-filter-form';
+
+interface DealFilterDrawerProps extends Omit<DealFilterFormProps, 'id'> {
+  /** How many values are on. */
+  readonly applied: number;
+  /** How many deals they leave. */
+  readonly total: number;
+  readonly pending: boolean;
+}
+
+/** The filters of narrow screens, behind a button that says how many are on (usability rule 25). */
+export function DealFilterDrawer({ applied, total, pending, ...form }: DealFilterDrawerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div css={narrowStyles}>
+      <Button
+        look="outline"
+        icon={<SlidersHorizontal size={20} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {applied === 0 ? 'Filters' : `Filters (${applied})`}
+      </Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title="Filters"
+        footer={
+          <Button look="call" wide loading={pending} onClick={() => setOpen(false)}>
+            {total === 1 ? 'Show 1 deal' : `Show ${total.toLocaleString('en-GB')} deals`}
+          </Button>
+        }
+      >
+        <DealFilterForm {...form} />
+      </Drawer>
+    </div>
+  );
+}
+
+// Wide screens have them beside the list, and so has every screen without script.
+const narrowStyles = css`
+  ${from.large} {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { useRuntime } from '@storefront/shared/runtime';
+import { Button } from '@storefront/shared/ui/button';
+import { Picture } from '@storefront/shared/ui/picture';
+import { below, color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
+
+import { goToList } from './deal-lists';
+
+/** The head of /cruise-deals; its button leads to the list (LIST-04, LIST-05). */
+export function CruiseHero({ scene }: { readonly scene: string }) {
+  const { backendUrl } = useRuntime().config;
+  return (
+    <header css={heroStyles}>
+      <div css={pictureStyles}>
+        <Picture
+          src={`${backendUrl}/media/${scene}/1600.jpg`}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 1280px) 1240px, 100vw"
+          priority
+        />
+      </div>
+      <div css={wordsStyles}>
+        <h1 tabIndex={-1} data-page-heading css={titleStyles}>
+          Unforgettable Cruises
+        </h1>
+        <p css={leadStyles}>Flight, hotel and cruise in one booking.</p>
+        <Button look="call" size="large" onClick={goToList}>
+          See cruise deals
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+const heroStyles = css`
+  position: relative;
+  display: grid;
+  align-items: end;
+  min-height: 320px;
+  border-radius: ${radius.panel};
+  overflow: hidden;
+
+  ${from.large} {
+    min-height: 420px;
+  }
+`;
+
+// The scrim keeps the words readable whatever the picture is.
+const pictureStyles = css`
+  position: absolute;
+  inset: 0;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, ${color.scrim}, ${color.scrim} 45%, transparent);
+    content: '';
+
+    ${below.desktop} {
+      background: ${color.scrim};
+    }
+  }
+`;
+
+const wordsStyles = css`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+  max-width: 620px;
+  padding: ${space.l} ${space.m};
+  color: ${color.onAction};
+
+  ${from.large} {
+    padding: ${space.xxl};
+  }
+`;
+
+const titleStyles = css`
+  margin: 0;
+  font: 700 ${text.hero} ${family.heading};
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const leadStyles = css`
+  font: ${text.lead} ${family.body};
+`;

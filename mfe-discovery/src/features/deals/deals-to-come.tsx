@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { TRACK_STYLES } from '@storefront/shared/carousel/carousel-layouts';
+import { DealCardSkeleton } from '@storefront/shared/deal-card/deal-card-skeleton';
+import { space } from '@storefront/shared/ui/tokens';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import type { ReactNode } from 'react';
+
+/** A carousel of deals before its deals are there, in its final size. */
+export function DealsToCome({ heading }: { readonly heading: ReactNode }) {
+  return (
+    <div css={toComeStyles}>
+      {heading}
+      <div role="status">
+        <VisuallyHidden>Loading deals</VisuallyHidden>
+        <div css={[TRACK_STYLES.deals, rowStyles]}>
+          <DealCardSkeleton />
+          <DealCardSkeleton />
+          <DealCardSkeleton />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const toComeStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`;
+
+const rowStyles = css`
+  overflow: hidden;
+`;

@@ -1,0 +1,51 @@
+import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
+import { DEPARTURE_AIRPORTS } from '@storefront/shared/catalogue/airports';
+import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/occupancy/occupancy';
+
+import { dateOnSale, searchFromPage } from '../search-link/search-from-page';
+
+import type { BestEntry } from './month-blocks';
+
+/** What a shopper chooses in the form of a destination's page. */
+export interface BookingChoice {
+  readonly departureId: number;
+  /** Empty while the shopper has taken it out. */
+  readonly date: IsoDate | '';
+  /** `3`, `4`, `5`, or empty for any. */
+  readonly stars: string;
+  readonly nights: number;
+  /** Search id of the board, empty for any. */
+  readonly boardType: string;
+  readonly rooms: Occupancy;
+}
+
+/** The stays that the form offers (LAND-08). */
+export const MOST_NIGHTS = 14;
+
+/** The form as it opens (LAND-ST-01 to LAND-ST-04, DEC-78). */
+export function firstChoice(page: HolidayPage, best: BestEntry | null, today: IsoDate): BookingChoice {
+  return {
+    departureId: isAirport(page.fromId) ? page.fromId : ANY_LONDON,
+    date: best ? dateOnSale(best.entry.date, today) : addDays(today, 1),
+    stars: best?.stars ?? '',
+    nights: Math.min(page.nights, MOST_NIGHTS),
+    boardType: page.boardBasisId,
+    rooms: DEFAULT_OCCUPANCY,
+  };
+}
+
+/** An id that the list does not hold would be sent under another's name. */
+function isAirport(departureId: number): boolean {
+  return DEPARTURE_AIRPORTS.some(({ id }) => id === departureId);
+}
+
+const ANY_LONDON = -1;
+
+/** Where Book Now leads (DEC-79); `null` without a date (LAND-ST-07). */
+export function bookingPath(choice: BookingChoice, destinationId: number, today: IsoDate): string | null {
+  const { date, stars, ...rest } = choice;
+  if (date === '') return null;
+  const search = { ...rest, date, destinationId, stars: stars === '' ? null : Number(stars), giata: null };
+  return searchFromPage(search, today);
+}

@@ -1,0 +1,139 @@
+import { css } from '@emotion/react';
+import { boardName } from '@storefront/shared/board-basis/board-basis';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { SEARCH_LIMITS } from '@storefront/shared/rooms-guests/party-limits';
+import { RoomsGuestsPicker } from '@storefront/shared/rooms-guests/rooms-guests-picker';
+import { useRuntime } from '@storefront/shared/runtime';
+import { airportGroups, airportItem, foundAirports } from '@storefront/shared/search-form/search-choices';
+import { SearchableSelect } from '@storefront/shared/ui/searchable-select';
+import { SelectField, type SelectOption } from '@storefront/shared/ui/select-field';
+import { TextField } from '@storefront/shared/ui/text-field';
+import { from, space } from '@storefront/shared/ui/tokens';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+import { oneYearAfter } from '../search-link/search-from-page';
+
+import { bookingPath, MOST_NIGHTS, type BookingChoice } from './booking-choice';
+
+interface BookingFormProps {
+  /** Lets a button elsewhere on the page send it. */
+  readonly id: string;
+  readonly destinationId: number;
+  readonly initial: BookingChoice;
+  /** What the page calls the board of its prices. */
+  readonly pageBoard: SelectOption;
+  /** The buttons below the fields. */
+  readonly children: ReactNode;
+}
+
+/** The holiday of the page as one's own: from where, when, how long and with whom (LAND-05 to LAND-09). */
+export function BookingForm({ id, destinationId, initial, pageBoard, children }: BookingFormProps) {
+  const navigate = useNavigate();
+  const today = useRuntime().clock.today();
+  const [choice, setChoice] = useState(initial);
+  const change = (part: Partial<BookingChoice>) => setChoice((before) => ({ ...before, ...part }));
+
+  function book(event: FormEvent) {
+    event.preventDefault();
+    const path = bookingPath(choice, destinationId, today);
+    if (path !== null) void navigate(path);
+  }
+
+  return (
+    <form id={id} css={formStyles} aria-label="Book this holiday" onSubmit={book}>
+      <div css={fieldsStyles}>
+        <SearchableSelect
+          label="Flying from"
+          value={airportItem(choice.departureId)}
+          onValueChange={(airport) => change({ departureId: airport.id })}
+          groups={airportGroups}
+          search={foundAirports}
+          emptyText="No airports found"
+          placeholder="Search airports"
+        />
+        <TextField
+          label="Departure date"
+          type="date"
+          min={today}
+          max={oneYearAfter(today)}
+          value={choice.date}
+          onChange={(event) => change({ date: event.target.value })}
+        />
+        <SelectField
+          label="Hotel rating"
+          options={RATINGS}
+          value={choice.stars}
+          onValueChange={(stars) => change({ stars })}
+        />
+        <SelectField
+          label="Duration"
+          options={NIGHTS}
+          value={String(choice.nights)}
+          onValueChange={(nights) => change({ nights: Number(nights) })}
+        />
+        <SelectField
+          label="Board basis"
+          options={withPageBoard(pageBoard)}
+          value={choice.boardType}
+          onValueChange={(boardType) => change({ boardType })}
+        />
+        <RoomsGuestsPicker
+          label="Guests/Rooms"
+          value={choice.rooms}
+          onValueChange={(rooms) => change({ rooms })}
+          limits={SEARCH_LIMITS}
+        />
+      </div>
+      {children}
+    </form>
+  );
+}
+
+const ANY: SelectOption = { value: '', label: 'Any' };
+
+const RATINGS: readonly SelectOption[] = [
+  ANY,
+  ...['3', '4', '5'].map((stars) => ({ value: stars, label: `${stars} stars` })),
+];
+
+const NIGHTS: readonly SelectOption[] = Array.from({ length: MOST_NIGHTS }, (_, index) => ({
+  value: String(index + 1),
+  label: counted(index + 1, 'night', 'nights'),
+}));
+
+/** By the numbers under which the search knows them. */
+const BOARDS: readonly SelectOption[] = [
+  ANY,
+  { value: '9', label: boardName('RO') },
+  { value: '2', label: boardName('SC') },
+  { value: '8', label: boardName('BB') },
+  { value: '3', label: boardName('HB') },
+  { value: '4', label: boardName('FB') },
+  { value: '5', label: boardName('AI') },
+];
+
+/** The board of the page is among the choices, whatever it is. */
+function withPageBoard(board: SelectOption): readonly SelectOption[] {
+  return BOARDS.some(({ value }) => value === board.value) ? BOARDS : [...BOARDS, board];
+}
+
+const formStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`;
+
+const fieldsStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s} ${space.m};
+
+  ${from.dealColumns} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.large} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

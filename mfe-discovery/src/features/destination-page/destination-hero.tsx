@@ -1,0 +1,91 @@
+import { useClaim } from '@storefront/shared/claims/use-claim';
+import { phoneHref } from '@storefront/shared/page/phone-link';
+import { formatPounds, type Pence } from '@storefront/shared/pricing/pence';
+import { useRuntime } from '@storefront/shared/runtime';
+import { Badge } from '@storefront/shared/ui/badge';
+import { Button } from '@storefront/shared/ui/button';
+import { buttonStyles } from '@storefront/shared/ui/button-styles';
+import { Container } from '@storefront/shared/ui/container';
+import { Picture } from '@storefront/shared/ui/picture';
+import { Phone } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+
+import * as styles from '../hero/hero.styles';
+
+import { BookingForm } from './booking-form';
+import type { BookingChoice } from './booking-choice';
+
+interface DestinationHeroProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly name: string;
+  readonly lead: string;
+  readonly picture: string;
+  /** `null` when the call centre has all prices. */
+  readonly fromPrice: Pence | null;
+  /** What the from-price holds for. */
+  readonly basis: string;
+  readonly countdown: ReactNode;
+  /** What the last check of the prices found. */
+  readonly checked: string;
+  readonly form: {
+    readonly id: string;
+    readonly destinationId: number;
+    readonly initial: BookingChoice;
+    readonly pageBoard: { readonly value: string; readonly label: string };
+  };
+  /** `null` where there are no dates to view. */
+  readonly onViewDates: (() => void) | null;
+}
+
+/** The destination, from what price, and the form that books it (LAND-03, LAND-04, LAND-10, LAND-11). */
+export function DestinationHero(props: DestinationHeroProps) {
+  const { ref, name, lead, picture, fromPrice, basis, countdown, checked, form, onViewDates } = props;
+  const { phone } = useRuntime().config.seller;
+  const sale = useClaim('flash-sale');
+
+  return (
+    <section css={styles.hero} aria-labelledby="destination" ref={ref}>
+      <div css={styles.picture}>
+        <Picture src={picture} alt="" ratio="fill" priority />
+      </div>
+      <Container css={styles.content}>
+        <div css={styles.words}>
+          {sale && (
+            <p>
+              <Badge tone="sun">{sale.text}</Badge>
+            </p>
+          )}
+          <h1 id="destination" css={styles.title} tabIndex={-1} data-page-heading>
+            Holidays to {name}
+          </h1>
+          <p css={styles.lead}>{lead}</p>
+          {fromPrice !== null && (
+            <p>
+              from <strong css={styles.amount}>{formatPounds(fromPrice)}</strong>pp, {basis}
+            </p>
+          )}
+          <p css={styles.clock}>{countdown}</p>
+          <p role="status">{checked}</p>
+        </div>
+        <div css={styles.panel}>
+          <BookingForm {...form}>
+            <div css={styles.actions}>
+              <Button type="submit" look="call" size="large">
+                Book Now
+              </Button>
+              <a href={phoneHref(phone)} css={buttonStyles({ look: 'outline', size: 'large' })}>
+                <Phone size={20} aria-hidden />
+                <span>Call {phone}</span>
+              </a>
+              {onViewDates && (
+                <Button look="quiet" size="large" onClick={onViewDates}>
+                  View Available Dates
+                </Button>
+              )}
+            </div>
+          </BookingForm>
+        </div>
+      </Container>
+    </section>
+  );
+}

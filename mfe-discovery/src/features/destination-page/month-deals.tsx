@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { formatPounds } from '@storefront/shared/pricing/pence';
+import { Container } from '@storefront/shared/ui/container';
+import { SectionHeading } from '@storefront/shared/ui/heading';
+import { color, family, space, text } from '@storefront/shared/ui/tokens';
+
+import type { PricedRating } from '../priced-hotel/priced-entry';
+import { PricedCards } from '../priced-hotel/priced-cards';
+import { PricedHotelCard } from '../priced-hotel/priced-hotel-card';
+
+import { monthInWords, type MonthBlock, type PageEntry } from './month-blocks';
+import { monthHeadingId } from './month-heading';
+
+interface MonthDealsProps {
+  readonly block: MonthBlock;
+  readonly place: string;
+  /** Of all prices of the page. */
+  readonly nights: number;
+  readonly boardName: string;
+  /** The star class of the page's cheapest card, where it is of this month. */
+  readonly best: PricedRating | null;
+  readonly hrefOf: (entry: PageEntry, stars: PricedRating) => string;
+}
+
+/** One month: the cheapest hotel of three, four and five stars (LAND-21, LAND-23). */
+export function MonthDeals({ block, place, nights, boardName, best, hrefOf }: MonthDealsProps) {
+  const headingId = monthHeadingId(block.month);
+  return (
+    <Container>
+      <section css={sectionStyles} aria-labelledby={headingId}>
+        <div css={headStyles}>
+          <SectionHeading size="page" id={headingId} tabIndex={-1} css={headingStyles}>
+            Deals of the Month: {monthInWords(block.month)}
+          </SectionHeading>
+          {block.lowest !== null && <p css={fromStyles}>from {formatPounds(block.lowest)}pp</p>}
+        </div>
+        <PricedCards
+          linked={block.lowest !== null}
+          cardOf={(stars) => {
+            const entry = block.entries[stars];
+            return (
+              <PricedHotelCard
+                stars={stars}
+                entry={entry && { ...entry, nights, boardName }}
+                place={place}
+                href={entry && hrefOf(entry, stars)}
+                best={best === stars}
+              />
+            );
+          }}
+        />
+      </section>
+    </Container>
+  );
+}
+
+const sectionStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+`;
+
+const headStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.m};
+`;
+
+// Clear of the header and of the bar that comes below it.
+const headingStyles = css`
+  scroll-margin-top: calc(var(--header-height, 0px) + 56px + ${space.l});
+`;
+
+const fromStyles = css`
+  margin: 0;
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,91 @@
+import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
+import { DEPARTURE_AIRPORTS, departureName } from '@storefront/shared/catalogue/airports';
+import { useClaim } from '@storefront/shared/claims/use-claim';
+import { Countdown } from '@storefront/shared/countdown/countdown';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { useRuntime } from '@storefront/shared/runtime';
+import { StickyTopBar } from '@storefront/shared/sticky-bar/sticky-top-bar';
+import { Button } from '@storefront/shared/ui/button';
+import { Price } from '@storefront/shared/ui/price';
+import { useId, useRef } from 'react';
+
+import { firstChoice } from './booking-choice';
+import { DestinationHero } from './destination-hero';
+import type { DestinationOutcome } from './load-destination';
+import type { BestEntry } from './month-blocks';
+import { ROUND_SECONDS, usePriceCheck } from './use-price-check';
+
+interface OfferProps {
+  readonly page: HolidayPage;
+  readonly answer: DestinationOutcome;
+  readonly best: BestEntry | null;
+  readonly lead: string;
+  readonly picture: string;
+  /** `null` where there are no dates to view. */
+  readonly onViewDates: (() => void) | null;
+}
+
+/** The hero, and the bar that keeps what it says in sight once it is scrolled past (LAND-12, LAND-13). */
+export function Offer({ page, answer, best, lead, picture, onViewDates }: OfferProps) {
+  const hero = useRef<HTMLElement>(null);
+  const formId = useId();
+  const today = useRuntime().clock.today();
+  const ends = useClaim('offer-ends');
+
+  const fromPrice = best?.entry.pricePerPerson ?? null;
+  const check = usePriceCheck(answer, answer.kind === 'failed' ? undefined : fromPrice);
+  const countdown = (
+    <Countdown
+      // Without the claim the clock says what it really runs towards.
+      label={ends?.text ?? 'Prices re-checked in'}
+      from={check.from}
+      seconds={ROUND_SECONDS}
+      repeat
+    />
+  );
+  const nights = counted(page.nights, 'night', 'nights');
+
+  return (
+    <>
+      <DestinationHero
+        ref={hero}
+        name={page.destinationName}
+        lead={lead}
+        picture={picture}
+        fromPrice={fromPrice}
+        basis={basisOf(page)}
+        countdown={countdown}
+        checked={check.words}
+        form={{
+          id: formId,
+          destinationId: page.destinationId,
+          initial: firstChoice(page, best, today),
+          pageBoard: { value: page.boardBasisId, label: page.boardBasisName || 'Any' },
+        }}
+        onViewDates={onViewDates}
+      />
+      <StickyTopBar
+        label={`Book ${page.destinationName}`}
+        sentinel={hero}
+        place={page.destinationName}
+        nights={nights}
+        price={fromPrice === null ? null : <Price amount={fromPrice} from />}
+        action={
+          <Button type="submit" form={formId} look="call">
+            Book Now
+          </Button>
+        }
+      >
+        {page.boardBasisName !== '' && <span>{page.boardBasisName}</span>}
+        {countdown}
+      </StickyTopBar>
+    </>
+  );
+}
+
+/** `2 adults sharing, 7 nights All Inclusive, flying from Any London` */
+function basisOf({ nights, boardBasisName, fromId }: HolidayPage): string {
+  const stay = `${counted(nights, 'night', 'nights')} ${boardBasisName}`.trim();
+  const isKnown = DEPARTURE_AIRPORTS.some(({ id }) => id === fromId);
+  return ['2 adults sharing', stay, ...(isKnown ? [`flying from ${departureName(fromId)}`] : [])].join(', ');
+}

@@ -1,0 +1,36 @@
+import { useClaim } from '@storefront/shared/claims/use-claim';
+import type { Claim } from '@storefront/shared/contracts/claims';
+import { TrustStrip, type TrustClaim, type TrustKind } from '@storefront/shared/trust-strip/trust-strip';
+import { Container } from '@storefront/shared/ui/container';
+
+/** Reasons to book here, those that the owner claims (LAND-14). */
+export function TrustBadges() {
+  const deposit = useClaim('low-deposit');
+  const support = useClaim('support');
+  const match = useClaim('price-match');
+  const again = useClaim('book-again');
+  const travellers = useClaim('travellers');
+  const claims = [
+    PROTECTION,
+    ...badge('deposit', deposit),
+    ...badge('support', support),
+    ...badge('match', match),
+    ...badge('reviews', again, travellers?.text),
+  ];
+  return (
+    <Container>
+      <TrustStrip label="Why book with us" claims={claims} />
+    </Container>
+  );
+}
+
+const PROTECTION: TrustClaim = {
+  kind: 'protection',
+  title: 'ATOL protected',
+  words: 'Every package, every penny',
+};
+
+function badge(kind: TrustKind, claim: Claim | null, words = ''): readonly TrustClaim[] {
+  if (!claim) return [];
+  return [{ kind, title: claim.text, words: claim.words ?? words, termsUrl: claim.termsUrl }];
+}

@@ -1,0 +1,104 @@
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+
+import { aDeal } from '../deals/deal-builders';
+
+import { FeaturedDeals } from './featured-deals';
+
+const VIEW = 1200;
+
+/** A window of a width, where motion is welcome: jsdom knows no media rules. */
+function openWindow(width: number) {
+  window.matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), {
+      matches: !media.includes('reduced-motion') && width >= Number(/min-width: (\d+)px/.exec(media)?.[1]),
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+}
+
+/** Three slides to a view, as the style sheet would draw them: jsdom draws nothing, and embla measures. */
+function drawSlides() {
+  const sheet = document.createElement('style');
+  sheet.id = 'boxes';
+  sheet.textContent = '[role=group] { margin-right: 0px }';
+  document.head.append(sheet);
+  const isSlide = (element: HTMLElement) => element.getAttribute('role') === 'group';
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return isSlide(this) ? VIEW / 3 : VIEW;
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return isSlide(this) ? (place * VIEW) / 3 : 0;
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+}
+
+async function renderDeals(count: number) {
+  const deals = Array.from({ length: count }, (_, index) => aDeal(index + 1));
+  await act(async () => {
+    renderInPage(<FeaturedDeals outcome={Promise.resolve({ kind: 'known', deals })} />);
+  });
+}
+
+const slides = () => screen.getAllByRole('group');
+const seen = () =>
+  slides()
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => within(slide).getByRole('heading').textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.querySelector('#boxes')?.remove();
+});
+
+describe('the carousel of featured deals', () => {
+  it.each([
+    [
+      '[HOME-20] [CAR-03] [DEC-32]',
+      640,
+      ['Hotel 1', 'Hotel 2', 'Hotel 3'],
+      ['Hotel 4', 'Hotel 5', 'Hotel 6'],
+    ],
+    ['[HOME-21] [CAR-03] [DEC-32]', 639, ['Hotel 1'], ['Hotel 2']],
+  ])('%s in a window of %i px shows %j and steps to %j', async (_ids, width, first, second) => {
+    openWindow(width);
+    await renderDeals(7);
+    expect(seen()).toEqual(first);
+    press('Next: Featured deals');
+    expect(seen()).toEqual(second);
+    press('Go to slide 1');
+    expect(seen()).toEqual(first);
+  });
+
+  it('[HOME-23] slides for half a second', async () => {
+    openWindow(1280);
+    drawSlides();
+    jest.useFakeTimers();
+    await renderDeals(9);
+    const way = () => {
+      const [, pixels = ''] =
+        /translate3d\(-?([\d.]+)px/.exec(slides()[0]?.parentElement?.style.transform ?? '') ?? [];
+      return Number(pixels) / VIEW;
+    };
+
+    press('Next: Featured deals');
+    act(() => jest.advanceTimersByTime(400));
+    expect(way()).toBeGreaterThan(0.5);
+    expect(way()).toBeLessThan(0.98);
+    act(() => jest.advanceTimersByTime(100));
+    expect(way()).toBeGreaterThan(0.99);
+  });
+
+  it('[CACHE-06] what the server sent in the document is kept for the next visit', async () => {
+    openWindow(1280);
+    await renderDeals(2);
+    expect(localStorage.getItem('featuredDeals')).toContain('"hotelName":"Hotel 2"');
+    expect(localStorage.getItem('featuredDealsTimestamp')).toMatch(/^\d+$/);
+  });
+});

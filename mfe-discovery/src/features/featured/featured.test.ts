@@ -1,0 +1,114 @@
+import { pence } from '@storefront/shared/pricing/pence';
+import { safeStorage } from '@storefront/shared/storage/web-storage';
+
+import { featuredCache } from './featured-cache';
+import { oldestFirst } from './oldest-first';
+
+const aDeal = (dealId: string, createdAt = '2026-11-01T00:00:00Z') => ({
+  dealId,
+  hotelName: `Hotel ${dealId}`,
+  address: 'Side, Antalya',
+  imageUrl: null,
+  featured: false,
+  reviewScore: 4.1,
+  reviewCount: 12,
+  starClass: 4,
+  nights: 7,
+  boardBasis: 'HB',
+  startingPrice: pence(41_200),
+  cheapestDate: '2027-06-12',
+  createdAt,
+  shipName: null,
+  markups: [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: pence(1_000) }],
+  destinationIds: ['101'],
+  groupIds: [],
+});
+
+const MINUTE = 60_000;
+const idsOf = (deals: readonly { readonly dealId: string }[]) => deals.map(({ dealId }) => dealId);
+
+describe('the featured deals of home', () => {
+  it('[API-DEALS-02] [DEC-34] stand oldest first, what has no date before all, equal dates the other way round', () => {
+    const deals = [
+      aDeal('new', '2026-11-20T00:00:00Z'),
+      aDeal('old', '2024-01-01T00:00:00Z'),
+      aDeal('same 1', '2025-06-01T00:00:00Z'),
+      aDeal('same 2', '2025-06-01T00:00:00Z'),
+      aDeal('none', ''),
+      aDeal('unreadable', 'yesterday'),
+      aDeal('other zone', '2024-01-01T00:30:00+02:00'),
+    ];
+    expect(idsOf(oldestFirst(deals))).toEqual([
+      'unreadable',
+      'none',
+      'other zone',
+      'old',
+      'same 2',
+      'same 1',
+      'new',
+    ]);
+  });
+
+  it('[DEC-35] are all deals, whatever their type', () => {
+    const deals = [{ ...aDeal('1'), featured: true }, aDeal('2')];
+    expect(oldestFirst(deals)).toHaveLength(2);
+  });
+
+  describe('in the cache', () => {
+    let now: number;
+    const storage = safeStorage('local');
+    const cache = () => featuredCache(storage, () => now);
+    beforeEach(() => {
+      localStorage.clear();
+      now = Date.parse('2026-11-21T10:00:00Z');
+    });
+
+    it('[CACHE-06] are kept for 10 minutes under the stated keys', () => {
+      cache().set([aDeal('1')]);
+      expect(Object.keys(localStorage).toSorted()).toEqual(['featuredDeals', 'featuredDealsTimestamp']);
+      expect(localStorage.getItem('featuredDealsTimestamp')).toBe(String(now));
+
+      now += 10 * MINUTE - 1;
+      expect(cache().get()).toEqual([aDeal('1')]);
+      now += 1;
+      expect(cache().get()).toBeNull();
+    });
+
+    it('[CACHE-07] are not kept beyond 2,000,000 characters', () => {
+      const long = (characters: number) => {
+        const rest = JSON.stringify([{ ...aDeal('1'), hotelName: '' }]).length;
+        return [{ ...aDeal('1'), hotelName: 'x'.repeat(characters - rest) }];
+      };
+      cache().set(long(2_000_000));
+      expect(cache().get()).toHaveLength(1);
+      cache().set(long(2_000_001));
+      expect(cache().get()).toBeNull();
+    });
+
+    it.each([
+      ['nothing of it', 'nonsense'],
+      ['another form', '[{"dealId":7}]'],
+      ['no list', '{}'],
+      ['half of it', '[{"dealId":"1","hotelNa'],
+    ])('[CACHE-06] are not there when storage holds %s', (_what, text) => {
+      localStorage.setItem('featuredDeals', text);
+      localStorage.setItem('featuredDealsTimestamp', String(now));
+      expect(cache().get()).toBeNull();
+    });
+
+    it('[CACHE-06] are not there when they were kept in the future', () => {
+      cache().set([aDeal('1')]);
+      now -= MINUTE;
+      expect(cache().get()).toBeNull();
+    });
+
+    it('[CACHE-06] are simply not there where storage is blocked', () => {
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new Error('blocked');
+      });
+      cache().set([aDeal('1')]);
+      expect(cache().get()).toBeNull();
+      jest.restoreAllMocks();
+    });
+  });
+});

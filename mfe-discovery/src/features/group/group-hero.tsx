@@ -1,0 +1,39 @@
+import { useRuntime } from '@storefront/shared/runtime';
+import { SearchForm } from '@storefront/shared/search-form/search-form';
+import { searchPath } from '@storefront/shared/search-query/search-query';
+import { Container } from '@storefront/shared/ui/container';
+import { Picture } from '@storefront/shared/ui/picture';
+import { useNavigate } from 'react-router';
+
+import * as styles from '../hero/hero.styles';
+
+interface GroupHeroProps {
+  readonly name: string;
+  readonly lead: string;
+  /** Address of the picture. */
+  readonly picture: string;
+}
+
+/** The theme of a group over its picture, and the search (GRP-01, GRP-02). */
+export function GroupHero({ name, lead, picture }: GroupHeroProps) {
+  const navigate = useNavigate();
+  const { clock } = useRuntime();
+  return (
+    <section css={styles.hero} aria-labelledby="group">
+      <div css={styles.picture}>
+        <Picture src={picture} alt="" ratio="fill" priority />
+      </div>
+      <Container css={styles.content}>
+        <div css={styles.words}>
+          <h1 id="group" css={styles.title} tabIndex={-1} data-page-heading>
+            {name}
+          </h1>
+          <p css={styles.lead}>{lead}</p>
+        </div>
+        <div css={styles.panel}>
+          <SearchForm key={clock.today()} onSubmit={(query) => void navigate(searchPath(query))} />
+        </div>
+      </Container>
+    </section>
+  );
+}

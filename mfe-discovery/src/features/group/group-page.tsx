@@ -1,0 +1,31 @@
+import { PageSkeleton } from '@storefront/shared/page/page-skeleton';
+import { Suspense, use } from 'react';
+
+import type { DealsOutcome } from '../deals/load-deals';
+
+import { FailedGroup } from './failed-group';
+import { KnownGroup } from './known-group';
+import type { GroupOutcome } from './load-group';
+
+interface GroupPageProps {
+  readonly groupId: string;
+  readonly outcome: Promise<GroupOutcome>;
+  readonly deals: Promise<DealsOutcome>;
+}
+
+/** The page of a themed group, or why there is none (GRP-10, ERR-18). */
+export function GroupPage(props: GroupPageProps) {
+  const path = `/group/${props.groupId}`;
+  if (props.groupId === '') return <FailedGroup path={path} message="No group ID provided" />;
+  return (
+    <Suspense key={props.groupId} fallback={<PageSkeleton />}>
+      <GroupOrWhyNot path={path} {...props} />
+    </Suspense>
+  );
+}
+
+function GroupOrWhyNot({ path, outcome, deals }: GroupPageProps & { readonly path: string }) {
+  const answer = use(outcome);
+  if (answer.kind === 'failed') return <FailedGroup path={path} message={answer.message} />;
+  return <KnownGroup path={path} group={answer.group} deals={deals} />;
+}

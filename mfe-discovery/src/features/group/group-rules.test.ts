@@ -1,0 +1,138 @@
+import { groupSchema } from '@storefront/shared/api/content/group.schema';
+import fc from 'fast-check';
+
+import { groupSearch } from './group-search';
+import { groupTheme } from './group-theme';
+import { cheapestNights, nightCounts } from './night-counts';
+
+const TODAY = '2026-11-21';
+
+const aCell = (price: number, nights = 7) => ({
+  price,
+  date: '2027-01-11',
+  giata: 703013,
+  hotelName: 'Cathedral Rooms',
+  nights,
+  boardBasis: 'RO',
+});
+const groupOf = (priceData: object) =>
+  groupSchema.parse({
+    data: {
+      _id: 'g',
+      name: 'G',
+      description1: '',
+      description3: '',
+      adults: 2,
+      children: 2,
+      boardBasisId: '5',
+      destinations: [{ _id: 'd', id: 703, name: 'Krakow', priceData }],
+    },
+  }).data;
+const destinationOf = (priceData: object) => {
+  const [destination] = groupOf(priceData).destinations;
+  if (!destination) throw new Error('no destination');
+  return destination;
+};
+
+describe('the picture of a group', () => {
+  it.each([
+    ['All Inclusive Family', 'all-inclusive'],
+    ['all-inclusive luxury', 'all-inclusive'],
+    ['FAMILY Last Minute', 'family'],
+    ['Budget-Friendly', 'budget-friendly'],
+    ['Budget friendly senior trips', 'budget-friendly'],
+    ['Last Minute', 'last-minute'],
+    ['Senior Escapes by Blue Sea', 'senior'],
+    ['blue sea specials', 'tour-operator'],
+    ['Winter Sun', 'default'],
+    ['', 'default'],
+  ])('[GRP-02] [DEC-81] of %p is that of %s', (name, theme) => {
+    expect(groupTheme(name, 'Blue Sea')).toBe(theme);
+  });
+
+  it('[DEC-81] is the default where no operator is set', () => {
+    expect(groupTheme('Blue Sea specials', null)).toBe('default');
+  });
+});
+
+describe('the durations of a destination', () => {
+  it('[GRP-06] are the night counts of its prices, few to many, and begin at the cheapest', () => {
+    const destination = destinationOf({
+      '14': { '3': aCell(300, 14) },
+      '7': { '3': { price: 'N/A' }, '5': aCell(200) },
+      '3': { '4': aCell(250, 3) },
+    });
+    expect(nightCounts(destination)).toEqual(['3', '7', '14']);
+    expect(cheapestNights(destination)).toBe('7');
+  });
+
+  it('[GRP-06] begin at the fewest nights where nothing has a price, and are none without prices', () => {
+    expect(cheapestNights(destinationOf({ '7': { '3': { price: 'N/A' } }, '3': {} }))).toBe('3');
+    expect(cheapestNights(destinationOf({}))).toBeNull();
+  });
+
+  it('[GRP-06] always begin at one of them', () => {
+    const cell = fc.oneof(
+      fc.constant({ price: 'N/A' as const }),
+      fc.integer({ min: 1, max: 5_000 }).map((price) => aCell(price)),
+    );
+    const table = fc.dictionary(
+      fc.integer({ min: 1, max: 28 }).map(String),
+      fc.record({ '3': cell, '4': cell, '5': cell }, { requiredKeys: [] }),
+      { maxKeys: 6 },
+    );
+    fc.assert(
+      fc.property(table, (priceData) => {
+        const destination = destinationOf(priceData);
+        const counts = nightCounts(destination);
+        const begin = cheapestNights(destination);
+        expect(begin === null ? counts.length === 0 : counts.includes(begin)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the search of a card', () => {
+  const searchOf = (date = '2027-01-11') =>
+    Object.fromEntries(
+      new URLSearchParams(
+        groupSearch(
+          {
+            group: { adults: 2, children: 2, boardBasisId: '5' },
+            destination: { id: 703 },
+            entry: { date, nights: 4, giataId: 703013 },
+            stars: '4',
+          },
+          TODAY,
+        ).split('?')[1],
+      ),
+    );
+
+  it('[NAV-01] [NAV-03] [DEC-82] is from anywhere, for the party of the group in one room, without ages', () => {
+    expect(searchOf()).toMatchObject({
+      tradingNameId: '200209',
+      MaxResults: '5000',
+      DestinationType: 'Region',
+      departureId: '-1',
+      flexibility: '3',
+      destinationId: '703',
+      dateMin: '2027-01-08',
+      dateMax: '2027-01-11',
+      durationMin: '4',
+      durationMax: '4',
+      boardType: '5',
+      adultsRoom1: '2',
+      childrenRoom1: '2',
+      selectedStars: '4',
+      giata: '703013',
+      totalGuests: '4',
+      totalRooms: '1',
+    });
+    expect(searchOf()['childrenAgesRoom1'] ?? '').toBe('');
+  });
+
+  it('[DEC-78] a date that is over becomes tomorrow', () => {
+    expect(searchOf('2026-01-26')).toMatchObject({ dateMin: '2026-11-19', dateMax: '2026-11-22' });
+  });
+});

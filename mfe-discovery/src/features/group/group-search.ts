@@ -1,0 +1,36 @@
+import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+
+import type { PricedRating } from '../priced-hotel/priced-entry';
+import { searchFromPage } from '../search-link/search-from-page';
+
+import type { GroupDestination } from './night-counts';
+
+interface GroupOffer {
+  readonly group: Pick<HolidayGroup, 'adults' | 'children' | 'boardBasisId'>;
+  readonly destination: Pick<GroupDestination, 'id'>;
+  readonly entry: { readonly date: IsoDate; readonly nights: number; readonly giataId: number | null };
+  readonly stars: PricedRating;
+}
+
+const ANY_DEPARTURE = -1;
+
+/**
+ * The search behind a card of a group: from anywhere, for the group's own party in one room. A group says how
+ * many children there are and not how old they are, so no ages are sent (NAV-03, DEC-82).
+ */
+export function groupSearch({ group, destination, entry, stars }: GroupOffer, today: IsoDate): string {
+  return searchFromPage(
+    {
+      destinationId: destination.id,
+      departureId: ANY_DEPARTURE,
+      date: entry.date,
+      nights: entry.nights,
+      boardType: group.boardBasisId,
+      stars: Number(stars),
+      giata: entry.giataId,
+      rooms: [{ adults: group.adults, children: group.children, childAges: [] }],
+    },
+    today,
+  );
+}

@@ -1,0 +1,19 @@
+import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
+import { cardPrice } from '@storefront/shared/deals/card-price';
+
+export type GroupDestination = HolidayGroup['destinations'][number];
+
+/** The night counts that a destination has prices for, few to many (GRP-06). */
+export function nightCounts({ priceData }: Pick<GroupDestination, 'priceData'>): readonly string[] {
+  return Object.keys(priceData).toSorted((one, other) => Number(one) - Number(other));
+}
+
+/** The night count with the lowest price; the fewest nights where nothing has one, `null` without any. */
+export function cheapestNights(destination: Pick<GroupDestination, 'priceData'>): string | null {
+  const counts = nightCounts(destination);
+  const lowest = cardPrice(destination.priceData);
+  const withLowest = counts.find(
+    (count) => lowest !== null && cardPrice({ [count]: destination.priceData[count] ?? {} }) === lowest,
+  );
+  return withLowest ?? counts[0] ?? null;
+}

@@ -1,0 +1,105 @@
+import { catalogueDealSchema, type CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { DealsOutcome } from '../deals/load-deals';
+
+import { HandpickedDeals } from './handpicked-deals';
+
+const MATCH_MEDIA = window.matchMedia;
+
+/** jsdom knows no media rules. */
+function openWindow(width: number) {
+  window.matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('reduced-motion') || width >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+}
+
+afterEach(() => {
+  window.matchMedia = MATCH_MEDIA;
+});
+
+function aDeal(number: number): CatalogueDeal {
+  return catalogueDealSchema.parse({
+    dealId: number,
+    data: {
+      HotelName: `Hotel ${number}`,
+      startingPrice: 300,
+      cheapestDate: '2027-01-16',
+      createdAt: '2026-11-01T00:00:00Z',
+    },
+  });
+}
+
+const DEALS: DealsOutcome = { kind: 'known', deals: [1, 2, 3, 4, 5, 6, 7, 8].map(aDeal) };
+const all = () => true;
+
+/** The part, once what it waits for has come. */
+async function renderDeals(outcome: DealsOutcome, belongs: (deal: CatalogueDeal) => boolean = all) {
+  const coming = Promise.resolve(outcome);
+  await act(async () => {
+    renderInPage(<HandpickedDeals outcome={coming} belongs={belongs} />);
+    await coming;
+  });
+}
+
+// Style sheets hide arrows and dots below a width that jsdom does not know.
+const dots = () => screen.getAllByRole('button', { name: /^Go to slide/, hidden: true });
+const seen = () =>
+  screen
+    .queryAllByRole('article')
+    .filter((card) => card.closest('[inert]') === null)
+    .map((card) => card.textContent?.match(/Hotel \d/)?.[0]);
+
+describe('handpicked deals', () => {
+  it('[LAND-19] show the shape of cards while they come', async () => {
+    const coming = new Promise<DealsOutcome>(() => {});
+    await act(async () => void renderInPage(<HandpickedDeals outcome={coming} belongs={all} />));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading deals');
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('[LAND-16] are those that belong to the page', async () => {
+    openWindow(1280);
+    await renderDeals(DEALS, ({ dealId }) => dealId === '2' || dealId === '7');
+    expect(screen.getByRole('heading', { level: 2, name: 'Handpicked Deals' })).toBeVisible();
+    expect(seen()).toEqual(['Hotel 2', 'Hotel 7']);
+  });
+
+  it.each([
+    [1280, 3, ['Hotel 4', 'Hotel 5', 'Hotel 6']],
+    [639, 8, ['Hotel 2']],
+  ])(
+    '[LAND-17] [LAND-18] [CAR-03] %d px wide: %d dots, and a step shows the next view',
+    async (width, groups, second) => {
+      openWindow(width);
+      await renderDeals(DEALS);
+      expect(dots()).toHaveLength(groups);
+      const user = userEvent.setup();
+      await user.click(screen.getByRole('button', { name: 'Next: Handpicked Deals', hidden: true }));
+      expect(seen()).toEqual(second);
+    },
+  );
+
+  it('[LAND-18] wrap from the first to the last', async () => {
+    openWindow(1280);
+    await renderDeals(DEALS);
+    const previous = screen.getByRole('button', { name: 'Previous: Handpicked Deals', hidden: true });
+    await userEvent.setup().click(previous);
+    expect(seen()).toEqual(['Hotel 6', 'Hotel 7', 'Hotel 8']);
+  });
+
+  it.each<[string, DealsOutcome]>([
+    ['there are none', { kind: 'known', deals: [] }],
+    ['they could not be had', { kind: 'failed' }],
+  ])('[LAND-20] are hidden when %s', async (_, outcome) => {
+    await renderDeals(outcome);
+    expect(screen.queryByText('Handpicked Deals')).not.toBeInTheDocument();
+  });
+});

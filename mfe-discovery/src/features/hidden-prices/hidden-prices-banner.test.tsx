@@ -1,0 +1,21 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+
+import { HiddenPricesBanner } from './hidden-prices-banner';
+
+describe('the banner of prices by phone', () => {
+  it('[LAND-15] [DEC-77] is seen, and says whom to call and when', () => {
+    renderInPage(<HiddenPricesBanner />);
+    const banner = screen.getByRole('complementary', { name: 'Call-centre only prices' });
+    expect(banner).toBeVisible();
+    expect(banner).toHaveTextContent('Some of our prices may not be shown online: call us for them');
+    expect(banner).toHaveTextContent('Mon-Sun 9am-9pm');
+    expect(within(banner).getByRole('link')).toHaveAttribute('href', 'tel:02079460123');
+  });
+
+  it('[LAND-15] is not there where the owner does not claim that', () => {
+    const config = storefrontConfigSchema.parse({ claims: { 'hidden-prices': null } });
+    expect(renderInPage(<HiddenPricesBanner />, aRuntime({ config })).container).toBeEmptyDOMElement();
+  });
+});

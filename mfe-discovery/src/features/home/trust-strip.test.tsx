@@ -1,0 +1,43 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+
+import { TrustStrip } from './trust-strip';
+
+function renderStrip(claims: object = {}) {
+  renderInPage(<TrustStrip />, aRuntime({ config: storefrontConfigSchema.parse({ claims }) }));
+  return within(screen.getByRole('list', { name: 'Why book with us' }));
+}
+
+describe('the reasons to book here', () => {
+  it('[PROD-10] [PROD-11] are six, what customers do being one of them', () => {
+    const strip = renderStrip();
+    expect(strip.getAllByRole('listitem')).toHaveLength(6);
+    expect(strip.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Trusted by 10,000+ travellers92% of customers book again',
+    );
+  });
+
+  it.each(['travellers', 'book-again'])(
+    '[PROD-10] [PROD-11] either stands alone when %s is switched off',
+    (kind) => {
+      const strip = renderStrip({ [kind]: null });
+      expect(strip.getAllByRole('listitem')).toHaveLength(6);
+      expect(strip.queryAllByText(/10,000|92%/)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['low-deposit', 'Low deposits'],
+    ['support', '24x7 in-resort support'],
+    ['exclusive-deals', 'Exclusive deals'],
+    ['price-match', 'Price match promise'],
+    ['travellers', 'Trusted by 10,000+ travellers'],
+    ['book-again', '92% of customers book again'],
+  ])('[HOME-04] the terms of %s are one click away, and its words are the owner’s', (kind, title) => {
+    const strip = renderStrip({ [kind]: { words: 'As counted in 2026', termsUrl: '/about-us' } });
+    expect(strip.getByRole('link', { name: `Terms of ${title}` })).toHaveAttribute('href', '/about-us');
+    expect(strip.getByText(/As counted in 2026/)).toBeVisible();
+    expect(strip.getAllByText(/92%/)[0]).toBeVisible();
+  });
+});

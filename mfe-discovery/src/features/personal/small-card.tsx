@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { wholeCardLinkStyles, wholeCardStyles } from '@storefront/shared/deal-card/whole-card.styles';
+import type { Pence } from '@storefront/shared/pricing/pence';
+import { Picture } from '@storefront/shared/ui/picture';
+import { Price } from '@storefront/shared/ui/price';
+import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
+import { Link } from 'react-router';
+
+interface SmallCardProps {
+  readonly name: string;
+  readonly location: string;
+  readonly pictureUrl: string | null;
+  readonly pricePerPerson: Pence | null;
+  readonly path: string;
+  /** What the price is the price of. */
+  readonly note: string;
+}
+
+/** A holiday that the shopper knows already: enough to tell it from the others. */
+export function SmallCard({ name, location, pictureUrl, pricePerPerson, path, note }: SmallCardProps) {
+  return (
+    <article css={[wholeCardStyles, cardStyles]}>
+      <div css={pictureStyles}>
+        <Picture src={pictureUrl} alt="" ratio="3/2" sizes="240px" />
+      </div>
+      <div css={wordsStyles}>
+        <h3 css={nameStyles}>
+          <Link to={path} css={wholeCardLinkStyles}>
+            {name}
+          </Link>
+        </h3>
+        {location !== '' && <p>{location}</p>}
+        {pricePerPerson !== null && (
+          <p css={priceStyles}>
+            <Price amount={pricePerPerson} note={note} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const cardStyles = css`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+const pictureStyles = css`
+  flex: none;
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  overflow: hidden;
+`;
+
+const wordsStyles = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.xxs};
+  padding: ${space.s} ${space.m} ${space.m};
+  color: ${color.inkSoft};
+  font: ${text.small} ${family.body};
+  overflow-wrap: anywhere;
+`;
+
+const nameStyles = css`
+  margin: 0;
+  font: 700 ${text.body} ${family.heading};
+`;
+
+const priceStyles = css`
+  margin-top: auto;
+  padding-top: ${space.xs};
+`;

@@ -1,0 +1,55 @@
+import { pence } from '@storefront/shared/pricing/pence';
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { monthBars } from './month-bars';
+import { PriceByMonth } from './price-by-month';
+
+const PRICES = [
+  { month: '2027-01', lowest: pence(31_900) },
+  { month: '2026-12', lowest: pence(63_800) },
+  { month: '2027-03', lowest: null },
+  { month: '2027-04', lowest: pence(31_900) },
+];
+
+describe('the cheapest price by month', () => {
+  it('follows the calendar, shows a month without price as a gap and marks one as the cheapest', () => {
+    expect(monthBars(PRICES)).toEqual([
+      { month: '2026-12', lowest: 63_800, share: 100, cheapest: false },
+      { month: '2027-01', lowest: 31_900, share: 50, cheapest: true },
+      { month: '2027-02', lowest: null, share: 0, cheapest: false },
+      { month: '2027-03', lowest: null, share: 0, cheapest: false },
+      { month: '2027-04', lowest: 31_900, share: 50, cheapest: false },
+    ]);
+  });
+
+  it('months decades apart draw no gap of decades', () => {
+    const months = monthBars([
+      { month: '2000-01', lowest: pence(100) },
+      { month: '2099-12', lowest: pence(100) },
+    ]);
+    expect(months).toHaveLength(2);
+    expect(monthBars([])).toEqual([]);
+  });
+
+  it('a bar leads to its month, and the numbers stand in a table too', async () => {
+    const opened = jest.fn();
+    renderInPage(<PriceByMonth prices={PRICES} onOpen={opened} />);
+    const months = within(screen.getByRole('list', { name: 'Months' }));
+    expect(months.getAllByRole('button')).toHaveLength(3);
+    expect(months.getAllByRole('listitem')[2]).toHaveTextContent('Feb 27 N/A');
+    await userEvent.setup().click(months.getByRole('button', { name: 'Jan 27 £319 Cheapest' }));
+    expect(opened).toHaveBeenCalledWith('2027-01');
+
+    const table = within(screen.getByRole('table', { name: 'Cheapest price per person by month' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'MonthFrom, per person',
+      'December 2026£638',
+      'January 2027£319, cheapest',
+      'February 2027N/A',
+      'March 2027N/A',
+      'April 2027£319',
+    ]);
+  });
+});

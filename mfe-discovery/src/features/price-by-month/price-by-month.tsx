@@ -1,0 +1,86 @@
+import { MONTH_NAMES } from '@storefront/shared/dates/month-names';
+import { formatPounds } from '@storefront/shared/pricing/pence';
+import { visuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { css } from '@emotion/react';
+
+import { monthBars, type MonthBar, type MonthPrice } from './month-bars';
+import * as styles from './price-by-month.styles';
+
+interface PriceByMonthProps {
+  readonly prices: readonly MonthPrice[];
+  /** Leads to the hotels of a month, `yyyy-MM`. */
+  readonly onOpen: (month: string) => void;
+}
+
+/** What the cheapest holiday of each month costs: bars that lead to the month, and the same as a table. */
+export function PriceByMonth({ prices, onOpen }: PriceByMonthProps) {
+  const bars = monthBars(prices);
+  return (
+    <div>
+      <ol css={styles.bars} aria-label="Months">
+        {bars.map((bar) => (
+          <li key={bar.month} css={styles.month}>
+            {bar.lowest === null ? (
+              <span css={styles.column}>
+                <Column bar={bar} />
+              </span>
+            ) : (
+              <button type="button" css={[styles.column, styles.pressed]} onClick={() => onOpen(bar.month)}>
+                <Column bar={bar} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div css={visuallyHidden}>
+        <table>
+          <caption>Cheapest price per person by month</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">From, per person</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.month}>
+                <th scope="row">{longName(bar.month)}</th>
+                <td>
+                  {amountOf(bar)}
+                  {bar.cheapest && ', cheapest'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Column({ bar }: { readonly bar: MonthBar }) {
+  return (
+    <>
+      <span css={styles.name}>{shortName(bar.month)}</span>{' '}
+      <span css={styles.track} aria-hidden>
+        <span css={[styles.bar, bar.cheapest && styles.cheapestBar, css({ '--share': `${bar.share}%` })]} />
+      </span>
+      <span css={styles.amount}>
+        {amountOf(bar)} {bar.cheapest && <strong css={styles.mark}>Cheapest</strong>}
+      </span>
+    </>
+  );
+}
+
+function amountOf({ lowest }: MonthPrice): string {
+  return lowest === null ? 'N/A' : formatPounds(lowest);
+}
+
+function longName(month: string): string {
+  return `${MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+}
+
+/** `Jan 27` */
+function shortName(month: string): string {
+  return `${longName(month).slice(0, 3)} ${month.slice(2, 4)}`;
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { formatDayWithYear } from '@storefront/shared/dates/format-day';
+import { counted } from '@storefront/shared/occupancy/occupancy';
+import { color, space } from '@storefront/shared/ui/tokens';
+import { CalendarDays, MapPin, Moon, Utensils } from 'lucide-react';
+
+import type { PricedEntry } from './priced-entry';
+
+interface OfferFactsProps {
+  readonly location: string;
+  readonly entry: PricedEntry;
+}
+
+/** Where, when, for how long and with which meals. */
+export function OfferFacts({ location, entry }: OfferFactsProps) {
+  return (
+    <ul css={factsStyles}>
+      <li>
+        <MapPin size={16} aria-hidden /> {location}
+      </li>
+      <li>
+        <CalendarDays size={16} aria-hidden /> {formatDayWithYear(entry.date)}
+      </li>
+      <li>
+        <Moon size={16} aria-hidden /> {counted(entry.nights, 'night', 'nights')}
+      </li>
+      {entry.boardName !== '' && (
+        <li>
+          <Utensils size={16} aria-hidden /> {entry.boardName}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const factsStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xxs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${color.inkSoft};
+
+  & > li {
+    display: flex;
+    align-items: start;
+    gap: ${space.xs};
+  }
+
+  & svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;

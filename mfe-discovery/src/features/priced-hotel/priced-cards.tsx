@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
+import { below, from, space } from '@storefront/shared/ui/tokens';
+import type { ReactNode } from 'react';
+
+import type { PricedRating } from './priced-entry';
+
+interface PricedCardsProps {
+  /** Whether one of the cards is a link: a row that cannot be reached by keys is not one to scroll. */
+  readonly linked: boolean;
+  readonly cardOf: (stars: PricedRating) => ReactNode;
+}
+
+/** The cards of three, four and five stars beside one another; on a phone a row to swipe through. */
+export function PricedCards({ linked, cardOf }: PricedCardsProps) {
+  return (
+    <ul css={[cardsStyles, linked && rowStyles]}>
+      {PRICED_RATINGS.map((stars) => (
+        <li key={stars}>{cardOf(stars)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const cardsStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    min-width: 0;
+  }
+
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${from.large} {
+    gap: ${space.l};
+  }
+`;
+
+// Room for shadows and focus rings, taken back outside; the next card looks in at the edge.
+const rowStyles = css`
+  ${below.desktop} {
+    grid-auto-columns: min(84%, 320px);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    margin: calc(-1 * ${space.xs});
+    padding: ${space.xs};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: ${space.xs};
+    scroll-snap-type: x mandatory;
+
+    & > li {
+      scroll-snap-align: start;
+    }
+  }
+`;

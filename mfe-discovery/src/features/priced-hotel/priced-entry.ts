@@ -1,0 +1,15 @@
+import type { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
+import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import type { Pence } from '@storefront/shared/pricing/pence';
+
+export type PricedRating = (typeof PRICED_RATINGS)[number];
+
+/** The cheapest holiday of a star class, as the content of a page prices it. */
+export interface PricedEntry {
+  readonly pricePerPerson: Pence;
+  readonly date: IsoDate;
+  /** `null`, or 0, where the content names no hotel. */
+  readonly giataId: number | null;
+  readonly nights: number;
+  readonly boardName: string;
+}

@@ -1,0 +1,171 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { PLACEHOLDER_PHOTOS } from '@storefront/shared/hotel-card/placeholder-photo';
+import { pence } from '@storefront/shared/pricing/pence';
+import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { PricedEntry } from './priced-entry';
+import { PricedHotelCard } from './priced-hotel-card';
+
+const NETWORK = globalThis.fetch;
+const asked: string[] = [];
+
+const HOTEL = {
+  images: ['https://pictures.example/sol/1.jpg'],
+  hotelDetails: {
+    hotelName: 'Sol Bay Resort',
+    location: 'Side, Antalya',
+    taRating: 4.1,
+    taRatingCount: 2_204,
+  },
+};
+
+/** What the back office answers, after a while. */
+function hotels(answer: () => Response | Promise<Response>) {
+  globalThis.fetch = (input) => {
+    asked.push(String(input));
+    return Promise.resolve().then(answer);
+  };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  asked.length = 0;
+  hotels(() => Response.json(HOTEL));
+});
+afterEach(() => {
+  globalThis.fetch = NETWORK;
+});
+
+const ENTRY: PricedEntry = {
+  pricePerPerson: pence(41_200),
+  date: '2027-01-16',
+  giataId: 101_007,
+  nights: 7,
+  boardName: 'All Inclusive',
+};
+
+const aCard = (entry: PricedEntry | null = ENTRY) => (
+  <PricedHotelCard stars="4" entry={entry} place="Antalya" href={entry && '/search?giata=101007'} />
+);
+const card = () => screen.getByRole('article');
+const picture = () => card().querySelector('img')?.getAttribute('src');
+
+describe('a card with a price', () => {
+  it('[LAND-27] [DEC-79] says all of the holiday and leads to it', async () => {
+    renderInPage(aCard());
+    expect(await screen.findByRole('heading', { level: 3, name: 'Sol Bay Resort' })).toBeVisible();
+    expect(within(card()).getByRole('img', { name: '4 stars' })).toBeVisible();
+    for (const words of [
+      '4.1',
+      '2,204 reviews',
+      'from£412pp',
+      'Sat 16 Jan 2027',
+      '7 nights',
+      'Side, Antalya',
+    ]) {
+      expect(card()).toHaveTextContent(words);
+    }
+    expect(card()).toHaveTextContent('All Inclusive');
+    expect(within(card()).getByText('View Deal')).toBeVisible();
+    expect(within(card()).getByRole('link')).toHaveAttribute('href', '/search?giata=101007');
+    expect(asked).toEqual([expect.stringContaining('/getBackOfficeHotelByGiataId/101007')]);
+  });
+
+  it('[LAND-ST-06] shows a spinner, then the picture of the hotel', async () => {
+    renderInPage(aCard());
+    expect(within(card()).getByRole('status')).toHaveTextContent("Loading the hotel's picture");
+    expect(picture()).toBeUndefined();
+    await screen.findByText('Sol Bay Resort');
+    expect(picture()).toBe('https://pictures.example/sol/1.jpg');
+    expect(card()).not.toHaveTextContent('not this hotel');
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['the look-up fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the hotel is unknown', () => new Response('', { status: 404 })],
+    ['it has no pictures', () => Response.json({ ...HOTEL, images: [] })],
+  ])('[LAND-ST-06] shows a stock photo that names the place when %s', async (_, answer) => {
+    hotels(answer);
+    renderInPage(aCard());
+    expect(await screen.findByText('Antalya, not this hotel')).toBeVisible();
+    expect(PLACEHOLDER_PHOTOS).toContain(picture());
+    expect(card()).toHaveTextContent('from£412pp');
+  });
+
+  it.each([[null], [0]])('[LAND-ST-06] asks for no hotel when its id is %p', (giataId) => {
+    renderInPage(aCard({ ...ENTRY, giataId }));
+    expect(screen.getByText('Antalya, not this hotel')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '4-star hotel in Antalya' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('[LAND-ST-06] a picture that does not come gives way to the stock photo', async () => {
+    renderInPage(aCard());
+    await screen.findByText('Sol Bay Resort');
+    const image = card().querySelector('img');
+    if (image) fireEvent.error(image);
+    expect(await screen.findByText('Antalya, not this hotel')).toBeVisible();
+  });
+
+  it('several cards of one hotel ask once', async () => {
+    renderInPage(
+      <>
+        {aCard()}
+        {aCard({ ...ENTRY, date: '2027-02-01' })}
+      </>,
+    );
+    expect(await screen.findAllByText('Sol Bay Resort')).toHaveLength(2);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('[LAND-24] marks the best value, where that may be claimed', async () => {
+    const best = <PricedHotelCard stars="4" entry={ENTRY} place="Antalya" href="/search" best />;
+    const { unmount } = renderInPage(best);
+    await screen.findByText('Sol Bay Resort');
+    expect(screen.getByText('Best Value')).toBeVisible();
+    unmount();
+    const config = storefrontConfigSchema.parse({ claims: { 'best-value': null } });
+    renderInPage(best, aRuntime({ config }));
+    await screen.findByText('Sol Bay Resort');
+    expect(screen.queryByText('Best Value')).not.toBeInTheDocument();
+  });
+});
+
+describe('a card without a price', () => {
+  it('[LAND-25] says so, and that the call centre has it', () => {
+    renderInPage(aCard(null));
+    expect(card()).toHaveTextContent('Price N/A');
+    expect(screen.getByText('Call-centre only')).toBeVisible();
+    expect(card()).toHaveTextContent('020 7946 0123');
+    expect(screen.getByText('Antalya, not this hotel')).toBeVisible();
+  });
+
+  it('[LAND-25] [DEC-80] the panel is not for phones, the card is', () => {
+    renderInPage(aCard(null));
+    const panel = screen.getByText('Call-centre only').closest('div');
+    const phoneRules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule)
+      .filter((rule) => rule.media.mediaText.includes('max-width: 767.98px'))
+      .flatMap((rule) => [...rule.cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule);
+    const hidden = phoneRules
+      .filter(({ style }) => style.display === 'none')
+      .map((rule) => rule.selectorText);
+    expect(hidden.filter((selector) => panel?.matches(selector))).toHaveLength(1);
+    expect(hidden.filter((selector) => card().matches(selector))).toEqual([]);
+  });
+
+  it('[LAND-26] a press does nothing', async () => {
+    const { router } = renderInPage(aCard(null));
+    const before = router.state.location;
+    await act(() => userEvent.setup().click(card()));
+    await userEvent.setup().click(screen.getByText('Call-centre only'));
+    expect(within(card()).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(card()).queryByRole('button')).not.toBeInTheDocument();
+    expect(router.state.location).toBe(before);
+    expect(asked).toEqual([]);
+  });
+});

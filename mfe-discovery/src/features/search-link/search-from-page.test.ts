@@ -1,0 +1,85 @@
+import { addDays, daysBetween, fromDayNumber } from '@storefront/shared/dates/iso-date';
+import fc from 'fast-check';
+
+import { dateOnSale, oneYearAfter, searchFromPage, type PageChoice } from './search-from-page';
+
+const TODAY = '2026-11-21';
+
+const CARD: PageChoice = {
+  destinationId: 101,
+  departureId: -1,
+  date: '2027-01-16',
+  nights: 7,
+  boardType: '5',
+  stars: 4,
+  giata: 101_007,
+  rooms: [{ adults: 2, children: 1, childAges: [6] }],
+};
+
+const paramsOf = (choice: Partial<PageChoice> = {}) =>
+  Object.fromEntries(new URL(searchFromPage({ ...CARD, ...choice }, TODAY), 'http://shop').searchParams);
+
+describe('the search of a card', () => {
+  it('[NAV-01] [NAV-02] [DEC-02] [DEC-79] names everything, from three days before the date to the date', () => {
+    expect(searchFromPage(CARD, TODAY)).toMatch(/^\/search\?/);
+    expect(paramsOf()).toEqual({
+      tradingNameId: '200209',
+      MaxResults: '5000',
+      DestinationType: 'Region',
+      departureId: '-1',
+      flexibility: '3',
+      destinationId: '101',
+      dateMin: '2027-01-13',
+      dateMax: '2027-01-16',
+      durationMin: '7',
+      durationMax: '7',
+      boardType: '5',
+      rating: '2345',
+      selectedStars: '4',
+      giata: '101007',
+      adultsRoom1: '2',
+      childrenRoom1: '1',
+      childrenAgesRoom1: '6',
+      totalGuests: '3',
+      totalRooms: '1',
+    });
+  });
+
+  it('[NAV-01] [DEC-79] any star class and no hotel are not sent', () => {
+    const params = paramsOf({ stars: null, giata: null });
+    expect(params).not.toHaveProperty('selectedStars');
+    expect(params).not.toHaveProperty('giata');
+  });
+
+  it('[NAV-03] [DEC-82] a group sends its own party in one room, and no ages where it knows none', () => {
+    const params = paramsOf({ rooms: [{ adults: 2, children: 2, childAges: [] }] });
+    expect(params).toMatchObject({ adultsRoom1: '2', childrenRoom1: '2', totalGuests: '4', totalRooms: '1' });
+    expect(params['childrenAgesRoom1'] ?? '').toBe('');
+  });
+
+  it('[DEC-04] a window that reaches into the past is not shifted', () => {
+    expect(paramsOf({ date: '2026-11-22' })).toMatchObject({ dateMin: '2026-11-19', dateMax: '2026-11-22' });
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-22'],
+    ['2026-11-21', '2026-11-21'],
+    ['2027-11-21', '2027-11-21'],
+    ['2027-11-22', '2026-11-22'],
+  ])('[DEC-78] the date %s is searched as %s', (date, searched) => {
+    expect(paramsOf({ date })).toMatchObject({ dateMax: searched, dateMin: addDays(searched, -3) });
+  });
+
+  it('[DEC-78] no day whatever leads outside today to one year ahead', () => {
+    const day = fc.integer({ min: 10_000, max: 30_000 }).map(fromDayNumber);
+    fc.assert(
+      fc.property(day, day, (date, today) => {
+        const searched = dateOnSale(date, today);
+        expect(searched >= today && searched <= oneYearAfter(today)).toBe(true);
+        expect([date, addDays(today, 1)]).toContain(searched);
+        expect([364, 365, 366]).toContain(daysBetween(today, oneYearAfter(today)));
+      }),
+    );
+    expect(oneYearAfter('2028-02-29')).toBe('2029-02-28');
+  });
+});

@@ -1,0 +1,55 @@
+import { addDays, dayNumber, type IsoDate } from '@storefront/shared/dates/iso-date';
+import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
+import { searchPath } from '@storefront/shared/search-query/search-query';
+
+/** The holiday that a card or a form of a page offers. */
+export interface PageChoice {
+  readonly destinationId: number;
+  /** An airport, or a negative group. */
+  readonly departureId: number;
+  readonly date: IsoDate;
+  readonly nights: number;
+  /** Search id of the board, empty for any. */
+  readonly boardType: string;
+  /** `null` is any, and is not sent (DEC-79). */
+  readonly stars: number | null;
+  readonly giata: number | null;
+  readonly rooms: Occupancy;
+}
+
+/** Of landing and group pages; the search form asks for more (API-DPSEARCH-02). */
+const MAX_RESULTS = 5_000;
+const DAYS_BEFORE = 3;
+
+/** The address of the results for a holiday of a landing or group page (NAV-01, NAV-02, NAV-03, DEC-02). */
+export function searchFromPage(choice: PageChoice, today: IsoDate): string {
+  const date = dateOnSale(choice.date, today);
+  return searchPath({
+    destinationId: choice.destinationId,
+    departureId: choice.departureId,
+    // Never shifted, even where it reaches into the past (DEC-04).
+    dateMin: addDays(date, -DAYS_BEFORE),
+    dateMax: date,
+    durationMin: choice.nights,
+    durationMax: choice.nights,
+    boardType: choice.boardType,
+    rooms: choice.rooms,
+    rating: '2345',
+    selectedStars: choice.stars,
+    giata: choice.giata,
+    maxResults: MAX_RESULTS,
+    flexibility: DAYS_BEFORE,
+  });
+}
+
+/** The date itself within today and one year ahead, else tomorrow (DEC-78). */
+export function dateOnSale(date: IsoDate, today: IsoDate): IsoDate {
+  return today <= date && date <= oneYearAfter(today) ? date : addDays(today, 1);
+}
+
+/** The same day of the next year; the last of February where it has no such day. */
+export function oneYearAfter(today: IsoDate): IsoDate {
+  const year = Number(today.slice(0, 4)) + 1;
+  const sameDay = `${year}${today.slice(4)}`;
+  return Number.isNaN(dayNumber(sameDay)) || addDays(sameDay, 0) !== sameDay ? `${year}-02-28` : sameDay;
+}

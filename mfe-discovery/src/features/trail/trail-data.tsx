@@ -1,0 +1,17 @@
+import { StructuredData, useAddress } from '@storefront/shared/page/structured-data';
+
+/** Where a page belongs, for search engines: what its breadcrumb says. */
+export function TrailData({ title, path }: { readonly title: string; readonly path: string }) {
+  const addressOf = useAddress();
+  return (
+    <StructuredData
+      value={{
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: addressOf('/') },
+          { '@type': 'ListItem', position: 2, name: title, item: addressOf(path) },
+        ],
+      }}
+    />
+  );
+}

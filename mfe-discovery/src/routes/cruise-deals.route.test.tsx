@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { aDealWire } from '../features/deals/deal-builders';
+import { answerWith, openList } from '../features/deals/open-list';
+
+import { Component, loader } from './cruise-deals.route';
+
+const SHIP = { ship: { shipName: 'Aegean Star' } };
+const open = (at = '/cruise-deals') => openList({ path: '/cruise-deals', loader, Component }, at);
+
+describe('/cruise-deals', () => {
+  it('[LIST-04] [LIST-08] has its hero at once, and six cards to come until the deals are there', async () => {
+    const answer = answerWith({ deals: [aDealWire(1, SHIP)] }, { held: true });
+    const { container } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Unforgettable Cruises' })).toBeVisible();
+    const waiting = await screen.findByRole('status');
+    expect(waiting).toHaveTextContent('Loading deals');
+    expect(waiting.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(6);
+    expect(container.querySelector('header img')).toHaveAttribute(
+      'src',
+      'http://backend.test/media/cruise-2/1600.jpg',
+    );
+    answer.release();
+    expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
+    expect(waiting).not.toBeInTheDocument();
+  });
+
+  it('[LIST-06] [LIST-07] [API-DEALS-03] lists deals with a ship only, newest first', async () => {
+    answerWith({
+      deals: [
+        aDealWire(1, { createdAt: '2026-11-01T09:00:00Z', ...SHIP }),
+        aDealWire(2, { createdAt: '2026-11-02T09:00:00Z' }),
+        aDealWire(3, { createdAt: '2026-11-03T09:00:00Z', ...SHIP }),
+      ],
+    });
+    open('/cruise-deals?type=hotel');
+    const cards = await screen.findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(['Hotel 3', 'Hotel 1']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 deals');
+    expect(screen.queryByRole('combobox', { name: 'Kind of holiday' })).not.toBeInTheDocument();
+  });
+
+  it('[LIST-05] the button of the hero scrolls to the list and takes the focus there', async () => {
+    const user = userEvent.setup();
+    answerWith({ deals: [aDealWire(1, SHIP)] });
+    open();
+    const list = await screen.findByRole('region', { name: 'Deals' });
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'See cruise deals' }));
+    expect(scroll.mock.contexts).toEqual([list]);
+    expect(list).toHaveFocus();
+    scroll.mockRestore();
+  });
+
+  it('says so where there is none', async () => {
+    answerWith({ deals: [aDealWire(1)] });
+    open();
+    expect(await screen.findByText('No deals at the moment')).toBeVisible();
+  });
+});

@@ -1,0 +1,226 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { aRuntime, renderInPage, renderRoutes } from '@storefront/shared/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { GroupPage } from '../features/group/group-page';
+
+import { Component, loader } from './group.route';
+
+const aCell = (price: number | string, hotelName: string, nights: number) => ({
+  price,
+  date: '2027-01-11',
+  giata: 703013,
+  hotelName,
+  nights,
+  boardBasis: 'RO',
+});
+
+const aGroup = (overrides: object = {}) => ({
+  data: {
+    _id: 'budget-friendly',
+    name: 'Budget-Friendly',
+    description1: '<h2>Cheap and good</h2><script>ran = 1</script><p onclick="ran=1">Short hops.</p>',
+    description3: '<p>The small print.</p>',
+    adults: 2,
+    children: 0,
+    boardBasisId: '',
+    destinations: [
+      {
+        _id: 'd703',
+        id: 703,
+        name: 'Krakow',
+        priceData: {
+          '7': { '3': aCell(189, 'Seven Rooms', 7), '4': { price: 'N/A' } },
+          '2': { '3': aCell('$89', 'Cathedral Rooms', 2), '5': aCell(240, 'Grand', 2) },
+        },
+      },
+      { _id: 'd704', id: 704, name: 'Budapest', priceData: {} },
+    ],
+    ...overrides,
+  },
+});
+
+const aDeal = (dealId: number, groups: string[]) => ({
+  dealId,
+  data: {
+    HotelName: `Hotel ${dealId}`,
+    startingPrice: 400,
+    cheapestDate: '2027-06-12',
+    createdAt: '2026-11-01T00:00:00Z',
+    groupDestinationIds: groups,
+  },
+});
+
+function answering(group: () => Promise<Response>) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith('/api/getAllDeals')) {
+      const deals = [aDeal(1, ['budget-friendly']), aDeal(2, ['summer'])];
+      return Promise.resolve(new Response(JSON.stringify({ deals })));
+    }
+    if (url.includes('/api/group-destinations/')) return group();
+    return Promise.resolve(new Response('', { status: 404 }));
+  });
+}
+const says = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
+
+function renderGroup(config: object = {}) {
+  const runtime = aRuntime({
+    config: storefrontConfigSchema.parse({ backendUrl: 'http://backend.test', ...config }),
+  });
+  const routes = [{ path: '/group/:groupId', loader, Component, HydrateFallback: () => null }];
+  return renderRoutes(routes, '/group/budget-friendly', runtime);
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('the page of a group', () => {
+  it('[GRP-01] [GRP-02] [GRP-03] has its picture, the search form and its texts, cleaned', async () => {
+    answering(says(aGroup()));
+    const { container } = renderGroup();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Budget-Friendly holidays' })).toBeVisible();
+    expect(screen.getByRole('search', { name: 'Holidays' })).toBeVisible();
+    expect(container.querySelector('img[src*="/media/beach-5/"]')).not.toBeNull();
+    expect(screen.getByRole('heading', { name: 'Cheap and good' })).toBeVisible();
+    expect(screen.getByText('Short hops.')).not.toHaveAttribute('onclick');
+    expect(screen.getByText('The small print.')).toBeVisible();
+    expect(container.querySelector('script:not([type="application/ld+json"])')).toBeNull();
+  });
+
+  it('[GRP-04] [DEC-36] [API-DEALS-03] offers the deals that list the group, and no others', async () => {
+    answering(says(aGroup()));
+    renderGroup();
+    const deals = within(await screen.findByRole('region', { name: 'Handpicked Deals' }));
+    expect(deals.getAllByRole('article')).toHaveLength(1);
+    expect(deals.getByRole('link', { name: 'Hotel 1' })).toBeVisible();
+  });
+
+  it('[GRP-04] [DEC-36] knows its deals by its own id, whatever its address is', async () => {
+    answering(says(aGroup({ _id: 'summer' })));
+    renderGroup();
+    const deals = within(await screen.findByRole('region', { name: 'Handpicked Deals' }));
+    expect(deals.getAllByRole('article')).toHaveLength(1);
+    expect(deals.getByRole('link', { name: 'Hotel 2' })).toBeVisible();
+  });
+
+  it('[GRP-05] [GRP-09] says that some prices are to be had by phone, what customers say, and whom to call', async () => {
+    answering(says(aGroup()));
+    renderGroup();
+    expect(await screen.findByRole('complementary', { name: 'Call-centre only prices' })).toHaveTextContent(
+      '020 7946 0123',
+    );
+    expect(screen.getByText('1k+ customers')).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('Need help');
+  });
+
+  it('[GRP-06] [GRP-07] has a block for each destination: durations of its prices, three star classes', async () => {
+    answering(says(aGroup()));
+    renderGroup();
+    const krakow = within(await screen.findByRole('region', { name: 'Krakow' }));
+    const durations = within(krakow.getByRole('group', { name: 'Duration in Krakow' }));
+    expect(durations.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '2 nights',
+      '7 nights',
+    ]);
+    expect(durations.getByRole('button', { name: '2 nights' })).toHaveAttribute('aria-pressed', 'true');
+    expect(krakow.getAllByRole('article')).toHaveLength(3);
+    expect(krakow.getByText('£89')).toBeVisible();
+    expect(krakow.getByText('£240')).toBeVisible();
+    expect(krakow.getByText('N/A')).toBeVisible();
+
+    await userEvent.click(durations.getByRole('button', { name: '7 nights' }));
+    expect(krakow.getByRole('link', { name: 'Seven Rooms' })).toBeVisible();
+    expect(krakow.queryByText('£89')).not.toBeInTheDocument();
+    expect(krakow.getAllByText('N/A')).toHaveLength(2);
+  });
+
+  it('[GRP-06] a destination without prices keeps its three cards and has nothing to choose', async () => {
+    answering(says(aGroup()));
+    renderGroup();
+    const budapest = within(await screen.findByRole('region', { name: 'Budapest' }));
+    expect(budapest.getAllByText('N/A')).toHaveLength(3);
+    expect(budapest.queryByRole('button')).not.toBeInTheDocument();
+    expect(budapest.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('[NAV-03] a card leads to the search of its holiday', async () => {
+    answering(says(aGroup()));
+    renderGroup();
+    const href = (await screen.findByRole('link', { name: 'Cathedral Rooms' })).getAttribute('href') ?? '';
+    expect(href).toMatch(/^\/search\?/);
+    expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toMatchObject({
+      departureId: '-1',
+      destinationId: '703',
+      durationMin: '2',
+      giata: '703013',
+    });
+  });
+
+  it('[GRP-08] [DEC-81] frames the enquiry form of the owner, shut off from the page', async () => {
+    answering(says(aGroup()));
+    renderGroup({ groupPage: { enquiryFormUrl: 'https://forms.example.com/enquiry' } });
+    const frame = await screen.findByTitle('Enquiry form');
+    expect(frame).toHaveAttribute('src', 'https://forms.example.com/enquiry');
+    expect(frame).toHaveAttribute('loading', 'lazy');
+    expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts');
+  });
+
+  it('[GRP-08] [DEC-81] leaves the enquiry out where the owner has none', async () => {
+    answering(says(aGroup()));
+    renderGroup();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByTitle('Enquiry form')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /Ask us/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['no destinations', { destinations: [] }],
+    ['no texts', { description1: '', description3: ' ' }],
+    ['a long name', { name: 'W'.repeat(300) }],
+    [
+      'nothing but scripts',
+      { description1: '<script>1</script>', description3: '<iframe src="//x"></iframe>' },
+    ],
+  ])('stands with %s', async (_what, content) => {
+    answering(says(aGroup(content)));
+    renderGroup();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Book by phone' })).toBeVisible();
+  });
+
+  it.each([
+    ['is away', () => Promise.reject(new TypeError('away')), 'Failed to load group data'],
+    ['fails', () => Promise.resolve(new Response('no', { status: 503 })), 'API returned status 503'],
+    [
+      'does not know it',
+      () => Promise.resolve(new Response('{}', { status: 404 })),
+      'API returned status 404',
+    ],
+    ['makes no sense', says({ data: 7 }), 'Failed to load group data'],
+  ] as const)(
+    '[GRP-10] [ERR-17] when the server %s it says so, and tries again',
+    async (_what, answer, words) => {
+      const fetched = answering(answer);
+      renderGroup();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Page' })).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent(words);
+
+      fetched.mockRestore();
+      answering(says(aGroup()));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Budget-Friendly holidays' }),
+      ).toBeVisible();
+    },
+  );
+
+  it('[ERR-18] [DEC-94] without an id it says that none was given', async () => {
+    renderInPage(
+      <GroupPage groupId="" outcome={new Promise(() => {})} deals={Promise.resolve({ kind: 'failed' })} />,
+    );
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No group ID provided'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Error Loading Page' })).toBeVisible();
+  });
+});

@@ -1,0 +1,324 @@
+import { BEACH_DESTINATIONS, CITY_DESTINATIONS, HOME_BANNERS } from '@storefront/shared/catalogue/navigation';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Component, loader } from './home.route';
+
+const aDeal = (dealId: number, createdAt: string) => ({
+  dealId,
+  data: {
+    HotelName: `Hotel ${dealId}`,
+    address: 'Side',
+    dealType: dealId % 2 ? 'featured' : '',
+    startingPrice: 400 + dealId,
+    cheapestDate: '2027-06-12',
+    boardBasis: 'HB',
+    createdAt,
+  },
+});
+const DEALS = [
+  aDeal(1, '2026-11-03T00:00:00Z'),
+  aDeal(2, '2026-11-01T00:00:00Z'),
+  aDeal(3, '2026-11-02T00:00:00Z'),
+];
+
+const aPage = (destinationName: string, data: object = {}) => ({
+  success: true,
+  message: null,
+  data: {
+    destinationName,
+    destinationId: 101,
+    fromId: -1,
+    nights: 7,
+    boardBasisId: '5',
+    boardBasisName: 'All Inclusive',
+    content: '',
+    updatedAt: '2026-11-21T08:00:00.000Z',
+    priceData: { jan27: { '3': { price: '$319', date: '2027-01-04', giata: 101044 }, '4': 'N/A' } },
+    ...data,
+  },
+});
+
+type Answer = () => Promise<Response>;
+const says = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
+
+/** Answers the calls of home by the end of their address. */
+function answering(pages: (pageId: string) => Answer, deals: Answer = says({ deals: DEALS })) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith('/api/getAllDeals')) return deals();
+    return pages(url.slice(url.lastIndexOf('/') + 1))();
+  });
+}
+
+function renderHome(runtime = aRuntime()) {
+  return renderRoutes([{ path: '/', loader, Component, HydrateFallback: () => null }], '/', runtime);
+}
+
+const carousel = (name: string) => screen.findByRole('region', { name });
+const cardOf = async (name: string) => {
+  const link = within(await carousel('Top Beach Holiday Destinations')).getByRole('link', { name });
+  return link.closest('article') ?? document.body;
+};
+
+/** What the style sheets say of an element, a rule on each line. */
+function rulesOf(element: Element): string {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(({ cssText }) => cssText),
+  );
+  const own = [...element.classList].flatMap((name) => rules.filter((rule) => rule.includes(name)));
+  return own.join('\n');
+}
+
+/** A window of a width: jsdom knows no media rules. */
+function openWindow(width: number) {
+  window.matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), {
+      matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1]),
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  openWindow(1280);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('home', () => {
+  it('[HOME-01] [HOME-02] [HOME-03] greets with its promise, its tab and the search form', async () => {
+    answering(() => says(aPage('Antalya')));
+    renderHome();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Discover Your Perfect Holiday Escape' }),
+    ).toBeVisible();
+    expect(screen.getByText('FLIGHT + HOTEL')).toBeVisible();
+    const form = screen.getByRole('search', { name: 'Holidays' });
+    for (const field of ['Destination', 'Flying from', 'Duration']) {
+      expect(within(form).getByLabelText(new RegExp(field))).toBeVisible();
+    }
+    expect(within(form).getByRole('button', { name: 'Search' })).toBeEnabled();
+  });
+
+  it('[HOME-04] [PROD-05] [PROD-06] [PROD-07] [PROD-08] [PROD-10] [PROD-11] [DEC-43] says why to book here', async () => {
+    answering(() => says(aPage('Antalya')));
+    renderHome();
+    const strip = await screen.findByRole('list', { name: 'Why book with us' });
+    for (const words of [
+      'ATOL protected',
+      'From £49 per person',
+      '24x7 in-resort support',
+      'Exclusive deals',
+      'Price match promise',
+      '92% of customers book again',
+      'Trusted by 10,000+ travellers',
+    ]) {
+      expect(strip).toHaveTextContent(words);
+    }
+    expect(within(strip).getByRole('link', { name: 'Terms of Price match promise' })).toHaveAttribute(
+      'href',
+      '/terms-and-conditon',
+    );
+  });
+
+  it('leaves out the claims that the owner switched off, in the hero as well', async () => {
+    answering(() => says(aPage('Antalya')));
+    const claims = { 'price-match': null, 'deposits-from': null, travellers: null };
+    renderHome(aRuntime({ config: storefrontConfigSchema.parse({ claims }) }));
+    const strip = await screen.findByRole('list', { name: 'Why book with us' });
+    expect(within(strip).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(strip).getByText('92% of customers book again')).toBeVisible();
+    expect(screen.queryByText(/Price match|£49pp|10,000/)).not.toBeInTheDocument();
+  });
+
+  it('[PROD-02] [HOME-05] [HOME-06] [HOME-07] [HOME-08] has four kinds of holiday, each with View Deals', async () => {
+    answering(() => says(aPage('Antalya')));
+    renderHome();
+    const types = await screen.findByRole('region', { name: 'Find your kind of holiday' });
+    expect(
+      within(types)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Flight & HotelView Deals', '/all-deals'],
+      ['City BreaksView Deals', '/all-deals'],
+      ['CruisesView Deals', '/cruise-deals'],
+      ['Beach HolidaysView Deals', '/all-deals'],
+    ]);
+  });
+
+  it.each([
+    ['[HOME-09]', 'Top Beach Holiday Destinations', BEACH_DESTINATIONS, 10],
+    ['[HOME-10]', 'City Break Destinations', CITY_DESTINATIONS, 12],
+  ] as const)(
+    '%s [HOME-11] [HOME-17] %s leads to the pages of its destinations, in their order',
+    async (_id, name, entries, count) => {
+      answering(() => says(aPage('Antalya')));
+      renderHome();
+      const links = within(await carousel(name)).getAllByRole('link');
+      expect(links).toHaveLength(count);
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        entries.map(({ label, path }) => [label, path]),
+      );
+    },
+  );
+
+  it('[HOME-12] [HOME-13] [HOME-14] [CAR-02] [DEC-33] ten beaches are three groups of four, the last with two', async () => {
+    answering(() => says(aPage('Antalya')));
+    renderHome();
+    const beaches = within(await carousel('Top Beach Holiday Destinations'));
+    const seen = () =>
+      beaches
+        .getAllByRole('group')
+        .filter((slide) => !slide.hasAttribute('inert'))
+        .map((slide) => within(slide).getByRole('link').textContent);
+    const press = async (name: RegExp) => {
+      await userEvent.click(beaches.getByRole('button', { name, hidden: true }));
+    };
+    expect(seen()).toEqual(['Antalya', 'Dalaman', 'Hurghada', 'Sharm El Sheikh']);
+    expect(beaches.getAllByRole('button', { name: /^Go to slide/, hidden: true })).toHaveLength(3);
+    await press(/^Previous/);
+    expect(seen()).toEqual(['Lanzarote', 'Majorca']);
+    await press(/^Next/);
+    expect(seen()).toEqual(['Antalya', 'Dalaman', 'Hurghada', 'Sharm El Sheikh']);
+  });
+
+  it('[HOME-15] below 1024 px all ten stand in a grid of two or three columns, without arrows', async () => {
+    openWindow(1023);
+    answering(() => says(aPage('Antalya')));
+    renderHome();
+    const beaches = within(await carousel('Top Beach Holiday Destinations'));
+    const slides = beaches.getAllByRole('group');
+    expect(slides.filter((slide) => !slide.hasAttribute('inert'))).toHaveLength(10);
+    expect(beaches.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
+    const rules = rulesOf(slides[0]?.parentElement ?? document.body);
+    expect(rules).toMatch(/^\.\S+ \{[^}]*grid-template-columns: repeat\(2,/m);
+    expect(rules).toMatch(/min-width: 768px\)\s*\{[^}]*grid-template-columns: repeat\(3,/);
+  });
+
+  it('[HOME-16] [DOM-CARDPRICE-03] a destination card says what a holiday there is and costs', async () => {
+    answering(() => says(aPage('Antalya')));
+    renderHome();
+    const card = await cardOf('Antalya');
+    expect(await within(card).findByText('£319')).toBeVisible();
+    for (const words of ['Flight + Hotel', 'from', '7 nights', 'All Inclusive', 'Turkish Riviera, Turkey']) {
+      expect(within(card).getByText(words)).toBeVisible();
+    }
+    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/beach-'));
+  });
+
+  it('[HOME-ST-01] [API-PAGE-02] every card asks for itself at once, says Loading... and fills in alone', async () => {
+    const answers = new Map<string, (answer: Response) => void>();
+    const fetched = answering((pageId) => () => new Promise((resolve) => answers.set(pageId, resolve)));
+    renderHome();
+    const card = await cardOf('Antalya');
+    expect(within(card).getByText('Loading...')).toBeVisible();
+    await waitFor(() =>
+      expect(fetched.mock.calls.filter(([url]) => String(url).includes('/api/getPage/'))).toHaveLength(22),
+    );
+
+    answers.get('d00000000000000000000101')?.(new Response(JSON.stringify(aPage('Antalya'))));
+    expect(await within(card).findByText('£319')).toBeVisible();
+    expect(within(await cardOf('Dalaman')).getByText('Loading...')).toBeVisible();
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new TypeError('away'))],
+    ['is refused', () => Promise.resolve(new Response('no', { status: 500 }))],
+    ['makes no sense', says({ success: true, data: { destinationName: 7 } })],
+    ['is N/A throughout', says(aPage('Antalya', { priceData: { jan27: { '3': 'N/A' } } }))],
+  ] as const)(
+    '[ERR-19] [DOM-CARDPRICE-03] a card whose price %s shows no price, no nights and no board, and still leads on',
+    async (_what, answer) => {
+      answering((pageId) => (pageId.endsWith('101') ? answer : says(aPage('Dalaman'))));
+      renderHome();
+      const card = await cardOf('Antalya');
+      await waitFor(() => expect(within(card).queryByText('Loading...')).not.toBeInTheDocument());
+      expect(card).not.toHaveTextContent(/£|night|Inclusive|N\/A/);
+      expect(within(card).getByRole('link')).toHaveAttribute('href', '/page/d00000000000000000000101');
+      expect(await within(await cardOf('Dalaman')).findByText('£319')).toBeVisible();
+    },
+  );
+
+  it('[HOME-18] a destination card is a card whose picture comes nearer under the pointer', async () => {
+    answering(() => says(aPage('Antalya')));
+    renderHome();
+    const card = await cardOf('Antalya');
+    expect(rulesOf(card)).toMatch(/:hover[^{]*picture img\s*\{[^}]*scale\(1\.04\)/);
+  });
+
+  it('[HOME-19] [HOME-22] [HOME-ST-02] [DEC-34] [DEC-35] featured deals are all deals, oldest first, with the way to the list', async () => {
+    answering(() => says(aPage('Antalya')));
+    renderHome();
+    const deals = within(await carousel('Featured deals'));
+    expect(
+      deals.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(['Hotel 2', 'Hotel 3', 'Hotel 1']);
+    expect(deals.getAllByText('FREE ROOM UPGRADE')).toHaveLength(1);
+    expect(deals.getAllByText('EXCLUSIVE OFFER')).toHaveLength(2);
+    expect(deals.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/all-deals');
+  });
+
+  it('[HOME-19] of many deals the first 24 become slides, and no more are kept', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => aDeal(index + 1, `2026-10-${index + 1}`));
+    answering(() => says(aPage('Antalya')), says({ deals: many }));
+    renderHome();
+    expect(within(await carousel('Featured deals')).getAllByRole('article')).toHaveLength(24);
+    expect(localStorage.getItem('featuredDeals')?.match(/"dealId"/g)).toHaveLength(24);
+  });
+
+  it('[HOME-ST-02] shows that the deals are coming, and the page is there meanwhile', async () => {
+    answering(
+      () => says(aPage('Antalya')),
+      () => new Promise(() => {}),
+    );
+    renderHome();
+    expect(await screen.findByText('Loading deals')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
+  });
+
+  it('[CACHE-06] [HOME-ST-02] takes the deals of the last minutes from this browser without asking', async () => {
+    const fetched = answering(() => says(aPage('Antalya')));
+    const first = renderHome();
+    await carousel('Featured deals');
+    await waitFor(() => expect(localStorage.getItem('featuredDeals')).not.toBeNull());
+    first.unmount();
+
+    fetched.mockClear();
+    renderHome();
+    expect(within(await carousel('Featured deals')).getAllByRole('article')).toHaveLength(3);
+    expect(fetched.mock.calls.filter(([url]) => String(url).endsWith('getAllDeals'))).toHaveLength(0);
+  });
+
+  it('[ERR-20] without deals the section leads to the list, and says nothing of the failure', async () => {
+    answering(
+      () => says(aPage('Antalya')),
+      () => Promise.reject(new TypeError('away')),
+    );
+    renderHome();
+    const deals = within(await carousel('Featured deals'));
+    expect(deals.queryByRole('article')).not.toBeInTheDocument();
+    expect(deals.getByRole('link', { name: 'See all deals' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[HOME-24] three banners lead to half term, summer and group holidays', async () => {
+    answering(() => says(aPage('Antalya')));
+    renderHome();
+    const banners = within(await screen.findByRole('list', { name: 'Holiday ideas' }));
+    expect(banners.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      HOME_BANNERS.map(({ path }) => path),
+    );
+    expect(HOME_BANNERS.map(({ path }) => path)).toEqual([
+      '/group/half-term',
+      '/group/summer',
+      '/group/group-holidays',
+    ]);
+    expect(banners.getAllByRole('presentation', { hidden: true })).toHaveLength(3);
+  });
+});

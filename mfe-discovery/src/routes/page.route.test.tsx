@@ -1,0 +1,498 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
+import { createClock } from '@storefront/shared/time/clock';
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { statusOfDestination } from '../features/destination-page/load-destination';
+
+import { Component, loader } from './page.route';
+
+// On a page of this size it takes longer than all else to look whether an ancestor hides something.
+configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? 'not there') });
+
+const PAGE_ID = 'd00000000000000000000101';
+const NETWORK = globalThis.fetch;
+
+type Wire = Readonly<Record<string, unknown>>;
+type Answer = Response | Promise<Response>;
+
+const at = (pounds: number, date: string, giata: number) => ({ price: `$${pounds}`, date, giata });
+
+/** The cheapest is of January, 4 stars. */
+const PRICES = {
+  dec26: { '3': at(455, '2026-12-05', 31), '4': 'N/A', '5': at(701, '2026-12-12', 33) },
+  jan27: { '3': at(340, '2027-01-09', 31), '4': at(319, '2027-01-16', 34), '5': { price: 'N/A' } },
+  mar27: { '3': 'N/A', '4': 'N/A' },
+};
+
+function aPage(part: Wire = {}): Wire {
+  return {
+    destinationName: 'Antalya',
+    destinationId: 101,
+    fromId: -2,
+    nights: 10,
+    boardBasisId: '3',
+    boardBasisName: 'Half Board',
+    content: '<p>Old harbour and long beaches.</p><script>globalThis.broken = true</script>',
+    updatedAt: '2026-11-20T06:00:00Z',
+    priceData: PRICES,
+    ...part,
+  };
+}
+
+const aDeal = (dealId: number, individualDestinationIds: readonly (string | number)[]) => ({
+  dealId,
+  data: {
+    HotelName: `Handpicked ${dealId}`,
+    startingPrice: 300,
+    cheapestDate: '2027-01-16',
+    createdAt: '2026-11-01T00:00:00Z',
+    individualDestinationIds,
+  },
+});
+
+interface Service {
+  readonly page?: Wire;
+  /** In place of the page. */
+  readonly answer?: () => Answer;
+  readonly deals?: readonly Wire[];
+}
+
+const asked: string[] = [];
+
+/** The page of a destination, with this service in place of the network. */
+function openPage(service: Service, { runtime = aRuntime(), query = '' } = {}) {
+  globalThis.fetch = async (input) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : String(input));
+    asked.push(pathname + search);
+    if (pathname.includes('/getPage/')) {
+      return (await service.answer?.()) ?? Response.json({ success: true, data: aPage(service.page) });
+    }
+    if (pathname.endsWith('/getAllDeals')) return Response.json({ deals: service.deals ?? [] });
+    return new Response('', { status: 404 });
+  };
+  const routes = [
+    { path: '/page/:pageId', loader, Component, HydrateFallback: () => null },
+    { path: '/search', element: <p>The results</p> },
+  ];
+  const view = renderRoutes(routes, `/page/${PAGE_ID}${query}`, runtime);
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  return { ...view, user, search: () => new URLSearchParams(view.router.state.location.search) };
+}
+
+async function openKnown(page: Wire = {}, settings: Wire = {}, rest: Omit<Service, 'page'> = {}) {
+  const config = storefrontConfigSchema.parse({ backendUrl: 'http://backend.test', ...settings });
+  const view = openPage({ page, ...rest }, { runtime: aRuntime({ config }) });
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => undefined);
+  return view;
+}
+
+const form = () => within(screen.getByRole('form', { name: 'Book this holiday' }));
+const months = () =>
+  screen
+    .queryAllByRole('heading', { level: 2, name: /^Deals of the Month/ })
+    .map(({ textContent }) => textContent);
+const bookNow = () => form().getByRole('button', { name: 'Book Now' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  asked.length = 0;
+});
+afterEach(() => {
+  globalThis.fetch = NETWORK;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the page while and when there is none', () => {
+  it('[LAND-01] shows the shape of a page first', async () => {
+    openPage({ answer: () => new Promise(() => {}) });
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading the page');
+  });
+
+  it.each<[string, () => Answer, string]>([
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch holiday data'],
+    ['no words', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Failed to fetch holiday data'],
+    [
+      'words',
+      () => Response.json({ success: false, message: 'Prices are being made.' }, { status: 503 }),
+      'Prices are being made.',
+    ],
+    [
+      'a refusal',
+      () => Response.json({ error: { code: 'busy', message: 'Too many calls.' } }, { status: 429 }),
+      'Too many calls.',
+    ],
+  ])(
+    '[LAND-02] [ERR-16] a failure with %s says so in red, and can be tried again',
+    async (_, answer, words) => {
+      const answers = [answer, () => Response.json({ success: true, data: aPage() })];
+      const { user } = openPage({ answer: () => (answers.shift() ?? answer)() });
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByText(words)).toBeVisible();
+      expect(getComputedStyle(alert).color).toBe('var(--color-error)');
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
+    },
+  );
+
+  it('[LAND-02] [DEC-39] an unknown id is asked of the server, whose words are shown', async () => {
+    openPage({
+      answer: () => Response.json({ success: false, message: 'There is no such page.' }, { status: 404 }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'No data found' })).toBeVisible();
+    expect(screen.getByText('There is no such page.')).toBeVisible();
+    expect(asked).toContain(`/api/getPage/${PAGE_ID}`);
+  });
+
+  it('[LAND-02] an answer without data is no page either', async () => {
+    openPage({ answer: () => Response.json({ success: false, data: null }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'No data found' })).toBeVisible();
+  });
+
+  it('a preview link asks for the preview', async () => {
+    openPage({}, { query: '?preview=abc' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(asked).toContain(`/api/getPage/${PAGE_ID}?preview=abc`);
+  });
+});
+
+describe('the page on a server', () => {
+  const server = { cleanHtml: (html: string) => html };
+
+  it('waits for page and deals', async () => {
+    openPage({ deals: [aDeal(1, [101])] }, { runtime: aRuntime({ server }) });
+    expect(await screen.findByRole('article', { name: 'Handpicked 1' })).toBeInTheDocument();
+  });
+
+  it('[ERR-16] a failure is left for the browser to try again', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    openPage({ answer: () => new Response('', { status: 500 }) }, { runtime: aRuntime({ server }) });
+    expect(await screen.findByText('the data of the page could not be had')).toBeVisible();
+    complaints.mockRestore();
+  });
+
+  it('[LAND-02] an unknown id is a page that does not exist', () => {
+    expect(statusOfDestination({ kind: 'unknown', message: null })).toBe(404);
+    expect(statusOfDestination({ kind: 'failed', message: 'no' })).toBeNull();
+  });
+});
+
+describe('the hero', () => {
+  it('[LAND-03] [LAND-04] [LAND-11] has the sale, the from-price with what it holds for, and the ways to book', async () => {
+    await openKnown();
+    const hero = screen.getByRole('region', { name: 'Holidays to Antalya' });
+    expect(within(hero).getByText('Flash Sale')).toBeVisible();
+    expect(hero).toHaveTextContent(
+      'from £319pp, 2 adults sharing, 10 nights Half Board, flying from Any Midland',
+    );
+    expect(bookNow()).toBeVisible();
+    expect(form().getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
+      'href',
+      'tel:02079460123',
+    );
+  });
+
+  it('[LAND-11] [DEC-79] View Available Dates leads to the first block, and the focus goes with it', async () => {
+    const { user } = await openKnown();
+    const into = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'View Available Dates' }));
+    const first = screen.getByRole('heading', { name: 'Deals of the Month: January 2027' });
+    expect(first).toHaveFocus();
+    expect(into.mock.contexts).toEqual([first]);
+  });
+
+  it('[LAND-03] [LAND-10] [DEC-76] sale and end of the offer are claims that can be switched off', async () => {
+    await openKnown({}, { claims: { 'flash-sale': null, 'offer-ends': null } });
+    expect(screen.queryByText('Flash Sale')).not.toBeInTheDocument();
+    expect(screen.queryByText('Offer ends')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Prices re-checked in')).toHaveLength(2);
+  });
+
+  it('[LAND-12] [LAND-13] the bar comes 100 px before the hero is gone, and says what is on offer', async () => {
+    const made: ConstructorParameters<typeof IntersectionObserver>[] = [];
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((...args) => {
+      made.push(args);
+      return { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
+    });
+    const { user, search } = await openKnown();
+    const bar = screen.getByLabelText('Book Antalya');
+    expect(bar).toHaveAttribute('inert');
+    const [passed] = made.find(([, options]) => options?.rootMargin?.startsWith('-100px')) ?? [];
+    const entry = { isIntersecting: false, boundingClientRect: { bottom: 99 } };
+    act(() => passed?.([entry as IntersectionObserverEntry], {} as IntersectionObserver));
+    expect(bar).not.toHaveAttribute('inert');
+    for (const words of ['Antalya', '10 nights', 'Half Board', 'Offer ends', '£319']) {
+      expect(bar).toHaveTextContent(words);
+    }
+    expect(within(bar).getByRole('timer')).toHaveTextContent('20:00');
+    await user.click(within(bar).getByRole('button', { name: 'Book Now' }));
+    expect(search().get('dateMax')).toBe('2027-01-16');
+  });
+});
+
+describe('the form', () => {
+  it('[LAND-05] [LAND-06] [LAND-07] [LAND-08] [LAND-09] offers what it should', async () => {
+    const { user } = await openKnown();
+    const date = form().getByLabelText('Departure date');
+    expect(date).toHaveAttribute('type', 'date');
+    expect(date).toHaveAttribute('min', '2026-11-21');
+    expect(date).toHaveAttribute('max', '2027-11-21');
+    const choices = (label: string) =>
+      within(form().getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(choices('Hotel rating')).toEqual(['Any', '3 stars', '4 stars', '5 stars']);
+    expect(choices('Duration')).toEqual([
+      '1 night',
+      ...Array.from({ length: 13 }, (_, index) => `${index + 2} nights`),
+    ]);
+    expect(choices('Board basis')).toEqual(expect.arrayContaining(['Any', 'Half Board', 'All Inclusive']));
+    await user.click(form().getByRole('combobox', { name: /^Flying from/ }));
+    expect(await screen.findByRole('option', { name: 'Any London' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(form().getByRole('button', { name: /^Guests\/Rooms/ }));
+    expect(await screen.findByRole('button', { name: 'Add a room' })).toBeInTheDocument();
+  });
+
+  it('[LAND-ST-01] [LAND-ST-02] [LAND-ST-04] opens as the cheapest card, and Book Now searches for that', async () => {
+    const { user, router, search } = await openKnown();
+    expect(form().getByLabelText('Departure date')).toHaveValue('2027-01-16');
+    expect(form().getByLabelText('Hotel rating')).toHaveValue('4');
+    expect(form().getByLabelText('Duration')).toHaveValue('10');
+    expect(form().getByLabelText('Board basis')).toHaveDisplayValue('Half Board');
+    expect(form().getByRole('combobox', { name: /^Flying from/ })).toHaveTextContent('Any Midland');
+    await user.click(bookNow());
+    expect(router.state.location.pathname).toBe('/search');
+    expect(Object.fromEntries(search())).toMatchObject({
+      destinationId: '101',
+      departureId: '-2',
+      dateMin: '2027-01-13',
+      dateMax: '2027-01-16',
+      durationMax: '10',
+      boardType: '3',
+      selectedStars: '4',
+    });
+    expect(search().has('giata')).toBe(false);
+  });
+
+  it('[DEC-79] [LAND-07] any rating and another choice are sent as they are', async () => {
+    const { user, search } = await openKnown();
+    await user.selectOptions(form().getByLabelText('Hotel rating'), 'Any');
+    await user.selectOptions(form().getByLabelText('Duration'), '3 nights');
+    await user.selectOptions(form().getByLabelText('Board basis'), 'Any');
+    fireEvent.change(form().getByLabelText('Departure date'), { target: { value: '2027-02-20' } });
+    await user.click(bookNow());
+    expect(Object.fromEntries(search())).toMatchObject({
+      dateMax: '2027-02-20',
+      durationMin: '3',
+      boardType: '',
+    });
+    expect(search().has('selectedStars')).toBe(false);
+  });
+
+  it('[LAND-ST-07] Book Now does nothing without a date', async () => {
+    const { user, router } = await openKnown();
+    fireEvent.change(form().getByLabelText('Departure date'), { target: { value: '' } });
+    await user.click(bookNow());
+    expect(router.state.location.pathname).toBe(`/page/${PAGE_ID}`);
+  });
+
+  it.each([
+    ['without any price', { jan27: { '3': 'N/A' } }],
+    ['without months', {}],
+    ['[DEC-78] when the cheapest has left', { jan26: { '4': at(99, '2026-01-10', 1) } }],
+  ])('[LAND-ST-03] opens with tomorrow %s', async (_, priceData) => {
+    await openKnown({ priceData });
+    expect(form().getByLabelText('Departure date')).toHaveValue('2026-11-22');
+  });
+});
+
+describe('the parts below', () => {
+  it('[LAND-14] [LAND-15] [LAND-28] [LAND-29] [LAND-30] [BADGE-06] [DEC-43] are all there', async () => {
+    const { container } = await openKnown();
+    const badges = screen.getByRole('list', { name: 'Why book with us' });
+    for (const words of [
+      'ATOL protected',
+      'Low deposits',
+      '24x7 in-resort support',
+      'Price match promise',
+      '92% of customers book again',
+    ]) {
+      expect(badges).toHaveTextContent(words);
+    }
+    expect(screen.getByRole('complementary', { name: 'Call-centre only prices' })).toBeVisible();
+    expect(screen.getByText('Prices Last Updated 20 Nov 2026')).toBeVisible();
+    expect(screen.getByText('Old harbour and long beaches.')).toBeVisible();
+    expect(container.querySelector('main script:not([type])') ?? globalThis).not.toHaveProperty('broken');
+    const confidence = screen.getByRole('region', { name: 'Book With Confidence' });
+    expect(confidence).toHaveTextContent('1k+ customers');
+    expect(within(confidence).getByRole('link', { name: 'Terms of: Price match promise' })).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('Mon-Sun 9am-9pm');
+  });
+
+  it('[LAND-14] a badge goes with its claim', async () => {
+    await openKnown({}, { claims: { 'low-deposit': null, 'book-again': null } });
+    const badges = screen.getByRole('list', { name: 'Why book with us' });
+    expect(badges).not.toHaveTextContent(/Low deposits|book again/);
+    expect(within(badges).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('[LAND-16] [API-DEALS-03] [DEC-36] handpicked are the deals that list this page or its destination', async () => {
+    const deals = [aDeal(1, [PAGE_ID]), aDeal(2, [101]), aDeal(3, ['102']), aDeal(4, [])];
+    await openKnown({}, {}, { deals });
+    expect(await screen.findByRole('article', { name: 'Handpicked 1' })).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Handpicked 2' })).toBeInTheDocument();
+    expect(screen.queryByText(/Handpicked [34]/)).not.toBeInTheDocument();
+  });
+
+  it('[LAND-21] [LAND-22] [LAND-23] [LAND-24] a block for each month, the cheapest first, with three cards', async () => {
+    await openKnown();
+    expect(months()).toEqual([
+      'Deals of the Month: January 2027',
+      'Deals of the Month: December 2026',
+      'Deals of the Month: March 2027',
+    ]);
+    const cardsOf = (month: string) =>
+      within(screen.getByRole('region', { name: `Deals of the Month: ${month}` }))
+        .getAllByRole('article')
+        .map((card) => [
+          within(card)
+            .getByRole('img', { name: /^\d stars$/ })
+            .getAttribute('aria-label'),
+          /£\d+|N\/A/.exec(card.textContent ?? '')?.[0],
+        ]);
+    expect(cardsOf('January 2027')).toEqual([
+      ['3 stars', '£340'],
+      ['4 stars', '£319'],
+      ['5 stars', 'N/A'],
+    ]);
+    expect(cardsOf('March 2027')).toEqual([
+      ['3 stars', 'N/A'],
+      ['4 stars', 'N/A'],
+      ['5 stars', 'N/A'],
+    ]);
+    const best = screen.getAllByText('Best Value');
+    expect(best).toHaveLength(1);
+    expect(best[0]?.closest('article')).toHaveTextContent('£319');
+    const hotelCalls = asked.filter((path) => path.includes('getBackOfficeHotelByGiataId'));
+    expect(hotelCalls.sort()).toEqual(['31', '33', '34'].map((id) => expect.stringMatching(`/${id}$`)));
+  });
+
+  it('[NAV-01] [DEC-79] a card leads to its own search', async () => {
+    await openKnown();
+    const card = screen.getByText('Best Value').closest('article');
+    const href = card?.querySelector('a')?.getAttribute('href') ?? '';
+    expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toMatchObject({
+      dateMax: '2027-01-16',
+      departureId: '-2',
+      durationMin: '10',
+      boardType: '3',
+      selectedStars: '4',
+      giata: '34',
+      MaxResults: '5000',
+    });
+  });
+
+  it('a bar of the chart leads to its month', async () => {
+    const { user } = await openKnown();
+    await user.click(screen.getByRole('button', { name: 'Dec 26 £455' }));
+    expect(screen.getByRole('heading', { name: 'Deals of the Month: December 2026' })).toHaveFocus();
+  });
+
+  it.each<[string, Wire]>([
+    ['nothing but N/A', { priceData: { jan27: { '3': 'N/A', '4': at(0, '2027-01-16', 34), '5': 'N/A' } } }],
+    ['no months and no words', { priceData: {}, content: '', boardBasisName: '', boardBasisId: '' }],
+    [
+      'a very long name',
+      { destinationName: 'Llanfair'.repeat(40), heroImage: 'javascript:alert(1)', fromId: 99_999 },
+    ],
+  ])('[LAND-04] [DOM-CARDPRICE-02] the page stands with %s', async (_, page) => {
+    await openKnown(page);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Holidays to /);
+    expect(bookNow()).toBeVisible();
+    const priced = 'destinationName' in page;
+    expect(screen.queryAllByText('Best Value')).toHaveLength(priced ? 1 : 0);
+    expect(screen.queryAllByText(/^£\d/).length > 0).toBe(priced);
+  });
+});
+
+describe('the countdown', () => {
+  const START = Date.parse('2026-11-21T14:00:00Z');
+  /** The clock is set on; what ticks each second does so in the last one. */
+  const later = (seconds: number) =>
+    act(() => {
+      jest.setSystemTime(Date.now() + Math.max(0, seconds - 1) * 1_000);
+      return jest.advanceTimersByTimeAsync(Math.min(seconds, 1) * 1_000);
+    });
+  const clocks = () => screen.getAllByRole('timer').map(({ textContent }) => textContent);
+
+  /** The page at two in the afternoon. */
+  async function openAtTwo(answers: readonly (() => Response)[] = []) {
+    jest.useFakeTimers({ now: START });
+    const left = [...answers];
+    const fresh = () => Response.json({ success: true, data: aPage() });
+    openPage(
+      { answer: () => (left.shift() ?? fresh)() },
+      { runtime: aRuntime({ clock: createClock('2026-11-21', () => Date.now()) }) },
+    );
+    await later(0);
+    await later(0);
+  }
+
+  const pageCalls = () => asked.filter((path) => path.includes('/getPage/')).length;
+  const priced = (pounds: number) => () =>
+    Response.json({
+      success: true,
+      data: aPage({ priceData: { jan27: { '4': at(pounds, '2027-01-16', 34) } } }),
+    });
+
+  it('[LAND-10] [LAND-ST-05] runs from 20:00 to 0:00 each second, and then again', async () => {
+    await openAtTwo();
+    expect(screen.getAllByText('Offer ends')).toHaveLength(2);
+    expect(clocks()).toEqual(['20:00', '20:00']);
+    await later(1);
+    expect(clocks()).toEqual(['19:59', '19:59']);
+    await later(1_199);
+    expect(clocks()).toEqual(['00:00', '00:00']);
+    await later(1);
+    expect(clocks()).toEqual(['20:00', '20:00']);
+  });
+
+  it.each([
+    [319, 'Checked 14:20, still £319'],
+    [305, 'Checked 14:20, now £305'],
+  ])('[LAND-10] [DEC-76] at zero the prices are really asked for again: £%d', async (pounds, words) => {
+    await openAtTwo([priced(319), priced(pounds)]);
+    await later(1_199);
+    expect(pageCalls()).toBe(1);
+    await later(2);
+    expect(pageCalls()).toBe(2);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Holidays to Antalya' })).toHaveTextContent(
+      `from £${pounds}pp`,
+    );
+    await later(1_201);
+    expect(pageCalls()).toBe(3);
+  });
+
+  it('[DEC-76] a check that fails leaves the page as it was, and says so', async () => {
+    await openAtTwo([priced(319), () => new Response('', { status: 500 })]);
+    await later(1_201);
+    expect(screen.getByText(/^Checked 14:20, but we could not get the prices/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
+    expect(months()).toHaveLength(1);
+  });
+
+  it('[DEC-76] nobody is asked while the page is not seen', async () => {
+    await openAtTwo();
+    const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await later(1_300);
+    expect(pageCalls()).toBe(1);
+    seen.mockReturnValue('visible');
+    await later(1);
+    expect(pageCalls()).toBe(2);
+  });
+});
