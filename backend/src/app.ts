@@ -112,7 +112,9 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
     await calls.register(newsletterRoutes({ db, clock, publicUrl, seller, storefrontUrl }), {
       prefix: '/api',
     });
-    await calls.register(telemetryRoutes({ db, clock }), { prefix: '/api' });
+    await calls.register(telemetryRoutes({ db, clock, origins: environment.storefrontOrigins }), {
+      prefix: '/api',
+    });
   });
   await app.register(mediaRoutes(dataDir), { prefix: '/media' });
   await app.register(

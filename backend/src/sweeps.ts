@@ -12,6 +12,7 @@ import { reconcile } from './payments/reconciler';
 import type { PaymentProvider } from './payments/payment-provider';
 import { expirePersonalData } from './people/personal-data';
 import { repeat } from './repeat';
+import { forgetTelemetry } from './telemetry/forget-telemetry';
 
 const RECONCILE_EVERY_MS = 3_000;
 const MAIL_EVERY_MS = 1_000;
@@ -36,6 +37,7 @@ export function startSweeps(deps: SweepDeps): () => Promise<void> {
     repeat('prices', PRICES_EVERY_MS, (signal) => warmPrices(deps, signal)),
     repeat('rate counts', FORGET_EVERY_MS, () => forgetRateCounts(db)),
     repeat('previews', FORGET_EVERY_MS, () => forgetPreviews(db, clock)),
+    repeat('telemetry', EXPIRE_EVERY_MS, () => forgetTelemetry(db, clock)),
     repeat('personal data', EXPIRE_EVERY_MS, () => expirePersonalData(db, clock)),
   ];
   return async () => {

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { withoutPictures } from '../pages/shopper';
 import { releaseOnServer } from '../support/changed-release';
+import { journeyKeys } from '../support/journey-keys';
 import { expect, test, type Edge } from '../support/storefront';
 
 /*
@@ -36,13 +37,11 @@ async function isNotRendered({ site }: Pick<Edge, 'site'>): Promise<void> {
 }
 
 function remoteFile(edge: Edge): Promise<string> {
-  const store = folderStore(edge.releases);
+  const store = folderStore(edge.releases, journeyKeys());
   return store.registry().then((registry) => {
     const record = liveRecord(registry, 'mfe-discovery');
-    return join(
-      store.onDisk('mfe-discovery', record?.metadata.version ?? ''),
-      record?.extras.node?.entry ?? '',
-    );
+    const { metadata, extras } = record ?? {};
+    return join(edge.releases, 'mfe-discovery', metadata?.version ?? '', extras?.node?.entry ?? '');
   });
 }
 

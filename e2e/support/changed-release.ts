@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
-import { liveRecord, releaseBuild, uploadBuild } from '@storefront/delivery/release/release-part';
+import { liveRecord, releaseBuild, rollBack, uploadBuild } from '@storefront/delivery/release/release-part';
 import { folderStore } from '@storefront/delivery/store/folder-store';
 import { PART_MANIFEST_FILE, partManifestSchema } from '@storefront/tooling/build/part-manifest';
+
+import { journeyKeys } from './journey-keys';
 
 export interface Change {
   readonly part: string;
@@ -30,20 +32,82 @@ export async function releaseOnServer(releases: string, part: string, code: stri
   return changeRelease(releases, part, {}, (file, text) => (file.endsWith('.cjs') ? code : text));
 }
 
+/** Releases what is live of a part with other code for the browser, and the server's as it is. @returns its version */
+export async function releaseInBrowser(
+  releases: string,
+  part: string,
+  change: (file: string, text: string) => string,
+): Promise<string> {
+  return changeRelease(releases, part, {}, (file, text) =>
+    file.endsWith('.js') ? change(file, text) : text,
+  );
+}
+
+/** Makes the release before the live one of a part live again. */
+export async function rollBackRelease(releases: string, part: string): Promise<void> {
+  await rollBack(folderStore(releases, journeyKeys()), part, null, { why: 'test' });
+}
+
+/** What is live of a part: its version, its entry, and the chunk that brings the page under a path pattern. */
+export async function filesOfPage(
+  releases: string,
+  part: string,
+  pattern: string,
+): Promise<{ readonly version: string; readonly entry: string; readonly chunk: string }> {
+  const live = liveRecord(await folderStore(releases, journeyKeys()).registry(), part);
+  // What a page needs comes before the page.
+  const chunk = live?.extras.preload[pattern]?.at(-1);
+  if (!live || chunk === undefined) throw new Error(`${part} has no page for ${pattern}`);
+  return { version: live.metadata.version, entry: basename(live.url), chunk };
+}
+
+/** Takes the files of a release away, or one of them with its compressed copies. @returns brings them back */
+export function takeAway(releases: string, part: string, version: string, file?: string): () => void {
+  const folder = join(releases, part, version);
+  const taken =
+    file === undefined ? [folder] : ['', '.br', '.gz'].map((ending) => join(folder, file + ending));
+  for (const path of taken) renameSync(path, hidden(path));
+  return () => {
+    for (const path of taken) renameSync(hidden(path), path);
+  };
+}
+
+/** Takes the registry away, or puts text in its place that is none. @returns brings it back */
+export function loseRegistry(releases: string, how: 'absent' | 'unreadable'): () => void {
+  const file = join(releases, 'registry.json');
+  renameSync(file, hidden(file));
+  if (how === 'unreadable') writeFileSync(file, '{"schema": "https://raw.githubuser');
+  return () => renameSync(hidden(file), file);
+}
+
+/** No release has a name that begins with a dot. */
+function hidden(path: string): string {
+  return join(dirname(path), `.${basename(path)}`);
+}
+
 async function changeRelease(
   releases: string,
   part: string,
   { canary, unseen = false }: Pick<Change, 'canary' | 'unseen'>,
   change: (file: string, text: string) => string,
 ): Promise<string> {
-  const store = folderStore(releases);
+  const store = folderStore(releases, journeyKeys());
   const live = liveRecord(await store.registry(), part);
   if (!live) throw new Error(`${part} was never released`);
   const folder = mkdtempSync(join(tmpdir(), 'changed-'));
   const before = live.metadata.version;
-  cpSync(store.onDisk(part, before), folder, { recursive: true });
-  // A release knows the path that it is served under.
-  const version = `1.0.1-${createHash('sha256').update(`${before} ${Date.now()}`).digest('hex').slice(0, 8)}`;
+  cpSync(join(releases, part, before), folder, { recursive: true });
+  const hash = createHash('sha256').update(`${before} ${Date.now()}`).digest('hex').slice(0, 8);
+  const version = `1.0.1-${hash}`;
+  const manifest = partManifestSchema.parse(
+    JSON.parse(readFileSync(join(folder, PART_MANIFEST_FILE), 'utf8')),
+  );
+  // A release knows the path that it is served under, and no two share a container.
+  const container = /^mfe_\w+_(?=\w{8}\.)/.exec(manifest.entry)?.[0];
+  const ownNames = (text: string) => {
+    const served = text.replaceAll(before, version);
+    return container ? served.replaceAll(new RegExp(`${container}\\w{8}`, 'g'), container + hash) : served;
+  };
 
   let changed = false;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -57,15 +121,14 @@ async function changeRelease(
     const text = readFileSync(file, 'utf8');
     const next = change(entry.name, text);
     changed ||= next !== text;
-    writeFileSync(file, next.replaceAll(before, version));
+    writeFileSync(file, ownNames(next));
   }
   if (!changed) throw new Error(`nothing in ${part} was changed`);
 
-  const manifest = partManifestSchema.parse(
-    JSON.parse(readFileSync(join(folder, PART_MANIFEST_FILE), 'utf8')),
-  );
+  const entry = ownNames(manifest.entry);
+  renameSync(join(folder, manifest.entry), join(folder, entry));
   const files = Object.fromEntries(
-    Object.keys(manifest.files).map((file) => [file, integrityOf(join(folder, file))]),
+    Object.keys(manifest.files).map((file) => [ownNames(file), integrityOf(join(folder, ownNames(file)))]),
   );
   const details = manifest.details && { ...manifest.details };
   if (details) {
@@ -79,7 +142,7 @@ async function changeRelease(
   };
   writeFileSync(
     join(folder, PART_MANIFEST_FILE),
-    JSON.stringify({ ...manifest, version, files, details, node, sourceHash: version }),
+    JSON.stringify({ ...manifest, version, entry, files, details, node, sourceHash: version }),
   );
   if (unseen) await uploadBuild(store, folder);
   else await releaseBuild(store, folder, { why: 'test', ...(canary === undefined ? {} : { canary }) });

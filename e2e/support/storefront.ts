@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 
 import { freePorts } from './free-ports';
+import { JOURNEY_KEYS } from './journey-keys';
 import { startServer } from './server-process';
 
 /** The day on which journeys are made. */
@@ -83,6 +84,7 @@ export const test = base.extend<object, Worker>({
         GATEWAY_PORT: String(gatewayPort),
         DATA_DIR: dataDir,
         RELEASE_STORE: releases,
+        RELEASE_KEYS: JOURNEY_KEYS,
         MARKET_TODAY: TODAY,
         STOREFRONT_ORIGINS: [port, ...morePorts].map((one) => `http://localhost:${one}`).join(','),
         // Two browsers and all servers share two processors here.

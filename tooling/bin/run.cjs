@@ -12,6 +12,7 @@ var COMMANDS = {
   start: 'delivery/src/commands/start.ts',
   build: 'delivery/src/commands/build.ts',
   release: 'delivery/src/commands/release.ts',
+  console: 'delivery/src/commands/console.ts',
   dev: 'delivery/src/commands/dev.ts',
   test: 'tooling/src/commands/test.ts',
   'test:unit': 'tooling/src/commands/unit.ts',

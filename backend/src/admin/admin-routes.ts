@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
+import { telemetryQuerySchema } from '@storefront/shared/api/telemetry.schema';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -8,8 +9,10 @@ import { checkDocuments } from '../content/documents/check-documents';
 import { incomingFileSchema } from '../content/documents/content-documents';
 import type { ContentDeps } from '../content/page-answer';
 import { makePreview, previewRequestSchema } from '../content/preview/make-preview';
+import { parseInput } from '../parse-input';
 import { erasePersonalData, expirePersonalData, exportPersonalData } from '../people/personal-data';
 import { Refusal } from '../refusal';
+import { readTelemetry } from '../telemetry/read-telemetry';
 
 export interface AdminDeps extends ContentDeps {
   readonly token: string;
@@ -52,6 +55,7 @@ export function adminRoutes({ token, emptyPages, dataDir, storefrontUrl, ...deps
     app.post('/content/previews', { bodyLimit: IMPORT_LIMIT }, (request) =>
       makePreview({ ...deps, storefrontUrl }, bodyAs(previewRequestSchema, request.body)),
     );
+    app.get('/telemetry', (request) => readTelemetry(db, parseInput(telemetryQuerySchema, request.query)));
     app.get<{ Params: { reference: string } }>('/personal-data/:reference', async (request) => {
       const found = await exportPersonalData(db, request.params.reference);
       if (!found) throw new Refusal(404, 'unknown-reference', 'There is no booking with this reference.');

@@ -161,8 +161,9 @@ export const BOOKING_CALLS = {
     summary: 'Counts of errors, loads, web vitals and bookings of one part of a page',
     group: 'People',
     body: telemetryRequestSchema,
+    isTextTaken: true,
     answer: telemetryAnswerSchema,
     status: 202,
-    refusals: LIMITED,
+    refusals: { ...LIMITED, 403: 'Sent by a page of another site' },
   },
 } satisfies Readonly<Record<string, DescribedCall>>;

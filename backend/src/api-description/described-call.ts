@@ -9,6 +9,8 @@ export interface DescribedCall {
   readonly group: 'Supplier' | 'Content' | 'Booking' | 'People';
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The JSON may come as text too: browsers let a page send that without asking first. */
+  readonly isTextTaken?: true;
   /** Left out where the answer is not JSON. */
   readonly answer?: z.ZodType;
   readonly status?: number;

@@ -40,14 +40,17 @@ function operation(name: string, call: DescribedCall): object {
     summary: call.summary,
     tags: [call.group],
     parameters: [...pathParameters(call), ...queryParameters(call)],
-    ...(call.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: shapeOf(call.body) } } } }
-      : {}),
+    ...(call.body ? { requestBody: { required: true, content: bodyContent(call.body, call) } } : {}),
     responses: {
       [String(call.status ?? 200)]: { description: 'Done', content },
       ...(Object.fromEntries(refusals) as object),
     },
   };
+}
+
+function bodyContent(body: z.ZodType, { isTextTaken }: DescribedCall): object {
+  const content = { schema: shapeOf(body) };
+  return { 'application/json': content, ...(isTextTaken ? { 'text/plain': content } : {}) };
 }
 
 function pathParameters({ path }: DescribedCall): object[] {

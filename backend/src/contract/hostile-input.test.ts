@@ -218,7 +218,7 @@ describe('hostile input', () => {
       const megabyte = JSON.stringify({ ...good[name].body, long: 'x'.repeat(1024 * 1024) });
       expect((await send({ method: 'POST', url, payload: megabyte, headers: JSON_TYPE })).status).toBe(413);
       for (const type of [
-        'text/plain',
+        ...(CALLS[name].isTextTaken ? [] : ['text/plain']),
         'application/xml',
         'application/x-www-form-urlencoded',
         'x',

@@ -1,7 +1,8 @@
 import type { FlightRow } from '@storefront/shared/api/supplier-rows.schema';
-import { addDays, dayNumber, daysBetween, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
 
 import { CARRIERS, departureGeo, type Carrier } from './carriers';
+import { dayOf } from './day-of';
 import { chance, hashOf } from './hash';
 import { localTimeAfter } from './local-time';
 import { placeOf, type Place } from './places';
@@ -31,11 +32,11 @@ export function returnFlights(
   quotedOn: IsoDate,
 ): readonly ReturnFlight[] {
   const back = addDays(date, nights);
-  const [out, home] = [dayNumber(date) % 7, dayNumber(back) % 7];
+  const [out, home] = [dayOf(date) % 7, dayOf(back) % 7];
   return servicesOf(seed, departure, arrival)
     .filter(({ weekdays }) => weekdays[out] && weekdays[home])
-    .map(({ carrier, index }) =>
-      returnFlight({ seed, carrier, index, departure, arrival, date, back, nights, quotedOn }),
+    .map(({ carrier, index, fareHash }) =>
+      returnFlight({ seed, carrier, index, fareHash, departure, arrival, date, back, nights, quotedOn }),
     )
     .sort((one, other) => one.pounds - other.pounds || (one.flightId < other.flightId ? -1 : 1));
 }
@@ -45,6 +46,8 @@ interface Service {
   /** Place in the list of carriers. */
   readonly index: number;
   readonly weekdays: readonly boolean[];
+  /** Of all that its fares have in common: only the day is still to come. */
+  readonly fareHash: number;
 }
 
 const services = new Map<string, readonly Service[]>();
@@ -57,7 +60,8 @@ function servicesOf(seed: number, departure: string, arrival: string): readonly 
   const found = CARRIERS.flatMap((carrier, index) => {
     if (!serves(seed, carrier, departure, arrival)) return [];
     const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => fliesOn(seed, carrier, departure, arrival, day));
-    return [{ carrier, index, weekdays }];
+    const fareHash = hashOf(seed, 'fare', carrier.code, departure, arrival);
+    return [{ carrier, index, weekdays, fareHash }];
   });
   services.set(key, found);
   return found;
@@ -110,6 +114,7 @@ interface FlightQuestion {
   readonly seed: number;
   readonly carrier: Carrier;
   readonly index: number;
+  readonly fareHash: number;
   readonly departure: string;
   readonly arrival: string;
   readonly date: IsoDate;
@@ -169,21 +174,18 @@ function departureTime(
   way: string,
   { carrier, departure, arrival, date }: FlightQuestion,
 ): string {
-  const slot = hashOf(seed, 'slot', way, carrier.code, departure, arrival, dayNumber(date) % 7);
+  const slot = hashOf(seed, 'slot', way, carrier.code, departure, arrival, dayOf(date) % 7);
   const minutes = 345 + (slot % 168) * 5;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 }
 
-function fare(
-  { seed, carrier, departure, arrival, date, back, quotedOn }: FlightQuestion,
-  place: Place,
-): number {
+function fare({ carrier, departure, fareHash, date, back, quotedOn }: FlightQuestion, place: Place): number {
   const km = kilometres(departure, place);
   const eachWay = place.kind === 'long-haul' ? 170 + 0.036 * km : 14 + 0.019 * km;
-  const weekday = [1.02, 1.08, 1.1, 1.08, 0.96, 0.94, 0.98][dayNumber(date) % 7] ?? 1;
-  const noise = 0.9 + 0.25 * chance(seed, 'fare', carrier.code, departure, arrival, dayNumber(date));
+  const weekday = [1.02, 1.08, 1.1, 1.08, 0.96, 0.94, 0.98][dayOf(date) % 7] ?? 1;
+  const noise = 0.9 + 0.25 * chance(fareHash, dayOf(date));
   const season = (seasonFactor(place.kind, date) + seasonFactor(place.kind, back)) / 2;
-  const lead = leadFactor('flight', daysBetween(quotedOn, date));
+  const lead = leadFactor('flight', dayOf(date) - dayOf(quotedOn));
   return Math.max(29, Math.round(2 * eachWay * carrier.fare * season * weekday * lead * noise));
 }
 

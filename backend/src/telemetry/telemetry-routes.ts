@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 
 import type { Database } from '../db/open-database';
 import { parseInput } from '../parse-input';
+import { Refusal } from '../refusal';
+
+import { hourOf } from './hour-of';
 
 const LIMIT = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
-const HOUR_MS = 3_600_000;
 /** A report is dropped where the parts of an hour are already this many: somebody is making versions up. */
 const MOST_ROWS_AN_HOUR = 2_000;
 
@@ -15,12 +17,20 @@ const MOST_ROWS_AN_HOUR = 2_000;
 export function telemetryRoutes({
   db,
   clock,
+  origins,
 }: {
   readonly db: Database;
   readonly clock: Pick<Clock, 'now'>;
+  /** Of the shop: counts from a page of anybody else are refused. */
+  readonly origins: readonly string[];
 }) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
+    // A page that is being left has no time to ask first whether it may send JSON.
+    app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
     app.post('/telemetry', LIMIT, async (request, reply) => {
+      const { origin } = request.headers;
+      if (origin !== undefined && !origins.includes(origin))
+        throw new Refusal(403, 'other-origin', 'Only pages of the shop are counted.');
       await countEvents(db, parseInput(telemetryRequestSchema, request.body), clock.now());
       return reply.status(202).send({ success: true });
     });
@@ -33,7 +43,7 @@ async function countEvents(
   { part, version, events }: TelemetryRequest,
   now: number,
 ): Promise<void> {
-  const hour = new Date(now - (now % HOUR_MS));
+  const hour = hourOf(now);
   const { rows } = await db
     .selectFrom('telemetry')
     .select(({ fn }) => fn.countAll<string>().as('rows'))

@@ -2,43 +2,56 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { buildPart } from '@storefront/tooling/build/build-part';
-import { isPartName, REMOTES } from '@storefront/tooling/build/parts';
 import { servePart } from '@storefront/tooling/build/serve-part';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
-import { readEnvironment } from '../config/environment';
+import { readDevArguments, type RemoteName } from '../against/dev-arguments';
+import { developAgainst } from '../against/develop-against';
+import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { releaseBuild } from '../release/release-part';
 import { portIsFree } from '../start/port-is-free';
 import { releaseMissing } from '../start/release-missing';
 import { runChild } from '../start/running-child';
-import { folderStore } from '../store/folder-store';
+import { openStoreToRelease } from '../store/open-store';
 
 import { runCommand } from './run-command';
 
 const DEV_PORT = 3010;
 
-/**
- * `npm run dev -- mfe-checkout`: that remote from its sources with hot reload, everything else as released. The
- * shell is a development build, since only that can draw an update; it goes into a store of its own, and
- * what is live stays untouched.
- */
-runCommand(async ([remote]) => {
-  if (remote === undefined || !isPartName(remote) || remote === 'shell') {
-    throw new Error(`Which remote? There are: ${REMOTES.join(', ')}`);
-  }
+/** `npm run dev -- mfe-checkout`: that remote from its sources with hot reload, everything else as released. */
+runCommand(async (args) => {
+  const { remote, against, allowBookings } = readDevArguments(args);
   const environment = readEnvironment();
   const devPort = Number(process.env['DEV_PORT'] ?? DEV_PORT);
-  for (const port of [environment.port, environment.backendPort, environment.gatewayPort, devPort]) {
-    if (!(await portIsFree(port))) throw new Error(`Port ${port} is taken.`);
+  const wanted = { PORT: environment.port, DEV_PORT: devPort };
+  if (against !== null) {
+    await refuseTakenPorts(wanted);
+    return developAgainst({ remote, against, allowBookings, devPort, environment });
   }
-  await releaseMissing(folderStore(environment.releaseStore), (line) => console.log(line));
+  const { backendPort: BACKEND_PORT, gatewayPort: GATEWAY_PORT } = environment;
+  await refuseTakenPorts({ ...wanted, BACKEND_PORT, GATEWAY_PORT });
+  return developHere(remote, environment, devPort);
+});
+
+/**
+ * The shell is a development build, since only that can draw an update; it goes into a store of its own, and
+ * what is live stays untouched.
+ */
+async function developHere(
+  remote: RemoteName,
+  environment: DeliveryEnvironment,
+  devPort: number,
+): Promise<void> {
+  await releaseMissing(openStoreToRelease(environment), (line) => console.log(line));
 
   const devStore = join(environment.dataDir, 'dev-releases');
   rmSync(devStore, { recursive: true, force: true });
   cpSync(environment.releaseStore, devStore, { recursive: true });
   const shellFolder = join(WORKSPACE_ROOT, '.build/shell-development');
   await buildPart('shell', { outDir: shellFolder, mode: 'development' });
-  await releaseBuild(folderStore(devStore), shellFolder, { why: 'development' });
+  await releaseBuild(openStoreToRelease({ ...environment, releaseStore: devStore }), shellFolder, {
+    why: 'development',
+  });
 
   const url = await servePart(remote, devPort);
   const underDevelopment = JSON.stringify({ name: remote, url });
@@ -59,4 +72,11 @@ runCommand(async ([remote]) => {
   }
   await Promise.all(children.map((child) => child.ready));
   console.log(`\n${remote} under development: http://localhost:${environment.port}\n\nready`);
-});
+}
+
+async function refuseTakenPorts(wanted: Readonly<Record<string, number>>): Promise<void> {
+  for (const [variable, port] of Object.entries(wanted)) {
+    if (await portIsFree(port)) continue;
+    throw new Error(`Port ${port} is taken. Stop what uses it, or set ${variable} to another port.`);
+  }
+}

@@ -1,126 +1,139 @@
-import { parseArgs } from 'node:util';
+import { isPartName, type PartName } from '@storefront/tooling/build/parts';
 
-import { isPartName, PARTS, type PartName } from '@storefront/tooling/build/parts';
-
-import { readEnvironment } from '../config/environment';
-import { previewLink, type PreviewLink } from '../preview/preview-link';
-import {
-  canaryRecord,
-  liveRecord,
-  promote,
-  releaseBuild,
-  rollBack,
-  uploadBuild,
-  type ReleaseOutcome,
-} from '../release/release-part';
-import { buildInProcess } from '../start/build-in-process';
-import { folderStore } from '../store/folder-store';
+import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
+import { previewLink } from '../preview/preview-link';
+import { describeDiff } from '../release/describe-diff';
+import { describeHistory, describeStatus } from '../release/describe-status';
+import { describeVersions } from '../release/describe-versions';
+import { canaryRecord, liveRecord } from '../release/live-records';
+import type { ReleaseOutcome } from '../release/make-live';
+import { releaseSources } from '../release/release-sources';
+import { promote, rollBack } from '../release/take-back';
+import { waitUntilVisible } from '../release/wait-until-visible';
+import { openStoreToRelease } from '../store/open-store';
 import type { ReleaseStore } from '../store/release-store';
 
+import { partNamed, readReleaseArguments, USAGE, type ReleaseArguments } from './release-arguments';
+import { healthFor, watch } from './release-health';
 import { runCommand } from './run-command';
 
-const USAGE = `npm run release -- <part>                               builds that part alone and makes it live
-npm run release -- <part> --canary <percent>            for that share of the visitors only
-npm run release -- <part> --no-live                     into the store only, to be previewed
-npm run release -- preview <part>@<version> [more] [--hours 24] [--page /all-deals]
-                                                        a link that shows those releases and changes nothing
-npm run release -- promote <part>                       the canary for everyone
-npm run release -- rollback <part> [version]            takes the canary back, or else the live version
-npm run release -- list [part]
+interface Asked extends ReleaseArguments {
+  readonly environment: DeliveryEnvironment;
+  readonly store: ReleaseStore;
+  /** What comes after the verb. */
+  readonly rest: readonly string[];
+}
 
-Each takes --why <text> for the history.
-Parts: ${PARTS.join(', ')}`;
+const VERBS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
+  async promote({ rest: [name], store, environment, why, dryRun }) {
+    const outcome = await promote(store, partNamed(name), { why: why ?? 'promoted', dryRun });
+    await report(outcome, environment, dryRun);
+  },
+  async rollback({ rest: [name, version], store, environment, why, dryRun }) {
+    const options = { why: why ?? 'rolled back', dryRun };
+    await report(await rollBack(store, partNamed(name), version ?? null, options), environment, dryRun);
+  },
+  async watch({ rest: [name], store, environment, everySeconds, forMinutes }) {
+    await watch({ store, environment, part: partNamed(name), everySeconds, forMinutes });
+  },
+  async status({ rest: [name], store, environment }) {
+    const parts = name === undefined ? undefined : [partNamed(name)];
+    const { health, words } = await healthFor(environment);
+    print(await describeStatus(store, parts, health));
+    if (words) console.log(`\n${words}`);
+  },
+  async history({ rest: [name], store }) {
+    print(describeHistory(await store.history(), name === undefined ? null : partNamed(name)));
+  },
+  async list({ rest: [name], store }) {
+    print(await describeVersions(store, name === undefined ? undefined : [partNamed(name)]));
+  },
+  async diff({ rest: [name, from, to], store }) {
+    const part = partNamed(name);
+    const registry = await store.registry();
+    const live = liveRecord(registry, part);
+    // Without versions: what a canary would change, or what the live release has changed.
+    const newer = to ?? canaryRecord(registry, part)?.metadata.version ?? live?.metadata.version;
+    const older =
+      from ??
+      (newer === live?.metadata.version ? live?.fallbackUrl?.split('/').at(-2) : live?.metadata.version);
+    if (!newer || !older) throw new Error(`${part} has nothing to compare: name two of its versions.`);
+    print(describeDiff(await store.manifest(part, older), await store.manifest(part, newer)));
+  },
+  async preview({ rest, store, environment, page, hours }) {
+    const { storefront, preview: access } = environment;
+    const { url, until } = await previewLink(store, {
+      releases: rest,
+      page,
+      hours,
+      siteUrl: storefront.siteUrl,
+      access,
+      now: Date.now(),
+    });
+    const unsigned = 'Not signed: it works where PREVIEW_SECRET is not set and DEMO is on.';
+    print([url, until ? `until ${until.toISOString()}` : unsigned]);
+  },
+};
 
 runCommand(async (args) => {
+  const asked = readReleaseArguments(args);
+  const [verb, ...rest] = asked.words;
+  const act = verb === undefined ? undefined : VERBS[verb];
+  if (verb === undefined || (!act && !isPartName(verb))) throw new Error(USAGE);
+
   const environment = readEnvironment();
-  const store = folderStore(environment.releaseStore);
-  const { words, why, canary, noLive, hours, page } = readArguments(args);
-  const [first, second, third] = words;
-
-  if (first === 'preview' && second !== undefined) {
-    const { storefront, preview: access } = environment;
-    const { siteUrl } = storefront;
-    const releases = words.slice(1);
-    return preview(await previewLink(store, { releases, page, hours, siteUrl, access, now: Date.now() }));
-  }
-  if (first === 'list') return list(store, second);
-  if (first === 'rollback' && second !== undefined) {
-    return report(await rollBack(store, partNamed(second), third ?? null, { why: why ?? 'rolled back' }));
-  }
-  if (first === 'promote' && second !== undefined) {
-    return report(await promote(store, partNamed(second), { why: why ?? 'promoted' }));
-  }
-  if (first === undefined || !isPartName(first)) throw new Error(USAGE);
-
-  const folder = await buildInProcess(first);
-  if (noLive) {
-    const { name, version } = await uploadBuild(store, folder);
-    console.log(`${name} ${version} is in the store; what is live has not changed.
-To look at it: npm run release -- preview ${name}@${version}`);
-    return;
-  }
-  report(
-    await releaseBuild(store, folder, {
-      why: why ?? 'released',
-      ...(canary === undefined ? {} : { canary }),
-    }),
-    canary,
-  );
+  const store = openStoreToRelease(environment);
+  if (act) await act({ ...asked, environment, store, rest });
+  else if (isPartName(verb)) await release(verb, { ...asked, environment, store, rest });
 });
 
-function readArguments(args: readonly string[]) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      why: { type: 'string' },
-      canary: { type: 'string' },
-      'no-live': { type: 'boolean', default: false },
-      hours: { type: 'string', default: '24' },
-      page: { type: 'string', default: '/' },
+async function release(part: PartName, asked: Asked): Promise<void> {
+  const { store, environment, canary, live, dryRun, untested, why } = asked;
+  const outcome = await releaseSources(
+    store,
+    part,
+    {
+      why: why ?? 'released',
+      live,
+      dryRun,
+      ...(canary === null ? {} : { canary }),
+      ...(untested === null ? {} : { untested }),
     },
-    allowPositionals: true,
-  });
-  const canary = values.canary === undefined ? undefined : Number(values.canary);
-  if (canary !== undefined && !(Number.isInteger(canary) && canary >= 1 && canary <= 99)) {
-    throw new Error(`--canary takes a whole number of percent from 1 to 99, not ${values.canary}.`);
-  }
-  const { 'no-live': noLive, hours, page } = values;
-  if (noLive && canary !== undefined) throw new Error('--no-live and --canary exclude each other.');
-  return { words: positionals, why: values.why ?? null, canary, noLive, hours: Number(hours), page };
-}
-
-function partNamed(name: string): PartName {
-  if (!isPartName(name)) throw new Error(`No part ${name}. There are: ${PARTS.join(', ')}`);
-  return name;
-}
-
-function report({ part, version, before, changed }: ReleaseOutcome, canary?: number): void {
-  if (changed && canary !== undefined) {
-    console.log(`${part} ${version} is live for ${canary}% of the visitors, ${before} for the others.`);
-  } else if (changed) console.log(`${part} ${version} is live${before ? `, ${before} before` : ''}.`);
-  else console.log(`${part} ${version} was live already: nothing to do.`);
-}
-
-function preview({ url, until }: PreviewLink): void {
-  console.log(url);
-  console.log(
-    until
-      ? `until ${until.toISOString()}`
-      : 'Not signed: it works where PREVIEW_SECRET is not set and DEMO is on.',
+    (line) => console.log(line),
   );
+  if (!live) {
+    const named = `${part}@${outcome.version}`;
+    return print([
+      `${part} ${outcome.version} is in the store; what is live has not changed.`,
+      `To look at it: npm run release -- preview ${named}`,
+    ]);
+  }
+  await report(outcome, environment, dryRun, canary);
+  if (asked.watch && !dryRun) await watch({ ...asked, part });
 }
 
-async function list(store: ReleaseStore, wanted: string | undefined): Promise<void> {
-  const registry = await store.registry();
-  const history = await store.history();
-  for (const part of wanted === undefined ? PARTS : [partNamed(wanted)]) {
-    const live = liveRecord(registry, part)?.metadata.version;
-    const canary = canaryRecord(registry, part)?.metadata.version;
-    console.log(part);
-    for (const version of await store.versions(part)) {
-      const change = history.filter((entry) => entry.part === part && entry.to === version).at(-1);
-      const when = change ? `${change.at}  ${change.by}  ${change.why}` : 'never live';
-      console.log(`  ${version === live ? '*' : version === canary ? '%' : ' '} ${version}  ${when}`);
-    }
-  }
+async function report(
+  { part, version, before, changed }: ReleaseOutcome,
+  { storefront }: DeliveryEnvironment,
+  dryRun: boolean,
+  canary: number | null = null,
+): Promise<void> {
+  if (!changed) return print([`${part} ${version} was live already: nothing to do.`]);
+  const verb = dryRun ? 'would be' : 'is';
+  print([
+    canary === null
+      ? `${part} ${version} ${verb} live${before ? `, ${before} before` : ''}.`
+      : `${part} ${version} ${verb} live for ${canary}% of the visitors, ${before ?? 'nothing'} for the others.`,
+  ]);
+  if (dryRun) return;
+  const ms = await waitUntilVisible(storefront.siteUrl, part, version);
+  print([
+    ms === null
+      ? `${storefront.siteUrl} does not list it (yet): is that site running with this store?`
+      : `${storefront.siteUrl} gives it to its visitors, ${(ms / 1000).toFixed(1)} s after the swap.`,
+  ]);
+}
+
+function print(lines: readonly string[]): void {
+  for (const line of lines) console.log(line);
 }

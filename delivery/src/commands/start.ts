@@ -4,7 +4,7 @@ import { readEnvironment, type DeliveryEnvironment } from '../config/environment
 import { portIsFree } from '../start/port-is-free';
 import { releaseMissing } from '../start/release-missing';
 import { runChild, type RunningChild } from '../start/running-child';
-import { folderStore } from '../store/folder-store';
+import { openStoreToRelease } from '../store/open-store';
 
 import { runCommand } from './run-command';
 
@@ -12,7 +12,7 @@ import { runCommand } from './run-command';
 runCommand(async () => {
   const environment = readEnvironment();
   await refuseTakenPorts(environment);
-  await releaseMissing(folderStore(environment.releaseStore), (line) => console.log(line));
+  await releaseMissing(openStoreToRelease(environment), (line) => console.log(line));
 
   // Whoever publishes content tells the edge server which pages it touched (docs/rendering.md).
   const shared = {

@@ -10,6 +10,8 @@ import { z } from 'zod';
 
 import type { PreviewAccess } from '../preview/preview-query';
 import type { RenderSettings } from '../render/page-renderer';
+import type { KeySettings } from '../signing/release-keys';
+import { isS3Address, readS3Address } from '../store/s3-address';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -18,7 +20,18 @@ const environmentSchema = z.object({
   BACKEND_PORT: port.default(3001),
   GATEWAY_PORT: port.default(3002),
   DATA_DIR: z.string().default('.data'),
-  RELEASE_STORE: z.string().optional(),
+  RELEASE_STORE: z
+    .string()
+    .refine(
+      (text) => !isS3Address(text) || readS3Address(text) !== null,
+      'must be a folder or s3://bucket/prefix',
+    )
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  AWS_REGION: z.string().min(1).default('eu-west-2'),
+  RELEASE_POLL_MS: z.coerce.number().int().min(100).max(600_000).default(2_000),
+  RELEASE_KEYS: z.string().optional(),
+  RELEASE_SIGNING_KEY: z.string().optional(),
   API_URL: z.url().optional(),
   BACKEND_URL: z.url().optional(),
   GATEWAY_URL: z.url().optional(),
@@ -36,12 +49,27 @@ const environmentSchema = z.object({
   RENDER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(64),
 });
 
+export interface BucketSettings {
+  /** Of a store that is not AWS; `null` for AWS. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  /** Folder of what was fetched. */
+  readonly mirror: string;
+  /** Milliseconds between two looks at the registry. */
+  readonly pollMs: number;
+}
+
 export interface DeliveryEnvironment {
   readonly port: number;
   readonly backendPort: number;
   readonly gatewayPort: number;
   readonly dataDir: string;
+  /** A folder, or `s3://bucket/prefix`. */
   readonly releaseStore: string;
+  /** How the bucket is reached, where releases lie in one. */
+  readonly bucket: BucketSettings;
+  /** Where the keys are that releases are signed and checked with. */
+  readonly releaseKeys: KeySettings;
   readonly storefront: StorefrontConfig;
   readonly edgeToken: string | null;
   readonly preview: PreviewAccess;
@@ -63,14 +91,24 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryE
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) throw new BadSettings(describe('the environment', parsed.error));
 
-  const { PORT, BACKEND_PORT, GATEWAY_PORT, DATA_DIR, RELEASE_STORE } = parsed.data;
+  const { PORT, BACKEND_PORT, GATEWAY_PORT, DATA_DIR, RELEASE_STORE, RELEASE_KEYS } = parsed.data;
   const dataDir = absolute(DATA_DIR);
   return {
     port: PORT,
     backendPort: BACKEND_PORT,
     gatewayPort: GATEWAY_PORT,
     dataDir,
-    releaseStore: RELEASE_STORE ? absolute(RELEASE_STORE) : join(dataDir, 'releases'),
+    releaseStore: RELEASE_STORE ? storeAddress(RELEASE_STORE) : join(dataDir, 'releases'),
+    bucket: {
+      endpoint: parsed.data.S3_ENDPOINT ?? null,
+      region: parsed.data.AWS_REGION,
+      mirror: join(dataDir, 'release-mirror'),
+      pollMs: parsed.data.RELEASE_POLL_MS,
+    },
+    releaseKeys: {
+      folder: RELEASE_KEYS ? absolute(RELEASE_KEYS) : join(dataDir, 'keys'),
+      signingKey: parsed.data.RELEASE_SIGNING_KEY ?? null,
+    },
     storefront: readStorefrontConfig(parsed.data),
     edgeToken: parsed.data.EDGE_TOKEN ?? null,
     preview: previewAccess(parsed.data),
@@ -92,6 +130,10 @@ function renderSettings(env: z.output<typeof environmentSchema>): RenderSettings
     maxBuilds: env.RENDER_MAX_BUILDS,
     cacheBytes: env.RENDER_CACHE_MB * 1024 * 1024,
   };
+}
+
+function storeAddress(text: string): string {
+  return isS3Address(text) ? text : absolute(text);
 }
 
 function absolute(path: string): string {

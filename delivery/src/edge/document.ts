@@ -84,9 +84,10 @@ function startAfterPicture(preloads: readonly Preload[], nonce: string): string 
 
 const PICTURE_LIMIT_MS = 1_200;
 const START_AFTER_PICTURE = `function(scripts){var nonce=document.currentScript.nonce,started=false;
+var policy=window.trustedTypes?trustedTypes.createPolicy('storefront-boot',{createScriptURL:function(url){return url}}):{createScriptURL:String};
 function add(tag,file,more){var e=Object.assign(document.createElement(tag),{integrity:file[1],crossOrigin:'anonymous',nonce:nonce},more);document.head.append(e)}
 function start(){if(started)return;started=true;
-scripts.slice(1).forEach(function(file){add('link',file,{rel:'preload',as:'script',href:file[0]})});add('script',scripts[0],{src:scripts[0][0]})}
+scripts.slice(1).forEach(function(file){add('link',file,{rel:'preload',as:'script',href:file[0]})});add('script',scripts[0],{src:policy.createScriptURL(scripts[0][0])})}
 function painted(){requestAnimationFrame(function(){setTimeout(start,0)})}
 var picture=document.querySelector('img[fetchpriority="high"]');
 if(!picture)start();else{picture.decode().then(painted,start);setTimeout(start,${PICTURE_LIMIT_MS})}}`;

@@ -7,6 +7,7 @@ import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-
 
 import { releaseBuild } from '../release/release-part';
 import { folderStore } from '../store/folder-store';
+import { TEST_KEYS } from '../testing/test-keys';
 import { aBuild } from '../testing/build-builder';
 
 import { edgeApp } from './edge-app';
@@ -17,7 +18,7 @@ let app: Awaited<ReturnType<typeof edgeApp>>;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'edge-'));
   const folder = join(root, 'store');
-  const store = folderStore(folder);
+  const store = folderStore(folder, TEST_KEYS);
   const release = async (part: string, routes: string[], preload = {}) =>
     releaseBuild(
       store,
@@ -31,7 +32,6 @@ beforeEach(async () => {
   await release('mfe-checkout', ['/booking/payment', '/booking/confirmation']);
   app = await edgeApp({
     store,
-    storeFolder: folder,
     config: storefrontConfigSchema.parse({}),
     render: null,
   });
@@ -119,8 +119,7 @@ describe('the edge server', () => {
   it('lets no text of the settings end its script element', async () => {
     const evil = storefrontConfigSchema.parse({ seller: { brand: '</script><script>alert(1)</script>' } });
     const other = await edgeApp({
-      store: folderStore(join(root, 'store')),
-      storeFolder: join(root, 'store'),
+      store: folderStore(join(root, 'store'), TEST_KEYS),
       config: evil,
       render: null,
     });
@@ -131,8 +130,7 @@ describe('the edge server', () => {
 
   it('[DEC-105] tells the same build where the calls go, by the settings of the moment', async () => {
     const elsewhere = await edgeApp({
-      store: folderStore(join(root, 'store')),
-      storeFolder: join(root, 'store'),
+      store: folderStore(join(root, 'store'), TEST_KEYS),
       config: storefrontConfigSchema.parse({
         apiUrl: 'https://supplier.example.com/v2',
         backendUrl: 'https://office.example.com',
@@ -151,7 +149,7 @@ describe('the edge server', () => {
   });
 
   it('draws the bucket of a visitor while a canary runs, and shares the visitors as stated', async () => {
-    const store = folderStore(join(root, 'store'));
+    const store = folderStore(join(root, 'store'), TEST_KEYS);
     await releaseBuild(store, await aBuild(root, 'mfe-search', 'canary', { routes: ['/search'] }), {
       why: 'test',
       canary: 10,
@@ -182,10 +180,9 @@ describe('the edge server', () => {
   });
 
   it('lets nobody empty the page cache without the token', async () => {
-    const store = folderStore(join(root, 'store'));
+    const store = folderStore(join(root, 'store'), TEST_KEYS);
     const guarded = await edgeApp({
       store,
-      storeFolder: join(root, 'store'),
       config: storefrontConfigSchema.parse({}),
       render: { threads: 1, limitMs: 100, maxWaiting: 1, maxBuilds: 5, cacheBytes: 1_000 },
       token: 'a-token-of-some-length',

@@ -17,12 +17,12 @@ import { FAVICON } from './favicon';
 import { closeAfterLastAnswers } from './last-answers';
 import { BUCKETS } from './live-registry';
 import { liveRegistryReader } from './read-live-registry';
+import { serveReports } from './reports/serve-reports';
 import { serveReleaseFiles } from './release-files';
 import { serveRegistry } from './serve-registry';
 
 export interface EdgeOptions {
   readonly store: ReleaseStore;
-  readonly storeFolder: string;
   readonly config: StorefrontConfig;
   /** How pages are rendered; `null` leaves all of them for the browser. */
   readonly render: RenderSettings | null;
@@ -39,7 +39,7 @@ export interface EdgeOptions {
 
 /** Answers every page, rendered where that succeeds, and serves the files of the releases. */
 export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, storeFolder, config, token = null, log = false, underDevelopment } = options;
+  const { store, config, token = null, log = false, underDevelopment } = options;
   const { preview = { kind: 'closed' }, now = () => Date.now() } = options;
   const app = Fastify({
     logger: log && { level: 'warn' },
@@ -47,9 +47,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     // A busy machine may take its time over the start; giving up would not make it quicker.
     pluginTimeout: START_LIMIT_MS,
   });
-  const live = liveRegistryReader(store, storeFolder, (error) =>
-    app.log.error(error, 'registry not readable'),
-  );
+  const reader = liveRegistryReader(store, (error) => app.log.error(error, 'registry not readable'));
   const note = (event: object, message: string) => app.log.warn(event, message);
   const renderer = options.render
     ? createPageRenderer({
@@ -61,7 +59,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     : null;
   app.addHook('onReady', async () => {
     // Without a registry there is nothing to load yet; the first request says what is missing.
-    if (renderer) await live(BUCKETS).then(renderer.warm, () => {});
+    if (renderer) await reader.resolve(BUCKETS).then(renderer.warm, () => {});
   });
   app.addHook('onClose', async () => renderer?.close());
   closeAfterLastAnswers(app);
@@ -72,10 +70,11 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY } },
   });
 
-  serveReleaseFiles(app, storeFolder);
+  serveReleaseFiles(app, store);
   app.get('/health', () => ({ status: 'ok' }));
-  serveRegistry(app, store, { config, preview, now });
+  serveRegistry(app, { store, registry: reader.registry, config, preview, now });
   serveCrawlers(app, config);
+  serveReports(app, { note, now });
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   );
@@ -89,7 +88,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     return { emptied: renderer.empty(body.data.paths) };
   });
   app.get('/*', (request, reply) =>
-    answerPage({ live, config, preview, now, renderer, underDevelopment }, request, reply),
+    answerPage({ live: reader.resolve, config, preview, now, renderer, underDevelopment }, request, reply),
   );
   return app;
 }

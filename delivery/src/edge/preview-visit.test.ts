@@ -10,6 +10,7 @@ import { previewQuery, type PreviewAccess } from '../preview/preview-query';
 import { parseRelease } from '../preview/previewed-release';
 import { releaseBuild, rollBack, uploadBuild } from '../release/release-part';
 import { folderStore } from '../store/folder-store';
+import { TEST_KEYS } from '../testing/test-keys';
 import { aBuild } from '../testing/build-builder';
 
 import { edgeApp } from './edge-app';
@@ -30,7 +31,7 @@ let next: string;
 let app: FastifyInstance;
 const apps: FastifyInstance[] = [];
 
-const store = () => folderStore(join(root, 'store'));
+const store = () => folderStore(join(root, 'store'), TEST_KEYS);
 const build = (part: string, text: string, more = {}) =>
   aBuild(root, part, text, {
     routes: ROUTES[part] ?? [],
@@ -45,7 +46,6 @@ const uploaded = async (part: string, text: string, more = {}) => {
 async function open(preview: PreviewAccess, siteUrl = 'https://shop.test'): Promise<FastifyInstance> {
   const opened = await edgeApp({
     store: store(),
-    storeFolder: join(root, 'store'),
     config: storefrontConfigSchema.parse({ siteUrl }),
     render: null,
     preview,

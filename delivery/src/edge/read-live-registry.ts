@@ -1,11 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 
 import { registryWith } from '../preview/preview-registry';
 import type { PreviewedRelease } from '../preview/previewed-release';
-import { canaryRecord, liveRecord } from '../release/release-part';
+import { canaryRecord, liveRecord } from '../release/live-records';
 import type { NodeBuild } from '../render/render-task';
 import type { ReleaseStore } from '../store/release-store';
 
@@ -17,49 +14,75 @@ export type ReadLiveRegistry = (
   previewed?: readonly PreviewedRelease[],
 ) => Promise<LiveRegistry>;
 
+export interface LiveRegistryReader {
+  readonly resolve: ReadLiveRegistry;
+  /** As it is in force. */
+  readonly registry: () => Promise<Registry>;
+}
+
+/** After a registry that could not be used: not with every request. */
+const LOOK_AGAIN_MS = 1_000;
+
+/** Somebody has put an old registry back. A rollback is a new one, and goes through. */
+class OldRegistry extends Error {
+  override readonly name = 'OldRegistry';
+
+  constructor(found: Registry, known: Registry) {
+    super(`the registry went back from revision ${known.revision} to ${found.revision}`);
+  }
+}
+
 /**
- * Reads the registry again when its file has changed, and resolves it for the bucket of a visitor; a broken
- * file leaves the last good one in force. What one visitor previews is kept for nobody.
+ * Reads the registry again when it has changed, and resolves it for the bucket of a visitor. One that is
+ * broken, absent, not signed by a trusted key or older leaves the last good one in force. What one visitor
+ * previews is kept for nobody.
  */
 export function liveRegistryReader(
   store: ReleaseStore,
-  folder: string,
   onBroken: (error: unknown) => void,
-): ReadLiveRegistry {
+): LiveRegistryReader {
   type Known = {
-    readonly changedAt: number;
+    readonly tag: string | null;
     readonly registry: Registry;
     /** By the versions in it: buckets that get the same versions share one. */
     readonly resolved: Map<string, LiveRegistry>;
   };
   let known: Known | null = null;
+  let lookAgainAt = 0;
 
   async function current(): Promise<Known> {
-    const changedAt = (await stat(join(folder, 'registry.json')).catch(() => null))?.mtimeMs ?? 0;
-    if (known?.changedAt === changedAt) return known;
+    if (known && Date.now() < lookAgainAt) return known;
     try {
+      const tag = await store.registryTag();
+      if (known?.tag === tag) return known;
       const registry = await store.registry();
+      if (known && registry.revision < known.registry.revision)
+        throw new OldRegistry(registry, known.registry);
       // A registry whose releases cannot be read is as broken as one that cannot be parsed.
       const everyone = await resolveRegistry(store, registry, BUCKETS);
-      known = { changedAt, registry, resolved: new Map([[variantOf(registry, BUCKETS), everyone]]) };
+      known = { tag, registry, resolved: new Map([[variantOf(registry, BUCKETS), everyone]]) };
     } catch (error) {
       if (!known) throw error;
+      lookAgainAt = Date.now() + LOOK_AGAIN_MS;
       onBroken(error);
     }
     return known;
   }
 
-  return async (bucket, previewed = []) => {
-    const { registry, resolved } = await current();
-    if (previewed.length > 0) {
-      return resolveRegistry(store, await registryWith(store, registry, previewed), bucket);
-    }
-    const variant = variantOf(registry, bucket);
-    const before = resolved.get(variant);
-    if (before) return before;
-    const live = await resolveRegistry(store, registry, bucket);
-    resolved.set(variant, live);
-    return live;
+  return {
+    registry: async () => (await current()).registry,
+    async resolve(bucket, previewed = []) {
+      const { registry, resolved } = await current();
+      if (previewed.length > 0) {
+        return resolveRegistry(store, await registryWith(store, registry, previewed), bucket);
+      }
+      const variant = variantOf(registry, bucket);
+      const before = resolved.get(variant);
+      if (before) return before;
+      const live = await resolveRegistry(store, registry, bucket);
+      resolved.set(variant, live);
+      return live;
+    },
   };
 }
 
@@ -89,7 +112,7 @@ async function resolveRegistry(
       base: folderOf(shell.url),
       manifest,
       chunks: addressed(folderOf(shell.url), chunks),
-      node: nodeBuildOf(store, 'shell', shell),
+      node: await nodeBuildOf(store, 'shell', shell),
     },
     remotes: await Promise.all(
       names
@@ -129,19 +152,21 @@ async function liveRemote(
       ? { url: `${folderOf(record.url)}/${details.file}`, integrity: details.integrity }
       : null,
     fallback,
-    node: nodeBuildOf(store, name, record),
+    node: await nodeBuildOf(store, name, record),
   };
 }
 
-function nodeBuildOf(
+async function nodeBuildOf(
   store: ReleaseStore,
   part: string,
   { metadata, extras }: ReleaseRecord,
-): NodeBuild | null {
+): Promise<NodeBuild | null> {
   if (!extras.node) return null;
   const { version } = metadata;
   const { entry, integrity } = extras.node;
-  return { part, version, file: join(store.onDisk(part, version), entry), integrity };
+  const file = await store.file(part, version, entry);
+  // Without it pages of this release are left for the browser.
+  return file === null ? null : { part, version, file, integrity };
 }
 
 async function fallbackOf(store: ReleaseStore, name: string, url: string) {

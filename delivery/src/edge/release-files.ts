@@ -1,22 +1,22 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  txt: 'text/plain; charset=utf-8',
-};
+import { contentType } from '../store/content-type';
+import type { ReleaseStore } from '../store/release-store';
+
+interface Variant {
+  readonly path: string;
+  readonly encoding: string | null;
+  /** Bytes. */
+  readonly size: number;
+}
 
 const NAME = /^[\w.-]+$/;
 
 /** Serves the immutable files of all releases, old ones included: open tabs keep asking for them. */
-export function serveReleaseFiles(app: FastifyInstance, storeFolder: string): void {
+export function serveReleaseFiles(app: FastifyInstance, store: Pick<ReleaseStore, 'file'>): void {
   app.get<{ Params: { part: string; version: string; file: string } }>(
     '/releases/:part/:version/:file',
     async (request, reply) => {
@@ -24,12 +24,12 @@ export function serveReleaseFiles(app: FastifyInstance, storeFolder: string): vo
       if (![part, version, file].every((name) => NAME.test(name) && !name.startsWith('.')))
         return notThere(reply);
 
-      const path = join(storeFolder, part, version, file);
-      const variant = await bestVariant(path, String(request.headers['accept-encoding'] ?? ''));
+      const find = (name: string) => store.file(part, version, name);
+      const variant = await bestVariant(find, file, String(request.headers['accept-encoding'] ?? ''));
       if (!variant) return notThere(reply);
       return reply
         .headers({
-          'content-type': TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+          'content-type': contentType(file),
           'cache-control': 'public, max-age=31536000, immutable',
           'access-control-allow-origin': '*',
           'x-content-type-options': 'nosniff',
@@ -42,15 +42,20 @@ export function serveReleaseFiles(app: FastifyInstance, storeFolder: string): vo
   );
 }
 
-async function bestVariant(path: string, accepted: string) {
+async function bestVariant(
+  find: (file: string) => Promise<string | null>,
+  file: string,
+  accepted: string,
+): Promise<Variant | null> {
   const candidates = [
-    ...(/\bbr\b/.test(accepted) ? [{ path: `${path}.br`, encoding: 'br' }] : []),
-    ...(/\bgzip\b/.test(accepted) ? [{ path: `${path}.gz`, encoding: 'gzip' }] : []),
-    { path, encoding: null },
+    ...(/\bbr\b/.test(accepted) ? [{ name: `${file}.br`, encoding: 'br' }] : []),
+    ...(/\bgzip\b/.test(accepted) ? [{ name: `${file}.gz`, encoding: 'gzip' }] : []),
+    { name: file, encoding: null },
   ];
-  for (const candidate of candidates) {
-    const found = await stat(candidate.path).catch(() => null);
-    if (found?.isFile()) return { ...candidate, size: found.size };
+  for (const { name, encoding } of candidates) {
+    const path = await find(name);
+    const found = path === null ? null : await stat(path).catch(() => null);
+    if (path !== null && found) return { path, encoding, size: found.size };
   }
   return null;
 }

@@ -61,3 +61,37 @@ describe('frames in the content security policy', () => {
     expect(framesOf(enquiry, '/booking/payment')).toBe('frame-src https://pay.example.com');
   });
 });
+
+describe('what a page allows code to do', () => {
+  const headersOf = (siteUrl: string, more: object = {}) =>
+    securityHeaders(storefrontConfigSchema.parse({ siteUrl }), { nonce: 'nonce', path: '/', ...more });
+
+  it('is no inline code, no code made of text, no script without a hash, and no string as markup', () => {
+    const headers = headersOf('https://shop.example.com');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'nonce-nonce' 'strict-dynamic'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain(
+      "trusted-types default storefront-boot storefront-html dompurify 'allow-duplicates'",
+    );
+    expect(policy).not.toMatch(/unsafe-|\*|https: /);
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(csp)');
+  });
+
+  it('is reported where it is refused', () => {
+    const headers = headersOf('https://shop.example.com');
+    expect(headers['reporting-endpoints']).toBe('csp="/csp-report"');
+    expect(headers['content-security-policy']).toContain('report-uri /csp-report; report-to csp');
+  });
+
+  it('is asked for over https alone, once it was', () => {
+    expect(headersOf('https://shop.example.com')['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(headersOf('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('is relaxed for hot reload alone', () => {
+    const hot = headersOf('http://localhost:3000', { devServer: 'http://localhost:3010/x.js' });
+    expect(hot['content-security-policy']).not.toContain('trusted-types');
+    expect(hot).not.toHaveProperty('integrity-policy');
+  });
+});

@@ -1,4 +1,4 @@
-import type { Registry, ReleaseRecord } from '@storefront/shared/contracts/registry';
+import { registrySchema, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 
 import { PreviewRefused, registryWith } from '../preview/preview-registry';
@@ -14,11 +14,21 @@ import { previewVisit } from './preview-visit';
  */
 export function serveRegistry(
   app: FastifyInstance,
-  store: ReleaseStore,
-  { config, preview, now }: Pick<VisitDependencies, 'config' | 'preview' | 'now'>,
+  {
+    store,
+    registry: inForce,
+    config,
+    preview,
+    now,
+  }: Pick<VisitDependencies, 'config' | 'preview' | 'now'> & {
+    readonly store: ReleaseStore;
+    /** The last good one, where the stored one cannot be used. */
+    readonly registry: () => Promise<Registry>;
+  },
 ): void {
   app.get('/registry.json', async (request, reply) => {
-    const registry = await store.registry();
+    // Who changed it and why is nobody's business out here.
+    const registry = registrySchema.parse(await inForce());
     const visit = previewVisit(new URL('/', config.siteUrl), request.headers.cookie, preview, now());
     reply.header('vary', 'Cookie');
     if (visit.kind !== 'shown') return reply.header('cache-control', 'no-cache').send(registry);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { BadSettings, readEnvironment } from '../config/environment';
-import { folderStore } from '../store/folder-store';
+import { NoTrustedKey, openStore } from '../store/open-store';
+import { BadKey } from '../signing/release-keys';
 
 import { edgeApp } from './edge-app';
 
@@ -9,8 +10,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment();
   const underDevelopment = readUnderDevelopment();
   const app = await edgeApp({
-    store: folderStore(environment.releaseStore),
-    storeFolder: environment.releaseStore,
+    store: openStore(environment),
     config: { ...environment.storefront, development: underDevelopment !== null },
     // Code under development lives in the browser alone.
     render: underDevelopment ? null : environment.render,
@@ -33,7 +33,10 @@ function readUnderDevelopment(): { name: string; url: string } | null {
   return text ? z.object({ name: z.string(), url: z.url() }).parse(JSON.parse(text)) : null;
 }
 
+/** Errors whose words are enough. */
+const SAYS_ALL = [BadSettings, BadKey, NoTrustedKey];
+
 main().catch((error: unknown) => {
-  console.error(error instanceof BadSettings ? error.message : error);
+  console.error(SAYS_ALL.some((kind) => error instanceof kind) ? (error as Error).message : error);
   process.exit(1);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { releaseBuild, uploadBuild } from '../release/release-part';
 import { folderStore } from '../store/folder-store';
+import { TEST_KEYS } from '../testing/test-keys';
 import { aBuild } from '../testing/build-builder';
 
 import { previewLink, type PreviewLinkOptions } from './preview-link';
@@ -18,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const store = () => folderStore(join(root, 'store'));
+const store = () => folderStore(join(root, 'store'), TEST_KEYS);
 const link = (releases: string[], more: Partial<PreviewLinkOptions> = {}) =>
   previewLink(store(), {
     releases,

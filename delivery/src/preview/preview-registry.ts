@@ -1,7 +1,7 @@
 import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 
 import { refusals } from '../release/refusals';
-import { recordOf } from '../release/release-part';
+import { recordOf } from '../release/live-records';
 import type { ReleaseStore } from '../store/release-store';
 
 import { releaseText, type PreviewedRelease } from './previewed-release';

@@ -1,6 +1,8 @@
-import { REGISTRY_SCOPE, type Registry } from '@storefront/shared/contracts/registry';
+import type { Registry } from '@storefront/shared/contracts/registry';
 import type { PartManifest } from '@storefront/tooling/build/part-manifest';
 import semver from 'semver';
+
+import { otherRecords } from './live-records';
 
 /**
  * Why a candidate must not go live beside what is live now: each reason in a sentence that says what to
@@ -13,7 +15,7 @@ export function refusals(candidate: PartManifest, registry: Registry): readonly 
 }
 
 function againstRemotes(shell: PartManifest, registry: Registry): string[] {
-  return others(shell.name, registry).flatMap(([name, record]) =>
+  return otherRecords(shell.name, registry).flatMap(([name, record]) =>
     semver.satisfies(shell.contract, record.extras.contract)
       ? [
           ...clashes(shell, name, record.extras.routes),
@@ -34,7 +36,7 @@ function againstOthers(remote: PartManifest, registry: Registry): string[] {
   if (!/^\^\d+\.\d+\.\d+$/.test(remote.contract)) {
     return [`${remote.name} states the contract range ${remote.contract}; write it as ^major.minor.patch.`];
   }
-  return others(remote.name, registry).flatMap(([name, record]) => {
+  return otherRecords(remote.name, registry).flatMap(([name, record]) => {
     const unfit = name === 'shell' && !semver.satisfies(record.extras.contract, remote.contract);
     return [
       ...(unfit
@@ -77,11 +79,4 @@ function clashes(candidate: PartManifest, name: string, routes: readonly string[
 /** `/deal/:id` and `/deal/:dealId` are the same path. */
 function shapeOf(route: string): string {
   return route.replaceAll(/:[^/]+/g, ':');
-}
-
-function others(part: string, registry: Registry) {
-  return Object.entries(registry.microFrontends).flatMap(([key, records]) => {
-    const name = key.slice(REGISTRY_SCOPE.length + 1);
-    return name === part ? [] : records.map((record) => [name, record] as const);
-  });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { aBuild } from '../testing/build-builder';
 import { folderStore } from '../store/folder-store';
+import { TEST_KEYS } from '../testing/test-keys';
 
 import { canaryRecord, liveRecord, promote, releaseBuild, ReleaseRefused, rollBack } from './release-part';
 
@@ -16,12 +17,16 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const why = { why: 'test' };
 
 async function released(part: string, text: string, overrides = {}) {
-  return releaseBuild(folderStore(join(root, 'store')), await aBuild(root, part, text, overrides), why);
+  return releaseBuild(
+    folderStore(join(root, 'store'), TEST_KEYS),
+    await aBuild(root, part, text, overrides),
+    why,
+  );
 }
 
 describe('releasing', () => {
   it('publishes the files and makes them live, with the release before as fallback', async () => {
-    const store = folderStore(join(root, 'store'));
+    const store = folderStore(join(root, 'store'), TEST_KEYS);
     await released('shell', 'shell', { contract: '1.0.0', routes: [] });
     const first = await released('mfe-search', 'one', { routes: ['/search'] });
     const second = await released('mfe-search', 'two', { routes: ['/search'] });
@@ -45,7 +50,7 @@ describe('releasing', () => {
   });
 
   it('rolls back to the version before, and to one that is named', async () => {
-    const store = folderStore(join(root, 'store'));
+    const store = folderStore(join(root, 'store'), TEST_KEYS);
     const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
     const second = await released('mfe-deal', 'two', { routes: ['/deal/:id'] });
 
@@ -79,7 +84,7 @@ describe('releasing', () => {
 
     await Promise.all(parts.map((part) => released(part, part, { routes: [`/${part}`] })));
 
-    const registry = await folderStore(join(root, 'store')).registry();
+    const registry = await folderStore(join(root, 'store'), TEST_KEYS).registry();
     expect(Object.keys(registry.microFrontends).sort()).toEqual(
       parts.map((part) => `storefront/${part}`).sort(),
     );
@@ -90,9 +95,9 @@ describe('releasing', () => {
     const { version } = await released('mfe-search', 'good', { routes: ['/search'] });
     const forged = await aBuild(root, 'mfe-search', 'evil', { routes: ['/search'] });
 
-    await expect(folderStore(join(root, 'store')).publish('mfe-search', version, forged)).rejects.toThrow(
-      /has this version already/,
-    );
+    await expect(
+      folderStore(join(root, 'store'), TEST_KEYS).publish('mfe-search', version, forged),
+    ).rejects.toThrow(/has this version already/);
   });
 
   it('touches no file of another part', async () => {
@@ -107,7 +112,7 @@ describe('releasing', () => {
 
   it('takes over the lock of a command that died', async () => {
     await released('mfe-search', 'one', { routes: ['/search'] });
-    await writeFile(join(root, 'store/registry.lock'), '999999999');
+    await writeFile(join(root, 'store/registry.json.lock'), '999999999 dead');
 
     await expect(released('mfe-search', 'two', { routes: ['/search'] })).resolves.toMatchObject({
       changed: true,
@@ -136,7 +141,7 @@ describe('releasing', () => {
 });
 
 describe('a canary', () => {
-  const store = () => folderStore(join(root, 'store'));
+  const store = () => folderStore(join(root, 'store'), TEST_KEYS);
   const canaryOf = async (text: string, canary: number) =>
     releaseBuild(store(), await aBuild(root, 'mfe-deal', text, { routes: ['/deal/:id'] }), {
       ...why,

@@ -1,21 +1,23 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|json|svg|txt)$/;
 
-/** Puts a brotli and a gzip copy beside each text file, once for the life of the release. */
-export async function compressFiles(folder: string): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => COMPRESSIBLE.test(file));
-  await Promise.all(
-    files.map(async (file) => {
-      const plain = await readFile(join(folder, file));
-      const options = {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-      };
-      await writeFile(join(folder, `${file}.br`), await promisify(brotliCompress)(plain, options));
-      await writeFile(join(folder, `${file}.gz`), await promisify(gzip)(plain, { level: 9 }));
-    }),
-  );
+/** The brotli and the gzip copy of a text file that browsers ask for, by their endings; none of any other file. */
+export async function compressed(
+  file: string,
+  body: Buffer,
+): Promise<readonly (readonly ['br' | 'gz', Buffer])[]> {
+  if (!COMPRESSIBLE.test(file)) return [];
+  return [
+    ['br', await brotli(body)],
+    ['gz', await promisify(gzip)(body, { level: 9 })],
+  ];
+}
+
+/** As the edge server sends it. */
+export function brotli(body: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
 }

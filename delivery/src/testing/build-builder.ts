@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
 import { PART_MANIFEST_FILE, type PartManifest } from '@storefront/tooling/build/part-manifest';
 
 /** A folder that looks like the build of a part whose entry holds `text`. */
@@ -24,6 +25,7 @@ export async function aBuild(
     files: { [entry]: `sha384-${createHash('sha384').update(text).digest('base64')}` },
     node: null,
     details: null,
+    session: null,
     snapshot: 1,
     sourceHash: text,
     shared: {},
@@ -32,5 +34,19 @@ export async function aBuild(
   };
   await writeFile(join(folder, entry), text);
   await writeFile(join(folder, PART_MANIFEST_FILE), JSON.stringify(manifest));
+  return folder;
+}
+
+/** The same build with a record of what it writes into the booking session and reads of it. */
+export async function withSession(folder: string, fixtures: SessionFixtures): Promise<string> {
+  const text = JSON.stringify(fixtures);
+  const manifestFile = join(folder, PART_MANIFEST_FILE);
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as PartManifest;
+  const session = {
+    file: 'session.json',
+    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  };
+  await writeFile(join(folder, session.file), text);
+  await writeFile(manifestFile, JSON.stringify({ ...manifest, session }));
   return folder;
 }

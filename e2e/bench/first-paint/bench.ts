@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium, type Browser } from '@playwright/test';
 
+import { JOURNEY_KEYS } from '../../support/journey-keys';
 import { freePorts } from '../../support/free-ports';
 import { startServer, type ServerProcess } from '../../support/server-process';
 import { releaseOneBundle } from '../one-bundle/release-one-bundle';
@@ -46,6 +47,7 @@ const env = {
   BACKEND_PORT: String(backendPort),
   GATEWAY_PORT: String(gatewayPort),
   DATA_DIR: dataDir,
+  RELEASE_KEYS: JOURNEY_KEYS,
   MARKET_TODAY: TODAY,
   STOREFRONT_ORIGINS: sitePorts.map((port) => `http://localhost:${port}`).join(','),
 };

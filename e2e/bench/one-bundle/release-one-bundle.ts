@@ -9,6 +9,8 @@ import { PARTS } from '@storefront/tooling/build/parts';
 import { sourceHash } from '@storefront/tooling/build/source-hash';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
+import { journeyKeys } from '../../support/journey-keys';
+
 const HERE = join(WORKSPACE_ROOT, 'e2e/bench/one-bundle');
 
 /**
@@ -26,7 +28,7 @@ export async function releaseOneBundle(releases: string, split: 'route' | 'none'
   const sources = createHash('sha256')
     .update([split, ...PARTS.map(sourceHash)].join(' '))
     .digest('hex');
-  const store = folderStore(releases);
+  const store = folderStore(releases, journeyKeys());
   for (const version of await store.versions('shell')) {
     if ((await store.manifest('shell', version)).sourceHash === sources) return;
   }

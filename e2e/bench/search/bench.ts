@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium, type Page } from '@playwright/test';
 
+import { JOURNEY_KEYS } from '../../support/journey-keys';
 import { freePorts } from '../../support/free-ports';
 import { startServer } from '../../support/server-process';
 
@@ -35,6 +36,7 @@ const env = {
   BACKEND_PORT: String(backendPort),
   GATEWAY_PORT: String(gatewayPort),
   DATA_DIR: dataDir,
+  RELEASE_KEYS: JOURNEY_KEYS,
   MARKET_TODAY: TODAY,
 };
 const backend = await startServer('backend/src/server.ts', env, ROOT, /backend ready/);

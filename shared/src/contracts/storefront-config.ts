@@ -87,6 +87,8 @@ export const storefrontConfigSchema = z.object({
   groupPage: groupPageSchema,
   /** Whether there is a newsletter to subscribe to: without one the box is not drawn (DEC-23). */
   newsletter: z.boolean().default(true),
+  /** Whether pages report counts of loads, faults, speed and bookings by part and version; of nobody. */
+  telemetry: z.object({ enabled: z.boolean().default(true) }).prefault({}),
   reviews: z
     .object({ score: z.number(), count: z.number().int() })
     .nullable()

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRuntime } from '@storefront/shared/runtime';
 import DOMPurify from 'dompurify';
 
+import { trustedPolicy } from '../trusted-types/trusted-types';
 import { color, family, space, text } from '../ui/tokens';
 
 import { cleanHtml } from './clean-html';
@@ -19,8 +20,16 @@ export function SafeHtml({ children }: { readonly children: string }) {
   if (!TAG.test(words)) return <div css={proseStyles}>{paragraphs(words)}</div>;
 
   // The same cleaner with the same rules on both sides; a server has no document of its own.
-  const html = server ? server.cleanHtml(words) : cleanHtml(DOMPurify, words);
+  const html = server ? server.cleanHtml(words) : trusted(cleanHtml(DOMPurify, words));
   return <div css={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+let policy: ReturnType<typeof trustedPolicy> | undefined;
+
+/** What came out of the cleaner is the one markup that pages are handed as text. */
+function trusted(cleaned: string): string | TrustedHTML {
+  policy ??= trustedPolicy('storefront-html', { createHTML: (text) => text });
+  return policy?.createHTML(cleaned) ?? cleaned;
 }
 
 function paragraphs(words: string) {

@@ -11,6 +11,8 @@ import { routerToHydrate } from '../hydration/router-to-hydrate';
 import type { RemoteSource } from '../remotes/remote-source';
 import { createRouter, type StorefrontRouter } from '../router/create-router';
 import { beginAtTop } from '../router/place-in-page';
+import { ReportFaultProvider } from '../telemetry/report-fault';
+import { startTelemetry } from '../telemetry/telemetry';
 
 import { createRuntime } from './create-runtime';
 import { showBootNotice } from './boot-notice';
@@ -33,11 +35,12 @@ export async function bootstrap(
 
   beginAtTop(window.location);
   const config = readConfig(document);
-  const source = sourceOf(readSnapshot(document), config);
+  const snapshot = readSnapshot(document);
   const hydration = readHydration(document);
   const clock = createClock(config.marketToday);
   const held = hydration && createHeldClock(clock, hydration.today);
   const runtime = createRuntime(config, held ?? clock);
+  const { source, fault } = startTelemetry({ source: sourceOf(snapshot, config), runtime, page: window });
   // The way back from the payment document may return to this page as it was left, asleep.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) runtime.booking.wake();
@@ -50,18 +53,20 @@ export async function bootstrap(
   });
 
   const app = (firstRouter: StorefrontRouter) => (
-    <StorefrontApp
-      source={source}
-      runtime={runtime}
-      styleCache={styleCache}
-      firstRouter={firstRouter}
-      onReady={() => {
-        held?.release();
-        sayDrawn();
-        document.documentElement.dataset[BOOTED] = 'true';
-        performance.mark('storefront-ready');
-      }}
-    />
+    <ReportFaultProvider value={fault}>
+      <StorefrontApp
+        source={source}
+        runtime={runtime}
+        styleCache={styleCache}
+        firstRouter={firstRouter}
+        onReady={() => {
+          held?.release();
+          sayDrawn();
+          document.documentElement.dataset[BOOTED] = 'true';
+          performance.mark('storefront-ready');
+        }}
+      />
+    </ReportFaultProvider>
   );
 
   const drawAnew = () => {
@@ -82,6 +87,7 @@ export async function bootstrap(
       console.error(outcome.cause);
       // A frame is nothing to read: the panel says more, and can try again.
       if (!hydration.readable) return drawAnew();
+      if (hydration.remote) fault(hydration.remote.name);
       showBootNotice(document);
   }
 }

@@ -18,7 +18,7 @@ export function placeKey({ key, pathname, search }: Pick<Location, 'key' | 'path
 /** A document that was opened anew begins at its top; only a reload and the way back return to a place. */
 export function beginAtTop(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  navigation = performance.getEntriesByType('navigation')[0],
+  navigation: PerformanceEntry | undefined = performance.getEntriesByType('navigation')[0],
 ): void {
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
   const storage = safeStorage('session');

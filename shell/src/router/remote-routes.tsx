@@ -11,6 +11,7 @@ import { NotFound } from '../pages/not-found';
 import { RemoteBoundary } from '../remotes/remote-boundary';
 import type { RemoteSource } from '../remotes/remote-source';
 import { UnavailablePanel } from '../remotes/unavailable-panel';
+import { useReportFault } from '../telemetry/report-fault';
 
 import { pageOf } from './page-of';
 
@@ -35,11 +36,18 @@ export function remoteRoutes(source: RemoteSource): RouteObject[] {
 /** What a remote throws stays in its part of the page; its word that there is no such page is a page of ours. */
 function RemoteFault({ remote }: { readonly remote: RemoteSnapshot }) {
   const error = useRouteError();
+  useReportFault(remote.name, error);
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <NotFound />
   ) : (
     <UnavailablePanel remote={remote} />
   );
+}
+
+/** A page that cannot be had of a remote that is there is a fault of it; a remote that is not there is counted as such. */
+function LostPage({ remote }: { readonly remote: RemoteSnapshot }) {
+  useReportFault(remote.name);
+  return <UnavailablePanel remote={remote} />;
 }
 
 function remoteRoute(source: RemoteSource, remote: RemoteSnapshot, path: string): RouteObject {
@@ -69,7 +77,7 @@ function lazyPage(
       return (await pageOf(source, remote, path)).page;
     } catch (cause) {
       console.error(cause);
-      return { Component: () => <UnavailablePanel remote={remote} /> };
+      return { Component: () => <LostPage remote={remote} /> };
     }
   };
 }

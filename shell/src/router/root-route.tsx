@@ -5,6 +5,8 @@ import { Layout } from '../layout/layout';
 import { NotFound } from '../pages/not-found';
 import { BrokenPage } from '../pages/broken-page';
 import { usePrefetchNext } from '../remotes/use-prefetch-next';
+import { SHELL } from '../telemetry/release-in-text';
+import { useReportFault } from '../telemetry/report-fault';
 
 import { placeKey } from './place-in-page';
 import { useHeadingFocus } from './use-heading-focus';
@@ -35,6 +37,7 @@ export function RootLoading() {
 /** No path of the route table, or a fault that no remote contained: the frame of the site stays. */
 export function RootError() {
   const error = useRouteError();
+  useReportFault(SHELL, error);
   const unknownPath = isRouteErrorResponse(error) && error.status === 404;
   return <Layout>{unknownPath ? <NotFound /> : <BrokenPage />}</Layout>;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { SNAPSHOT_FORM, type ReleaseDetails } from '@storefront/shared/contracts/registry';
+import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
 import webpack, { type Compilation, type Stats } from 'webpack';
 
 import { namesProvided, namesUsed } from '../webpack/curated-modules';
@@ -13,7 +14,7 @@ import { WORKSPACE_ROOT } from '../workspace';
 
 import { PART_MANIFEST_FILE, type PartManifest } from './part-manifest';
 import type { PartName } from './parts';
-import { describePart, type PartDescription } from './describe-part';
+import { describePart, sessionFixturesOf, type PartDescription } from './describe-part';
 import { sourceHash } from './source-hash';
 
 export interface BuildOptions {
@@ -24,6 +25,8 @@ export interface BuildOptions {
 
 /** Folder of the Node build inside a release. */
 const NODE_FOLDER = 'node';
+
+const SESSION_FILE = 'session.json';
 
 /**
  * Builds one part and nothing else, for the browser and for the server: hashed files in `outDir`, the
@@ -85,6 +88,7 @@ export async function buildFrom(
     files,
     node: node && nodeRecord(node, part, outDir),
     details: part === 'shell' ? null : writeDetails(outDir, { files: scriptsOf(files), preload }),
+    session: writeSession(outDir, await sessionFixturesOf(part)),
     snapshot: SNAPSHOT_FORM,
     sourceHash: sources,
     shared: sharedVersions(),
@@ -120,6 +124,12 @@ function writeDetails(outDir: string, details: ReleaseDetails): PartManifest['de
   const file = `details.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   writeFileSync(join(outDir, file), text);
   return { file, integrity: integrityOfFile(join(outDir, file)) };
+}
+
+/** For the release check alone: no page asks for it. */
+function writeSession(outDir: string, fixtures: SessionFixtures): PartManifest['session'] {
+  writeFileSync(join(outDir, SESSION_FILE), `${JSON.stringify(fixtures, null, 2)}\n`);
+  return { file: SESSION_FILE, integrity: integrityOfFile(join(outDir, SESSION_FILE)) };
 }
 
 /** Nothing but scripts is ever asked for with a hash. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
+import { sessionFixturesSchema, type SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
@@ -39,6 +40,20 @@ export async function describePart(part: PartName): Promise<PartDescription> {
     contract: remote.contract,
     routes: remote.routes.map(describeRoute),
   };
+}
+
+const fixturesSchema = z.object({ sessionFixtures: sessionFixturesSchema });
+
+/**
+ * What a part says of the booking session, as its sources have it now.
+ *
+ * @throws Error when the part says nothing, or nothing that can be read.
+ */
+export async function sessionFixturesOf(part: PartName): Promise<SessionFixtures> {
+  const { sessionFixtures } = fixturesSchema.parse(
+    await load(`${part}/src/session-fixtures/session-fixtures.ts`),
+  );
+  return sessionFixtures;
 }
 
 function describeRoute({ path, lazy }: { readonly path: string; readonly lazy: () => unknown }) {

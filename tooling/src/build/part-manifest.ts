@@ -22,6 +22,8 @@ export const partManifestSchema = z.object({
   node: z.object({ entry: z.string(), integrity: integritySchema }).nullable().default(null),
   /** File with the hashes and preload lists of a remote, for pages that do not begin with it. */
   details: z.object({ file: z.string(), integrity: integritySchema }).nullable().default(null),
+  /** What it writes into the booking session and needs to read of it; older releases do not say. */
+  session: z.object({ file: z.string(), integrity: integritySchema }).nullable().default(null),
   /** Of the shell: the newest form of the snapshot that it can read. */
   snapshot: z.number().int().default(1),
   /** Hash over everything the build was made from: equal hash, equal build. */

@@ -1,7 +1,7 @@
 import { throwAwayPostgres } from '../postgres/throw-away-postgres';
 
 import { findBrowser } from './find-browser';
-import { JOURNEY_RELEASES } from './journeys';
+import { JOURNEY_KEYS, JOURNEY_RELEASES } from './journeys';
 import { runScript } from './run-tool';
 
 /** Benches of the site need its releases and a browser; that of the backend needs neither. */
@@ -23,7 +23,10 @@ if (chosen.includes('backend')) await benchBackend();
 
 async function benchSite(names: readonly string[]): Promise<void> {
   stopUnless(
-    await runScript('delivery/src/commands/release-missing.ts', [], { RELEASE_STORE: JOURNEY_RELEASES }),
+    await runScript('delivery/src/commands/release-missing.ts', [], {
+      RELEASE_STORE: JOURNEY_RELEASES,
+      RELEASE_KEYS: JOURNEY_KEYS,
+    }),
   );
   const browser = await findBrowser();
   for (const [name, script] of Object.entries(SITE_BENCHES)) {

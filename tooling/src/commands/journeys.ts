@@ -8,12 +8,15 @@ import { runScript, runTool } from './run-tool';
 
 /** Releases that journeys start from; each of them works on a copy of its own. */
 export const JOURNEY_RELEASES = join(WORKSPACE_ROOT, '.cache/journeys/releases');
+/** The keys that they are signed with. */
+export const JOURNEY_KEYS = join(WORKSPACE_ROOT, '.cache/journeys/keys');
 export const JOURNEY_REPORT = join(WORKSPACE_ROOT, '.cache/journeys/report.json');
 
 /** Builds what is missing, finds a browser and walks through the product with it. */
 export async function runJourneys(args: readonly string[]): Promise<{ readonly code: number }> {
   const released = await runScript('delivery/src/commands/release-missing.ts', [], {
     RELEASE_STORE: JOURNEY_RELEASES,
+    RELEASE_KEYS: JOURNEY_KEYS,
   });
   if (released !== 0) return { code: released };
 
@@ -21,6 +24,7 @@ export async function runJourneys(args: readonly string[]): Promise<{ readonly c
   const code = await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     ...(await databaseTemplate()),
     JOURNEY_RELEASES,
+    JOURNEY_KEYS,
     JOURNEY_REPORT,
     ...(browser === null ? {} : { CHROMIUM_PATH: browser }),
   });

@@ -54,9 +54,9 @@ export const STORED_BY_US: readonly StoredByUs[] = [
   {
     what: 'Counts of the site',
     content:
-      'How often parts of the site were loaded, how fast, and how often they failed, by the hour. No person.',
-    why: 'To find faults',
-    howLong: 'Kept; they say nothing about anybody',
+      'How often each version of a part of the site was loaded, how fast, how often it failed and how often it led to a booking, by the hour. No person, no address, nothing that was entered. A browser that sends Global Privacy Control or Do Not Track is not counted.',
+    why: 'To find faults, and to take a faulty version back',
+    howLong: '90 days',
   },
   {
     what: 'Counts against misuse',

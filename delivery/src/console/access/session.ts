@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+
+import { isSameSecret } from './same-secret';
+
+export const SESSION_COOKIE = 'storefront-console';
+export const SESSION_SECONDS = 8 * 3600;
+
+/**
+ * Value of the session cookie: until when and who, signed with the token, so that a new token ends every
+ * session. @param now milliseconds since 1970
+ */
+export function newSession(name: string, token: string, now: number): string {
+  const until = Math.floor(now / 1_000) + SESSION_SECONDS;
+  const claim = `${until}.${Buffer.from(name).toString('base64url')}`;
+  return `${claim}.${signatureOf(claim, token)}`;
+}
+
+/** Who signed in; `null` when the cookie was not made with this token, or is over. */
+export function nameInSession(value: string, token: string, now: number): string | null {
+  const [, claim, until, name, signature] = /^((\d{1,12})\.([\w-]+))\.([\w-]+)$/.exec(value) ?? [];
+  if (claim === undefined || name === undefined || signature === undefined) return null;
+  if (!isSameSecret(signature, signatureOf(claim, token)) || now >= Number(until) * 1_000) return null;
+  return Buffer.from(name, 'base64url').toString('utf8');
+}
+
+function signatureOf(claim: string, token: string): string {
+  return createHmac('sha256', token).update(`storefront console\n${claim}`).digest('base64url');
+}

@@ -1,0 +1,214 @@
+import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
+
+import { HealthUnknown } from '../health/read-health';
+
+import { CONSOLE_HOST, consoleOnStore, documentOf, type ConsoleOnStore } from './testing/console-on-store';
+
+let opened: ConsoleOnStore;
+afterEach(() => opened.close());
+
+const wordsOf = (element: Element | null | undefined) =>
+  element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+async function pageAt(url: string) {
+  const answer = await opened.app.inject({ url, headers: { host: CONSOLE_HOST } });
+  return { answer, page: documentOf(answer.body) };
+}
+
+function reported(version: string, counts: Partial<VersionHealth>): VersionHealth {
+  return {
+    part: 'mfe-deal',
+    version,
+    loaded: 0,
+    loadFailed: 0,
+    errors: 0,
+    booked: 0,
+    vitals: {},
+    firstSeen: '2027-07-12T08:00:00.000Z',
+    lastSeen: '2027-07-12T09:00:00.000Z',
+    ...counts,
+  };
+}
+
+describe('what is live', () => {
+  it('shows the live version and the canary of a part, with their shares, who and why', async () => {
+    opened = await consoleOnStore();
+    const live = await opened.releaseDeal('one');
+    const canary = await opened.releaseDeal('two', { canary: 10, why: 'a clearer calendar' });
+
+    const { page } = await pageAt('/');
+    const card = wordsOf(page.getElementById('mfe-deal'));
+
+    expect(card).toContain(`Live ${live} less than a minute ago by tom released one`);
+    expect(card).toContain(`Canary ${canary} less than a minute ago by tom a clearer calendar`);
+    expect(card).toContain('Live 90%');
+    expect(card).toContain('Canary 10%');
+    expect(page.querySelector('.of-canary')?.getAttribute('width')).toBe('10');
+    expect(wordsOf(page.getElementById('mfe-search'))).toContain('Nothing of mfe-search is live yet.');
+  });
+
+  it('says since when', async () => {
+    let now = 0;
+    opened = await consoleOnStore({ now: () => now });
+    await opened.releaseDeal('one');
+    now = Date.parse((await opened.store.history())[0]?.at ?? '') + 3 * 3_600_000;
+
+    const time = (await pageAt('/')).page.querySelector('#mfe-deal time');
+
+    expect(wordsOf(time)).toBe('3 hours ago');
+  });
+
+  it('offers the version before first, and says which was never live for everyone', async () => {
+    opened = await consoleOnStore();
+    const first = await opened.releaseDeal('one');
+    const second = await opened.releaseDeal('two');
+    const third = await opened.releaseDeal('three', { canary: 5 });
+    await opened.releaseDeal('four', { canary: 5 });
+
+    const { page } = await pageAt('/');
+    const select = page.querySelector<HTMLSelectElement>('#mfe-deal-version');
+
+    expect(select?.value).toBe(first);
+    expect([...(select?.options ?? [])].map((option) => option.value)).toEqual([first, third]);
+    expect(wordsOf(select?.options[1])).toBe(`${third}, never live for everyone`);
+    expect(wordsOf(page.getElementById('mfe-deal'))).toContain(`Live ${second}`);
+  });
+
+  it('sets the health of the canary beside that of the live version', async () => {
+    const versions: VersionHealth[] = [];
+    opened = await consoleOnStore({ health: async () => versions });
+    const live = await opened.releaseDeal('one');
+    const canary = await opened.releaseDeal('two', { canary: 10 });
+    versions.push(
+      reported(live, {
+        loaded: 1_000,
+        errors: 2,
+        booked: 31,
+        vitals: { LCP: { count: 900, average: 1_840 } },
+      }),
+      reported(canary, { loaded: 100, errors: 3, loadFailed: 1 }),
+    );
+
+    const { page } = await pageAt('/');
+    const rows = [...page.querySelectorAll('#mfe-deal .health tr')].map((row) =>
+      [...row.children].map((cell) => wordsOf(cell)),
+    );
+
+    expect(rows).toEqual([
+      ['', 'Live', 'Canary'],
+      ['Page loads', '1,000', '100'],
+      ['With an error', '2 (0.2%)', '3 (3%)'],
+      ['Could not be loaded', '0 (0%)', '1 (0.99%)'],
+      ['With a booking', '31', '0'],
+      ['LCP, average', '1.8 s', 'not measured'],
+    ]);
+  });
+
+  it('asks for the health of the last 24 hours, and says when no page has reported', async () => {
+    const asked: Date[] = [];
+    opened = await consoleOnStore({
+      now: () => Date.parse('2027-07-12T09:00:00Z'),
+      health: async (since) => {
+        asked.push(since);
+        return [];
+      },
+    });
+    await opened.releaseDeal('one');
+
+    const { page } = await pageAt('/');
+
+    expect(asked).toEqual([new Date('2027-07-11T09:00:00Z')]);
+    expect(wordsOf(page.getElementById('mfe-deal'))).toContain('No page has reported yet (last 24 hours).');
+  });
+
+  it('says of a canary alone that no page has reported', async () => {
+    const versions: VersionHealth[] = [];
+    opened = await consoleOnStore({ health: async () => versions });
+    versions.push(reported(await opened.releaseDeal('one'), { loaded: 5 }));
+    await opened.releaseDeal('two', { canary: 10 });
+
+    const { page } = await pageAt('/');
+
+    expect(wordsOf(page.getElementById('mfe-deal'))).toContain('Canary: no page has reported yet.');
+  });
+
+  it('still shows what is live when its health is not known, and says why it is not', async () => {
+    opened = await consoleOnStore({
+      health: async () => {
+        throw new HealthUnknown('The backend does not answer.');
+      },
+    });
+    const live = await opened.releaseDeal('one');
+
+    const card = wordsOf((await pageAt('/')).page.getElementById('mfe-deal'));
+
+    expect(card).toContain(live);
+    expect(card).toContain('Health is not known: The backend does not answer.');
+  });
+
+  it('writes hostile text of a release as text', async () => {
+    opened = await consoleOnStore();
+    const hostile = '<img src=x onerror=alert(1)> "\' </main><script>alert(2)</script>';
+    await opened.releaseDeal('one', { why: hostile });
+    await opened.releaseDeal('two', { why: hostile });
+
+    for (const url of ['/', '/history']) {
+      const { page } = await pageAt(url);
+      expect(page.querySelectorAll('img, script:not([src])')).toHaveLength(0);
+      expect(wordsOf(page.querySelector('.history .why:not(th)'))).toBe(hostile);
+    }
+  });
+
+  it('names every script and style of a page in its policy, and keeps nothing of it', async () => {
+    opened = await consoleOnStore();
+
+    const { answer, page } = await pageAt('/');
+    const policy = String(answer.headers['content-security-policy']);
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1];
+
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect([...page.querySelectorAll('script, style')].map((one) => one.getAttribute('nonce'))).toEqual([
+      nonce,
+      nonce,
+    ]);
+    expect(page.querySelectorAll('[style], [onclick], [onsubmit]')).toHaveLength(0);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await pageAt('/')).answer.headers['content-security-policy']).not.toBe(policy);
+  });
+});
+
+describe('the history', () => {
+  it('shows the newest first, 50 a page', async () => {
+    opened = await consoleOnStore();
+    const [one, two] = [await opened.releaseDeal('one'), await opened.releaseDeal('two')];
+    for (let count = 2; count < 51; count += 1) await opened.releaseDeal(count % 2 === 0 ? 'one' : 'two');
+
+    const { page } = await pageAt('/history');
+    const rows = [...page.querySelectorAll('.history tbody tr')].map((row) => wordsOf(row.children[2]));
+    const older = (await pageAt('/history?page=2')).page;
+
+    expect(rows).toHaveLength(50);
+    expect(rows[0]).toBe(`${one} for everyone, ${two} before`);
+    expect(older.querySelectorAll('.history tbody tr')).toHaveLength(1);
+    expect(wordsOf(older.querySelector('.history tbody .what'))).toBe(`${one} for everyone`);
+    expect(older.querySelector('#newer')?.getAttribute('href')).toBe('/history');
+    expect(page.querySelector('#older')?.getAttribute('href')).toBe('/history?page=2');
+  });
+
+  it('shows one part alone, and says so when nothing of it was released', async () => {
+    opened = await consoleOnStore();
+    await opened.releaseDeal('one');
+
+    const deal = (await pageAt('/history?part=mfe-deal')).page;
+    const search = (await pageAt('/history?part=mfe-search')).page;
+
+    expect(deal.querySelectorAll('.history tbody tr')).toHaveLength(1);
+    expect(wordsOf(search.getElementById('changes'))).toBe('Nothing has been released yet.');
+    expect(wordsOf(search.querySelector('main [aria-current]'))).toBe('mfe-search');
+  });
+});

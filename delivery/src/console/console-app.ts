@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { FAVICON } from '../edge/favicon';
+import type { ReleaseStore } from '../store/release-store';
+
+import type { ConsoleAccess } from './access/console-access';
+import { guardAccess } from './access/guard-access';
+import { actRoutes } from './act-routes';
+import type { ReadVersionHealth } from './releases/health-report';
+import { SECURITY_HEADERS, sendPage } from './send-page';
+import { sentencePage } from './views/sentence-page';
+import { viewRoutes } from './view-routes';
+
+export interface ConsoleOptions {
+  readonly store: ReleaseStore;
+  readonly health: ReadVersionHealth;
+  readonly access: ConsoleAccess;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly log?: boolean;
+}
+
+/** A form of the console is a few short fields. */
+const LARGEST_FORM = 16 * 1024;
+
+/** The page that shows what is live, and promotes or takes back releases. */
+export async function consoleApp(options: ConsoleOptions): Promise<FastifyInstance> {
+  const { store, health, access, now = () => Date.now(), log = false } = options;
+  const app = Fastify({
+    logger: log && { level: 'warn' },
+    forceCloseConnections: true,
+    bodyLimit: LARGEST_FORM,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
+  guardAccess(app, { access, now });
+
+  const script = await readFile(join(WORKSPACE_ROOT, 'delivery/src/console/browser/console-page.js'), 'utf8');
+  app.get('/console.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').send(FAVICON));
+  viewRoutes(app, { store, health, now });
+  actRoutes(app, { store, health, now });
+
+  app.setNotFoundHandler((_request, reply) =>
+    sendPage(reply, sentencePage('Not found', 'There is no such page in the console.'), 404),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode = 500 } = error as { statusCode?: number };
+    if (statusCode < 500)
+      return sendPage(reply, sentencePage('Not understood', 'That could not be read.'), statusCode);
+    request.log.error(error, 'the console failed');
+    const words = error instanceof Error ? error.message : 'Nobody knows why.';
+    return sendPage(reply, sentencePage('The console cannot read what is live', words), 500);
+  });
+  return app;
+}

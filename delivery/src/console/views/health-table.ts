@@ -1,0 +1,71 @@
+import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
+
+import { html, type Html } from '../html';
+import { HEALTH_HOURS, healthOf, type HealthReport } from '../releases/health-report';
+import type { PartState } from '../releases/part-state';
+
+interface Column {
+  readonly name: string;
+  readonly health: VersionHealth | null;
+}
+
+const COUNT = new Intl.NumberFormat('en-GB');
+const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumSignificantDigits: 2 });
+const SECONDS = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const ROWS: readonly (readonly [string, (health: VersionHealth) => string])[] = [
+  ['Page loads', ({ loaded }) => COUNT.format(loaded)],
+  ['With an error', ({ errors, loaded }) => shareOf(errors, loaded)],
+  ['Could not be loaded', ({ loadFailed, loaded }) => shareOf(loadFailed, loaded + loadFailed)],
+  ['With a booking', ({ booked }) => COUNT.format(booked)],
+  ['LCP, average', ({ vitals }) => paintSeconds(vitals.LCP)],
+];
+
+/** How the live version fares, and the canary beside it. */
+export function healthTable(state: PartState, report: HealthReport): Html {
+  if (report.kind === 'unknown') return html`<p class="soft">Health is not known: ${report.sentence}</p>`;
+  const running = [
+    ['Live', state.live],
+    ['Canary', state.canary],
+  ] as const;
+  const columns = running.flatMap(([name, version]) =>
+    version ? [{ name, health: healthOf(report, state.part, version.version) }] : [],
+  );
+  const silent = columns.filter(({ health }) => health === null);
+  if (silent.length === columns.length) {
+    return html`<p class="soft">No page has reported yet (last ${HEALTH_HOURS} hours).</p>`;
+  }
+  return html`<table class="health">
+      <caption>
+        Reports of pages, last ${HEALTH_HOURS} hours
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${ROWS.map(([label, words]) => row(label, words, columns))}
+      </tbody>
+    </table>
+    ${silent.map(({ name }) => html`<p class="soft">${name}: no page has reported yet.</p>`)}`;
+}
+
+function row(label: string, words: (health: VersionHealth) => string, columns: readonly Column[]): Html {
+  return html`<tr>
+    <th scope="row">${label}</th>
+    ${columns.map(({ health }) => html`<td>${health ? words(health) : 'not known'}</td>`)}
+  </tr>`;
+}
+
+function shareOf(count: number, all: number): string {
+  if (all === 0) return COUNT.format(count);
+  return `${COUNT.format(count)} (${PERCENT.format(count / all)})`;
+}
+
+function paintSeconds(paint: { readonly count: number; readonly average: number } | undefined): string {
+  return paint === undefined || paint.count === 0
+    ? 'not measured'
+    : `${SECONDS.format(paint.average / 1_000)} s`;
+}

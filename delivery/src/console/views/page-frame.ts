@@ -1,0 +1,72 @@
+import { html, type Html, type HtmlValue } from '../html';
+
+import { CONSOLE_STYLES } from './styles';
+
+export type Section = 'live' | 'history';
+
+export interface FramedPage {
+  readonly title: string;
+  /** Which of the two sections it is; `null` for a page of neither. */
+  readonly section: Section | null;
+  readonly main: HtmlValue;
+  /** Who signed in, where signing in is asked for. */
+  readonly visitor?: string | null;
+  /** Address that the parts of this page marked `data-live` are read from again and again. */
+  readonly refreshedFrom?: string | null;
+  /** False where nobody is known yet, so that no way leads anywhere. */
+  readonly withNavigation?: boolean;
+}
+
+const SECTIONS: readonly (readonly [Section, string, string])[] = [
+  ['live', '/', 'What is live'],
+  ['history', '/history', 'History'],
+];
+
+export function pageFrame(page: FramedPage, nonce: string): Html {
+  const { title, main, refreshedFrom = null, withNavigation = true } = page;
+  const body = html`<body>
+    <header class="bar">
+      <div class="wide">
+        <p class="name">Release console</p>
+        ${withNavigation && navigation(page)}
+      </div>
+    </header>
+    <main id="main" class="wide" data-refresh="${refreshedFrom ?? ''}">${main}</main>
+    <p id="announcement" class="unseen" role="status"></p>
+    ${refreshedFrom !== null && html`<dialog id="confirmation" aria-labelledby="confirmation-title"></dialog>`}
+    ${refreshedFrom !== null && html`<script nonce="${nonce}" src="/console.js" defer></script>`}
+  </body>`;
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – Release console</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style nonce="${nonce}">
+          ${CONSOLE_STYLES}
+        </style>
+      </head>
+      ${body}
+    </html>`;
+}
+
+function navigation({ section, visitor = null }: FramedPage): Html {
+  const links = SECTIONS.map(
+    ([name, href, label]) =>
+      html`<li><a href="${href}" ${name === section && html`aria-current="page"`}>${label}</a></li>`,
+  );
+  return html`<nav aria-label="Console">
+      <ul>
+        ${links}
+      </ul>
+    </nav>
+    ${visitor !== null && signOut(visitor)}`;
+}
+
+function signOut(visitor: string): Html {
+  return html`<form class="sign-out" method="post" action="/sign-out">
+    <span>${visitor}</span><button class="quiet">Sign out</button>
+  </form>`;
+}

@@ -1,0 +1,229 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { isPartName, PARTS } from '@storefront/tooling/build/parts';
+import type { PartManifest } from '@storefront/tooling/build/part-manifest';
+
+import { folderStore } from '../store/folder-store';
+import { aBuild, withSession } from '../testing/build-builder';
+import { TEST_KEYS } from '../testing/test-keys';
+
+import { budgetFaults, budgetOf, pageWeights } from './budgets';
+import { describeDiff } from './describe-diff';
+import { describeHistory, describeStatus } from './describe-status';
+import { makeLive } from './make-live';
+import { createProgress } from './progress';
+import { promote, readBuild, releaseBuild, rollBack } from './release-part';
+import { shareClashes } from './share-clashes';
+
+let root: string;
+const store = () => folderStore(join(root, 'store'), TEST_KEYS);
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'checks-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const released = async (part: string, text: string, overrides = {}, options = {}) =>
+  releaseBuild(store(), await aBuild(root, part, text, overrides), { why: text, by: 'ann', ...options });
+
+describe('what a release may weigh', () => {
+  it('is the entry and everything its page needs, compressed, each file once', async () => {
+    const folder = await aBuild(root, 'mfe-deal', 'entry', {
+      preload: { '/deal/:id': ['a.js', 'a.js'], '/deals': [] },
+    });
+    await writeFile(join(folder, 'a.js'), 'x'.repeat(50_000));
+    const weights = await pageWeights(folder, await readBuild(folder));
+    expect(weights.map(({ route }) => route)).toEqual(['/deal/:id', '/deals']);
+    const [heavy, light] = weights.map(({ bytes }) => bytes);
+    expect((heavy ?? 0) - (light ?? 0)).toBeGreaterThan(5);
+    // Fifty thousand times the same letter is next to nothing on the line.
+    expect(heavy).toBeLessThan(200);
+  });
+
+  it('is over the budget by one byte, and the sentence says which page and what to do', () => {
+    const weights = [
+      { route: '/deal/:id', bytes: 100_001 },
+      { route: '/deals', bytes: 100_000 },
+    ];
+    expect(budgetFaults('mfe-deal', weights, 100_000)).toEqual([
+      'mfe-deal /deal/:id needs 100.0 kB of scripts, over its budget of 100.0 kB: make it lighter, or raise ' +
+        'budget.firstPageBytes in mfe-deal/package.json and say why.',
+    ]);
+  });
+
+  it('is stated by every part', async () => {
+    for (const part of PARTS) {
+      expect(isPartName(part)).toBe(true);
+      expect(await budgetOf(part)).toBeGreaterThan(10_000);
+    }
+  });
+});
+
+describe('the share scope', () => {
+  const sharing = (name: string, shared: Record<string, string>) => ({ name, version: '1.0.0', shared });
+
+  it('lets a remote take any minor version of what it was built with, and no other major', () => {
+    const shell = sharing('shell', { react: '19.3.1', zustand: '5.1.0' });
+    expect(shareClashes(shell, sharing('mfe-deal', { react: '19.0.0', zustand: '5.9.0' }))).toEqual([]);
+    expect(shareClashes(shell, sharing('mfe-deal', { react: '20.0.0' }))).toEqual([
+      'mfe-deal 1.0.0 was built with react 20.0.0, but shell 1.0.0 shares 19.3.1: build mfe-deal again with what ' +
+        'the shell shares, or release the shell first.',
+    ]);
+    expect(shareClashes(shell, sharing('mfe-deal', { lodash: '4.0.0' }))[0]).toMatch(/does not share it/);
+  });
+
+  it('stops a remote, and a shell that would strand one', async () => {
+    const shell = { contract: '1.0.0', shared: { react: '19.3.1' } };
+    await released('shell', 'shell', shell);
+    await expect(released('mfe-deal', 'deal', { shared: { react: '20.0.0' } })).rejects.toThrow(
+      /built with react 20\.0\.0, but shell .* shares 19\.3\.1/,
+    );
+    await released('mfe-deal', 'deal', { shared: { react: '19.0.0' } });
+    await expect(released('shell', 'next', { ...shell, shared: { react: '20.0.0' } })).rejects.toThrow(
+      /mfe-deal .* was built with react 19\.0\.0, but shell .* shares 20\.0\.0/,
+    );
+  });
+});
+
+describe('the booking session', () => {
+  const reads = [
+    {
+      name: 'personalise',
+      needs: { type: 'object', properties: { board: { type: 'string' } }, required: ['board'] },
+    },
+  ];
+  const wrote = (session: object) => ({
+    contract: '1.0.0',
+    writes: [{ name: 'a package', session: { ...session } }],
+    reads: [],
+  });
+
+  it('stops a remote that another could not read, with the name of the field', async () => {
+    const checkout = await aBuild(root, 'mfe-checkout', 'checkout');
+    await releaseBuild(store(), await withSession(checkout, { contract: '1.0.0', writes: [], reads }), {
+      why: 'x',
+    });
+    const good = await withSession(await aBuild(root, 'mfe-deal', 'good'), wrote({ board: 'AI' }));
+    await releaseBuild(store(), good, { why: 'x' });
+    const bad = await withSession(await aBuild(root, 'mfe-deal', 'bad'), wrote({ boardBasis: 'AI' }));
+    const { version } = await readBuild(good);
+
+    await expect(releaseBuild(store(), bad, { why: 'x' })).rejects.toThrow(/writes no board, but mfe-checkout .* \(personalise\) needs a string/);
+    expect((await store().registry()).microFrontends['storefront/mfe-deal']?.[0]?.metadata.version).toBe(
+      version,
+    );
+  });
+});
+
+describe('a dry run', () => {
+  it('says what would stand against a release and changes nothing', async () => {
+    const { version } = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    const next = await aBuild(root, 'mfe-deal', 'two', { routes: ['/deal/:id'] });
+    const manifest = await readBuild(next);
+    const outcome = await makeLive(store(), manifest, { why: 'x', dryRun: true, folder: next });
+    expect(outcome).toMatchObject({ version: manifest.version, before: version, changed: true });
+    const clash = await aBuild(root, 'mfe-search', 'other', { routes: ['/deal/:dealId'] });
+    await expect(
+      makeLive(store(), await readBuild(clash), { why: 'x', dryRun: true, folder: clash }),
+    ).rejects.toThrow(/belongs to mfe-deal/);
+    expect(await store().versions('mfe-deal')).toEqual([version]);
+    expect((await store().registry()).revision).toBe(1);
+  });
+
+  it('of a promotion or a rollback changes nothing either', async () => {
+    const one = await released('mfe-deal', 'one');
+    const two = await released('mfe-deal', 'two', {}, { canary: 10 });
+    const { revision } = await store().registry();
+    expect(await promote(store(), 'mfe-deal', { why: 'x', dryRun: true })).toMatchObject({
+      version: two.version,
+    });
+    expect(await rollBack(store(), 'mfe-deal', null, { why: 'x', dryRun: true })).toMatchObject({
+      version: one.version,
+      before: two.version,
+    });
+    expect((await store().registry()).revision).toBe(revision);
+  });
+});
+
+describe('what people are told', () => {
+  const NOW = new Date();
+
+  it('is what is live for whom and how it does', async () => {
+    const one = await released('mfe-deal', 'one');
+    const two = await released('mfe-deal', 'two', {}, { canary: 10 });
+    const health = [
+      {
+        part: 'mfe-deal' as const,
+        version: two.version,
+        loaded: 120,
+        loadFailed: 2,
+        errors: 7,
+        booked: 3,
+        vitals: { LCP: { count: 5, average: 1_234.5 } },
+        firstSeen: NOW.toISOString(),
+        lastSeen: NOW.toISOString(),
+      },
+    ];
+    const words = (await describeStatus(store(), ['mfe-deal', 'shell'], health, NOW)).join('\n');
+    expect(words).toContain(` 90%  ${one.version}  since`);
+    expect(words).toContain(` 10%  ${two.version}  since`);
+    expect(words).toContain('120 loads, 7 with an error, 2 not loaded, 3 bookings, LCP 1235 ms');
+    expect(words).toContain('no page has reported yet');
+    expect(words).toContain('shell  never released');
+  });
+
+  it('is who changed what and why, newest first', async () => {
+    const one = await released('mfe-deal', 'one', {}, { untested: 'the suite is down' });
+    const two = await released('mfe-deal', 'two', {}, { canary: 10 });
+    await rollBack(store(), 'mfe-deal', null, { why: 'errors', by: 'release watch' });
+    const [third, second, first] = describeHistory(await store().history(), 'mfe-deal');
+    expect(third).toContain(
+      `canary ${two.version} taken back, ${one.version} for everyone  release watch: errors`,
+    );
+    expect(second).toContain(`${one.version} → ${two.version} for 10%  ann: two`);
+    expect(first).toContain(`nothing → ${one.version}  ann: one (without its tests: the suite is down)`);
+    expect(describeHistory([], null)).toEqual(['nothing was released yet']);
+  });
+
+  it('is what differs between two releases', async () => {
+    const manifest = async (text: string, overrides: Partial<PartManifest>) =>
+      readBuild(await aBuild(root, 'mfe-deal', text, overrides));
+    const one = await manifest('one', { routes: ['/deal/:id'], shared: { react: '19.3.1' } });
+    const two = await manifest('two', {
+      routes: ['/deals/:id'],
+      shared: { react: '19.4.0' },
+      contract: '^1.3.0',
+    });
+    const lines = describeDiff(one, two).join('\n');
+    for (const line of [
+      'contract: ^1.0.0 → ^1.3.0',
+      '- path /deal/:id',
+      '+ path /deals/:id',
+      'react: 19.3.1 → 19.4.0',
+      'files: 0 as before, 1 gone, 1 new',
+      `- ${one.entry}`,
+      `+ ${two.entry}`,
+    ])
+      expect(lines).toContain(line);
+    expect(describeDiff(one, one)).toEqual([expect.stringContaining(one.version), '  nothing differs']);
+  });
+
+  it('is what is being done, and how long each step took', async () => {
+    const lines: string[] = [];
+    let time = 0;
+    const progress = createProgress(
+      2,
+      (line) => lines.push(line),
+      () => time,
+    );
+    await progress.step('build', async () => (time += 1_500));
+    await progress.step(
+      'tests',
+      async () => 12,
+      (passed) => `${passed} passed`,
+    );
+    expect(lines).toEqual(['  1/2  build …', '  1/2  1.5 s', '  2/2  tests …', '  2/2  12 passed, 0.0 s']);
+    expect(progress.soFar()).toBe('1.5 s');
+  });
+});

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { registrySchema } from '@storefront/shared/contracts/registry';
+
+import { withoutPictures } from '../pages/shopper';
+import { freePorts } from '../support/free-ports';
+import { openBooking, payableBooking } from '../support/payable-booking';
+import { expect, test } from '../support/storefront';
+
+const READY_LIMIT_MS = 100_000;
+
+/** What the checkout team needs of the repository to work on their part alone. */
+function checkoutWorkspace(root: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'checkout-team-'));
+  for (const name of [
+    'shared',
+    'tooling',
+    'delivery',
+    'shell',
+    'mfe-checkout',
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    'tsconfig.json',
+    'storefront.config.json',
+  ]) {
+    cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+interface Development {
+  readonly site: string;
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** `npm run dev -- …` of a workspace. Rejects with what it says when it ends before it is ready. */
+async function develop(workspace: string, args: readonly string[]): Promise<Development> {
+  const [port = 0, devPort = 0] = await freePorts(2);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/commands/dev.ts', ...args], {
+    cwd: workspace,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DEV_PORT: String(devPort),
+      DATA_DIR: join(workspace, '.data'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`not ready in time:\n${output}`));
+    }, READY_LIMIT_MS);
+    const hear = (data: Buffer) => {
+      output += data.toString();
+      if (/^ready$/m.test(output)) {
+        clearTimeout(limit);
+        resolve();
+      }
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => {
+      clearTimeout(limit);
+      reject(new Error(output));
+    });
+  });
+  return {
+    site: `http://localhost:${port}`,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+test('the checkout team runs its part from sources against a running site, of which nothing is changed', async ({
+  page,
+  storefront,
+}) => {
+  test.setTimeout(180_000);
+  await withoutPictures(page);
+  const workspace = checkoutWorkspace(storefront.root);
+  const session = await payableBooking(storefront);
+  const before = await storefront.state();
+  const revisionBefore = await revisionOf(storefront.site);
+  const local = await develop(workspace, ['mfe-checkout', '--against', storefront.site]);
+  try {
+    const live = registrySchema.parse(await (await fetch(`${storefront.site}/registry.json`)).json());
+    const discovery = live.microFrontends['storefront/mfe-discovery']?.[0];
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+
+    await page.goto(local.site);
+    await expect(page.getByRole('heading', { name: /Discover Your Perfect Holiday Escape/ })).toBeVisible();
+    expect(asked).toContain(local.site + (discovery?.url ?? 'nothing is live'));
+    expect(asked.some((url) => url.startsWith(`${local.site}/against/backend/api/`))).toBe(true);
+
+    await openBooking(page, local, session, 'passengers');
+    await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
+    await page.evaluate(() => ((globalThis as { mark?: boolean }).mark = true));
+    const file = join(workspace, 'mfe-checkout/src/routes/passengers.route.tsx');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Who is travelling?', 'Who is going?'));
+    await expect(page.getByRole('heading', { name: 'Who is going?' })).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as { mark?: boolean }).mark)).toBe(true);
+
+    const refused = await page.evaluate(async () => {
+      const answer = await fetch('/against/backend/api/orders', { method: 'POST', body: '{}' });
+      return { status: answer.status, text: await answer.text() };
+    });
+    expect(refused).toEqual({ status: 403, text: expect.stringContaining('--allow-bookings') });
+    expect(local.output()).toContain('orders and charges are refused');
+    for (const address of outsideAddresses()) {
+      await expect(fetch(`http://${address}:${new URL(local.site).port}/health`)).rejects.toThrow();
+    }
+  } finally {
+    await local.stop();
+    rmSync(workspace, { recursive: true, force: true });
+  }
+  expect(await revisionOf(storefront.site)).toBe(revisionBefore);
+  const after = await storefront.state();
+  expect([after.orders, after.charges]).toEqual([before.orders, before.charges]);
+});
+
+test('a site that nobody develops on takes no other code, whatever is in the storage or the address', async ({
+  page,
+  storefront,
+}) => {
+  await withoutPictures(page);
+  const edge = await storefront.anotherEdge({ DEMO: 'off' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const evil = 'http://localhost:9/entry.js';
+  await page.addInitScript((entry) => {
+    const overrides = JSON.stringify({ 'mfe-discovery': entry, mfe_discovery: entry });
+    localStorage.setItem('mfe-overrides', overrides);
+    sessionStorage.setItem('mfe-overrides', overrides);
+  }, evil);
+
+  await page.goto(`${edge.site}/all-deals`);
+  await expect(page.getByRole('heading', { name: 'All Deals' })).toBeVisible();
+  await expect(page.locator('html[data-booted]')).toBeAttached();
+  expect(asked.some((url) => url.includes('/releases/mfe-discovery/'))).toBe(true);
+  expect(asked).not.toContain(evil);
+
+  const version = (await (await fetch(`${edge.site}/registry.json`)).text()).match(
+    /mfe-discovery\/(?<version>[\w.-]+)\//,
+  )?.groups?.['version'];
+  const answer = await page.goto(`${edge.site}/all-deals?release=mfe-discovery@${version}`);
+  expect(answer?.status()).toBe(403);
+  await edge.stop();
+});
+
+async function revisionOf(site: string): Promise<number> {
+  return registrySchema.parse(await (await fetch(`${site}/registry.json`)).json()).revision;
+}
+
+/** Under which other machines would reach this one. */
+function outsideAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}

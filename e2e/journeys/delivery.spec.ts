@@ -1,0 +1,189 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
+import type { Browser, Page } from '@playwright/test';
+
+import { Shopper, withoutPictures } from '../pages/shopper';
+import { releaseChanged } from '../support/changed-release';
+import { openBooking, payableBooking } from '../support/payable-booking';
+import { expect, test, type Edge, type Storefront } from '../support/storefront';
+
+/*
+ * What the makers do on a Friday at five: the checkout team ships a fix, to all or to a few, looks at it, and
+ * takes it back or has it taken back.
+ */
+const QUESTION = 'Who is travelling?';
+const PART = 'mfe-checkout';
+
+test.beforeEach(async ({ page, storefront }) => {
+  await withoutPictures(page);
+  await storefront.provider(false);
+});
+
+/** The version of the checkout that a document names, and the bucket cookie that came with it. */
+async function givenTo(edge: Edge, cookie = ''): Promise<{ version: string; cookie: string }> {
+  const answer = await fetch(`${edge.site}/booking/passengers`, { headers: { cookie } });
+  const html = await answer.text();
+  const json = /<script type="application\/json" id="registry-snapshot">(?<json>[^<]*)</.exec(html)?.groups?.[
+    'json'
+  ];
+  const { remotes } = registrySnapshotSchema.parse(JSON.parse(json ?? ''));
+  return {
+    version: remotes.find(({ name }) => name === PART)?.version ?? '',
+    cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? cookie,
+  };
+}
+
+async function inGroups<T, R>(items: readonly T[], size: number, act: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let begin = 0; begin < items.length; begin += size) {
+    results.push(...(await Promise.all(items.slice(begin, begin + size).map(act))));
+  }
+  return results;
+}
+
+test('a fix for a tenth of the visitors: a thousand of them, each with one version throughout, then for all, then back', async ({
+  storefront,
+}) => {
+  const edge = await storefront.anotherEdge({ RENDER: 'off' });
+  const before = (await givenTo(edge)).version;
+  const fix = await releaseChanged(edge.releases, {
+    part: PART,
+    from: QUESTION,
+    to: 'Who is going?',
+    canary: 10,
+  });
+
+  const visitors = await inGroups(Array.from({ length: 1_000 }), 25, () => givenTo(edge));
+  const few = visitors.filter(({ version }) => version === fix).length;
+  // Beyond this only one run in 15,000 would fall by chance: four standard deviations of 1,000 draws at 0.1.
+  expect(Math.abs(few - 100)).toBeLessThanOrEqual(4 * Math.sqrt(1_000 * 0.1 * 0.9));
+  expect(new Set(visitors.map(({ version }) => version))).toEqual(new Set([before, fix]));
+  console.log(`canary of 10%: ${few} of 1,000 visitors`);
+  const again = await inGroups(visitors.slice(0, 200), 25, ({ cookie }) => givenTo(edge, cookie));
+  expect(again).toEqual(visitors.slice(0, 200));
+
+  await storefront.release(['promote', PART, '--why', 'it holds'], undefined, edge.releases);
+  const all = await inGroups(visitors.slice(0, 50), 25, ({ cookie }) => givenTo(edge, cookie));
+  expect(new Set(all.map(({ version }) => version))).toEqual(new Set([fix]));
+  await storefront.release(['rollback', PART, '--why', 'not after all'], undefined, edge.releases);
+  expect((await givenTo(edge)).version).toBe(before);
+  const history = await storefront.release(['history', PART], undefined, edge.releases);
+  expect(history).toMatch(/not after all[\s\S]*it holds[\s\S]* for 10%/);
+  await edge.stop();
+});
+
+test('a tab that is open across two releases goes on with the version it began with, and pays', async ({
+  page,
+  storefront,
+}) => {
+  const edge = await storefront.anotherEdge();
+  const shopper = new Shopper(page, { ...storefront, site: edge.site });
+  await openBooking(page, edge, await payableBooking(storefront), 'personalise');
+  await expect(page.locator('html[data-booted]')).toBeAttached();
+
+  await releaseChanged(edge.releases, { part: PART, from: QUESTION, to: 'Who is going?' });
+  await releaseChanged(edge.releases, { part: PART, from: 'Who is going?', to: 'Who comes along?' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: QUESTION })).toBeVisible();
+  const other = await page.context().newPage();
+  await openBooking(other, edge, await payableBooking(storefront), 'passengers');
+  await expect(other.getByRole('heading', { name: 'Who comes along?' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Continue to Payment' }).click();
+  await shopper.fillCard('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
+  await shopper.confirmed();
+  await edge.stop();
+});
+
+/** One page load of a visitor of this bucket. The tab is left, which is when a page reports. */
+async function visit(browser: Browser, edge: Edge, storefront: Storefront, bucket: number): Promise<void> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'storefront-bucket', value: String(bucket), url: edge.site }]);
+  const page: Page = await context.newPage();
+  await withoutPictures(page);
+  await openBooking(page, edge, await payableBooking(storefront), 'passengers');
+  await expect(page.locator('html[data-booted]')).toBeAttached();
+  const words = bucket === 0 ? /Something went wrong|unavailable|went wrong/i : QUESTION;
+  await expect(page.getByText(words).first()).toBeVisible();
+  const reported = page.waitForResponse(/\/api\/telemetry$/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.goto('about:blank').catch(() => {});
+  await reported.catch(() => {});
+  await context.close();
+}
+
+test('a canary that does harm is taken back by itself, and the history says why', async ({
+  browser,
+  storefront,
+}) => {
+  test.setTimeout(180_000);
+  const edge = await storefront.anotherEdge();
+  const bad = await releaseChanged(edge.releases, {
+    part: PART,
+    from: `"${QUESTION}"`,
+    to: '(()=>{throw new Error("planted")})()',
+    canary: 50,
+  });
+  for (let load = 0; load < 10; load += 1) {
+    await Promise.all([visit(browser, edge, storefront, 0), visit(browser, edge, storefront, 99)]);
+  }
+
+  const words = await storefront
+    .release(['watch', PART, '--every', '1', '--for', '1'], undefined, edge.releases)
+    .then(
+      (output) => output,
+      (error: unknown) => String(error),
+    );
+  expect(words).toMatch(/errors in \d+ of \d+/);
+  expect(words).toContain('was taken back by itself');
+  expect((await givenTo(edge, 'storefront-bucket=0')).version).not.toBe(bad);
+  const history = await storefront.release(['history', PART], undefined, edge.releases);
+  expect(history).toMatch(new RegExp(`canary ${bad} taken back.*release watch: errors in`));
+  await edge.stop();
+});
+
+/** A working copy of what the checkout team needs. */
+function workspaceOf(root: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'checkout-team-'));
+  for (const name of [
+    'shared',
+    'tooling',
+    'delivery',
+    PART,
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    'tsconfig.json',
+    'storefront.config.json',
+  ]) {
+    cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+test('a remote that asks for another contract is refused before anything is uploaded, in words', async ({
+  storefront,
+}) => {
+  test.setTimeout(180_000);
+  const workspace = workspaceOf(storefront.root);
+  const file = join(workspace, PART, 'src/remote.ts');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/contract: '\^\d+\.\d+\.\d+'/, "contract: '^9.0.0'"),
+  );
+  const before = await storefront.release(['list', PART]);
+  const refused = await storefront.release([PART, '--skip-tests', 'a journey'], workspace).then(
+    () => 'released',
+    (error: unknown) => String(error),
+  );
+  expect(refused).toMatch(
+    /mfe-checkout needs contract \^9\.0\.0, but the live shell .* provides .*: release the shell first/,
+  );
+  expect(await storefront.release(['list', PART])).toBe(before);
+  rmSync(workspace, { recursive: true, force: true });
+});

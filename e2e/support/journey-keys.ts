@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+import { readReleaseKeys, type ReleaseKeys } from '@storefront/delivery/signing/release-keys';
+
+/** Folder of the keys that the releases of journeys are signed with. */
+export const JOURNEY_KEYS =
+  process.env['JOURNEY_KEYS'] ?? fileURLToPath(new URL('../../.cache/journeys/keys', import.meta.url));
+
+export function journeyKeys(): ReleaseKeys {
+  return readReleaseKeys({ folder: JOURNEY_KEYS, signingKey: null });
+}

@@ -1,0 +1,73 @@
+import type { StepName } from '../features/frame/booking-steps';
+import { leavePayment, PAYMENT_ID, stopTime } from '../testing/payment-service';
+
+import { pageNeeds } from './page-needs';
+import { neededFields, strippedTo, without, type FieldPath } from './testing/needed-fields';
+import { visitStep } from './testing/visit-step';
+import { VISITS } from './testing/visits';
+
+beforeEach(() => {
+  stopTime();
+  jest.spyOn(crypto, 'randomUUID').mockReturnValue(PAYMENT_ID);
+  // A step that breaks says so, and so does every call that is not answered.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(leavePayment);
+
+const STEPS: readonly StepName[] = ['personalise', 'passengers', 'payment', 'confirmation'];
+
+function needsOf(step: StepName) {
+  const read = pageNeeds.find(({ name }) => name === step);
+  if (!read) throw new Error(`nothing is said of ${step}`);
+  return read.needs;
+}
+
+function stored(session: unknown): unknown {
+  return JSON.parse(JSON.stringify(session));
+}
+
+const visits = STEPS.flatMap((step) => VISITS[step].map((visit) => ({ step, visit, doing: visit.name })));
+
+describe('what a step needs of the session', () => {
+  it.each(visits)('$step, $doing: is all that it shows and sends', async ({ step, visit }) => {
+    const whole = await visitStep(step, visit);
+    const stripped = strippedTo(needsOf(step), stored(visit.session));
+
+    expect(await visitStep(step, visit, stripped)).toBe(whole);
+    expect(whole).not.toContain('broken');
+  });
+
+  it.each(STEPS)(
+    '%s: changes with every single field that is taken away',
+    async (step) => {
+      const whole: string[] = [];
+      for (const visit of VISITS[step]) whole.push(await visitStep(step, visit));
+      const unneeded: string[] = [];
+      for (const field of ownFields(step)) {
+        if (!(await changesWithout(field, step, whole))) unneeded.push(field.join('.'));
+      }
+
+      expect(unneeded).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+/** Frame, price and summary are the same code in three steps: what they need is proved with the first of them. */
+function ownFields(step: StepName): readonly FieldPath[] {
+  const fields = neededFields(needsOf(step));
+  if (step !== 'passengers' && step !== 'payment') return fields;
+  const proved = new Set(neededFields(needsOf('personalise')).map(String));
+  return fields.filter((field) => !proved.has(String(field)));
+}
+
+async function changesWithout(field: FieldPath, step: StepName, whole: readonly string[]): Promise<boolean> {
+  for (const [index, visit] of VISITS[step].entries()) {
+    const session = stored(visit.session);
+    const less = without(field, session);
+    if (JSON.stringify(less) === JSON.stringify(session)) continue;
+    if ((await visitStep(step, visit, less)) !== whole[index]) return true;
+  }
+  return false;
+}

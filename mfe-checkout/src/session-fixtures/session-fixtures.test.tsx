@@ -1,0 +1,112 @@
+import { sessionFixturesSchema } from '@storefront/shared/contracts/session-fixtures';
+import { createBookingStore, type BookingStore } from '@storefront/shared/runtime';
+import { screen, waitFor } from '@testing-library/react';
+
+import {
+  aFilledBooking,
+  closePassengers,
+  CONTACT,
+  openForm,
+  submit,
+} from '../features/passengers/testing/open-passengers';
+import { anOffer, leavePersonalise, openPersonalise } from '../features/personalise/testing/open-personalise';
+import {
+  CARD_PAY,
+  fillInCard,
+  GATEWAY_ON,
+  GATEWAY_PAY,
+  leavePayment,
+  openPayment,
+  pass,
+  PAYMENT_ID,
+  press,
+  stopTime,
+} from '../testing/payment-service';
+
+import { sessionFixtures } from './session-fixtures';
+
+/** A deal with the first two boards and both tours, without their descriptions. */
+const DEAL_OFFER = anOffer({
+  tours: anOffer().tours.map((tour) => ({
+    ...tour,
+    description: '',
+    features: tour.features.filter((word) => word.trim()),
+  })),
+  cruiseBoards: anOffer().cruiseBoards.slice(0, 2),
+});
+
+afterEach(() => {
+  leavePersonalise();
+  closePassengers();
+  leavePayment();
+});
+
+/** The session in its stored form. */
+function stored(booking: BookingStore): unknown {
+  return JSON.parse(JSON.stringify(booking.getState()));
+}
+
+function fixture(name: string) {
+  const write = sessionFixtures.writes.find((one) => one.name === name);
+  if (!write) throw new Error(`nothing is written by ${name}`);
+  return write.session;
+}
+
+describe('the session fixtures of mfe-checkout', () => {
+  it('are a record that a release can carry', () => {
+    expect(sessionFixturesSchema.parse(sessionFixtures)).toEqual(sessionFixtures);
+  });
+
+  it('hold what personalise leaves: extras of every kind, their price, and the contact', async () => {
+    const { user, booking, router } = openPersonalise({ offer: DEAL_OFFER });
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(screen.getByRole('radio', { name: /^Shuttle/ }));
+    await user.click(screen.getByRole('radio', { name: /^Premium/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Add : Old town walk' }));
+    await user.click(screen.getByRole('button', { name: /^One more/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), CONTACT.email);
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), CONTACT.phone);
+    await waitFor(() => expect(booking.getState().quote?.lines).toHaveLength(6));
+    await user.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/passengers'));
+
+    expect(stored(booking)).toEqual(fixture('personalise'));
+  });
+
+  it('hold what passengers leaves: everybody, and that the server has them', async () => {
+    const { runtime, onSaved } = openForm(aFilledBooking());
+    submit();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+
+    expect(stored(runtime.booking)).toEqual(fixture('passengers'));
+  });
+
+  it('hold what payment leaves while the gateway has the shopper', async () => {
+    stopTime();
+    jest.spyOn(crypto, 'randomUUID').mockReturnValue(PAYMENT_ID);
+    const { booking } = openPayment({ answers: GATEWAY_ON });
+    await pass(1_000);
+    press(GATEWAY_PAY);
+    await pass(100);
+
+    expect(stored(booking)).toEqual(fixture('payment on the gateway'));
+  });
+
+  it('hold what payment leaves of a card: the payment, the quote that was paid, and the order', async () => {
+    stopTime();
+    jest.spyOn(crypto, 'randomUUID').mockReturnValue(PAYMENT_ID);
+    const { booking } = openPayment();
+    await pass(1_000);
+    await fillInCard();
+    press(CARD_PAY);
+    await pass(1_000);
+
+    expect(stored(booking)).toEqual(fixture('payment by card, and the order'));
+  });
+
+  it.each(sessionFixtures.writes)('$name: is what the store of a tab takes up whole', ({ session }) => {
+    const mirror = { getItem: () => JSON.stringify(session), setItem: () => {} };
+
+    expect(stored(createBookingStore({ mirror }))).toEqual(session);
+  });
+});

@@ -1,0 +1,84 @@
+import { BOOKING_SESSION_KEY } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { sessionFixturesSchema } from '@storefront/shared/contracts/session-fixtures';
+import type { StorefrontRuntime } from '@storefront/shared/runtime';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { leaveDeals, openDeal } from '../testing/deal-service';
+import { AT, leaveHoliday, openHoliday, SOLD } from '../testing/holiday-service';
+
+import { sessionFixtures } from './session-fixtures';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const VOYAGE = {
+  ship: { _id: 's', shipName: 'Aegean Star', rooms: [{ _id: 'r1', roomName: 'Inside', pp: 0 }] },
+  tours: [
+    {
+      _id: 't1',
+      tourName: 'Old town walk',
+      description: '<p>Three hours on foot</p>',
+      price: 45.5,
+      features: ['Guide'],
+      included: false,
+    },
+  ],
+  selectedBoardBases: [{ _id: 'b1', boardType: 'FB', price: 245, included: true, features: ['Drinks'] }],
+};
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOON));
+afterEach(() => {
+  leaveDeals();
+  leaveHoliday();
+  jest.restoreAllMocks();
+});
+
+/** The session in its stored form. */
+function stored({ booking }: StorefrontRuntime): unknown {
+  return JSON.parse(JSON.stringify(booking.getState()));
+}
+
+function fixture(name: string) {
+  return sessionFixtures.writes.find((write) => write.name === name)?.session;
+}
+
+describe('the session fixtures of mfe-deal', () => {
+  it('are a record that a release can carry', () => {
+    expect(sessionFixturesSchema.parse(sessionFixtures)).toEqual(sessionFixtures);
+  });
+
+  it('hold what Book Now on holiday details leaves in the session', async () => {
+    const family = AT.replace('childrenRoom1=0', 'childrenRoom1=1&childrenAgesRoom1=5');
+    const { user, runtime, router } = openHoliday(family, { sold: SOLD });
+    const summary = await screen.findByRole('region', { name: 'Flight and hotel package' });
+    await user.click(within(summary).getByRole('button', { name: 'Book Now' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
+
+    expect(stored(runtime)).toEqual(fixture('Book Now on holiday details'));
+  });
+
+  it('hold what Book Now on a deal leaves in the session, with all that the deal offers', async () => {
+    const files = { 'june.json': [{ date: '2027-06-12', pounds: 399 }] };
+    const { user, runtime, router } = openDeal('/deals/301', { files, deal: VOYAGE });
+    await screen.findByText(/^Sat 12 Jun 2027, 7 nights/, { selector: 'p, dd, h3, span' });
+    const price = within(screen.getByRole('region', { name: 'Price' }));
+    await user.click(price.getByRole('button', { name: 'Book Now' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
+
+    expect(stored(runtime)).toEqual(fixture('Book Now on a deal'));
+  });
+
+  it('name no page that reads the session: a booking that is there changes nothing of a deal', async () => {
+    expect(sessionFixtures.reads).toEqual([]);
+    const files = { 'june.json': [{ date: '2027-06-12', pounds: 399 }] };
+    const drawn = async (withBooking: boolean) => {
+      const opened = openDeal('/deals/301', { files, deal: VOYAGE });
+      if (withBooking)
+        window.sessionStorage.setItem(BOOKING_SESSION_KEY, JSON.stringify(fixture('Book Now on a deal')));
+      await screen.findByText(/^Sat 12 Jun 2027, 7 nights/, { selector: 'p, dd, h3, span' });
+      const text = document.body.textContent;
+      opened.unmount();
+      return text;
+    };
+
+    expect(await drawn(true)).toBe(await drawn(false));
+  });
+});
