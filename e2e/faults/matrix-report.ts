@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -40,7 +48,11 @@ export class MatrixReport {
     this.#folder = join(root, '.cache/journeys');
     mkdirSync(this.#folder, { recursive: true });
     // All processes of a run have one parent.
-    this.#rows = join(this.#folder, `fault-matrix-${process.ppid}.jsonl`);
+    const rows = `fault-matrix-${process.ppid}.jsonl`;
+    this.#rows = join(this.#folder, rows);
+    for (const file of readdirSync(this.#folder)) {
+      if (file.startsWith('fault-matrix-') && file !== rows) rmSync(join(this.#folder, file));
+    }
   }
 
   add(row: Row): void {

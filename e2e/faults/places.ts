@@ -20,6 +20,8 @@ export interface Place {
   readonly pattern: string;
   /** Stands there when the page works, and nowhere else. */
   readonly heading: string | RegExp;
+  /** Where the page before it has one of that name as well. */
+  readonly level?: 1;
   /** Whether a cold load brings a page that can be read before any script of a remote runs. */
   readonly readable: boolean;
   /** Opens the tab that the page is reached from. */
@@ -75,6 +77,7 @@ function inAppPlace({ remote, target }: Cell, { deal }: Props, book: Step): Plac
   const toDeal: Place = {
     pattern: '/deals/:dealId',
     heading: deal.HotelName,
+    level: 1,
     readable: false,
     begin: async (page, site) => {
       await book(page, site);

@@ -109,10 +109,16 @@ test('the checkout team runs its part from sources against a running site, of wh
     await openBooking(page, local, session, 'passengers');
     await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
     await page.evaluate(() => ((globalThis as { mark?: boolean }).mark = true));
-    const file = join(workspace, 'mfe-checkout/src/routes/passengers.route.tsx');
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Who is travelling?', 'Who is going?'));
-    await expect(page.getByRole('heading', { name: 'Who is going?' })).toBeVisible();
+    await page.locator('[id="passengers.0.firstName"]').fill('Xavier');
+    const file = join(workspace, 'mfe-checkout/src/features/passengers/lead-fields.tsx');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('How we reach you', 'Where we reach you'));
+    // The part is built again for it, on a machine that runs all of this at once.
+    await expect(page.getByText('Where we reach you')).toBeVisible({ timeout: 40_000 });
+    await expect(page.locator('[id="passengers.0.firstName"]')).toHaveValue('Xavier');
     expect(await page.evaluate(() => (globalThis as { mark?: boolean }).mark)).toBe(true);
+
+    await openBooking(page, local, session);
+    await expect(page.getByRole('heading', { name: 'Before you pay' })).toBeVisible();
 
     const refused = await page.evaluate(async () => {
       const answer = await fetch('/against/backend/api/orders', { method: 'POST', body: '{}' });

@@ -7,7 +7,7 @@ import { bootstrap } from './boot/bootstrap';
 import { installDefaultPolicy } from './boot/default-policy';
 import { entryScriptPlugin } from './remotes/entry-script-plugin';
 import { publishIntegrity } from './remotes/integrity-map';
-import { loadedRemote, loadRemote } from './remotes/load-remote';
+import { loadBefore, loadedRemote, loadRemote } from './remotes/load-remote';
 
 performance.mark('storefront-start');
 const nonce = document.currentScript?.nonce ?? '';
@@ -16,5 +16,5 @@ installDefaultPolicy();
 void bootstrap(nonce, (snapshot, { development }) => {
   publishIntegrity(snapshot.integrity, window.location.href);
   registerPlugins([entryScriptPlugin(nonce, development)]);
-  return { snapshot, load: loadRemote, loaded: loadedRemote };
+  return { snapshot, load: loadRemote, loadBefore, loaded: loadedRemote };
 });

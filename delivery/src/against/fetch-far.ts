@@ -12,7 +12,8 @@ export async function fetchFar(origin: string, path: string): Promise<Buffer> {
       `${origin} sends ${path} to ${elsewhere}${other === origin ? '' : `: try --against ${other}`}.`,
     );
   }
-  if (answer.status !== 200) throw new Error(`${origin} answers ${path} with ${answer.status}.`);
+  if (answer.status !== 200)
+    throw new Error(`${origin} answers ${path} with ${answer.status}, which a storefront would not.`);
   return Buffer.from(await answer.arrayBuffer());
 }
 

@@ -46,7 +46,8 @@ export async function answerPage(
     ...securityHeaders(config, {
       nonce,
       path: url.pathname,
-      scriptHashes: snapshot.isolated ? scriptHashes(live, snapshot) : [],
+      // Chunks under development change with every keystroke: no hash could name them.
+      scriptHashes: snapshot.isolated && !underDevelopment ? scriptHashes(live, snapshot) : [],
       devServer: underDevelopment?.url,
     }),
     'cache-control': cacheControl(url.pathname, live, rendered),

@@ -137,10 +137,11 @@ function phoneLink(phone: string): string {
 
 /**
  * Shows the notice when a script has failed to load or to run before the site answered, or when it takes
- * too long. A picture that fails is no reason.
+ * too long: at once for the shell, and of a remote once the release before has had the time to step in. A
+ * picture that fails is no reason.
  */
 const BOOT_WATCH = `(function(){function show(){if(!document.documentElement.dataset.booted){var b=document.getElementById('boot-notice');if(b)b.dataset.shown=''}}
-addEventListener('error',function(e){if(e.target===window||e.target.tagName==='SCRIPT')setTimeout(show,0)},true);setTimeout(show,10000)})()`;
+addEventListener('error',function(e){var t=e.target;if(t===window)setTimeout(show,4000);else if(t.tagName==='SCRIPT')setTimeout(show,t.src.indexOf('/releases/shell/')<0?4000:0)},true);setTimeout(show,10000)})()`;
 
 /**
  * A font that is not there for the first paint stays out of this page. `font-display: optional` alone promises

@@ -68,7 +68,6 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 const UNUSED = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

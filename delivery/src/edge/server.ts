@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { BadSettings, readEnvironment } from '../config/environment';
 import { NoTrustedKey, openStore } from '../store/open-store';
+import { S3Fault } from '../store/s3-fault';
 import { BadKey } from '../signing/release-keys';
 
 import { edgeApp } from './edge-app';
@@ -34,7 +35,7 @@ function readUnderDevelopment(): { name: string; url: string } | null {
 }
 
 /** Errors whose words are enough. */
-const SAYS_ALL = [BadSettings, BadKey, NoTrustedKey];
+const SAYS_ALL = [BadSettings, BadKey, NoTrustedKey, S3Fault];
 
 main().catch((error: unknown) => {
   console.error(SAYS_ALL.some((kind) => error instanceof kind) ? (error as Error).message : error);

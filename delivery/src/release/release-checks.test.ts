@@ -109,7 +109,9 @@ describe('the booking session', () => {
     const bad = await withSession(await aBuild(root, 'mfe-deal', 'bad'), wrote({ boardBasis: 'AI' }));
     const { version } = await readBuild(good);
 
-    await expect(releaseBuild(store(), bad, { why: 'x' })).rejects.toThrow(/writes no board, but mfe-checkout .* \(personalise\) needs a string/);
+    await expect(releaseBuild(store(), bad, { why: 'x' })).rejects.toThrow(
+      /writes no board, but mfe-checkout .* \(personalise\) needs a string/,
+    );
     expect((await store().registry()).microFrontends['storefront/mfe-deal']?.[0]?.metadata.version).toBe(
       version,
     );

@@ -69,9 +69,9 @@ export async function bootstrap(
     </ReportFaultProvider>
   );
 
-  const drawAnew = () => {
+  const drawAnew = (from = source) => {
     held?.release();
-    createRoot(root).render(app(createRouter(source, runtime)));
+    createRoot(root).render(app(createRouter(from, runtime)));
   };
   if (!hydration) return drawAnew();
   const outcome = await routerToHydrate({ source, runtime, hydration, drawn });
@@ -86,8 +86,21 @@ export async function bootstrap(
     case 'unavailable':
       console.error(outcome.cause);
       // A frame is nothing to read: the panel says more, and can try again.
-      if (!hydration.readable) return drawAnew();
+      if (!hydration.readable) return drawAnew(alreadyTried(source, outcome.cause));
       if (hydration.remote) fault(hydration.remote.name);
       showBootNotice(document);
   }
+}
+
+/** Of what could not be had a moment ago the panel is drawn at once; its Retry asks in earnest. */
+function alreadyTried(source: RemoteSource, cause: unknown): RemoteSource {
+  let isFirst = true;
+  return {
+    ...source,
+    load: (remote) => {
+      if (!isFirst) return source.load(remote);
+      isFirst = false;
+      return Promise.reject(cause);
+    },
+  };
 }

@@ -47,6 +47,21 @@ export function loadRemote(remote: RemoteSnapshot): Promise<LoadedRemote> {
   return attempt;
 }
 
+/**
+ * Loads the release before, because a page of `version` could not be had: its chunk is gone, or broken.
+ *
+ * @returns `null` when there is none, or when it is the one that failed
+ * @throws Error when it cannot be loaded either; the tab stays with what it has.
+ */
+export async function loadBefore(remote: RemoteSnapshot, version: string): Promise<LoadedRemote | null> {
+  const { name, fallback } = remote;
+  if (!fallback || fallback.version === version) return null;
+  const before = await loadFrom(remote, { ...fallback, url: nextAddress(fallback.url) });
+  loading.set(name, Promise.resolve(before));
+  present.set(name, before);
+  return before;
+}
+
 async function firstThatLoads(remote: RemoteSnapshot): Promise<LoadedRemote> {
   let failure: unknown;
   for (const attempt of attemptsFor(remote)) {

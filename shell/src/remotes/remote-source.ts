@@ -16,6 +16,11 @@ export interface RemoteSource {
   readonly snapshot: RegistrySnapshot;
   /** Rejects when the remote cannot be had; the next call tries again from the start. */
   readonly load: (remote: RemoteSnapshot) => Promise<LoadedRemote>;
+  /**
+   * The release before, where a page of this version cannot be had; from then on the tab goes on with it. `null`
+   * where there is none. Absent on a server, which renders with what it has.
+   */
+  readonly loadBefore?: (remote: RemoteSnapshot, version: string) => Promise<LoadedRemote | null>;
   /** What was loaded before, without asking for anything. */
   readonly loaded: (name: string) => LoadedRemote | null;
 }

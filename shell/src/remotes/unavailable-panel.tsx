@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useRestart } from '../router/restart';
 
 import { useRemoteSource } from './remote-source';
+import { useReloadIfReplaced } from './use-reload-if-replaced';
 
 /**
  * Stands where a remote cannot be shown (DEC-110). Header, footer, the other routes and the booking go on;
@@ -20,6 +21,7 @@ export function UnavailablePanel({ remote }: { readonly remote: RemoteSnapshot }
   const { seller } = useRuntime().config;
   const { load } = useRemoteSource();
   const restart = useRestart();
+  useReloadIfReplaced(remote);
   const [trying, setTrying] = useState(false);
   const [triedInVain, setTriedInVain] = useState(false);
 

@@ -1,7 +1,7 @@
 import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 
-import type { RemoteSource } from '../remotes/remote-source';
+import type { LoadedRemote, RemoteSource } from '../remotes/remote-source';
 
 /** What the module of a page gives: loader, component, boundaries, handle. */
 export type PageModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
@@ -12,13 +12,31 @@ export interface LoadedPage {
   readonly version: string;
 }
 
-/** The page of a remote under one of its path patterns. Rejects when the remote or its chunk cannot be had. */
+/**
+ * The page of a remote under one of its path patterns. Where its chunk cannot be had the release before stands
+ * in, as it does for an entry. Rejects when neither can be had.
+ */
 export async function pageOf(
   source: RemoteSource,
   remote: RemoteSnapshot,
   path: string,
 ): Promise<LoadedPage> {
-  const { module, version } = await source.load(remote);
+  const wanted = await source.load(remote);
+  try {
+    return await pageIn(wanted, remote, path);
+  } catch (cause) {
+    const before = await source.loadBefore?.(remote, wanted.version);
+    if (!before) throw cause;
+    console.warn(`${remote.name} ${wanted.version} has lost a page, ${before.version} stands in`, cause);
+    return pageIn(before, remote, path);
+  }
+}
+
+async function pageIn(
+  { module, version }: LoadedRemote,
+  remote: RemoteSnapshot,
+  path: string,
+): Promise<LoadedPage> {
   const load = module.routes.find((candidate) => candidate.path === path)?.lazy;
   if (typeof load !== 'function') throw new Error(`${remote.name} ${version} has no page for ${path}`);
   return { page: await patiently(load), version };
@@ -26,18 +44,21 @@ export async function pageOf(
 
 const TRIES = 3;
 const PAUSE_MS = 300;
+/** Of a chunk that hangs (8 s each time) one more try is enough waiting. */
+const NO_MORE_TRIES_AFTER_MS = 12_000;
 
 /**
  * Chunks are tried again: the first try may be given the failed preload of the document, and chunks that
  * are asked for together fail one after the other.
  */
 export async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; attempt < TRIES; attempt += 1) {
+  const began = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await load();
-    } catch {
+    } catch (cause) {
+      if (attempt === TRIES || performance.now() - began > NO_MORE_TRIES_AFTER_MS) throw cause;
       await new Promise((pause) => setTimeout(pause, PAUSE_MS));
     }
   }
-  return load();
 }

@@ -22,6 +22,8 @@ export interface Telemetry {
   readonly fault: (part: string, cause?: unknown) => void;
 }
 
+type LoadBefore = NonNullable<RemoteSource['loadBefore']>;
+
 interface TelemetryOptions {
   readonly source: RemoteSource;
   readonly runtime: Pick<StorefrontRuntime, 'config' | 'booking'>;
@@ -72,6 +74,17 @@ export function startTelemetry({ source, runtime, page }: TelemetryOptions): Tel
     for (const part of inUse.keys()) countInUse(part, { event: 'booked' });
   });
 
+  const countedBefore =
+    (loadBefore: LoadBefore): LoadBefore =>
+    async (remote, version) => {
+      const before = await loadBefore(remote, version);
+      if (before) {
+        count(remote.name, version, { event: 'load-failed' });
+        startUsing(remote.name, before.version);
+      }
+      return before;
+    };
+
   return {
     source: {
       ...source,
@@ -83,6 +96,7 @@ export function startTelemetry({ source, runtime, page }: TelemetryOptions): Tel
         );
         return loading;
       },
+      ...(source.loadBefore ? { loadBefore: countedBefore(source.loadBefore) } : {}),
     },
     fault: (part, cause) => {
       const thrower = releaseInText(stackOf(cause));

@@ -30,6 +30,7 @@ export async function servePart(part: PartName, port: number): Promise<string> {
       liveReload: false,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
+      host: 'localhost',
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },
     },
     compiler,

@@ -26,6 +26,13 @@ export const STORED_IN_BROWSER: readonly StoredInBrowser[] = [
     howLong: UNTIL_TAB_CLOSES,
   },
   {
+    key: 'storefront-probe',
+    where: 'Session storage',
+    what: 'One letter, where a part of the site cannot be loaded.',
+    why: 'To see whether your booking outlives loading the page again',
+    howLong: 'It is removed at once',
+  },
+  {
     key: 'react-router-scroll-positions',
     where: 'Session storage',
     what: 'How far down you had scrolled on the pages that you have seen.',
