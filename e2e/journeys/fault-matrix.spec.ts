@@ -11,6 +11,7 @@ import { MatrixReport, type Row } from '../faults/matrix-report';
 import type { Props } from '../faults/places';
 import { runCell } from '../faults/run-cell';
 import type { Ground } from '../faults/strikes';
+import { forgetBefore } from '../support/changed-release';
 import { dealWhere } from '../support/deals';
 import { moneySince } from '../support/money';
 import { payableBooking } from '../support/payable-booking';
@@ -51,6 +52,7 @@ for (const [name, faults] of Object.entries(GROUPS)) {
     test.setTimeout(120_000 + cells.length * 60_000);
     const report = new MatrixReport(storefront.root);
     const props = await propsOf(storefront);
+    await forgetBefore(storefront.releases);
     const money = await moneySince(storefront);
     const rows: Row[] = [];
     const suffer = async (cell: Cell, ground: Ground) => {

@@ -61,6 +61,23 @@ export async function filesOfPage(
   return { version: live.metadata.version, entry: basename(live.url), chunk };
 }
 
+/** Leaves every part with the release that is live alone: there is none to fall back to. */
+export async function forgetBefore(releases: string): Promise<void> {
+  const store = folderStore(releases, journeyKeys());
+  const registry = await store.registry();
+  const microFrontends = Object.fromEntries(
+    Object.entries(registry.microFrontends).map(([name, records]) => [
+      name,
+      records.map(({ fallbackUrl: _before, ...record }) => record),
+    ]),
+  );
+  const change = { at: new Date().toISOString(), by: 'journeys', why: 'one release only' };
+  await store.swap(
+    { ...registry, microFrontends },
+    { ...change, part: 'shell', from: null, to: 'as it was' },
+  );
+}
+
 /** Takes the files of a release away, or one of them with its compressed copies. @returns brings them back */
 export function takeAway(releases: string, part: string, version: string, file?: string): () => void {
   const folder = join(releases, part, version);

@@ -57,8 +57,14 @@ export async function patiently<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch (cause) {
-      if (attempt === TRIES || performance.now() - began > NO_MORE_TRIES_AFTER_MS) throw cause;
+      const isTime = attempt < TRIES && performance.now() - began < NO_MORE_TRIES_AFTER_MS;
+      if (!isTime || !isLostOnTheWay(cause)) throw cause;
       await new Promise((pause) => setTimeout(pause, PAUSE_MS));
     }
   }
+}
+
+/** Code that came and threw is not asked for again: the next answer would be a module that ran halfway. */
+function isLostOnTheWay(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'ChunkLoadError';
 }
