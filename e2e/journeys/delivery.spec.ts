@@ -1,13 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { budgetFaults, budgetOf, kilobytes, pageWeights } from '@storefront/delivery/release/budgets';
+import { readBuild } from '@storefront/delivery/release/release-part';
 import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
+import { PARTS } from '@storefront/tooling/build/parts';
 import type { Browser } from '@playwright/test';
 import { z } from 'zod';
 
 import { Shopper, withoutPictures } from '../pages/shopper';
-import { releaseChanged } from '../support/changed-release';
+import { forgetBefore, releaseChanged } from '../support/changed-release';
 import { openBooking, payableBooking } from '../support/payable-booking';
 import { expect, test, type Edge, type Storefront } from '../support/storefront';
 
@@ -211,4 +214,38 @@ test('a remote that asks for another contract is refused before anything is uplo
   );
   expect(await storefront.release(['list', PART])).toBe(before);
   rmSync(workspace, { recursive: true, force: true });
+});
+
+test('a script that the registry has no hash of is not run: the page says so, and the rest goes on', async ({
+  page,
+  storefront,
+}) => {
+  const edge = await storefront.anotherEdge();
+  await forgetBefore(edge.releases);
+  const address = `${edge.site}/search?destinationId=101`;
+  await page.route(address, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const body = html
+      .replaceAll(/"\/releases\/mfe-search\/[^"]+\.js":"sha384-[^"]+",?/g, '')
+      .replaceAll(',}', '}');
+    expect(body.length).toBeLessThan(html.length);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'This part of the page is unavailable' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Deals' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Deals' })).toBeVisible();
+  await edge.stop();
+});
+
+test('every part that is released is within its budget', async ({ storefront }) => {
+  for (const part of PARTS) {
+    const versions = readdirSync(join(storefront.releases, part)).filter((name) => name.startsWith('1.0.0-'));
+    const manifest = await readBuild(join(storefront.releases, part, versions[0] ?? ''));
+    const folder = join(storefront.releases, part, manifest.version);
+    const weights = await pageWeights(folder, manifest);
+    console.log(`${part}: ${kilobytes(weights[0]?.bytes ?? 0)} of ${kilobytes(await budgetOf(part))}`);
+    expect(budgetFaults(part, weights, await budgetOf(part))).toEqual([]);
+  }
 });

@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { releaseBuild, rollBack } from '../release/release-part';
+import { folderStore } from '../store/folder-store';
+import { aBuild } from '../testing/build-builder';
+import { newKeys, TEST_KEYS } from '../testing/test-keys';
+
+import { BUCKETS } from './live-registry';
+import { liveRegistryReader } from './read-live-registry';
+import { bucketCookie, visitorOf } from './visitor';
+
+let root: string;
+const file = () => join(root, 'store/registry.json');
+const store = (keys = TEST_KEYS) => folderStore(join(root, 'store'), keys);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'trusted-'));
+  jest.useFakeTimers({
+    now: new Date('2026-11-22T10:00:00Z'),
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
+  });
+  await release('shell', 'shell', { contract: '1.0.0' });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function release(part: string, text: string, overrides = {}, options = {}) {
+  const build = await aBuild(root, part, text, overrides);
+  return (await releaseBuild(store(), build, { why: text, ...options })).version;
+}
+
+/** What a running edge server gives its visitors, and what it has complained of. */
+function edge() {
+  const complaints: string[] = [];
+  const reader = liveRegistryReader(store(), (error) => complaints.push(String(error)));
+  const version = async (bucket = BUCKETS) => {
+    jest.advanceTimersByTime(1_000);
+    const { remotes } = await reader.resolve(bucket);
+    return remotes.find(({ snapshot }) => snapshot.name === 'mfe-deal')?.snapshot.version;
+  };
+  return { version, complaints };
+}
+
+describe('the registry of a running edge server', () => {
+  it('follows a release and its rollback', async () => {
+    const one = await release('mfe-deal', 'one');
+    const { version, complaints } = edge();
+    expect(await version()).toBe(one);
+    const two = await release('mfe-deal', 'two');
+    expect(await version()).toBe(two);
+    await rollBack(store(), 'mfe-deal', null, { why: 'back' });
+    expect(await version()).toBe(one);
+    expect(complaints).toEqual([]);
+  });
+
+  it('stays the last good one while the stored one is changed, unsigned, of a stranger, or gone; and comes back', async () => {
+    const one = await release('mfe-deal', 'one');
+    const { version, complaints } = edge();
+    expect(await version()).toBe(one);
+    const good = await readFile(file(), 'utf8');
+    const stranger = folderStore(join(root, 'other'), newKeys());
+    await releaseBuild(stranger, await aBuild(root, 'shell', 'evil'), { why: 'evil' });
+
+    await writeFile(file(), good.replaceAll(one, one.replace(/.$/, 'x')));
+    expect(await version()).toBe(one);
+    await writeFile(file(), '{"revision": 99}');
+    expect(await version()).toBe(one);
+    await writeFile(file(), await readFile(join(root, 'other/registry.json')));
+    expect(await version()).toBe(one);
+    await rm(file());
+    expect(await version()).toBe(one);
+    expect(complaints.slice(0, 3)).toEqual([
+      expect.stringContaining('was changed after it was signed'),
+      expect.stringContaining('is not signed'),
+      expect.stringContaining('a key that is not trusted here'),
+    ]);
+
+    await writeFile(file(), good);
+    const two = await release('mfe-deal', 'two');
+    expect(await version()).toBe(two);
+  });
+
+  it('does not go back to an old registry that somebody puts there, signed as it is', async () => {
+    await release('mfe-deal', 'one');
+    const old = await readFile(file());
+    const two = await release('mfe-deal', 'two');
+    const { version, complaints } = edge();
+    expect(await version()).toBe(two);
+    await writeFile(file(), old);
+    expect(await version()).toBe(two);
+    expect(complaints).toEqual([expect.stringMatching(/went back from revision 3 to 2/)]);
+  });
+});
+
+describe('a canary', () => {
+  it('is given to the buckets below its share and to no other, and a bucket is kept by its cookie', async () => {
+    const one = await release('mfe-deal', 'one');
+    const two = await release('mfe-deal', 'two', {}, { canary: 10 });
+    const { version } = edge();
+    const given = await Promise.all(Array.from({ length: BUCKETS }, (_, bucket) => version(bucket)));
+    expect(given.filter((each) => each === two)).toHaveLength(10);
+    expect(given.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => two));
+    expect(given.slice(10)).toEqual(Array.from({ length: 90 }, () => one));
+    for (const bucket of [0, 9, 10, 99]) {
+      const cookie = bucketCookie(bucket, 'https://shop.example').split(';')[0];
+      expect(visitorOf(cookie)).toEqual({ bucket, known: true });
+    }
+  });
+});
