@@ -1,0 +1,85 @@
+/* From `release mfe-checkout` to visible on a running site, with the build cache of the release before. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { freePorts } from '../../support/free-ports';
+import { JOURNEY_KEYS } from '../../support/journey-keys';
+import { startServer } from '../../support/server-process';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PART = 'mfe-checkout';
+const OTHERS = ['shell', 'mfe-discovery', 'mfe-search', 'mfe-deal'];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-release-'));
+const releases = join(dataDir, 'releases');
+cpSync(process.env['JOURNEY_RELEASES'] ?? '', releases, { recursive: true });
+const [port = 0, backendPort = 0, gatewayPort = 0] = await freePorts(3);
+const env = {
+  PORT: String(port),
+  BACKEND_PORT: String(backendPort),
+  GATEWAY_PORT: String(gatewayPort),
+  DATA_DIR: dataDir,
+  RELEASE_STORE: releases,
+  RELEASE_KEYS: JOURNEY_KEYS,
+  RENDER: 'off',
+};
+const edge = await startServer('delivery/src/edge/server.ts', env, ROOT, /site ready/);
+
+const workspace = join(dataDir, 'workspace');
+const sources = readdirSync(ROOT).filter(
+  (name) => !/^\.(git|cache|build|data)$|^(node_modules|test-results)$/.test(name),
+);
+for (const name of sources)
+  cpSync(join(ROOT, name), join(workspace, name), { recursive: true, verbatimSymlinks: true });
+symlinkSync(join(ROOT, 'node_modules'), join(workspace, 'node_modules'));
+const before = versionsOfOthers();
+/** What the fix changes: the heading of the passengers page. */
+let question = 'Who is travelling?';
+
+const first = await release('the first release of this workspace, nothing in its cache', 'Who is going?', [
+  '--skip-tests',
+  'bench',
+]);
+const warm = await release('the next one, without its tests', 'Who comes along?', ['--skip-tests', 'bench']);
+const tested = await release('the next one, with its tests', 'Who is travelling?', []);
+console.log(`
+| from \`release ${PART}\` to visible | seconds | of the first |
+|---|---|---|
+| first release of a workspace, without tests | ${first.toFixed(1)} | 1 |
+| with the cache of the one before, without tests | ${warm.toFixed(1)} | ${(warm / first).toFixed(2)} |
+| with the cache of the one before, tests and all | ${tested.toFixed(1)} | ${(tested / first).toFixed(2)} |
+
+releases of other parts made by it: ${versionsOfOthers() === before ? 'none' : 'SOME'}`);
+await edge.stop();
+rmSync(dataDir, { recursive: true, force: true });
+
+/** @returns seconds from the start of the command until the site lists what it released */
+async function release(title: string, mark: string, more: readonly string[]): Promise<number> {
+  const file = join(workspace, PART, 'src/routes/passengers.route.tsx');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(question, mark));
+  question = mark;
+  const began = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'delivery/src/commands/release.ts', PART, '--why', title, ...more],
+    {
+      cwd: workspace,
+      env: { ...process.env, ...env },
+    },
+  );
+  let words = '';
+  child.stdout.on('data', (data: Buffer) => (words += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (words += data.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0 || !words.includes('gives it to its visitors')) throw new Error(words);
+  console.log(`\n${title}\n${words}`);
+  return (performance.now() - began) / 1000;
+}
+
+function versionsOfOthers(): string {
+  return OTHERS.map((part) => readdirSync(join(releases, part)).join(' ')).join('\n');
+}
