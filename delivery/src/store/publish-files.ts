@@ -40,7 +40,7 @@ export async function publishFiles(
   const { files } = partManifestSchema.parse(candidate);
   const base = `${part}/${version}`;
   if ((await shelf.tag(`${base}/${PART_MANIFEST_FILE}`)) !== null) {
-    return refuseOtherFiles((await manifest()).files, files, part);
+    return refuseOtherFiles((await manifest()).files, files, part, version);
   }
 
   const waiting = (await filesBelow(folder)).filter((file) => file !== PART_MANIFEST_FILE);
@@ -66,9 +66,13 @@ function refuseOtherFiles(
   published: PartManifest['files'],
   candidate: PartManifest['files'],
   part: string,
+  version: string,
 ): void {
   if (JSON.stringify(published) === JSON.stringify(candidate)) return;
-  throw new VersionTaken(`${part} has this version already, with other files`);
+  throw new VersionTaken(
+    `${part} has this version already, with other files: it was built from the same sources elsewhere. ` +
+      `To make that one live: npm run release -- rollback ${part} ${version}`,
+  );
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

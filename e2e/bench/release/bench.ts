@@ -60,7 +60,8 @@ rmSync(dataDir, { recursive: true, force: true });
 /** @returns seconds from the start of the command until the site lists what it released */
 async function release(title: string, mark: string, more: readonly string[]): Promise<number> {
   const file = join(workspace, PART, 'src/routes/passengers.route.tsx');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(question, mark));
+  // Also where the words are those of before: a version is made of the sources.
+  writeFileSync(file, `${readFileSync(file, 'utf8').replaceAll(question, mark)}// ${title}\n`);
   question = mark;
   const began = performance.now();
   const child = spawn(
