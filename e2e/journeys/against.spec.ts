@@ -88,7 +88,7 @@ test('the checkout team runs its part from sources against a running site, of wh
   page,
   storefront,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await withoutPictures(page);
   const workspace = checkoutWorkspace(storefront.root);
   const session = await payableBooking(storefront);
@@ -113,7 +113,7 @@ test('the checkout team runs its part from sources against a running site, of wh
     const file = join(workspace, 'mfe-checkout/src/features/passengers/lead-fields.tsx');
     writeFileSync(file, readFileSync(file, 'utf8').replace('How we reach you', 'Where we reach you'));
     // The part is built again for it, on a machine that runs all of this at once.
-    await expect(page.getByText('Where we reach you')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('Where we reach you')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[id="passengers.0.firstName"]')).toHaveValue('Xavier');
     expect(await page.evaluate(() => (globalThis as { mark?: boolean }).mark)).toBe(true);
 
