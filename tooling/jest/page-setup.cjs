@@ -16,6 +16,8 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// How a document came about is nothing that jsdom knows.
+performance.getEntriesByType ??= () => [];
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 window.matchMedia ??= (query) => ({
