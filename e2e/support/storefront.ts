@@ -14,6 +14,8 @@ import { startServer } from './server-process';
 /** The day on which journeys are made. */
 export const TODAY = '2026-11-21';
 
+const NOBODY_LISTENS = 9;
+
 /** Edge servers that a test may run beside the first; the backend knows their origins from the start. */
 const MORE_EDGES = 12;
 
@@ -131,7 +133,13 @@ export const test = base.extend<object, Worker>({
           };
         },
         release: (args, workspace = ROOT, store = releases, own = {}) =>
-          runCommand(RELEASE, args, workspace, { ...env, RELEASE_STORE: store, ...own }),
+          runCommand(RELEASE, args, workspace, {
+            ...env,
+            RELEASE_STORE: store,
+            // The site of this storefront shows nothing of another store: it is not waited for.
+            ...(store === releases ? {} : { PORT: String(NOBODY_LISTENS) }),
+            ...own,
+          }),
         content: (args) => runCommand(CONTENT, args, ROOT, env),
       });
       await Promise.all([backendProcess.stop(), edge.stop()]);

@@ -164,9 +164,9 @@ async function nodeBuildOf(
   if (!extras.node) return null;
   const { version } = metadata;
   const { entry, integrity } = extras.node;
-  const file = await store.file(part, version, entry);
-  // Without it pages of this release are left for the browser.
-  return file === null ? null : { part, version, file, integrity };
+  // Of one that is not there the renderer says so, and leaves the page for the browser.
+  const file = (await store.file(part, version, entry)) ?? `${part}/${version}/${entry}`;
+  return { part, version, file, integrity };
 }
 
 async function fallbackOf(store: ReleaseStore, name: string, url: string) {
