@@ -145,9 +145,12 @@ addEventListener('error',function(e){var t=e.target;if(t===window)setTimeout(sho
 
 /**
  * A font that is not there for the first paint stays out of this page. `font-display: optional` alone promises
- * that, but Chromium takes a late font up all the same once new styles come in, and lines break anew.
+ * that, but Chromium takes a late font up all the same once new styles come in, and lines break anew. On a busy
+ * machine the question comes late itself, so that the time of the answer counts.
  */
-const FONT_WATCH = `requestAnimationFrame(function(){setTimeout(function(){var f=document.fonts;if(f&&!(f.check('16px "Inter Variable"')&&f.check('16px "Plus Jakarta Sans Variable"')))document.documentElement.dataset.fonts='fallback'},100)})`;
+const FONT_WATCH = `requestAnimationFrame(function(painted){setTimeout(function(){var f=document.fonts;
+function late(e){return /-latin-wght-normal[.]/.test(e.name)&&e.responseEnd>painted+100}
+if(f&&!(f.check('16px "Inter Variable"')&&f.check('16px "Plus Jakarta Sans Variable"')&&!performance.getEntriesByType('resource').some(late)))document.documentElement.dataset.fonts='fallback'},100)})`;
 
 /** JSON that cannot end its own script element. */
 function inlineJson(value: unknown): string {
