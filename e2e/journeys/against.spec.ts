@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 
 import { registrySchema } from '@storefront/shared/contracts/registry';
@@ -10,29 +10,9 @@ import { withoutPictures } from '../pages/shopper';
 import { freePorts } from '../support/free-ports';
 import { openBooking, payableBooking } from '../support/payable-booking';
 import { expect, test } from '../support/storefront';
+import { workspaceWith } from '../support/workspace';
 
 const READY_LIMIT_MS = 200_000;
-
-/** What the checkout team needs of the repository to work on their part alone. */
-function checkoutWorkspace(root: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'checkout-team-'));
-  for (const name of [
-    'shared',
-    'tooling',
-    'delivery',
-    'shell',
-    'mfe-checkout',
-    'package.json',
-    'pnpm-workspace.yaml',
-    'pnpm-lock.yaml',
-    'tsconfig.json',
-    'storefront.config.json',
-  ]) {
-    cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
 
 interface Development {
   readonly site: string;
@@ -90,7 +70,7 @@ test('the checkout team runs its part from sources against a running site, of wh
 }) => {
   test.setTimeout(300_000);
   await withoutPictures(page);
-  const workspace = checkoutWorkspace(storefront.root);
+  const workspace = workspaceWith(storefront.root, ['shell', 'mfe-checkout']);
   const file = join(workspace, 'mfe-checkout/src/features/passengers/lead-fields.tsx');
   writeFileSync(file, readFileSync(file, 'utf8').replace('How we reach you', 'Where we reach you'));
   const session = await payableBooking(storefront);

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { budgetFaults, budgetOf, kilobytes, pageWeights } from '@storefront/delivery/release/budgets';
@@ -13,6 +12,7 @@ import { Shopper, withoutPictures } from '../pages/shopper';
 import { forgetBefore, releaseChanged } from '../support/changed-release';
 import { openBooking, payableBooking } from '../support/payable-booking';
 import { expect, test, type Edge, type Storefront } from '../support/storefront';
+import { workspaceWith } from '../support/workspace';
 
 /*
  * What the makers do on a Friday at five: the checkout team ships a fix, to all or to a few, looks at it, and
@@ -174,31 +174,11 @@ test('a canary that does harm is taken back by itself, and the history says why'
   await edge.stop();
 });
 
-/** A working copy of what the checkout team needs. */
-function workspaceOf(root: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'checkout-team-'));
-  for (const name of [
-    'shared',
-    'tooling',
-    'delivery',
-    PART,
-    'package.json',
-    'pnpm-workspace.yaml',
-    'pnpm-lock.yaml',
-    'tsconfig.json',
-    'storefront.config.json',
-  ]) {
-    cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
-
 test('a remote that asks for another contract is refused before anything is uploaded, in words', async ({
   storefront,
 }) => {
   test.setTimeout(180_000);
-  const workspace = workspaceOf(storefront.root);
+  const workspace = workspaceWith(storefront.root, [PART]);
   const file = join(workspace, PART, 'src/remote.ts');
   writeFileSync(
     file,

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { liveRecord } from '@storefront/delivery/release/release-part';
+import { liveRecord } from '@storefront/delivery/release/live-records';
 import { folderStore } from '@storefront/delivery/store/folder-store';
 import type { Page } from '@playwright/test';
 

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
 import { Shopper, withoutPictures } from '../pages/shopper';
 import { expect, test, type Storefront } from '../support/storefront';
+import { workspaceWith } from '../support/workspace';
 
 test.beforeEach(async ({ page, storefront }) => {
   await withoutPictures(page);
@@ -43,21 +34,7 @@ function fingerprint({ releases }: Storefront, except: string): Record<string, s
 
 /** A working copy in which the checkout team has changed one text. */
 function changedWorkspace(root: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'checkout-team-'));
-  for (const name of [
-    'shared',
-    'tooling',
-    'delivery',
-    'mfe-checkout',
-    'package.json',
-    'pnpm-workspace.yaml',
-    'pnpm-lock.yaml',
-    'tsconfig.json',
-    'storefront.config.json',
-  ]) {
-    cpSync(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const copy = workspaceWith(root, ['mfe-checkout']);
   const file = join(copy, 'mfe-checkout/src/routes/passengers.route.tsx');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Who is travelling?', 'Who is going?'));
   return copy;

@@ -3,8 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-import { liveRecord, releaseBuild, rollBack, uploadBuild } from '@storefront/delivery/release/release-part';
+import { liveRecord } from '@storefront/delivery/release/live-records';
+import { releaseBuild, uploadBuild } from '@storefront/delivery/release/release-part';
+import { rollBack } from '@storefront/delivery/release/take-back';
 import { folderStore } from '@storefront/delivery/store/folder-store';
+import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 import { PART_MANIFEST_FILE, partManifestSchema } from '@storefront/tooling/build/part-manifest';
 
 import { journeyKeys } from './journey-keys';
@@ -168,5 +171,5 @@ async function changeRelease(
 }
 
 function integrityOf(file: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+  return integrityOfBytes(readFileSync(file));
 }

@@ -8,7 +8,9 @@ import { servePart } from '@storefront/tooling/build/serve-part';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import type { DeliveryEnvironment } from '../config/environment';
-import { liveRecord, ReleaseRefused, releaseBuild } from '../release/release-part';
+import { liveRecord } from '../release/live-records';
+import { releaseBuild } from '../release/release-part';
+import { ReleaseRefused } from '../release/swap-part';
 import { openStoreToRelease } from '../store/open-store';
 import type { ReleaseStore } from '../store/release-store';
 

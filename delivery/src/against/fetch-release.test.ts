@@ -8,7 +8,8 @@ import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-
 import type { FastifyInstance } from 'fastify';
 
 import { edgeApp } from '../edge/edge-app';
-import { liveRecord, releaseBuild } from '../release/release-part';
+import { liveRecord } from '../release/live-records';
+import { releaseBuild } from '../release/release-part';
 import { folderStore } from '../store/folder-store';
 import { aBuild } from '../testing/build-builder';
 import { newKeys, TEST_KEYS } from '../testing/test-keys';

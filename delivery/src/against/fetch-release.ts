@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ReleaseRecord } from '@storefront/shared/contracts/registry';
+import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 import {
   PART_MANIFEST_FILE,
   partManifestSchema,
@@ -91,5 +91,5 @@ function requireName(name: string, origin: string): void {
 }
 
 function integrityOf(body: Buffer): string {
-  return `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  return integrityOfBytes(body);
 }

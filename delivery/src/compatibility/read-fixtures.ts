@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { sessionFixturesSchema, type SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
+import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 import type { PartManifest } from '@storefront/tooling/build/part-manifest';
 
 /**
@@ -17,7 +17,7 @@ export async function readFixtures(
 ): Promise<SessionFixtures | null> {
   if (!session) return null;
   const bytes = await readFile(join(folder, session.file));
-  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const integrity = integrityOfBytes(bytes);
   if (integrity !== session.integrity) {
     throw new Error(`${name} ${version}: ${session.file} is not the file that was built`);
   }

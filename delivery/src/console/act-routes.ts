@@ -2,7 +2,7 @@ import { PARTS } from '@storefront/tooling/build/parts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 
-import { ReleaseRefused } from '../release/release-part';
+import { ReleaseRefused } from '../release/swap-part';
 
 import { carryOut, DecisionStale } from './releases/carry-out';
 import { readHealthReport } from './releases/health-report';

@@ -1,4 +1,4 @@
-import { rollBack } from '../release/release-part';
+import { rollBack } from '../release/take-back';
 
 import {
   consoleOnStore,

@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { previewQuery, type PreviewAccess } from '../preview/preview-query';
 import { parseRelease } from '../preview/previewed-release';
-import { releaseBuild, rollBack, uploadBuild } from '../release/release-part';
+import { releaseBuild, uploadBuild } from '../release/release-part';
+import { rollBack } from '../release/take-back';
 import { folderStore } from '../store/folder-store';
 import { TEST_KEYS } from '../testing/test-keys';
 import { aBuild } from '../testing/build-builder';

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { releaseBuild, rollBack } from '../release/release-part';
+import { releaseBuild } from '../release/release-part';
+import { rollBack } from '../release/take-back';
 import { folderStore } from '../store/folder-store';
 import { aBuild } from '../testing/build-builder';
 import { newKeys, TEST_KEYS } from '../testing/test-keys';

@@ -10,7 +10,8 @@ import { folderStore } from '../store/folder-store';
 import { aBuild } from '../testing/build-builder';
 
 import { liveRecord } from './live-records';
-import { releaseBuild, rollBack } from './release-part';
+import { releaseBuild } from './release-part';
+import { rollBack } from './take-back';
 
 const PART = 'mfe-checkout';
 const TESTING = join(process.cwd(), 'delivery/src/testing');

@@ -14,7 +14,8 @@ import { describeDiff } from './describe-diff';
 import { describeHistory, describeStatus } from './describe-status';
 import { makeLive } from './make-live';
 import { createProgress } from './progress';
-import { promote, readBuild, releaseBuild, rollBack } from './release-part';
+import { readBuild, releaseBuild } from './release-part';
+import { promote, rollBack } from './take-back';
 import { shareClashes } from './share-clashes';
 
 let root: string;

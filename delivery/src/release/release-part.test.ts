@@ -6,7 +6,10 @@ import { aBuild } from '../testing/build-builder';
 import { folderStore } from '../store/folder-store';
 import { TEST_KEYS } from '../testing/test-keys';
 
-import { canaryRecord, liveRecord, promote, releaseBuild, ReleaseRefused, rollBack } from './release-part';
+import { canaryRecord, liveRecord } from './live-records';
+import { releaseBuild } from './release-part';
+import { ReleaseRefused } from './swap-part';
+import { promote, rollBack } from './take-back';
 
 let root: string;
 beforeEach(async () => {

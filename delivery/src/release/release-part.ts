@@ -38,8 +38,3 @@ export async function uploadBuild(store: ReleaseStore, folder: string): Promise<
 export async function readBuild(folder: string): Promise<PartManifest> {
   return partManifestSchema.parse(JSON.parse(await readFile(join(folder, PART_MANIFEST_FILE), 'utf8')));
 }
-
-export { canaryRecord, liveRecord, recordOf } from './live-records';
-export type { ReleaseOutcome } from './make-live';
-export { promote, rollBack } from './take-back';
-export { ReleaseRefused } from './swap-part';

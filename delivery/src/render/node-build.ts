@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
+import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 
 import type { NodeBuild } from './render-task';
 
@@ -18,7 +18,7 @@ type Wrapper = (exports: object, require: Require, module: { exports: unknown })
  */
 export async function loadNodeBuild(build: NodeBuild, require: Require): Promise<unknown> {
   const bytes = await readFile(build.file);
-  const digest = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const digest = integrityOfBytes(bytes);
   if (digest !== build.integrity) {
     throw new Error(`${build.part} ${build.version}: ${build.file} is not what was released`);
   }

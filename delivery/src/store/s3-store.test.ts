@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 
 import { canaryRecord, liveRecord } from '../release/live-records';
-import { promote, releaseBuild, rollBack } from '../release/release-part';
+import { releaseBuild } from '../release/release-part';
+import { promote, rollBack } from '../release/take-back';
 import { aBuild } from '../testing/build-builder';
 import { BUCKET, localS3, type LocalS3 } from '../testing/local-s3';
 import { TEST_KEYS } from '../testing/test-keys';

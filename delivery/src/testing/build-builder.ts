@@ -3,6 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
+import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 import { PART_MANIFEST_FILE, type PartManifest } from '@storefront/tooling/build/part-manifest';
 
 /** A folder that looks like the build of a part whose entry holds `text`. */
@@ -22,7 +23,7 @@ export async function aBuild(
     routes: [],
     preload: {},
     fonts: [],
-    files: { [entry]: `sha384-${createHash('sha384').update(text).digest('base64')}` },
+    files: { [entry]: integrityOfBytes(text) },
     node: null,
     details: null,
     session: null,
@@ -44,7 +45,7 @@ export async function withSession(folder: string, fixtures: SessionFixtures): Pr
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as PartManifest;
   const session = {
     file: 'session.json',
-    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    integrity: integrityOfBytes(text),
   };
   await writeFile(join(folder, session.file), text);
   await writeFile(manifestFile, JSON.stringify({ ...manifest, session }));

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
 import { HealthUnknown } from '../health/read-health';
-import { canaryRecord, liveRecord, promote, releaseBuild, rollBack } from '../release/release-part';
+import { canaryRecord, liveRecord } from '../release/live-records';
+import { releaseBuild } from '../release/release-part';
+import { promote, rollBack } from '../release/take-back';
 import { folderStore } from '../store/folder-store';
 import type { ReleaseStore } from '../store/release-store';
 import { aBuild } from '../testing/build-builder';

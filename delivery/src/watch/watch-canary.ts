@@ -1,6 +1,6 @@
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { canaryRecord, liveRecord } from '../release/release-part';
+import { canaryRecord, liveRecord } from '../release/live-records';
 import type { ReleaseStore } from '../store/release-store';
 
 import { canaryBegan } from './canary-began';

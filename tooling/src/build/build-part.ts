@@ -12,6 +12,7 @@ import { partConfig, type PartConfigOptions } from '../webpack/part-config';
 import { sharedVersions } from '../webpack/share-table';
 import { WORKSPACE_ROOT } from '../workspace';
 
+import { integrityOfBytes } from './integrity';
 import { PART_MANIFEST_FILE, type PartManifest } from './part-manifest';
 import type { PartName } from './parts';
 import { describePart, sessionFixturesOf, type PartDescription } from './describe-part';
@@ -179,7 +180,7 @@ function integrityOf(folder: string): Record<string, string> {
 }
 
 function integrityOfFile(path: string): string {
-  return `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+  return integrityOfBytes(readFileSync(path));
 }
 
 function packageVersion(part: PartName): string {

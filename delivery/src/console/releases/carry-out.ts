@@ -1,4 +1,4 @@
-import { promote, rollBack } from '../../release/release-part';
+import { promote, rollBack } from '../../release/take-back';
 import { RegistryMoved, type ReleaseStore } from '../../store/release-store';
 
 import type { ActPlan } from './plan-act';

@@ -1,7 +1,7 @@
 import type { Registry, ReleaseRecord } from '@storefront/shared/contracts/registry';
 import type { PartName } from '@storefront/tooling/build/parts';
 
-import { canaryRecord, liveRecord } from '../../release/release-part';
+import { canaryRecord, liveRecord } from '../../release/live-records';
 import type { RegistryChange } from '../../store/release-store';
 
 /** A version that visitors get now. */
