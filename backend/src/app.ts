@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
+import { closeAfterLastAnswers } from '@storefront/shared/http/close-after-last-answers';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -59,13 +60,8 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  let ending = false;
-  app.addHook('preClose', async () => void (ending = true));
-  app.addHook('onSend', async (_request, reply, payload) => {
-    // A connection kept open for another request would hold the end up for more than a minute.
-    if (ending) reply.header('connection', 'close');
-    return payload;
-  });
+  const closing = closeAfterLastAnswers(app.server);
+  app.addHook('preClose', async () => closing());
   app.addHook('preValidation', async (request) => {
     // An address that cannot be stored is the address of nothing.
     if (unstorableField(request.params) !== null)

@@ -20,6 +20,8 @@ export interface Change {
   readonly canary?: number;
   /** Only published, for a preview. */
   readonly unseen?: boolean;
+  /** What it says it needs of the shell, where that is not what the release before needs. */
+  readonly contract?: string;
 }
 
 /** Releases what is live of a part with one text changed, in the browser's build and in the server's. @returns its version */
@@ -108,7 +110,7 @@ function hidden(path: string): string {
 async function changeRelease(
   releases: string,
   part: string,
-  { canary, unseen = false }: Pick<Change, 'canary' | 'unseen'>,
+  { canary, unseen = false, contract }: Pick<Change, 'canary' | 'unseen' | 'contract'>,
   change: (file: string, text: string) => string,
 ): Promise<string> {
   const store = folderStore(releases, journeyKeys());
@@ -162,7 +164,16 @@ async function changeRelease(
   };
   writeFileSync(
     join(folder, PART_MANIFEST_FILE),
-    JSON.stringify({ ...manifest, version, entry, files, details, node, sourceHash: version }),
+    JSON.stringify({
+      ...manifest,
+      version,
+      entry,
+      files,
+      details,
+      node,
+      contract: contract ?? manifest.contract,
+      sourceHash: version,
+    }),
   );
   if (unseen) await uploadBuild(store, folder);
   else await releaseBuild(store, folder, { why: 'test', ...(canary === undefined ? {} : { canary }) });

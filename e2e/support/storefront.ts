@@ -119,7 +119,14 @@ export const test = base.extend<object, Worker>({
           cpSync(releases, copy, { recursive: true });
           const ownPort = morePorts.shift();
           if (ownPort === undefined) throw new Error('too many edge servers at once');
-          const ownEnv = { ...env, PORT: String(ownPort), RELEASE_STORE: copy, ...own };
+          // One thread draws what one visitor asks for; each more costs a start of its own.
+          const ownEnv = {
+            ...env,
+            PORT: String(ownPort),
+            RELEASE_STORE: copy,
+            RENDER_THREADS: '1',
+            ...own,
+          };
           const other = await startServer('delivery/src/edge/server.ts', ownEnv, ROOT, /site ready/);
           return {
             site: `http://localhost:${ownPort}`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { closeAfterLastAnswers } from '@storefront/shared/http/close-after-last-answers';
 import { formatPence, pence } from '@storefront/shared/pricing/pence';
 import type { Clock } from '@storefront/shared/time/clock';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -29,6 +30,8 @@ const codeSchema = z.object({ code: z.string().catch('') }).catch({ code: '' });
 /** The hosted pages of the sandbox provider, on an origin of their own. */
 export function gatewayApp({ sandbox, merchant, storefrontOrigins, clock }: GatewayDeps): FastifyInstance {
   const app = Fastify({ logger: { level: 'warn' } });
+  const closing = closeAfterLastAnswers(app.server);
+  app.addHook('preClose', async () => closing());
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 
 import compress from '@fastify/compress';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
+import { closeAfterLastAnswers } from '@storefront/shared/http/close-after-last-answers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -14,7 +15,6 @@ import type { ReleaseStore } from '../store/release-store';
 import { answerPage } from './answer-page';
 import { serveCrawlers } from './crawlers/serve-crawlers';
 import { FAVICON } from './favicon';
-import { closeAfterLastAnswers } from './last-answers';
 import { BUCKETS } from './live-registry';
 import { liveRegistryReader } from './read-live-registry';
 import { serveReports } from './reports/serve-reports';
@@ -62,7 +62,8 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     if (renderer) await reader.resolve(BUCKETS).then(renderer.warm, () => {});
   });
   app.addHook('onClose', async () => renderer?.close());
-  closeAfterLastAnswers(app);
+  const closing = closeAfterLastAnswers(app.server);
+  app.addHook('preClose', async () => closing());
 
   // Release files bring their own compressed copies; this is for documents, which differ by their nonce.
   await app.register(compress, {

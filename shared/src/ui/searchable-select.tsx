@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { css } from '@emotion/react';
 import { Check, ChevronDown } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 
 import { controlStyles, labelStyles } from './field';
 import {
@@ -41,6 +41,7 @@ interface SearchableSelectProps {
 export function SearchableSelect(props: SearchableSelectProps) {
   const { label, value, onValueChange, groups, search, emptyText, placeholder, icon } = props;
   const [typed, setTyped] = useState('');
+  const labelId = useId();
   const shown = useMemo(
     () =>
       typed.trim() === ''
@@ -63,8 +64,11 @@ export function SearchableSelect(props: SearchableSelectProps) {
       autoHighlight
     >
       <div css={pickerFieldStyles}>
-        <Combobox.Label css={labelStyles}>{label}</Combobox.Label>
-        <Combobox.Trigger css={[controlStyles, pickerTriggerStyles]}>
+        <Combobox.Label css={labelStyles}>
+          <span id={labelId}>{label}</span>
+        </Combobox.Label>
+        {/* The library names its trigger in the browser only: until then a page of the server had it nameless. */}
+        <Combobox.Trigger aria-labelledby={labelId} css={[controlStyles, pickerTriggerStyles]}>
           {icon}
           <span css={pickerValueStyles}>
             <Combobox.Value>
