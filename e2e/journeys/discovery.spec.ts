@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { withoutPictures } from '../pages/shopper';
+import { LEFT_OUT, withoutPictures } from '../pages/shopper';
 import { sidewaysScroll, violations } from '../support/accessibility';
 import { complaintsOf } from '../support/complaints';
 import { expect, test } from '../support/storefront';
@@ -200,7 +200,7 @@ test('[NAV-03] [GRP-06] [GRP-08] a group leads into the search for its own party
   page,
   storefront,
 }) => {
-  const complaints = complaintsOf(page, /net::ERR_FAILED/);
+  const complaints = complaintsOf(page, LEFT_OUT);
   await arrive(page, `${storefront.site}/group/budget-friendly`);
   const enquiry = page.frameLocator('iframe[title="Enquiry form"]');
   await page.getByTitle('Enquiry form').scrollIntoViewIfNeeded();

@@ -20,7 +20,7 @@ import { expect, test, type Edge, type Storefront } from '../support/storefront'
 /*
  * Every fault that a remote can have, for every remote, met by a shopper: docs/faults.md says what each cell is
  * and when it has survived. FAULTS=all makes all of them, FAULTS='slow mfe-deal' those of that name, and
- * without it there are enough that no fault, remote or way is left out.
+ * without it there are enough that no fault, remote, file or way is left out.
  */
 const CELLS = cellsFor(process.env['FAULTS']);
 

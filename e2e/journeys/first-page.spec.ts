@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { registrySchema } from '@storefront/shared/contracts/registry';
 import type { Page } from '@playwright/test';
 
+import { LEFT_OUT, leaveOut, withoutPictures } from '../pages/shopper';
+import { violations } from '../support/accessibility';
 import { releaseChanged } from '../support/changed-release';
 import { complaintsOf } from '../support/complaints';
 import { expect, test, type Storefront } from '../support/storefront';
@@ -35,6 +37,8 @@ const MISSING = [
   '/deal/no-such-deal',
 ];
 const STATIC = ['/about-us', '/contact-us', '/customer-service', '/privacy-policy', '/terms-and-conditon'];
+/** Whose pictures are asked for where all are looked at: each kind of picture there is. */
+const WITH_PICTURES = ['/', '/search?destinationId=1'];
 
 const HEADING = 'Discover Your Perfect Holiday Escape';
 
@@ -86,10 +90,10 @@ test('no route complains when the browser takes it over, nor does the policy', a
   page,
   storefront,
 }) => {
-  // A page of each route, with its pictures, on a machine that may be busy.
+  // A page of each route, on a machine that may be busy.
   test.setTimeout(180_000);
   const deal = await dealOf(storefront);
-  const complaints = complaintsOf(page);
+  const complaints = complaintsOf(page, LEFT_OUT);
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
@@ -97,12 +101,15 @@ test('no route complains when the browser takes it over, nor does the policy', a
   });
   // The frame's own pages are looked at where they are opened anyway (frame.spec.ts).
   const others = pathsOf(storefront, deal.id).filter(({ path }) => !STATIC.includes(path));
-  for (const { path } of others) {
+  const open = async (path: string) => {
     await page.goto(storefront.site + path);
     await answering(page);
     await page.waitForTimeout(200);
     expect(complaints, path).toEqual([]);
-  }
+  };
+  for (const path of WITH_PICTURES) await open(path);
+  await withoutPictures(page);
+  for (const { path } of others.filter((one) => !WITH_PICTURES.includes(one.path))) await open(path);
 });
 
 test('[ROUTE-01] [ROUTE-04] [ROUTE-05] [DEC-01] home and deal page hold content, title, description, canonical link and structured data', async ({
@@ -144,6 +151,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('home and deal page read well and their links work', async ({ page, storefront }) => {
+    await withoutPictures(page);
     await page.goto(storefront.site);
     await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
     const card = page.getByRole('region', { name: 'Featured deals' }).getByRole('article').first();
@@ -156,6 +164,19 @@ test.describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Deals' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'All Deals' })).toBeVisible();
   });
+});
+
+test('[DEC-111] before any script has come, what is there can be used by everyone', async ({
+  page,
+  storefront,
+}) => {
+  await leaveOut(page, ['*/media/*', '*.js']);
+  const deal = await dealOf(storefront);
+  for (const path of ['/', '/all-deals', '/group/summer-beach', `/deal/${deal.id}`]) {
+    await page.goto(storefront.site + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violations(page), path).toEqual([]);
+  }
 });
 
 test('a release, its rollback and a canary change the rendered page of the running server', async ({
@@ -182,6 +203,7 @@ test('a release, its rollback and a canary change the rendered page of the runni
   ]);
   expect([few, many]).toEqual(['For a few', HEADING]);
   const answer = await fetch(edge.site);
+  await answer.text();
   expect(answer.headers.get('set-cookie')).toMatch(
     /^storefront-bucket=\d+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/,
   );
@@ -200,7 +222,9 @@ test('a release, its rollback and a canary change the rendered page of the runni
 
   await storefront.release(['promote', 'mfe-discovery'], undefined, edge.releases);
   expect(await headingFor('storefront-bucket=99')).toBe('For a few');
-  expect((await fetch(edge.site)).headers.get('set-cookie')).toBeNull();
+  const toAll = await fetch(edge.site);
+  await toAll.text();
+  expect(toAll.headers.get('set-cookie')).toBeNull();
   await edge.stop();
 });
 
@@ -209,7 +233,9 @@ test('a page that everyone may be shown is kept, told to caches, and forgotten w
 }) => {
   const edge = await storefront.anotherEdge({ EDGE_TOKEN: 'a-token-for-this-test' });
   const ask = async (path: string) => {
-    const { headers } = await fetch(edge.site + path);
+    const answer = await fetch(edge.site + path);
+    await answer.text();
+    const { headers } = answer;
     return [headers.get('server-timing'), headers.get('cache-control')];
   };
   const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { withoutPictures } from '../pages/shopper';
+import { LEFT_OUT, withoutPictures } from '../pages/shopper';
 import { sidewaysScroll, violations } from '../support/accessibility';
 import { complaintsOf } from '../support/complaints';
 import { expect, test } from '../support/storefront';
@@ -50,7 +50,7 @@ test('[ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-13] [ROUTE-14] [ROUTE-15] [ROUTE-1
   storefront,
 }) => {
   test.setTimeout(240_000);
-  const complaints = complaintsOf(page, /net::ERR_FAILED/);
+  const complaints = complaintsOf(page, LEFT_OUT);
   await withoutPictures(page);
   for (const visited of [...PAGES, MISSPELT]) {
     const [path, name] = visited;

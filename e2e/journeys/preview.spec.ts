@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { withoutPictures } from '../pages/shopper';
+import { LEFT_OUT, withoutPictures } from '../pages/shopper';
 import { releaseChanged } from '../support/changed-release';
 import { complaintsOf } from '../support/complaints';
 import { expect, test } from '../support/storefront';
@@ -41,7 +41,7 @@ test('a release of the content team is looked at by a link, lasts for the visit,
   page,
   storefront,
 }) => {
-  const complaints = complaintsOf(page, /net::ERR_FAILED/);
+  const complaints = complaintsOf(page, LEFT_OUT);
   const version = await releaseChanged(storefront.releases, {
     part: 'mfe-discovery',
     from: PROMISE,

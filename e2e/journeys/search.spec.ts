@@ -313,7 +313,7 @@ test('the map shows the hotels of the page without asking anybody, by pointer an
   for (let press = 0; press < 6 && (await together.count()) > 0; press += 1) {
     await together.first().focus();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(500);
+    await expect(map.locator('.leaflet-zoom-anim')).toHaveCount(0);
   }
   expect(await alone.count()).toBeGreaterThan(1);
   const name = ((await alone.first().getAttribute('aria-label')) ?? '').split(', £')[0] ?? '';

@@ -90,7 +90,7 @@ export const test = base.extend<object, Worker>({
         MARKET_TODAY: TODAY,
         STOREFRONT_ORIGINS: [port, ...morePorts].map((one) => `http://localhost:${one}`).join(','),
         // Two browsers and all servers share two processors here.
-        RENDER_LIMIT_MS: '5000',
+        RENDER_LIMIT_MS: '10000',
         EDGE_URL: `http://localhost:${port}`,
         EDGE_TOKEN: 'journeys-empty-the-pages',
       };

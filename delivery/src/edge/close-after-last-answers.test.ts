@@ -4,6 +4,8 @@ import { connect, type AddressInfo } from 'node:net';
 
 import { closeAfterLastAnswers } from '@storefront/shared/http/close-after-last-answers';
 
+const LIMIT_MS = 100;
+
 let server: Server;
 let letAnswer: () => void;
 let closing: () => void;
@@ -13,7 +15,7 @@ beforeEach(async () => {
     letAnswer = resolve;
   });
   server = createServer((_request, response) => void answered.then(() => response.end('all of it')));
-  closing = closeAfterLastAnswers(server);
+  closing = closeAfterLastAnswers(server, LIMIT_MS);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(() => server.closeAllConnections());
@@ -52,4 +54,14 @@ it('answers what is in work, and keeps no connection open for more', async () =>
   expect(response.headers.connection).toBe('close');
   expect(body).toBe('all of it');
   await end;
+});
+
+it('ends although an answer never comes to its end', async () => {
+  const asked = get({ port: port(), host: '127.0.0.1', agent: false });
+  asked.on('error', () => {});
+  await once(server, 'request');
+
+  await ended();
+
+  letAnswer();
 });
