@@ -134,7 +134,7 @@ export const LOOK_UP_CALLS = {
   'content-index': {
     method: 'get',
     path: '/api/content-index',
-    summary: 'Every page, group and deal there is, with the moment of its last change',
+    summary: 'Every page and group there is and every deal on sale today, with the moment of its last change',
     group: 'Content',
     answer: contentIndexSchema,
     refusals: {},

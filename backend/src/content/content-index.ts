@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import type { Database } from '../db/open-database';
-
+import { allDocuments } from './content-store';
+import { priceOf } from './deal-answer';
 import type { ContentKind } from './documents/content-documents';
+import type { ContentDeps } from './page-answer';
 
 const updatedAt = z.iso.datetime();
 const named = z.object({ id: z.string(), name: z.string(), updatedAt });
@@ -12,14 +13,14 @@ const named = z.object({ id: z.string(), name: z.string(), updatedAt });
 export const contentIndexSchema = z.object({
   pages: z.array(named),
   groups: z.array(named),
-  /** Also those that have sold out today and answer 404. */
+  /** Those that are sold today: the address of another answers 404 until it is sold again. */
   deals: z.array(z.object({ id: z.string(), updatedAt })),
 });
 export type ContentIndex = z.output<typeof contentIndexSchema>;
 
-/** `GET /api/content-index`. The documents themselves stay in the database: some are long. */
-export async function contentIndex(db: Database): Promise<ContentIndex> {
-  const rows = await db
+/** `GET /api/content-index`. The documents of pages and groups stay in the database: some are long. */
+export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
+  const rows = await deps.db
     .selectFrom('content')
     .select([
       'kind',
@@ -27,15 +28,26 @@ export async function contentIndex(db: Database): Promise<ContentIndex> {
       'updated_at',
       sql<string>`coalesce(document->>'destinationName', document->>'name', '')`.as('name'),
     ])
+    .where('kind', '!=', 'deals')
     .orderBy('id')
     .execute();
-  const of = (kind: ContentKind) =>
+  const of = (kind: Exclude<ContentKind, 'deals'>) =>
     rows
       .filter((row) => row.kind === kind)
       .map(({ id, name, updated_at: changed }) => ({ id, name, updatedAt: changed.toISOString() }));
   return {
     pages: of('pages'),
     groups: of('groups'),
-    deals: of('deals').map(({ id, updatedAt: changed }) => ({ id, updatedAt: changed })),
+    deals: await dealsOnSale(deps),
   };
+}
+
+async function dealsOnSale(deps: ContentDeps): Promise<ContentIndex['deals']> {
+  const deals: ContentIndex['deals'] = [];
+  for (const stored of await allDocuments(deps.db, 'deals')) {
+    if (await priceOf(deps, stored)) {
+      deals.push({ id: stored.document.id, updatedAt: stored.updatedAt.toISOString() });
+    }
+  }
+  return deals;
 }

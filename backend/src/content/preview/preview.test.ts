@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { askCall, askRaw } from '../../contract/asking';
 import { openSecondApp, type SecondApp } from '../../contract/second-app';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { exportContent } from '../content-store';
+import { exportContent, importContent } from '../content-store';
+import { contentIndexSchema } from '../content-index';
 import type { IncomingFile } from '../documents/content-documents';
 
 import { forgetPreviews } from './preview-store';
@@ -152,5 +153,22 @@ describe('the index of content', () => {
       groups: groups.map(({ id, name }) => ({ id, name })),
       deals: deals.map(({ id }) => ({ id })),
     });
+  });
+
+  it('[DEC-108] names a deal only while it is on sale, for its page answers 404 otherwise', async () => {
+    const { deals } = await exportContent(shop.db);
+    const [first] = deals;
+    if (!first) throw new Error('there are no deals');
+    const gone = { ...first, id: '99901', hotelKey: 'closed-for-good' };
+    const past = { exact: false, now: new Date(shop.clock.now()) };
+    await importContent(shop.db, { pages: [], groups: [], deals: [gone] }, past);
+
+    const { json } = await askCall(shop.app, 'content-index', {});
+    const page = await askCall(shop.app, 'getDealById', { params: { dealId: gone.id } });
+
+    const listed = contentIndexSchema.parse(json).deals.map(({ id }) => id);
+    expect(listed).toContain(first.id);
+    expect(listed).not.toContain(gone.id);
+    expect(page.status).toBe(404);
   });
 });
