@@ -1,6 +1,7 @@
 import { isOverlayEntry } from '@storefront/shared/ui/close-on-back';
 import { useMemo, useOptimistic, useTransition } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { z } from 'zod';
 
 import { NO_FILTERS, readListView, writeListView, type DealListKind, type DealListView } from './list-view';
 
@@ -13,9 +14,16 @@ export interface ListView {
   readonly goToPage: (page: number) => void;
 }
 
+/** The mark of a step in which words were typed. */
+const typedSchema = z.object({ typed: z.literal(true) });
+/** What changes with it. */
+const TYPING: ReadonlySet<string> = new Set<keyof DealListView>(['words', 'page']);
+const TYPED = { typed: true } satisfies z.output<typeof typedSchema>;
+
 /**
- * The view of the address, and the ways to change it. Each change is a step of the history that Back undoes;
- * in an open drawer it takes the place of the drawer's own (`useCloseOnBack`). The page never moves by itself.
+ * The view of the address, and the ways to change it. Each change is a step of the history that Back undoes:
+ * typing, however often the fingers pause, is one; in an open drawer it takes the place of the drawer's own
+ * (`useCloseOnBack`). The page never moves by itself.
  */
 export function useListView(kind: DealListKind): ListView {
   const [params] = useSearchParams();
@@ -23,6 +31,7 @@ export function useListView(kind: DealListKind): ListView {
   const [ahead, showAhead] = useOptimistic(params);
   const [pending, startChange] = useTransition();
   const navigate = useNavigate();
+  const goesOnTyping = typedSchema.safeParse(useLocation().state).success;
   const view = useMemo(() => readListView(ahead, kind), [ahead, kind]);
 
   const show = (part: Partial<DealListView>) =>
@@ -31,7 +40,15 @@ export function useListView(kind: DealListKind): ListView {
       showAhead(next);
       // Commas may stand in a query as they are, and read better.
       const search = `?${next}`.replaceAll('%2C', ',');
-      await navigate({ search }, { replace: isOverlayEntry(), preventScrollReset: true });
+      const isTyping = 'words' in part && Object.keys(part).every((name) => TYPING.has(name));
+      await navigate(
+        { search },
+        {
+          replace: isOverlayEntry() || (isTyping && goesOnTyping),
+          state: isTyping && part.words ? TYPED : null,
+          preventScrollReset: true,
+        },
+      );
     });
 
   return {
