@@ -11,6 +11,7 @@ import {
   killed,
   launchServer,
   postJson,
+  serverProgram,
   startServer,
   until,
   type ServerProcess,
@@ -18,9 +19,16 @@ import {
 import { testDatabase, type TestDatabase } from './testing/test-database';
 
 const running = new Set<ServerProcess>();
+let programDir: string;
+let program: string;
 let dataDir: string;
 let database: TestDatabase | null;
 
+beforeAll(async () => {
+  programDir = mkdtempSync(join(tmpdir(), 'server-'));
+  program = await serverProgram(programDir);
+}, 60_000);
+afterAll(() => rmSync(programDir, { recursive: true, force: true }));
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'shop-process-'));
   database = await testDatabase();
@@ -41,14 +49,14 @@ const stateOf = async ({ url }: ServerProcess) =>
   stateSchema.parse(await (await fetch(`${url}/demo/state`)).json());
 
 async function started(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', ...env });
+  const server = await startServer(program, { DATA_DIR: dataDir, DATABASE_URL: database?.url ?? '', ...env });
   running.add(server);
   return server;
 }
 
 /** The exit code and the words of a server that does not come up. */
 async function refused(env: Readonly<Record<string, string>>) {
-  const server = await launchServer({ DATA_DIR: dataDir, ...env });
+  const server = await launchServer(program, { DATA_DIR: dataDir, ...env });
   running.add(server);
   const [code] = await once(server.child, 'close');
   return { code, output: server.output() };

@@ -87,18 +87,27 @@ export async function searchPackages(
   // A list that was cut says nothing about the cheapest.
   expect(text).toContain('truncated="false"');
   return [...text.matchAll(/<Result ([^>]*)\/>/g)].map(([, row = '']) => ({
-    quoteReference: attribute(row, 'reference'),
-    pricePerPerson: Number(attribute(row, 'price')) * 100,
-    departureDate: attribute(row, 'departureDate'),
-    starClass: Number(attribute(row, 'rm1RTG')),
-    giataId: Number(attribute(row, 'rm1Giata')),
+    quoteReference: referenceOf(row),
+    pricePerPerson: Number(priceOf(row)) * 100,
+    departureDate: departureDateOf(row),
+    starClass: Number(starsOf(row)),
+    giataId: Number(giataIdOf(row)),
   }));
 }
 
-function attribute(row: string, name: string): string {
-  const found = new RegExp(`(?:^| )${name}="([^"]*)"`).exec(row)?.[1];
-  if (found === undefined) throw new Error(`a row without ${name}: ${row}`);
-  return found;
+const referenceOf = attribute('reference');
+const priceOf = attribute('price');
+const departureDateOf = attribute('departureDate');
+const starsOf = attribute('rm1RTG');
+const giataIdOf = attribute('rm1Giata');
+
+function attribute(name: string): (row: string) => string {
+  const pattern = new RegExp(`(?:^| )${name}="([^"]*)"`);
+  return (row) => {
+    const found = pattern.exec(row)?.[1];
+    if (found === undefined) throw new Error(`a row without ${name}: ${row}`);
+    return found;
+  };
 }
 
 /** In pence; `null` where nothing is sold. */
@@ -120,7 +129,8 @@ const INSIDES = [
 ];
 
 export function expectNothingLeaked(text: string): void {
-  for (const pattern of INSIDES) expect(text).not.toMatch(pattern);
+  // Asked tens of thousands of times: what is calm is not worth an assertion each.
+  for (const pattern of INSIDES) if (pattern.test(text)) expect(text).not.toMatch(pattern);
 }
 
 /** A refusal in the words of api.md, whatever part of the server spoke them. */

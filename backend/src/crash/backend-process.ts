@@ -4,9 +4,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { bundledProgram } from '../testing/bundled-program';
+
 import type { Arm } from './kill-points';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROGRAM = 'backend/src/crash/crash-server.ts';
 /** The day on which every booking of a crash test is made. */
 const TODAY = '2026-11-21';
 /** Far beyond any start that works, also on a machine that is busy. */
@@ -18,6 +21,8 @@ const QUICK_START = ['--liftoff-only'];
 const MAIL_PUT_BACK = /^mail \S+ was not sent: /;
 
 export interface BackendSettings {
+  /** The file of the backend to run. @see backendProgram */
+  readonly program: string;
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -40,13 +45,18 @@ export interface BackendProcess {
   readonly ready: () => Promise<void>;
 }
 
+/** The backend of all lives, made once for them in `folder`. */
+export function backendProgram(folder: string): Promise<string> {
+  return bundledProgram(ROOT, PROGRAM, folder);
+}
+
 /** @param run which life it is */
 export function launchBackend(settings: BackendSettings, run: number): BackendProcess {
-  const child = spawn(
-    process.execPath,
-    [...QUICK_START, '--import', 'tsx', fileURLToPath(new URL('crash-server.ts', import.meta.url))],
-    { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: environmentOf(settings, run) },
-  );
+  const child = spawn(process.execPath, [...QUICK_START, settings.program], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: environmentOf(settings, run),
+  });
   let output = '';
   const listen = (chunk: unknown) => {
     output = `${output}${String(chunk)}`.slice(-OUTPUT_KEPT);

@@ -9,6 +9,7 @@ import { succeeded, sumOf, type Evidence } from './checks/evidence';
 import { lostBookings } from './checks/lost';
 import { countRepeated, faultyMails } from './checks/mails';
 import { tornBookings } from './checks/torn';
+import { backendProgram } from './backend-process';
 import { spread, type CrashReport } from './crash-report';
 import { letMinutePass, readEndState } from './end-state';
 import { freePort } from '../testing/free-port';
@@ -49,9 +50,17 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
   const { dataDir, databaseUrl, seed } = options;
   const history = new History(join(dataDir, 'history.jsonl'));
   const mailLog = join(dataDir, 'mails.jsonl');
+  const program = await backendProgram(join(dataDir, 'program'));
   const simulator = await startSimulator(seed);
   const port = await freePort();
-  const lives = new BackendLives({ port, dataDir, databaseUrl, simulatorUrl: simulator.url, mailLog });
+  const lives = new BackendLives({
+    program,
+    port,
+    dataDir,
+    databaseUrl,
+    simulatorUrl: simulator.url,
+    mailLog,
+  });
   try {
     await lives.start();
     const base = `http://127.0.0.1:${port}`;

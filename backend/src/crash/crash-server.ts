@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { openDatabase } from '../db/open-database';
+import { openDatabase, type Database } from '../db/open-database';
 import { readEnvironment } from '../environment';
 import type { SendMail } from '../mail/mail-transport';
 import type { Charge, PaymentProvider } from '../payments/payment-provider';
@@ -17,7 +17,7 @@ const settingsSchema = z.object({
   CRASH_RUN: z.coerce.number().int(),
 });
 
-/** The whole backend as it is, between a simulated bank and a list of mails, with places to die at. */
+/** The whole backend as it is but for its content, between a simulated bank and a list of mails, with places to die at. */
 async function main(): Promise<void> {
   const settings = settingsSchema.parse(process.env);
   const environment = readEnvironment();
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     environment.databaseUrl,
     environment.databaseConnections,
   );
+  await leaveContentOut(db);
   const stop = await serve(
     environment,
     { db: watchedDatabase(db, () => killSwitch.pass('order-written')), close },
@@ -43,6 +44,18 @@ async function main(): Promise<void> {
     },
   );
   process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
+}
+
+/**
+ * Bookings are of the market. Content there is none: every life would work out the prices of its pages, which
+ * nobody looks at.
+ */
+async function leaveContentOut(db: Database): Promise<void> {
+  await db
+    .insertInto('content_state')
+    .values({ id: 1, version: 1, seeded_at: new Date() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 function mortal(provider: PaymentProvider, killSwitch: KillSwitch): PaymentProvider {

@@ -8,7 +8,7 @@ import { tableOf } from './crash-report';
 import { runCrashTest } from './crash-run';
 import { KILL_POINTS } from './kill-points';
 
-const BOOKINGS = 45;
+const BOOKINGS = 30;
 /** One at each point. */
 const KILLS = KILL_POINTS.length;
 

@@ -2,13 +2,19 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { makeTemplate, prepareCluster } from './new-cluster';
+import { sql } from 'kysely';
+
+import { makeTemplate } from './make-template';
+import { prepareCluster } from './new-cluster';
+import { MIGRATIONS } from './migrations';
 import { openDatabase } from './open-database';
 
 let folder: string;
 const before = process.env['EMBEDDED_DATABASE_TEMPLATE'];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+  // Here the template itself is made, from nothing.
+  delete process.env['EMBEDDED_DATABASE_TEMPLATE'];
 });
 afterEach(() => {
   if (before === undefined) delete process.env['EMBEDDED_DATABASE_TEMPLATE'];
@@ -16,13 +22,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a new database begins as a copy of the template, and leaves the template as it was', async () => {
+it('a new database begins as a copy of the template, tables and all, and leaves the template as it was', async () => {
   const template = join(folder, 'template');
   await makeTemplate(template);
   process.env['EMBEDDED_DATABASE_TEMPLATE'] = template;
   const files = readdirSync(template);
-  const { close } = await openDatabase(join(folder, 'one'), null);
+  const made = new Date().toISOString();
+  const { db, close } = await openDatabase(join(folder, 'one'), null);
+  const migrations = await sql<{ at: string }>`select timestamp as at from kysely_migration`.execute(db);
   await close();
+  expect(migrations.rows).toHaveLength(Object.keys(MIGRATIONS).length);
+  for (const { at } of migrations.rows) expect(at <= made).toBe(true);
   expect(readdirSync(template)).toEqual(files);
   expect(existsSync(join(template, 'postmaster.pid'))).toBe(false);
   expect(readdirSync(join(folder, 'one')).filter((name) => name.startsWith('db-'))).toEqual([]);

@@ -25,9 +25,8 @@ export function alternatives(
   today: IsoDate,
 ): Alternatives {
   const party = partyFactor(rooms);
-  const stay = (code: string) =>
-    wholePounds(stayPounds(seed, hotel, code, date, nights, today) * party) / 100;
-  const prices = hotel.boards.map((code) => ({ code, pounds: stay(code) }));
+  const stayOf = stayPounds(seed, hotel, date, nights, today);
+  const prices = hotel.boards.map((code) => ({ code, pounds: wholePounds(stayOf(code) * party) / 100 }));
   const lowest = Math.min(...prices.map(({ pounds }) => pounds));
   const from = prices.find(({ code }) => code === board)?.pounds ?? lowest;
   return {

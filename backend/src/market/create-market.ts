@@ -9,7 +9,7 @@ import { flightById, returnFlights, type ReturnFlight } from './flights';
 import { alternatives } from './alternatives';
 import { hotelContent } from './hotel-content';
 import { hotelFacts } from './hotel-facts';
-import { picturesOf } from './hotel-pictures';
+import { pictureCount, picturesOf } from './hotel-pictures';
 import { chance, hashOf } from './hash';
 import type { Hotel } from './hotel';
 import { allHotels } from './hotels';
@@ -59,6 +59,7 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
     hotelByKey: (hotelKey) => byKey.get(hotelKey) ?? null,
     hotelsOf: (destinationId) =>
       hotels.filter((hotel) => hotel.destination.id === destinationId && !hotel.isShip),
+    pictureCount: (hotel) => (hotel.hasContent ? pictureCount(seed, hotel) : 0),
     isSlow: (giataId) => chance(seed, 'slow', giataId) < 0.004,
     ships: () => hotels.filter(({ isShip }) => isShip),
     reviewScore: (giataId) => byGiata.get(giataId)?.reviewScore ?? null,
@@ -80,9 +81,8 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
       );
       if (!flight) return 'unknown-reference';
 
-      const stay =
-        stayPounds(seed, hotel, parsed.board, parsed.date, parsed.nights, parsed.quotedOn) *
-        partyFactor(rooms);
+      const stayOf = stayPounds(seed, hotel, parsed.date, parsed.nights, parsed.quotedOn);
+      const stay = wholePounds(stayOf(parsed.board) * partyFactor(rooms));
       return {
         quoteReference: reference,
         flightId: flight.flightId,
@@ -100,7 +100,7 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
         outbound: leg(flight.row, 'ob'),
         inbound: leg(flight.row, 'ib'),
         flightPricePerPerson: wholePounds(flight.pounds),
-        pricePerPerson: packagePrice(stay, flight),
+        pricePerPerson: packagePrice(stay, wholePounds(flight.pounds)),
       };
     },
   };
@@ -154,19 +154,22 @@ function* packages(
     if (own.length === 0) continue;
     for (const { date, nights } of asked) {
       if (isSoldOut(seed, hotel, date)) continue;
-      for (const flight of found(hotel.destination.code, date, nights)) {
-        for (const board of own) {
-          const stay = stayPounds(seed, hotel, board, date, nights, today) * party;
-          yield { hotel, date, nights, board, flight, pricePerPerson: packagePrice(stay, flight) };
-        }
+      const flights = found(hotel.destination.code, date, nights);
+      if (flights.length === 0) continue;
+      const stayOf = stayPounds(seed, hotel, date, nights, today);
+      const boarded = own.map((board) => ({ board, stay: wholePounds(stayOf(board) * party) }));
+      for (const flight of flights) {
+        const fare = wholePounds(flight.pounds);
+        for (const { board, stay } of boarded)
+          yield { hotel, date, nights, board, flight, pricePerPerson: packagePrice(stay, fare) };
       }
     }
   }
 }
 
 /** Stay and flights are whole pounds each, so that another flight changes the price by exactly its difference. */
-function packagePrice(stay: number, flight: ReturnFlight): Pence {
-  return pence(wholePounds(stay) + wholePounds(flight.pounds));
+function packagePrice(stay: Pence, fare: Pence): Pence {
+  return pence(stay + fare);
 }
 
 function cheapest(

@@ -92,6 +92,8 @@ export interface Market {
   readonly price: (reference: string, rooms: Occupancy, flightId?: string) => ChosenPackage | NoPrice;
   readonly hotelByKey: (hotelKey: string) => Hotel | null;
   readonly hotelsOf: (destinationId: number) => readonly Hotel[];
+  /** How many pictures the record of a hotel holds, without making the record. */
+  readonly pictureCount: (hotel: Hotel) => number;
   readonly resortOf: (giataId: number) => string | null;
   /** Review rating, for the sort call; `null` for an unknown hotel. */
   readonly reviewScore: (giataId: number) => number | null;

@@ -17,24 +17,26 @@ function staysFactor(nights: number): number {
   return nights >= 14 ? 0.92 : 1;
 }
 
-/** Pounds per person for the stay, as two adults sharing; whole pounds are made at the very end. */
+/**
+ * Pounds per person for a stay by its board, two adults sharing; whole pounds are made at the very end. What
+ * all boards have in common is worked out once.
+ */
 export function stayPounds(
   seed: number,
   hotel: Hotel,
-  board: string,
   date: IsoDate,
   nights: number,
   quotedOn: IsoDate,
-): number {
+): (board: string) => number {
+  const day = dayOf(date);
   const night = hotel.nightPounds * seasonFactor(hotel.place.kind, date);
-  const noise = 0.95 + 0.1 * chance(seed, NIGHT, hotel.giataId, dayOf(date));
-  const boardPounds = (BOARD_POUNDS[board] ?? 0) * (0.7 + hotel.starClass * 0.1);
-  return (
-    (night * noise + boardPounds) *
-    nights *
-    staysFactor(nights) *
-    leadFactor('hotel', dayOf(date) - dayOf(quotedOn))
-  );
+  const noise = 0.95 + 0.1 * chance(seed, NIGHT, hotel.giataId, day);
+  const stay = staysFactor(nights);
+  const lead = leadFactor('hotel', day - dayOf(quotedOn));
+  return (board) => {
+    const boardPounds = (BOARD_POUNDS[board] ?? 0) * (0.7 + hotel.starClass * 0.1);
+    return (night * noise + boardPounds) * nights * stay * lead;
+  };
 }
 
 /** A few days of each hotel are gone. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { bundledProgram } from './bundled-program';
 import { freePort } from './free-port';
 import { TODAY } from './test-shop';
 
@@ -18,11 +19,23 @@ export interface ServerProcess {
   readonly output: () => string;
 }
 
-/** `server.ts` in a process of its own; not yet ready. `DATABASE_URL` is the embedded database unless `env` says so. */
-export async function launchServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** `server.ts` as it is started in `folder`, made once for all processes of a test file. */
+export function serverProgram(folder: string): Promise<string> {
+  return bundledProgram(ROOT, 'backend/src/server.ts', folder);
+}
+
+/**
+ * The backend in a process of its own; not yet ready. `DATABASE_URL` is the embedded database unless `env` says so.
+ *
+ * @param program what `serverProgram` made
+ */
+export async function launchServer(
+  program: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const own = { BACKEND_PORT: String(port), GATEWAY_PORT: String(gatewayPort), ...env };
-  const child = spawn(process.execPath, [...QUICK_START, '--import', 'tsx', 'backend/src/server.ts'], {
+  const child = spawn(process.execPath, [...QUICK_START, program], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '', MARKET_TODAY: TODAY, DATABASE_URL: '', ...own },
@@ -34,8 +47,11 @@ export async function launchServer(env: Readonly<Record<string, string>>): Promi
 }
 
 /** The same, once it says that it is ready. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = await launchServer(env);
+export async function startServer(
+  program: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const server = await launchServer(program, env);
   await until(() => {
     if (server.child.exitCode !== null) throw new Error(`the server ended: ${server.output()}`);
     return server.output().includes('backend ready on ');

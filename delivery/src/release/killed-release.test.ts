@@ -5,6 +5,8 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { bundleProgram } from '@storefront/tooling/build/bundle-program';
+
 import { ensureReleaseKeys, type ReleaseKeys } from '../signing/release-keys';
 import { folderStore } from '../store/folder-store';
 import { aBuild } from '../testing/build-builder';
@@ -14,14 +16,17 @@ import { releaseBuild } from './release-part';
 import { rollBack } from './take-back';
 
 const PART = 'mfe-checkout';
-const TESTING = join(process.cwd(), 'delivery/src/testing');
+const TESTING = 'delivery/src/testing';
 const AT_ONCE = 3;
 
 let root: string;
 let keys: ReleaseKeys;
+/** The release command of all processes. */
+let program: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'killed-'));
   keys = ensureReleaseKeys({ folder: join(root, 'keys'), signingKey: null });
+  program = bundleProgram(`${TESTING}/release-in-process.ts`, join(root, 'program'));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -29,16 +34,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 async function releaseInProcess(store: string, build: string, env: Record<string, string>) {
   const child = spawn(
     process.execPath,
-    [
-      '--require',
-      join(TESTING, 'kill-at.cjs'),
-      '--import',
-      'tsx',
-      join(TESTING, 'release-in-process.ts'),
-      store,
-      build,
-      join(root, 'keys'),
-    ],
+    ['--require', join(process.cwd(), TESTING, 'kill-at.cjs'), program, store, build, join(root, 'keys')],
     { env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let words = '';

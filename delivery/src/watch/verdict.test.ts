@@ -17,8 +17,10 @@ function dice(seed: number): () => number {
 
 function choose(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
+  // As many as leave the others out.
+  const fewer = Math.min(k, n - k);
   let ways = 1n;
-  for (let i = 1; i <= k; i += 1) ways = (ways * BigInt(n - k + i)) / BigInt(i);
+  for (let i = 1; i <= fewer; i += 1) ways = (ways * BigInt(n - fewer + i)) / BigInt(i);
   return ways;
 }
 

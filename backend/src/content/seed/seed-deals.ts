@@ -71,11 +71,8 @@ export function seedDeals(market: Market, today: IsoDate, mediaBase: string): re
 function hotelFor(market: Market, destinationId: number, index: number): Hotel | undefined {
   const fit = market
     .hotelsOf(destinationId)
-    .filter(
-      ({ hasContent, hasGiata, isSoldOut, starClass }) =>
-        hasContent && hasGiata && !isSoldOut && starClass >= 3,
-    )
-    .filter(({ giataId }) => (market.hotel(giataId)?.images?.length ?? 0) > 4);
+    .filter(({ hasGiata, isSoldOut, starClass }) => hasGiata && !isSoldOut && starClass >= 3)
+    .filter((hotel) => market.pictureCount(hotel) > 4);
   return fit[(index * 3) % fit.length];
 }
 

@@ -1,11 +1,14 @@
 /** A number as the picture needs it: a tenth of a unit is finer than any print, and keeps the text short. */
 export function short(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return `${Math.round(value * 10) / 10}`;
 }
 
 /** Path text with its numbers shortened: trace`M${x} ${y}`. */
 export function trace(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
-  return String.raw({ raw: parts }, ...values.map((v) => (typeof v === 'number' ? short(v) : v)));
+  let text = parts[0] ?? '';
+  for (const [index, value] of values.entries())
+    text += `${typeof value === 'number' ? short(value) : value}${parts[index + 1] ?? ''}`;
+  return text;
 }
 
 export type Point = readonly [x: number, y: number];
