@@ -1,3 +1,4 @@
+/** @needs document */
 import type { StepName } from '../features/frame/booking-steps';
 import { leavePayment, PAYMENT_ID, stopTime } from '../testing/payment-service';
 

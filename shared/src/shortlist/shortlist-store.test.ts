@@ -1,3 +1,4 @@
+/** @needs document */
 import { safeStorage, type SafeStorage } from '../storage/web-storage';
 import { aShortlistEntry } from '../testing/shortlist-builders';
 

@@ -1,3 +1,4 @@
+/** @needs document */
 import { publishIntegrity } from '../remotes/integrity-map';
 
 import { DEFAULT_RULES } from './default-policy';

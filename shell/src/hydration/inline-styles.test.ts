@@ -1,3 +1,4 @@
+/** @needs document */
 import { withoutInlineStyles } from '../server/inline-styles';
 
 import { restoreInlineStyles } from './inline-styles';

@@ -1,3 +1,4 @@
+/** @needs document */
 import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 
 import { mayPrefetch, ownerOfPath, prefetchPage } from './prefetch';

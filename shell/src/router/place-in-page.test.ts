@@ -1,3 +1,4 @@
+/** @needs document */
 import { beginAtTop, placeKey } from './place-in-page';
 
 const KEY = 'react-router-scroll-positions';

@@ -1,3 +1,4 @@
+/** @needs document */
 import { telemetryRequestSchema } from '@storefront/shared/api/telemetry.schema';
 import { BOOKING_SESSION_KEY } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import type { RegistrySnapshot, RemoteSnapshot } from '@storefront/shared/contracts/registry';

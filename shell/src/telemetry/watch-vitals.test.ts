@@ -1,3 +1,4 @@
+/** @needs document */
 import { watchVitals } from './watch-vitals';
 
 // The browser's own measurements, which jsdom does not make.

@@ -1,3 +1,4 @@
+/** @needs document */
 import { screen } from '@testing-library/react';
 
 import { openConfirmation } from './testing/open-confirmation';

@@ -1,3 +1,4 @@
+/** @needs document */
 import { act, renderHook } from '@testing-library/react';
 
 import { initialValues, type FormValues } from './form-values';

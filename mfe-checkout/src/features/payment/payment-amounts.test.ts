@@ -1,3 +1,4 @@
+/** @needs document */
 import { orderRequestSchema } from '@storefront/shared/api/booking/orders.schema';
 import {
   cardPaymentRequestSchema,

@@ -1,3 +1,4 @@
+/** @needs document */
 import type { BookingSession } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { createBookingStore } from '@storefront/shared/runtime';
 import { aQuote } from '@storefront/shared/testing/booking-builders';

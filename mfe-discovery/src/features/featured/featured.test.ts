@@ -1,3 +1,4 @@
+/** @needs document */
 import { pence } from '@storefront/shared/pricing/pence';
 import { safeStorage } from '@storefront/shared/storage/web-storage';
 

@@ -1,3 +1,4 @@
+/** @needs document */
 import { safeStorage } from '@storefront/shared/storage/web-storage';
 
 import { network, settled, until } from '../../testing/network';

@@ -1,3 +1,4 @@
+/** @needs document */
 import { hotelRecordSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { act, renderHook } from '@testing-library/react';
 

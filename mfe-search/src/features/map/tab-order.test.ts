@@ -1,3 +1,4 @@
+/** @needs document */
 import fc from 'fast-check';
 
 import { putInOrder } from './tab-order';

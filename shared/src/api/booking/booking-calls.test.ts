@@ -1,3 +1,4 @@
+/** @needs document */
 import { transferSchema } from '../../contracts/booking-session/booking-session.schema';
 import { userSessionId } from '../../storage/user-session-id';
 import { fetchDoor } from '../../testing/fetch-door';
