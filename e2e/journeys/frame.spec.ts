@@ -129,7 +129,10 @@ test('[HDR-03] [HDR-08] [SHELL-01] a menu is walked by keyboard; the new page be
 
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.mouse.wheel(0, -300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(700);
   const trigger = page.getByRole('button', { name: 'Destinations', exact: true });
+  // The header comes back as the page is scrolled up; before that, to focus it is to go to the top.
+  await expect(trigger).toBeInViewport();
   await trigger.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
