@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import { allDocuments } from './content-store';
-import { priceOf } from './deal-answer';
+import { dealsOnSale } from './deal-answer';
 import type { ContentKind } from './documents/content-documents';
 import type { ContentDeps } from './page-answer';
 
@@ -38,16 +37,9 @@ export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
   return {
     pages: of('pages'),
     groups: of('groups'),
-    deals: await dealsOnSale(deps),
+    deals: (await dealsOnSale(deps)).map(({ stored }) => ({
+      id: stored.document.id,
+      updatedAt: stored.updatedAt.toISOString(),
+    })),
   };
-}
-
-async function dealsOnSale(deps: ContentDeps): Promise<ContentIndex['deals']> {
-  const deals: ContentIndex['deals'] = [];
-  for (const stored of await allDocuments(deps.db, 'deals')) {
-    if (await priceOf(deps, stored)) {
-      deals.push({ id: stored.document.id, updatedAt: stored.updatedAt.toISOString() });
-    }
-  }
-  return deals;
 }

@@ -14,12 +14,20 @@ type StoredDeal = StoredDocument<'deals'>;
 
 /** `GET /api/getAllDeals`: every deal that has a price today. */
 export async function allDealsAnswer(deps: ContentDeps): Promise<{ deals: CatalogueDealWire[] }> {
-  const deals: CatalogueDealWire[] = [];
+  const onSale = await dealsOnSale(deps);
+  return { deals: onSale.map(({ stored, price }) => listedDeal(deps, stored.document, price)) };
+}
+
+/** The deals that have a price today, with it. */
+export async function dealsOnSale(
+  deps: ContentDeps,
+): Promise<readonly { readonly stored: StoredDeal; readonly price: DealPrice }[]> {
+  const onSale: { stored: StoredDeal; price: DealPrice }[] = [];
   for (const stored of await allDocuments(deps.db, 'deals')) {
     const price = await priceOf(deps, stored);
-    if (price) deals.push(listedDeal(deps, stored.document, price));
+    if (price) onSale.push({ stored, price });
   }
-  return { deals };
+  return onSale;
 }
 
 /** `GET /api/getDealById/{id}`; `null` for an id that no deal has, and for a deal that has sold out. */

@@ -44,7 +44,7 @@ export async function fetchRelease(
       const [file, integrity] = next;
       requireName(file, origin);
       const body = await fetchFar(origin, `${base}/${file}`);
-      if (integrityOf(body) !== integrity) {
+      if (integrityOfBytes(body) !== integrity) {
         throw new Error(
           `${origin}${base}/${file} is not the file that the registry names: its hash is another.`,
         );
@@ -88,8 +88,4 @@ function jsonOf(source: Buffer): unknown {
 function requireName(name: string, origin: string): void {
   if (!NAME.test(name))
     throw new Error(`${origin} names ${JSON.stringify(name)}, which is no name of a release file.`);
-}
-
-function integrityOf(body: Buffer): string {
-  return integrityOfBytes(body);
 }
