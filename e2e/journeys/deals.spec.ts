@@ -218,9 +218,10 @@ test('[HD-12] [HD-14] [HD-15] [HD-18] [HD-ST-10] flights are filtered and chosen
   await page.getByRole('button', { name: 'See other dates' }).click();
   await expect(page.locator('#holiday-dates')).toBeFocused();
   await expect(chosenDay(page)).toBeVisible();
-  await storefront.fault({ call: 'quotes', mode: 'slow', delayMs: 1_500, times: 1 });
+  await storefront.hold('quotes');
   await choices(page).getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByText('Just checking availability...').last()).toBeVisible();
+  await storefront.healed();
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 });
 

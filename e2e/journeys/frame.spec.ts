@@ -248,13 +248,16 @@ test('a slow page shows that it is coming, and the old one stays until then', as
 }) => {
   await withoutPictures(page);
   await arrive(page, storefront.site, '/about-us', 'About Us');
+  let arriveAtLast = () => {};
+  const arrived = new Promise<void>((resolve) => (arriveAtLast = resolve));
   await page.route(/\/releases\/mfe-discovery/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await arrived;
     await route.continue();
   });
   await page.getByRole('link', { name: 'Cruise Deals' }).first().click();
   await expect(page.getByText('Loading the page')).toBeAttached();
   await expect(heading(page, 'About Us')).toBeVisible();
+  arriveAtLast();
   await expect(heading(page, /Cruise/)).toBeVisible();
 });
 

@@ -68,14 +68,11 @@ const CUTS: readonly Cut[] = [
   },
   {
     point: 'by a reload while the payment is in the air',
-    before: ({ storefront }) =>
-      storefront.fault({ call: 'payments', mode: 'slow', delayMs: 1_500, times: 1 }),
-    during: async ({ page }) => {
-      await expect
-        .poll(() => page.evaluate(() => sessionStorage.getItem('bookingData') ?? ''))
-        .toContain('"route":"card"');
-      await page.waitForTimeout(400);
+    before: ({ storefront }) => storefront.hold('payments'),
+    during: async ({ page, storefront }) => {
+      await storefront.held();
       await page.reload();
+      await storefront.healed();
     },
     charged: 1,
     goesOn: payIfAsked,
@@ -104,11 +101,11 @@ const CUTS: readonly Cut[] = [
   { point: 'before the e-mail is asked for', before: abortOnce('send-booking-email'), charged: 1 },
   {
     point: 'for good, until the line is back',
-    before: ({ storefront }) =>
-      storefront.fault({ call: 'payments', mode: 'slow', delayMs: 1_500, times: 1 }),
-    during: async ({ page }) => {
-      await page.waitForTimeout(500);
+    before: ({ storefront }) => storefront.hold('payments'),
+    during: async ({ page, storefront }) => {
+      await storefront.held();
       await page.context().setOffline(true);
+      await storefront.healed();
     },
     says: DO_NOT_PAY_AGAIN,
     charged: 1,
@@ -186,10 +183,12 @@ test.describe('a payment by card whose line is cut', () => {
       await openBooking(tab.page, storefront, session);
       await tab.shopper.fillCard('4242 4242 4242 4242');
     }
-    await storefront.fault({ call: 'payments', mode: 'slow', delayMs: 600, times: 1 });
+    await storefront.hold('payments');
     await Promise.all(
       tabs.map((tab) => tab.page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click()),
     );
+    await storefront.held();
+    await storefront.healed();
 
     const references = await Promise.all(tabs.map((tab) => tab.shopper.confirmed()));
     expect(new Set(references).size).toBe(1);

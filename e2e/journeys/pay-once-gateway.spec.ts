@@ -68,10 +68,11 @@ const CUTS: readonly Cut[] = [
   },
   {
     point: 'by a reload before the page to pay on is known',
-    before: ({ storefront }) => storefront.fault({ call: 'pay', mode: 'slow', delayMs: 1_000, times: 1 }),
-    framed: async ({ page }) => {
-      await page.waitForTimeout(300);
+    before: ({ storefront }) => storefront.hold('pay'),
+    framed: async ({ page, storefront }) => {
+      await storefront.held();
       await page.reload();
+      await storefront.healed();
       const again = page.getByRole('button', { name: /^PAY SECURELY ONLINE/ });
       await expect(again.or(page.locator('iframe'))).toBeVisible();
       if (await again.isVisible()) await again.click();

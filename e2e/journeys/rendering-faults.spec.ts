@@ -168,10 +168,12 @@ test('when the shell cannot be loaded the page of the server stays as well', asy
 
 test('a server that is told to end finishes the pages in work first', async ({ storefront }) => {
   const edge = await storefront.anotherEdge();
-  await storefront.fault({ call: 'getDealById', mode: 'slow', delayMs: 1_000 });
+  await storefront.hold('getDealById', 3);
   const pages = Promise.all([1, 2, 3].map((id) => fetch(`${edge.site}/deals/${id}?ending`)));
-  await new Promise((pause) => setTimeout(pause, 300));
-  const [answers] = await Promise.all([pages, edge.stop()]);
+  await storefront.held(3);
+  const ended = edge.stop();
+  await storefront.healed();
+  const [answers] = await Promise.all([pages, ended]);
   for (const { status, headers } of answers) {
     expect(status).toBeLessThan(500);
     expect(headers.get('server-timing')).toBe('page;desc="renderer"');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 import { freePorts } from './free-ports';
 import { JOURNEY_KEYS } from './journey-keys';
@@ -26,6 +26,8 @@ export interface DemoState {
   readonly attempts: readonly { readonly id: string; readonly state: string; readonly amount: number }[];
   readonly mails: readonly { readonly state: string }[];
   readonly charges: readonly { readonly state: string; readonly amount: number }[];
+  /** Calls that wait at the backend (`hold`). */
+  readonly held: number;
 }
 
 export interface Storefront {
@@ -38,7 +40,12 @@ export interface Storefront {
   /** What the backend and the edge server have said so far. */
   readonly logs: () => string;
   readonly fault: (fault: object) => Promise<void>;
+  /** Ends all faults, and lets what is held go on. */
   readonly healed: () => Promise<void>;
+  /** The next calls of this name wait at the backend until `healed`. */
+  readonly hold: (call: string, times?: number) => Promise<void>;
+  /** Until as many of them are there. */
+  readonly held: (times?: number) => Promise<void>;
   readonly provider: (on: boolean) => Promise<void>;
   /** `kill -9`, and a new process on the same folder. */
   readonly crashBackend: () => Promise<void>;
@@ -106,9 +113,11 @@ export const test = base.extend<object, Worker>({
         releases,
         root: ROOT,
         logs: () => backendProcess.output() + edge.output(),
-        state: async () => (await fetch(`${backend}/demo/state`)).json() as Promise<DemoState>,
+        state: () => demoState(backend),
         fault: (fault) => post(`${backend}/demo/faults`, fault),
-        healed: async () => void (await fetch(`${backend}/demo/faults`, { method: 'DELETE' })),
+        healed: async () => void (await (await fetch(`${backend}/demo/faults`, { method: 'DELETE' })).text()),
+        hold: (call, times = 1) => post(`${backend}/demo/faults`, { call, mode: 'hold', times }),
+        held: (times = 1) => expect.poll(async () => (await demoState(backend)).held).toBe(times),
         provider: (on) => post(`${backend}/demo/provider`, { on }),
         crashBackend: async () => {
           await backendProcess.kill();
@@ -156,7 +165,11 @@ export const test = base.extend<object, Worker>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };
+
+async function demoState(backend: string): Promise<DemoState> {
+  return (await fetch(`${backend}/demo/state`)).json() as Promise<DemoState>;
+}
 
 async function post(url: string, body: object): Promise<void> {
   const answer = await fetch(url, {
@@ -164,7 +177,8 @@ async function post(url: string, body: object): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${text}`);
 }
 
 const RELEASE = 'delivery/src/commands/release.ts';

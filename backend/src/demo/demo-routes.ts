@@ -93,6 +93,7 @@ export function demoRoutes({ db, faults, sandbox, dataDir, clock, environment }:
       subscribers: await db.selectFrom('subscribers').select(['email', 'state']).execute(),
       telemetry: await db.selectFrom('telemetry').selectAll().execute(),
       faults: faults.list(),
+      held: faults.held,
     }));
     app.get('/outbox', async (_request, reply) => {
       const files = await readdir(join(dataDir, 'outbox')).catch(() => []);

@@ -8,7 +8,7 @@ import { parseInput } from '../parse-input';
 
 const faultSchema = z.object({
   call: z.enum(CALL_NAMES),
-  mode: z.enum(['error', 'slow', 'hang', 'garbage', 'empty', 'off', 'lost-answer']),
+  mode: z.enum(['error', 'slow', 'hold', 'hang', 'garbage', 'empty', 'off', 'lost-answer']),
   status: z.number().int().min(400).max(599).default(500),
   delayMs: z.number().int().min(0).max(120_000).default(5_000),
   /** How many calls it hits; all of them when left out. */
@@ -20,6 +20,7 @@ type Fault = z.output<typeof faultSchema>;
 export class Faults {
   readonly #faults = new Map<string, Fault & { left: number }>();
   readonly #hanging = new Set<FastifyReply['raw']>();
+  readonly #held = new Set<() => void>();
 
   set(body: unknown): void {
     const fault = parseInput(faultSchema, body);
@@ -35,12 +36,21 @@ export class Faults {
     }));
   }
 
-  clear(): void {
-    this.#faults.clear();
+  /** How many calls are held at this moment. */
+  get held(): number {
+    return this.#held.size;
   }
 
-  /** Ends what hangs, so that the server can stop. */
+  /** Switches all off: what is held goes on, what hangs goes on hanging. */
+  clear(): void {
+    this.#faults.clear();
+    for (const goOn of this.#held) goOn();
+    this.#held.clear();
+  }
+
+  /** Ends what hangs or is held, so that the server can stop. */
   release(): void {
+    this.clear();
     for (const answer of this.#hanging) answer.destroy();
   }
 
@@ -51,6 +61,9 @@ export class Faults {
     switch (fault.mode) {
       case 'slow':
         await pause(fault.delayMs);
+        return false;
+      case 'hold':
+        await new Promise<void>((goOn) => this.#held.add(goOn));
         return false;
       case 'hang':
         reply.hijack();

@@ -7,7 +7,7 @@ import { WORKSPACE_ROOT } from '../workspace';
 import { runTool } from './run-tool';
 
 /** Every package with a tsconfig of its own. */
-export const PACKAGES = [
+const PACKAGES = [
   'shared',
   'shell',
   'mfe-discovery',
@@ -20,7 +20,8 @@ export const PACKAGES = [
   'styleguide',
   'e2e',
 ];
-const SOURCES = PACKAGES.map((name) => (name === 'e2e' ? name : `${name}/src`));
+/** What is written by hand and checked. */
+export const SOURCES = PACKAGES.map((name) => (name === 'e2e' ? name : `${name}/src`));
 
 export interface Check {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { PACKAGES } from './checks';
+import { SOURCES } from './checks';
 import { runTool } from './run-tool';
 
-process.exit(await runTool('prettier', ['--write', '--log-level', 'warn', ...PACKAGES]));
+process.exit(await runTool('prettier', ['--write', '--log-level', 'warn', ...SOURCES]));

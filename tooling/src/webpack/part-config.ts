@@ -2,9 +2,11 @@ import { dirname, join } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
 import type { PartName } from '../build/parts';
+import { buildSetUpHash } from '../build/source-hash';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { IntegrityPlugin } from './integrity-plugin';
@@ -161,6 +163,7 @@ export function commonConfig(
       ],
     },
     optimization: {
+      minimizer: [new MinimizerPlugin({ minify: { implementation: MinimizerPlugin.swcMinify } })],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       // All files of a page are asked for at once, and a browser asks for six at a time.
@@ -186,10 +189,10 @@ export function commonConfig(
       ]
         .filter(Boolean)
         .join('-'),
-      buildDependencies: {
-        // The slash says that it is a folder, all of which counts.
-        config: [join(WORKSPACE_ROOT, 'tooling/src/'), join(WORKSPACE_ROOT, 'pnpm-lock.yaml')],
-      },
+      // One hash stands for the set-up. By itself webpack would follow every package that the set-up can
+      // reach, at the end of each build, which costs as long as the build.
+      version: buildSetUpHash(),
+      buildDependencies: { defaultWebpack: [] },
     },
     stats: 'none',
     infrastructureLogging: { level: 'error' },
