@@ -168,6 +168,7 @@ test('when the shell cannot be loaded the page of the server stays as well', asy
 
 test('a server that is told to end finishes the pages in work first', async ({ storefront }) => {
   const edge = await storefront.anotherEdge();
+  // One thread has all three in work: none waits behind another's data.
   await storefront.hold('getDealById', 3);
   const pages = Promise.all([1, 2, 3].map((id) => fetch(`${edge.site}/deals/${id}?ending`)));
   await storefront.held(3);

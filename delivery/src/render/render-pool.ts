@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { Piscina } from 'piscina';
+import { Piscina, queueOptionsSymbol } from 'piscina';
 
 import { Gate } from './gate';
 import type { Builds, RenderOutcome, RenderTask } from './render-task';
@@ -79,20 +79,6 @@ export function createRenderPool({
     for (const name of named) builds.add(name);
   }
 
-  async function renderNow(task: RenderTask): Promise<RenderOutcome> {
-    noteBuilds(task);
-    const stuck = new AbortController();
-    const limit = setTimeout(() => stuck.abort(), task.limitMs + GRACE_MS);
-    try {
-      return await crew.render(task, stuck.signal);
-    } catch (error) {
-      if (stuck.signal.aborted) throw new Error('the renderer was stuck and was ended', { cause: error });
-      throw error;
-    } finally {
-      clearTimeout(limit);
-    }
-  }
-
   return {
     async warm(needed) {
       noteBuilds(needed);
@@ -100,7 +86,10 @@ export function createRenderPool({
     },
     async render(task) {
       try {
-        return await gate.through(() => renderNow(task));
+        return await gate.through(() => {
+          noteBuilds(task);
+          return crew.render(task);
+        });
       } catch (error) {
         return { kind: 'not-rendered', reason: wordsOf(error) };
       }
@@ -109,10 +98,16 @@ export function createRenderPool({
   };
 }
 
+/** Which thread has a page in work: the one that is ended if it answers no more. */
+class Seat {
+  threadId: number | null = null;
+}
+
 /** Threads that are hired and let go together. */
 interface Crew {
   readonly warm: (builds: Builds) => Promise<void>;
-  readonly render: (task: RenderTask, signal: AbortSignal) => Promise<RenderOutcome>;
+  /** Rejects, and ends the thread with all its pages, when that answers no more. */
+  readonly render: (task: RenderTask) => Promise<RenderOutcome>;
   /** Ends the threads once the pages in work are finished. */
   readonly retire: () => Promise<void>;
 }
@@ -124,6 +119,13 @@ function hireCrew(threads: number, onBroken: (error: unknown) => void): Crew {
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: PAGES_AT_ONCE,
+    loadBalancer(task, workers) {
+      const [least] = workers.toSorted((a, b) => a.currentUsage - b.currentUsage);
+      if (!least || least.currentUsage >= PAGES_AT_ONCE) return null;
+      const seat = task[queueOptionsSymbol];
+      if (seat instanceof Seat) seat.threadId = least.id;
+      return least;
+    },
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
   });
   // A thread that breaks outside of any page: the pool starts another, and the server goes on.
@@ -134,11 +136,20 @@ function hireCrew(threads: number, onBroken: (error: unknown) => void): Crew {
       // The pool gives each of them to the thread that has least to do: one to each.
       await Promise.all(Array.from({ length: threads }, () => pool.run(builds, { name: 'warm' })));
     },
-    async render(task, signal) {
-      const rendering: Promise<RenderOutcome> = pool.run(task, { signal, name: 'render' });
+    async render(task) {
+      const seat = new Seat();
+      // Not with a signal: the pool gives a thread that has a task with one no other.
+      const rendering: Promise<RenderOutcome> = pool.run(
+        { ...task, [queueOptionsSymbol]: seat },
+        { name: 'render' },
+      );
       inWork.add(rendering);
       try {
-        return await rendering;
+        return await inTime(rendering, task.limitMs + GRACE_MS);
+      } catch (error) {
+        if (error instanceof Stuck)
+          await pool.threads.find(({ threadId }) => threadId === seat.threadId)?.terminate();
+        throw error;
       } finally {
         inWork.delete(rendering);
       }
@@ -148,6 +159,22 @@ function hireCrew(threads: number, onBroken: (error: unknown) => void): Crew {
       await pool.destroy();
     },
   };
+}
+
+class Stuck extends Error {
+  override readonly name = 'Stuck';
+}
+
+async function inTime<T>(rendering: Promise<T>, limitMs: number): Promise<T> {
+  let limit: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    limit = setTimeout(() => reject(new Stuck('the renderer was stuck and was ended')), limitMs);
+  });
+  try {
+    return await Promise.race([rendering, late]);
+  } finally {
+    clearTimeout(limit);
+  }
 }
 
 function wordsOf(error: unknown): string {
