@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import { dealsOnSale } from './deal-answer';
+import { dealsOnSale } from './deals-on-sale';
 import type { ContentKind } from './documents/content-documents';
 import type { ContentDeps } from './page-answer';
 
@@ -17,8 +17,14 @@ export const contentIndexSchema = z.object({
 });
 export type ContentIndex = z.output<typeof contentIndexSchema>;
 
-/** `GET /api/content-index`. The documents of pages and groups stay in the database: some are long. */
-export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
+/**
+ * `GET /api/content-index`. The documents of pages and groups stay in the database: some are long.
+ *
+ * @param unfinished called while deals are to come
+ */
+export async function contentIndex(deps: ContentDeps, unfinished: () => void): Promise<ContentIndex> {
+  const { deals, isWhole } = await dealsOnSale(deps);
+  if (!isWhole) unfinished();
   const rows = await deps.db
     .selectFrom('content')
     .select([
@@ -37,7 +43,7 @@ export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
   return {
     pages: of('pages'),
     groups: of('groups'),
-    deals: (await dealsOnSale(deps)).map(({ stored }) => ({
+    deals: deals.map(({ stored }) => ({
       id: stored.document.id,
       updatedAt: stored.updatedAt.toISOString(),
     })),

@@ -28,7 +28,7 @@ export function contentRoutes(deps: ContentDeps) {
       // Readers show the message of this shape (DEC-39).
       return page ?? reply.status(404).send({ success: false, message: 'There is no such page.' });
     });
-    app.get('/getAllDeals', () => remembered('deals', () => allDealsAnswer(deps)));
+    app.get('/getAllDeals', () => remembered('deals', (unfinished) => allDealsAnswer(deps, unfinished)));
     app.get<{ Params: { dealId: string } }>('/getDealById/:dealId', async (request) => {
       const deal = await remembered(`deal ${request.params.dealId}`, () =>
         dealAnswer(deps, request.params.dealId),
@@ -51,7 +51,7 @@ export function contentRoutes(deps: ContentDeps) {
     });
     app.get('/content-index', async (_request, reply) => {
       reply.header('cache-control', `public, max-age=${INDEX_SECONDS}`);
-      return remembered('index', () => contentIndex(deps));
+      return remembered('index', (unfinished) => contentIndex(deps, unfinished));
     });
     done();
   };

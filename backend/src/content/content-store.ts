@@ -22,7 +22,7 @@ export async function findDocument<K extends ContentKind>(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? read(kind, row) : null;
+  return row ? readDocument(kind, row) : null;
 }
 
 export async function allDocuments<K extends ContentKind>(
@@ -35,7 +35,7 @@ export async function allDocuments<K extends ContentKind>(
     .where('kind', '=', kind)
     .orderBy('id')
     .execute();
-  return rows.map((row) => read(kind, row));
+  return rows.map((row) => readDocument(kind, row));
 }
 
 export async function exportContent(db: Database): Promise<ContentDocuments> {
@@ -95,7 +95,7 @@ export async function importContent(
 }
 
 /** What is stored was checked on its way in, by this version of the shop or an earlier one. */
-function read<K extends ContentKind>(
+export function readDocument<K extends ContentKind>(
   kind: K,
   row: { readonly document: unknown; readonly updated_at: Date },
 ): StoredDocument<K> {

@@ -1,52 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import type { DealWire } from '@storefront/shared/api/content/deal-by-id.schema';
 import type { CatalogueDealWire } from '@storefront/shared/api/content/deals.schema';
 
 import type { Hotel } from '../market/hotel';
 
-import { allDocuments, findDocument, type StoredDocument } from './content-store';
+import { findDocument } from './content-store';
+import { dealsOnSale, priceOf } from './deals-on-sale';
 import type { DealDocument } from './documents/deal-document.schema';
 import type { ContentDeps } from './page-answer';
-import { dealPrice, dealPriceSchema, startingPriceOf, type DealPrice } from './prices/deal-price';
+import { startingPriceOf, type DealPrice } from './prices/deal-price';
 import { priceFilesOf } from './prices/price-file';
-import { pricesOf } from './prices/price-snapshots';
 
-type StoredDeal = StoredDocument<'deals'>;
-
-/** `GET /api/getAllDeals`: every deal that has a price today. */
-export async function allDealsAnswer(deps: ContentDeps): Promise<{ deals: CatalogueDealWire[] }> {
-  const onSale = await dealsOnSale(deps);
-  return { deals: onSale.map(({ stored, price }) => listedDeal(deps, stored.document, price)) };
-}
-
-/** The deals that have a price today, with it. */
-export async function dealsOnSale(
+/** `GET /api/getAllDeals`: every deal that has a price today. @param unfinished called while more are to come */
+export async function allDealsAnswer(
   deps: ContentDeps,
-): Promise<readonly { readonly stored: StoredDeal; readonly price: DealPrice }[]> {
-  const onSale: { stored: StoredDeal; price: DealPrice }[] = [];
-  for (const stored of await allDocuments(deps.db, 'deals')) {
-    const price = await priceOf(deps, stored);
-    if (price) onSale.push({ stored, price });
+  unfinished: () => void,
+): Promise<{ deals: CatalogueDealWire[] }> {
+  const { deals, isWhole } = await dealsOnSale(deps);
+  if (!isWhole) unfinished();
+  const listed: CatalogueDealWire[] = [];
+  for (const { stored, price } of deals) {
+    if (listed.length % TURN_EVERY === TURN_EVERY - 1) await nextTurn();
+    listed.push(listedDeal(deps, stored.document, price));
   }
-  return onSale;
+  return { deals: listed };
 }
+
+/** Deals between which other calls get their turn: the market writes the record of each hotel anew. */
+const TURN_EVERY = 50;
 
 /** `GET /api/getDealById/{id}`; `null` for an id that no deal has, and for a deal that has sold out. */
 export async function dealAnswer(deps: ContentDeps, dealId: string): Promise<DealWire | null> {
   const stored = await findDocument(deps.db, 'deals', dealId);
   const price = stored && (await priceOf(deps, stored));
   return price ? { deal: { data: wholeDeal(deps, stored.document, price) } } : null;
-}
-
-export async function priceOf(deps: ContentDeps, stored: StoredDeal): Promise<DealPrice | null> {
-  const { db, market, clock } = deps;
-  const key = { kind: 'deals', id: stored.document.id, documentAt: stored.updatedAt, day: clock.today() };
-  const { prices } = await pricesOf(
-    db,
-    key,
-    async () => dealPrice(market, stored.document, clock.today()),
-    clock.now,
-  );
-  return dealPriceSchema.nullable().parse(prices);
 }
 
 /** What the list and the page say alike. */

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 
 import { NotFound } from '../pages/not-found';
+import { BrokenPageOfRemote } from '../remotes/broken-page-of-remote';
 import { RemoteBoundary } from '../remotes/remote-boundary';
 import type { RemoteSource } from '../remotes/remote-source';
 import { UnavailablePanel } from '../remotes/unavailable-panel';
@@ -40,7 +41,7 @@ function RemoteFault({ remote }: { readonly remote: RemoteSnapshot }) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <NotFound />
   ) : (
-    <UnavailablePanel remote={remote} />
+    <BrokenPageOfRemote remote={remote} />
   );
 }
 

@@ -8,6 +8,7 @@ import { runScript } from './run-tool';
 const SITE_BENCHES: Readonly<Record<string, string>> = {
   'first-paint': 'e2e/bench/first-paint/bench.ts',
   search: 'e2e/bench/search/bench.ts',
+  deals: 'e2e/bench/deals/bench.ts',
   release: 'e2e/bench/release/bench.ts',
 };
 const NAMES = [...Object.keys(SITE_BENCHES), 'backend'];

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { allDocuments } from '../content-store';
-import { priceOf } from '../deal-answer';
+import { priceOf } from '../deals-on-sale';
 import { writeGroup } from '../group-answer';
 import { writePage, type ContentDeps } from '../page-answer';
 
-/** Between two pieces of work: whoever shops goes first. */
-const BREATH_MS = 150;
+/** Between two pieces of work, whoever shops goes first: three times as long as the piece took, and at most so long. */
+const BREATHS = 3;
+const LONGEST_BREATH_MS = 150;
 
 /**
  * Works out the prices of the day before anybody asks for them: after the start, after midnight and after an
@@ -29,8 +30,10 @@ export async function warmPrices(deps: ContentDeps, signal: AbortSignal): Promis
   ];
   for (const piece of work) {
     if (signal.aborted) return;
+    const began = performance.now();
     await piece();
-    await pause(BREATH_MS, undefined, { signal }).catch(() => {});
+    const breath = Math.min(LONGEST_BREATH_MS, BREATHS * (performance.now() - began));
+    await pause(breath, undefined, { signal }).catch(() => {});
   }
 }
 

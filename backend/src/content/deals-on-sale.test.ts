@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { addDays } from '@storefront/shared/dates/iso-date';
+
+import { openTestShop, TODAY, type TestShop } from '../testing/test-shop';
+
+import { answerMemory } from './answer-memory';
+import { allDocuments, importContent } from './content-store';
+import { dealsOnSale } from './deals-on-sale';
+
+// A busy machine takes its time.
+jest.setTimeout(60_000);
+
+const MANY = 380;
+/** So many prices a question works out itself. */
+const AT_ONCE = 300;
+
+let shop: TestShop;
+let seeded: number;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const deals = await allDocuments(shop.db, 'deals');
+  seeded = (await dealsOnSale(depsOn(TODAY))).deals.length;
+  const [one] = deals;
+  if (!one) throw new Error('there is no deal');
+  const copies = Array.from({ length: MANY }, (_, index) => ({ ...one.document, id: `copy-${index}` }));
+  const documents = { pages: [], groups: [], deals: copies };
+  await importContent(shop.db, documents, { exact: false, now: new Date(shop.clock.now()) });
+}, 120_000);
+afterAll(() => shop.close());
+
+const depsOn = (today: string) => ({
+  db: shop.db,
+  market: shop.market,
+  mediaBase: '',
+  clock: { ...shop.clock, today: () => today },
+});
+
+describe('the deals on sale, where there are more than a question can wait for', () => {
+  it('[LIST-01] lists those whose price is known, and says that more are to come', async () => {
+    const first = await dealsOnSale(depsOn(TODAY));
+    expect([first.deals.length, first.isWhole]).toEqual([seeded + AT_ONCE, false]);
+    const second = await dealsOnSale(depsOn(TODAY));
+    expect([second.deals.length, second.isWhole]).toEqual([seeded + MANY, true]);
+  });
+
+  it('[LIST-01] keeps those of yesterday at their price until it is worked out, but for departures that are over', async () => {
+    const tomorrow = addDays(TODAY, 1);
+    const early = await dealsOnSale(depsOn(tomorrow));
+    expect([early.deals.length, early.isWhole]).toEqual([seeded + MANY, false]);
+    expect((await dealsOnSale(depsOn(tomorrow))).isWhole).toBe(true);
+
+    const nextYear = addDays(TODAY, 400);
+    const late = await dealsOnSale(depsOn(nextYear));
+    expect(late.isWhole).toBe(false);
+    expect(late.deals.every(({ price }) => price.date > nextYear)).toBe(true);
+  });
+});
+
+describe('the memory of answers', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('writes an answer once for all who ask at the same time', async () => {
+    const remembered = answerMemory(depsOn(TODAY));
+    const make = jest.fn(async () => ({}));
+    const [one, ...others] = await Promise.all([1, 2, 3].map(() => remembered('list', make)));
+    for (const other of others) expect(other).toBe(one);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes an answer anew after a moment where it was unfinished, and asks again after a failure', async () => {
+    const remembered = answerMemory(depsOn(TODAY));
+    const make = jest.fn(async (unfinished: () => void) => {
+      unfinished();
+      return {};
+    });
+    await remembered('list', make);
+    await remembered('list', make);
+    expect(make).toHaveBeenCalledTimes(1);
+    const later = performance.now() + 3_000;
+    // The memory reads its clock once in a millisecond.
+    await pause(5);
+    jest.spyOn(performance, 'now').mockReturnValue(later);
+    await remembered('list', make);
+    expect(make).toHaveBeenCalledTimes(2);
+
+    await expect(remembered('other', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await remembered('other', async () => ({ up: true }))).toEqual({ up: true });
+  });
+});

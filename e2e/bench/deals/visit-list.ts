@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Milliseconds, unless said otherwise. */
+export interface ListMarks {
+  readonly deals: number;
+  readonly firstCards: number;
+  readonly answers: number;
+  readonly filter: number;
+  readonly sort: number;
+  readonly longestTask: number;
+  readonly documentBytes: number;
+  readonly listBytes: number;
+}
+
+const SLOWER_CPU = 4;
+const LIMIT_MS = 120_000;
+
+/** Opens the list of all deals with an empty cache, filters it by a board and sorts it. */
+export async function visitList(browser: Browser, site: string): Promise<ListMarks> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.route('**/media/**', (route) => route.abort());
+  // What runs in the page is taken from here as text, with the names that the loader of this file gives.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
+
+  await page.goto(`${site}/all-deals`, { waitUntil: 'commit' });
+  const deals = await allDeals(page);
+  const filter = await page.evaluate(timeOf, { act: 'filter' } as const);
+  const sort = await page.evaluate(timeOf, { act: 'sort' } as const);
+  const marks = await page.evaluate(seenSoFar);
+  await context.close();
+  return { deals, filter, sort, ...marks };
+}
+
+/** Waits until the list has taken over and knows every deal. @returns how many there are */
+async function allDeals(page: Page): Promise<number> {
+  await page.waitForFunction(() => (globalThis as unknown as Watched).seen.answers > 0, null, {
+    timeout: LIMIT_MS,
+  });
+  const words = await page
+    .getByRole('status')
+    .filter({ hasText: /\d deals$/ })
+    .textContent();
+  return Number(words?.replaceAll(/\D/g, ''));
+}
+
+interface Watched {
+  readonly seen: { firstCards: number; answers: number; longest: number };
+}
+
+/** Runs in the page before anything else. */
+function watch(): void {
+  const seen = { firstCards: 0, answers: 0, longest: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+  }).observe({ type: 'longtask' });
+  const look = () => {
+    if (seen.firstCards === 0 && document.querySelector('main article')) seen.firstCards = performance.now();
+    const isAll = document.documentElement.dataset['booted'] && document.querySelector('aside form');
+    if (seen.answers === 0 && isAll) seen.answers = performance.now();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** Runs in the page. */
+function seenSoFar(): Pick<
+  ListMarks,
+  'firstCards' | 'answers' | 'longestTask' | 'documentBytes' | 'listBytes'
+> {
+  const { seen } = globalThis as unknown as Watched;
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const lists = calls.filter(({ name }) => name.includes('/api/getAllDeals'));
+  return {
+    firstCards: seen.firstCards,
+    answers: seen.answers,
+    longestTask: seen.longest,
+    documentBytes: (loaded?.encodedBodySize ?? 0) / 1024,
+    listBytes: lists.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
+  };
+}
+
+/** Runs in the page: from the press to the frame that shows the changed list. */
+function timeOf({ act }: { readonly act: 'filter' | 'sort' }): Promise<number> {
+  // The first deals may stay the same under a filter: their number is looked at, too.
+  const shown = () =>
+    [
+      ...[...document.querySelectorAll('main [role=status]')].map(({ textContent }) => textContent),
+      ...[...document.querySelectorAll('main article a')].map((link) => link.getAttribute('href')),
+    ].join();
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`no ${act} was seen`)), 30_000);
+    const before = shown();
+    const start = performance.now();
+    const observer = new MutationObserver(() => {
+      if (shown() === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributes: true,
+    });
+    if (act === 'filter') {
+      document.querySelector<HTMLInputElement>('aside input[name="board"]')?.click();
+      return;
+    }
+    const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]');
+    if (!sort) return;
+    const setValue = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
+    setValue?.call(sort, 'price-low');
+    sort.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
