@@ -26,16 +26,23 @@ export async function visitList(browser: Browser, site: string): Promise<ListMar
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
 
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('/api/getAllDeals')) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+
   await page.goto(`${site}/all-deals`, { waitUntil: 'commit' });
   const deals = await allDeals(page);
   const filter = await page.evaluate(timeOf, { act: 'filter' } as const);
   const sort = await page.evaluate(timeOf, { act: 'sort' } as const);
   const marks = await page.evaluate(seenSoFar);
+  const listBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
   await context.close();
-  return { deals, filter, sort, ...marks };
+  return { deals, filter, sort, listBytes, ...marks };
 }
 
-/** Waits until the list has taken over and knows every deal. @returns how many there are */
+/** Waits until the list has taken over. @returns how many deals it says that there are */
 async function allDeals(page: Page): Promise<number> {
   await page.waitForFunction(() => (globalThis as unknown as Watched).seen.answers > 0, null, {
     timeout: LIMIT_MS,
@@ -67,20 +74,14 @@ function watch(): void {
 }
 
 /** Runs in the page. */
-function seenSoFar(): Pick<
-  ListMarks,
-  'firstCards' | 'answers' | 'longestTask' | 'documentBytes' | 'listBytes'
-> {
+function seenSoFar(): Pick<ListMarks, 'firstCards' | 'answers' | 'longestTask' | 'documentBytes'> {
   const { seen } = globalThis as unknown as Watched;
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const lists = calls.filter(({ name }) => name.includes('/api/getAllDeals'));
   return {
     firstCards: seen.firstCards,
     answers: seen.answers,
     longestTask: seen.longest,
     documentBytes: (loaded?.encodedBodySize ?? 0) / 1024,
-    listBytes: lists.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
   };
 }
 
