@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
+import { Refusal } from '../refusal';
+
 import { dealsOnSale } from './deals-on-sale';
 import type { ContentKind } from './documents/content-documents';
 import type { ContentDeps } from './page-answer';
@@ -20,11 +22,11 @@ export type ContentIndex = z.output<typeof contentIndexSchema>;
 /**
  * `GET /api/content-index`. The documents of pages and groups stay in the database: some are long.
  *
- * @param unfinished called while deals are to come
+ * @throws Refusal 503 while prices are being worked out: without some of its deals the list would say that they are gone
  */
-export async function contentIndex(deps: ContentDeps, unfinished: () => void): Promise<ContentIndex> {
+export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
   const { deals, isWhole } = await dealsOnSale(deps);
-  if (!isWhole) unfinished();
+  if (!isWhole) throw new Refusal(503, 'not-ready', 'The prices of the day are still being worked out.');
   const rows = await deps.db
     .selectFrom('content')
     .select([

@@ -51,7 +51,7 @@ export function contentRoutes(deps: ContentDeps) {
     });
     app.get('/content-index', async (_request, reply) => {
       reply.header('cache-control', `public, max-age=${INDEX_SECONDS}`);
-      return remembered('index', (unfinished) => contentIndex(deps, unfinished));
+      return remembered('index', () => contentIndex(deps));
     });
     done();
   };

@@ -5,6 +5,7 @@ import { addDays } from '@storefront/shared/dates/iso-date';
 import { openTestShop, TODAY, type TestShop } from '../testing/test-shop';
 
 import { answerMemory } from './answer-memory';
+import { contentIndex } from './content-index';
 import { allDocuments, importContent } from './content-store';
 import { dealsOnSale } from './deals-on-sale';
 
@@ -51,6 +52,7 @@ describe('the deals on sale, where there are more than a question can wait for',
     expect((await dealsOnSale(depsOn(tomorrow))).isWhole).toBe(true);
 
     const nextYear = addDays(TODAY, 400);
+    await expect(contentIndex(depsOn(addDays(TODAY, 399)))).rejects.toMatchObject({ status: 503 });
     const late = await dealsOnSale(depsOn(nextYear));
     expect(late.isWhole).toBe(false);
     expect(late.deals.every(({ price }) => price.date > nextYear)).toBe(true);
