@@ -155,7 +155,8 @@ async function reported({ backend }: Storefront, version: string, event: string)
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-const LOST = { bucket: 0, heading: 'This part of the page is unavailable', event: 'error' };
+/** Whoever gets the canary sees its page from the release before. */
+const HARMED = { bucket: 0, heading: QUESTION, event: 'error' };
 
 test('a canary that does harm is taken back by itself, and the history says why', async ({
   browser,
@@ -170,7 +171,7 @@ test('a canary that does harm is taken back by itself, and the history says why'
   });
   const good = (await givenTo(edge, 'storefront-bucket=99')).version;
   const again = await Promise.all([
-    visit(browser, edge, storefront, { ...LOST, version: bad }),
+    visit(browser, edge, storefront, { ...HARMED, version: bad }),
     visit(browser, edge, storefront, { bucket: 99, heading: QUESTION, version: good, event: 'loaded' }),
   ]);
   for (let visitors = 1; visitors < 10; visitors += 1) {
