@@ -96,7 +96,7 @@ function fill(folder: string, env: Readonly<Record<string, string>>): void {
   content(['import', folder], env);
 }
 
-/** The backend works the prices of new deals out by and by, a few minutes for so many. */
+/** The backend works the prices of new deals out by and by. */
 async function untilAllArePriced(backend: string): Promise<void> {
   const began = performance.now();
   for (;;) {

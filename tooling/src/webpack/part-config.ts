@@ -190,7 +190,7 @@ export function commonConfig(
         .filter(Boolean)
         .join('-'),
       // One hash stands for the set-up. By itself webpack would follow every package that the set-up can
-      // reach, at the end of each build, which costs as long as the build.
+      // reach, at the end of each build.
       version: buildSetUpHash(),
       buildDependencies: { defaultWebpack: [] },
     },
