@@ -33,14 +33,16 @@ module.exports = {
     {
       name: 'ui-knows-no-travel',
       severity: 'error',
-      from: { path: '^shared/src/(ui|http)/' },
-      to: { path: '^shared/src/(api|flights|hotels|catalogue|search-query|search-form|passengers|deals|occupancy)/' },
+      from: { path: '^shared/src/(ui|platform/http)/' },
+      to: {
+        path: '^shared/src/(api|composites|domain/(flights|hotels|catalogue|search-query|passengers|deals|occupancy))/',
+      },
     },
     {
       name: 'backend-draws-nothing',
       severity: 'error',
       from: { path: '^backend/' },
-      to: { path: `${REMOTES}|^(shell|delivery)/|^shared/src/(ui|page|runtime|storage)/` },
+      to: { path: `${REMOTES}|^(shell|delivery)/|^shared/src/(ui|composites|runtime|platform/storage)/` },
     },
   ],
   options: {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import { closeAfterLastAnswers } from '@storefront/shared/http/close-after-last-answers';
+import { closeAfterLastAnswers } from '@storefront/shared/platform/http/close-after-last-answers';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,

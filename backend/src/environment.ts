@@ -1,4 +1,4 @@
-import { createClock, type Clock } from '@storefront/shared/time/clock';
+import { createClock, type Clock } from '@storefront/shared/platform/time/clock';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);

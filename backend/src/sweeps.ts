@@ -1,4 +1,4 @@
-import type { Clock } from '@storefront/shared/time/clock';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import type { ContentDeps } from './content/page-answer';
 import { forgetPreviews } from './content/preview/preview-store';

@@ -81,7 +81,7 @@ test('a changed script of the payment page does not run', async ({ page, storefr
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[DEC-54] a card leaves no trace: not in storage, address, console, logs, mails, database or error reports', async ({
+test('a card leaves no trace: not in storage, address, console, logs, mails, database or error reports [DEC-54]', async ({
   page,
   storefront,
 }) => {

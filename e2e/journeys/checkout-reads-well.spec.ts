@@ -23,7 +23,7 @@ async function readsWell(page: Page, state: string): Promise<void> {
   }
 }
 
-test('[DEC-111] every state of Personalise and Passengers can be used by everyone', async ({
+test('every state of Personalise and Passengers can be used by everyone [DEC-111]', async ({
   page,
   storefront,
 }) => {
@@ -67,7 +67,7 @@ test('[DEC-111] every state of Personalise and Passengers can be used by everyon
   await readsWell(page, 'Passengers that could not be saved');
 });
 
-test('[DEC-111] every state of Payment and Confirmation can be used by everyone', async ({
+test('every state of Payment and Confirmation can be used by everyone [DEC-111]', async ({
   page,
   storefront,
 }) => {

@@ -39,7 +39,7 @@ async function bookNow(page: Page, box = panel(page)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 }
 
-test('[DEAL-09] [DEAL-ST-02] [DEAL-ST-04] [DEC-01] an online deal is opened from its card, chosen, and booked at the price on the screen', async ({
+test('an online deal is opened from its card, chosen, and booked at the price on the screen [DEAL-09, DEAL-ST-02, DEAL-ST-04, DEC-01]', async ({
   page,
   storefront,
 }) => {
@@ -78,7 +78,7 @@ test('[DEAL-09] [DEAL-ST-02] [DEAL-ST-04] [DEC-01] an online deal is opened from
   expect(await poundsOf(page)).toBe(pounds);
 });
 
-test('[DEAL-ST-03] [DEAL-ST-06] [DEAL-10] [CACHE-08] an offline deal takes its prices from monthly files, once a day', async ({
+test('an offline deal takes its prices from monthly files, once a day [DEAL-ST-03, DEAL-ST-06, DEAL-10, CACHE-08]', async ({
   page,
   storefront,
 }) => {
@@ -113,7 +113,7 @@ test('[DEAL-ST-03] [DEAL-ST-06] [DEAL-10] [CACHE-08] an offline deal takes its p
   expect((await booked(page)).quote.total).toBe(pounds * 200);
 });
 
-test('[DEAL-04] [DEAL-05] [DOM-DBI-05] [DOM-DBI-06] a cruise has its days, its excursions and its boards, and hands them on', async ({
+test('a cruise has its days, its excursions and its boards, and hands them on [DEAL-04, DEAL-05, DOM-DBI-05, DOM-DBI-06]', async ({
   page,
   storefront,
 }) => {
@@ -143,7 +143,7 @@ test('[DEAL-04] [DEAL-05] [DOM-DBI-05] [DOM-DBI-06] a cruise has its days, its e
   expect(offer?.cruiseBoards.length).toBeGreaterThan(1);
 });
 
-test('[HD-17] [HD-ST-01] [DEC-11] a shared link shows the same on a phone; without flights it says so and offers the like', async ({
+test('a shared link shows the same on a phone; without flights it says so and offers the like [HD-17, HD-ST-01, DEC-11]', async ({
   page,
   browser,
   storefront,
@@ -190,7 +190,7 @@ test('[HD-17] [HD-ST-01] [DEC-11] a shared link shows the same on a phone; witho
   await expect(page).toHaveURL(/\/deals\//);
 });
 
-test('[HD-12] [HD-14] [HD-15] [HD-18] [HD-ST-10] flights are filtered and chosen; a check that fails changes nothing', async ({
+test('flights are filtered and chosen; a check that fails changes nothing [HD-12, HD-14, HD-15, HD-18, HD-ST-10]', async ({
   page,
   storefront,
 }) => {
@@ -225,7 +225,7 @@ test('[HD-12] [HD-14] [HD-15] [HD-18] [HD-ST-10] flights are filtered and chosen
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 });
 
-test('[DEAL-11] [HD-06] dates are chosen with keys alone, in the calendar and in the table', async ({
+test('dates are chosen with keys alone, in the calendar and in the table [DEAL-11, HD-06]', async ({
   page,
   storefront,
 }) => {
@@ -251,7 +251,7 @@ test('[DEAL-11] [HD-06] dates are chosen with keys alone, in the calendar and in
   await expect(page.getByRole('button', { name: /^Chosen / })).toBeFocused();
 });
 
-test('[DEAL-18] [DEC-48] [DOM-TEXT-01] the special offer has its price alone; what is hostile in a deal does not run; every state reads well', async ({
+test('the special offer has its price alone; what is hostile in a deal does not run; every state reads well [DEAL-18, DEC-48, DOM-TEXT-01]', async ({
   page,
   storefront,
 }) => {

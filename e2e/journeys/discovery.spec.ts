@@ -28,7 +28,7 @@ function daysBefore(date: string, days: number): string {
 test.beforeEach(({ page }) => withoutPictures(page));
 test.afterEach(({ storefront }) => storefront.healed());
 
-test('[LAND-11] [LAND-12] [NAV-01] [NAV-02] [DEC-79] a landing page leads into the search by its form, by its bar and by its cards', async ({
+test('a landing page leads into the search by its form, by its bar and by its cards [LAND-11, LAND-12, NAV-01, NAV-02, DEC-79]', async ({
   page,
   storefront,
 }) => {
@@ -80,7 +80,7 @@ test('[LAND-11] [LAND-12] [NAV-01] [NAV-02] [DEC-79] a landing page leads into t
   expect(query).not.toHaveProperty('giata');
 });
 
-test('[LAND-01] [LAND-25] [DOM-HPG-04] hostile and incomplete content leaves a page that stands, and runs nothing', async ({
+test('hostile and incomplete content leaves a page that stands, and runs nothing [LAND-01, LAND-25, DOM-HPG-04]', async ({
   page,
   storefront,
 }) => {
@@ -123,7 +123,7 @@ const HOSTILE_PAGE = {
   },
 };
 
-test('[LIST-02] a deal list is newest first, and sorted in its address: a reload keeps it, Back undoes it', async ({
+test('a deal list is newest first, and sorted in its address: a reload keeps it, Back undoes it [LIST-02]', async ({
   page,
   storefront,
 }) => {
@@ -158,7 +158,7 @@ async function pricesOf(page: Page): Promise<readonly number[]> {
   return texts.map((text) => Number(text.replaceAll(/[£,]/g, '')));
 }
 
-test('[HOME-07] [HOME-08] [HOME-17] [HOME-24] [CARD-09] [ROUTE-19] home and categories lead to destinations, groups, lists and deals', async ({
+test('home and categories lead to destinations, groups, lists and deals [HOME-07, HOME-08, HOME-17, HOME-24, CARD-09, ROUTE-19]', async ({
   page,
   storefront,
 }) => {
@@ -196,7 +196,7 @@ test('[HOME-07] [HOME-08] [HOME-17] [HOME-24] [CARD-09] [ROUTE-19] home and cate
   ).toBeVisible();
 });
 
-test('[NAV-03] [GRP-06] [GRP-08] a group leads into the search for its own party, and its enquiry form can be sent', async ({
+test('a group leads into the search for its own party, and its enquiry form can be sent [NAV-03, GRP-06, GRP-08]', async ({
   page,
   storefront,
 }) => {
@@ -226,7 +226,7 @@ test('[NAV-03] [GRP-06] [GRP-08] a group leads into the search for its own party
   expect(complaints).toEqual([]);
 });
 
-test('[API-PAGE-02] [HOME-ST-01] [ERR-19] 22 destination cards ask at once; slow and failing ones hold nothing up', async ({
+test('22 destination cards ask at once; slow and failing ones hold nothing up [API-PAGE-02, HOME-ST-01, ERR-19]', async ({
   page,
   storefront,
 }) => {
@@ -259,7 +259,7 @@ test('[API-PAGE-02] [HOME-ST-01] [ERR-19] 22 destination cards ask at once; slow
   );
 });
 
-test('[LAND-12] [LAND-13] the bar of a landing page comes past its hero and books what the form says', async ({
+test('the bar of a landing page comes past its hero and books what the form says [LAND-12, LAND-13]', async ({
   page,
   storefront,
 }) => {

@@ -45,7 +45,7 @@ const GROUPS: Readonly<Record<string, readonly Fault[]>> = {
 for (const [name, faults] of Object.entries(GROUPS)) {
   const cells = CELLS.filter(({ fault }) => faults.includes(fault));
   if (cells.length === 0) continue;
-  test(`[DEC-110] ${name}: the rest of the site and the booking go on, and afterwards so does the page`, async ({
+  test(`${name}: the rest of the site and the booking go on, and afterwards so does the page [DEC-110]`, async ({
     browser,
     storefront,
   }) => {

@@ -112,7 +112,7 @@ test('no route complains when the browser takes it over, nor does the policy', a
   for (const { path } of others.filter((one) => !WITH_PICTURES.includes(one.path))) await open(path);
 });
 
-test('[ROUTE-01] [ROUTE-04] [ROUTE-05] [DEC-01] home and deal page hold content, title, description, canonical link and structured data', async ({
+test('home and deal page hold content, title, description, canonical link and structured data [ROUTE-01, ROUTE-04, ROUTE-05, DEC-01]', async ({
   storefront,
 }) => {
   const deal = await dealOf(storefront);
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[DEC-111] before any script has come, what is there can be used by everyone', async ({
+test('before any script has come, what is there can be used by everyone [DEC-111]', async ({
   page,
   storefront,
 }) => {

@@ -45,7 +45,7 @@ async function arrive(page: Page, site: string, path: string, name: string | Reg
   await expect(page.locator('html[data-booted]')).toBeAttached();
 }
 
-test('[ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-13] [ROUTE-14] [ROUTE-15] [ROUTE-16] [ROUTE-17] [ROUTE-18] [ROUTE-19] [ROUTE-20] [DEC-37] [DEC-111] [ROLE-01] [PROD-03] every page opens for everyone, can be used by everyone, and asks nobody to log in', async ({
+test('every page opens for everyone, can be used by everyone, and asks nobody to log in [ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-20, DEC-37, DEC-111, ROLE-01, PROD-03]', async ({
   page,
   storefront,
 }) => {
@@ -66,7 +66,7 @@ test('[ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-13] [ROUTE-14] [ROUTE-15] [ROUTE-1
   }
 });
 
-test('[DEC-111] [HDR-05] menus, help and the newsletter can be used by everyone in every state', async ({
+test('menus, help and the newsletter can be used by everyone in every state [DEC-111, HDR-05]', async ({
   page,
   storefront,
 }) => {
@@ -116,7 +116,7 @@ test('[DEC-111] [HDR-05] menus, help and the newsletter can be used by everyone 
   }
 });
 
-test('[HDR-03] [HDR-08] [SHELL-01] a menu is walked by keyboard; the new page begins at its top and with its heading', async ({
+test('a menu is walked by keyboard; the new page begins at its top and with its heading [HDR-03, HDR-08, SHELL-01]', async ({
   page,
   storefront,
 }) => {
@@ -150,7 +150,7 @@ test('[HDR-03] [HDR-08] [SHELL-01] a menu is walked by keyboard; the new page be
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test('[SHELL-01] Back from a deal returns to the place in the list', async ({ page, storefront }) => {
+test('Back from a deal returns to the place in the list [SHELL-01]', async ({ page, storefront }) => {
   await withoutPictures(page);
   await arrive(page, storefront.site, '/all-deals', 'All Deals');
   const card = page.getByRole('article').nth(14);
@@ -213,7 +213,7 @@ test('nothing moves when fonts, pictures and remotes arrive late', async ({ page
   }
 });
 
-test('[DEC-40] [EXT-03] no cookie is set and nobody else is called, until a link is followed', async ({
+test('no cookie is set and nobody else is called, until a link is followed [DEC-40, EXT-03]', async ({
   page,
   context,
   storefront,
@@ -261,7 +261,7 @@ test('a slow page shows that it is coming, and the old one stays until then', as
   await expect(heading(page, /Cruise/)).toBeVisible();
 });
 
-test('[FTR-04] [DEC-23] a newsletter is asked for in the footer, and the backend has the address', async ({
+test('a newsletter is asked for in the footer, and the backend has the address [FTR-04, DEC-23]', async ({
   page,
   storefront,
 }) => {
@@ -275,7 +275,7 @@ test('[FTR-04] [DEC-23] a newsletter is asked for in the footer, and the backend
     .toBe(true);
 });
 
-test('[DEC-111] motion stops for those who asked for less, and forced colours keep every control visible', async ({
+test('motion stops for those who asked for less, and forced colours keep every control visible [DEC-111]', async ({
   page,
   storefront,
 }) => {

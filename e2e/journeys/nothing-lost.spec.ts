@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, storefront }) => {
 });
 test.afterEach(({ storefront }) => storefront.healed());
 
-test('[DEC-31] [PAX-DRAFT-01] every step survives a reload with what was entered', async ({
+test('every step survives a reload with what was entered [DEC-31, PAX-DRAFT-01]', async ({
   page,
   storefront,
 }) => {
@@ -36,7 +36,7 @@ test('[DEC-31] [PAX-DRAFT-01] every step survives a reload with what was entered
   await expect(page.getByText('Shuttle transfer, 2 x £19.00').last()).toBeVisible();
 });
 
-test('[DEC-31] [CONF-06] a step without a booking says so, on every step', async ({ page, storefront }) => {
+test('a step without a booking says so, on every step [DEC-31, CONF-06]', async ({ page, storefront }) => {
   for (const step of ['personalise', 'passengers', 'payment', 'confirmation']) {
     await page.goto(`${storefront.site}/booking/${step}`);
     await expect(page.getByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
@@ -45,7 +45,7 @@ test('[DEC-31] [CONF-06] a step without a booking says so, on every step', async
   }
 });
 
-test('[ERR-04] passengers that could not be saved stay in the form', async ({ page, storefront }) => {
+test('passengers that could not be saved stay in the form [ERR-04]', async ({ page, storefront }) => {
   const shopper = new Shopper(page, storefront);
   const session = await payableBooking(storefront);
   await openBooking(
@@ -63,7 +63,7 @@ test('[ERR-04] passengers that could not be saved stay in the form', async ({ pa
   await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
 });
 
-test('[ERR-01] [ERR-02] a search that fails says what is wrong, keeps the search, and can be tried again', async ({
+test('a search that fails says what is wrong, keeps the search, and can be tried again [ERR-01, ERR-02]', async ({
   page,
   storefront,
 }) => {
@@ -83,7 +83,7 @@ test('[ERR-01] [ERR-02] a search that fails says what is wrong, keeps the search
   }
 });
 
-test('[ERR-01] an answer that breaks off is never shown as a whole one', async ({ page, storefront }) => {
+test('an answer that breaks off is never shown as a whole one [ERR-01]', async ({ page, storefront }) => {
   const whole = await (
     await fetch(
       `${storefront.backend}/supplier/dpSearch.php?destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-14&durationMin=7&durationMax=7`,
@@ -100,7 +100,7 @@ test('[ERR-01] an answer that breaks off is never shown as a whole one', async (
   await expect(page.getByText('The answer broke off. Please try again.')).toBeVisible();
 });
 
-test('[ERR-06] [DEC-95] an unknown deal has its panel', async ({ page, storefront }) => {
+test('an unknown deal has its panel [ERR-06, DEC-95]', async ({ page, storefront }) => {
   await page.goto(`${storefront.site}/deal/999999`);
   await expect(page.getByRole('heading', { name: 'Error Loading Deal' })).toBeVisible();
   await expect(page.getByText(/Deal not found/)).toBeVisible();

@@ -124,7 +124,7 @@ test.describe('a payment by card whose line is cut', () => {
   test.afterEach(({ storefront }) => storefront.healed());
 
   for (const { point, before, during, says, charged, goesOn } of CUTS) {
-    test(`[DEC-67] [DEC-68] ${point}: one charge, one order, and the truth on the screen`, async ({
+    test(`${point}: one charge, one order, and the truth on the screen [DEC-67, DEC-68]`, async ({
       page,
       storefront,
     }) => {
@@ -147,7 +147,7 @@ test.describe('a payment by card whose line is cut', () => {
     });
   }
 
-  test('[DEC-67] by a kill of the server in the middle of it: what was charged becomes the order', async ({
+  test('by a kill of the server in the middle of it: what was charged becomes the order [DEC-67]', async ({
     page,
     storefront,
   }) => {
@@ -195,7 +195,7 @@ test.describe('a payment by card whose line is cut', () => {
     await expectPaidOnce(money);
   });
 
-  test('[PAY-ST-03] back from the confirmation leads to the confirmation, not to a form that pays again', async ({
+  test('back from the confirmation leads to the confirmation, not to a form that pays again [PAY-ST-03]', async ({
     page,
     storefront,
   }) => {

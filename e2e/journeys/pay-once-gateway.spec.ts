@@ -118,7 +118,7 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
   test.afterEach(({ storefront }) => storefront.healed());
 
   for (const { point, before, says, framed, paid } of CUTS) {
-    test(`[DEC-67] [DEC-69] ${point}: one charge, one order, and the truth on the screen`, async ({
+    test(`${point}: one charge, one order, and the truth on the screen [DEC-67, DEC-69]`, async ({
       page,
       storefront,
     }) => {
@@ -144,7 +144,7 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
     });
   }
 
-  test('[PAY-GW-08] [DEC-66] by a closed overlay: the payment is seen all the same', async ({
+  test('by a closed overlay: the payment is seen all the same [PAY-GW-08, DEC-66]', async ({
     page,
     storefront,
   }) => {
@@ -186,7 +186,7 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
     await expectPaidOnce(money);
   });
 
-  test('[DEC-66] by a change of mind: it is cancelled at the provider first, then the extras may change', async ({
+  test('by a change of mind: it is cancelled at the provider first, then the extras may change [DEC-66]', async ({
     page,
     storefront,
   }) => {
@@ -213,7 +213,7 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
     await expectPaidOnce(money);
   });
 
-  test('[DEC-66] by a second tab that pays by card: the first payment is ended before the other begins', async ({
+  test('by a second tab that pays by card: the first payment is ended before the other begins [DEC-66]', async ({
     page,
     storefront,
   }) => {

@@ -31,7 +31,7 @@ async function countBeside(box: Locator): Promise<number> {
   return Number(/\d+$/.exec((await box.locator('..').textContent())?.trim() ?? '')?.[0]);
 }
 
-test('[SRCH-02] [SRCH-03] [SRCH-05] [SRCH-06] [SRCH-07] [SRCH-08] [SRCH-10] [SRCH-11] [SRCH-12] [SRCH-13] [SRCH-14] [SRCH-15] [SRCH-ST-07] [DEC-10] [SRCH-MOD-01] [SRCH-MOD-03] a first search shows what there is, and a hotel leads to its holiday and back', async ({
+test('a first search shows what there is, and a hotel leads to its holiday and back [SRCH-02, SRCH-03, SRCH-05, SRCH-06, SRCH-07, SRCH-08, SRCH-10, SRCH-11, SRCH-12, SRCH-13, SRCH-14, SRCH-15, SRCH-ST-07, DEC-10, SRCH-MOD-01, SRCH-MOD-03]', async ({
   page,
   storefront,
 }) => {
@@ -73,7 +73,7 @@ test('[SRCH-02] [SRCH-03] [SRCH-05] [SRCH-06] [SRCH-07] [SRCH-08] [SRCH-10] [SRC
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(150);
 });
 
-test('[SRCH-FLT-01] [SRCH-FLT-03] [SRCH-FLT-04] [SRCH-FLT-13] [SRCH-FLT-20] [SRCH-ST-05] [SRCH-ST-08] [SRCH-SRT-02] [SRCH-SRT-03] [DEC-91] [DEC-92] a search is refined step by step; Back undoes a step, a reload and a shared link keep them all', async ({
+test('a search is refined step by step; Back undoes a step, a reload and a shared link keep them all [SRCH-FLT-01, SRCH-FLT-03, SRCH-FLT-04, SRCH-FLT-13, SRCH-FLT-20, SRCH-ST-05, SRCH-ST-08, SRCH-SRT-02, SRCH-SRT-03, DEC-91, DEC-92]', async ({
   page,
   context,
   storefront,
@@ -148,7 +148,7 @@ async function pricesOf(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 
-test('[SRCH-FLT-07] [SRCH-07] the price range follows the way prices are shown', async ({
+test('the price range follows the way prices are shown [SRCH-FLT-07, SRCH-07]', async ({
   page,
   storefront,
 }) => {
@@ -200,7 +200,7 @@ test('hotels are saved, compared side by side, and the link shows the same to a 
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[SRCH-01] [SRCH-04] [SRCH-09] [SRCH-MOD-02] on a phone the filters are a drawer that says what they leave, and Back closes what is open', async ({
+test('on a phone the filters are a drawer that says what they leave, and Back closes what is open [SRCH-01, SRCH-04, SRCH-09, SRCH-MOD-02]', async ({
   page,
   storefront,
 }) => {
@@ -252,7 +252,7 @@ test('[SRCH-01] [SRCH-04] [SRCH-09] [SRCH-MOD-02] on a phone the filters are a d
   await expect(page).not.toHaveURL(/board=/);
 });
 
-test('[SRCH-Q-10] [SRCH-Q-11] [SRCH-Q-12] [SRCH-CARD-07] the hotel of a link heads the list, is marked and is scrolled to', async ({
+test('the hotel of a link heads the list, is marked and is scrolled to [SRCH-Q-10, SRCH-Q-11, SRCH-Q-12, SRCH-CARD-07]', async ({
   page,
   storefront,
 }) => {
@@ -267,7 +267,7 @@ test('[SRCH-Q-10] [SRCH-Q-11] [SRCH-Q-12] [SRCH-CARD-07] the hotel of a link hea
   await expect(page.getByText('YOUR SELECTED DEAL')).toHaveCount(1);
 });
 
-test('[DEC-91] [SRCH-ST-03] a filter that cannot be applied says so, and an emptied list names what emptied it', async ({
+test('a filter that cannot be applied says so, and an emptied list names what emptied it [DEC-91, SRCH-ST-03]', async ({
   page,
   storefront,
 }) => {
@@ -327,7 +327,7 @@ test('the map shows the hotels of the page without asking anybody, by pointer an
   expect(new Set(asked)).toEqual(new Set([new URL(storefront.site).host, new URL(storefront.backend).host]));
 });
 
-test('[DEC-111] the results can be used by everyone in every state', async ({ page, storefront }) => {
+test('the results can be used by everyone in every state [DEC-111]', async ({ page, storefront }) => {
   test.setTimeout(150_000);
   await open(page, storefront.site, ANTALYA);
   const giatas = await page

@@ -136,7 +136,7 @@ test('shell and all remotes share one React and one booking session', async ({ p
   for (const copies of Object.values(shared)) expect(copies).toEqual([expect.stringMatching(/ of shell$/)]);
 });
 
-test('[DEC-110] with the files of a remote gone the rest works on, and a retry heals it', async ({
+test('with the files of a remote gone the rest works on, and a retry heals it [DEC-110]', async ({
   page,
   storefront,
 }) => {

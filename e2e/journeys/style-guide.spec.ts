@@ -34,7 +34,7 @@ const test = base.extend<object, { guide: string }>({
   ],
 });
 
-test('[DEC-111] every component in every state can be used by everyone, at 320, 768 and 1280 px', async ({
+test('every component in every state can be used by everyone, at 320, 768 and 1280 px [DEC-111]', async ({
   page,
   guide,
 }) => {
@@ -69,7 +69,7 @@ test('[DEC-111] every component in every state can be used by everyone, at 320, 
   expect(problems).toEqual([]);
 });
 
-test('[DEC-111] [FORM-ST-02] the combobox is worked by keyboard as the practice has it', async ({
+test('the combobox is worked by keyboard as the practice has it [DEC-111, FORM-ST-02]', async ({
   page,
   guide,
 }) => {
@@ -102,7 +102,7 @@ test('[DEC-111] [FORM-ST-02] the combobox is worked by keyboard as the practice 
   await expect(trigger).toBeFocused();
 });
 
-test('[DEC-111] the calendar is one tab stop, walked by days, weeks, months and years', async ({
+test('the calendar is one tab stop, walked by days, weeks, months and years [DEC-111]', async ({
   page,
   guide,
 }) => {
@@ -138,7 +138,7 @@ test('[DEC-111] the calendar is one tab stop, walked by days, weeks, months and 
   await expect(page.getByRole('button', { name: 'Departure date Thu 21 Jan 2027' })).toBeFocused();
 });
 
-test('[DEC-111] a dialog holds the focus, closes by Escape and Back, and gives the focus back', async ({
+test('a dialog holds the focus, closes by Escape and Back, and gives the focus back [DEC-111]', async ({
   page,
   guide,
 }) => {
@@ -161,7 +161,7 @@ test('[DEC-111] a dialog holds the focus, closes by Escape and Back, and gives t
   }
 });
 
-test('[CAR-01] [DEC-111] the carousel wraps at both ends, by button and by key, and keeps the focus', async ({
+test('the carousel wraps at both ends, by button and by key, and keeps the focus [CAR-01, DEC-111]', async ({
   page,
   guide,
 }) => {
@@ -188,7 +188,7 @@ test('[CAR-01] [DEC-111] the carousel wraps at both ends, by button and by key, 
   await expect.poll(current).toBe(first);
 });
 
-test('[DEC-111] tabs, radios, slider and accordion answer to their keys', async ({ page, guide }) => {
+test('tabs, radios, slider and accordion answer to their keys [DEC-111]', async ({ page, guide }) => {
   await page.goto(`${guide}/tabs`);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
@@ -212,7 +212,7 @@ test('[DEC-111] tabs, radios, slider and accordion answer to their keys', async 
   await expect(part).toHaveAttribute('aria-expanded', String(!open));
 });
 
-test('[DEC-111] nothing slides or shimmers for those who asked for less motion', async ({ page, guide }) => {
+test('nothing slides or shimmers for those who asked for less motion [DEC-111]', async ({ page, guide }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/skeleton', '/carousel', '/dialog', '/spinner']) {
     await page.goto(guide + path);

@@ -8,7 +8,7 @@ import {
   type DealOffer,
   type Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { DEFAULT_OCCUPANCY, guestCount, type Occupancy } from '@storefront/shared/occupancy/occupancy';
+import { DEFAULT_OCCUPANCY, guestCount, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import type { Page } from '@playwright/test';
 import type { z } from 'zod';
 

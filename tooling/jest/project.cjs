@@ -14,7 +14,7 @@ const ES_MODULES = [
 exports.jestProject = (name, kind) => ({
   displayName: name,
   rootDir: `${__dirname}/../../${name}`,
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+  testMatch: ['<rootDir>/{src,testing,tests}/**/*.test.{ts,tsx}'],
   testEnvironment: kind === 'page' ? `${__dirname}/page-environment.cjs` : 'node',
   setupFiles: kind === 'page' ? [] : [`${__dirname}/server-setup.cjs`],
   setupFilesAfterEnv: kind === 'page' ? [`${__dirname}/page-setup.cjs`] : [],
@@ -36,6 +36,7 @@ exports.jestProject = (name, kind) => ({
   // Looking up a global costs a call out of the sandbox, and the market asks for this one millions of times.
   sandboxInjectedGlobals: kind === 'page' ? [] : ['Math'],
   moduleNameMapper: {
+    '^@storefront/shared/testing/(.*)$': `${__dirname}/../../shared/testing/$1`,
     '^@storefront/shared/(.*)$': `${__dirname}/../../shared/src/$1`,
     '\\.(woff2?|avif|webp|svg|png|css)$': `${__dirname}/asset.cjs`,
   },

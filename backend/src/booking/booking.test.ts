@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 
 import { reconcile } from '../payments/reconciler';
-import { orderBody, purchases } from '../testing/purchase';
-import { LEAD } from '../testing/people';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { orderBody, purchases } from '../../tests/support/purchase';
+import { LEAD } from '../../tests/support/people';
+import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
 let shop: TestShop;
 const cardPayment = purchases(() => shop).cardPayment;
@@ -18,7 +18,7 @@ const chargesUnder = async (paymentId: string) =>
   (await shop.db.selectFrom('sandbox_charges').selectAll().where('key', '=', paymentId).execute()).length;
 
 describe('booking', () => {
-  it('[API-PAYMENTS-02] [API-ORDERS-03] [ROLE-02] charges a card once and answers one order, however often it is asked', async () => {
+  it('charges a card once and answers one order, however often it is asked [API-PAYMENTS-02, API-ORDERS-03, ROLE-02]', async () => {
     const payment = await cardPayment();
     const [first, second] = await Promise.all([
       shop.post('payments', payment.body),
@@ -79,12 +79,12 @@ describe('booking', () => {
   it.each([
     [22, true],
     [21, false],
-  ])('[PAY-ST-02] [DEC-100] %i days before departure a deposit is offered: %s', async (days, offered) => {
+  ])('%i days before departure a deposit is offered: %s [PAY-ST-02, DEC-100]', async (days, offered) => {
     const quote = await shop.quote(days);
     expect(quote.deposit !== null).toBe(offered);
   });
 
-  it('[PRICE-06] [PRICE-09] prices extras, and refuses what nobody needs', async () => {
+  it('prices extras, and refuses what nobody needs [PRICE-06, PRICE-09]', async () => {
     const plain = await shop.quote(200);
     const extra = await shop.quote(200, { ...NO_EXTRAS, transfer: 'SHUTTLE', holdBags: 2 });
     expect(extra.total - plain.total).toBe(2 * 1_900 + 2 * 9_000);
@@ -103,7 +103,7 @@ describe('booking', () => {
     });
   });
 
-  it('[API-PAY-02] [API-PAYSTATUS-03] [API-PTSTATUS-02] pays on the page of the provider, and the server alone makes the order', async () => {
+  it('pays on the page of the provider, and the server alone makes the order [API-PAY-02, API-PAYSTATUS-03, API-PTSTATUS-02]', async () => {
     const quote = await shop.quote();
     const customerId = await shop.leadPassenger();
     const body = {
@@ -158,7 +158,7 @@ describe('booking', () => {
     }
   });
 
-  it('[API-LEAD-02] [API-OTHERS-03] [API-CONTACT-03] names the field of bad input, and takes good input', async () => {
+  it('names the field of bad input, and takes good input [API-LEAD-02, API-OTHERS-03, API-CONTACT-03]', async () => {
     expect(await shop.post('createLeadPassenger', { ...LEAD, email: 'nobody' })).toMatchObject({
       status: 400,
       body: { error: { field: 'email' } },
@@ -188,7 +188,7 @@ describe('booking', () => {
     ).toEqual({ success: true });
   });
 
-  it('[API-EMAIL-02] answers for an unknown reference as for a known one, and sends to nobody else', async () => {
+  it('answers for an unknown reference as for a known one, and sends to nobody else [API-EMAIL-02]', async () => {
     const body = { bookingReference: 'AAAAAAAAAA', email: 'stranger@example.com' };
     expect(await shop.post('send-booking-email', body)).toEqual({ status: 200, body: { success: true } });
     expect(
@@ -217,7 +217,7 @@ describe('booking', () => {
 });
 
 describe('the supplier calls', () => {
-  it('[API-DPSEARCH-05] answer XML, and a fault for a question that cannot be read', async () => {
+  it('answer XML, and a fault for a question that cannot be read [API-DPSEARCH-05]', async () => {
     const good = await shop.app.inject(
       '/supplier/dpSearch.php?destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-12&durationMin=7&durationMax=7&adultsRoom1=2',
     );
@@ -232,7 +232,7 @@ describe('the supplier calls', () => {
     ]);
   });
 
-  it('[API-HOTEL-04] [API-RESORTS-03] [API-SORT-03] [API-FILTER-04] look hotels up', async () => {
+  it('look hotels up [API-HOTEL-04, API-RESORTS-03, API-SORT-03, API-FILTER-04]', async () => {
     const giataIds = shop.market.hotelsOf(101).map(({ giataId }) => giataId);
     const ask = async (call: string, body: object) =>
       (await shop.app.inject({ method: 'POST', url: `/supplier/${call}`, payload: body })).json<{
@@ -290,7 +290,7 @@ describe('the supplier calls', () => {
     expect(priced).toMatchObject({ pricePerPerson: Number(first?.price) * 100 });
   });
 
-  it('[API-DEALS-04] [API-DEAL-02] list deals of every kind, each to be had by its id', async () => {
+  it('list deals of every kind, each to be had by its id [API-DEALS-04, API-DEAL-02]', async () => {
     const { deals } = (await shop.app.inject('/api/getAllDeals')).json<{
       deals: { dealId: string; data: { dealType: string; ship?: object } }[];
     }>();

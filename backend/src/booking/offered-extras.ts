@@ -4,7 +4,7 @@ import type {
   Extras,
   Upgrade,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { pence, poundsToPence } from '@storefront/shared/pricing/pence';
+import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 
 import { sql } from 'kysely';
 

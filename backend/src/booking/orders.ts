@@ -3,7 +3,7 @@ import {
   orderRequestSchema,
   type OrderAnswer,
 } from '@storefront/shared/api/booking/orders.schema';
-import { poundsToPence } from '@storefront/shared/pricing/pence';
+import { poundsToPence } from '@storefront/shared/domain/pricing/pence';
 
 import { parseInput } from '../parse-input';
 import { findAttempt } from '../payments/attempts';

@@ -6,7 +6,7 @@ import {
   otherPassengersRequestSchema,
 } from '@storefront/shared/api/booking/passengers.schema';
 
-import type { Clock } from '@storefront/shared/time/clock';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import type { Database } from '../db/open-database';
 import { parseInput } from '../parse-input';

@@ -1,9 +1,9 @@
 import { quoteRequestSchema, type QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
-import { daysBetween } from '@storefront/shared/dates/iso-date';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { holidayLedger, type Ledger } from '@storefront/shared/pricing/holiday-ledger';
-import { pence, type Pence } from '@storefront/shared/pricing/pence';
-import type { Clock } from '@storefront/shared/time/clock';
+import { daysBetween } from '@storefront/shared/domain/dates/iso-date';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { holidayLedger, type Ledger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { addDays } from '@storefront/shared/dates/iso-date';
+import { addDays } from '@storefront/shared/domain/dates/iso-date';
 
-import { openTestShop, TODAY, type TestShop } from '../testing/test-shop';
+import { openTestShop, TODAY, type TestShop } from '../../tests/support/test-shop';
 
 import { answerMemory } from './answer-memory';
 import { contentIndex } from './content-index';
@@ -38,14 +38,14 @@ const depsOn = (today: string) => ({
 });
 
 describe('the deals on sale, where there are more than a question can wait for', () => {
-  it('[LIST-01] lists those whose price is known, and says that more are to come', async () => {
+  it('lists those whose price is known, and says that more are to come [LIST-01]', async () => {
     const first = await dealsOnSale(depsOn(TODAY));
     expect([first.deals.length, first.isWhole]).toEqual([seeded + AT_ONCE, false]);
     const second = await dealsOnSale(depsOn(TODAY));
     expect([second.deals.length, second.isWhole]).toEqual([seeded + MANY, true]);
   });
 
-  it('[LIST-01] keeps those of yesterday at their price until it is worked out, but for departures that are over', async () => {
+  it('keeps those of yesterday at their price until it is worked out, but for departures that are over [LIST-01]', async () => {
     const tomorrow = addDays(TODAY, 1);
     const early = await dealsOnSale(depsOn(tomorrow));
     expect([early.deals.length, early.isWhole]).toEqual([seeded + MANY, false]);

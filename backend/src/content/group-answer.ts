@@ -1,7 +1,7 @@
 import type { GroupWire } from '@storefront/shared/api/content/group.schema';
-import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
-import { destinationName } from '@storefront/shared/catalogue/destinations';
-import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
+import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { destinationName } from '@storefront/shared/domain/catalogue/destinations';
+import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
 
 import { findDocument, type StoredDocument } from './content-store';
 import type { GroupDocument } from './documents/group-document.schema';

@@ -1,6 +1,6 @@
 import type { HolidayPageWire } from '@storefront/shared/api/content/page.schema';
-import { boardName, boardSearchId } from '@storefront/shared/board-basis/board-basis';
-import type { Clock } from '@storefront/shared/time/clock';
+import { boardName, boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import type { Database } from '../db/open-database';
 import type { Market } from '../market/market';

@@ -3,7 +3,7 @@ import type {
   Extras,
   Passenger,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
+import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { ContentKind, PreviewedKind } from '../content/documents/content-documents';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Clock } from '@storefront/shared/time/clock';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

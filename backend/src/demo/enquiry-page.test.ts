@@ -19,7 +19,7 @@ async function ask(method: 'GET' | 'POST', payload?: string) {
 }
 
 describe('the enquiry form of the demonstration', () => {
-  it('[GRP-08] asks for a name, an address and a question, in the name of the seller', async () => {
+  it('asks for a name, an address and a question, in the name of the seller [GRP-08]', async () => {
     const { statusCode, headers, body } = await ask('GET');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect([...body.matchAll(/ name="(name|email|message)"/g)].map(([, name]) => name)).toEqual([
@@ -30,7 +30,7 @@ describe('the enquiry form of the demonstration', () => {
     expect(body).toContain('Ask Sun &amp; &lt;b&gt;Sea&lt;/b&gt; about a holiday');
   });
 
-  it('[GRP-08] may be framed by the shop alone, and runs no script', async () => {
+  it('may be framed by the shop alone, and runs no script [GRP-08]', async () => {
     for (const { headers } of [await ask('GET'), await ask('POST', 'name=Ann')]) {
       const policy = String(headers['content-security-policy']).split('; ');
       expect(policy).toEqual(
@@ -44,7 +44,7 @@ describe('the enquiry form of the demonstration', () => {
     }
   });
 
-  it('[GRP-08] thanks for what was sent and says nothing of it again', async () => {
+  it('thanks for what was sent and says nothing of it again [GRP-08]', async () => {
     const { statusCode, body } = await ask('POST', 'name=Ann&email=ann%40example.com&message=%3Cscript%3E');
     expect(statusCode).toBe(200);
     expect(body).toContain('Thank you.');

@@ -1,4 +1,4 @@
-import type { Clock } from '@storefront/shared/time/clock';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 import { z } from 'zod';
 
 import { hasExpired } from '../payments/card-expiry';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { pence } from '@storefront/shared/pricing/pence';
-import { createClock } from '@storefront/shared/time/clock';
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import { createClock } from '@storefront/shared/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 
 import { openDatabase } from '../db/open-database';

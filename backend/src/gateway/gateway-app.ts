@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-import { closeAfterLastAnswers } from '@storefront/shared/http/close-after-last-answers';
-import { formatPence, pence } from '@storefront/shared/pricing/pence';
-import type { Clock } from '@storefront/shared/time/clock';
+import { closeAfterLastAnswers } from '@storefront/shared/platform/http/close-after-last-answers';
+import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 

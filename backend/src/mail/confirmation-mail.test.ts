@@ -1,11 +1,11 @@
-import { paymentRows } from '@storefront/shared/booking-calendar/booking-rows';
+import { paymentRows } from '@storefront/shared/domain/booking-calendar/booking-rows';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { holidayLedger } from '@storefront/shared/pricing/holiday-ledger';
-import { pence } from '@storefront/shared/pricing/pence';
+import { holidayLedger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage } from '@storefront/shared/testing/booking-builders';
 import fc from 'fast-check';
 
-import { LEAD, SECOND } from '../testing/people';
+import { LEAD, SECOND } from '../../tests/support/people';
 
 import { confirmationMail } from './confirmation-mail';
 import type { StoredOrder } from './stored-order';
@@ -35,7 +35,7 @@ const penceIn = (line = '') =>
   );
 
 describe('the words of the confirmation', () => {
-  it('[API-EMAIL-02] are the rows of the confirmation page, one under the other', () => {
+  it('are the rows of the confirmation page, one under the other [API-EMAIL-02]', () => {
     const text = linesOf(
       anOrder({
         extras: {

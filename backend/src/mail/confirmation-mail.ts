@@ -1,6 +1,10 @@
-import { holidayRows, paymentRows, type BookingRow } from '@storefront/shared/booking-calendar/booking-rows';
-import { flightLine } from '@storefront/shared/booking-calendar/flight-words';
-import { holidayCalendar } from '@storefront/shared/booking-calendar/holiday-calendar';
+import {
+  holidayRows,
+  paymentRows,
+  type BookingRow,
+} from '@storefront/shared/domain/booking-calendar/booking-rows';
+import { flightLine } from '@storefront/shared/domain/booking-calendar/flight-words';
+import { holidayCalendar } from '@storefront/shared/domain/booking-calendar/holiday-calendar';
 
 import type { BackendEnvironment } from '../environment';
 

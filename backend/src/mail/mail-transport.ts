@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { emailAddressSchema } from '@storefront/shared/passengers/email-address';
+import { emailAddressSchema } from '@storefront/shared/domain/passengers/email-address';
 import nodemailer from 'nodemailer';
 
 import type { BackendEnvironment } from '../environment';

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-import { orderBody, purchases } from '../testing/purchase';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { orderBody, purchases } from '../../tests/support/purchase';
+import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
 import { mailTransport } from './mail-transport';
 import { sendDueMails } from './mail-worker';
@@ -59,7 +59,7 @@ async function mailServer() {
 }
 
 describe('the confirmation', () => {
-  it('[API-EMAIL-02] goes through SMTP to the lead passenger alone, with text, HTML and a calendar file', async () => {
+  it('goes through SMTP to the lead passenger alone, with text, HTML and a calendar file [API-EMAIL-02]', async () => {
     const smtp = await mailServer();
     const reference = await bookedReference();
 

@@ -1,7 +1,7 @@
 import type { Alternatives } from '@storefront/shared/api/hotels/availability.schema';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { wholePounds } from '@storefront/shared/pricing/pence';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { wholePounds } from '@storefront/shared/domain/pricing/pence';
 
 import type { Hotel } from './hotel';
 import type { AlternativesQuestion } from './market';

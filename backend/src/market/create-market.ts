@@ -1,9 +1,9 @@
 import type { FlightRow, ResultRow } from '@storefront/shared/api/supplier-rows.schema';
-import { boardsOfSearchId } from '@storefront/shared/board-basis/board-basis';
-import { airportCodes } from '@storefront/shared/catalogue/airports';
-import { ANY_DESTINATION } from '@storefront/shared/catalogue/destinations';
-import { addDays, daysBetween, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { pence, wholePounds, type Pence } from '@storefront/shared/pricing/pence';
+import { boardsOfSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
+import { ANY_DESTINATION } from '@storefront/shared/domain/catalogue/destinations';
+import { addDays, daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { pence, wholePounds, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 import { flightById, returnFlights, type ReturnFlight } from './flights';
 import { alternatives } from './alternatives';

@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { dayNumber, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 const days = new Map<IsoDate, number>();
 

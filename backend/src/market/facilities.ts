@@ -1,4 +1,4 @@
-import { AMENITIES, AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
+import { AMENITIES, AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/amenities';
 
 import { chance, hashOf } from './hash';
 import type { Hotel } from './hotel';

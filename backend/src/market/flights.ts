@@ -1,5 +1,5 @@
 import type { FlightRow } from '@storefront/shared/api/supplier-rows.schema';
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import { CARRIERS, departureGeo, type Carrier } from './carriers';
 import { dayOf } from './day-of';

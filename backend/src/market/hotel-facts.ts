@@ -1,4 +1,4 @@
-import { AMENITIES } from '@storefront/shared/catalogue/amenities';
+import { AMENITIES } from '@storefront/shared/domain/catalogue/amenities';
 
 import { hasFacility } from './facilities';
 import { awardsOf, stylesOf } from './hotel-content';

@@ -1,4 +1,4 @@
-import type { Destination } from '@storefront/shared/catalogue/destinations';
+import type { Destination } from '@storefront/shared/domain/catalogue/destinations';
 
 import { hashOf, pick } from './hash';
 import type { PlaceKind } from './places';

@@ -35,7 +35,7 @@ describe('the pictures of a hotel', () => {
     expect(before.size / pictures.length).toBeGreaterThan(0.7);
   });
 
-  it('[DOM-HTL-02] are none for a few, thirty for a few, and the same whenever they are asked for', () => {
+  it('are none for a few, thirty for a few, and the same whenever they are asked for [DOM-HTL-02]', () => {
     const counts = pictures.map(({ urls }) => urls.length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 30]);
     expect(counts.filter((count) => count === 0).length / counts.length).toBeLessThan(0.06);

@@ -1,4 +1,4 @@
-import { landAround } from '@storefront/shared/coasts/coasts';
+import { landAround } from '@storefront/shared/domain/coasts/coasts';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import fc from 'fast-check';
 
@@ -32,7 +32,7 @@ describe('place of a hotel', () => {
     }
   });
 
-  it('[DEC-108] is the same each time, whatever the seed, and still on land', () => {
+  it('is the same each time, whatever the seed, and still on land [DEC-108]', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...hotels), (seed, hotel) => {
         const place = hotelPlace(seed, hotel);

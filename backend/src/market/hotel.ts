@@ -1,4 +1,4 @@
-import type { Destination } from '@storefront/shared/catalogue/destinations';
+import type { Destination } from '@storefront/shared/domain/catalogue/destinations';
 
 import type { Place } from './places';
 

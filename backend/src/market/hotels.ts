@@ -1,4 +1,4 @@
-import { uniqueDestinations, type Destination } from '@storefront/shared/catalogue/destinations';
+import { uniqueDestinations, type Destination } from '@storefront/shared/domain/catalogue/destinations';
 
 import { chance, hashOf, pick } from './hash';
 import type { Hotel } from './hotel';

@@ -1,6 +1,6 @@
-import { flightMinutes } from '@storefront/shared/flights/flight-duration';
-import { airportZone } from '@storefront/shared/flights/airport-zones';
-import { addDays } from '@storefront/shared/dates/iso-date';
+import { flightMinutes } from '@storefront/shared/domain/flights/flight-duration';
+import { airportZone } from '@storefront/shared/domain/flights/airport-zones';
+import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import fc from 'fast-check';
 
 import { localTimeAfter } from './local-time';
@@ -13,7 +13,7 @@ const someDay = fc.oneof(
   fc.integer({ min: 0, max: 364 }).map((days) => addDays('2027-01-01', days)),
 );
 
-it('[API-DPSEARCH-04] flights take as long as they say, over every night on which clocks change', () => {
+it('flights take as long as they say, over every night on which clocks change [API-DPSEARCH-04]', () => {
   fc.assert(
     fc.property(
       someDay,

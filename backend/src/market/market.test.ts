@@ -1,8 +1,8 @@
-import { addDays, daysBetween } from '@storefront/shared/dates/iso-date';
-import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+import { addDays, daysBetween } from '@storefront/shared/domain/dates/iso-date';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 import { resultRowSchema } from '@storefront/shared/api/supplier-rows.schema';
-import { airportCodes, AIRPORT_GROUPS } from '@storefront/shared/catalogue/airports';
-import { uniqueDestinations } from '@storefront/shared/catalogue/destinations';
+import { airportCodes, AIRPORT_GROUPS } from '@storefront/shared/domain/catalogue/airports';
+import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 import fc from 'fast-check';
 
 import { createMarket } from './create-market';
@@ -52,7 +52,7 @@ describe('the market', () => {
     expect(names.size).toBe(hotels.length);
   });
 
-  it('[DEC-108] answers the same question the same way, in every process', () => {
+  it('answers the same question the same way, in every process [DEC-108]', () => {
     fc.assert(
       fc.property(someQuery, (query) => {
         expect(createMarket(options).search(query)).toEqual(market.search(query));
@@ -61,7 +61,7 @@ describe('the market', () => {
     );
   });
 
-  it('[API-DPSEARCH-05] keeps to the question: dates, nights, airports, cap; and comes back after it went', () => {
+  it('keeps to the question: dates, nights, airports, cap; and comes back after it went [API-DPSEARCH-05]', () => {
     fc.assert(
       fc.property(someQuery, (query) => {
         const { results, flights } = market.search(query);
@@ -96,7 +96,7 @@ describe('the market', () => {
     }
   });
 
-  it('[PRICE-03] another flight changes the price by the difference of the flights', () => {
+  it('another flight changes the price by the difference of the flights [PRICE-03]', () => {
     const hotel = market.search({ ...antalya, hotelKey: market.search(antalya).results[0]?.rm1HTLKEY ?? '' });
     const [first, other] = hotel.flights.filter(({ obdepDate }) => obdepDate.startsWith('2027-06-12'));
     const row = hotel.results.find(({ fltId }) => fltId === first?.fltId);
@@ -157,7 +157,7 @@ describe('the market', () => {
     },
   );
 
-  it('[API-HOTEL-04] knows the content of a hotel, and has a few without any', () => {
+  it('knows the content of a hotel, and has a few without any [API-HOTEL-04]', () => {
     const hotels = allHotels(7);
     const without = hotels.filter(({ giataId }) => market.hotel(giataId) === undefined);
 

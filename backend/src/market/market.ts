@@ -2,9 +2,9 @@ import type { Alternatives } from '@storefront/shared/api/hotels/availability.sc
 import type { FlightRow, ResultRow } from '@storefront/shared/api/supplier-rows.schema';
 import type { HotelRecordWire } from '@storefront/shared/api/hotels/hotel-record.schema';
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 import type { ReturnFlight } from './flights';
 import type { Hotel } from './hotel';

@@ -1,4 +1,4 @@
-import { airportZone } from '@storefront/shared/flights/airport-zones';
+import { airportZone } from '@storefront/shared/domain/flights/airport-zones';
 
 /** What kind of holiday a place is for: it sets season, price level, boards and pictures. */
 export type PlaceKind = 'beach' | 'winter-sun' | 'city' | 'long-haul';

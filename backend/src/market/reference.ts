@@ -1,4 +1,4 @@
-import { fromDayNumber, isoDateSchema, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { fromDayNumber, isoDateSchema, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import { dayOf } from './day-of';
 

@@ -1,4 +1,4 @@
-import type { Occupancy, RoomOccupancy } from '@storefront/shared/occupancy/occupancy';
+import type { Occupancy, RoomOccupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
 import { hashOf, pick } from './hash';
 import type { Hotel } from './hotel';

@@ -1,4 +1,4 @@
-import { findDestination } from '@storefront/shared/catalogue/destinations';
+import { findDestination } from '@storefront/shared/domain/catalogue/destinations';
 
 import { chance } from './hash';
 import type { Hotel } from './hotel';

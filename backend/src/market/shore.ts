@@ -1,5 +1,5 @@
-import { landAround, type Land } from '@storefront/shared/coasts/coasts';
-import type { Coordinate } from '@storefront/shared/coasts/coast-line';
+import { landAround, type Land } from '@storefront/shared/domain/coasts/coasts';
+import type { Coordinate } from '@storefront/shared/domain/coasts/coast-line';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 
 /** The island or mainland that an airport serves. */

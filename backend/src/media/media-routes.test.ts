@@ -71,7 +71,7 @@ describe('media routes', () => {
     });
   });
 
-  it('[EXT-02] answers a tile with the code of an airline, and lets it be kept for ever', async () => {
+  it('answers a tile with the code of an airline, and lets it be kept for ever [EXT-02]', async () => {
     const answer = await app.inject('/media/airlines/u2.svg');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

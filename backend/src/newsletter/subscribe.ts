@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { newsletterRequestSchema } from '@storefront/shared/api/newsletter.schema';
-import type { Clock } from '@storefront/shared/time/clock';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import { newId, newToken } from '../booking/ids';
 import type { Database } from '../db/open-database';

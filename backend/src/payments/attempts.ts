@@ -1,5 +1,5 @@
 import type { LivePayment } from '@storefront/shared/api/booking/payments.schema';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';

@@ -3,9 +3,9 @@ import {
   cardPaymentRequestSchema,
   gatewayRequestSchema,
 } from '@storefront/shared/api/booking/payments.schema';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { pence, poundsToPence } from '@storefront/shared/pricing/pence';
-import type { Clock } from '@storefront/shared/time/clock';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import { amountDue, findQuote, type QuoteRow } from '../booking/quotes';
 import type { Database } from '../db/open-database';

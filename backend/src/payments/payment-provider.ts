@@ -1,4 +1,4 @@
-import type { Pence } from '@storefront/shared/pricing/pence';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** A card on its way to the provider: it shows nothing of itself when printed, and lives for one call. */
 export class CardInput {

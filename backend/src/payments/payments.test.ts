@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import type { FastifyInstance } from 'fastify';
 
 import { gatewayApp } from '../gateway/gateway-app';
-import { orderBody, purchases } from '../testing/purchase';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { orderBody, purchases } from '../../tests/support/purchase';
+import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
 import { attemptFor } from './attempts';
 import { reconcile } from './reconciler';
@@ -67,14 +67,14 @@ describe('the page of the provider', () => {
     ['4000 0000 0000 0119', 'error', 'The payment was declined'],
     ['4000 0000 0000 0077', 'pending', 'Your bank is deciding'],
     ['4000 0027 6000 3184', 'pending', 'Your bank asks for a code'],
-  ])('[API-PAYSTATUS-03] card %s leads to %s', async (number, status, heading) => {
+  ])('card %s leads to %s [API-PAYSTATUS-03]', async (number, status, heading) => {
     const { body, path } = await openPage();
     expect((await submit(path, card(number))).statusCode).toBe(303);
     expect((await gateway.inject(path)).body).toContain(`<h1>${heading}</h1>`);
     expect(await statusOf(body.paymentId)).toBe(status);
   });
 
-  it('[API-PAYSTATUS-03] can be cancelled', async () => {
+  it('can be cancelled [API-PAYSTATUS-03]', async () => {
     const { body, path } = await openPage();
     await submit(`${path}/cancel`, {});
     expect(await statusOf(body.paymentId)).toBe('cancelled');
@@ -152,7 +152,7 @@ describe('a payment that was left', () => {
     expect(await chargeOf(slow.body.paymentId)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('[DEC-66] and is cancelled takes no money any more; one that was paid stays paid', async () => {
+  it('and is cancelled takes no money any more; one that was paid stays paid [DEC-66]', async () => {
     const left = await openPage();
     const cancel = (paymentId: string) => shop.post('payment/cancel', { paymentId });
     expect(await cancel(left.body.paymentId)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
@@ -243,7 +243,7 @@ describe('what is refused', () => {
     expect(await chargeOf(second.body.paymentId)).toBeUndefined();
   });
 
-  it('[PAY-ST-02] [DEC-100] a deposit at 21 days, not at 22', async () => {
+  it('a deposit at 21 days, not at 22 [PAY-ST-02, DEC-100]', async () => {
     const early = await shop.quote(22);
     const deposit = { paymentType: 'deposit', amount: (early.deposit ?? 0) / 100 };
     const paid = await cardPayment(deposit, early);

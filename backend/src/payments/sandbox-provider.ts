@@ -1,4 +1,4 @@
-import type { Pence } from '@storefront/shared/pricing/pence';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Selectable } from 'kysely';
 
 import { newToken } from '../booking/ids';

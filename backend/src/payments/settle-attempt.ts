@@ -1,5 +1,5 @@
-import { pence } from '@storefront/shared/pricing/pence';
-import type { Clock } from '@storefront/shared/time/clock';
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { Transaction } from 'kysely';
 
 import { newBookingReference, newId } from '../booking/ids';

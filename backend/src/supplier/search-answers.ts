@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { LRUCache } from 'lru-cache';
 
 import type { Market, MarketQuery } from '../market/market';

@@ -1,9 +1,9 @@
-import { isoDateSchema } from '@storefront/shared/dates/iso-date';
+import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import {
   DEFAULT_OCCUPANCY,
   roomOccupancySchema,
   type Occupancy,
-} from '@storefront/shared/occupancy/occupancy';
+} from '@storefront/shared/domain/occupancy/occupancy';
 import { z } from 'zod';
 
 import type { MarketQuery } from '../market/market';

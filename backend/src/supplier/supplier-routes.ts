@@ -10,7 +10,7 @@ import {
   resortsRequestSchema,
   sortRequestSchema,
 } from '@storefront/shared/api/hotels/look-ups.schema';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { FastifyInstance } from 'fastify';
 
 import type { Market } from '../market/market';

@@ -1,5 +1,5 @@
 import { telemetryRequestSchema, type TelemetryRequest } from '@storefront/shared/api/telemetry.schema';
-import type { Clock } from '@storefront/shared/time/clock';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 

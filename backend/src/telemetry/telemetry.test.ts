@@ -1,8 +1,8 @@
 import { telemetryHealthSchema } from '@storefront/shared/api/telemetry.schema';
 
-import { askRaw, expectRefusal } from '../contract/asking';
-import { openSecondApp, type SecondApp } from '../contract/second-app';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { askRaw, expectRefusal } from '../../tests/contract/asking';
+import { openSecondApp, type SecondApp } from '../../tests/contract/second-app';
+import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
 import { forgetTelemetry } from './forget-telemetry';
 
@@ -119,7 +119,7 @@ describe('the health of versions', () => {
     expectRefusal(await read({ since, part: 'mfe-other' }), 400, 'part');
   });
 
-  it('[DEC-108] is kept for 90 days', async () => {
+  it('is kept for 90 days [DEC-108]', async () => {
     const began = shop.clock.now();
     await report('shell', '1.0.0', [{ event: 'loaded' }]);
     shop.wait(89 * 24 * HOUR_MS);

@@ -9,8 +9,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import { releaseBuild } from '../release/release-part';
 import { folderStore } from '../store/folder-store';
-import { aBuild } from '../testing/build-builder';
-import { TEST_KEYS } from '../testing/test-keys';
+import { aBuild } from '../../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
 
 import { againstApp } from './against-app';
 

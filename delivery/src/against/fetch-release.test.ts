@@ -11,8 +11,8 @@ import { edgeApp } from '../edge/edge-app';
 import { liveRecord } from '../release/live-records';
 import { releaseBuild } from '../release/release-part';
 import { folderStore } from '../store/folder-store';
-import { aBuild } from '../testing/build-builder';
-import { newKeys, TEST_KEYS } from '../testing/test-keys';
+import { aBuild } from '../../testing/build-builder';
+import { newKeys, TEST_KEYS } from '../../testing/test-keys';
 
 import { fetchRelease } from './fetch-release';
 

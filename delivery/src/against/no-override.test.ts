@@ -7,8 +7,8 @@ import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-
 import { edgeApp } from '../edge/edge-app';
 import { releaseBuild, uploadBuild } from '../release/release-part';
 import { folderStore } from '../store/folder-store';
-import { aBuild } from '../testing/build-builder';
-import { TEST_KEYS } from '../testing/test-keys';
+import { aBuild } from '../../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
 
 it('a site that is not under development lists no release but the live ones, whatever a visitor asks for', async () => {
   const root = await mkdtemp(join(tmpdir(), 'closed-'));

@@ -7,7 +7,7 @@ import {
   formOf,
   OWN_FORM,
   type ConsoleOnStore,
-} from './testing/console-on-store';
+} from '../../testing/console/console-on-store';
 
 let opened: ConsoleOnStore;
 beforeEach(async () => {

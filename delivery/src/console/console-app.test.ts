@@ -2,7 +2,12 @@ import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
 import { HealthUnknown } from '../health/read-health';
 
-import { CONSOLE_HOST, consoleOnStore, documentOf, type ConsoleOnStore } from './testing/console-on-store';
+import {
+  CONSOLE_HOST,
+  consoleOnStore,
+  documentOf,
+  type ConsoleOnStore,
+} from '../../testing/console/console-on-store';
 
 let opened: ConsoleOnStore;
 afterEach(() => opened.close());

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
-import { closeAfterLastAnswers } from '@storefront/shared/http/close-after-last-answers';
+import { closeAfterLastAnswers } from '@storefront/shared/platform/http/close-after-last-answers';
 
 const LIMIT_MS = 100;
 

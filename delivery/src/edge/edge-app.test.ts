@@ -7,8 +7,8 @@ import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-
 
 import { releaseBuild } from '../release/release-part';
 import { folderStore } from '../store/folder-store';
-import { TEST_KEYS } from '../testing/test-keys';
-import { aBuild } from '../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
+import { aBuild } from '../../testing/build-builder';
 
 import { edgeApp } from './edge-app';
 
@@ -57,7 +57,7 @@ describe('the edge server', () => {
     expect(body).not.toMatch(/rel="preload"[^>]*mfe-checkout/);
   });
 
-  it('[ROUTE-20] answers 404 with the same frame where nobody owns the path', async () => {
+  it('answers 404 with the same frame where nobody owns the path [ROUTE-20]', async () => {
     expect((await app.inject('/no-such-page')).statusCode).toBe(404);
     expect((await app.inject('/about-us')).statusCode).toBe(200);
   });
@@ -127,7 +127,7 @@ describe('the edge server', () => {
     await other.close();
   });
 
-  it('[DEC-105] tells the same build where the calls go, by the settings of the moment', async () => {
+  it('tells the same build where the calls go, by the settings of the moment [DEC-105]', async () => {
     const elsewhere = await edgeApp({
       store: folderStore(join(root, 'store'), TEST_KEYS),
       config: storefrontConfigSchema.parse({

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 
 import compress from '@fastify/compress';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
-import { closeAfterLastAnswers } from '@storefront/shared/http/close-after-last-answers';
+import { closeAfterLastAnswers } from '@storefront/shared/platform/http/close-after-last-answers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

@@ -11,8 +11,8 @@ import { parseRelease } from '../preview/previewed-release';
 import { releaseBuild, uploadBuild } from '../release/release-part';
 import { rollBack } from '../release/take-back';
 import { folderStore } from '../store/folder-store';
-import { TEST_KEYS } from '../testing/test-keys';
-import { aBuild } from '../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
+import { aBuild } from '../../testing/build-builder';
 
 import { edgeApp } from './edge-app';
 import { addressOf } from './open-visit';

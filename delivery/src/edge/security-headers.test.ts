@@ -27,7 +27,7 @@ describe('pictures in the content security policy', () => {
       'https://icons.example.com:8443/al/{code}.png?size=48',
       "img-src 'self' data: https://shop.example.com https://icons.example.com:8443",
     ],
-  ])('[EXT-02] come from the shop and %s', (_what, urlTemplate, sources) => {
+  ])('come from the shop and %s [EXT-02]', (_what, urlTemplate, sources) => {
     expect(imageSources(urlTemplate)).toBe(sources);
   });
 
@@ -37,7 +37,7 @@ describe('pictures in the content security policy', () => {
     '//icons.example.com/{code}.png',
     'javascript:alert("{code}")',
     'icons/{code}.png',
-  ])('[DEC-104] refuses %s as the address of an icon service', (urlTemplate) => {
+  ])('refuses %s as the address of an icon service [DEC-104]', (urlTemplate) => {
     expect(storefrontConfigSchema.safeParse({ airlineIcons: { urlTemplate } }).success).toBe(false);
   });
 });
@@ -50,14 +50,14 @@ describe('frames in the content security policy', () => {
   };
   const enquiry = { groupPage: { enquiryFormUrl: 'https://forms.example.com:8443/enquiry?for=shop' } };
 
-  it('[GRP-08] [DEC-81] are those of the enquiry form where the owner has one', () => {
+  it('are those of the enquiry form where the owner has one [GRP-08, DEC-81]', () => {
     expect(framesOf(enquiry, '/group/summer')).toBe(
       'frame-src https://pay.example.com https://forms.example.com:8443',
     );
     expect(framesOf({}, '/group/summer')).toBe('frame-src https://pay.example.com');
   });
 
-  it('[GRP-08] are those of the payment alone where a card is asked for', () => {
+  it('are those of the payment alone where a card is asked for [GRP-08]', () => {
     expect(framesOf(enquiry, '/booking/payment')).toBe('frame-src https://pay.example.com');
   });
 });

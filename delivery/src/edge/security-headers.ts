@@ -1,5 +1,5 @@
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
-import { TRUSTED_TYPES_POLICIES } from '@storefront/shared/trusted-types/trusted-types';
+import { TRUSTED_TYPES_POLICIES } from '@storefront/shared/platform/trusted-types/trusted-types';
 
 export interface DocumentPolicy {
   readonly nonce: string;

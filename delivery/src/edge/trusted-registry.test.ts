@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { releaseBuild } from '../release/release-part';
 import { rollBack } from '../release/take-back';
 import { folderStore } from '../store/folder-store';
-import { aBuild } from '../testing/build-builder';
-import { newKeys, TEST_KEYS } from '../testing/test-keys';
+import { aBuild } from '../../testing/build-builder';
+import { newKeys, TEST_KEYS } from '../../testing/test-keys';
 
 import { BUCKETS } from './live-registry';
 import { liveRegistryReader } from './read-live-registry';

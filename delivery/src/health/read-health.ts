@@ -1,5 +1,5 @@
 import { telemetryHealthSchema, type VersionHealth } from '@storefront/shared/api/telemetry.schema';
-import { requestJson, type ApiError } from '@storefront/shared/http/request-json';
+import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
 
 export type { VersionHealth };
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { releaseBuild, uploadBuild } from '../release/release-part';
 import { folderStore } from '../store/folder-store';
-import { TEST_KEYS } from '../testing/test-keys';
-import { aBuild } from '../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
+import { aBuild } from '../../testing/build-builder';
 
 import { previewLink, type PreviewLinkOptions } from './preview-link';
 import { readPreview } from './preview-query';

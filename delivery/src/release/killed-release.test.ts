@@ -9,14 +9,14 @@ import { bundleProgram } from '@storefront/tooling/build/bundle-program';
 
 import { ensureReleaseKeys, type ReleaseKeys } from '../signing/release-keys';
 import { folderStore } from '../store/folder-store';
-import { aBuild } from '../testing/build-builder';
+import { aBuild } from '../../testing/build-builder';
 
 import { liveRecord } from './live-records';
 import { releaseBuild } from './release-part';
 import { rollBack } from './take-back';
 
 const PART = 'mfe-checkout';
-const TESTING = 'delivery/src/testing';
+const TESTING = 'delivery/testing';
 const AT_ONCE = 3;
 
 let root: string;

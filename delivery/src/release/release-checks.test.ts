@@ -6,8 +6,8 @@ import { isPartName, PARTS } from '@storefront/tooling/build/parts';
 import type { PartManifest } from '@storefront/tooling/build/part-manifest';
 
 import { folderStore } from '../store/folder-store';
-import { aBuild, withSession } from '../testing/build-builder';
-import { TEST_KEYS } from '../testing/test-keys';
+import { aBuild, withSession } from '../../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
 
 import { budgetFaults, budgetOf, pageWeights } from './budgets';
 import { describeDiff } from './describe-diff';

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { aBuild } from '../testing/build-builder';
+import { aBuild } from '../../testing/build-builder';
 import { folderStore } from '../store/folder-store';
-import { TEST_KEYS } from '../testing/test-keys';
+import { TEST_KEYS } from '../../testing/test-keys';
 
 import { canaryRecord, liveRecord } from './live-records';
 import { releaseBuild } from './release-part';

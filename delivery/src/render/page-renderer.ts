@@ -1,6 +1,6 @@
 import type { Rendered } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
-import { ukDateOf } from '@storefront/shared/dates/iso-date';
+import { ukDateOf } from '@storefront/shared/domain/dates/iso-date';
 
 import { ownerOf, snapshotFor, type LiveRegistry } from '../edge/live-registry';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 import { renderedSchema, type Rendered } from '@storefront/shared/contracts/rendered-page';
-import { cleanHtml } from '@storefront/shared/page/clean-html';
+import { cleanHtml } from '@storefront/shared/composites/page/clean-html';
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { z } from 'zod';

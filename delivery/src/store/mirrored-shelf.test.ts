@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { BUCKET, localS3, type LocalS3 } from '../testing/local-s3';
+import { BUCKET, localS3, type LocalS3 } from '../../testing/local-s3';
 
 import { mirroredShelf } from './mirrored-shelf';
 import { S3Fault } from './s3-fault';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { HeadObjectCommand } from '@aws-sdk/client-s3';
 
-import { BUCKET, localClient, localS3, type LocalS3 } from '../testing/local-s3';
+import { BUCKET, localClient, localS3, type LocalS3 } from '../../testing/local-s3';
 
 import { S3Fault } from './s3-fault';
 import { s3Client } from './s3-client';

@@ -7,9 +7,9 @@ import { HeadObjectCommand } from '@aws-sdk/client-s3';
 import { canaryRecord, liveRecord } from '../release/live-records';
 import { releaseBuild } from '../release/release-part';
 import { promote, rollBack } from '../release/take-back';
-import { aBuild } from '../testing/build-builder';
-import { BUCKET, localS3, type LocalS3 } from '../testing/local-s3';
-import { TEST_KEYS } from '../testing/test-keys';
+import { aBuild } from '../../testing/build-builder';
+import { BUCKET, localS3, type LocalS3 } from '../../testing/local-s3';
+import { TEST_KEYS } from '../../testing/test-keys';
 
 import { mirroredShelf } from './mirrored-shelf';
 import { RegistryMoved, VersionTaken, type ReleaseStore } from './release-store';

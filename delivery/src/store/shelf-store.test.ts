@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { liveRecord } from '../release/live-records';
 import { releaseBuild } from '../release/release-part';
 import { NotTrusted } from '../signing/sign-json';
-import { aBuild } from '../testing/build-builder';
-import { newKeys, TEST_KEYS } from '../testing/test-keys';
+import { aBuild } from '../../testing/build-builder';
+import { newKeys, TEST_KEYS } from '../../testing/test-keys';
 
 import { folderStore } from './folder-store';
 import { RegistryMoved } from './release-store';

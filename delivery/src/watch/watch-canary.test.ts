@@ -10,8 +10,8 @@ import { releaseBuild } from '../release/release-part';
 import { promote, rollBack } from '../release/take-back';
 import { folderStore } from '../store/folder-store';
 import type { ReleaseStore } from '../store/release-store';
-import { aBuild } from '../testing/build-builder';
-import { TEST_KEYS } from '../testing/test-keys';
+import { aBuild } from '../../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
 
 import { watchCanary, type WatchOptions } from './watch-canary';
 

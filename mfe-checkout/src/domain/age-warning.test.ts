@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { aPackage } from '@storefront/shared/testing/booking-builders';
 import fc from 'fast-check';
 
@@ -27,11 +27,11 @@ describe('the age of a guest', () => {
     ['2008-02-29', '2026-03-01', 18],
     ['2008-02-29', '2028-02-29', 20],
     ['2026-11-21', '2026-11-21', 0],
-  ])('[DEC-59] born on %s, on %s: %d', (birth, day, age) => {
+  ])('born on %s, on %s: %d [DEC-59]', (birth, day, age) => {
     expect(ageOn(birth, day)).toBe(age);
   });
 
-  it('[DEC-59] grows by one with each birthday and on no other day', () => {
+  it('grows by one with each birthday and on no other day [DEC-59]', () => {
     fc.assert(
       fc.property(someDay, fc.nat(40_000), (birth, lived) => {
         const day = addDays(birth, lived);
@@ -44,7 +44,7 @@ describe('the age of a guest', () => {
     );
   });
 
-  it('[DEC-59] is remarked on exactly when it is not the one searched for', () => {
+  it('is remarked on exactly when it is not the one searched for [DEC-59]', () => {
     fc.assert(
       fc.property(someDay, fc.nat(40_000), fc.option(fc.nat(17)), (birth, lived, childAge) => {
         const day = addDays(birth, lived);
@@ -61,11 +61,11 @@ describe('the age of a guest', () => {
     [0, '2025-06-19', 'will be 2 on the day of return, but you searched for a child under 1.'],
     [2, '2026-11-01', 'will be under 1 on the day of return, but you searched for a child of 2.'],
     [12, null, null],
-  ])('[DEC-59] searched as %p, born on %s', (childAge, birth, words) => {
+  ])('searched as %p, born on %s [DEC-59]', (childAge, birth, words) => {
     expect(ageWarning({ childAge }, birth, '2027-06-19')).toBe(words);
   });
 
-  it('[DEC-59] of the lead passenger counts today', () => {
+  it('of the lead passenger counts today [DEC-59]', () => {
     expect(isUnderAge('2008-11-22', '2026-11-21')).toBe(true);
     expect(isUnderAge('2008-11-21', '2026-11-21')).toBe(false);
     expect(isUnderAge(null, '2026-11-21')).toBe(false);
@@ -79,7 +79,7 @@ describe('the search for the right ages', () => {
     return ['adultsRoom1', 'childrenRoom1', 'childrenAgesRoom1'].map((name) => params.get(name));
   };
 
-  it('[DEC-59] asks for the same holiday with the ages of the day of return', () => {
+  it('asks for the same holiday with the ages of the day of return [DEC-59]', () => {
     expect(returnDay(party)).toBe('2027-06-19');
     const path = searchAgainPath(party, ['1980-05-12', '2010-06-20', '2011-06-19']);
     expect(path).toMatch(/^\/holiday-details\/H2A\?.*date=2027-06-12.*nights=7/);
@@ -87,7 +87,7 @@ describe('the search for the right ages', () => {
     expect(rooms(searchAgainPath(party, ['1980-05-12', null, '2009-06-19']))).toEqual(['3', '0', null]);
   });
 
-  it('[DEC-59] starts again at home where that cannot be asked for', () => {
+  it('starts again at home where that cannot be asked for [DEC-59]', () => {
     expect(searchAgainPath(party, ['2010-05-12', '2010-06-20', '2011-06-19'])).toBe('/');
     const outbound = { ...party.outbound, departureAirportCode: 'XXX' };
     expect(searchAgainPath({ ...party, outbound }, [])).toBe('/');

@@ -1,5 +1,5 @@
-import { HOLD_BAG_PRICE } from '@storefront/shared/pricing/holiday-ledger';
-import { timesPence, type Pence } from '@storefront/shared/pricing/pence';
+import { HOLD_BAG_PRICE } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** How many bags an amount of money can still be counted for; nothing is sold up to it. */
 const COUNTABLE_BAGS = 1_000_000;

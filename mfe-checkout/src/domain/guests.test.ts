@@ -1,4 +1,4 @@
-import { guestCount, type Occupancy } from '@storefront/shared/occupancy/occupancy';
+import { guestCount, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import fc from 'fast-check';
 
 import { guestsOf, guestTitle } from './guests';
@@ -9,7 +9,7 @@ const someRoom = fc
 const someOccupancy: fc.Arbitrary<Occupancy> = fc.array(someRoom, { minLength: 1, maxLength: 4 });
 
 describe('guests', () => {
-  it('[PAX-01] are as many as were searched for, an adult of the first room leading', () => {
+  it('are as many as were searched for, an adult of the first room leading [PAX-01]', () => {
     fc.assert(
       fc.property(someOccupancy, (occupancy) => {
         const guests = guestsOf(occupancy);
@@ -23,7 +23,7 @@ describe('guests', () => {
     );
   });
 
-  it('[PAX-01] are called by their place and kind', () => {
+  it('are called by their place and kind [PAX-01]', () => {
     const guests = guestsOf([{ adults: 2, children: 2, childAges: [7, 0] }]);
     expect(guests.map(guestTitle)).toEqual([
       'Lead passenger',

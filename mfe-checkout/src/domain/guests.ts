@@ -1,4 +1,4 @@
-import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
+import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
 /** One of those who travel, in the order of the rooms that were searched for. */
 export interface Guest {

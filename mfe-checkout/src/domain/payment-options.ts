@@ -2,9 +2,9 @@ import type {
   HeldQuote,
   PaymentType,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { formatPence, pence, type Pence } from '@storefront/shared/pricing/pence';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { formatPence, pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** DOM-PAY-01 */
 export interface PaymentOption {

@@ -1,4 +1,4 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
 import { cardErrors, expiryYears, formatCardNumber, type CardForm } from './card-rules';
@@ -27,18 +27,18 @@ describe('the card', () => {
     [{ name: '  ' }, { name: 'Cardholder name is required' }],
     [{ month: '' }, { expiry: 'Please select a valid expiry date' }],
     [{ month: '11', year: '2026' }, { expiry: 'Please select a valid expiry date' }],
-  ])('[PAY-CARD-01] [PAY-CARD-03] [PAY-CARD-04] [PAY-CARD-05] [PAY-CARD-06] refuses %j', (change, errors) => {
+  ])('refuses %j [PAY-CARD-01, PAY-CARD-03, PAY-CARD-04, PAY-CARD-05, PAY-CARD-06]', (change, errors) => {
     expect(cardErrors({ ...GOOD, ...change }, TODAY, 'submit')).toEqual(errors);
   });
 
-  it('[DEC-62] [PAY-CARD-07] counts the first day of the expiry month, and words it shorter while typing', () => {
+  it('counts the first day of the expiry month, and words it shorter while typing [DEC-62, PAY-CARD-07]', () => {
     expect(cardErrors({ ...GOOD, month: '12', year: '2026' }, TODAY, 'live')).toEqual({});
     expect(cardErrors({ ...GOOD, month: '11', year: '2026' }, TODAY, 'live')).toEqual({
       expiry: 'Invalid expiry date',
     });
   });
 
-  it('[PAY-CARD-02] [DEC-61] groups any typed or pasted number in fours, 19 characters at the most', () => {
+  it('groups any typed or pasted number in fours, 19 characters at the most [PAY-CARD-02, DEC-61]', () => {
     expect(formatCardNumber('4242-4242 42424242')).toBe('4242 4242 4242 4242');
     fc.assert(
       fc.property(fc.string(), (typed) => {
@@ -50,7 +50,7 @@ describe('the card', () => {
     );
   });
 
-  it('[PAY-CARD-09] offers ten years from this one', () => {
+  it('offers ten years from this one [PAY-CARD-09]', () => {
     expect(expiryYears(TODAY)).toEqual([
       '2026',
       '2027',
@@ -67,7 +67,7 @@ describe('the card', () => {
 });
 
 describe('the options', () => {
-  it('[PAY-ST-01] [PRICE-18] [PRICE-19] [DEC-29] puts the deposit first and says when the rest is due', () => {
+  it('puts the deposit first and says when the rest is due [PAY-ST-01, PRICE-18, PRICE-19, DEC-29]', () => {
     const [first, second] = paymentOptions({ total: pence(82_400), deposit: pence(44_440) }, '2027-06-12');
     expect(first).toMatchObject({
       type: 'deposit',
@@ -78,7 +78,7 @@ describe('the options', () => {
     expect(second).toMatchObject({ type: 'full-amount', amount: 82_400, adminFee: 0 });
   });
 
-  it('[PAY-ST-02] offers the full amount alone when there is no deposit', () => {
+  it('offers the full amount alone when there is no deposit [PAY-ST-02]', () => {
     expect(paymentOptions({ total: pence(82_400), deposit: null }, '2026-12-01')).toHaveLength(1);
   });
 });
@@ -95,7 +95,7 @@ describe('the word of the provider', () => {
     ['canceled', 'failed'],
     ['pending', 'pending'],
     ['anything else', 'pending'],
-  ])('[PAY-GW-06] [DEC-65] %j means %s', (word, outcome) => {
+  ])('%j means %s [PAY-GW-06, DEC-65]', (word, outcome) => {
     expect(outcomeOf(word)).toBe(outcome);
   });
 });

@@ -1,4 +1,4 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 
 import { PLACEHOLDER_TOTAL, quoteTotal } from './quote-total';
 
@@ -9,7 +9,7 @@ describe('the total of a booking', () => {
     ['the final price', { finalPrice, totalPrice, pricePerPerson }, 90_000],
     ['the price of the package', { finalPrice: null, totalPrice, pricePerPerson }, 82_400],
     ['the price per person for everybody', { totalPrice: pence(0), pricePerPerson }, 123_750],
-  ])('[DEC-30] is %s', (_, prices, total) => {
+  ])('is %s [DEC-30]', (_, prices, total) => {
     expect(quoteTotal({ ...prices, guests: 3 })).toEqual({ total, known: true });
   });
 
@@ -17,7 +17,7 @@ describe('the total of a booking', () => {
     [{}],
     [{ finalPrice: null, totalPrice: null, pricePerPerson: null }],
     [{ finalPrice: pence(0), totalPrice: pence(-5), pricePerPerson: pence(0) }],
-  ])('[PRICE-15] [DEC-30] is the placeholder that nobody is charged for %j', (prices) => {
+  ])('is the placeholder that nobody is charged for %j [PRICE-15, DEC-30]', (prices) => {
     expect(quoteTotal({ ...prices, guests: 2 })).toEqual({ total: PLACEHOLDER_TOTAL, known: false });
     expect(PLACEHOLDER_TOTAL).toBe(144_373);
   });

@@ -1,4 +1,4 @@
-import { pence, timesPence, type Pence } from '@storefront/shared/pricing/pence';
+import { pence, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** Shown where no total is known at all; nobody is ever charged it (PRICE-15, DEC-30). */
 export const PLACEHOLDER_TOTAL = pence(144_373);

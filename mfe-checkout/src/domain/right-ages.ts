@@ -1,8 +1,8 @@
-import { departureIdOf } from '@storefront/shared/catalogue/airports';
+import { departureIdOf } from '@storefront/shared/domain/catalogue/airports';
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { occupancySchema, type Occupancy } from '@storefront/shared/occupancy/occupancy';
-import { detailsPath } from '@storefront/shared/search-query/details-path';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { occupancySchema, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
 
 import { ageOn } from './age-warning';
 import { guestsOf } from './guests';

@@ -1,5 +1,5 @@
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { screen, within } from '@testing-library/react';
 
@@ -8,7 +8,7 @@ import {
   openConfirmation,
   PAID_IN_FULL,
   PEOPLE,
-} from '../features/confirmation/testing/open-confirmation';
+} from '../../testing/confirmation/open-confirmation';
 
 /** Names and values of a part of the page. */
 function rowsOf(part: string): Readonly<Record<string, string>> {
@@ -21,7 +21,7 @@ function rowsOf(part: string): Readonly<Record<string, string>> {
 const wordsOf = (part: string) => screen.getByRole('region', { name: part }).textContent;
 
 describe('the confirmation', () => {
-  it('[CONF-01] [DEC-71] says so, with the reference that support asks for', async () => {
+  it('says so, with the reference that support asks for [CONF-01, DEC-71]', async () => {
     openConfirmation();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Booking Confirmed!');
     expect(screen.getByText('SP-7K2Q9')).toBeVisible();
@@ -29,12 +29,12 @@ describe('the confirmation', () => {
     expect(document.title).toContain('Booking confirmed');
   });
 
-  it('[DEC-71] shows the id of the order where there is no reference', async () => {
+  it('shows the id of the order where there is no reference [DEC-71]', async () => {
     openConfirmation({ order: { ...PAID_IN_FULL, referenceId: '' } });
     expect(await screen.findByText('order-1')).toBeVisible();
   });
 
-  it('[CONF-02] tells the holiday with its extras', async () => {
+  it('tells the holiday with its extras [CONF-02]', async () => {
     openConfirmation({
       extras: {
         ...NO_EXTRAS,
@@ -60,7 +60,7 @@ describe('the confirmation', () => {
     });
   });
 
-  it('[CONF-03] tells both flights, and the day of a landing after midnight', async () => {
+  it('tells both flights, and the day of a landing after midnight [CONF-03]', async () => {
     const { inbound } = aPackage();
     openConfirmation({ chosen: aPackage({ inbound: { ...inbound, arrivesAt: '2027-06-20T01:10:00' } }) });
     const out = await screen.findByRole('article', { name: 'Outbound, Sat 12 Jun 2027' });
@@ -72,7 +72,7 @@ describe('the confirmation', () => {
     expect(back).toHaveTextContent('01:10 London Gatwick+1 day, Sun 20 Jun');
   });
 
-  it('[CONF-03] tells a deposit: every line in its order, what is paid, what is due and when', async () => {
+  it('tells a deposit: every line in its order, what is paid, what is due and when [CONF-03]', async () => {
     const lines = [
       { label: 'Holiday, 2 x £367.00', amount: pence(73_400) },
       { label: 'Hold bag, 1 x £90.00', amount: pence(9_000) },
@@ -91,7 +91,7 @@ describe('the confirmation', () => {
     expect(wordsOf('What happens next')).toContain('£379.60 is due by Sat 12 Jun 2027');
   });
 
-  it('[CONF-03] tells a payment in full', async () => {
+  it('tells a payment in full [CONF-03]', async () => {
     openConfirmation({ order: PAID_IN_FULL });
     await screen.findByRole('heading', { level: 1 });
     expect(rowsOf('Payment details')).toMatchObject({
@@ -101,7 +101,7 @@ describe('the confirmation', () => {
     expect(wordsOf('What happens next')).toContain('You paid £824.00');
   });
 
-  it('[CONF-03] shows the lines of the quote that was paid, and none that are of another total', async () => {
+  it('shows the lines of the quote that was paid, and none that are of another total [CONF-03]', async () => {
     const later = aQuote({ lines: [{ label: 'Later price', amount: pence(90_000) }], total: pence(90_000) });
     const { unmount } = openConfirmation({
       quote: later,
@@ -131,7 +131,7 @@ describe('the confirmation', () => {
     expect(rowsOf('Payment details')).toHaveProperty(['Per person'], '£412.00');
   });
 
-  it('[CONF-04] [DEC-68] says where the e-mail goes and what to do when none comes', async () => {
+  it('says where the e-mail goes and what to do when none comes [CONF-04, DEC-68]', async () => {
     openConfirmation();
     expect(await screen.findByText('ann@example.com')).toBeVisible();
     expect(screen.getByText(/We e-mail your confirmation to/)).toHaveTextContent(
@@ -139,18 +139,18 @@ describe('the confirmation', () => {
     );
   });
 
-  it('[CONF-04] speaks of the lead passenger where no address is known', async () => {
+  it('speaks of the lead passenger where no address is known [CONF-04]', async () => {
     openConfirmation({ leadDetails: null });
     expect(await screen.findByText(/We e-mail your confirmation to the lead passenger\./)).toBeVisible();
   });
 
-  it('[CONF-05] has a way home', async () => {
+  it('has a way home [CONF-05]', async () => {
     openConfirmation();
     expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
   });
 
   it.each([{ chosen: null }, { order: null }])(
-    '[CONF-06] [DEC-31] explains when there is no booking',
+    'explains when there is no booking [CONF-06, DEC-31]',
     async (lost) => {
       openConfirmation(lost);
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Booking Not Found');

@@ -1,4 +1,4 @@
-import { PageHead } from '@storefront/shared/page/page-head';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { useBooking } from '@storefront/shared/runtime';
 
 import { ConfirmationPage } from '../features/confirmation/confirmation-page';

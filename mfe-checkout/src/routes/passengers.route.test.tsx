@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { closePassengers, openPage, submit } from '../features/passengers/testing/open-passengers';
+import { closePassengers, openPage, submit } from '../../testing/passengers/open-passengers';
 
 afterEach(() => {
   closePassengers();
@@ -27,13 +27,13 @@ const BELOW_LARGE = '(max-width: 1023.98px)';
 const FROM_DESKTOP = '(min-width: 768px)';
 
 describe('/booking/passengers', () => {
-  it('[PAX-03] [DEC-102] has the summary beside it on large screens only', () => {
+  it('has the summary beside it on large screens only [PAX-03, DEC-102]', () => {
     openPage();
     expect(isHiddenAt(BELOW_LARGE, screen.getByRole('region', { name: 'Your holiday' }))).toBe(true);
     expect(isHiddenAt(PHONES, screen.getByRole('heading', { level: 1 }))).toBe(false);
   });
 
-  it('[PAX-02] [DEC-102] has one Continue to Payment at each width, on phones beside the total', () => {
+  it('has one Continue to Payment at each width, on phones beside the total [PAX-02, DEC-102]', () => {
     openPage();
     const buttons = screen.getAllByRole('button', { name: 'Continue to Payment' });
     expect(buttons.map((button) => isHiddenAt(PHONES, button))).toEqual([true, false]);
@@ -42,7 +42,7 @@ describe('/booking/passengers', () => {
     expect(bar).toHaveTextContent('£824.00 total£412.00 per personContinue to Payment');
   });
 
-  it('[PAX-ST-01] has a title that begins with the error while there is one', async () => {
+  it('has a title that begins with the error while there is one [PAX-ST-01]', async () => {
     openPage();
     expect(document.title).toMatch(/^Who is travelling\?/);
     const [, inBar] = screen.getAllByRole('button', { name: 'Continue to Payment' });

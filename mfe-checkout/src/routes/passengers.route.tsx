@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { BookingSummary } from '@storefront/shared/booking-summary/booking-summary';
+import { BookingSummary } from '@storefront/shared/composites/booking-summary/booking-summary';
 import { below } from '@storefront/shared/ui/tokens';
 import { useState } from 'react';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { BookingSummary } from '@storefront/shared/booking-summary/booking-summary';
+import { BookingSummary } from '@storefront/shared/composites/booking-summary/booking-summary';
 import type { PaymentType } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { pence } from '@storefront/shared/pricing/pence';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { below, from } from '@storefront/shared/ui/tokens';
 import { useState } from 'react';

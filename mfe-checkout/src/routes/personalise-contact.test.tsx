@@ -1,7 +1,7 @@
-import { userSessionId } from '@storefront/shared/storage/user-session-id';
+import { userSessionId } from '@storefront/shared/platform/storage/user-session-id';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { leavePersonalise, openPersonalise } from '../features/personalise/testing/open-personalise';
+import { leavePersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
 
 afterEach(leavePersonalise);
 
@@ -27,7 +27,7 @@ async function openedInTime(opening: Parameters<typeof openPersonalise>[0] = {})
 }
 
 describe('the contact', () => {
-  it('[PERS-VAL-01] [PERS-VAL-03] is asked for when one is missing: scrolled to, focused, each gap marked, gone once mended', async () => {
+  it('is asked for when one is missing: scrolled to, focused, each gap marked, gone once mended [PERS-VAL-01, PERS-VAL-03]', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user, router, contactCalls, booking } = await opened({ contactWhileTyping: false });
     await user.type(email(), '   ');
@@ -55,7 +55,7 @@ describe('the contact', () => {
     expect(router.state.location.pathname).toBe('/booking/personalise');
   });
 
-  it('[PERS-VAL-02] [DEC-57] keeps digits only, without losing the place, and asks for no format', async () => {
+  it('keeps digits only, without losing the place, and asks for no format [PERS-VAL-02, DEC-57]', async () => {
     const { user, booking } = await opened();
     await user.type(phone(), '+44 (0)20-79x');
     expect(phone()).toHaveValue('4402079');
@@ -67,7 +67,7 @@ describe('the contact', () => {
     expect(booking.getState().contact).toEqual({ email: 'no address', phone: '44102079' });
   });
 
-  it('[PERS-06] gives a reason for each, fills in by itself, and says what it is kept for', async () => {
+  it('gives a reason for each, fills in by itself, and says what it is kept for [PERS-06]', async () => {
     await opened();
     expect(email()).toHaveAccessibleDescription(/confirmation/);
     expect(email()).toHaveAttribute('autocomplete', 'email');
@@ -78,7 +78,7 @@ describe('the contact', () => {
     expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/privacy-policy');
   });
 
-  it('[PERS-ST-01] [API-CONTACT-01] [API-CONTACT-02] [DEC-55] [DEC-56] is sent with the quote reference and kept by Continue, in place of an older one', async () => {
+  it('is sent with the quote reference and kept by Continue, in place of an older one [PERS-ST-01, API-CONTACT-01, API-CONTACT-02, DEC-55, DEC-56]', async () => {
     const { user, booking, contactCalls, router } = await opened({
       contactWhileTyping: false,
       contact: { email: 'old@example.com', phone: '02079460000' },
@@ -110,7 +110,7 @@ describe('the contact', () => {
     expect(contactCalls()).toHaveLength(1);
   });
 
-  it('[API-CONTACT-02] [DEC-56] is sent 500 ms after typing pauses, once it looks whole, and never twice the same', async () => {
+  it('is sent 500 ms after typing pauses, once it looks whole, and never twice the same [API-CONTACT-02, DEC-56]', async () => {
     const { user, contactCalls, after } = await openedInTime();
     await user.type(email(), 'a@b');
     after(2_000);
@@ -133,7 +133,7 @@ describe('the contact', () => {
     expect(contactCalls()).toMatchObject([{}, { email: 'a@b.uk', phoneNumber: '02079460123' }]);
   });
 
-  it('[API-CONTACT-02] [DEC-56] is sent on blur with what there is, and not while there is nothing', async () => {
+  it('is sent on blur with what there is, and not while there is nothing [API-CONTACT-02, DEC-56]', async () => {
     const { user, contactCalls, after } = await openedInTime();
     await user.click(email());
     await user.click(phone());
@@ -146,7 +146,7 @@ describe('the contact', () => {
     expect(contactCalls()).toHaveLength(1);
   });
 
-  it('[DEC-56] is sent by Continue alone where the setting says so, and the notice says that', async () => {
+  it('is sent by Continue alone where the setting says so, and the notice says that [DEC-56]', async () => {
     const { user, contactCalls, after } = await openedInTime({ contactWhileTyping: false });
     expect(screen.getByText(/contact details when you continue/)).toBeVisible();
     await user.type(email(), 'a@b.uk');
@@ -156,7 +156,7 @@ describe('the contact', () => {
     expect(contactCalls()).toEqual([]);
   });
 
-  it('[ERR-22] holds nobody up when it cannot be saved, and logs that without the contact', async () => {
+  it('holds nobody up when it cannot be saved, and logs that without the contact [ERR-22]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     let answer: (response: Response) => void = () => {};
     const { user } = await opened({ userContact: () => new Promise((resolve) => (answer = resolve)) });

@@ -1,9 +1,9 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { createBookingStore } from '@storefront/shared/runtime';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { anOffer, leavePersonalise, openPersonalise } from '../features/personalise/testing/open-personalise';
+import { anOffer, leavePersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
 
 import { Component } from './personalise.route';
 
@@ -15,7 +15,7 @@ const bar = () => within(part('Your total'));
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
 describe('personalise', () => {
-  it('[PERS-01] [DEC-31] says so where there is no booking', async () => {
+  it('says so where there is no booking [PERS-01, DEC-31]', async () => {
     renderRoutes(
       [{ path: '/booking/personalise', Component }],
       '/booking/personalise',
@@ -24,7 +24,7 @@ describe('personalise', () => {
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
   });
 
-  it('[PERS-02] [PERS-05] [PERS-06] [PERS-07] has its sections in order, those of a deal only with one', async () => {
+  it('has its sections in order, those of a deal only with one [PERS-02, PERS-05, PERS-06, PERS-07]', async () => {
     openPersonalise();
     await screen.findByRole('heading', { level: 1, name: 'Personalise your holiday' });
     expect(sectionTitles()).toEqual([
@@ -35,7 +35,7 @@ describe('personalise', () => {
     ]);
   });
 
-  it('[PERS-03] [PERS-04] stands boards and tours of a deal between selection and transfers', async () => {
+  it('stands boards and tours of a deal between selection and transfers [PERS-03, PERS-04]', async () => {
     openPersonalise({ offer: anOffer() });
     await screen.findByRole('heading', { level: 1 });
     expect(sectionTitles().slice(0, 4)).toEqual([
@@ -46,7 +46,7 @@ describe('personalise', () => {
     ]);
   });
 
-  it('[PERS-02] [DEC-74] shows rooms with their guests and the board as included, without a choice', async () => {
+  it('shows rooms with their guests and the board as included, without a choice [PERS-02, DEC-74]', async () => {
     openPersonalise({ chosen: { occupancy: [{ adults: 2, children: 1, childAges: [7] }] } });
     const rows = within(await screen.findByRole('region', { name: 'Your Selection' })).getAllByRole(
       'listitem',
@@ -58,7 +58,7 @@ describe('personalise', () => {
     expect(within(part('Your Selection')).queryByRole('radio')).toBeNull();
   });
 
-  it('[DEC-74] names a room and a board that came with a difference, with it', async () => {
+  it('names a room and a board that came with a difference, with it [DEC-74]', async () => {
     openPersonalise({
       extras: {
         room: { code: 'S', name: 'Sea view', pricePerPerson: pence(1_500) },
@@ -74,7 +74,7 @@ describe('personalise', () => {
     expect(bar().getByText('£834.00 total')).toBeInTheDocument();
   });
 
-  it('[DEC-73] [DOM-BOOK-08] opens with the included tour and board, no transfer and no bag, at the price that was clicked', async () => {
+  it('opens with the included tour and board, no transfer and no bag, at the price that was clicked [DEC-73, DOM-BOOK-08]', async () => {
     const { extras } = openPersonalise({ offer: anOffer() });
     await screen.findByRole('heading', { level: 1 });
     expect(extras()).toMatchObject({
@@ -88,7 +88,7 @@ describe('personalise', () => {
     expect(bar().getByText('£824.00 total')).toBeInTheDocument();
   });
 
-  it('[PERS-03] [PRICE-12] [DOM-BOOK-07] prices boards by their difference to the included one, also below it', async () => {
+  it('prices boards by their difference to the included one, also below it [PERS-03, PRICE-12, DOM-BOOK-07]', async () => {
     const { user, extras } = openPersonalise({ offer: anOffer() });
     await screen.findByRole('heading', { level: 1 });
     expect(radio(/^Premium/)).toHaveAccessibleName(/Drinks \+£49\.00 per person \+£98\.00 in total$/);
@@ -103,7 +103,7 @@ describe('personalise', () => {
     expect(bar().getByText('£784.00 total')).toBeInTheDocument();
   });
 
-  it('[PERS-03] tells of boards, and sells none, where none is in the price', async () => {
+  it('tells of boards, and sells none, where none is in the price [PERS-03]', async () => {
     const boards = anOffer().cruiseBoards.map((board) => ({ ...board, included: false }));
     const { extras } = openPersonalise({ offer: anOffer({ cruiseBoards: boards }) });
     const told = within(await screen.findByRole('region', { name: 'Cruise Board Basis Options' }));
@@ -112,7 +112,7 @@ describe('personalise', () => {
     expect(extras().cruiseBoard).toBeNull();
   });
 
-  it('[PERS-04] [PRICE-11] [DOM-BOOK-08] adds and removes a tour on its card and in its details; an included one stays', async () => {
+  it('adds and removes a tour on its card and in its details; an included one stays [PERS-04, PRICE-11, DOM-BOOK-08]', async () => {
     const { user, extras } = openPersonalise({ offer: anOffer() });
     const tours = within(await screen.findByRole('region', { name: 'Tours' }));
     const [walk, harbour] = tours.getAllByRole('listitem');
@@ -136,7 +136,7 @@ describe('personalise', () => {
     expect(extras().tours.map(({ id }) => id)).toEqual(['t2']);
   });
 
-  it('[PERS-05] [PRICE-09] [PRICE-10] [DOM-BOOK-06] chooses a return transfer with its price for each and for all, and none again', async () => {
+  it('chooses a return transfer with its price for each and for all, and none again [PERS-05, PRICE-09, PRICE-10, DOM-BOOK-06]', async () => {
     const { user, extras } = openPersonalise();
     await screen.findByRole('heading', { level: 1 });
     expect(radio(/^No transfer/)).toHaveAccessibleName(/Free$/);
@@ -149,7 +149,7 @@ describe('personalise', () => {
     expect(bar().getByText('£824.00 total')).toBeInTheDocument();
   });
 
-  it('[PERS-07] [PRICE-06] [PRICE-07] [PRICE-08] [DEC-72] includes a small bag each and sells hold bags from none, without a limit', async () => {
+  it('includes a small bag each and sells hold bags from none, without a limit [PERS-07, PRICE-06, PRICE-07, PRICE-08, DEC-72]', async () => {
     const { user, extras } = openPersonalise();
     const baggage = within(await screen.findByRole('region', { name: 'Baggage Allowance' }));
     expect(baggage.getByText('One baggage 40x20x25 cm per person is included')).toBeVisible();
@@ -166,7 +166,7 @@ describe('personalise', () => {
     expect(baggage.getByRole('button', { name: /^One more/ })).toBeEnabled();
   });
 
-  it('[PERS-08] keeps total and Continue in the summary and in the bar of phones, and says a new total once', async () => {
+  it('keeps total and Continue in the summary and in the bar of phones, and says a new total once [PERS-08]', async () => {
     const { user, booking, quotedExtras } = openPersonalise();
     await screen.findByRole('heading', { level: 1 });
     expect(summary().getByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -182,7 +182,7 @@ describe('personalise', () => {
     expect(screen.getAllByText(/^New total/)).toHaveLength(1);
   });
 
-  it('[PERS-08] does not go on with a holiday that is gone', async () => {
+  it('does not go on with a holiday that is gone [PERS-08]', async () => {
     const sold = { error: { code: 'sold-out', message: 'It has just been sold.' } };
     const { user } = openPersonalise({ quote: () => Response.json(sold, { status: 409 }) });
     await screen.findByRole('heading', { level: 1 });
@@ -192,7 +192,7 @@ describe('personalise', () => {
     expect(bar().getByRole('button', { name: 'Continue' })).toBeDisabled();
   });
 
-  it('[PRICE-08] leads to what the server refuses to sell instead of on, and on once that is changed', async () => {
+  it('leads to what the server refuses to sell instead of on, and on once that is changed [PRICE-08]', async () => {
     const refusal = { error: { code: 'bad-input', message: 'extras.holdBags: more than five a guest' } };
     const answers = [() => Response.json(refusal, { status: 400 })];
     const { user, router } = openPersonalise({

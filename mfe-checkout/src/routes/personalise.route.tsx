@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { BookingSummary } from '@storefront/shared/booking-summary/booking-summary';
+import { BookingSummary } from '@storefront/shared/composites/booking-summary/booking-summary';
 import { Button } from '@storefront/shared/ui/button';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { below } from '@storefront/shared/ui/tokens';

@@ -1,11 +1,16 @@
 /** @needs document */
 import type { StepName } from '../features/frame/booking-steps';
-import { leavePayment, PAYMENT_ID, stopTime } from '../testing/payment-service';
+import { leavePayment, PAYMENT_ID, stopTime } from '../../testing/payment-service';
 
 import { pageNeeds } from './page-needs';
-import { neededFields, strippedTo, without, type FieldPath } from './testing/needed-fields';
-import { visitStep } from './testing/visit-step';
-import { VISITS } from './testing/visits';
+import {
+  neededFields,
+  strippedTo,
+  without,
+  type FieldPath,
+} from '../../testing/session-fixtures/needed-fields';
+import { visitStep } from '../../testing/session-fixtures/visit-step';
+import { VISITS } from '../../testing/session-fixtures/visits';
 
 beforeEach(() => {
   stopTime();

@@ -8,8 +8,8 @@ import {
   CONTACT,
   openForm,
   submit,
-} from '../features/passengers/testing/open-passengers';
-import { anOffer, leavePersonalise, openPersonalise } from '../features/personalise/testing/open-personalise';
+} from '../../testing/passengers/open-passengers';
+import { anOffer, leavePersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
 import {
   CARD_PAY,
   fillInCard,
@@ -21,7 +21,7 @@ import {
   PAYMENT_ID,
   press,
   stopTime,
-} from '../testing/payment-service';
+} from '../../testing/payment-service';
 
 import { sessionFixtures } from './session-fixtures';
 

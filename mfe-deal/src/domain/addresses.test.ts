@@ -48,7 +48,7 @@ describe('the file of a month', () => {
     ['2027-01', { jan2026: 'a', jan2028: 'c' }, 'jan2026'],
     ['2027-01', { feb2027: 'a' }, null],
     ['2027-01', { toString: 'a' }, null],
-  ])('[CACHE-09] [DEC-26] %s of %j is %s', (month, files, key) => {
+  ])('%s of %j is %s [CACHE-09, DEC-26]', (month, files, key) => {
     expect(priceFileKey(files, month)).toBe(key);
   });
 });

@@ -35,7 +35,7 @@ const JULY: Question = { ...JUNE, month: '2027-07' };
 const GATWICK: Question = { ...JUNE, from: ['LGW'] };
 
 describe('what is asked once', () => {
-  it('[HD-ST-05] [DEC-13] is asked for the first time it is wanted, and no more', async () => {
+  it('is asked for the first time it is wanted, and no more [HD-ST-05, DEC-13]', async () => {
     const { want, stateOf, asked } = anAskedOnce();
     expect(stateOf(JUNE)).toEqual({ kind: 'unknown' });
     want(JUNE);
@@ -48,7 +48,7 @@ describe('what is asked once', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[HD-ST-01] is answered by a wider answer that is there, and asked for while that is not', async () => {
+  it('is answered by a wider answer that is there, and asked for while that is not [HD-ST-01]', async () => {
     const { want, stateOf, asked } = anAskedOnce();
     want(JUNE);
     want(GATWICK);
@@ -65,7 +65,7 @@ describe('what is asked once', () => {
     expect(other.asked).toHaveLength(1);
   });
 
-  it('[ERR-21] is asked for again only when the shopper says so, once it has failed', async () => {
+  it('is asked for again only when the shopper says so, once it has failed [ERR-21]', async () => {
     const { want, askAgain, stateOf, asked } = anAskedOnce();
     want(JUNE);
     await asked[0]?.fail();

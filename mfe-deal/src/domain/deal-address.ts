@@ -1,6 +1,6 @@
-import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
-import { SEARCH_LIMITS } from '@storefront/shared/rooms-guests/party-limits';
-import { date, integer, parseRooms, writeRooms } from '@storefront/shared/search-query/search-query';
+import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
+import { date, integer, parseRooms, writeRooms } from '@storefront/shared/domain/search-query/search-query';
 
 import type { DealWish } from './deal-prices';
 

@@ -1,8 +1,8 @@
-import { LONDON_CODES } from '@storefront/shared/catalogue/airports';
-import { pence } from '@storefront/shared/pricing/pence';
+import { LONDON_CODES } from '@storefront/shared/domain/catalogue/airports';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
-import { aFlight } from '../testing/some-months';
+import { aFlight } from '../../testing/some-months';
 
 import {
   dealOffers,
@@ -78,7 +78,7 @@ const fitting = (rows: readonly DealPriceRow[], filters: ReturnType<typeof dealO
   );
 
 describe('the prices of a deal', () => {
-  it('[DEAL-12] show the price of the selected result, whatever the order of changes to board, nights, departure and date', () => {
+  it('show the price of the selected result, whatever the order of changes to board, nights, departure and date [DEAL-12]', () => {
     fc.assert(
       fc.property(someRows, fc.array(someStep, { maxLength: 10 }), (rows, steps) => {
         const wish = steps.reduce((before, step) => step(rows, before), NOTHING_CHOSEN);
@@ -98,7 +98,7 @@ describe('the prices of a deal', () => {
     );
   });
 
-  it('[DEAL-ST-05] keep the selected date while it is sold, else take the cheapest match and name the lost date', () => {
+  it('keep the selected date while it is sold, else take the cheapest match and name the lost date [DEAL-ST-05]', () => {
     fc.assert(
       fc.property(someRows, someStep, fc.constantFrom(...DAYS), (rows, step, day) => {
         const before = withDate(
@@ -121,7 +121,7 @@ describe('the prices of a deal', () => {
     );
   });
 
-  it('[DEAL-ST-08] [DEAL-ST-09] take a clicked day for the present filters, else its cheapest price, else without a price', () => {
+  it('take a clicked day for the present filters, else its cheapest price, else without a price [DEAL-ST-08, DEAL-ST-09]', () => {
     fc.assert(
       fc.property(someRows, fc.constantFrom(...DAYS), (rows, day) => {
         const { filters } = dealOffers(rows, DEFAULTS, NOTHING_CHOSEN);
@@ -135,11 +135,11 @@ describe('the prices of a deal', () => {
     );
   });
 
-  it('[DEAL-ST-07] clear selection and price where there is no data', () => {
+  it('clear selection and price where there is no data [DEAL-ST-07]', () => {
     expect(dealOffers([], DEFAULTS, NOTHING_CHOSEN)).toMatchObject({ date: null, row: null });
   });
 
-  it("[DOM-APT-04] [DEC-47] depart by default from the cheapest of London, else from the deal's own airport, else from the cheapest of all", () => {
+  it("depart by default from the cheapest of London, else from the deal's own airport, else from the cheapest of all [DOM-APT-04, DEC-47]", () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         const airport = defaultAirport(rows, 'MAN');
@@ -155,7 +155,7 @@ describe('the prices of a deal', () => {
     );
   });
 
-  it('[DEC-47] depart from where the shopper chose, priced or not', () => {
+  it('depart from where the shopper chose, priced or not [DEC-47]', () => {
     const rows = [aRow({ pounds: 100 })];
     const { filters, row } = dealOffers(rows, DEFAULTS, { ...NOTHING_CHOSEN, airportCode: 'GLA' });
     expect([filters.airportCode, row]).toEqual(['GLA', null]);

@@ -1,7 +1,7 @@
-import { DEAL_AIRPORT_CODES, LONDON_CODES } from '@storefront/shared/catalogue/airports';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import type { Flight } from '@storefront/shared/flights/flight';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import { DEAL_AIRPORT_CODES, LONDON_CODES } from '@storefront/shared/domain/catalogue/airports';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** One priced departure of a deal, from a monthly file or from the live search. */
 export interface DealPriceRow {

@@ -1,5 +1,5 @@
-import type { Flight } from '@storefront/shared/flights/flight';
-import { formatPounds, pence, timesPence } from '@storefront/shared/pricing/pence';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
+import { formatPounds, pence, timesPence } from '@storefront/shared/domain/pricing/pence';
 
 /**
  * What a flight adds to the whole party's price against the one that is chosen, in words. With none chosen it is

@@ -1,7 +1,7 @@
-import type { Flight } from '@storefront/shared/flights/flight';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
 import fc from 'fast-check';
 
-import { aFlight } from '../features/flights/flight-builders';
+import { aFlight } from '../../testing/flight-builders';
 
 import { filterChoices, filterFlights, groupsSet, NO_FILTERS, type FlightFilters } from './flight-filters';
 
@@ -64,7 +64,7 @@ function isWanted({ from, to, airlines, leaves }: Facts, filters: FlightFilters)
 }
 
 describe('filters of flights', () => {
-  it('[HD-12] [HD-13] keep exactly the flights that every group allows, in their order', () => {
+  it('keep exactly the flights that every group allows, in their order [HD-12, HD-13]', () => {
     fc.assert(
       fc.property(fc.array(someFacts, { maxLength: 45 }), someFilters, (all, filters) => {
         const wanted = all.map(flightOf).filter((_, index) => {
@@ -76,7 +76,7 @@ describe('filters of flights', () => {
     );
   });
 
-  it('[HD-12] count beside each value what ticking it alone would leave', () => {
+  it('count beside each value what ticking it alone would leave [HD-12]', () => {
     fc.assert(
       fc.property(fc.array(someFacts, { maxLength: 20 }), someFilters, (all, filters) => {
         const flights = all.map(flightOf);
@@ -91,7 +91,7 @@ describe('filters of flights', () => {
     );
   });
 
-  it('[DEC-15] keep every flight from 0 to 24, and one whose time nobody can read', () => {
+  it('keep every flight from 0 to 24, and one whose time nobody can read [DEC-15]', () => {
     fc.assert(
       fc.property(fc.array(someFacts), (all) => {
         expect(filterFlights(all.map(flightOf), NO_FILTERS)).toHaveLength(all.length);
@@ -106,17 +106,17 @@ describe('filters of flights', () => {
     ['2027-06-12T06:30:00', true],
     ['2027-06-12T06:29', false],
     ['soon', false],
-  ])('[DEC-15] from 6:30 to 9, a departure at %s is kept: %s', (outboundDepartsAt, kept) => {
+  ])('from 6:30 to 9, a departure at %s is kept: %s [DEC-15]', (outboundDepartsAt, kept) => {
     const filters = { ...NO_FILTERS, outboundHours: { from: 6.5, to: 9 } };
     expect(filterFlights([aFlight({ outboundDepartsAt })], filters)).toHaveLength(kept ? 1 : 0);
   });
 
-  it('[DEC-15] read the way home by the clock of the resort', () => {
+  it('read the way home by the clock of the resort [DEC-15]', () => {
     const filters = { ...NO_FILTERS, inboundHours: { from: 13, to: 13.5 } };
     expect(filterFlights([aFlight()], filters)).toHaveLength(1);
   });
 
-  it('[HD-14] know how many groups are set', () => {
+  it('know how many groups are set [HD-14]', () => {
     expect(groupsSet(NO_FILTERS)).toBe(0);
     expect(groupsSet({ ...NO_FILTERS, airlines: ['u2', 'ba'], inboundHours: { from: 0, to: 23 } })).toBe(2);
   });

@@ -1,4 +1,4 @@
-import type { Flight } from '@storefront/shared/flights/flight';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
 import type { Range } from '@storefront/shared/ui/range-slider';
 
 /** What a shopper wants of a flight. Values of one group combine with "or", groups with "and" (HD-12, HD-13). */

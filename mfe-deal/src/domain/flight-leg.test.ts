@@ -1,12 +1,12 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 
-import { aFlight } from '../features/flights/flight-builders';
+import { aFlight } from '../../testing/flight-builders';
 
 import { bagOffer, differenceInTotal } from './flight-difference';
 import { flightLegs } from './flight-leg';
 
 describe('the words of a flight', () => {
-  it('[HD-11] name airports and airline, local times and how long it takes', () => {
+  it('name airports and airline, local times and how long it takes [HD-11]', () => {
     const [out, back] = flightLegs(aFlight());
     expect(out).toMatchObject({
       day: 'Sat 12 Jun',
@@ -21,14 +21,14 @@ describe('the words of a flight', () => {
     expect(back).toMatchObject({ from: 'Antalya', to: 'London Gatwick', duration: '4h 35m' });
   });
 
-  it('[HD-11] say when it lands on another day', () => {
+  it('say when it lands on another day [HD-11]', () => {
     const [out, back] = flightLegs(
       aFlight({ outboundArrivesAt: '2027-06-13T01:15:00', inboundArrivesAt: '2027-06-21T01:00:00' }),
     );
     expect([out.later, back.later]).toEqual(['+1 day', '+2 days']);
   });
 
-  it('[HD-11] go on with airlines and airports nobody knows', () => {
+  it('go on with airlines and airports nobody knows [HD-11]', () => {
     const [out, back] = flightLegs(
       aFlight({
         outboundAirlineCode: 'zz',
@@ -48,11 +48,11 @@ describe('what a flight changes in the price', () => {
     [aFlight({ flightId: 'f2', pricePerPerson: pence(19_400) }), 3, '−£18 in total'],
     [aFlight({ flightId: 'f2' }), 2, 'Same price'],
     [chosen, 2, 'Your choice'],
-  ])('[HD-11] is said for the whole party', (flight, guests, words) => {
+  ])('is said for the whole party [HD-11]', (flight, guests, words) => {
     expect(differenceInTotal(flight, chosen, guests)).toBe(words);
   });
 
-  it('[HD-11] is the price of the flights while none is chosen', () => {
+  it('is the price of the flights while none is chosen [HD-11]', () => {
     expect(differenceInTotal(chosen, null, 2)).toBe('Flights £400 in total');
   });
 
@@ -60,7 +60,7 @@ describe('what a flight changes in the price', () => {
     [{}, 'Add a 20 kg bag from £30'],
     [{ adultBagPrice: pence(0) }, 'Add a 20 kg bag'],
     [{ bagWeightKg: 0 }, ''],
-  ])('[HD-11] offers a bag, never as included', (bag, words) => {
+  ])('offers a bag, never as included [HD-11]', (bag, words) => {
     expect(bagOffer(aFlight(bag))).toBe(words);
   });
 });

@@ -1,9 +1,9 @@
-import { airportName } from '@storefront/shared/catalogue/airport-names';
-import { formatDay, formatTime } from '@storefront/shared/dates/format-day';
-import { daysBetween } from '@storefront/shared/dates/iso-date';
-import { airlineName } from '@storefront/shared/flights/airline-names';
-import type { Flight } from '@storefront/shared/flights/flight';
-import { flightMinutes, formatDuration } from '@storefront/shared/flights/flight-duration';
+import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
+import { formatDay, formatTime } from '@storefront/shared/domain/dates/format-day';
+import { daysBetween } from '@storefront/shared/domain/dates/iso-date';
+import { airlineName } from '@storefront/shared/domain/flights/airline-names';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
+import { flightMinutes, formatDuration } from '@storefront/shared/domain/flights/flight-duration';
 
 /** One direction of a return flight, in words. */
 export interface FlightLeg {

@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { monthsBetween } from '@storefront/shared/price-calendar/months';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { monthsBetween } from '@storefront/shared/composites/price-calendar/months';
 
 /** How far ahead holidays are sold. */
 const HORIZON_DAYS = 548;

@@ -1,8 +1,8 @@
-import { airportCodes } from '@storefront/shared/catalogue/airports';
-import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 import fc from 'fast-check';
 
-import { AIRPORTS, BOARDS, DATES, DEPARTURES, someMonth } from '../testing/some-months';
+import { AIRPORTS, BOARDS, DATES, DEPARTURES, someMonth } from '../../testing/some-months';
 
 import { monthOffers, pricesFor, type Choices } from './selection';
 import { withChange, type Wish } from './wish';
@@ -38,7 +38,7 @@ const someChange: fc.Arbitrary<Partial<Wish>> = fc.oneof(
 );
 
 describe('choosing on holiday details', () => {
-  it('[PRICE-03] [HD-ST-08] costs the hotel plus the chosen flight, whatever the order of changes to board, nights, airport, month, date and flight', () => {
+  it('costs the hotel plus the chosen flight, whatever the order of changes to board, nights, airport, month, date and flight [PRICE-03, HD-ST-08]', () => {
     fc.assert(
       fc.property(someMonth, fc.array(someChange, { maxLength: 12 }), (month, changes) => {
         const wish = changes.reduce(withChange, aWish);
@@ -59,7 +59,7 @@ describe('choosing on holiday details', () => {
     );
   });
 
-  it('[HD-ST-03] keeps the chosen date while it is sold, else takes the first date with flights and says so', () => {
+  it('keeps the chosen date while it is sold, else takes the first date with flights and says so [HD-ST-03]', () => {
     fc.assert(
       fc.property(someMonth, someWish, (month, wish) => {
         const { prices, selection, changedDate } = monthOffers(month, wish);
@@ -72,7 +72,7 @@ describe('choosing on holiday details', () => {
     );
   });
 
-  it('[HD-ST-06] takes the cheapest date of a month that was turned to, of the chosen board', () => {
+  it('takes the cheapest date of a month that was turned to, of the chosen board [HD-ST-06]', () => {
     fc.assert(
       fc.property(someMonth, someWish, (month, wish) => {
         const { prices, selection } = monthOffers(month, { ...wish, date: null });
@@ -101,7 +101,7 @@ describe('choosing on holiday details', () => {
     );
   });
 
-  it('[HD-ST-07] shows in the calendar what the selection of that day costs, and for each board what that costs', () => {
+  it('shows in the calendar what the selection of that day costs, and for each board what that costs [HD-ST-07]', () => {
     fc.assert(
       fc.property(someMonth, someWish, (month, wish) => {
         const { prices } = monthOffers(month, wish);
@@ -127,7 +127,7 @@ describe('choosing on holiday details', () => {
 });
 
 describe('a change of the wish', () => {
-  it('[HD-ST-02] of duration, board, airport or party takes the choice of flight back, and not the date', () => {
+  it('of duration, board, airport or party takes the choice of flight back, and not the date [HD-ST-02]', () => {
     const chosen: Wish = { ...aWish, date: '2027-06-12', flightId: 'LGW-2027-06-12' };
     for (const change of [
       { nights: 10 },
@@ -139,7 +139,7 @@ describe('a change of the wish', () => {
     }
   });
 
-  it('[HD-ST-06] [HD-ST-07] of the month takes the date back; a date shows its month; a flight keeps its date', () => {
+  it('of the month takes the date back; a date shows its month; a flight keeps its date [HD-ST-06, HD-ST-07]', () => {
     const chosen: Wish = { ...aWish, date: '2027-06-12', flightId: 'x' };
     expect(withChange(chosen, { month: '2027-07' })).toMatchObject({
       date: null,

@@ -1,10 +1,10 @@
 import type { Availability } from '@storefront/shared/api/hotels/availability.schema';
-import { airportCodes } from '@storefront/shared/catalogue/airports';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import type { Flight } from '@storefront/shared/flights/flight';
-import type { HotelResult } from '@storefront/shared/hotels/hotel-result';
-import { cheapestDay } from '@storefront/shared/price-calendar/cheapest-day';
-import { pence, type Pence } from '@storefront/shared/pricing/pence';
+import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
+import type { HotelResult } from '@storefront/shared/domain/hotels/hotel-result';
+import { cheapestDay } from '@storefront/shared/composites/price-calendar/cheapest-day';
+import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 import type { Wish } from './wish';
 

@@ -1,5 +1,5 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
 import { similarDeals, type LookedAt } from './similar-deals';

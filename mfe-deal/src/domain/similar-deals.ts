@@ -1,5 +1,5 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
-import { findDestination } from '@storefront/shared/catalogue/destinations';
+import { findDestination } from '@storefront/shared/domain/catalogue/destinations';
 
 /** What a shopper was looking at. */
 export interface LookedAt {

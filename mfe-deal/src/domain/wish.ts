@@ -1,4 +1,4 @@
-import type { DetailsQuery } from '@storefront/shared/search-query/details-path';
+import type { DetailsQuery } from '@storefront/shared/domain/search-query/details-path';
 
 /** What the shopper of holiday details has chosen so far: the address holds all of it. */
 export type Wish = Required<DetailsQuery>;

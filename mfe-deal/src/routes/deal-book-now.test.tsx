@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { leaveDeals, openDeal, quoteWire, type DealService, type Departure } from '../testing/deal-service';
+import {
+  leaveDeals,
+  openDeal,
+  quoteWire,
+  type DealService,
+  type Departure,
+} from '../../testing/deal-service';
 
 afterEach(leaveDeals);
 
@@ -31,7 +37,7 @@ const numbers = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')].map(({ href }) => href);
 
 describe('Book Now on a deal', () => {
-  it('[DEAL-13] [DEAL-ST-10] [DOM-BOOK-01] books what is on the screen to the penny, with what the deal offers', async () => {
+  it('books what is on the screen to the penny, with what the deal offers [DEAL-13, DEAL-ST-10, DOM-BOOK-01]', async () => {
     const { user, askedOf, runtime, router } = openDeal('/deals/301', { ...OFFLINE, deal: VOYAGE });
     await told(/^Sat 12 Jun 2027, 7 nights, .*: £399 per person, £798 in total/);
     await user.click(panel().getByLabelText(/^Fri 18 Jun 2027, £430/));
@@ -68,7 +74,7 @@ describe('Book Now on a deal', () => {
     });
   });
 
-  it('[DEAL-ST-10] shows a price that has changed before anything is booked, and stays where the package is gone or nobody knows', async () => {
+  it('shows a price that has changed before anything is booked, and stays where the package is gone or nobody knows [DEAL-ST-10]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const answers = [
       () => new Response('', { status: 500 }),
@@ -96,7 +102,7 @@ describe('Book Now on a deal', () => {
     warn.mockRestore();
   });
 
-  it('[DEAL-13] [DEC-49] is not there for a deal that is sold by phone: its own number is', async () => {
+  it('is not there for a deal that is sold by phone: its own number is [DEAL-13, DEC-49]', async () => {
     openDeal('/deal/101', { ...OFFLINE, deal: { isBooking: false } });
     await told(/^Sat 12 Jun 2027, 7 nights/);
     expect(screen.queryByText('Book Now')).toBeNull();
@@ -104,25 +110,25 @@ describe('Book Now on a deal', () => {
     expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));
   });
 
-  it('[DEC-49] a number of blanks counts as none, in the bar of phones as well', async () => {
+  it('a number of blanks counts as none, in the bar of phones as well [DEC-49]', async () => {
     openDeal('/deal/101', { ...OFFLINE, deal: { phoneNumber: '  ' } });
     await told(/^Sat 12 Jun 2027, 7 nights/);
     expect(new Set(numbers())).toEqual(new Set(['tel:02079460123']));
   });
 
-  it("[DEC-49] all of the page names the deal's number, its ship as well", async () => {
+  it("all of the page names the deal's number, its ship as well [DEC-49]", async () => {
     openDeal('/deal/101', { ...OFFLINE, deal: VOYAGE });
     await told(/^Sat 12 Jun 2027, 7 nights/);
     expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));
   });
 
-  it("[DEC-49] names the seller's number where the deal has none", async () => {
+  it("names the seller's number where the deal has none [DEC-49]", async () => {
     openDeal('/deal/184', { deal: { phoneNumber: '' } });
     await told(/^Special Offer$/);
     expect(numbers()).toEqual(['tel:02079460123']);
   });
 
-  it('[DEAL-18] [DEAL-19] [DEC-48] [DEAL-14] is not there for deal 184, which costs £129 and is sold by phone', async () => {
+  it('is not there for deal 184, which costs £129 and is sold by phone [DEAL-18, DEAL-19, DEC-48, DEAL-14]', async () => {
     const { askedOf } = openDeal('/deals/184', { ...OFFLINE, deal: { startingPrice: 151 } });
     expect(await told(/^Special Offer$/)).toBeVisible();
     expect(panel().getByText('£129').parentElement).toHaveTextContent(/^£129pp$/);

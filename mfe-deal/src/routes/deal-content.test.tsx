@@ -2,7 +2,7 @@ import { aRuntime } from '@storefront/shared/testing/render-page';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { screen, within } from '@testing-library/react';
 
-import { leaveDeals, openDeal, type DealService } from '../testing/deal-service';
+import { leaveDeals, openDeal, type DealService } from '../../testing/deal-service';
 
 afterEach(leaveDeals);
 
@@ -41,7 +41,7 @@ const told = (words: RegExp) => screen.findByText(words, { selector: 'p, dd, h3,
 const part = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 describe('the page of a deal', () => {
-  it('[DEAL-01] [DEAL-02] [DEAL-03] [DEAL-04] [DEAL-05] [DEC-01] is the same at both addresses, and known by one', async () => {
+  it('is the same at both addresses, and known by one [DEAL-01, DEAL-02, DEAL-03, DEAL-04, DEAL-05, DEC-01]', async () => {
     const service: DealService = { deal: WORDS, files: FILES };
     const { user, router, unmount } = openDeal('/deals/101', service);
     await told(/^Sat 12 Jun 2027, 7 nights/);
@@ -75,7 +75,7 @@ describe('the page of a deal', () => {
     expect(canonical()).toBe('http://localhost:3000/deal/101');
   });
 
-  it('[DEAL-04] has no dates in its itinerary before a date is chosen', async () => {
+  it('has no dates in its itinerary before a date is chosen [DEAL-04]', async () => {
     const { user } = openDeal('/deal/101', { deal: { ...WORDS, pricesData: {} } });
     await told(/^No prices in this month/);
     expect(part(/Itinerary/).queryByText(/^Day/)).toBeNull();
@@ -85,7 +85,7 @@ describe('the page of a deal', () => {
     expect(screen.getByText('Mykonos')).toBeVisible();
   });
 
-  it('[DEAL-06] [DEAL-07] [DEAL-08] [DEC-104] [EXT-01] has what the back office knows of the hotel, and asks no map service before a click', async () => {
+  it('has what the back office knows of the hotel, and asks no map service before a click [DEAL-06, DEAL-07, DEAL-08, DEC-104, EXT-01]', async () => {
     const maps = { embedUrl: 'https://maps.test/embed?at={latitude},{longitude}' };
     const config = storefrontConfigSchema.parse({
       apiUrl: 'http://backend.test/supplier',
@@ -110,7 +110,7 @@ describe('the page of a deal', () => {
     );
   });
 
-  it('[DEAL-08] [DEC-104] names the address in words where nobody knows the place', async () => {
+  it('names the address in words where nobody knows the place [DEAL-08, DEC-104]', async () => {
     openDeal('/deal/184', { deal: { giataId: null } });
     expect(await screen.findByRole('region', { name: 'Location' })).toHaveTextContent(/Side, Antalya$/);
     expect(screen.queryByText('Show the interactive map')).toBeNull();

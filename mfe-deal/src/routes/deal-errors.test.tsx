@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { leaveDeals, listedDeal, openDeal } from '../testing/deal-service';
+import { leaveDeals, listedDeal, openDeal } from '../../testing/deal-service';
 
 afterEach(leaveDeals);
 
@@ -11,7 +11,7 @@ const NO_DEAL = 'Deal not found';
 const UNKNOWN = 'An unknown error occurred';
 
 describe('a deal that is not there', () => {
-  it('[DEAL-15] [DEAL-ST-01] shows its shape while it is on its way, and then the deal or why not', async () => {
+  it('shows its shape while it is on its way, and then the deal or why not [DEAL-15, DEAL-ST-01]', async () => {
     let answer = (_response: Response) => {};
     const coming = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -48,7 +48,7 @@ describe('a deal that is not there', () => {
     ['a failure without words', () => Promise.reject(new TypeError('')), UNKNOWN],
     ['what is no JSON', () => new Response('<html>'), UNKNOWN],
     ['a failure with words', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-  ])('[ERR-06] [ERR-07] [ERR-08] [ERR-09] [DEC-95] [DEAL-16] says why: %s', async (_what, answer, words) => {
+  ])('says why: %s [ERR-06, ERR-07, ERR-08, ERR-09, DEC-95, DEAL-16]', async (_what, answer, words) => {
     openDeal('/deal/301', { answer });
     const shown = await panel();
     expect(within(shown).getByRole('heading', { level: 1 })).toHaveTextContent(/^Error Loading Deal$/);
@@ -58,7 +58,7 @@ describe('a deal that is not there', () => {
   });
 
   it.each(['/deal', '/deals/%20'])(
-    '[ERR-05] [DEC-94] says that %p names no deal, and asks nobody',
+    'says that %p names no deal, and asks nobody [ERR-05, DEC-94]',
     async (at) => {
       const { askedOf } = openDeal(at);
       expect(within(await panel()).getByText('No deal ID provided')).toBeVisible();
@@ -66,7 +66,7 @@ describe('a deal that is not there', () => {
     },
   );
 
-  it('[DEAL-17] [DEAL-16] reloads the page with Try Again, and offers ways on', async () => {
+  it('reloads the page with Try Again, and offers ways on [DEAL-17, DEAL-16]', async () => {
     // jsdom cannot reload, and says so.
     const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = openDeal('/deal/301', {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 
-import { dealWire, leaveDeals, openDeal } from '../testing/deal-service';
+import { dealWire, leaveDeals, openDeal } from '../../testing/deal-service';
 
 const ran = jest.fn();
 beforeEach(() => Object.assign(window, { ran }));
@@ -54,7 +54,7 @@ async function standing() {
 }
 
 describe('a deal that is not to be trusted', () => {
-  it('[DEAL-03] [DEC-103] stands with scripts in every text, and nothing of them runs', async () => {
+  it('stands with scripts in every text, and nothing of them runs [DEAL-03, DEC-103]', async () => {
     const words = {
       hotelDetails: SCRIPT,
       offerDetails: SCRIPT,
@@ -82,7 +82,7 @@ describe('a deal that is not to be trusted', () => {
     expect(ran).not.toHaveBeenCalled();
   });
 
-  it('[DEAL-01] stands with the address of a photo that is none', async () => {
+  it('stands with the address of a photo that is none [DEAL-01]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     openDeal('/deal/184', { deal: { images: ['http://['] } });
     expect(
@@ -90,7 +90,7 @@ describe('a deal that is not to be trusted', () => {
     ).toBeVisible();
   });
 
-  it('[DOM-DBI-01] stands with nothing in it at all', async () => {
+  it('stands with nothing in it at all [DOM-DBI-01]', async () => {
     openDeal('/deal/101', { answer: () => Response.json({ deal: { data: {} } }) });
     await standing();
     expect(await screen.findByText(/^No prices in this month/)).toBeVisible();
@@ -99,7 +99,7 @@ describe('a deal that is not to be trusted', () => {
     expect(document.title).toBe('Your holiday | Sandpiper');
   });
 
-  it('[DOM-DBI-01] stands whatever is absent or odd in it', async () => {
+  it('stands whatever is absent or odd in it [DOM-DBI-01]', async () => {
     const odd = fc.constantFrom(
       undefined,
       null,
@@ -132,7 +132,7 @@ describe('a deal that is not to be trusted', () => {
     );
   });
 
-  it('[DEAL-ST-07] has whole sentences where nobody says a board', async () => {
+  it('has whole sentences where nobody says a board [DEAL-ST-07]', async () => {
     openDeal('/deal/101', { answer: () => Response.json({ deal: { data: {} } }) });
     expect(await screen.findByText(/^No prices in this month with/)).not.toHaveTextContent(', ,');
   });

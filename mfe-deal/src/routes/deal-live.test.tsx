@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { leaveDeals, openDeal, type DealService, type Departure } from '../testing/deal-service';
+import { leaveDeals, openDeal, type DealService, type Departure } from '../../testing/deal-service';
 
 afterEach(leaveDeals);
 
@@ -28,7 +28,7 @@ const told = (words: RegExp) => screen.findByText(words, { selector: 'p, dd, h3,
 const bookNow = () => panel().getByText('Book Now').closest('button');
 
 describe('the live prices of a deal', () => {
-  it('[DEAL-ST-02] [DEC-50] [DEAL-ST-04] [DEAL-10] [DEAL-ST-10] are asked for by hotel key and whole month, anew for every choice', async () => {
+  it('are asked for by hotel key and whole month, anew for every choice [DEAL-ST-02, DEC-50, DEAL-ST-04, DEAL-10, DEAL-ST-10]', async () => {
     const { user, askedOf } = openDeal('/deal/101', { deal: online(), live: live() });
     const last = () => Object.fromEntries(askedOf('dpSearch.php').at(-1)?.params ?? []);
     // Cheaper, but a price without its flight cannot be booked.
@@ -67,7 +67,7 @@ describe('the live prices of a deal', () => {
     expect(panel().getByText(/^Guests and rooms$/)).toBeVisible();
   });
 
-  it('[DEAL-VAL-01] [DEC-18] [DEAL-ST-04] are for up to three rooms of six adults and four children of at most fifteen', async () => {
+  it('are for up to three rooms of six adults and four children of at most fifteen [DEAL-VAL-01, DEC-18, DEAL-ST-04]', async () => {
     const { user, askedOf } = openDeal(
       '/deal/101?adultsRoom1=6&childrenRoom1=3&childrenAgesRoom1=1,2,3&adultsRoom2=1&childrenRoom2=0',
       { deal: online(), live: live() },
@@ -100,7 +100,7 @@ describe('the live prices of a deal', () => {
     });
   });
 
-  it("[DOM-APT-04] [DEC-50] [CONST-08] ask London first, then the deal's own airport, and stay within its nights", async () => {
+  it("ask London first, then the deal's own airport, and stay within its nights [DOM-APT-04, DEC-50, CONST-08]", async () => {
     const { askedOf } = openDeal('/deal/101', {
       deal: online({ defaultNightDuration: 14, onlineChildAges: [5] }),
       live: live([{ date: '2027-06-12', pounds: 350, from: 'MAN' }]),
@@ -114,7 +114,7 @@ describe('the live prices of a deal', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[DEC-50] [DEAL-10] are not asked for where nobody says the pricing mode: the files are, and nobody is asked who travels', async () => {
+  it('are not asked for where nobody says the pricing mode: the files are, and nobody is asked who travels [DEC-50, DEAL-10]', async () => {
     const { askedOf } = openDeal('/deal/101', {
       files: { 'june.json': [{ date: '2027-06-12', pounds: 399 }] },
       live: live(),
@@ -124,7 +124,7 @@ describe('the live prices of a deal', () => {
     expect(panel().queryByText('Guests and rooms')).toBeNull();
   });
 
-  it('[ERR-27] show no prices where the search fails, and log it', async () => {
+  it('show no prices where the search fails, and log it [ERR-27]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     openDeal('/deal/101', { deal: online(), live: () => new Response('', { status: 503 }) });
     await told(/^No prices in this month/);
@@ -133,7 +133,7 @@ describe('the live prices of a deal', () => {
     warn.mockRestore();
   });
 
-  it('[DEAL-VAL-01] [DEC-18] are never for more children, or older ones, than the picker allows', async () => {
+  it('are never for more children, or older ones, than the picker allows [DEAL-VAL-01, DEC-18]', async () => {
     const { askedOf } = openDeal('/deal/101', {
       deal: online({ onlineChildAges: [17, 3, 4, 5, 6] }),
       live: live(),

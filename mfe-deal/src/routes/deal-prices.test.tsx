@@ -9,7 +9,7 @@ import {
   rowWire,
   type DealService,
   type Departure,
-} from '../testing/deal-service';
+} from '../../testing/deal-service';
 
 afterEach(leaveDeals);
 
@@ -38,7 +38,7 @@ const optionsOf = (label: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the prices of a deal by its monthly files', () => {
-  it('[DEAL-09] [DEAL-12] [DEAL-14] [DEC-28] [DOM-APT-04] [DEAL-ST-04] [DEAL-ST-05] [DEAL-ST-08] [DEAL-ST-09] open on the cheapest day from London with its flights, and follow every choice without asking again', async () => {
+  it('open on the cheapest day from London with its flights, and follow every choice without asking again [DEAL-09, DEAL-12, DEAL-14, DEC-28, DOM-APT-04, DEAL-ST-04, DEAL-ST-05, DEAL-ST-08, DEAL-ST-09]', async () => {
     const { user, askedOf } = openDeal('/deals/101', OFFLINE);
     await told(/^Sat 12 Jun 2027, 7 nights, Half Board, from London Gatwick: £399 per person, £798 in total/);
     // Manchester is cheaper and the deal's own, and yet London comes first.
@@ -75,7 +75,7 @@ describe('the prices of a deal by its monthly files', () => {
     expect(askedOf('prices')).toHaveLength(1);
   });
 
-  it('[DEAL-11] [DEAL-ST-06] [DEAL-ST-07] a month is fetched once, when it is turned to; one without prices clears choice and price, and offers similar holidays', async () => {
+  it('a month is fetched once, when it is turned to; one without prices clears choice and price, and offers similar holidays [DEAL-11, DEAL-ST-06, DEAL-ST-07]', async () => {
     let answer = (_response: Response) => {};
     const late = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -116,7 +116,7 @@ describe('the prices of a deal by its monthly files', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  it('[CACHE-09] [DEC-26] a month without a file of its own shows what a neighbouring file has of this very month, and nothing that is past', async () => {
+  it('a month without a file of its own shows what a neighbouring file has of this very month, and nothing that is past [CACHE-09, DEC-26]', async () => {
     const neighbours = { cheapestDate: null, pricesData: { jun2026: 'old.json', nov2026: 'november.json' } };
     const service = {
       deal: neighbours,
@@ -142,7 +142,7 @@ describe('the prices of a deal by its monthly files', () => {
     expect(grid()).not.toHaveTextContent(/£10/);
   });
 
-  it('[DEAL-ST-03] [CACHE-08] [DEC-52] [DEAL-12] a reload within the day shows the same choice, and asks for no file again', async () => {
+  it('a reload within the day shows the same choice, and asks for no file again [DEAL-ST-03, CACHE-08, DEC-52, DEAL-12]', async () => {
     let now = Date.UTC(2026, 10, 21, 9);
     const runtime = () => aRuntime({ clock: { today: () => TEST_TODAY, now: () => now } });
     const { user, router, unmount } = openDeal('/deals/101', OFFLINE, runtime());
@@ -160,7 +160,7 @@ describe('the prices of a deal by its monthly files', () => {
     expect(askedOf('prices')).toEqual([]);
   });
 
-  it('[ERR-27] a file that cannot be had is logged, the month shows no prices, and it can be asked for again', async () => {
+  it('a file that cannot be had is logged, the month shows no prices, and it can be asked for again [ERR-27]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     let fails = true;
     const { user } = openDeal('/deal/101', {
@@ -179,7 +179,7 @@ describe('the prices of a deal by its monthly files', () => {
   });
 
   // Six to nine nights are the default of live deals; files have the nights of their deal.
-  it('[CONST-08] [DEC-50] open on the nights of the deal, be they three', async () => {
+  it('open on the nights of the deal, be they three [CONST-08, DEC-50]', async () => {
     openDeal('/deal/101', {
       deal: { defaultNightDuration: 3 },
       files: { 'june.json': [{ date: '2027-06-12', pounds: 199, nights: 3 }] },

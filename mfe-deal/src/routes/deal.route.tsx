@@ -1,6 +1,6 @@
 import { fetchDeal } from '@storefront/shared/api/content/fetch-deal';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
-import { pageData } from '@storefront/shared/page/page-data';
+import { pageData } from '@storefront/shared/composites/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { Suspense, use } from 'react';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 
-import { AT, later, leaveHoliday, openHoliday, SOLD } from '../testing/holiday-service';
+import { AT, later, leaveHoliday, openHoliday, SOLD } from '../../testing/holiday-service';
 
 afterEach(leaveHoliday);
 
@@ -18,7 +18,7 @@ const choices = () => within(screen.getByRole('region', { name: 'Your choices' }
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the address of holiday details', () => {
-  it('[HD-Q-01] [HD-Q-02] [HD-Q-03] [DEC-09] says from where, with whom, with which board and when', async () => {
+  it('says from where, with whom, with which board and when [HD-Q-01, HD-Q-02, HD-Q-03, DEC-09]', async () => {
     const { months } = openHoliday(
       '/holiday-details/H1?departureId=3&adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1&adultsRoom3=3&childrenRoom3=2&childrenAgesRoom3=0,16&numRooms=3&totalGuests=9&boardBasis=HB&date=2027-06-12&nights=7',
       { sold: SOLD },
@@ -46,7 +46,7 @@ describe('the address of holiday details', () => {
     expect(choices().getByText('£3,888 total for 9', { exact: false })).toBeVisible();
   });
 
-  it('[DEC-11] [DEC-09] [API-DETAILS-05] without a date shows the cheapest of the month in 60 days, for seven nights, and looks up no hotel', async () => {
+  it('without a date shows the cheapest of the month in 60 days, for seven nights, and looks up no hotel [DEC-11, DEC-09, API-DETAILS-05]', async () => {
     const { months, calls } = openHoliday('/holiday-details/H1', {
       sold: [
         { date: '2027-01-08', hotel: 150, fare: 90 },
@@ -59,7 +59,7 @@ describe('the address of holiday details', () => {
     expect(calls('getBackOfficeHotelByGiataId')).toEqual([]);
   });
 
-  it('[DEC-11] shows the same when it is opened anew: board, month, date, nights, airport, party and flight', async () => {
+  it('shows the same when it is opened anew: board, month, date, nights, airport, party and flight [DEC-11]', async () => {
     const first = openHoliday(AT, { sold: SOLD });
     await bookable();
     await first.user.selectOptions(screen.getByRole('combobox', { name: 'Board basis' }), 'HB');
@@ -75,7 +75,7 @@ describe('the address of holiday details', () => {
     expect(screen.getByRole('radio', { name: /17:10/ })).toBeChecked();
   });
 
-  it('[HD-Q-04] [DEC-11] names the hotel at once from what the results handed on, and keeps it through changes', async () => {
+  it('names the hotel at once from what the results handed on, and keeps it through changes [HD-Q-04, DEC-11]', async () => {
     const month = later<Response>();
     const { router, user } = openHoliday('/search', { month: () => month.answer, sold: SOLD });
     await act(() => router.navigate(AT, { state: HELD }));
@@ -90,7 +90,7 @@ describe('the address of holiday details', () => {
 });
 
 describe('the hotel of the address', () => {
-  it('[API-DETAILS-05] is looked up by its giata id, and prices do not wait for it', async () => {
+  it('is looked up by its giata id, and prices do not wait for it [API-DETAILS-05]', async () => {
     const hotel = later<Response>();
     const { calls } = openHoliday(AT, { sold: SOLD, hotel: () => hotel.answer });
     expect(await bookable()).toBeVisible();
@@ -106,14 +106,14 @@ describe('the hotel of the address', () => {
   it.each([
     ['nobody knows the key', { month: () => new Response('', { status: 404 }) }],
     ['nothing of it is sold and nobody knows it', { sold: [] }],
-  ])('[HD-16] [DEC-11] is "Deal not found" where %s', async (_, service) => {
+  ])('is "Deal not found" where %s [HD-16, DEC-11]', async (_, service) => {
     openHoliday(AT, service);
     expect(await title('Deal not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/all-deals');
   });
 
   it.each(['/holiday-details?date=2027-06-12', '/holiday-details/%20?date=2027-06-12'])(
-    '[ERR-03] [DEC-11] %s gives "Hotel key not found" and asks for nothing',
+    '%s gives "Hotel key not found" and asks for nothing [ERR-03, DEC-11]',
     async (at) => {
       const { asked } = openHoliday(at, { sold: SOLD });
       expect(await title('Hotel key not found')).toBeVisible();

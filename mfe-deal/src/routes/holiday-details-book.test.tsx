@@ -10,7 +10,7 @@ import {
   rowsOf,
   SOLD,
   type HolidayService,
-} from '../testing/holiday-service';
+} from '../../testing/holiday-service';
 
 afterEach(leaveHoliday);
 
@@ -37,7 +37,7 @@ async function open(service: HolidayService, at = AT) {
 }
 
 describe('Book Now on holiday details', () => {
-  it('[HD-ST-09] [HD-ST-08] [PRICE-03] books what is on the screen, to the penny, and goes on to personalise', async () => {
+  it('books what is on the screen, to the penny, and goes on to personalise [HD-ST-09, HD-ST-08, PRICE-03]', async () => {
     const opened = await open({ hotel: () => Response.json(RECORD) }, FAMILY);
     const { user, bookNow, isAt, quotes, runtime } = opened;
     await user.click(screen.getByRole('radio', { name: /17:10/ }));
@@ -71,7 +71,7 @@ describe('Book Now on holiday details', () => {
     expect(startedAt).not.toBeNull();
   });
 
-  it('[HD-18] covers the page while it checks, ten seconds at most, and ends the check when the page is left', async () => {
+  it('covers the page while it checks, ten seconds at most, and ends the check when the page is left [HD-18]', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     const { bookNow, calls, isAt, router } = await open({ quote: () => later<Response>().answer });
     expect(overlay()).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('Book Now on holiday details', () => {
     expect(check?.signal?.aborted).toBe(true);
   });
 
-  it('[HD-ST-10] a check that fails is silent: a quiet line, and the page as it was', async () => {
+  it('a check that fails is silent: a quiet line, and the page as it was [HD-ST-10]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const failures = [
       ['http', () => new Response('', { status: 503 })],
@@ -115,7 +115,7 @@ describe('Book Now on holiday details', () => {
     await waitFor(() => expect(isAt()).toBe('/booking/personalise'));
   });
 
-  it('[HD-ST-09] a price that changed shows old, new and difference, and leads on with the new one or to other dates', async () => {
+  it('a price that changed shows old, new and difference, and leads on with the new one or to other dates [HD-ST-09]', async () => {
     let by = 31;
     const opened = await open({ quote: (asked) => quoteOf(SOLD, asked, by) });
     const { bookNow, user, isAt, runtime, monthsAsked } = opened;
@@ -149,7 +149,7 @@ describe('Book Now on holiday details', () => {
     expect([chosen?.pricePerPerson, quote?.total]).toEqual([40_000, 80_000]);
   });
 
-  it('[HD-ST-09] a holiday that is sold out says so, and leads to what is sold now', async () => {
+  it('a holiday that is sold out says so, and leads to what is sold now [HD-ST-09]', async () => {
     let gone = false;
     const others = SOLD.filter(({ date }) => date !== '2027-06-12');
     const refusal = { error: { code: 'sold-out', message: 'This holiday has just sold out.' } };
@@ -173,7 +173,7 @@ describe('Book Now on holiday details', () => {
     expect(runtime.booking.getState().chosen).toBeNull();
   });
 
-  it('[HD-ST-09] forgets that a holiday was sold out once another date is chosen', async () => {
+  it('forgets that a holiday was sold out once another date is chosen [HD-ST-09]', async () => {
     const { bookNow, user } = await open({ quote: () => new Response('', { status: 409 }) });
     await bookNow();
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { AT, leaveHoliday, openHoliday, SOLD } from '../testing/holiday-service';
+import { AT, leaveHoliday, openHoliday, SOLD } from '../../testing/holiday-service';
 
 afterEach(leaveHoliday);
 
@@ -32,7 +32,7 @@ async function open(at = AT) {
 }
 
 describe('choosing on holiday details', () => {
-  it('[HD-ST-01] [HD-ST-02] [HD-ST-04] [HD-ST-07] [HD-ST-08] [PRICE-03] [DEC-13] a day, a flight, a board and an airport of the group change the price from what is stored', async () => {
+  it('a day, a flight, a board and an airport of the group change the price from what is stored [HD-ST-01, HD-ST-02, HD-ST-04, HD-ST-07, HD-ST-08, PRICE-03, DEC-13]', async () => {
     const { user, asked, flyFrom, query } = await open();
     expect(departures().getAllByRole('checkbox', { checked: false })).toHaveLength(2);
     await user.click(flight(/17:10/));
@@ -57,7 +57,7 @@ describe('choosing on holiday details', () => {
     expect(asked()).toEqual(['2027-06, 7']);
   });
 
-  it('[HD-ST-01] [HD-ST-05] [DEC-13] other nights are loaded once for the shown month, then they are stored', async () => {
+  it('other nights are loaded once for the shown month, then they are stored [HD-ST-01, HD-ST-05, DEC-13]', async () => {
     const { user, asked } = await open();
     const nights = within(field('Duration')).getAllByRole('option');
     expect(nights.map((option) => option.getAttribute('value'))).toEqual(
@@ -72,14 +72,14 @@ describe('choosing on holiday details', () => {
     expect(asked()).toEqual(['2027-06, 7', '2027-06, 10']);
   });
 
-  it('[DEC-13] keeps the nights that the holiday came with among the durations', async () => {
+  it('keeps the nights that the holiday came with among the durations [DEC-13]', async () => {
     const { user } = await open(AT.replace('nights=7', 'nights=18'));
     await user.selectOptions(field('Duration'), '7 nights');
     await shows('£412');
     expect(within(field('Duration')).getByRole('option', { name: '18 nights' })).toBeInTheDocument();
   });
 
-  it('[HD-ST-05] [HD-ST-06] [HD-07] [DEC-14] a month is loaded once, and its cheapest date with the board is selected', async () => {
+  it('a month is loaded once, and its cheapest date with the board is selected [HD-ST-05, HD-ST-06, HD-07, DEC-14]', async () => {
     const { user, asked } = await open(AT.replace('boardBasis=HB', 'boardBasis=AI'));
     await shows('£530');
     await user.click(choices().getByRole('button', { name: 'Next month' }));
@@ -99,7 +99,7 @@ describe('choosing on holiday details', () => {
     await waitFor(() => expect(day(/^Fri 11 Jun 2027, £378 per person, Best value/)).toBeVisible());
   });
 
-  it('[HD-ST-02] [HD-ST-03] says which date and which board were chosen instead, and why', async () => {
+  it('says which date and which board were chosen instead, and why [HD-ST-02, HD-ST-03]', async () => {
     const { user, flyFrom } = await open(AT.replace('2027-06-12', '2027-06-19'));
     await shows('£410');
     await flyFrom('London Stansted');
@@ -130,7 +130,7 @@ describe('choosing on holiday details', () => {
     expect(field('Board basis')).toHaveValue('HB');
   });
 
-  it('[HD-ST-02] another airport begins the pages and filters of the flights anew, another day keeps the filters', async () => {
+  it('another airport begins the pages and filters of the flights anew, another day keeps the filters [HD-ST-02]', async () => {
     const { user, flyFrom } = await open();
     await user.click(departures().getByRole('checkbox', { name: /London Gatwick/ }));
     expect(screen.getAllByRole('radio')).toHaveLength(2);

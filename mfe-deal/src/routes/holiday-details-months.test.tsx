@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { AT, later, leaveHoliday, openHoliday, SOLD, type HolidayService } from '../testing/holiday-service';
+import {
+  AT,
+  later,
+  leaveHoliday,
+  openHoliday,
+  SOLD,
+  type HolidayService,
+} from '../../testing/holiday-service';
 
 const quiet = globalThis.IntersectionObserver;
 afterEach(() => {
@@ -122,7 +129,7 @@ describe('the line of months', () => {
 });
 
 describe('a month on holiday details', () => {
-  it('[ERR-21] [HD-ST-05] that cannot be loaded is no panel: it has no prices, and is asked for again', async () => {
+  it('that cannot be loaded is no panel: it has no prices, and is asked for again [ERR-21, HD-ST-05]', async () => {
     let fails = true;
     const { user, months } = openHoliday(AT, {
       sold: SOLD,
@@ -139,7 +146,7 @@ describe('a month on holiday details', () => {
     expect(months()).toHaveLength(2);
   });
 
-  it('[HD-ST-05] whose answer is late does not take the place of the one that is shown', async () => {
+  it('whose answer is late does not take the place of the one that is shown [HD-ST-05]', async () => {
     const july = later<Response>();
     const { user, months } = openHoliday(AT, {
       sold: SOLD,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { AT, later, leaveHoliday, openHoliday, SOLD } from '../testing/holiday-service';
+import { AT, later, leaveHoliday, openHoliday, SOLD } from '../../testing/holiday-service';
 
 afterEach(leaveHoliday);
 
@@ -21,7 +21,7 @@ const choices = () => within(screen.getByRole('region', { name: 'Your choices' }
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('holiday details', () => {
-  it('[HD-01] [HD-02] [HD-03] [HD-04] [HD-05] [HD-06] [HD-08] [HD-09] shows the hotel, the choices, the dates and the package', async () => {
+  it('shows the hotel, the choices, the dates and the package [HD-01, HD-02, HD-03, HD-04, HD-05, HD-06, HD-08, HD-09]', async () => {
     const { user, query } = openHoliday(AT, { sold: SOLD, hotel: () => Response.json(RECORD) });
     const offer = within(await summary());
 
@@ -84,14 +84,14 @@ describe('holiday details', () => {
     expect(await summary()).toHaveTextContent('£1,060 total for 2');
   });
 
-  it('[HD-04] opens the hotel in full although no package of it is sold', async () => {
+  it('opens the hotel in full although no package of it is sold [HD-04]', async () => {
     const { user } = openHoliday(AT, { sold: [], hotel: () => Response.json(RECORD) });
     await screen.findAllByText('No flights available from selected airport');
     await user.click(press('Hotel Details'));
     expect(screen.getByRole('dialog', { name: 'Sol Bay Resort' })).toBeVisible();
   });
 
-  it('[HD-17] [ERR-20] shows where everything will stand while the month is asked for, and then that nothing is sold', async () => {
+  it('shows where everything will stand while the month is asked for, and then that nothing is sold [HD-17, ERR-20]', async () => {
     const month = later<Response>();
     openHoliday(AT, { month: () => month.answer, hotel: () => Response.json(RECORD) });
     expect(await screen.findByRole('status', { name: 'Loading flights' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('holiday details', () => {
     );
   });
 
-  it('[HD-17] says that there are no flights from the selected airport, and offers similar holidays', async () => {
+  it('says that there are no flights from the selected airport, and offers similar holidays [HD-17]', async () => {
     const { calls } = openHoliday(AT.replace('departureId=-1', 'departureId=26'), {
       sold: SOLD,
       hotel: () => Response.json(RECORD),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { AT, leaveHoliday, openHoliday, SOLD } from '../testing/holiday-service';
+import { AT, leaveHoliday, openHoliday, SOLD } from '../../testing/holiday-service';
 
 afterEach(leaveHoliday);
 
@@ -35,7 +35,7 @@ async function open(at: string) {
 }
 
 describe('the party on holiday details', () => {
-  it('[HD-VAL-01] [HD-VAL-03] [HD-VAL-04] [DEC-19] has up to four adults and four children of 0 to 17 a room; a new child is two', async () => {
+  it('has up to four adults and four children of 0 to 17 a room; a new child is two [HD-VAL-01, HD-VAL-03, HD-VAL-04, DEC-19]', async () => {
     const family = 'adultsRoom1=3&childrenRoom1=2&childrenAgesRoom1=17,5';
     const { user, press, query } = await open(AT.replace('adultsRoom1=2&childrenRoom1=0', family));
     await press(more('Adults', 1), '4 adults, 2 children, 1 room');
@@ -55,7 +55,7 @@ describe('the party on holiday details', () => {
     expect(summary()).toHaveTextContent('4 adults, 3 children, 1 room');
   });
 
-  it('[HD-VAL-02] [HD-VAL-01] [DEC-17] has one to four rooms, the fourth in the address only while there is one', async () => {
+  it('has one to four rooms, the fourth in the address only while there is one [HD-VAL-02, HD-VAL-01, DEC-17]', async () => {
     const { press, query, asked } = await open(
       AT.replace('&boardBasis', '&adultsRoom2=1&adultsRoom3=1&boardBasis'),
     );
@@ -70,7 +70,7 @@ describe('the party on holiday details', () => {
     expect([query().get('adultsRoom4'), query().get('numRooms')]).toEqual([null, '3']);
   });
 
-  it('[DEC-17] [HD-Q-02] keeps a fourth room and rooms of five and six until they are changed', async () => {
+  it('keeps a fourth room and rooms of five and six until they are changed [DEC-17, HD-Q-02]', async () => {
     const { press, query, asked, quotes, user } = await open(FOUR_ROOMS);
     expect(asked()).toMatchObject({
       adultsRoom1: 6,
@@ -101,7 +101,7 @@ describe('the party on holiday details', () => {
     ]);
   });
 
-  it('[HD-VAL-01] counts two presses that come one right after the other', async () => {
+  it('counts two presses that come one right after the other [HD-VAL-01]', async () => {
     const { user, query } = await open(AT);
     await user.dblClick(more('Adults', 1));
     await waitFor(() => expect(query().get('adultsRoom1')).toBe('4'), { timeout: 1_000 });

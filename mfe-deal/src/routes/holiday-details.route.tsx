@@ -1,8 +1,8 @@
 import { rememberedHotel } from '@storefront/shared/api/hotels/remembered-hotel';
 import { readHeldDeal } from '@storefront/shared/contracts/held-deal';
-import { PageHead } from '@storefront/shared/page/page-head';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { runtimeOf } from '@storefront/shared/runtime';
-import { parseDetailsQuery } from '@storefront/shared/search-query/details-path';
+import { parseDetailsQuery } from '@storefront/shared/domain/search-query/details-path';
 import { Container } from '@storefront/shared/ui/container';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { useMemo } from 'react';

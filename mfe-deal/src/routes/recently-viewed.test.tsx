@@ -1,8 +1,8 @@
-import { createViewsStore } from '@storefront/shared/recently-viewed/views-store';
+import { createViewsStore } from '@storefront/shared/composites/recently-viewed/views-store';
 import { waitFor } from '@testing-library/react';
 
-import { leaveDeals, openDeal } from '../testing/deal-service';
-import { AT, leaveHoliday, openHoliday, SOLD } from '../testing/holiday-service';
+import { leaveDeals, openDeal } from '../../testing/deal-service';
+import { AT, leaveHoliday, openHoliday, SOLD } from '../../testing/holiday-service';
 
 const viewed = () => createViewsStore(() => Date.now()).entries();
 

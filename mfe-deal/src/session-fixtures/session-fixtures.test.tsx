@@ -3,8 +3,8 @@ import { sessionFixturesSchema } from '@storefront/shared/contracts/session-fixt
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { leaveDeals, openDeal } from '../testing/deal-service';
-import { AT, leaveHoliday, openHoliday, SOLD } from '../testing/holiday-service';
+import { leaveDeals, openDeal } from '../../testing/deal-service';
+import { AT, leaveHoliday, openHoliday, SOLD } from '../../testing/holiday-service';
 
 import { sessionFixtures } from './session-fixtures';
 

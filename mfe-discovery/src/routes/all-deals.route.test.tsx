@@ -2,7 +2,7 @@ import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aDealWire, manyDealWires } from '../features/deals/deal-builders';
+import { aDealWire, manyDealWires } from '../../testing/deal-builders';
 import { answerWith, openList } from '../features/deals/open-list';
 
 import { Component, loader } from './all-deals.route';
@@ -20,7 +20,7 @@ const THREE = [
 ];
 
 describe('/all-deals', () => {
-  it('[LIST-01] [LIST-02] [LIST-03] [CARD-09] shows all deals, newest first, after a spinner', async () => {
+  it('shows all deals, newest first, after a spinner [LIST-01, LIST-02, LIST-03, CARD-09]', async () => {
     const answer = answerWith({ deals: THREE }, { held: true });
     open('/all-deals');
     expect(await screen.findByRole('heading', { level: 1, name: 'All Deals' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('/all-deals', () => {
     ).toHaveAttribute('href', '/');
   });
 
-  it('[CARD-01] [CARD-02] [CARD-03] [CARD-04] [CARD-05] [CARD-06] [CARD-07] [CARD-08] shows a deal on its card', async () => {
+  it('shows a deal on its card [CARD-01, CARD-02, CARD-03, CARD-04, CARD-05, CARD-06, CARD-07, CARD-08]', async () => {
     answerWith({
       deals: [aDealWire(1, { HotelName: 'Sol Bay', featuredImage: 'https://shop.test/sol.jpg' })],
     });
@@ -51,7 +51,7 @@ describe('/all-deals', () => {
     expect(card).toHaveTextContent('from£412pp');
   });
 
-  it('[ERR-20] a failed call leaves the list empty, without a dialog, and can be tried again', async () => {
+  it('a failed call leaves the list empty, without a dialog, and can be tried again [ERR-20]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     answerWith('not here', { status: 503 });
     open('/all-deals');
@@ -65,7 +65,7 @@ describe('/all-deals', () => {
     expect(await screen.findByRole('link', { name: 'Sol Bay' })).toBeVisible();
   });
 
-  it('[LIST-01] keeps filters and order in the address, says how many are left, and Back undoes each step', async () => {
+  it('keeps filters and order in the address, says how many are left, and Back undoes each step [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     answerWith({ deals: THREE });
     const { router } = open('/all-deals?page=3&utm_source=letter');
@@ -89,7 +89,7 @@ describe('/all-deals', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('[LIST-01] narrows by kind, price, month and words', async () => {
+  it('narrows by kind, price, month and words [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     answerWith({
       deals: [...THREE, aDealWire(4, { HotelName: 'Aegean Star', ship: { shipName: 'Aegean' } })],
@@ -115,7 +115,7 @@ describe('/all-deals', () => {
     );
   });
 
-  it('[LIST-01] shows what a shared address holds as chips, each of which can be taken off', async () => {
+  it('shows what a shared address holds as chips, each of which can be taken off [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     answerWith({ deals: THREE });
     const { router } = open('/all-deals?board=AI,HB&stars=4&upto=900&q=side');
@@ -140,7 +140,7 @@ describe('/all-deals', () => {
     expect(filters().getByRole('searchbox')).toHaveValue('');
   });
 
-  it('[LIST-01] names the filter that has emptied the list, and leads out', async () => {
+  it('names the filter that has emptied the list, and leads out [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     answerWith({ deals: THREE });
     const { router } = open('/all-deals?stars=2&board=AI');
@@ -154,7 +154,7 @@ describe('/all-deals', () => {
     expect(screen.getByRole('region', { name: 'Deals' })).toHaveFocus();
   });
 
-  it('[LIST-01] says how many filters are on where they stand in a drawer, and filters from there', async () => {
+  it('says how many filters are on where they stand in a drawer, and filters from there [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     answerWith({ deals: THREE });
     open('/all-deals?stars=4&board=HB,AI');
@@ -167,7 +167,7 @@ describe('/all-deals', () => {
     expect(names()).toEqual(['Lara Sands']);
   });
 
-  it('[LIST-01] turns pages, and begins the next one at the top of the list', async () => {
+  it('turns pages, and begins the next one at the top of the list [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     answerWith({ deals: manyDealWires(60) });
     const { router } = open('/all-deals');
@@ -191,7 +191,7 @@ describe('/all-deals', () => {
     expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
   });
 
-  it('[LIST-01] sends 24 of 5,000 deals in a document of less than 100 kB', async () => {
+  it('sends 24 of 5,000 deals in a document of less than 100 kB [LIST-01]', async () => {
     const deals = manyDealWires(5_000);
     expect(JSON.stringify(deals).length).toBeGreaterThan(2_000_000);
     answerWith({ deals });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
-import { pageData } from '@storefront/shared/page/page-data';
+import { pageData } from '@storefront/shared/composites/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { Spinner } from '@storefront/shared/ui/spinner';

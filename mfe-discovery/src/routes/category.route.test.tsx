@@ -1,4 +1,4 @@
-import { HOLIDAY_COLUMNS } from '@storefront/shared/catalogue/navigation';
+import { HOLIDAY_COLUMNS } from '@storefront/shared/domain/catalogue/navigation';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
@@ -16,7 +16,7 @@ const routes = [
 
 describe('the page of a category', () => {
   it.each(HOLIDAY_COLUMNS.map(({ title, path, entries }) => ({ title, path: path ?? '', entries })))(
-    '[ROUTE-19] [DEC-38] $path shows its name, its six entries of the menu, all deals and the phone',
+    '$path shows its name, its six entries of the menu, all deals and the phone [ROUTE-19, DEC-38]',
     async ({ title, path, entries }) => {
       renderRoutes(routes, path);
       expect(await screen.findByRole('heading', { level: 1, name: `${title} holidays` })).toBeVisible();
@@ -39,7 +39,7 @@ describe('the page of a category', () => {
     },
   );
 
-  it('[DEC-38] an unknown category is a page that does not exist', async () => {
+  it('an unknown category is a page that does not exist [DEC-38]', async () => {
     renderRoutes(routes, '/holidays/no-such-kind');
     expect(await screen.findByText('status 404')).toBeVisible();
   });

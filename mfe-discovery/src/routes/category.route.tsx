@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { CallBanner } from '@storefront/shared/call-banner/call-banner';
+import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
-import { PageHead } from '@storefront/shared/page/page-head';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { ButtonLink } from '@storefront/shared/ui/button-link';

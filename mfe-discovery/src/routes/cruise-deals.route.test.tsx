@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aDealWire } from '../features/deals/deal-builders';
+import { aDealWire } from '../../testing/deal-builders';
 import { answerWith, openList } from '../features/deals/open-list';
 
 import { Component, loader } from './cruise-deals.route';
@@ -10,7 +10,7 @@ const SHIP = { ship: { shipName: 'Aegean Star' } };
 const open = (at = '/cruise-deals') => openList({ path: '/cruise-deals', loader, Component }, at);
 
 describe('/cruise-deals', () => {
-  it('[LIST-04] [LIST-08] has its hero at once, and six cards to come until the deals are there', async () => {
+  it('has its hero at once, and six cards to come until the deals are there [LIST-04, LIST-08]', async () => {
     const answer = answerWith({ deals: [aDealWire(1, SHIP)] }, { held: true });
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Unforgettable Cruises' })).toBeVisible();
@@ -26,7 +26,7 @@ describe('/cruise-deals', () => {
     expect(waiting).not.toBeInTheDocument();
   });
 
-  it('[LIST-06] [LIST-07] [API-DEALS-03] lists deals with a ship only, newest first', async () => {
+  it('lists deals with a ship only, newest first [LIST-06, LIST-07, API-DEALS-03]', async () => {
     answerWith({
       deals: [
         aDealWire(1, { createdAt: '2026-11-01T09:00:00Z', ...SHIP }),
@@ -41,7 +41,7 @@ describe('/cruise-deals', () => {
     expect(screen.queryByRole('combobox', { name: 'Kind of holiday' })).not.toBeInTheDocument();
   });
 
-  it('[LIST-05] the button of the hero scrolls to the list and takes the focus there', async () => {
+  it('the button of the hero scrolls to the list and takes the focus there [LIST-05]', async () => {
     const user = userEvent.setup();
     answerWith({ deals: [aDealWire(1, SHIP)] });
     open();

@@ -77,7 +77,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the page of a group', () => {
-  it('[GRP-01] [GRP-02] [GRP-03] has its picture, the search form and its texts, cleaned', async () => {
+  it('has its picture, the search form and its texts, cleaned [GRP-01, GRP-02, GRP-03]', async () => {
     answering(says(aGroup()));
     const { container } = renderGroup();
     expect(await screen.findByRole('heading', { level: 1, name: 'Budget-Friendly holidays' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('the page of a group', () => {
     expect(container.querySelector('script:not([type="application/ld+json"])')).toBeNull();
   });
 
-  it('[GRP-04] [DEC-36] [API-DEALS-03] offers the deals that list the group, and no others', async () => {
+  it('offers the deals that list the group, and no others [GRP-04, DEC-36, API-DEALS-03]', async () => {
     answering(says(aGroup()));
     renderGroup();
     const deals = within(await screen.findByRole('region', { name: 'Handpicked Deals' }));
@@ -97,7 +97,7 @@ describe('the page of a group', () => {
     expect(deals.getByRole('link', { name: 'Hotel 1' })).toBeVisible();
   });
 
-  it('[GRP-04] [DEC-36] knows its deals by its own id, whatever its address is', async () => {
+  it('knows its deals by its own id, whatever its address is [GRP-04, DEC-36]', async () => {
     answering(says(aGroup({ _id: 'summer' })));
     renderGroup();
     const deals = within(await screen.findByRole('region', { name: 'Handpicked Deals' }));
@@ -105,7 +105,7 @@ describe('the page of a group', () => {
     expect(deals.getByRole('link', { name: 'Hotel 2' })).toBeVisible();
   });
 
-  it('[GRP-05] [GRP-09] says that some prices are to be had by phone, what customers say, and whom to call', async () => {
+  it('says that some prices are to be had by phone, what customers say, and whom to call [GRP-05, GRP-09]', async () => {
     answering(says(aGroup()));
     renderGroup();
     expect(await screen.findByRole('complementary', { name: 'Call-centre only prices' })).toHaveTextContent(
@@ -115,7 +115,7 @@ describe('the page of a group', () => {
     expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('Need help');
   });
 
-  it('[GRP-06] [GRP-07] has a block for each destination: durations of its prices, three star classes', async () => {
+  it('has a block for each destination: durations of its prices, three star classes [GRP-06, GRP-07]', async () => {
     answering(says(aGroup()));
     renderGroup();
     const krakow = within(await screen.findByRole('region', { name: 'Krakow' }));
@@ -136,7 +136,7 @@ describe('the page of a group', () => {
     expect(krakow.getAllByText('N/A')).toHaveLength(2);
   });
 
-  it('[GRP-06] a destination without prices keeps its three cards and has nothing to choose', async () => {
+  it('a destination without prices keeps its three cards and has nothing to choose [GRP-06]', async () => {
     answering(says(aGroup()));
     renderGroup();
     const budapest = within(await screen.findByRole('region', { name: 'Budapest' }));
@@ -145,7 +145,7 @@ describe('the page of a group', () => {
     expect(budapest.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('[NAV-03] a card leads to the search of its holiday', async () => {
+  it('a card leads to the search of its holiday [NAV-03]', async () => {
     answering(says(aGroup()));
     renderGroup();
     const href = (await screen.findByRole('link', { name: 'Cathedral Rooms' })).getAttribute('href') ?? '';
@@ -158,7 +158,7 @@ describe('the page of a group', () => {
     });
   });
 
-  it('[GRP-08] [DEC-81] frames the enquiry form of the owner, shut off from the page', async () => {
+  it('frames the enquiry form of the owner, shut off from the page [GRP-08, DEC-81]', async () => {
     answering(says(aGroup()));
     renderGroup({ groupPage: { enquiryFormUrl: 'https://forms.example.com/enquiry' } });
     const frame = await screen.findByTitle('Enquiry form');
@@ -167,7 +167,7 @@ describe('the page of a group', () => {
     expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts');
   });
 
-  it('[GRP-08] [DEC-81] leaves the enquiry out where the owner has none', async () => {
+  it('leaves the enquiry out where the owner has none [GRP-08, DEC-81]', async () => {
     answering(says(aGroup()));
     renderGroup();
     await screen.findByRole('heading', { level: 1 });
@@ -200,7 +200,7 @@ describe('the page of a group', () => {
     ],
     ['makes no sense', says({ data: 7 }), 'Failed to load group data'],
   ] as const)(
-    '[GRP-10] [ERR-17] when the server %s it says so, and tries again',
+    'when the server %s it says so, and tries again [GRP-10, ERR-17]',
     async (_what, answer, words) => {
       const fetched = answering(answer);
       renderGroup();
@@ -216,7 +216,7 @@ describe('the page of a group', () => {
     },
   );
 
-  it('[ERR-18] [DEC-94] without an id it says that none was given', async () => {
+  it('without an id it says that none was given [ERR-18, DEC-94]', async () => {
     renderInPage(
       <GroupPage groupId="" outcome={new Promise(() => {})} deals={Promise.resolve({ kind: 'failed' })} />,
     );

@@ -1,4 +1,8 @@
-import { BEACH_DESTINATIONS, CITY_DESTINATIONS, HOME_BANNERS } from '@storefront/shared/catalogue/navigation';
+import {
+  BEACH_DESTINATIONS,
+  CITY_DESTINATIONS,
+  HOME_BANNERS,
+} from '@storefront/shared/domain/catalogue/navigation';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -91,7 +95,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('home', () => {
-  it('[HOME-01] [HOME-02] [HOME-03] greets with its promise, its tab and the search form', async () => {
+  it('greets with its promise, its tab and the search form [HOME-01, HOME-02, HOME-03]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     expect(
@@ -105,7 +109,7 @@ describe('home', () => {
     expect(within(form).getByRole('button', { name: 'Search' })).toBeEnabled();
   });
 
-  it('[HOME-04] [PROD-05] [PROD-06] [PROD-07] [PROD-08] [PROD-10] [PROD-11] [DEC-43] says why to book here', async () => {
+  it('says why to book here [HOME-04, PROD-05, PROD-06, PROD-07, PROD-08, PROD-10, PROD-11, DEC-43]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const strip = await screen.findByRole('list', { name: 'Why book with us' });
@@ -136,7 +140,7 @@ describe('home', () => {
     expect(screen.queryByText(/Price match|£49pp|10,000/)).not.toBeInTheDocument();
   });
 
-  it('[PROD-02] [HOME-05] [HOME-06] [HOME-07] [HOME-08] has four kinds of holiday, each with View Deals', async () => {
+  it('has four kinds of holiday, each with View Deals [PROD-02, HOME-05, HOME-06, HOME-07, HOME-08]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const types = await screen.findByRole('region', { name: 'Find your kind of holiday' });
@@ -168,7 +172,7 @@ describe('home', () => {
     },
   );
 
-  it('[HOME-12] [HOME-13] [HOME-14] [CAR-02] [DEC-33] ten beaches are three groups of four, the last with two', async () => {
+  it('ten beaches are three groups of four, the last with two [HOME-12, HOME-13, HOME-14, CAR-02, DEC-33]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const beaches = within(await carousel('Top Beach Holiday Destinations'));
@@ -188,7 +192,7 @@ describe('home', () => {
     expect(seen()).toEqual(['Antalya', 'Dalaman', 'Hurghada', 'Sharm El Sheikh']);
   });
 
-  it('[HOME-15] below 1024 px all ten stand in a grid of two or three columns, without arrows', async () => {
+  it('below 1024 px all ten stand in a grid of two or three columns, without arrows [HOME-15]', async () => {
     openWindow(1023);
     answering(() => says(aPage('Antalya')));
     renderHome();
@@ -201,7 +205,7 @@ describe('home', () => {
     expect(rules).toMatch(/min-width: 768px\)\s*\{[^}]*grid-template-columns: repeat\(3,/);
   });
 
-  it('[HOME-16] [DOM-CARDPRICE-03] a destination card says what a holiday there is and costs', async () => {
+  it('a destination card says what a holiday there is and costs [HOME-16, DOM-CARDPRICE-03]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const card = await cardOf('Antalya');
@@ -212,7 +216,7 @@ describe('home', () => {
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/beach-'));
   });
 
-  it('[HOME-ST-01] [API-PAGE-02] every card asks for itself at once, says Loading... and fills in alone', async () => {
+  it('every card asks for itself at once, says Loading... and fills in alone [HOME-ST-01, API-PAGE-02]', async () => {
     const answers = new Map<string, (answer: Response) => void>();
     const fetched = answering((pageId) => () => new Promise((resolve) => answers.set(pageId, resolve)));
     renderHome();
@@ -233,7 +237,7 @@ describe('home', () => {
     ['makes no sense', says({ success: true, data: { destinationName: 7 } })],
     ['is N/A throughout', says(aPage('Antalya', { priceData: { jan27: { '3': 'N/A' } } }))],
   ] as const)(
-    '[ERR-19] [DOM-CARDPRICE-03] a card whose price %s shows no price, no nights and no board, and still leads on',
+    'a card whose price %s shows no price, no nights and no board, and still leads on [ERR-19, DOM-CARDPRICE-03]',
     async (_what, answer) => {
       answering((pageId) => (pageId.endsWith('101') ? answer : says(aPage('Dalaman'))));
       renderHome();
@@ -245,14 +249,14 @@ describe('home', () => {
     },
   );
 
-  it('[HOME-18] a destination card is a card whose picture comes nearer under the pointer', async () => {
+  it('a destination card is a card whose picture comes nearer under the pointer [HOME-18]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const card = await cardOf('Antalya');
     expect(rulesOf(card)).toMatch(/:hover[^{]*picture img\s*\{[^}]*scale\(1\.04\)/);
   });
 
-  it('[HOME-19] [HOME-22] [HOME-ST-02] [DEC-34] [DEC-35] featured deals are all deals, oldest first, with the way to the list', async () => {
+  it('featured deals are all deals, oldest first, with the way to the list [HOME-19, HOME-22, HOME-ST-02, DEC-34, DEC-35]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const deals = within(await carousel('Featured deals'));
@@ -264,7 +268,7 @@ describe('home', () => {
     expect(deals.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/all-deals');
   });
 
-  it('[HOME-19] of many deals the first 24 become slides, and no more are kept', async () => {
+  it('of many deals the first 24 become slides, and no more are kept [HOME-19]', async () => {
     const many = Array.from({ length: 30 }, (_, index) => aDeal(index + 1, `2026-10-${index + 1}`));
     answering(() => says(aPage('Antalya')), says({ deals: many }));
     renderHome();
@@ -272,7 +276,7 @@ describe('home', () => {
     expect(localStorage.getItem('featuredDeals')?.match(/"dealId"/g)).toHaveLength(24);
   });
 
-  it('[HOME-ST-02] shows that the deals are coming, and the page is there meanwhile', async () => {
+  it('shows that the deals are coming, and the page is there meanwhile [HOME-ST-02]', async () => {
     answering(
       () => says(aPage('Antalya')),
       () => new Promise(() => {}),
@@ -282,7 +286,7 @@ describe('home', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
   });
 
-  it('[CACHE-06] [HOME-ST-02] takes the deals of the last minutes from this browser without asking', async () => {
+  it('takes the deals of the last minutes from this browser without asking [CACHE-06, HOME-ST-02]', async () => {
     const fetched = answering(() => says(aPage('Antalya')));
     const first = renderHome();
     await carousel('Featured deals');
@@ -295,7 +299,7 @@ describe('home', () => {
     expect(fetched.mock.calls.filter(([url]) => String(url).endsWith('getAllDeals'))).toHaveLength(0);
   });
 
-  it('[ERR-20] without deals the section leads to the list, and says nothing of the failure', async () => {
+  it('without deals the section leads to the list, and says nothing of the failure [ERR-20]', async () => {
     answering(
       () => says(aPage('Antalya')),
       () => Promise.reject(new TypeError('away')),
@@ -307,7 +311,7 @@ describe('home', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[HOME-24] three banners lead to half term, summer and group holidays', async () => {
+  it('three banners lead to half term, summer and group holidays [HOME-24]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const banners = within(await screen.findByRole('list', { name: 'Holiday ideas' }));

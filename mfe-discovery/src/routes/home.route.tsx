@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { BEACH_DESTINATIONS, CITY_DESTINATIONS } from '@storefront/shared/catalogue/navigation';
+import { BEACH_DESTINATIONS, CITY_DESTINATIONS } from '@storefront/shared/domain/catalogue/navigation';
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
-import { pageData } from '@storefront/shared/page/page-data';
-import { PageHead } from '@storefront/shared/page/page-head';
+import { pageData } from '@storefront/shared/composites/page/page-data';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { runtimeOf, useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';

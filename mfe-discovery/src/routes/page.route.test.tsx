@@ -1,6 +1,6 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
-import { createClock } from '@storefront/shared/time/clock';
+import { createClock } from '@storefront/shared/platform/time/clock';
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -107,7 +107,7 @@ afterEach(() => {
 });
 
 describe('the page while and when there is none', () => {
-  it('[LAND-01] shows the shape of a page first', async () => {
+  it('shows the shape of a page first [LAND-01]', async () => {
     openPage({ answer: () => new Promise(() => {}) });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading the page');
   });
@@ -126,7 +126,7 @@ describe('the page while and when there is none', () => {
       'Too many calls.',
     ],
   ])(
-    '[LAND-02] [ERR-16] a failure with %s says so in red, and can be tried again',
+    'a failure with %s says so in red, and can be tried again [LAND-02, ERR-16]',
     async (_, answer, words) => {
       const answers = [answer, () => Response.json({ success: true, data: aPage() })];
       const { user } = openPage({ answer: () => (answers.shift() ?? answer)() });
@@ -138,7 +138,7 @@ describe('the page while and when there is none', () => {
     },
   );
 
-  it('[LAND-02] [DEC-39] an unknown id is asked of the server, whose words are shown', async () => {
+  it('an unknown id is asked of the server, whose words are shown [LAND-02, DEC-39]', async () => {
     openPage({
       answer: () => Response.json({ success: false, message: 'There is no such page.' }, { status: 404 }),
     });
@@ -147,7 +147,7 @@ describe('the page while and when there is none', () => {
     expect(asked).toContain(`/api/getPage/${PAGE_ID}`);
   });
 
-  it('[LAND-02] an answer without data is no page either', async () => {
+  it('an answer without data is no page either [LAND-02]', async () => {
     openPage({ answer: () => Response.json({ success: false, data: null }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'No data found' })).toBeVisible();
   });
@@ -167,21 +167,21 @@ describe('the page on a server', () => {
     expect(await screen.findByRole('article', { name: 'Handpicked 1' })).toBeInTheDocument();
   });
 
-  it('[ERR-16] a failure is left for the browser to try again', async () => {
+  it('a failure is left for the browser to try again [ERR-16]', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
     openPage({ answer: () => new Response('', { status: 500 }) }, { runtime: aRuntime({ server }) });
     expect(await screen.findByText('the data of the page could not be had')).toBeVisible();
     complaints.mockRestore();
   });
 
-  it('[LAND-02] an unknown id is a page that does not exist', () => {
+  it('an unknown id is a page that does not exist [LAND-02]', () => {
     expect(statusOfDestination({ kind: 'unknown', message: null })).toBe(404);
     expect(statusOfDestination({ kind: 'failed', message: 'no' })).toBeNull();
   });
 });
 
 describe('the hero', () => {
-  it('[LAND-03] [LAND-04] [LAND-11] has the sale, the from-price with what it holds for, and the ways to book', async () => {
+  it('has the sale, the from-price with what it holds for, and the ways to book [LAND-03, LAND-04, LAND-11]', async () => {
     await openKnown();
     const hero = screen.getByRole('region', { name: 'Holidays to Antalya' });
     expect(within(hero).getByText('Flash Sale')).toBeVisible();
@@ -195,7 +195,7 @@ describe('the hero', () => {
     );
   });
 
-  it('[LAND-11] [DEC-79] View Available Dates leads to the first block, and the focus goes with it', async () => {
+  it('View Available Dates leads to the first block, and the focus goes with it [LAND-11, DEC-79]', async () => {
     const { user } = await openKnown();
     const into = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'View Available Dates' }));
@@ -204,14 +204,14 @@ describe('the hero', () => {
     expect(into.mock.contexts).toEqual([first]);
   });
 
-  it('[LAND-03] [LAND-10] [DEC-76] sale and end of the offer are claims that can be switched off', async () => {
+  it('sale and end of the offer are claims that can be switched off [LAND-03, LAND-10, DEC-76]', async () => {
     await openKnown({}, { claims: { 'flash-sale': null, 'offer-ends': null } });
     expect(screen.queryByText('Flash Sale')).not.toBeInTheDocument();
     expect(screen.queryByText('Offer ends')).not.toBeInTheDocument();
     expect(screen.getAllByText('Prices re-checked in')).toHaveLength(2);
   });
 
-  it('[LAND-12] [LAND-13] the bar comes 100 px before the hero is gone, and says what is on offer', async () => {
+  it('the bar comes 100 px before the hero is gone, and says what is on offer [LAND-12, LAND-13]', async () => {
     const made: ConstructorParameters<typeof IntersectionObserver>[] = [];
     jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((...args) => {
       made.push(args);
@@ -234,7 +234,7 @@ describe('the hero', () => {
 });
 
 describe('the form', () => {
-  it('[LAND-05] [LAND-06] [LAND-07] [LAND-08] [LAND-09] offers what it should', async () => {
+  it('offers what it should [LAND-05, LAND-06, LAND-07, LAND-08, LAND-09]', async () => {
     const { user } = await openKnown();
     const date = form().getByLabelText('Departure date');
     expect(date).toHaveAttribute('type', 'date');
@@ -257,7 +257,7 @@ describe('the form', () => {
     expect(await screen.findByRole('button', { name: 'Add a room' })).toBeInTheDocument();
   });
 
-  it('[LAND-ST-01] [LAND-ST-02] [LAND-ST-04] opens as the cheapest card, and Book Now searches for that', async () => {
+  it('opens as the cheapest card, and Book Now searches for that [LAND-ST-01, LAND-ST-02, LAND-ST-04]', async () => {
     const { user, router, search } = await openKnown();
     expect(form().getByLabelText('Departure date')).toHaveValue('2027-01-16');
     expect(form().getByLabelText('Hotel rating')).toHaveValue('4');
@@ -278,7 +278,7 @@ describe('the form', () => {
     expect(search().has('giata')).toBe(false);
   });
 
-  it('[DEC-79] [LAND-07] any rating and another choice are sent as they are', async () => {
+  it('any rating and another choice are sent as they are [DEC-79, LAND-07]', async () => {
     const { user, search } = await openKnown();
     await user.selectOptions(form().getByLabelText('Hotel rating'), 'Any');
     await user.selectOptions(form().getByLabelText('Duration'), '3 nights');
@@ -293,7 +293,7 @@ describe('the form', () => {
     expect(search().has('selectedStars')).toBe(false);
   });
 
-  it('[LAND-ST-07] Book Now does nothing without a date', async () => {
+  it('Book Now does nothing without a date [LAND-ST-07]', async () => {
     const { user, router } = await openKnown();
     fireEvent.change(form().getByLabelText('Departure date'), { target: { value: '' } });
     await user.click(bookNow());
@@ -303,15 +303,15 @@ describe('the form', () => {
   it.each([
     ['without any price', { jan27: { '3': 'N/A' } }],
     ['without months', {}],
-    ['[DEC-78] when the cheapest has left', { jan26: { '4': at(99, '2026-01-10', 1) } }],
-  ])('[LAND-ST-03] opens with tomorrow %s', async (_, priceData) => {
+    ['when the cheapest has left [DEC-78]', { jan26: { '4': at(99, '2026-01-10', 1) } }],
+  ])('opens with tomorrow %s [LAND-ST-03]', async (_, priceData) => {
     await openKnown({ priceData });
     expect(form().getByLabelText('Departure date')).toHaveValue('2026-11-22');
   });
 });
 
 describe('the parts below', () => {
-  it('[LAND-14] [LAND-15] [LAND-28] [LAND-29] [LAND-30] [BADGE-06] [DEC-43] are all there', async () => {
+  it('are all there [LAND-14, LAND-15, LAND-28, LAND-29, LAND-30, BADGE-06, DEC-43]', async () => {
     const { container } = await openKnown();
     const badges = screen.getByRole('list', { name: 'Why book with us' });
     for (const words of [
@@ -333,14 +333,14 @@ describe('the parts below', () => {
     expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('Mon-Sun 9am-9pm');
   });
 
-  it('[LAND-14] a badge goes with its claim', async () => {
+  it('a badge goes with its claim [LAND-14]', async () => {
     await openKnown({}, { claims: { 'low-deposit': null, 'book-again': null } });
     const badges = screen.getByRole('list', { name: 'Why book with us' });
     expect(badges).not.toHaveTextContent(/Low deposits|book again/);
     expect(within(badges).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('[LAND-16] [API-DEALS-03] [DEC-36] handpicked are the deals that list this page or its destination', async () => {
+  it('handpicked are the deals that list this page or its destination [LAND-16, API-DEALS-03, DEC-36]', async () => {
     const deals = [aDeal(1, [PAGE_ID]), aDeal(2, [101]), aDeal(3, ['102']), aDeal(4, [])];
     await openKnown({}, {}, { deals });
     expect(await screen.findByRole('article', { name: 'Handpicked 1' })).toBeInTheDocument();
@@ -348,7 +348,7 @@ describe('the parts below', () => {
     expect(screen.queryByText(/Handpicked [34]/)).not.toBeInTheDocument();
   });
 
-  it('[LAND-21] [LAND-22] [LAND-23] [LAND-24] a block for each month, the cheapest first, with three cards', async () => {
+  it('a block for each month, the cheapest first, with three cards [LAND-21, LAND-22, LAND-23, LAND-24]', async () => {
     await openKnown();
     expect(months()).toEqual([
       'Deals of the Month: January 2027',
@@ -381,7 +381,7 @@ describe('the parts below', () => {
     expect(hotelCalls.sort()).toEqual(['31', '33', '34'].map((id) => expect.stringMatching(`/${id}$`)));
   });
 
-  it('[NAV-01] [DEC-79] a card leads to its own search', async () => {
+  it('a card leads to its own search [NAV-01, DEC-79]', async () => {
     await openKnown();
     const card = screen.getByText('Best Value').closest('article');
     const href = card?.querySelector('a')?.getAttribute('href') ?? '';
@@ -409,7 +409,7 @@ describe('the parts below', () => {
       'a very long name',
       { destinationName: 'Llanfair'.repeat(40), heroImage: 'javascript:alert(1)', fromId: 99_999 },
     ],
-  ])('[LAND-04] [DOM-CARDPRICE-02] the page stands with %s', async (_, page) => {
+  ])('the page stands with %s [LAND-04, DOM-CARDPRICE-02]', async (_, page) => {
     await openKnown(page);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Holidays to /);
     expect(bookNow()).toBeVisible();
@@ -449,7 +449,7 @@ describe('the countdown', () => {
       data: aPage({ priceData: { jan27: { '4': at(pounds, '2027-01-16', 34) } } }),
     });
 
-  it('[LAND-10] [LAND-ST-05] runs from 20:00 to 0:00 each second, and then again', async () => {
+  it('runs from 20:00 to 0:00 each second, and then again [LAND-10, LAND-ST-05]', async () => {
     await openAtTwo();
     expect(screen.getAllByText('Offer ends')).toHaveLength(2);
     expect(clocks()).toEqual(['20:00', '20:00']);
@@ -464,7 +464,7 @@ describe('the countdown', () => {
   it.each([
     [319, 'Checked 14:20, still £319'],
     [305, 'Checked 14:20, now £305'],
-  ])('[LAND-10] [DEC-76] at zero the prices are really asked for again: £%d', async (pounds, words) => {
+  ])('at zero the prices are really asked for again: £%d [LAND-10, DEC-76]', async (pounds, words) => {
     await openAtTwo([priced(319), priced(pounds)]);
     await later(1_199);
     expect(pageCalls()).toBe(1);
@@ -478,7 +478,7 @@ describe('the countdown', () => {
     expect(pageCalls()).toBe(3);
   });
 
-  it('[DEC-76] a check that fails leaves the page as it was, and says so', async () => {
+  it('a check that fails leaves the page as it was, and says so [DEC-76]', async () => {
     await openAtTwo([priced(319), () => new Response('', { status: 500 })]);
     await later(1_201);
     expect(screen.getByText(/^Checked 14:20, but we could not get the prices/)).toBeVisible();
@@ -486,7 +486,7 @@ describe('the countdown', () => {
     expect(months()).toHaveLength(1);
   });
 
-  it('[DEC-76] nobody is asked while the page is not seen', async () => {
+  it('nobody is asked while the page is not seen [DEC-76]', async () => {
     await openAtTwo();
     const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await later(1_300);

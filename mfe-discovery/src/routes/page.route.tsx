@@ -1,5 +1,5 @@
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
-import { pageData } from '@storefront/shared/page/page-data';
+import { pageData } from '@storefront/shared/composites/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { AMENITIES } from '@storefront/shared/catalogue/amenities';
+import { AMENITIES } from '@storefront/shared/domain/catalogue/amenities';
 import fc from 'fast-check';
 
 import { appliedCount, appliedFilters } from './applied-filters';
@@ -34,7 +34,7 @@ const someChoice: fc.Arbitrary<ViewChoice> = fc
   .map(choiceOf);
 
 describe('what is applied', () => {
-  it('[SRCH-FLT-01] [SRCH-FLT-13] is nothing at first, and one entry for each value', () => {
+  it('is nothing at first, and one entry for each value [SRCH-FLT-01, SRCH-FLT-13]', () => {
     expect(appliedFilters(NOTHING_APPLIED)).toEqual([]);
     expect(namesOf({ boards: ['HB', 'AI'], stars: [1, 4], resorts: ['Side'] })).toEqual([
       'Half Board',
@@ -46,13 +46,13 @@ describe('what is applied', () => {
     expect(appliedCount(choiceOf({ boards: ['HB', 'AI'], priceFrom: 100, priceTo: 200 }))).toBe(3);
   });
 
-  it('[SRCH-FLT-07] says a price once, in the words of its mode', () => {
+  it('says a price once, in the words of its mode [SRCH-FLT-07]', () => {
     expect(namesOf({ priceFrom: 300, priceTo: 500 })).toEqual(['£300 to £500 per person']);
     expect(namesOf({ priceTo: 1500, priceMode: 'total' })).toEqual(['up to £1,500 in total']);
     expect(namesOf({ priceFrom: 300 })).toEqual(['from £300 per person']);
   });
 
-  it('[SRCH-06] [SRCH-FLT-08] [SRCH-FLT-10] [SRCH-FLT-12] says the other groups in words', () => {
+  it('says the other groups in words [SRCH-06, SRCH-FLT-08, SRCH-FLT-10, SRCH-FLT-12]', () => {
     expect(
       namesOf({
         hotelName: 'sol',
@@ -69,7 +69,7 @@ describe('what is applied', () => {
     expect(halfBoard?.change).toEqual({ boards: ['AI'] });
   });
 
-  it('[DEC-92] is taken off one by one, in any order, until nothing is left', () => {
+  it('is taken off one by one, in any order, until nothing is left [DEC-92]', () => {
     fc.assert(
       fc.property(someChoice, fc.infiniteStream(fc.nat()), (first, picks) => {
         let choice = first;

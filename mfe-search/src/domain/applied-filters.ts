@@ -1,5 +1,5 @@
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { formatPounds, wholePounds } from '@storefront/shared/pricing/pence';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { formatPounds, wholePounds } from '@storefront/shared/domain/pricing/pence';
 
 import { FILTER_GROUPS, isApplied, withoutGroup, type FilterGroup } from './filter-groups';
 import type { FilterChoice, RatingBand, ViewChoice } from './view-choice';

@@ -1,5 +1,5 @@
-import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 
 import { normalisedName } from './hotel-name';
 import { BOARDS } from './view-choice';

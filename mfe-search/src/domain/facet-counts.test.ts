@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 
-import { lookUpsOf, plainlyFiltered, plainPrices, plainResort, type World } from '../testing/plain-results';
-import { aBoard, aChoice, aDeal, someChoice } from '../testing/some-deals';
-import { someWorld } from '../testing/some-world';
+import {
+  lookUpsOf,
+  plainlyFiltered,
+  plainPrices,
+  plainResort,
+  type World,
+} from '../../testing/plain-results';
+import { aBoard, aChoice, aDeal, someChoice } from '../../testing/some-deals';
+import { someWorld } from '../../testing/some-world';
 
 import { indexDeals } from './deal-index';
 import { FILTER_GROUPS, isApplied, withoutGroup } from './filter-groups';

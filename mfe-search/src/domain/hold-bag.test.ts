@@ -1,4 +1,4 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 
 import { bagWords } from './hold-bag';
 

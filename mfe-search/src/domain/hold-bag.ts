@@ -1,4 +1,4 @@
-import { formatPounds, type Pence } from '@storefront/shared/pricing/pence';
+import { formatPounds, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** What a bag in the hold weighs and costs on a flight, for an adult. */
 export interface HoldBag {

@@ -1,5 +1,5 @@
-import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
-import type { BoardOption, GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import type { BoardOption, GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 
 /** Whether a board is one of the chosen: variants of one board (AI, AI+, UAI) count as that board. */
 export function isChosenBoard(boardBasis: string, chosen: readonly string[]): boolean {

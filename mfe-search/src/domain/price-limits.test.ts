@@ -1,4 +1,4 @@
-import { parseSearchQuery } from '@storefront/shared/search-query/search-query';
+import { parseSearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import fc from 'fast-check';
 
 import { limitsInMode, pencePriceLimits } from './price-limits';
@@ -18,7 +18,7 @@ function passes(pounds: number, limits: Limits, guests: number): boolean {
 }
 
 describe('limits of the price', () => {
-  it('[SRCH-FLT-05] [SRCH-FLT-06] [SRCH-FLT-07] let a holiday pass by the price of the mode', () => {
+  it('let a holiday pass by the price of the mode [SRCH-FLT-05, SRCH-FLT-06, SRCH-FLT-07]', () => {
     fc.assert(
       fc.property(
         someLimits,

@@ -1,9 +1,9 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
-import { lookUpsOf, plainResults, type World } from '../testing/plain-results';
-import { aBoard, aChoice, aDeal, someChoice } from '../testing/some-deals';
-import { someWorld } from '../testing/some-world';
+import { lookUpsOf, plainResults, type World } from '../../testing/plain-results';
+import { aBoard, aChoice, aDeal, someChoice } from '../../testing/some-deals';
+import { someWorld } from '../../testing/some-world';
 
 import { indexDeals } from './deal-index';
 import { PAGE_SIZE } from './results-view';
@@ -25,7 +25,7 @@ function titles(deals: readonly ReturnType<typeof aDeal>[], choice: Partial<View
 }
 
 describe('the view of an answer', () => {
-  it('[DEC-91] [SRCH-12] [SRCH-ST-06] shows page by page exactly the deals that pass, each once, in the chosen order', () => {
+  it('shows page by page exactly the deals that pass, each once, in the chosen order [DEC-91, SRCH-12, SRCH-ST-06]', () => {
     fc.assert(
       fc.property(
         someWorld(70),
@@ -59,7 +59,7 @@ describe('the view of an answer', () => {
     );
   });
 
-  it('[SRCH-ST-06] holds a page that is not there any more to the last one', () => {
+  it('holds a page that is not there any more to the last one [SRCH-ST-06]', () => {
     const world: World = {
       deals: Array.from({ length: 41 }, (_, n) => aDeal({ giataId: n + 1, starClass: n < 21 ? 3 : 5 })),
       guests: 2,
@@ -84,13 +84,13 @@ describe('filters', () => {
     aDeal({ title: String(starClass), starClass }),
   );
 
-  it('[SRCH-FLT-02] [DEC-91] keep a deal whose stars, rounded down, are among the selected', () => {
+  it('keep a deal whose stars, rounded down, are among the selected [SRCH-FLT-02, DEC-91]', () => {
     expect(titles(stars, { stars: [3] })).toEqual(['3', '3.9']);
     expect(titles(stars, { stars: [2, 4] })).toEqual(['2.5', '4', '4.9']);
     expect(titles(stars, { stars: [] })).toHaveLength(7);
   });
 
-  it('[SRCH-FLT-14] keep a hotel that has at least one selected board, plus and ultra among them', () => {
+  it('keep a hotel that has at least one selected board, plus and ultra among them [SRCH-FLT-14]', () => {
     const deals = ['AI', 'AI+', 'UAI', 'HB', 'BB', 'XX'].map((board) =>
       aDeal({ title: board, boards: [aBoard('RO', 300), aBoard(board, 400)] }),
     );
@@ -100,7 +100,7 @@ describe('filters', () => {
     expect(titles(deals, { boards: ['SC'] })).toEqual([]);
   });
 
-  it('[SRCH-FLT-05] [SRCH-FLT-06] [SRCH-FLT-07] compare the price per person or in total; empty limits are 0 and none', () => {
+  it('compare the price per person or in total; empty limits are 0 and none [SRCH-FLT-05, SRCH-FLT-06, SRCH-FLT-07]', () => {
     const deals = [300, 400, 500].map((pounds) =>
       aDeal({ title: String(pounds), boards: [aBoard('HB', pounds)] }),
     );
@@ -142,7 +142,7 @@ describe('filters', () => {
     ['é!', true],
     ['???', true],
     ['moon', false],
-  ])('[SRCH-VAL-05] find %j in “Hôtel Sol Bay & O’Bay Café”: %p', (hotelName, found) => {
+  ])('find %j in “Hôtel Sol Bay & O’Bay Café”: %p [SRCH-VAL-05]', (hotelName, found) => {
     expect(titles([aDeal({ title: 'Hôtel  Sol Bay & O’Bay Café' })], { hotelName })).toHaveLength(
       found ? 1 : 0,
     );
@@ -153,16 +153,16 @@ describe('sorting', () => {
   const priced = (title: string, pounds: number) => aDeal({ title, boards: [aBoard('HB', pounds)] });
   const deals = [priced('a', 500), priced('b', 400), priced('c', 500), priced('d', 400)];
 
-  it('[SRCH-SRT-02] goes from low to high, equal prices as they came', () => {
+  it('goes from low to high, equal prices as they came [SRCH-SRT-02]', () => {
     expect(titles(deals, { sort: 'price-asc' })).toEqual(['b', 'd', 'a', 'c']);
   });
 
-  it('[SRCH-SRT-03] goes from high to low, equal prices as they came', () => {
+  it('goes from high to low, equal prices as they came [SRCH-SRT-03]', () => {
     expect(titles(deals, { sort: 'price-desc' })).toEqual(['a', 'c', 'b', 'd']);
   });
 
   it.each(['recommended', 'price-asc', 'price-desc'] as const)(
-    '[SRCH-Q-12] [DEC-86] puts the hotel of the link first in the order %s, unless a filter takes it away',
+    'puts the hotel of the link first in the order %s, unless a filter takes it away [SRCH-Q-12, DEC-86]',
     (sort) => {
       const index = indexDeals(
         Array.from({ length: 50 }, (_, n) =>
@@ -182,7 +182,7 @@ describe('sorting', () => {
     },
   );
 
-  it('[SRCH-SRT-01] goes by reviews where they are known, hotels without a place at the end as they came', () => {
+  it('goes by reviews where they are known, hotels without a place at the end as they came [SRCH-SRT-01]', () => {
     const lookedUp = {
       ...NOTHING_LOOKED_UP,
       places: new Map([3, 1].map((giataId, place) => [giataId, place])),

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 import type { FilterGroup } from './filter-groups';
 

@@ -1,5 +1,5 @@
-import { AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
-import { parseSearchQuery } from '@storefront/shared/search-query/search-query';
+import { AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/amenities';
+import { parseSearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import fc from 'fast-check';
 
 import { AWARDS, BOARDS, NO_FILTERS, RATING_BANDS, STYLES, type ViewChoice } from './view-choice';
@@ -44,7 +44,7 @@ const someChoice: fc.Arbitrary<ViewChoice> = fc.record({
 });
 
 describe('the view in the address', () => {
-  it('[SRCH-ST-07] [DEC-87] opens three days after dateMin, per person and recommended, with nothing narrowed', () => {
+  it('opens three days after dateMin, per person and recommended, with nothing narrowed [SRCH-ST-07, DEC-87]', () => {
     expect(read('')).toEqual({
       ...NO_FILTERS,
       departureDate: '2027-06-12',
@@ -129,7 +129,7 @@ describe('the view in the address', () => {
     );
   });
 
-  it('[SRCH-ST-05] leads back to page 1 with every filter, sort and date, and with nothing else', () => {
+  it('leads back to page 1 with every filter, sort and date, and with nothing else [SRCH-ST-05]', () => {
     fc.assert(
       fc.property(someChoice, fc.constantFrom(...Object.keys(NO_FILTERS)), (choice, group) => {
         expect(after('page=7', { [group]: choice[group as keyof ViewChoice] }).page).toBe(1);
@@ -156,23 +156,23 @@ describe('the view in the address', () => {
 describe('stars of the search', () => {
   const withStars = (stars: string) => `${SEARCH}&selectedStars=${stars}`;
 
-  it.each(['1', '2', '3', '4', '5'])('[SRCH-Q-09] [SRCH-VAL-01] preselects %s', (stars) => {
+  it.each(['1', '2', '3', '4', '5'])('preselects %s [SRCH-Q-09, SRCH-VAL-01]', (stars) => {
     expect(read('', withStars(stars)).stars).toEqual([Number(stars)]);
   });
 
   it.each(['0', '6', '4.5', '-1', '', 'four', '4,5', '1e0'])(
-    '[SRCH-VAL-01] does not preselect %j',
+    'does not preselect %j [SRCH-VAL-01]',
     (stars) => {
       expect(read('', withStars(stars)).stars).toEqual([]);
     },
   );
 
-  it('[SRCH-Q-09] stay away once they were taken off, and give way to other ones', () => {
+  it('stay away once they were taken off, and give way to other ones [SRCH-Q-09]', () => {
     expect(after('', { stars: [] }, withStars('4')).stars).toEqual([]);
     expect(after('', { stars: [3] }, withStars('4')).stars).toEqual([3]);
   });
 
-  it('[DEC-92] go with everything else that narrows the list; sort, prices and date stay', () => {
+  it('go with everything else that narrows the list; sort, prices and date stay [DEC-92]', () => {
     fc.assert(
       fc.property(someChoice, (choice) => {
         const address = writeView(new URLSearchParams(withStars('4')), choice);

@@ -1,6 +1,11 @@
-import { AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
-import { daysBetween, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { date, integer, selectedDate, type SearchQuery } from '@storefront/shared/search-query/search-query';
+import { AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/amenities';
+import { daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import {
+  date,
+  integer,
+  selectedDate,
+  type SearchQuery,
+} from '@storefront/shared/domain/search-query/search-query';
 
 import {
   AWARDS,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
 
-import { hotelWire, searchService, type Row, type SearchService } from '../testing/search-service';
+import { hotelWire, searchService, type Row, type SearchService } from '../../testing/search-service';
 
 import { Component } from './search.route';
 
@@ -30,14 +30,14 @@ const cards = () => screen.getAllByRole('article');
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
 describe('the results page', () => {
-  it('[SRCH-ST-01] shows four cards to come while it loads', async () => {
+  it('shows four cards to come while it loads [SRCH-ST-01]', async () => {
     openAt(AT, { search: () => new Promise(() => {}) });
     expect(await screen.findByText('Searching for holidays')).toBeInTheDocument();
     expect(document.querySelectorAll('[data-card-to-come]')).toHaveLength(4);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('[SRCH-ST-02] [DEC-93] [ERR-01] shows the message of a failed search, and tries again', async () => {
+  it('shows the message of a failed search, and tries again [SRCH-ST-02, DEC-93, ERR-01]', async () => {
     let fails = true;
     const { user } = openAt(AT, {
       search: () => (fails ? new Response('', { status: 503 }) : new Response('<Response/>')),
@@ -48,12 +48,12 @@ describe('the results page', () => {
     expect(await screen.findByText('No results found')).toBeVisible();
   });
 
-  it('[SRCH-ST-02] [DEC-93] says "An error occurred" where a failure has no words', async () => {
+  it('says "An error occurred" where a failure has no words [SRCH-ST-02, DEC-93]', async () => {
     openAt(AT, { search: () => Promise.reject(new TypeError('network')) });
     expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeVisible();
   });
 
-  it('[SRCH-12] [SRCH-13] [SRCH-15] shows twenty cards a page and a banner after every third', async () => {
+  it('shows twenty cards a page and a banner after every third [SRCH-12, SRCH-13, SRCH-15]', async () => {
     const { user } = openAt(AT, { rows: many(47) });
     expect(await heading()).toHaveTextContent('Showing 1-20 of 47 deals');
     expect(cards()).toHaveLength(20);
@@ -71,13 +71,13 @@ describe('the results page', () => {
     expect(cards()).toHaveLength(7);
   });
 
-  it('[DEC-89] leaves the name out of the banner where any destination is searched', async () => {
+  it('leaves the name out of the banner where any destination is searched [DEC-89]', async () => {
     openAt('/search?dateMin=2027-06-09', { rows: many(3) });
     await heading();
     expect(screen.getByText('Get exclusive holiday deals')).toBeVisible();
   });
 
-  it('[SRCH-ST-03] [DEC-92] an emptied list says so, and Clear Filters leads out of it', async () => {
+  it('an emptied list says so, and Clear Filters leads out of it [SRCH-ST-03, DEC-92]', async () => {
     const { user } = openAt(`${AT}&selectedStars=1&hotel=zzz&sort=price-asc&price=total`, { rows: many(5) });
     expect(await heading('Showing 0-0 of 0 deals')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('the results page', () => {
     pressed('Total holiday');
   });
 
-  it('[SRCH-ST-04] a changed query reloads and begins without filters', async () => {
+  it('a changed query reloads and begins without filters [SRCH-ST-04]', async () => {
     const { router, asked, user } = openAt(AT, { rows: many(5) });
     await heading();
     await user.click(filters().getByRole('checkbox', { name: /^4 stars/ }));
@@ -105,7 +105,7 @@ describe('the results page', () => {
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
   });
 
-  it('[SRCH-FLT-07] [DEC-87] begins per person and by recommendation, and says what recommendation is', async () => {
+  it('begins per person and by recommendation, and says what recommendation is [SRCH-FLT-07, DEC-87]', async () => {
     const { user } = openAt(AT, { rows: many(2) });
     await heading();
     pressed('Per person');
@@ -115,7 +115,7 @@ describe('the results page', () => {
     await waitFor(() => expect(screen.queryByText(/best reviewed hotels first/)).not.toBeInTheDocument());
   });
 
-  it('[API-FILTER-03] [DEC-91] a failed filter hides every hotel and says that it could not be applied', async () => {
+  it('a failed filter hides every hotel and says that it could not be applied [API-FILTER-03, DEC-91]', async () => {
     let fails = true;
     const { user } = openAt(AT, { rows: many(5), filter: (ids) => (fails ? null : ids.slice(0, 2)) });
     await heading();
@@ -132,7 +132,7 @@ describe('the results page', () => {
     expect(await heading('Showing 1-5 of 5 deals')).toBeVisible();
   });
 
-  it('[DEC-88] [DEC-04] another date of the strip lists its deals, and a date that has passed cannot be chosen', async () => {
+  it('another date of the strip lists its deals, and a date that has passed cannot be chosen [DEC-88, DEC-04]', async () => {
     const { user } = openAt('/search?destinationId=101&dateMin=2026-11-18', {
       rows: [
         ...many(2, { departureDate: '2026-11-22' }),
@@ -150,7 +150,7 @@ describe('the results page', () => {
     expect(await heading('Showing 1-1 of 1 deals')).toBeVisible();
   });
 
-  it('[SRCH-MOD-01] [SRCH-MOD-03] [SRCH-MOD-04] [DEC-10] a card opens its hotel with the cheapest board, and Continue leads to the holiday with the chosen one', async () => {
+  it('a card opens its hotel with the cheapest board, and Continue leads to the holiday with the chosen one [SRCH-MOD-01, SRCH-MOD-03, SRCH-MOD-04, DEC-10]', async () => {
     const { user } = openAt(AT, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },
@@ -174,7 +174,7 @@ describe('the results page', () => {
     });
   });
 
-  it('[SRCH-CARD-03] [SRCH-CARD-04] [SRCH-CARD-05] [SRCH-CARD-06] a card shows stars, rating, place, at most six amenities and two styles, and boards by price', async () => {
+  it('a card shows stars, rating, place, at most six amenities and two styles, and boards by price [SRCH-CARD-03, SRCH-CARD-04, SRCH-CARD-05, SRCH-CARD-06]', async () => {
     openAt(AT, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { destinationName } from '@storefront/shared/catalogue/destinations';
-import { PageHead } from '@storefront/shared/page/page-head';
-import { searchPath, type SearchQuery } from '@storefront/shared/search-query/search-query';
+import { destinationName } from '@storefront/shared/domain/catalogue/destinations';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { searchPath, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { ToastArea } from '@storefront/shared/ui/toast';

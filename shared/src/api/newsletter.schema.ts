@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { emailAddressSchema } from '../passengers/email-address';
+import { emailAddressSchema } from '../domain/passengers/email-address';
 
 /** `POST {backend}/api/newsletter` (DEC-23). The answer is the same whether or not the address is known. */
 export const newsletterRequestSchema = z.object({ email: emailAddressSchema });

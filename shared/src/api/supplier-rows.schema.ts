@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { isoDateSchema, localDateTimeSchema } from '../dates/iso-date';
-import type { Flight } from '../flights/flight';
-import type { HotelResult } from '../hotels/hotel-result';
-import { wholePounds } from '../pricing/pence';
+import { isoDateSchema, localDateTimeSchema } from '../domain/dates/iso-date';
+import type { Flight } from '../domain/flights/flight';
+import type { HotelResult } from '../domain/hotels/hotel-result';
+import { wholePounds } from '../domain/pricing/pence';
 
 /*
  * The rows of the supplier's answers, as XML attributes or as JSON members (DOM-SRD-01, DOM-FLT-01). The

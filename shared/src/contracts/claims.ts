@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isoDateSchema } from '../dates/iso-date';
+import { isoDateSchema } from '../domain/dates/iso-date';
 
 /** An address, or a path of this site. */
 const termsAddress = z

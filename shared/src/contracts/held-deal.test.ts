@@ -3,20 +3,20 @@ import { readHeldDeal } from './held-deal';
 const DEAL = { title: 'Sol Bay', location: 'Side', starClass: 4, reviewScore: 4.5, reviewCount: 120 };
 
 describe('what results hand on', () => {
-  it('[HD-Q-04] [DEC-11] is the deal and the results it was found in', () => {
+  it('is the deal and the results it was found in [HD-Q-04, DEC-11]', () => {
     const held = { deal: DEAL, searchPath: '/search?destinationId=101' };
     expect(readHeldDeal(held)).toEqual(held);
     expect(readHeldDeal({ deal: DEAL })).toEqual({ deal: DEAL, searchPath: undefined });
   });
 
   it.each([null, undefined, 'Sol Bay', {}, { deal: null }, { deal: { title: '' } }, { deal: 'Sol Bay' }])(
-    '[DEC-11] %j counts as nothing handed on',
+    '%j counts as nothing handed on [DEC-11]',
     (state) => {
       expect(readHeldDeal(state)).toBeNull();
     },
   );
 
-  it('[HD-Q-04] keeps the name where the rest of the deal is none', () => {
+  it('keeps the name where the rest of the deal is none [HD-Q-04]', () => {
     const deal = { title: 'Sol Bay', location: 7, starClass: 9, reviewScore: 'good', reviewCount: undefined };
     expect(readHeldDeal({ deal })?.deal).toEqual({
       title: 'Sol Bay',
@@ -36,7 +36,7 @@ describe('what results hand on', () => {
     'javascript:alert(1)',
     '/all-deals?a=1',
     7,
-  ])('[HD-Q-04] %p is no way back to results', (searchPath) => {
+  ])('%p is no way back to results [HD-Q-04]', (searchPath) => {
     expect(readHeldDeal({ deal: DEAL, searchPath })?.searchPath).toBeNull();
   });
 });

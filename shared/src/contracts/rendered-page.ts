@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isoDateSchema } from '../dates/iso-date';
+import { isoDateSchema } from '../domain/dates/iso-date';
 
 /**
  * What a page that a server rendered carries for its first render in the browser. Written by the Node

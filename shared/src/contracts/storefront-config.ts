@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isoDateSchema } from '../dates/iso-date';
+import { isoDateSchema } from '../domain/dates/iso-date';
 
 import { beforeYouPaySchema } from './before-you-pay';
 import { claimsSchema } from './claims';

@@ -1,6 +1,6 @@
 import { BOOKING_SESSION_KEY, EMPTY_SESSION } from '../contracts/booking-session/booking-session.schema';
-import { pence } from '../pricing/pence';
-import { aPackage, aQuote } from '../testing/booking-builders';
+import { pence } from '../domain/pricing/pence';
+import { aPackage, aQuote } from '../../testing/booking-builders';
 
 import { createBookingStore } from './booking-store';
 
@@ -14,7 +14,7 @@ function memory(initial: Record<string, string> = {}) {
 }
 
 describe('the booking store', () => {
-  it('[DEC-31] mirrors every command, so that a new document finds the booking', () => {
+  it('mirrors every command, so that a new document finds the booking [DEC-31]', () => {
     const mirror = memory();
     createBookingStore({ mirror }).commands.choosePackage(aPackage(), 1_000);
 
@@ -23,7 +23,7 @@ describe('the booking store', () => {
     expect(later.getState()).toEqual({ ...EMPTY_SESSION, chosen: aPackage(), startedAt: 1_000 });
   });
 
-  it('[DEC-31] takes up what another document has written when its page wakes up, and nothing broken', () => {
+  it('takes up what another document has written when its page wakes up, and nothing broken [DEC-31]', () => {
     const mirror = memory();
     const asleep = createBookingStore({ mirror });
     asleep.commands.choosePackage(aPackage(), 0);
@@ -53,7 +53,7 @@ describe('the booking store', () => {
     expect(store.getState()).toMatchObject({ quote: null, extras: { transfer: 'SHUTTLE' } });
   });
 
-  it('[DOM-BOOK-05] carries bags, transfer, tours, cruise board, contact, lead passenger and passengers as the steps proceed', () => {
+  it('carries bags, transfer, tours, cruise board, contact, lead passenger and passengers as the steps proceed [DOM-BOOK-05]', () => {
     const mirror = memory();
     const { commands } = createBookingStore({ mirror });
     const tours = [{ id: 't', name: 'Old town', pricePerPerson: pence(2_500), included: false }];
@@ -85,7 +85,7 @@ describe('the booking store', () => {
     });
   });
 
-  it('[DEC-58] forgets the saved lead passenger only when the lead was changed', () => {
+  it('forgets the saved lead passenger only when the lead was changed [DEC-58]', () => {
     const store = createBookingStore({ mirror: null });
     const lead = {
       email: 'a@example.com',
@@ -132,7 +132,7 @@ describe('the booking store', () => {
     expect(onUnreadable).toHaveBeenCalledWith(expect.objectContaining({ reason }));
   });
 
-  it('[ERR-25] works on without a mirror when storage throws', () => {
+  it('works on without a mirror when storage throws [ERR-25]', () => {
     const blocked = {
       getItem: () => {
         throw new Error('blocked');

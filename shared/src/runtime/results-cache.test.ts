@@ -1,6 +1,6 @@
 import { createResultsCache } from './results-cache';
 
-it('[DOM-SES-02] [CACHE-02] search answers for five minutes, set one by one and cleared together', () => {
+it('search answers for five minutes, set one by one and cleared together [DOM-SES-02, CACHE-02]', () => {
   let now = 0;
   const cache = createResultsCache(() => now);
   cache.set('a', 1);

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { BookingCommands } from '../contracts/booking-session/commands';
 import type { BookingSession } from '../contracts/booking-session/booking-session.schema';
 import type { StorefrontConfig } from '../contracts/storefront-config';
-import type { Clock } from '../time/clock';
+import type { Clock } from '../platform/time/clock';
 
 import type { BookingStore } from './booking-store';
 import type { ResultsCache } from './results-cache';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { renderInPage } from '../testing/render-page';
+import { renderInPage } from '../../testing/render-page';
 
 import { Breadcrumb } from './breadcrumb';
 

@@ -25,7 +25,7 @@ function renderPage() {
 }
 
 describe('the overlay of a busy page', () => {
-  it('[HD-18] says what is being done, and nothing but its end closes it', async () => {
+  it('says what is being done, and nothing but its end closes it [HD-18]', async () => {
     const { user, end } = renderPage();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Book Now' }));

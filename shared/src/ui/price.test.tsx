@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 
-import { pence } from '../pricing/pence';
+import { pence } from '../domain/pricing/pence';
 
 import { Price } from './price';
 
 describe('the price block', () => {
-  it('[BADGE-04] is in pounds, with pence only where there are some', () => {
+  it('is in pounds, with pence only where there are some [BADGE-04]', () => {
     render(
       <>
         <Price amount={pence(41_200)} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-import { formatPounds, type Pence } from '../pricing/pence';
+import { formatPounds, type Pence } from '../domain/pricing/pence';
 
 import { color, family, space, text } from './tokens';
 

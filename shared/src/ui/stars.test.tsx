@@ -11,13 +11,13 @@ describe('stars', () => {
     [5, '5 stars'],
     [4.5, '4 stars'],
     [7, '5 stars'],
-  ])('[BADGE-03] are from 1 to 5: class %p reads "%s"', (starClass, words) => {
+  ])('are from 1 to 5: class %p reads "%s" [BADGE-03]', (starClass, words) => {
     render(<Stars starClass={starClass} />);
     const stars = screen.getByRole('img', { name: words });
     expect(stars.children).toHaveLength(Number.parseInt(words, 10));
   });
 
-  it('[BADGE-03] are not there for a hotel without a class', () => {
+  it('are not there for a hotel without a class [BADGE-03]', () => {
     render(<Stars starClass={0} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { below, from } from './tokens';
 
 describe('breakpoints', () => {
-  it('[CONST-10] [DEC-102] are 640 for deals, 768 for phones and 1024 for large screens', () => {
+  it('are 640 for deals, 768 for phones and 1024 for large screens [CONST-10, DEC-102]', () => {
     expect(from).toMatchObject({
       dealColumns: '@media (min-width: 640px)',
       desktop: '@media (min-width: 768px)',
@@ -9,7 +9,7 @@ describe('breakpoints', () => {
     });
   });
 
-  it.each(['desktop', 'large'] as const)('[DEC-102] leave no width without a rule around %s', (limit) => {
+  it.each(['desktop', 'large'] as const)('leave no width without a rule around %s [DEC-102]', (limit) => {
     const width = (query: string) => Number(/\d+(\.\d+)?/.exec(query)?.[0]);
     const gap = width(from[limit]) - width(below[limit]);
     expect(gap).toBeGreaterThan(0);

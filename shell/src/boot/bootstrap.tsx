@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
-import { readConfig } from '@storefront/shared/config/read-config';
+import { readConfig } from '@storefront/shared/platform/config/read-config';
 import { ROOT_ELEMENT_ID, type RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
-import { createClock, createHeldClock } from '@storefront/shared/time/clock';
+import { createClock, createHeldClock } from '@storefront/shared/platform/time/clock';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { restoreInlineStyles } from '../hydration/inline-styles';

@@ -1,6 +1,6 @@
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { createBookingStore, createResultsCache, type StorefrontRuntime } from '@storefront/shared/runtime';
-import type { Clock } from '@storefront/shared/time/clock';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 
 /** One runtime for each tab: its clock, its booking session, its cache of search answers. */
 export function createRuntime(config: StorefrontConfig, clock: Clock): StorefrontRuntime {

@@ -1,4 +1,4 @@
-import { trustedPolicy, type PolicyRules } from '@storefront/shared/trusted-types/trusted-types';
+import { trustedPolicy, type PolicyRules } from '@storefront/shared/platform/trusted-types/trusted-types';
 
 import { integrityOf } from '../remotes/integrity-map';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { ChatLink } from '@storefront/shared/page/chat-link';
-import { phoneHref } from '@storefront/shared/page/phone-link';
+import { ChatLink } from '@storefront/shared/composites/page/chat-link';
+import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { color, family, from, shadow, space, text } from '@storefront/shared/ui/tokens';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { ChatLink } from '@storefront/shared/page/chat-link';
-import { EmailLink } from '@storefront/shared/page/email-link';
-import { phoneHref } from '@storefront/shared/page/phone-link';
+import { ChatLink } from '@storefront/shared/composites/page/chat-link';
+import { EmailLink } from '@storefront/shared/composites/page/email-link';
+import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { IconButton } from '@storefront/shared/ui/icon-button';
 import { below, color, family, motion, radius, shadow, space, text } from '@storefront/shared/ui/tokens';

@@ -1,6 +1,6 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
-import { createClock } from '@storefront/shared/time/clock';
+import { createClock } from '@storefront/shared/platform/time/clock';
 import { act, fireEvent, screen } from '@testing-library/react';
 
 import { CallBar } from './call-bar';
@@ -35,7 +35,7 @@ describe('the help widget', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('[SHELL-02] [PROD-13] [PROD-15] [DEC-40] offers live chat in a window of its own, a call and an email', () => {
+  it('offers live chat in a window of its own, a call and an email [SHELL-02, PROD-13, PROD-15, DEC-40]', () => {
     renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());
 
@@ -54,13 +54,13 @@ describe('the help widget', () => {
     expect(screen.getByText('Answered within 24 hours')).toBeVisible();
   });
 
-  it('[DEC-40] offers no chat where none is configured', () => {
+  it('offers no chat where none is configured [DEC-40]', () => {
     renderInPage(<HelpWidget />, runtime(null));
     fireEvent.click(help());
     expect(screen.queryByRole('link', { name: /chat/i })).not.toBeInTheDocument();
   });
 
-  it('[SHELL-03] [CONST-09] opens by itself after 300000 ms, not earlier, and leaves the focus alone', () => {
+  it('opens by itself after 300000 ms, not earlier, and leaves the focus alone [SHELL-03, CONST-09]', () => {
     renderInPage(<HelpWidget />, runtime());
     wait(299_999);
     expect(isOpen()).toBe(false);
@@ -70,7 +70,7 @@ describe('the help widget', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('[SHELL-03] [SHELL-04] opens by itself from 768 px, not below', () => {
+  it('opens by itself from 768 px, not below [SHELL-03, SHELL-04]', () => {
     screenWidth(767);
     const { unmount } = renderInPage(<HelpWidget />, runtime());
     wait(HELP_OPENS_MS * 2);
@@ -84,7 +84,7 @@ describe('the help widget', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('[DEC-42] counts from the opening of the site, over new documents, and opens once', () => {
+  it('counts from the opening of the site, over new documents, and opens once [DEC-42]', () => {
     const first = renderInPage(<HelpWidget />, runtime());
     wait(200_000);
     first.unmount();
@@ -101,7 +101,7 @@ describe('the help widget', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('[DEC-42] never opens by itself once the shopper has opened or closed it', () => {
+  it('never opens by itself once the shopper has opened or closed it [DEC-42]', () => {
     renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -135,7 +135,7 @@ describe('the help widget', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('[ERR-25] works without storage', () => {
+  it('works without storage [ERR-25]', () => {
     const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -147,7 +147,7 @@ describe('the help widget', () => {
 });
 
 describe('the bar of phones', () => {
-  it('[SHELL-05] [SHELL-06] [PROD-12] reads the offer and has a call and a chat button', () => {
+  it('reads the offer and has a call and a chat button [SHELL-05, SHELL-06, PROD-12]', () => {
     renderInPage(<CallBar />, runtime());
     expect(screen.getByText('RESERVATIONS? CALL NOW FOR OFFLINE PRICES')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
@@ -157,14 +157,14 @@ describe('the bar of phones', () => {
     expect(screen.getByRole('link', { name: 'Chat (opens in a new window)' })).toHaveAttribute('href', CHAT);
   });
 
-  it('[DEC-40] has no chat button where no chat is configured', () => {
+  it('has no chat button where no chat is configured [DEC-40]', () => {
     renderInPage(<CallBar />, runtime(null));
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 });
 
 describe('the top bar', () => {
-  it('[HDR-01] [PROD-04] [PROD-09] shows the phone, the ATOL badge and a link to the reviews', () => {
+  it('shows the phone, the ATOL badge and a link to the reviews [HDR-01, PROD-04, PROD-09]', () => {
     const config = storefrontConfigSchema.parse({ seller: { reviewsUrl: 'https://reviews.example.com/' } });
     renderInPage(<TrustBar />, aRuntime({ config }));
     expect(screen.getByText('ATOL protected')).toBeVisible();
@@ -176,7 +176,7 @@ describe('the top bar', () => {
     expect(screen.getByText(/Mon-Sun 9am-9pm/)).toBeInTheDocument();
   });
 
-  it('[DEC-41] prints an ATOL number only where one is set, and no review score where there is none', () => {
+  it('prints an ATOL number only where one is set, and no review score where there is none [DEC-41]', () => {
     const { unmount } = renderInPage(<TrustBar />);
     expect(screen.queryByText(/^\d{4,5}$/)).not.toBeInTheDocument();
     unmount();

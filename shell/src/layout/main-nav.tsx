@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESTINATION_COLUMNS, HOLIDAY_COLUMNS } from '@storefront/shared/catalogue/navigation';
+import { DESTINATION_COLUMNS, HOLIDAY_COLUMNS } from '@storefront/shared/domain/catalogue/navigation';
 import { below, space } from '@storefront/shared/ui/tokens';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';

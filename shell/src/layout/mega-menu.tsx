@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NavigationColumn } from '@storefront/shared/catalogue/navigation';
+import type { NavigationColumn } from '@storefront/shared/domain/catalogue/navigation';
 import { color, motion, radius, shadow, space } from '@storefront/shared/ui/tokens';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';

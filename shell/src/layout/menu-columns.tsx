@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NavigationColumn } from '@storefront/shared/catalogue/navigation';
+import type { NavigationColumn } from '@storefront/shared/domain/catalogue/navigation';
 import { Container } from '@storefront/shared/ui/container';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { ChevronRight } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NavigationEntry } from '@storefront/shared/catalogue/navigation';
+import type { NavigationEntry } from '@storefront/shared/domain/catalogue/navigation';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 import { Link } from 'react-router';
 

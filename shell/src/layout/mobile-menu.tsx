@@ -3,8 +3,8 @@ import {
   DESTINATION_COLUMNS,
   HOLIDAY_COLUMNS,
   type NavigationColumn,
-} from '@storefront/shared/catalogue/navigation';
-import { phoneHref } from '@storefront/shared/page/phone-link';
+} from '@storefront/shared/domain/catalogue/navigation';
+import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { Drawer } from '@storefront/shared/ui/drawer';

@@ -1,14 +1,14 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { fetchDoor } from '@storefront/shared/testing/fetch-door';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
-import { createClock } from '@storefront/shared/time/clock';
+import { createClock } from '@storefront/shared/platform/time/clock';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { SiteFooter } from './site-footer';
 
 describe('the footer', () => {
-  it('[FTR-01] [EXT-03] [PROD-14] shows how to reach the seller, with links that call and write', () => {
+  it('shows how to reach the seller, with links that call and write [FTR-01, EXT-03, PROD-14]', () => {
     renderInPage(<SiteFooter />);
     const contact = screen.getByRole('region', { name: 'Contact' });
     expect(within(contact).getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
@@ -25,16 +25,16 @@ describe('the footer', () => {
 
   it.each([
     [
-      '[FTR-02] Quick Links',
+      'Quick Links [FTR-02]',
       'Quick Links',
       ['Home', 'All Deals', 'Cruise Deals', 'About Us', 'Contact Us', 'Customer Service'],
     ],
     [
-      '[FTR-03] Popular Destinations',
+      'Popular Destinations [FTR-03]',
       'Popular Destinations',
       ['Ibiza', 'Antalya', 'Sharm El Sheikh', 'Lisbon', 'Majorca'],
     ],
-    ['[FTR-05] legal links', 'Legal', ['Privacy Policy', 'Terms and Conditions']],
+    ['legal links [FTR-05]', 'Legal', ['Privacy Policy', 'Terms and Conditions']],
   ])('%s are links', (_title, name, labels) => {
     renderInPage(<SiteFooter />);
     const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
@@ -42,12 +42,12 @@ describe('the footer', () => {
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\//);
   });
 
-  it('[FTR-06] carries the year of the day, in 2027 as well', () => {
+  it('carries the year of the day, in 2027 as well [FTR-06]', () => {
     renderInPage(<SiteFooter />, aRuntime({ clock: createClock('2027-03-01') }));
     expect(screen.getByText(/© 2027 Sandpiper Holidays Limited/)).toBeVisible();
   });
 
-  it('[FTR-07] [DEC-41] says which company operates the site, from the settings, and invents no ATOL number', () => {
+  it('says which company operates the site, from the settings, and invents no ATOL number [FTR-07, DEC-41]', () => {
     renderInPage(<SiteFooter />);
     expect(
       screen.getByText(
@@ -56,7 +56,7 @@ describe('the footer', () => {
     ).toHaveTextContent(/^ATOL protected\. This site/);
   });
 
-  it('[DEC-41] prints the ATOL number once one is set', () => {
+  it('prints the ATOL number once one is set [DEC-41]', () => {
     const config = storefrontConfigSchema.parse({ seller: { atolNumber: '12345' } });
     renderInPage(<SiteFooter />, aRuntime({ config }));
     expect(screen.getByText(/^ATOL protected, number 12345/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('the newsletter box', () => {
   const address = () => within(box()).getByRole('textbox');
   const said = () => within(box()).getByRole('status');
 
-  it('[FTR-04] [DEC-23] sends the address, says what happens next and empties the box', async () => {
+  it('sends the address, says what happens next and empties the box [FTR-04, DEC-23]', async () => {
     const user = userEvent.setup();
     const door = fetchDoor({ body: { success: true } });
     renderInPage(<SiteFooter />);
@@ -88,7 +88,7 @@ describe('the newsletter box', () => {
     [500, /could not subscribe you/],
     [429, /wait a minute/],
     [400, /Enter an email address/],
-  ])('[DEC-23] keeps the typed address when the call fails with %i, and says so', async (status, words) => {
+  ])('keeps the typed address when the call fails with %i, and says so [DEC-23]', async (status, words) => {
     const user = userEvent.setup();
     const door = fetchDoor({ status, body: {} });
     renderInPage(<SiteFooter />);
@@ -102,7 +102,7 @@ describe('the newsletter box', () => {
   });
 
   it.each(['', 'ann', 'ann@'])(
-    '[FTR-VAL-01] refuses "%s" as the browser would, without asking anyone',
+    'refuses "%s" as the browser would, without asking anyone [FTR-VAL-01]',
     async (typed) => {
       const user = userEvent.setup();
       const door = fetchDoor({ body: { success: true } });
@@ -120,7 +120,7 @@ describe('the newsletter box', () => {
     },
   );
 
-  it('[FTR-VAL-01] accepts what type email accepts, be it never so short', async () => {
+  it('accepts what type email accepts, be it never so short [FTR-VAL-01]', async () => {
     const user = userEvent.setup();
     const door = fetchDoor({ body: { success: true } });
     renderInPage(<SiteFooter />);
@@ -131,7 +131,7 @@ describe('the newsletter box', () => {
     door.close();
   });
 
-  it('[DEC-23] is not there when the newsletter is switched off', () => {
+  it('is not there when the newsletter is switched off [DEC-23]', () => {
     const config = storefrontConfigSchema.parse({ newsletter: false });
     renderInPage(<SiteFooter />, aRuntime({ config }));
     expect(screen.queryByRole('form', { name: 'Newsletter' })).not.toBeInTheDocument();

@@ -4,9 +4,9 @@ import {
   POPULAR_DESTINATIONS,
   QUICK_LINKS,
   type NavigationEntry,
-} from '@storefront/shared/catalogue/navigation';
-import { EmailLink } from '@storefront/shared/page/email-link';
-import { phoneHref } from '@storefront/shared/page/phone-link';
+} from '@storefront/shared/domain/catalogue/navigation';
+import { EmailLink } from '@storefront/shared/composites/page/email-link';
+import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';

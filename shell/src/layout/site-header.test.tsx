@@ -1,4 +1,4 @@
-import { DESTINATION_COLUMNS, HOLIDAY_COLUMNS } from '@storefront/shared/catalogue/navigation';
+import { DESTINATION_COLUMNS, HOLIDAY_COLUMNS } from '@storefront/shared/domain/catalogue/navigation';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ function renderHeader() {
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('the main navigation', () => {
-  it('[HDR-02] [HDR-12] has Home, two menus, All Deals, Cruise Deals and the phone', () => {
+  it('has Home, two menus, All Deals, Cruise Deals and the phone [HDR-02, HDR-12]', () => {
     renderHeader();
     const nav = screen.getByRole('navigation', { name: 'Main' });
     const stops = within(nav)
@@ -37,7 +37,7 @@ describe('the main navigation', () => {
     expect(screen.getByRole('link', { name: /020 7946 0123/ })).toHaveAttribute('href', 'tel:02079460123');
   });
 
-  it('[HDR-07] [HDR-08] [DEC-44] lists the destinations in four columns, each a link to its page', async () => {
+  it('lists the destinations in four columns, each a link to its page [HDR-07, HDR-08, DEC-44]', async () => {
     renderHeader();
     await userEvent.click(trigger('Destinations'));
 
@@ -56,7 +56,7 @@ describe('the main navigation', () => {
     }
   });
 
-  it('[HDR-09] [HDR-10] lists six categories with six entries each', async () => {
+  it('lists six categories with six entries each [HDR-09, HDR-10]', async () => {
     renderHeader();
     await userEvent.click(trigger('Holidays'));
 
@@ -81,7 +81,7 @@ describe('the main navigation', () => {
     }
   });
 
-  it('[HDR-11] [DEC-25] shows Indian Ocean as text: no link, no tab stop, and a click leads nowhere', async () => {
+  it('shows Indian Ocean as text: no link, no tab stop, and a click leads nowhere [HDR-11, DEC-25]', async () => {
     const { router } = renderHeader();
     await userEvent.click(trigger('Holidays'));
     const entry = screen.getByText('Indian Ocean');
@@ -96,7 +96,7 @@ describe('the main navigation', () => {
     ).toHaveLength(1);
   });
 
-  it('[HDR-06] closes with a press outside, with Escape and with a navigation', async () => {
+  it('closes with a press outside, with Escape and with a navigation [HDR-06]', async () => {
     const user = userEvent.setup();
     renderHeader();
 
@@ -114,7 +114,7 @@ describe('the main navigation', () => {
     await waitFor(() => expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false'));
   });
 
-  it('[DEC-111] is walked with the arrow keys, from bar to panel and back', async () => {
+  it('is walked with the arrow keys, from bar to panel and back [DEC-111]', async () => {
     const user = userEvent.setup();
     renderHeader();
     trigger('Destinations').focus();
@@ -142,7 +142,7 @@ describe('the menus under a pointer', () => {
     return root;
   };
 
-  it('[HDR-03] [HDR-04] [CONST-09] open on hover and close 150 ms after the pointer has left, not earlier', () => {
+  it('open on hover and close 150 ms after the pointer has left, not earlier [HDR-03, HDR-04, CONST-09]', () => {
     renderHeader();
     fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
     expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'true');
@@ -154,7 +154,7 @@ describe('the menus under a pointer', () => {
     expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[HDR-04] stay when the pointer comes back in time', () => {
+  it('stay when the pointer comes back in time [HDR-04]', () => {
     renderHeader();
     fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
     fireEvent.pointerLeave(menu('Destinations'), { pointerType: 'mouse' });
@@ -192,7 +192,7 @@ describe('the menus under a pointer', () => {
 });
 
 describe('the menu of phones', () => {
-  it('[HDR-05] is a hamburger that opens an accordion, one section at a time', async () => {
+  it('is a hamburger that opens an accordion, one section at a time [HDR-05]', async () => {
     const user = userEvent.setup();
     renderHeader();
     await user.click(trigger('Menu'));

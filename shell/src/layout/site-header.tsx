@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { phoneHref } from '@storefront/shared/page/phone-link';
+import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { Container } from '@storefront/shared/ui/container';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { phoneHref } from '@storefront/shared/page/phone-link';
+import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';

@@ -1,5 +1,5 @@
 import { useRuntime } from '@storefront/shared/runtime';
-import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 

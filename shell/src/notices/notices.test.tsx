@@ -1,7 +1,7 @@
 import { REGISTRY_SCOPE, type Registry, type RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import { fetchDoor } from '@storefront/shared/testing/fetch-door';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
-import { createClock } from '@storefront/shared/time/clock';
+import { createClock } from '@storefront/shared/platform/time/clock';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

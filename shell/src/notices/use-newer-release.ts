@@ -1,5 +1,5 @@
 import { registrySchema } from '@storefront/shared/contracts/registry';
-import { requestJson } from '@storefront/shared/http/request-json';
+import { requestJson } from '@storefront/shared/platform/http/request-json';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';

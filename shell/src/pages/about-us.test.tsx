@@ -2,10 +2,10 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 
 import { AboutUs } from './about-us';
-import { FULL_SHOP, shopOf } from './testing/shop-of';
+import { FULL_SHOP, shopOf } from '../../testing/pages/shop-of';
 
 describe('About Us', () => {
-  it('[ROUTE-15] [DEC-41] says who sells, with name and address from the settings', async () => {
+  it('says who sells, with name and address from the settings [ROUTE-15, DEC-41]', async () => {
     renderInPage(
       <AboutUs />,
       shopOf({
@@ -16,26 +16,26 @@ describe('About Us', () => {
     expect(screen.getByText(/operated by Northern Sun Ltd, 2 Mill Lane/)).toBeVisible();
   });
 
-  it('[PROD-02] names what is sold, each with a way to it', async () => {
+  it('names what is sold, each with a way to it [PROD-02]', async () => {
     renderInPage(<AboutUs />);
     for (const name of ['Flight and hotel', 'Beach holidays', 'City breaks', 'Cruise packages'])
       expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cruise Deals' })).toHaveAttribute('href', '/cruise-deals');
   });
 
-  it('[DEC-41] claims no protection of its own without an ATOL number', async () => {
+  it('claims no protection of its own without an ATOL number [DEC-41]', async () => {
     renderInPage(<AboutUs />);
     expect(await screen.findByText(/Please ask us which protection applies/)).toBeVisible();
     expect(screen.queryByText(/Our ATOL number/)).toBeNull();
   });
 
-  it('[DEC-41] names the ATOL number that is configured', async () => {
+  it('names the ATOL number that is configured [DEC-41]', async () => {
     renderInPage(<AboutUs />, shopOf(FULL_SHOP));
     expect(await screen.findByText(/Our ATOL number is/)).toHaveTextContent('T0000');
     expect(screen.queryByText(/Please ask us which protection applies/)).toBeNull();
   });
 
-  it('[PROD-12] [PROD-15] [EXT-03] ends with the ways to reach us', async () => {
+  it('ends with the ways to reach us [PROD-12, PROD-15, EXT-03]', async () => {
     renderInPage(<AboutUs />);
     expect(await screen.findByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 
 import { ContactUs } from './contact-us';
-import { FULL_SHOP, shopOf } from './testing/shop-of';
+import { FULL_SHOP, shopOf } from '../../testing/pages/shop-of';
 
 function card(title: string) {
   const heading = screen.getByRole('heading', { level: 2, name: title });
@@ -12,7 +12,7 @@ function card(title: string) {
 }
 
 describe('Contact Us', () => {
-  it('[STATIC-04] [ROUTE-16] shows phone, e-mail, chat and office', async () => {
+  it('shows phone, e-mail, chat and office [STATIC-04, ROUTE-16]', async () => {
     renderInPage(<ContactUs />, shopOf(FULL_SHOP));
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -25,7 +25,7 @@ describe('Contact Us', () => {
     expect(card('Office').getByRole('img', { name: /pin at Sandpiper Holidays Limited/ })).toBeVisible();
   });
 
-  it('[PROD-12] [EXT-03] offers the phone for offline prices with its sales hours, as a tel link', async () => {
+  it('offers the phone for offline prices with its sales hours, as a tel link [PROD-12, EXT-03]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
     expect(card('Phone').getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
@@ -35,13 +35,13 @@ describe('Contact Us', () => {
     expect(card('Phone').getByText(/offline prices/)).toHaveTextContent(/Mon-Sun 9am-9pm/);
   });
 
-  it('[PROD-14] says when customer support is there', async () => {
+  it('says when customer support is there [PROD-14]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
     expect(card('Phone').getByText(/Customer support/)).toHaveTextContent('Monday to Friday 9:00 to 18:00');
   });
 
-  it('[PROD-13] [PROD-15] [EXT-03] takes e-mails and answers them within 24 hours', async () => {
+  it('takes e-mails and answers them within 24 hours [PROD-13, PROD-15, EXT-03]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
     expect(card('Email').getByRole('link', { name: 'hello@sandpiper.example.com' })).toHaveAttribute(
@@ -51,7 +51,7 @@ describe('Contact Us', () => {
     expect(card('Email').getByText('Emails are answered within 24 hours.')).toBeVisible();
   });
 
-  it('[PROD-13] [DEC-40] opens the configured chat in a new window', async () => {
+  it('opens the configured chat in a new window [PROD-13, DEC-40]', async () => {
     renderInPage(<ContactUs />, shopOf(FULL_SHOP));
     await screen.findByRole('heading', { level: 1 });
     const chat = card('Live chat').getByRole('link', { name: 'Start a live chat (opens in a new window)' });
@@ -59,13 +59,13 @@ describe('Contact Us', () => {
     expect(chat).toHaveAttribute('target', '_blank');
   });
 
-  it('[DEC-40] says nothing of a chat where none is configured', async () => {
+  it('says nothing of a chat where none is configured [DEC-40]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/chat/i)).toBeNull();
   });
 
-  it('[DEC-41] takes name, address and place of the office from the settings', async () => {
+  it('takes name, address and place of the office from the settings [DEC-41]', async () => {
     const location = { latitude: 53.48, longitude: -2.24 };
     renderInPage(
       <ContactUs />,

@@ -1,4 +1,4 @@
-import { LocationMap } from '@storefront/shared/location-map/location-map';
+import { LocationMap } from '@storefront/shared/composites/location-map/location-map';
 import { useRuntime } from '@storefront/shared/runtime';
 
 import { ContactWays } from './contact/contact-ways';

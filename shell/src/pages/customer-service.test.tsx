@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { CustomerService } from './customer-service';
-import { FULL_SHOP, shopOf } from './testing/shop-of';
+import { FULL_SHOP, shopOf } from '../../testing/pages/shop-of';
 
 async function answerTo(question: RegExp): Promise<HTMLElement> {
   const summary = await screen.findByText(question);
@@ -14,7 +14,7 @@ async function answerTo(question: RegExp): Promise<HTMLElement> {
 }
 
 describe('Customer Service', () => {
-  it('[ROUTE-14] begins with help for what most people come for', async () => {
+  it('begins with help for what most people come for [ROUTE-14]', async () => {
     renderInPage(<CustomerService />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Customer Service' })).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -37,7 +37,7 @@ describe('Customer Service', () => {
     for (const other of others) expect(other.textContent.length).toBeGreaterThan(100);
   });
 
-  it('[PAY-ST-02] [PRICE-17] [PRICE-19] says when a deposit is possible, and how much it is', async () => {
+  it('says when a deposit is possible, and how much it is [PAY-ST-02, PRICE-17, PRICE-19]', async () => {
     renderInPage(<CustomerService />);
     const answer = await answerTo(/pay a deposit/);
     expect(answer).toHaveTextContent(/22 days away or more/);
@@ -45,36 +45,36 @@ describe('Customer Service', () => {
     expect(answer).toHaveTextContent(/balance is due by your departure date/);
   });
 
-  it('[PRICE-06] [PRICE-07] [PRICE-09] states bags and transfers with the prices of the ledger', async () => {
+  it('states bags and transfers with the prices of the ledger [PRICE-06, PRICE-07, PRICE-09]', async () => {
     renderInPage(<CustomerService />);
     expect(await answerTo(/baggage is included/)).toHaveTextContent(/40x20x25 cm.*23 kg cost £90/);
     expect(await answerTo(/transfer from the airport/)).toHaveTextContent(/£19 a person.*£56 a person/);
   });
 
-  it('[DEC-59] [FORM-VAL-03] asks for the age on the day of return', async () => {
+  it('asks for the age on the day of return [DEC-59, FORM-VAL-03]', async () => {
     renderInPage(<CustomerService />);
     expect(await answerTo(/age do I enter/)).toHaveTextContent(/age on the day you return.*0 to 15/);
   });
 
-  it('[FORM-VAL-04] [PROD-12] sends larger parties to the sales line', async () => {
+  it('sends larger parties to the sales line [FORM-VAL-04, PROD-12]', async () => {
     renderInPage(<CustomerService />);
     const answer = await answerTo(/How many rooms/);
     expect(answer).toHaveTextContent(/up to 3 rooms.*call our Sales Team on 020 7946 0123, Mon-Sun 9am-9pm/);
     expect(within(answer).getByRole('link')).toHaveAttribute('href', 'tel:02079460123');
   });
 
-  it('[DEC-41] prints no ATOL number before there is one', async () => {
+  it('prints no ATOL number before there is one [DEC-41]', async () => {
     renderInPage(<CustomerService />);
     expect(await answerTo(/ATOL Certificate/)).toHaveTextContent(/Ask us before you pay/);
     expect(screen.queryByText(/ATOL number/)).toBeNull();
   });
 
-  it('[DEC-41] prints the ATOL number that is configured', async () => {
+  it('prints the ATOL number that is configured [DEC-41]', async () => {
     renderInPage(<CustomerService />, shopOf(FULL_SHOP));
     expect(await answerTo(/ATOL Certificate/)).toHaveTextContent(/our ATOL number is T0000/);
   });
 
-  it('[PROD-12] [PROD-13] [PROD-14] [PROD-15] [DEC-40] ends with every way to reach us', async () => {
+  it('ends with every way to reach us [PROD-12, PROD-13, PROD-14, PROD-15, DEC-40]', async () => {
     renderInPage(<CustomerService />, shopOf(FULL_SHOP));
     const heading = await screen.findByRole('heading', { level: 2, name: 'Talk to us' });
     const band = heading.closest('section');
@@ -84,13 +84,13 @@ describe('Customer Service', () => {
     expect(screen.getByRole('link', { name: 'Start a live chat (opens in a new window)' })).toBeVisible();
   });
 
-  it('[DEC-40] shows no chat where none is configured', async () => {
+  it('shows no chat where none is configured [DEC-40]', async () => {
     renderInPage(<CustomerService />);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/chat/i)).toBeNull();
   });
 
-  it('[DEC-111] holds the accessibility statement under an address of its own', async () => {
+  it('holds the accessibility statement under an address of its own [DEC-111]', async () => {
     renderInPage(<CustomerService />);
     const heading = await screen.findByRole('heading', { level: 2, name: 'Accessibility statement' });
     expect(heading).toHaveAttribute('id', 'accessibility');

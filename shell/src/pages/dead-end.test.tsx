@@ -5,7 +5,7 @@ import { BrokenPage } from './broken-page';
 import { NotFound } from './not-found';
 
 describe('Page Not Found', () => {
-  it('[ROUTE-20] [ROUTE-21] says so, and leads home', async () => {
+  it('says so, and leads home [ROUTE-20, ROUTE-21]', async () => {
     renderInPage(<NotFound />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
@@ -31,7 +31,7 @@ describe('Page Not Found', () => {
 });
 
 describe('a page that broke', () => {
-  it('[DEC-110] [EXT-03] can be loaded again, leads home, and names the phone', async () => {
+  it('can be loaded again, leads home, and names the phone [DEC-110, EXT-03]', async () => {
     renderInPage(<BrokenPage />);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Sorry, something went wrong' }),

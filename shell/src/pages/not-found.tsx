@@ -1,4 +1,4 @@
-import { PageHead } from '@storefront/shared/page/page-head';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 
 import { DeadEnd } from './dead-end';

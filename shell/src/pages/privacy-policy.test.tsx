@@ -4,17 +4,17 @@ import { screen, within } from '@testing-library/react';
 import { PrivacyPolicy } from './privacy-policy';
 import { STORED_BY_US } from './privacy/stored-by-us';
 import { STORED_IN_BROWSER } from './privacy/stored-in-browser';
-import { FULL_SHOP, shopOf } from './testing/shop-of';
+import { FULL_SHOP, shopOf } from '../../testing/pages/shop-of';
 
 describe('Privacy Policy', () => {
-  it('[STATIC-03] [ROUTE-17] speaks of comments, cookies and retention', async () => {
+  it('speaks of comments, cookies and retention [STATIC-03, ROUTE-17]', async () => {
     renderInPage(<PrivacyPolicy />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     for (const name of ['Comments and messages', 'Cookies and browser storage', 'Retention'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   });
 
-  it('[STATIC-03] tells of everything that the browser keeps what it is, where and how long', async () => {
+  it('tells of everything that the browser keeps what it is, where and how long [STATIC-03]', async () => {
     renderInPage(<PrivacyPolicy />);
     const table = await screen.findByRole('table', { name: 'What your browser keeps' });
     for (const { key, where, howLong } of STORED_IN_BROWSER) {
@@ -24,7 +24,7 @@ describe('Privacy Policy', () => {
     }
   });
 
-  it('[STATIC-03] tells what the servers keep, and how long', async () => {
+  it('tells what the servers keep, and how long [STATIC-03]', async () => {
     renderInPage(<PrivacyPolicy />);
     const table = await screen.findByRole('table', { name: 'What our servers keep' });
     for (const { what, howLong } of STORED_BY_US) {
@@ -33,7 +33,7 @@ describe('Privacy Policy', () => {
     }
   });
 
-  it('[DEC-40] [DEC-104] names chat and map service only where there are such', async () => {
+  it('names chat and map service only where there are such [DEC-40, DEC-104]', async () => {
     const { unmount } = renderInPage(<PrivacyPolicy />);
     const heading = await screen.findByRole('heading', { name: 'Who gets your data' });
     expect(heading.closest('section')).not.toHaveTextContent(/chat|map/);
@@ -44,7 +44,7 @@ describe('Privacy Policy', () => {
     expect(full.closest('section')).toHaveTextContent(/live chat.*map service/);
   });
 
-  it('[EXT-03] writes every e-mail address as a mailto link and every number as a tel link', async () => {
+  it('writes every e-mail address as a mailto link and every number as a tel link [EXT-03]', async () => {
     renderInPage(<PrivacyPolicy />);
     for (const link of await screen.findAllByRole('link', { name: 'hello@sandpiper.example.com' }))
       expect(link).toHaveAttribute('href', 'mailto:hello@sandpiper.example.com');

@@ -2,7 +2,7 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { FULL_SHOP, shopOf } from './testing/shop-of';
+import { FULL_SHOP, shopOf } from '../../testing/pages/shop-of';
 import { TermsAndConditions } from './terms-and-conditions';
 
 async function section(name: RegExp): Promise<HTMLElement> {
@@ -29,7 +29,7 @@ const TOPICS = [
 ];
 
 describe('Terms and Conditions', () => {
-  it('[STATIC-01] [DEC-109] [ROUTE-18] has the thirteen sections in their order, each with words of its own', async () => {
+  it('has the thirteen sections in their order, each with words of its own [STATIC-01, DEC-109, ROUTE-18]', async () => {
     renderInPage(<TermsAndConditions />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
     const sections = screen
@@ -48,14 +48,14 @@ describe('Terms and Conditions', () => {
     }
   });
 
-  it('[STATIC-02] [DEC-59] makes the first named person, over 18, responsible for all travellers', async () => {
+  it('makes the first named person, over 18, responsible for all travellers [STATIC-02, DEC-59]', async () => {
     renderInPage(<TermsAndConditions />);
     expect(await section(/Booking conditions/)).toHaveTextContent(
       /first named person on the booking must be over 18 and is responsible for all travellers/,
     );
   });
 
-  it('[STATIC-01] takes cancellations in writing, by the address of the seller', async () => {
+  it('takes cancellations in writing, by the address of the seller [STATIC-01]', async () => {
     renderInPage(<TermsAndConditions />);
     const cancellations = await section(/Cancellations/);
     expect(cancellations).toHaveTextContent(/must be made in writing by the first named person/);
@@ -65,19 +65,19 @@ describe('Terms and Conditions', () => {
     );
   });
 
-  it('[DEC-41] promises no ATOL protection without a number', async () => {
+  it('promises no ATOL protection without a number [DEC-41]', async () => {
     renderInPage(<TermsAndConditions />);
     const atol = await section(/ATOL/);
     expect(atol).toHaveTextContent(/Please ask us before you pay/);
     expect(atol).not.toHaveTextContent(/our ATOL/);
   });
 
-  it('[DEC-41] names the ATOL number that is configured', async () => {
+  it('names the ATOL number that is configured [DEC-41]', async () => {
     renderInPage(<TermsAndConditions />, shopOf(FULL_SHOP));
     expect(await section(/ATOL/)).toHaveTextContent(/our ATOL, number T0000/);
   });
 
-  it('[EXT-03] [PROD-12] [PROD-14] [PROD-15] ends with phone and e-mail as links, and their hours', async () => {
+  it('ends with phone and e-mail as links, and their hours [EXT-03, PROD-12, PROD-14, PROD-15]', async () => {
     renderInPage(<TermsAndConditions />);
     const contact = await section(/13\. Contact/);
     expect(

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { PageHead } from '@storefront/shared/page/page-head';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading, SectionHeading } from '@storefront/shared/ui/heading';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { POPULAR_DESTINATIONS } from '@storefront/shared/catalogue/navigation';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { POPULAR_DESTINATIONS } from '@storefront/shared/domain/catalogue/navigation';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Link } from 'react-router';

@@ -42,7 +42,7 @@ function renderBroken(
 const panel = { level: 1, name: 'This part of the page is unavailable' } as const;
 
 describe('a page that throws as it is drawn', () => {
-  it('[DEC-110] starts afresh with the release before, and shows no fault on the way', async () => {
+  it('starts afresh with the release before, and shows no fault on the way [DEC-110]', async () => {
     const loadBefore = jest.fn(async () => release('1'));
     const { restart } = renderBroken(remote, loadBefore);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
@@ -51,7 +51,7 @@ describe('a page that throws as it is drawn', () => {
     expect(screen.queryByRole('heading', panel)).not.toBeInTheDocument();
   });
 
-  it('[DEC-110] has the panel where there is no release before, or where that is the one that threw', () => {
+  it('has the panel where there is no release before, or where that is the one that threw [DEC-110]', () => {
     const loadBefore = jest.fn(async () => null);
     renderBroken(alone, loadBefore);
     expect(screen.getByRole('heading', panel)).toBeVisible();
@@ -60,7 +60,7 @@ describe('a page that throws as it is drawn', () => {
     expect(loadBefore).not.toHaveBeenCalled();
   });
 
-  it('[DEC-110] has the panel where the release before cannot be loaded', async () => {
+  it('has the panel where the release before cannot be loaded [DEC-110]', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { restart } = renderBroken(remote, () => Promise.reject(new Error('gone as well')));
     expect(await screen.findByRole('heading', panel)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
-import { PageSkeleton } from '@storefront/shared/page/page-skeleton';
+import { PageSkeleton } from '@storefront/shared/composites/page/page-skeleton';
 import { useEffect, useState } from 'react';
 
 import { useRestart } from '../router/restart';

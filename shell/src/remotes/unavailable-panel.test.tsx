@@ -31,7 +31,7 @@ function renderPanel(load: () => Promise<LoadedRemote>) {
 }
 
 describe('where a remote cannot be shown', () => {
-  it('[DEC-110] a plain message stands, with a retry, a link home and the phone', () => {
+  it('a plain message stands, with a retry, a link home and the phone [DEC-110]', () => {
     renderPanel(() => Promise.reject(new Error('gone')));
     expect(
       screen.getByRole('heading', { level: 1, name: 'This part of the page is unavailable' }),
@@ -42,7 +42,7 @@ describe('where a remote cannot be shown', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[DEC-110] a retry in vain is said, and can be repeated', async () => {
+  it('a retry in vain is said, and can be repeated [DEC-110]', async () => {
     const load = jest.fn(() => Promise.reject(new Error('gone')));
     const { user, restart } = renderPanel(load);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -52,7 +52,7 @@ describe('where a remote cannot be shown', () => {
     expect(restart).not.toHaveBeenCalled();
   });
 
-  it('[DEC-110] a retry that finds the remote starts the routes anew', async () => {
+  it('a retry that finds the remote starts the routes anew [DEC-110]', async () => {
     const { user, restart } = renderPanel(() =>
       Promise.resolve({ module: { name: 'mfe-search', contract: '^1.0.0', routes: [] }, version: '1' }),
     );

@@ -1,6 +1,6 @@
 import { registrySchema, type RemoteSnapshot } from '@storefront/shared/contracts/registry';
-import { requestJson } from '@storefront/shared/http/request-json';
-import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { requestJson } from '@storefront/shared/platform/http/request-json';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { useEffect } from 'react';
 
 import { isOutdated } from '../notices/running-versions';

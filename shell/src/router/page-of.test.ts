@@ -53,7 +53,7 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
 }
 
 describe('the page of a remote', () => {
-  it('[DEC-110] comes from the release before where its own chunk cannot be had', async () => {
+  it('comes from the release before where its own chunk cannot be had [DEC-110]', async () => {
     const lost = jest.fn<Promise<object>, []>(() => Promise.reject(new LostChunk('gone')));
     const source = sourceOf(
       release('2', lost),
@@ -63,7 +63,7 @@ describe('the page of a remote', () => {
     expect(lost).toHaveBeenCalledTimes(3);
   });
 
-  it('[DEC-110] comes from there as well where its code throws, which is not asked for again', async () => {
+  it('comes from there as well where its code throws, which is not asked for again [DEC-110]', async () => {
     const broken = jest.fn<Promise<object>, []>(() => Promise.reject(new TypeError('planted')));
     const source = sourceOf(
       release('2', broken),

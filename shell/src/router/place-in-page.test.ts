@@ -14,7 +14,7 @@ it('keeps the first pages of two documents apart, and other pages by their own k
   expect(placeKey({ ...PAYMENT, key: 'k3' })).toBe('k3');
 });
 
-it('[SHELL-01] begins a document that was opened anew at its top', () => {
+it('begins a document that was opened anew at its top [SHELL-01]', () => {
   beginAtTop(PAYMENT, navigation('navigate'));
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({ '/': 120, k3: 40 });
 });

@@ -1,4 +1,4 @@
-import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import type { Location } from 'react-router';
 import { z } from 'zod';
 

@@ -11,7 +11,7 @@ import {
   type ServerSide,
   type StorefrontRuntime,
 } from '@storefront/shared/runtime';
-import { createClock } from '@storefront/shared/time/clock';
+import { createClock } from '@storefront/shared/platform/time/clock';
 import {
   createStaticHandler,
   createStaticRouter,

@@ -4,8 +4,8 @@ import {
   type TelemetryEvent,
   type TelemetryRequest,
 } from '@storefront/shared/api/telemetry.schema';
-import { backendUrl, type Endpoints } from '@storefront/shared/config/endpoints';
-import { requestJson, type ApiError } from '@storefront/shared/http/request-json';
+import { backendUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
+import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
 
 /** What is counted leaves the page this long after the first of it. */
 export const REPORT_AFTER_MS = 10_000;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { BookingSummary } from '@storefront/shared/booking-summary/booking-summary';
+import { BookingSummary } from '@storefront/shared/composites/booking-summary/booking-summary';
 import { NO_EXTRAS, type Extras } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { holidayLedger } from '@storefront/shared/pricing/holiday-ledger';
-import { pence } from '@storefront/shared/pricing/pence';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { holidayLedger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage } from '@storefront/shared/testing/booking-builders';
 import { Button } from '@storefront/shared/ui/button';
 import type { ComponentProps, ReactNode } from 'react';

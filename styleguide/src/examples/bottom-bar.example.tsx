@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { pence } from '@storefront/shared/pricing/pence';
-import { BottomBar } from '@storefront/shared/sticky-bar/bottom-bar';
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import { BottomBar } from '@storefront/shared/composites/sticky-bar/bottom-bar';
 import { Button } from '@storefront/shared/ui/button';
 import { Price } from '@storefront/shared/ui/price';
 import type { ReactNode } from 'react';

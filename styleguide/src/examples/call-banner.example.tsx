@@ -1,4 +1,4 @@
-import { CallBanner } from '@storefront/shared/call-banner/call-banner';
+import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
 
 import type { Example } from '../example';
 

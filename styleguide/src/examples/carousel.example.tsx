@@ -1,6 +1,6 @@
 import { catalogueDealSchema } from '@storefront/shared/api/content/deals.schema';
-import { Carousel } from '@storefront/shared/carousel/carousel';
-import { DealCard } from '@storefront/shared/deal-card/deal-card';
+import { Carousel } from '@storefront/shared/ui/carousel/carousel';
+import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Picture } from '@storefront/shared/ui/picture';
 

@@ -1,4 +1,4 @@
-import { Countdown } from '@storefront/shared/countdown/countdown';
+import { Countdown } from '@storefront/shared/composites/countdown/countdown';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useState } from 'react';
 

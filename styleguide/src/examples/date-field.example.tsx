@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DateField } from '@storefront/shared/date-field/date-field';
+import { DateField } from '@storefront/shared/composites/date-field/date-field';
 import { useState, type ComponentProps } from 'react';
 
 import type { Example } from '../example';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { catalogueDealSchema, type CatalogueDealWire } from '@storefront/shared/api/content/deals.schema';
-import { DealCard } from '@storefront/shared/deal-card/deal-card';
-import { DealCardSkeleton } from '@storefront/shared/deal-card/deal-card-skeleton';
+import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
+import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
 import { space } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import type { ReactNode } from 'react';

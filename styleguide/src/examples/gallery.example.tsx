@@ -1,4 +1,4 @@
-import { Gallery } from '@storefront/shared/gallery/gallery';
+import { Gallery } from '@storefront/shared/composites/gallery/gallery';
 
 import type { Example } from '../example';
 

@@ -1,5 +1,5 @@
-import { HotelCard } from '@storefront/shared/hotel-card/hotel-card';
-import { pence, timesPence } from '@storefront/shared/pricing/pence';
+import { HotelCard } from '@storefront/shared/composites/hotel-card/hotel-card';
+import { pence, timesPence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import type { ComponentProps } from 'react';
 

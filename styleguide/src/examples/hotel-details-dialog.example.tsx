@@ -1,10 +1,10 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import { cheapestBoard } from '@storefront/shared/hotel-details/cheapest-board';
+import { cheapestBoard } from '@storefront/shared/composites/hotel-details/cheapest-board';
 import {
   HotelDetailsDialog,
   type HotelDetailsState,
-} from '@storefront/shared/hotel-details/hotel-details-dialog';
-import { pence, timesPence } from '@storefront/shared/pricing/pence';
+} from '@storefront/shared/composites/hotel-details/hotel-details-dialog';
+import { pence, timesPence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import { useState } from 'react';
 

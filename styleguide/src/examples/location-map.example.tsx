@@ -1,5 +1,5 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
-import { LocationMap } from '@storefront/shared/location-map/location-map';
+import { LocationMap } from '@storefront/shared/composites/location-map/location-map';
 import { RuntimeProvider, useRuntime } from '@storefront/shared/runtime';
 import type { ReactNode } from 'react';
 

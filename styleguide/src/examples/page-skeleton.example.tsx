@@ -1,4 +1,4 @@
-import { PageSkeleton } from '@storefront/shared/page/page-skeleton';
+import { PageSkeleton } from '@storefront/shared/composites/page/page-skeleton';
 
 import type { Example } from '../example';
 

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
-import { addDays, monthBounds, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { cheapestDay } from '@storefront/shared/price-calendar/cheapest-day';
-import { PriceCalendar, type PriceCalendarProps } from '@storefront/shared/price-calendar/price-calendar';
-import { pence, type Pence } from '@storefront/shared/pricing/pence';
+import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { cheapestDay } from '@storefront/shared/composites/price-calendar/cheapest-day';
+import {
+  PriceCalendar,
+  type PriceCalendarProps,
+} from '@storefront/shared/composites/price-calendar/price-calendar';
+import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useState } from 'react';
 
 import type { Example } from '../example';

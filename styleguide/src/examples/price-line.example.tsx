@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { PriceLine, type PriceLineProps } from '@storefront/shared/price-calendar/price-line';
-import { pence, type Pence } from '@storefront/shared/pricing/pence';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { PriceLine, type PriceLineProps } from '@storefront/shared/composites/price-calendar/price-line';
+import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useState } from 'react';
 
 import type { Example } from '../example';

@@ -1,4 +1,4 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { Price } from '@storefront/shared/ui/price';
 
 import type { Example } from '../example';

@@ -1,4 +1,4 @@
-import { ReviewScore } from '@storefront/shared/review-score/review-score';
+import { ReviewScore } from '@storefront/shared/composites/review-score/review-score';
 
 import type { Example } from '../example';
 

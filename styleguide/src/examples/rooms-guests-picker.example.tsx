@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/occupancy/occupancy';
+import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import {
   DETAILS_LIMITS,
   SEARCH_LIMITS,
   type PartyLimits,
-} from '@storefront/shared/rooms-guests/party-limits';
-import { RoomsGuestsPicker } from '@storefront/shared/rooms-guests/rooms-guests-picker';
+} from '@storefront/shared/composites/rooms-guests/party-limits';
+import { RoomsGuestsPicker } from '@storefront/shared/composites/rooms-guests/rooms-guests-picker';
 import { useState } from 'react';
 
 import type { Example } from '../example';

@@ -1,4 +1,4 @@
-import { SafeHtml } from '@storefront/shared/page/safe-html';
+import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
 
 import type { Example } from '../example';
 

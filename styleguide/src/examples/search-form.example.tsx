@@ -1,5 +1,5 @@
-import { SearchForm } from '@storefront/shared/search-form/search-form';
-import type { SearchChoice } from '@storefront/shared/search-query/search-query';
+import { SearchForm } from '@storefront/shared/composites/search-form/search-form';
+import type { SearchChoice } from '@storefront/shared/domain/search-query/search-query';
 
 import type { Example } from '../example';
 

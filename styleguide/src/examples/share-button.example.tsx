@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ShareButton } from '@storefront/shared/share/share-button';
+import { ShareButton } from '@storefront/shared/composites/share/share-button';
 import { space } from '@storefront/shared/ui/tokens';
 
 import type { Example } from '../example';

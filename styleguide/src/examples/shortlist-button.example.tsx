@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useEffect, type ReactNode } from 'react';
 
-import { pence } from '@storefront/shared/pricing/pence';
-import { ShortlistButton } from '@storefront/shared/shortlist/shortlist-button';
-import type { ShortlistCandidate } from '@storefront/shared/shortlist/shortlist-entry';
-import { useShortlist } from '@storefront/shared/shortlist/use-shortlist';
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import { ShortlistButton } from '@storefront/shared/composites/shortlist/shortlist-button';
+import type { ShortlistCandidate } from '@storefront/shared/composites/shortlist/shortlist-entry';
+import { useShortlist } from '@storefront/shared/composites/shortlist/use-shortlist';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { Picture } from '@storefront/shared/ui/picture';
 import { ToastArea } from '@storefront/shared/ui/toast';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { Countdown } from '@storefront/shared/countdown/countdown';
-import { pence } from '@storefront/shared/pricing/pence';
+import { Countdown } from '@storefront/shared/composites/countdown/countdown';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
-import { StickyTopBar } from '@storefront/shared/sticky-bar/sticky-top-bar';
+import { StickyTopBar } from '@storefront/shared/composites/sticky-bar/sticky-top-bar';
 import { Button } from '@storefront/shared/ui/button';
 import { Price } from '@storefront/shared/ui/price';
 import { useRef, useState, type ReactNode } from 'react';

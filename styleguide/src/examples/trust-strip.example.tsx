@@ -1,4 +1,4 @@
-import { TrustStrip, type TrustClaim } from '@storefront/shared/trust-strip/trust-strip';
+import { TrustStrip, type TrustClaim } from '@storefront/shared/composites/trust-strip/trust-strip';
 
 import type { Example } from '../example';
 

@@ -1,6 +1,6 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { createBookingStore, createResultsCache, type StorefrontRuntime } from '@storefront/shared/runtime';
-import { createClock } from '@storefront/shared/time/clock';
+import { createClock } from '@storefront/shared/platform/time/clock';
 
 /** The day of all examples, so that a picture of the guide is the same tomorrow. */
 const GUIDE_TODAY = '2026-11-21';

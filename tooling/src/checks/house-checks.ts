@@ -52,8 +52,8 @@ function unknownRequirements(): string[] {
   return TESTED.flatMap((name) => files(name))
     .filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(/\[([A-Z][A-Z0-9]*(?:-[A-Z][A-Z0-9]*)*-\d{2,3})\]/g)]
-        .map(([, id]) => id ?? '')
+      [...read(file).matchAll(/\[([A-Z][A-Z0-9-]*-\d{2,3}(?:, [A-Z][A-Z0-9-]*-\d{2,3})*)\]/g)]
+        .flatMap(([, ids]) => (ids ?? '').split(', '))
         .filter((id) => !known.has(id))
         .map((id) => `${file}: cites ${id}, which is no requirement`),
     );

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { uniqueDestinations } from '@storefront/shared/catalogue/destinations';
+import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 
 import { placeOf } from '../../../backend/src/market/places';
 import { WORKSPACE_ROOT } from '../workspace';
@@ -17,7 +17,7 @@ import { drawLand, type Box } from './draw-land';
  *
  * Around each arrival airport at 1:10m, and the whole world at 1:50m. The same sources draw the same file.
  */
-const FILE = join(WORKSPACE_ROOT, 'shared/src/coasts/coasts.json');
+const FILE = join(WORKSPACE_ROOT, 'shared/src/domain/coasts/coasts.json');
 
 /** Half the height of a window, in degrees of latitude: 165 km, which on a narrow phone is 80 km to each side. */
 const HALF_HEIGHT = 1.5;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { readLine } from '@storefront/shared/coasts/coast-line';
+import { readLine } from '@storefront/shared/domain/coasts/coast-line';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
@@ -66,7 +66,7 @@ describe('drawing land', () => {
 
 describe('the coasts of the product', () => {
   it('are small enough to be sent to a phone', () => {
-    const file = readFileSync(join(WORKSPACE_ROOT, 'shared/src/coasts/coasts.json'));
+    const file = readFileSync(join(WORKSPACE_ROOT, 'shared/src/domain/coasts/coasts.json'));
     expect(brotliCompressSync(file).length).toBeLessThan(120_000);
   });
 });

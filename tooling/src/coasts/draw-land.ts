@@ -1,4 +1,4 @@
-import { writeLine } from '@storefront/shared/coasts/coast-line';
+import { writeLine } from '@storefront/shared/domain/coasts/coast-line';
 import { bboxClip } from '@turf/bbox-clip';
 import { simplify } from '@turf/simplify';
 import type { Feature, Polygon, Position } from 'geojson';

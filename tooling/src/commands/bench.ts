@@ -40,7 +40,7 @@ async function benchSite(names: readonly string[]): Promise<void> {
 
 /** On the embedded database, and on PostgreSQL where that is installed. */
 async function benchBackend(): Promise<void> {
-  const script = 'backend/src/bench/backend-bench.ts';
+  const script = 'backend/tests/load/backend-bench.ts';
   stopUnless(await runScript(script, [], { DATABASE_URL: '' }));
   const server = await throwAwayPostgres();
   if (server === null) return;

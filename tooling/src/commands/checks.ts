@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runHouseChecks } from '../checks/house-checks';
@@ -21,7 +22,13 @@ const PACKAGES = [
   'e2e',
 ];
 /** What is written by hand and checked. */
-export const SOURCES = PACKAGES.map((name) => (name === 'e2e' ? name : `${name}/src`));
+export const SOURCES = PACKAGES.flatMap((name) =>
+  name === 'e2e'
+    ? [name]
+    : ['src', 'testing', 'tests']
+        .map((folder) => `${name}/${folder}`)
+        .filter((folder) => existsSync(join(WORKSPACE_ROOT, folder))),
+);
 
 export interface Check {
   readonly name: string;

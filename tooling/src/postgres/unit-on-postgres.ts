@@ -7,10 +7,10 @@ import { throwAwayPostgres } from './throw-away-postgres';
  * against the market: each of those calls is asked by `every-call` as well.
  */
 const WITHOUT_DATABASE =
-  'backend/src/(market|media|gateway|supplier|api-description|payments/stripe|crash/checks|db/new-cluster|contract/(prices|hostile|content))';
+  'backend/(src/(market|media|gateway|supplier|api-description|payments/stripe|db/new-cluster)|tests/(crash/checks|contract/(prices|hostile|content)))';
 
 /** Tests that start and kill whole backends: as long as all the others together. */
-const WHOLE_BACKENDS = 'backend/src/(crash/crash|server)\\.test';
+const WHOLE_BACKENDS = 'backend/tests/(crash/crash|server)\\.test';
 
 /**
  * The backend's tests once more on PostgreSQL: on the server that `DATABASE_URL` names, or a throw-away one.

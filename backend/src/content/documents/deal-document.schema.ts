@@ -1,4 +1,4 @@
-import { isoDateSchema } from '@storefront/shared/dates/iso-date';
+import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import { z } from 'zod';
 
 import { boardCode, destinationId, documentId, html, pictureAddress, pounds, shortText } from './fields';

@@ -1,5 +1,5 @@
-import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
-import { findDestination } from '@storefront/shared/catalogue/destinations';
+import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { findDestination } from '@storefront/shared/domain/catalogue/destinations';
 import { z } from 'zod';
 
 /** Fields that the documents of the content team have in common. */

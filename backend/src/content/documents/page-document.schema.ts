@@ -1,5 +1,5 @@
 import { byRating, monthCodeSchema } from '@storefront/shared/api/content/page.schema';
-import { isoDateSchema } from '@storefront/shared/dates/iso-date';
+import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import { z } from 'zod';
 
 import { boardCode, destinationId, html, pictureAddress } from './fields';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Clock } from '@storefront/shared/time/clock';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import { newToken } from '../../booking/ids';
 import type { Database } from '../../db/open-database';

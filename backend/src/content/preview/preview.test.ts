@@ -1,11 +1,11 @@
 import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
 import { groupSchema } from '@storefront/shared/api/content/group.schema';
-import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
+import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
 import { z } from 'zod';
 
-import { askCall, askRaw } from '../../contract/asking';
-import { openSecondApp, type SecondApp } from '../../contract/second-app';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { askCall, askRaw } from '../../../tests/contract/asking';
+import { openSecondApp, type SecondApp } from '../../../tests/contract/second-app';
+import { openTestShop, type TestShop } from '../../../tests/support/test-shop';
 import { exportContent, importContent } from '../content-store';
 import { contentIndexSchema } from '../content-index';
 import type { IncomingFile } from '../documents/content-documents';
@@ -57,7 +57,7 @@ const pageWith = (query?: Record<string, string>, pageId = ANTALYA) =>
   askCall(shop.app, 'getPage', { params: { pageId }, ...(query ? { query } : {}) });
 
 describe('a preview of content', () => {
-  it('[DEC-108] shows the page as it would be to whoever has the link, and leaves what is live alone', async () => {
+  it('shows the page as it would be to whoever has the link, and leaves what is live alone [DEC-108]', async () => {
     const before = await pageWith();
     const prices = () => shop.db.selectFrom('price_snapshots').selectAll().orderBy('id').execute();
     const pricedBefore = await prices();
@@ -81,7 +81,7 @@ describe('a preview of content', () => {
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
   });
 
-  it('[DEC-108] shows a page and a group that are not live at all', async () => {
+  it('shows a page and a group that are not live at all [DEC-108]', async () => {
     const { groups } = await exportContent(shop.db);
     const id = 'f'.repeat(24);
     const token = await tokenFor(
@@ -144,7 +144,7 @@ describe('a preview of content', () => {
 });
 
 describe('the index of content', () => {
-  it('[DEC-108] names what is there with the moment of its change, for a minute', async () => {
+  it('names what is there with the moment of its change, for a minute [DEC-108]', async () => {
     const answer = await askCall(shop.app, 'content-index', {});
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
     const { pages, groups, deals } = await exportContent(shop.db);
@@ -155,7 +155,7 @@ describe('the index of content', () => {
     });
   });
 
-  it('[DEC-108] names a deal only while it is on sale, for its page answers 404 otherwise', async () => {
+  it('names a deal only while it is on sale, for its page answers 404 otherwise [DEC-108]', async () => {
     const { deals } = await exportContent(shop.db);
     const [first] = deals;
     if (!first) throw new Error('there are no deals');

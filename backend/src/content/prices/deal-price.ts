@@ -1,6 +1,6 @@
-import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 import { z } from 'zod';
 
 import type { Market } from '../../market/market';

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { GroupEntryWire } from '@storefront/shared/api/content/group.schema';
 import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
-import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
-import { addDays, monthBounds, type IsoDate } from '@storefront/shared/dates/iso-date';
-import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
+import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
 import type { Market, PricedPackage } from '../../market/market';
 import type { GroupDocument } from '../documents/group-document.schema';

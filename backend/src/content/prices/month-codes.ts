@@ -1,4 +1,4 @@
-import { addDays, monthBounds, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 const PAGE_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'june', 'july', 'aug', 'sept', 'oct', 'nov', 'dec'];
 

@@ -1,7 +1,7 @@
 import { PRICED_RATINGS, type PageEntryWire } from '@storefront/shared/api/content/page.schema';
-import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
-import { addDays, monthBounds, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
 import type { Market } from '../../market/market';
 import type { PageDocument } from '../documents/page-document.schema';

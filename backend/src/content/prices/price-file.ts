@@ -1,8 +1,12 @@
 import type { PriceRowWire } from '@storefront/shared/api/content/price-file.schema';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { DEAL_AIRPORT_CODES, departureIdOf, departureName } from '@storefront/shared/catalogue/airports';
-import { addDays, monthBounds, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { counted, DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import {
+  DEAL_AIRPORT_CODES,
+  departureIdOf,
+  departureName,
+} from '@storefront/shared/domain/catalogue/airports';
+import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { counted, DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
 import type { Market } from '../../market/market';
 import { writeReference } from '../../market/reference';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import type { Database } from '../../db/open-database';
 

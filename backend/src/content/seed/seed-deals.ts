@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import type { Hotel } from '../../market/hotel';
 import type { Market } from '../../market/market';

@@ -1,6 +1,6 @@
-import { uniqueDestinations } from '@storefront/shared/catalogue/destinations';
-import { pageIdOf } from '@storefront/shared/catalogue/page-ids';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
+import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import { placeOf, type PlaceKind } from '../../market/places';
 import type { PageDocument } from '../documents/page-document.schema';

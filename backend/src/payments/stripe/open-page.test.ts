@@ -1,7 +1,15 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 
 import { ERRORS, SESSION_ID } from './recorded-answers';
-import { AMOUNT, faultOf, good, MINUTE, SECRET, testPayments, type TestPayments } from './test-payments';
+import {
+  AMOUNT,
+  faultOf,
+  good,
+  MINUTE,
+  SECRET,
+  testPayments,
+  type TestPayments,
+} from '../../../tests/support/stripe-test-payments';
 
 let payments: TestPayments;
 let stripe: TestPayments['stripe'];

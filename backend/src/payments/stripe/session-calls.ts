@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Pence } from '@storefront/shared/pricing/pence';
-import type { Clock } from '@storefront/shared/time/clock';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
+import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import { Refusal } from '../../refusal';
 

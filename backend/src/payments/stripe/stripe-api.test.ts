@@ -1,6 +1,13 @@
 import { ERRORS, recordedSessions, SESSION_ID } from './recorded-answers';
 import type { NextAnswer } from './recorded-stripe';
-import { AMOUNT, faultOf, good, SECRET, testPayments, type TestPayments } from './test-payments';
+import {
+  AMOUNT,
+  faultOf,
+  good,
+  SECRET,
+  testPayments,
+  type TestPayments,
+} from '../../../tests/support/stripe-test-payments';
 
 let payments: TestPayments;
 let stripe: TestPayments['stripe'];

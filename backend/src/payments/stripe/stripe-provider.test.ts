@@ -3,7 +3,15 @@ import { CardInput } from '../payment-provider';
 import { BALANCE, ERRORS, recordedSessions, SESSION_ID } from './recorded-answers';
 import type { NextAnswer } from './recorded-stripe';
 import { stripeProvider } from './stripe-provider';
-import { AMOUNT, faultOf, good, MINUTE, SECRET, testPayments, type TestPayments } from './test-payments';
+import {
+  AMOUNT,
+  faultOf,
+  good,
+  MINUTE,
+  SECRET,
+  testPayments,
+  type TestPayments,
+} from '../../../tests/support/stripe-test-payments';
 
 let payments: TestPayments;
 let stripe: TestPayments['stripe'];

@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 
-import type { Pence } from '@storefront/shared/pricing/pence';
-import { createClock, type Clock } from '@storefront/shared/time/clock';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
+import { createClock, type Clock } from '@storefront/shared/platform/time/clock';
 
 import { Refusal } from '../../refusal';
 import type { PaymentProvider } from '../payment-provider';

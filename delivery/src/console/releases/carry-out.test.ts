@@ -1,4 +1,4 @@
-import { consoleOnStore, type ConsoleOnStore } from '../testing/console-on-store';
+import { consoleOnStore, type ConsoleOnStore } from '../../../testing/console/console-on-store';
 
 import { carryOut, DecisionStale } from './carry-out';
 import { planAct } from './plan-act';

@@ -23,7 +23,7 @@ function addressesOf(xml: string): readonly string[] {
 describe('what crawlers read', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('[ROUTE-19] the sitemap holds home, lists, categories, legal pages and all published content', () => {
+  it('the sitemap holds home, lists, categories, legal pages and all published content [ROUTE-19]', () => {
     const addresses = addressesOf(sitemapXml(SITE, index));
     expect(addresses).toEqual(
       expect.arrayContaining(

@@ -1,4 +1,4 @@
-import { HOLIDAY_COLUMNS, LEGAL_LINKS, QUICK_LINKS } from '@storefront/shared/catalogue/navigation';
+import { HOLIDAY_COLUMNS, LEGAL_LINKS, QUICK_LINKS } from '@storefront/shared/domain/catalogue/navigation';
 import { XMLBuilder } from 'fast-xml-parser';
 
 import type { ContentIndex } from './content-index';

@@ -1,7 +1,7 @@
 import { beforeYouPaySchema } from '@storefront/shared/contracts/before-you-pay';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
 import { act, screen } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BeforeYouPayTexts } from '@storefront/shared/contracts/before-you-pay';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import { cancellationPeriods } from './cancellation-periods';

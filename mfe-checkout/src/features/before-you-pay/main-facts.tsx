@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { holidayRows } from '@storefront/shared/booking-calendar/booking-rows';
-import { flightLine } from '@storefront/shared/booking-calendar/flight-words';
+import { holidayRows } from '@storefront/shared/domain/booking-calendar/booking-rows';
+import { flightLine } from '@storefront/shared/domain/booking-calendar/flight-words';
 import type {
   ChosenPackage,
   Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { counted } from '@storefront/shared/occupancy/occupancy';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { DescriptionList } from '@storefront/shared/ui/description-list';
 
 interface MainFactsProps {

@@ -1,6 +1,6 @@
 import type { BeforeYouPayTexts } from '@storefront/shared/contracts/before-you-pay';
-import { EmailLink } from '@storefront/shared/page/email-link';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { EmailLink } from '@storefront/shared/composites/page/email-link';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 
 /** Who answers for the package: the seller, unless the settings name somebody else. */

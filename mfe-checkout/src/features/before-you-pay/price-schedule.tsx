@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { HeldQuote } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { formatPence, pence } from '@storefront/shared/pricing/pence';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { LinkToCopy } from '@storefront/shared/share/link-to-copy';
-import { useCopying } from '@storefront/shared/share/use-copying';
+import { LinkToCopy } from '@storefront/shared/composites/share/link-to-copy';
+import { useCopying } from '@storefront/shared/composites/share/use-copying';
 import { Button } from '@storefront/shared/ui/button';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { below, color, family, radius, space, text } from '@storefront/shared/ui/tokens';

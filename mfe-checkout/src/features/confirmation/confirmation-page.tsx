@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { holidayRows } from '@storefront/shared/booking-calendar/booking-rows';
-import { FlightCard } from '@storefront/shared/booking-summary/flight-card';
+import { holidayRows } from '@storefront/shared/domain/booking-calendar/booking-rows';
+import { FlightCard } from '@storefront/shared/composites/booking-summary/flight-card';
 import { Container } from '@storefront/shared/ui/container';
 import { DescriptionList } from '@storefront/shared/ui/description-list';
 import { Steps } from '@storefront/shared/ui/steps';

@@ -3,8 +3,8 @@ import type {
   ChosenPackage,
   ConfirmedOrder,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { pence, type Pence } from '@storefront/shared/pricing/pence';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** A session whose order exists. */
 export type ConfirmedBooking = BookingSession & {

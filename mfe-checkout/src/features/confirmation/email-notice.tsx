@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { family, space, text } from '@storefront/shared/ui/tokens';
 import { Mail } from 'lucide-react';
 

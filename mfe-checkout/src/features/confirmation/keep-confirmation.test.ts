@@ -1,7 +1,7 @@
 /** @needs document */
 import { screen } from '@testing-library/react';
 
-import { openConfirmation } from './testing/open-confirmation';
+import { openConfirmation } from '../../../testing/confirmation/open-confirmation';
 
 describe('keeping the confirmation', () => {
   it('copies the reference', async () => {

@@ -1,11 +1,11 @@
-import type { CalendarHoliday } from '@storefront/shared/booking-calendar/holiday-calendar';
+import type { CalendarHoliday } from '@storefront/shared/domain/booking-calendar/holiday-calendar';
 
 /** Browsers read the file some time after the click. */
 const READ_MS = 60_000;
 
 /** Makes the calendar file and hands it to the browser. The code for it comes with the first press. */
 export async function saveCalendarFile(holiday: CalendarHoliday, seller: string): Promise<void> {
-  const { holidayCalendar } = await import('@storefront/shared/booking-calendar/holiday-calendar');
+  const { holidayCalendar } = await import('@storefront/shared/domain/booking-calendar/holiday-calendar');
   const file = new Blob([holidayCalendar(holiday, seller)], { type: 'text/calendar;charset=utf-8' });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ConfirmedOrder } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
-import { formatPence } from '@storefront/shared/pricing/pence';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import { formatPence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Mail, PlaneTakeoff, Wallet, type LucideIcon } from 'lucide-react';

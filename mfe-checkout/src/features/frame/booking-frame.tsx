@@ -3,7 +3,7 @@ import type {
   ChosenPackage,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { furthestStep, type BookingStep } from '@storefront/shared/contracts/booking-session/commands';
-import { PageHead } from '@storefront/shared/page/page-head';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { useBooking } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';

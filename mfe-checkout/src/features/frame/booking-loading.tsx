@@ -1,4 +1,4 @@
-import { PageHead } from '@storefront/shared/page/page-head';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { Skeleton } from '@storefront/shared/ui/skeleton';

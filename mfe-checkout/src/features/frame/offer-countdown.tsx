@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Countdown } from '@storefront/shared/countdown/countdown';
+import { Countdown } from '@storefront/shared/composites/countdown/countdown';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Timer } from 'lucide-react';
 

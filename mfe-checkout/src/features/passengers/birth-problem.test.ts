@@ -1,4 +1,4 @@
-import { dateOfBirth } from '@storefront/shared/passengers/passenger-rules';
+import { dateOfBirth } from '@storefront/shared/domain/passengers/passenger-rules';
 import fc from 'fast-check';
 
 import { birthProblem } from './birth-problem';
@@ -24,11 +24,11 @@ describe('a date of birth', () => {
     ['22/11/2026', INVALID, 'This date is in the future', ['day', 'month', 'year']],
     ['1/1/2027', INVALID, 'This date is in the future', ['year']],
     ['12/5/1880', INVALID, 'Check the year: this is too long ago', ['year']],
-  ])('[PAX-VAL-05] [PAX-VAL-06] %s: %s, %s', (words, message, detail, parts) => {
+  ])('%s: %s, %s [PAX-VAL-05, PAX-VAL-06]', (words, message, detail, parts) => {
     expect(birthProblem(from(words), TODAY)).toEqual({ message, detail, parts });
   });
 
-  it('[PAX-VAL-06] has no problem exactly when it is a real day that is not in the future', () => {
+  it('has no problem exactly when it is a real day that is not in the future [PAX-VAL-06]', () => {
     const part = (max: number) => fc.integer({ min: 1, max }).map(String);
     const year = fc.oneof(fc.integer({ min: 1850, max: 2040 }).map(String), fc.constant(''));
     fc.assert(

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { MONTH_NAMES } from '@storefront/shared/dates/month-names';
-import { dateOfBirth, type DateParts } from '@storefront/shared/passengers/passenger-rules';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { MONTH_NAMES } from '@storefront/shared/domain/dates/month-names';
+import { dateOfBirth, type DateParts } from '@storefront/shared/domain/passengers/passenger-rules';
 
 export type DatePart = keyof DateParts;
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { MONTH_NAMES } from '@storefront/shared/dates/month-names';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { MONTH_NAMES } from '@storefront/shared/domain/dates/month-names';
 import { brokenStyles, errorStyles, hintStyles, labelStyles } from '@storefront/shared/ui/field';
 import { space } from '@storefront/shared/ui/tokens';
 

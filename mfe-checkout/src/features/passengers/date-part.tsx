@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { controlStyles, labelStyles } from '@storefront/shared/ui/field';
 import { space } from '@storefront/shared/ui/tokens';
 import type { SelectOption } from '@storefront/shared/ui/select-field';

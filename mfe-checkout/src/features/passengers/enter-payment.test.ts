@@ -1,6 +1,6 @@
 import { enterPayment } from './enter-payment';
 
-it('[PAX-ST-02] payment is entered as a new document', () => {
+it('payment is entered as a new document [PAX-ST-02]', () => {
   const assign = jest.fn();
   enterPayment({ assign });
   expect(assign).toHaveBeenCalledWith('/booking/payment');

@@ -33,7 +33,7 @@ function messages(values: FormValues): readonly string[] {
 
 describe('the rules of the passenger form', () => {
   it.each([[{}], [{ phone: '02079460123' }], [{ email: ' ann@example.com ' }], [{ addressLineTwo: '' }]])(
-    '[PAX-VAL-09] [PAX-VAL-11] [PAX-VAL-16] [DEC-57] take %j',
+    'take %j [PAX-VAL-09, PAX-VAL-11, PAX-VAL-16, DEC-57]',
     (lead) => expect(messages(aForm(lead))).toEqual([]),
   );
 
@@ -47,21 +47,21 @@ describe('the rules of the passenger form', () => {
     [{ phone: '' }, 'Phone number is required'],
     [{ postcode: ' ' }, 'Postcode is required'],
     [{ city: ' ' }, 'City is required'],
-  ])('[PAX-VAL-09] [PAX-VAL-11] %j: %s', (lead, message) => {
+  ])('%j: %s [PAX-VAL-09, PAX-VAL-11]', (lead, message) => {
     expect(messages(aForm(lead))).toEqual([message]);
   });
 
-  it.each(['Zoë', "D'Arcy", 'Jean-Luc', 'Ø', ' Ann '])('[PAX-VAL-03] take the name %j', (name) => {
+  it.each(['Zoë', "D'Arcy", 'Jean-Luc', 'Ø', ' Ann '])('take the name %j [PAX-VAL-03]', (name) => {
     expect(messages(aForm({}, name))).toEqual([]);
   });
 
-  it('[PAX-VAL-03] want more than spaces', () => {
+  it('want more than spaces [PAX-VAL-03]', () => {
     expect(messages(aForm({}, '  '))).toEqual(['First name is required']);
   });
 });
 
 describe('what is sent of the form', () => {
-  it('[API-LEAD-01] is trimmed, the date in one piece and the phone number as typed', () => {
+  it('is trimmed, the date in one piece and the phone number as typed [API-LEAD-01]', () => {
     const sent = enteredPassengers(aForm({ email: ' ann@example.com ', city: ' London ' }, ' Zoë '), TODAY);
     expect(sent.lead).toMatchObject({
       email: 'ann@example.com',
@@ -75,13 +75,13 @@ describe('what is sent of the form', () => {
 });
 
 describe('what the form starts with', () => {
-  it('[PAX-DRAFT-03] [DEC-55] the contact just confirmed wins over an older draft, all else comes from it', () => {
+  it('the contact just confirmed wins over an older draft, all else comes from it [PAX-DRAFT-03, DEC-55]', () => {
     const draft = aForm({ email: 'old@example.com', phone: '0000000000' });
     const { lead } = initialValues(1, draft, { email: 'new@example.com', phone: '02079460123' });
     expect(lead).toEqual({ ...draft.lead, email: 'new@example.com', phone: '02079460123' });
   });
 
-  it('[DEC-52] another number of guests takes the first passengers of the draft', () => {
+  it('another number of guests takes the first passengers of the draft [DEC-52]', () => {
     const draft = aForm();
     expect(initialValues(2, draft, null).passengers.map(({ firstName }) => firstName)).toEqual(['Ann', '']);
     expect(initialValues(1, { ...draft, passengers: [] }, null).passengers).toHaveLength(1);

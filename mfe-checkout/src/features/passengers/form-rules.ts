@@ -1,5 +1,5 @@
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { isEmail, isPhone, TITLES } from '@storefront/shared/passengers/passenger-rules';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { isEmail, isPhone, TITLES } from '@storefront/shared/domain/passengers/passenger-rules';
 import { array, object, string } from 'yup';
 
 import { birthProblem } from './birth-problem';

@@ -3,8 +3,8 @@ import type {
   LeadDetails,
   Passenger,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { dateOfBirth } from '@storefront/shared/passengers/passenger-rules';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { dateOfBirth } from '@storefront/shared/domain/passengers/passenger-rules';
 import { z } from 'zod';
 
 const passengerValuesSchema = z.object({

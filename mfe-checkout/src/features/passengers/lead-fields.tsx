@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { COUNTRIES } from '@storefront/shared/passengers/countries';
+import { COUNTRIES } from '@storefront/shared/domain/passengers/countries';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { family, space, text } from '@storefront/shared/ui/tokens';

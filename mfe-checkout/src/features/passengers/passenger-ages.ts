@@ -1,6 +1,6 @@
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { dateOfBirth } from '@storefront/shared/passengers/passenger-rules';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { dateOfBirth } from '@storefront/shared/domain/passengers/passenger-rules';
 
 import { ageWarning, isUnderAge } from '../../domain/age-warning';
 import type { Guest } from '../../domain/guests';

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '@storefront/shared/storage/web-storage';
+import type { SafeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { aPackage } from '@storefront/shared/testing/booking-builders';
 import fc from 'fast-check';
 
@@ -35,7 +35,7 @@ const at = (storage: SafeStorage, now = NOW, chosen = aPackage()) =>
 const stored = (storage: SafeStorage, key: string) => JSON.parse(storage.read(key) ?? '{}') as object;
 
 describe('drafts of passengers', () => {
-  it('[PAX-DRAFT-02] [DEC-52] are kept by hotel, departure date and guests, and as the current one', () => {
+  it('are kept by hotel, departure date and guests, and as the current one [PAX-DRAFT-02, DEC-52]', () => {
     const storage = memory();
     expect(at(storage).save(named('Zoë'))).toBe(true);
     expect([...storage.kept.keys()]).toEqual([OWN_KEY, 'passengerDraft_current']);
@@ -53,7 +53,7 @@ describe('drafts of passengers', () => {
     expect(one.ofBooking()).toEqual(named('Ben'));
   });
 
-  it('[DEC-54] live for 24 hours, and are then swept away with those of other bookings', () => {
+  it('live for 24 hours, and are then swept away with those of other bookings [DEC-54]', () => {
     const storage = memory({ shortlist: '[]' });
     at(storage, NOW, aPackage({ giataId: 7 })).save(named('Ann'));
     at(storage, NOW + DAY_MS - 1).sweep();
@@ -63,13 +63,13 @@ describe('drafts of passengers', () => {
     expect([...storage.kept.keys()]).toEqual(['shortlist']);
   });
 
-  it('[DEC-54] do not live longer because a clock was put back', () => {
+  it('do not live longer because a clock was put back [DEC-54]', () => {
     const storage = memory();
     at(storage).save(named('Ann'));
     expect(at(storage, NOW - 2 * DAY_MS).current()).toBeNull();
   });
 
-  it('[DEC-54] are all removed with the order', () => {
+  it('are all removed with the order [DEC-54]', () => {
     const storage = memory({ shortlist: '[]' });
     at(storage).save(named('Ann'));
     clearPassengerDrafts(storage);

@@ -1,6 +1,6 @@
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import type { SafeStorage } from '@storefront/shared/storage/web-storage';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import type { SafeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { z } from 'zod';
 
 import { formValuesSchema, type FormValues } from './form-values';

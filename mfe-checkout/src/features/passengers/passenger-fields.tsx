@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { TITLES } from '@storefront/shared/passengers/passenger-rules';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { TITLES } from '@storefront/shared/domain/passengers/passenger-rules';
 import { Card } from '@storefront/shared/ui/card';
 import { hintStyles } from '@storefront/shared/ui/field';
 import { SelectField } from '@storefront/shared/ui/select-field';

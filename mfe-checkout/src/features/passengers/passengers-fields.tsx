@@ -1,5 +1,5 @@
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { Ledger } from '@storefront/shared/pricing/holiday-ledger';
+import type { Ledger } from '@storefront/shared/domain/pricing/holiday-ledger';
 import { useRuntime } from '@storefront/shared/runtime';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { Stack } from '@storefront/shared/ui/stack';

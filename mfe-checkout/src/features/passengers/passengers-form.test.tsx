@@ -13,7 +13,7 @@ import {
   submit,
   TWO_ROOMS,
   type,
-} from './testing/open-passengers';
+} from '../../../testing/passengers/open-passengers';
 
 const SECOND = 'Passenger 2, adult';
 const DRAFT = 'passengerDraft_current';
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the forms', () => {
-  it('[PAX-01] are one for each guest, room by room, the lead passenger first', () => {
+  it('are one for each guest, room by room, the lead passenger first [PAX-01]', () => {
     openForm(aBooking({ occupancy: TWO_ROOMS }));
     const inRoom = (name: string) =>
       within(screen.getByRole('region', { name }))
@@ -60,7 +60,7 @@ describe('the forms', () => {
     expect(screen.getAllByLabelText('Email')).toHaveLength(1);
   });
 
-  it('[PAX-VAL-02] [PAX-VAL-07] [PAX-VAL-17] [DEC-60] offer titles, days, months by name, a hundred years and all countries', () => {
+  it('offer titles, days, months by name, a hundred years and all countries [PAX-VAL-02, PAX-VAL-07, PAX-VAL-17, DEC-60]', () => {
     const { container } = openForm(alone());
     const options = (label: string) =>
       [...screen.getByLabelText(label).querySelectorAll('option')].map((option) => option.textContent);
@@ -86,7 +86,7 @@ describe('the forms', () => {
 });
 
 describe('errors', () => {
-  it('[PAX-ST-01] [PAX-VAL-01] [PAX-VAL-03] [PAX-VAL-04] [PAX-VAL-05] [PAX-VAL-08] [PAX-VAL-10] [PAX-VAL-12] [PAX-VAL-13] [PAX-VAL-14] [PAX-VAL-15] [PAX-VAL-16] come with the first submit, in the words of a summary that takes the focus', async () => {
+  it('come with the first submit, in the words of a summary that takes the focus [PAX-ST-01, PAX-VAL-01, PAX-VAL-03, PAX-VAL-04, PAX-VAL-05, PAX-VAL-08, PAX-VAL-10, PAX-VAL-12, PAX-VAL-13, PAX-VAL-14, PAX-VAL-15, PAX-VAL-16]', async () => {
     const booking = aBooking();
     booking.commands.saveContact({ email: '', phone: '' });
     const { sent, container } = openForm(booking);
@@ -154,7 +154,7 @@ describe('errors', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-problem', 'false'));
   });
 
-  it('[PAX-VAL-06] [PAX-VAL-09] [PAX-VAL-11] name what is wrong with what is there', async () => {
+  it('name what is wrong with what is there [PAX-VAL-06, PAX-VAL-09, PAX-VAL-11]', async () => {
     const { sent } = openForm(filledAlone());
     for (const [label, value] of [
       ['Email', 'ann'],
@@ -176,7 +176,7 @@ describe('errors', () => {
 });
 
 describe('Continue to Payment', () => {
-  it('[PAX-02] [PAX-ST-02] [API-LEAD-01] [API-OTHERS-01] [API-OTHERS-02] [DEC-57] creates the lead passenger, then the others, then goes on', async () => {
+  it('creates the lead passenger, then the others, then goes on [PAX-02, PAX-ST-02, API-LEAD-01, API-OTHERS-01, API-OTHERS-02, DEC-57]', async () => {
     const { sent, onSaved, runtime } = openForm();
     fillIn('Lead passenger', { Title: 'Mrs', 'First name': 'Ann' });
     fillIn(SECOND);
@@ -210,7 +210,7 @@ describe('Continue to Payment', () => {
     expect(runtime.booking.getState()).toMatchObject({ leadPassengerId: 'lead-1', passengersSaved: true });
   });
 
-  it('[API-OTHERS-02] asks for no others when there are none, and sends once however often it is pressed', async () => {
+  it('asks for no others when there are none, and sends once however often it is pressed [API-OTHERS-02]', async () => {
     const { calls, onSaved } = openForm(filledAlone());
     submit();
     submit();
@@ -221,7 +221,7 @@ describe('Continue to Payment', () => {
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
-  it('[ERR-04] [PAX-ST-03] [DEC-58] says when it failed, keeps everything, and makes nobody twice', async () => {
+  it('says when it failed, keeps everything, and makes nobody twice [ERR-04, PAX-ST-03, DEC-58]', async () => {
     let refuses = true;
     const others = () => (refuses ? new Response('', { status: 500 }) : Response.json({ success: true }));
     const { calls, onSaved } = openForm(aFilledBooking(), { createOtherPassengers: others });
@@ -241,7 +241,7 @@ describe('Continue to Payment', () => {
     expect(calls()).toEqual([lead, rest, lead, rest, rest]);
   });
 
-  it('[ERR-04] fails in the same words without a network', async () => {
+  it('fails in the same words without a network [ERR-04]', async () => {
     const { onSaved } = openForm(filledAlone(), {
       createLeadPassenger: () => Promise.reject(new TypeError('offline')),
     });
@@ -250,7 +250,7 @@ describe('Continue to Payment', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('[DEC-58] makes a new lead passenger when the service has forgotten the known one', async () => {
+  it('makes a new lead passenger when the service has forgotten the known one [DEC-58]', async () => {
     const booking = aFilledBooking();
     const refusals = [new Response('', { status: 500 }), new Response('', { status: 404 })];
     const others = () => refusals.shift() ?? Response.json({ success: true });
@@ -277,7 +277,7 @@ describe('Continue to Payment', () => {
 });
 
 describe('what was typed before', () => {
-  it('[PAX-DRAFT-01] [PAX-DRAFT-03] [DEC-55] is there again, but for the contact just confirmed', () => {
+  it('is there again, but for the contact just confirmed [PAX-DRAFT-01, PAX-DRAFT-03, DEC-55]', () => {
     keepDraft('Zoë', { day: '12', month: '5', year: '1980' });
     openForm();
     expect(guest('Lead passenger').getByLabelText('First name')).toHaveValue('Zoë');
@@ -287,7 +287,7 @@ describe('what was typed before', () => {
     expect(screen.getByLabelText('Phone number')).toHaveValue(CONTACT.phone);
   });
 
-  it('[PAX-DRAFT-01] [DEC-53] is kept at once when a field is left', () => {
+  it('is kept at once when a field is left [PAX-DRAFT-01, DEC-53]', () => {
     openForm();
     type(guest('Lead passenger'), 'City', 'London');
     fireEvent.blur(screen.getByLabelText('City'));
@@ -332,7 +332,7 @@ describe('what was typed before', () => {
     expect(screen.getByRole('button', { name: 'Clear my details' })).toHaveFocus();
   });
 
-  it('[DEC-54] is swept away after a day, also that of another booking', () => {
+  it('is swept away after a day, also that of another booking [DEC-54]', () => {
     const old = JSON.stringify({
       version: 1,
       savedAt: Date.now() - 25 * 60 * 60_000,
@@ -346,7 +346,7 @@ describe('what was typed before', () => {
 });
 
 describe('an age other than the one searched for', () => {
-  it('[DEC-59] is remarked on with a way to the right ages, and stops nobody', async () => {
+  it('is remarked on with a way to the right ages, and stops nobody [DEC-59]', async () => {
     const { onSaved } = openForm(aFilledBooking({ occupancy: FAMILY }));
     fillIn('Passenger 3, child (12)', { 'First name': 'Zoë' }, '19/6/2011');
     const words = 'will be 16 on the day of return, but you searched for a child of 12.';
@@ -361,7 +361,7 @@ describe('an age other than the one searched for', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
   });
 
-  it('[DEC-59] of the lead passenger turns the hint into a warning', () => {
+  it('of the lead passenger turns the hint into a warning [DEC-59]', () => {
     openForm(filledAlone());
     const rule = () => guest('Lead passenger').getByText('Lead passenger must be over 18');
     expect(rule().tagName).toBe('P');

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Stack } from '@storefront/shared/ui/stack';
 import { color, family, text } from '@storefront/shared/ui/tokens';

@@ -5,8 +5,8 @@ import type {
   Passenger,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import type { BookingCommands } from '@storefront/shared/contracts/booking-session/commands';
-import type { Endpoints } from '@storefront/shared/config/endpoints';
-import { TITLES } from '@storefront/shared/passengers/passenger-rules';
+import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
+import { TITLES } from '@storefront/shared/domain/passengers/passenger-rules';
 
 interface SaveInput {
   readonly lead: LeadDetails;

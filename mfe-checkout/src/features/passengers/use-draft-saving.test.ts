@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the saving of drafts', () => {
-  it('[CONST-14] [DEC-53] waits until typing has paused for 500 ms', () => {
+  it('waits until typing has paused for 500 ms [CONST-14, DEC-53]', () => {
     const { save, type } = saving();
     type('L');
     jest.advanceTimersByTime(400);
@@ -34,7 +34,7 @@ describe('the saving of drafts', () => {
     expect(save.mock.calls).toEqual([[typed('Lo')]]);
   });
 
-  it('[DEC-53] does not wait when a field is left', () => {
+  it('does not wait when a field is left [DEC-53]', () => {
     const { save, type, result } = saving();
     type('London');
     act(() => result.current.saveNow());
@@ -52,14 +52,14 @@ describe('the saving of drafts', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-  ])('[DEC-53] does not wait when the page %s', (_, leave) => {
+  ])('does not wait when the page %s [DEC-53]', (_, leave) => {
     const { save, type } = saving();
     type('London');
     act(() => void leave());
     expect(save.mock.calls).toEqual([[typed('London')]]);
   });
 
-  it('[DEC-53] does not wait when the shopper goes to another page', () => {
+  it('does not wait when the shopper goes to another page [DEC-53]', () => {
     const { save, type, unmount } = saving();
     type('London');
     unmount();

@@ -1,5 +1,5 @@
 import { paymentStatus } from '@storefront/shared/api/booking/booking-calls';
-import type { Endpoints } from '@storefront/shared/config/endpoints';
+import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 
 import { outcomeOf, type Outcome } from '../../domain/payment-status';
 

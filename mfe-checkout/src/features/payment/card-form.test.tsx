@@ -1,9 +1,9 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { CARD, CARD_PAY, cardField, fillInCard, press } from '../../testing/payment-service';
+import { CARD, CARD_PAY, cardField, fillInCard, press } from '../../../testing/payment-service';
 
 import { CardForm } from './card-form';
 
@@ -21,7 +21,7 @@ const texts = {
 };
 
 describe('the card form', () => {
-  it('[PAY-CARD-08] [PAY-CARD-04] [PAY-CARD-06] marks nothing before the first submit, then every field, and the first wrong one has the focus', async () => {
+  it('marks nothing before the first submit, then every field, and the first wrong one has the focus [PAY-CARD-08, PAY-CARD-04, PAY-CARD-06]', async () => {
     const { onPay } = opened();
     await fillInCard({ number: '4242', 'Security code': '1' });
     for (const words of Object.values(texts)) expect(screen.queryByText(words)).toBeNull();
@@ -45,7 +45,7 @@ describe('the card form', () => {
     ['securityCode', 'Security code', { 'Security code': '12' }],
     ['name', 'Cardholder name', { 'Cardholder name': '  ' }],
   ] as const)(
-    '[PAY-CARD-08] puts the focus on the %s when that alone is wrong',
+    'puts the focus on the %s when that alone is wrong [PAY-CARD-08]',
     async (name, label, wrong) => {
       const { onPay } = opened();
       await fillInCard({ ...CARD, ...wrong });
@@ -56,7 +56,7 @@ describe('the card form', () => {
     },
   );
 
-  it('[PAY-CARD-08] [PAY-CARD-06] [PAY-CARD-07] checks live after that, and words the expiry differently', async () => {
+  it('checks live after that, and words the expiry differently [PAY-CARD-08, PAY-CARD-06, PAY-CARD-07]', async () => {
     const { onPay } = opened();
     press(CARD_PAY);
     expect(screen.getByText('Please select a valid expiry date')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the card form', () => {
     expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ month: '12', year: '2026' }));
   });
 
-  it('[PAY-CARD-02] [DEC-61] takes a pasted number with dashes and spaces, and no more than 19 characters of it', async () => {
+  it('takes a pasted number with dashes and spaces, and no more than 19 characters of it [PAY-CARD-02, DEC-61]', async () => {
     opened();
     const user = userEvent.setup({ delay: null });
     await user.click(cardField('Card number'));
@@ -86,7 +86,7 @@ describe('the card form', () => {
     expect(cardField('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 
-  it('[PAY-CARD-02] keeps the caret where a digit is put in and where one is taken away', async () => {
+  it('keeps the caret where a digit is put in and where one is taken away [PAY-CARD-02]', async () => {
     opened();
     const user = userEvent.setup({ delay: null });
     const number = await screen.findByLabelText<HTMLInputElement>('Card number');
@@ -97,7 +97,7 @@ describe('the card form', () => {
     expect([number.value.trim(), number.selectionStart]).toEqual(['4242 4242 42', 2]);
   });
 
-  it('[PAY-CARD-09] offers the years from this one on, and the tokens by which a browser fills in a card', () => {
+  it('offers the years from this one on, and the tokens by which a browser fills in a card [PAY-CARD-09]', () => {
     opened();
     const years = within(cardField('Year'))
       .getAllByRole('option')
@@ -110,7 +110,7 @@ describe('the card form', () => {
     expect(tokens).toEqual(['cc-number', 'cc-exp-month', 'cc-exp-year', 'cc-csc', 'cc-name']);
   });
 
-  it('[DEC-30] pays nothing while it is switched off, also by Enter', async () => {
+  it('pays nothing while it is switched off, also by Enter [DEC-30]', async () => {
     const { onPay } = opened(true);
     await fillInCard();
     expect(screen.getByRole('button', { name: CARD_PAY })).toBeDisabled();

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatPence, type Pence } from '@storefront/shared/pricing/pence';
+import { formatPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { TextField } from '@storefront/shared/ui/text-field';

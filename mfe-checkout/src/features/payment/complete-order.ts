@@ -1,8 +1,8 @@
 import { createOrder, sendBookingEmail } from '@storefront/shared/api/booking/booking-calls';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 import type { PaymentAttempt } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { pence } from '@storefront/shared/pricing/pence';
-import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 
 import { passengerDrafts } from '../passengers/passenger-drafts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { brokenStyles, errorStyles, labelStyles } from '@storefront/shared/ui/field';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { space } from '@storefront/shared/ui/tokens';

@@ -1,4 +1,4 @@
-import { formatPence, type Pence } from '@storefront/shared/pricing/pence';
+import { formatPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import { Lock } from 'lucide-react';
 

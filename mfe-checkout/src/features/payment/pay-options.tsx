@@ -1,5 +1,5 @@
 import type { PaymentType } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { formatPence } from '@storefront/shared/pricing/pence';
+import { formatPence } from '@storefront/shared/domain/pricing/pence';
 import { Card } from '@storefront/shared/ui/card';
 import { RadioCards } from '@storefront/shared/ui/radio-cards';
 

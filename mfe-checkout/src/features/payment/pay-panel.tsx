@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Card } from '@storefront/shared/ui/card';
 import { SectionHeading } from '@storefront/shared/ui/heading';

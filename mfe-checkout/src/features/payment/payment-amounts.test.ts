@@ -9,15 +9,15 @@ import {
   type Extras,
   type HeldQuote,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { addDays, daysBetween } from '@storefront/shared/dates/iso-date';
-import { holidayLedger } from '@storefront/shared/pricing/holiday-ledger';
-import { pence } from '@storefront/shared/pricing/pence';
+import { addDays, daysBetween } from '@storefront/shared/domain/dates/iso-date';
+import { holidayLedger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
-import { createClock } from '@storefront/shared/time/clock';
+import { createClock } from '@storefront/shared/platform/time/clock';
 import fc from 'fast-check';
 
 import { paymentOptions } from '../../domain/payment-options';
-import { aBookingToPay, anAttempt, CARD } from '../../testing/payment-service';
+import { aBookingToPay, anAttempt, CARD } from '../../../testing/payment-service';
 
 import { cardRequest, gatewayRequest, orderRequest } from './payment-requests';
 
@@ -61,7 +61,7 @@ const card = {
 };
 
 describe('the amount', () => {
-  it('[DEC-70] [DOM-PAY-01] [DEC-29] that is shown is charged by card, charged by the provider and ordered, to the penny', () => {
+  it('that is shown is charged by card, charged by the provider and ordered, to the penny [DEC-70, DOM-PAY-01, DEC-29]', () => {
     fc.assert(
       fc.property(someHoliday, ({ flights, hotel, guests, daysToDeparture, extras }) => {
         const pricePerPerson = pence(flights + hotel);
@@ -130,7 +130,7 @@ describe('the deposit', () => {
   ] as const;
 
   it.each(instants)(
-    '[PRICE-16] [DEC-100] [PAY-ST-02] is offered at %s from the 22nd day after %s on',
+    'is offered at %s from the 22nd day after %s on [PRICE-16, DEC-100, PAY-ST-02]',
     (instant, today) => {
       const clock = createClock(null, () => Date.parse(instant));
       expect(clock.today()).toBe(today);

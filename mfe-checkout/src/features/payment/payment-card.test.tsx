@@ -13,7 +13,7 @@ import {
   press,
   refusal,
   stopTime,
-} from '../../testing/payment-service';
+} from '../../../testing/payment-service';
 
 beforeEach(stopTime);
 afterEach(leavePayment);
@@ -29,7 +29,7 @@ async function opened(opening: Parameters<typeof openPayment>[0] = {}) {
 }
 
 describe('paying by card', () => {
-  it('[PAY-ST-03] [DEC-70] [DEC-71] [DOM-PAY-02] validates, pays, orders, asks for the mail and goes to the confirmation', async () => {
+  it('validates, pays, orders, asks for the mail and goes to the confirmation [PAY-ST-03, DEC-70, DEC-71, DOM-PAY-02]', async () => {
     const { calls, bodies, booking } = openPayment();
     await fillInCard({ ...CARD, 'Cardholder name': '' });
     press(CARD_PAY);
@@ -72,7 +72,7 @@ describe('paying by card', () => {
     expect(booking.getState().order).toEqual({ orderId: 'order-1', referenceId: 'SP-REF-1', ...sums });
   });
 
-  it('[DEC-71] takes the id of the order for the reference where there is none', async () => {
+  it('takes the id of the order for the reference where there is none [DEC-71]', async () => {
     const { bodies, booking } = await opened({ answers: { orders: Response.json({ orderId: 'order-9' }) } });
     press(CARD_PAY);
     await confirmed();
@@ -83,7 +83,7 @@ describe('paying by card', () => {
   it.each([
     ['fails', () => new Response('', { status: 500 })],
     ['gets lost', lost],
-  ])('[DEC-68] confirms the booking although the mail %s, and logs it', async (_, mail) => {
+  ])('confirms the booking although the mail %s, and logs it [DEC-68]', async (_, mail) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     await opened({ answers: { 'send-booking-email': mail } });
     press(CARD_PAY);
@@ -93,7 +93,7 @@ describe('paying by card', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('confirmation mail'));
   });
 
-  it('[DEC-67] [PAY-ST-05] sends one call however often it is clicked, pending before it is sent', async () => {
+  it('sends one call however often it is clicked, pending before it is sent [DEC-67, PAY-ST-05]', async () => {
     const card = held();
     const { bodies, payment } = await opened({
       answers: { payments: card.answer },
@@ -112,7 +112,7 @@ describe('paying by card', () => {
     expect(bodies('orders')).toHaveLength(1);
   });
 
-  it('[DEC-54] keeps no digit of the card in the session, in storage, in the log or in the address', async () => {
+  it('keeps no digit of the card in the session, in storage, in the log or in the address [DEC-54]', async () => {
     const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(),
     );
@@ -139,7 +139,7 @@ describe('paying by card', () => {
 });
 
 describe('a card that is not taken', () => {
-  it('[ERR-10] says so, and that nothing was charged; the security code alone is asked for again', async () => {
+  it('says so, and that nothing was charged; the security code alone is asked for again [ERR-10]', async () => {
     const { bodies, payment, answer } = await opened({ answers: { payments: DECLINED } });
     press(CARD_PAY);
     const alert = await screen.findByRole('alert');
@@ -162,7 +162,7 @@ describe('a card that is not taken', () => {
   });
 
   it.each(['quote-expired', 'wrong-amount'])(
-    '[ERR-10] [DEC-70] prices anew on a 409 %s, and says that nothing was charged',
+    'prices anew on a 409 %s, and says that nothing was charged [ERR-10, DEC-70]',
     async (code) => {
       const { calls, booking } = await opened({ answers: { payments: () => refusal(409, code) } });
       press(CARD_PAY);
@@ -176,7 +176,7 @@ describe('a card that is not taken', () => {
     },
   );
 
-  it('[ERR-10] says the new price and the difference, and charges that', async () => {
+  it('says the new price and the difference, and charges that [ERR-10]', async () => {
     const { answer, bodies, booking } = await opened({
       answers: { payments: () => refusal(409, 'wrong-amount') },
     });
@@ -202,7 +202,7 @@ describe('a card that is not taken', () => {
     [refusal(409, 'passengers-incomplete'), 'The details of the passengers are incomplete'],
     [refusal(429, 'too-many'), 'please wait a minute'],
     [new Response('<h1>Bad request</h1>', { status: 400 }), 'Check the details'],
-  ])('[ERR-10] says what to do about it (%#)', async (payments, words) => {
+  ])('says what to do about it (%#) [ERR-10]', async (payments, words) => {
     await opened({ answers: { payments } });
     press(CARD_PAY);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -210,7 +210,7 @@ describe('a card that is not taken', () => {
 });
 
 describe('a payment without an order', () => {
-  it('[ERR-11] [DEC-67] says so with the reference, and the retry sends the order alone', async () => {
+  it('says so with the reference, and the retry sends the order alone [ERR-11, DEC-67]', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const { answer, bodies, payment } = await opened({
       answers: { orders: new Response('', { status: 500 }) },
@@ -234,7 +234,7 @@ describe('a payment without an order', () => {
     expect(bodies('orders').map(({ paymentId }) => paymentId)).toEqual([id, id, id]);
   });
 
-  it('[ERR-11] [DEC-67] orders by itself when the line is back', async () => {
+  it('orders by itself when the line is back [ERR-11, DEC-67]', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     const { answer, bodies } = await opened({ answers: { orders: lost } });
     press(CARD_PAY);

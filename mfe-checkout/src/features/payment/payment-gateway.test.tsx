@@ -12,7 +12,7 @@ import {
   press,
   stopTime,
   type Answers,
-} from '../../testing/payment-service';
+} from '../../../testing/payment-service';
 
 beforeEach(stopTime);
 afterEach(leavePayment);
@@ -38,7 +38,7 @@ const aWindow = () => ({
 });
 
 describe('the start of a payment with the provider', () => {
-  it('[PAY-GW-01] [PAY-GW-03] [DEC-64] [DEC-70] [PAY-ST-05] sends the pence and the id, and shows the link in an overlay, pending', async () => {
+  it('sends the pence and the id, and shows the link in an overlay, pending [PAY-GW-01, PAY-GW-03, DEC-64, DEC-70, PAY-ST-05]', async () => {
     const { bodies, payment, calls } = await started();
     const framed = await frame();
     expect(framed).toHaveAttribute('src', PAYMENT_URL);
@@ -64,7 +64,7 @@ describe('the start of a payment with the provider', () => {
     expect(calls()).toEqual(['ptstatus', 'pay']);
   });
 
-  it('[PAY-GW-01] [DEC-67] starts one payment however often the button is pressed', async () => {
+  it('starts one payment however often the button is pressed [PAY-GW-01, DEC-67]', async () => {
     const { bodies } = openPayment({ answers: GATEWAY_ON });
     const button = await screen.findByRole('button', { name: GATEWAY_PAY });
     fireEvent.doubleClick(button);
@@ -74,7 +74,7 @@ describe('the start of a payment with the provider', () => {
     expect(bodies('pay')).toHaveLength(1);
   });
 
-  it('[PAY-GW-02] [DEC-64] gives the link to a window that was opened in the click, and one that cannot reach back', async () => {
+  it('gives the link to a window that was opened in the click, and one that cannot reach back [PAY-GW-02, DEC-64]', async () => {
     const opened = aWindow();
     const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const page = openPayment({ answers: GATEWAY_ON, config: { gatewayFramed: false } });
@@ -88,7 +88,7 @@ describe('the start of a payment with the provider', () => {
     expect(page.bodies('pay')).toHaveLength(1);
   });
 
-  it('[DEC-64] has kept the payment before it opens a window, which begins with a copy of what is kept', async () => {
+  it('has kept the payment before it opens a window, which begins with a copy of what is kept [DEC-64]', async () => {
     const page = openPayment({ answers: GATEWAY_ON, config: { gatewayFramed: false } });
     const atOpening: unknown[] = [];
     jest.spyOn(window, 'open').mockImplementation(() => {
@@ -102,7 +102,7 @@ describe('the start of a payment with the provider', () => {
   it.each([
     ['was blocked', null],
     ['was closed meanwhile', { ...aWindow(), closed: true }],
-  ])('[PAY-GW-02] [DEC-64] shows the link when the window %s', async (_, opened) => {
+  ])('shows the link when the window %s [PAY-GW-02, DEC-64]', async (_, opened) => {
     jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     await started({ config: { gatewayFramed: false } });
     const link = await screen.findByRole('link', { name: 'Open the payment page in a new window' });
@@ -111,7 +111,7 @@ describe('the start of a payment with the provider', () => {
     if (opened) expect(opened.location.replace).not.toHaveBeenCalled();
   });
 
-  it('[PAY-GW-08] [DEC-66] hides the frame and keeps watching; the button shows the same link without a second payment', async () => {
+  it('hides the frame and keeps watching; the button shows the same link without a second payment [PAY-GW-08, DEC-66]', async () => {
     const { calls, bodies, answer } = await started();
     await frame();
     const backdrop = screen.getByRole('dialog').parentElement?.querySelector('[role="presentation"]');
@@ -137,7 +137,7 @@ describe('a payment that does not start', () => {
   it.each([
     ['email', { email: '' }],
     ['phone', { phone: '' }],
-  ])('[PAY-GW-09] needs the %s of the lead passenger', async (_, gap) => {
+  ])('needs the %s of the lead passenger [PAY-GW-09]', async (_, gap) => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { calls, payment } = await started({
       session: { leadDetails: leadDetails && { ...leadDetails, ...gap } },
@@ -159,7 +159,7 @@ describe('a payment that does not start', () => {
     ['is refused', () => Response.json({ error: { code: 'provider-off', message: '' } }, { status: 409 })],
     ['gets lost', lost],
   ])(
-    '[ERR-12] [DEC-69] was not initiated when the call %s, and the next try has an id of its own',
+    'was not initiated when the call %s, and the next try has an id of its own [ERR-12, DEC-69]',
     async (_, pay) => {
       const { answer, bodies, payment } = await started({ answers: { pay } });
       const alert = await error();
@@ -176,7 +176,7 @@ describe('a payment that does not start', () => {
   it.each([
     ['is missing', {}],
     ['is a script', { paymentUrl: 'javascript:alert(1)' }],
-  ])('[ERR-12] [DEC-69] was not started when the link %s', async (_, body) => {
+  ])('was not started when the link %s [ERR-12, DEC-69]', async (_, body) => {
     const opened = aWindow();
     jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const { payment } = await started({

@@ -14,7 +14,7 @@ import {
   press,
   stopTime,
   type Answers,
-} from '../../testing/payment-service';
+} from '../../../testing/payment-service';
 
 beforeEach(stopTime);
 afterEach(leavePayment);
@@ -34,7 +34,7 @@ async function watched(answers: Answers = {}) {
 }
 
 describe('a payment with the provider', () => {
-  it('[PAY-GW-03] [PAY-GW-04] [PAY-GW-05] [DEC-65] [DEC-70] [DEC-64] is asked about every 2.5 s, finalised and ordered', async () => {
+  it('is asked about every 2.5 s, finalised and ordered [PAY-GW-03, PAY-GW-04, PAY-GW-05, DEC-65, DEC-70, DEC-64]', async () => {
     const order = held();
     const { answer, calls, bodies, payment } = await watched({
       orders: order.answer,
@@ -64,7 +64,7 @@ describe('a payment with the provider', () => {
   });
 
   it.each(['Declined', 'canceled'])(
-    '[ERR-13] [ERR-14] [PAY-GW-06] [DEC-65] says that it failed on %s',
+    'says that it failed on %s [ERR-13, ERR-14, PAY-GW-06, DEC-65]',
     async (word) => {
       const { answer, payment } = await watched();
       answer(status(word));
@@ -75,7 +75,7 @@ describe('a payment with the provider', () => {
     },
   );
 
-  it('[API-PAYSTATUS-02] goes on asking when an answer fails, gets lost or is nonsense', async () => {
+  it('goes on asking when an answer fails, gets lost or is nonsense [API-PAYSTATUS-02]', async () => {
     const { answer } = await watched({ 'payment/status': lost });
     await pass(2_500);
     for (const bad of [new Response('', { status: 500 }), Response.json({}), new Response('<html>')]) {
@@ -87,7 +87,7 @@ describe('a payment with the provider', () => {
     expect(await confirmed()).toBeVisible();
   });
 
-  it('[ERR-15] [PAY-GW-07] times out after ten minutes, which no reload begins anew, can be checked then and is completed once the line is back', async () => {
+  it('times out after ten minutes, which no reload begins anew, can be checked then and is completed once the line is back [ERR-15, PAY-GW-07]', async () => {
     const payment = anAttempt({ startedAt: Date.now() - TEN_MINUTES + 6_000 });
     const { answer, bodies, calls } = openPayment({ session: { payment } });
     await pending();
@@ -120,7 +120,7 @@ describe('cancelling a payment', () => {
     return pending().then(() => page);
   };
 
-  it('[DEC-66] [DEC-67] brings the form back, and the next payment has an id of its own', async () => {
+  it('brings the form back, and the next payment has an id of its own [DEC-66, DEC-67]', async () => {
     const { bodies, payment } = await opened({});
     press('Cancel this payment');
     const again = await screen.findByRole('button', { name: GATEWAY_PAY });
@@ -133,7 +133,7 @@ describe('cancelling a payment', () => {
     expect(bodies('pay')).toHaveLength(1);
   });
 
-  it('[DEC-67] orders what was paid meanwhile', async () => {
+  it('orders what was paid meanwhile [DEC-67]', async () => {
     const { bodies } = await opened({ 'payment/cancel': Response.json({ status: 'success' }) });
     press('Cancel this payment');
     await confirmed();
@@ -143,7 +143,7 @@ describe('cancelling a payment', () => {
   it.each([
     ['the bank has it', () => Response.json({ status: 'pending' })],
     ['nobody answers', lost],
-  ])('[DEC-67] stays while %s, with the same link and still watched', async (_, cancel) => {
+  ])('stays while %s, with the same link and still watched [DEC-67]', async (_, cancel) => {
     const { answer, payment } = await opened({ 'payment/cancel': cancel });
     press('Cancel this payment');
     await pass(100);

@@ -1,5 +1,5 @@
 import { extrasSchema, NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { fireEvent, screen, within } from '@testing-library/react';
 
@@ -16,7 +16,7 @@ import {
   pass,
   press,
   stopTime,
-} from '../../testing/payment-service';
+} from '../../../testing/payment-service';
 
 beforeEach(stopTime);
 afterEach(leavePayment);
@@ -25,7 +25,7 @@ const summary = () => within(screen.getByRole('region', { name: 'Your holiday' }
 const options = () => within(screen.getByRole('region', { name: 'Payment options' }));
 
 describe('the left column', () => {
-  it('[PAY-01] [PAY-ST-01] [PRICE-18] [PRICE-19] [DEC-28] [DEC-29] offers the computed deposit first, with its note and the day of the rest', async () => {
+  it('offers the computed deposit first, with its note and the day of the rest [PAY-01, PAY-ST-01, PRICE-18, PRICE-19, DEC-28, DEC-29]', async () => {
     openPayment();
     const [first, second, ...more] = options().getAllByRole('radio');
     expect(more).toEqual([]);
@@ -43,7 +43,7 @@ describe('the left column', () => {
   it.each([
     ['2026-12-12', ['Pay in full']],
     ['2026-12-13', ['Pay a deposit', 'Pay in full']],
-  ])('[PRICE-16] [PAY-ST-02] [DEC-100] counts the days from today to %s', async (departureDate, titles) => {
+  ])('counts the days from today to %s [PRICE-16, PAY-ST-02, DEC-100]', async (departureDate, titles) => {
     openPayment({
       session: { chosen: aPackage({ departureDate }), quote: null },
       answers: { quotes: lost },
@@ -56,7 +56,7 @@ describe('the left column', () => {
     await pass(0);
   });
 
-  it('[PAY-01] [PAY-PROMO-01] [DEC-24] answers a promo code with a polite line, and with nothing else', async () => {
+  it('answers a promo code with a polite line, and with nothing else [PAY-01, PAY-PROMO-01, DEC-24]', async () => {
     const { calls, stored } = openPayment();
     const pay = await screen.findByRole('button', { name: CARD_PAY });
     const before = { calls: calls().length, stored: stored(), total: options().getAllByRole('radio').length };
@@ -78,7 +78,7 @@ describe('the left column', () => {
     }).toEqual(before);
   });
 
-  it('[PAY-01] [DEC-24] leaves the box out where the settings have none', async () => {
+  it('leaves the box out where the settings have none [PAY-01, DEC-24]', async () => {
     openPayment({ config: { promoCode: false } });
     await pass(0);
     expect(screen.queryByLabelText('Promo code')).toBeNull();
@@ -86,7 +86,7 @@ describe('the left column', () => {
 });
 
 describe('how to pay', () => {
-  it('[PAY-02] [PAY-ST-04] [DEC-63] waits for the status of the provider without any way to pay, then shows one of the two', async () => {
+  it('waits for the status of the provider without any way to pay, then shows one of the two [PAY-02, PAY-ST-04, DEC-63]', async () => {
     const ptstatus = held();
     openPayment({ answers: { ptstatus: ptstatus.answer } });
     expect(screen.getByRole('status', { name: 'Finding out how you can pay' })).toBeVisible();
@@ -103,13 +103,13 @@ describe('how to pay', () => {
     ['falsy data', () => Response.json({ data: '' })],
     ['a failed call', () => new Response('', { status: 500 })],
     ['no answer', lost],
-  ])('[PAY-02] [PAY-ST-04] [DEC-63] shows the card form on %s', async (_, ptstatus) => {
+  ])('shows the card form on %s [PAY-02, PAY-ST-04, DEC-63]', async (_, ptstatus) => {
     openPayment({ answers: { ptstatus } });
     expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
     expect(screen.queryByRole('button', { name: GATEWAY_PAY })).toBeNull();
   });
 
-  it('[DEC-63] names the phone where neither the provider nor the card form is there', async () => {
+  it('names the phone where neither the provider nor the card form is there [DEC-63]', async () => {
     openPayment({ config: { cardForm: false } });
     const panel = await screen.findByRole('region', { name: 'Pay by phone' });
     expect(within(panel).getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
@@ -123,7 +123,7 @@ describe('how to pay', () => {
     ['card', {}, CARD_PAY],
     ['gateway', GATEWAY_ON, GATEWAY_PAY],
   ])(
-    '[DEC-30] [PRICE-15] takes no payment by %s on the placeholder, and says whom to call',
+    'takes no payment by %s on the placeholder, and says whom to call [DEC-30, PRICE-15]',
     async (_, answers, button) => {
       const free = aPackage({ pricePerPerson: pence(0), flightPricePerPerson: pence(0) });
       const { calls } = openPayment({
@@ -148,7 +148,7 @@ describe('how to pay', () => {
 });
 
 describe('the summary', () => {
-  it('[PAY-03] [PAY-04] [PAY-05] [PAY-06] [PAY-07] [PAY-08] shows the holiday, what was added, the flights, the price and the badges', async () => {
+  it('shows the holiday, what was added, the flights, the price and the badges [PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08]', async () => {
     openPayment({
       session: {
         chosen: aPackage({ imageUrl: '/media/pool-3/960.jpg' }),
@@ -188,7 +188,7 @@ describe('the summary', () => {
     expect(inbound).toHaveTextContent(/13:05 Antalya.*15:40 London Gatwick.*U2 8072/);
   });
 
-  it('[PAY-09] has a help panel with the phone and a link that calls, one of two by the width', async () => {
+  it('has a help panel with the phone and a link that calls, one of two by the width [PAY-09]', async () => {
     openPayment();
     await pass(0);
     const [panel] = screen.getAllByRole('region', { name: 'Need help?' });
@@ -209,7 +209,7 @@ describe('who may be here', () => {
       { order: { orderId: 'o', referenceId: 'r', total: pence(1), paid: pence(1), balance: pence(0) } },
       'Confirmed',
     ],
-  ])('[DEC-31] %s leads elsewhere', async (_, session, heading) => {
+  ])('%s leads elsewhere [DEC-31]', async (_, session, heading) => {
     openPayment({ session });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
     if (heading === 'Booking Not Found') {
@@ -217,7 +217,7 @@ describe('who may be here', () => {
     }
   });
 
-  it('[BOOK-CTD-01] [DEC-75] counts fifteen minutes from the start of the booking, over a remount, and prices again at the end', async () => {
+  it('counts fifteen minutes from the start of the booking, over a remount, and prices again at the end [BOOK-CTD-01, DEC-75]', async () => {
     const session = { startedAt: NOW };
     const first = openPayment({ session });
     await pass(0);
@@ -239,7 +239,7 @@ describe('who may be here', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00:00');
   });
 
-  it('[BOOK-CTD-01] does not price a payment anew that is under way', async () => {
+  it('does not price a payment anew that is under way [BOOK-CTD-01]', async () => {
     const { calls } = openPayment({ session: { payment: anAttempt(), startedAt: NOW - 890_000 } });
     await pass(11_000);
     await pass(1_000);

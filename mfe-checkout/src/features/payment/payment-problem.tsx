@@ -1,4 +1,4 @@
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { Alert } from '@storefront/shared/ui/alert';
 import { TextLink } from '@storefront/shared/ui/text-link';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { paymentInProgressSchema } from '@storefront/shared/api/booking/payments.schema';
 import { errorAnswerSchema } from '@storefront/shared/api/error-answer.schema';
-import type { ApiError } from '@storefront/shared/http/request-json';
+import type { ApiError } from '@storefront/shared/platform/http/request-json';
 import type { z } from 'zod';
 
 import type { NotCharged } from './payment-state';

@@ -5,8 +5,8 @@ import type {
   LeadDetails,
   PaymentAttempt,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { countryCode } from '@storefront/shared/passengers/countries';
-import { penceToPounds } from '@storefront/shared/pricing/pence';
+import { countryCode } from '@storefront/shared/domain/passengers/countries';
+import { penceToPounds } from '@storefront/shared/domain/pricing/pence';
 
 import { cardDigits, type CardForm } from '../../domain/card-rules';
 

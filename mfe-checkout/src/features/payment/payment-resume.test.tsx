@@ -1,5 +1,5 @@
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { createBookingStore } from '@storefront/shared/runtime';
 import { aQuote } from '@storefront/shared/testing/booking-builders';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
@@ -22,7 +22,7 @@ import {
   refusal,
   stopTime,
   type Answers,
-} from '../../testing/payment-service';
+} from '../../../testing/payment-service';
 import { BookingFrame } from '../frame/booking-frame';
 import type { StepName } from '../frame/booking-steps';
 
@@ -47,7 +47,7 @@ describe('a lost answer', () => {
     ['gets lost', lost],
     ['says that the bank has it', () => refusal(409, 'payment-pending')],
   ])(
-    '[DEC-67] that %s is looked up: what was paid is ordered, without a second charge',
+    'that %s is looked up: what was paid is ordered, without a second charge [DEC-67]',
     async (_, payments) => {
       const { bodies, calls, payment } = await paid({ payments, ...status('success') });
       await confirmed();
@@ -56,14 +56,14 @@ describe('a lost answer', () => {
     },
   );
 
-  it('[ERR-10] of a payment that never came to the server charged nobody', async () => {
+  it('of a payment that never came to the server charged nobody [ERR-10]', async () => {
     const { payment } = await paid({ 'payment/status': () => refusal(404, 'unknown-payment') });
     expect(await error()).toHaveTextContent('You were not charged by this attempt');
     expect(payment()?.state).toBe('failed');
     expect(cardField('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 
-  it('[DEC-67] [API-PAYSTATUS-02] is waited for while nobody can be reached, never paid again, and found', async () => {
+  it('is waited for while nobody can be reached, never paid again, and found [DEC-67, API-PAYSTATUS-02]', async () => {
     const { answer, bodies } = await paid({ 'payment/status': lost });
     await pending();
     expect(screen.getByText(/Do not pay again/)).toBeVisible();
@@ -74,7 +74,7 @@ describe('a lost answer', () => {
     expect(bodies('payments')).toHaveLength(1);
   });
 
-  it('[ERR-10] that turns out to be a decline, asked about at once when the line is back, brings the form back', async () => {
+  it('that turns out to be a decline, asked about at once when the line is back, brings the form back [ERR-10]', async () => {
     const { answer } = await paid({ 'payment/status': lost });
     await pending();
     answer(status('declined'));
@@ -95,7 +95,7 @@ describe('a second tab', () => {
     extras: { ...NO_EXTRAS, holdBags: 2 },
   };
 
-  it('[DEC-67] goes on with the payment of the first one, and orders what that one paid', async () => {
+  it('goes on with the payment of the first one, and orders what that one paid [DEC-67]', async () => {
     const { bodies, booking } = await paid({
       payments: () => refusal(409, 'payment-in-progress', { payment: live }),
       ...status('success'),
@@ -115,7 +115,7 @@ describe('a second tab', () => {
     expect(booking.getState().order).toMatchObject({ total: 101_400, paid: 101_400, balance: 0 });
   });
 
-  it('[DEC-67] offers the deposit again when that payment has failed', async () => {
+  it('offers the deposit again when that payment has failed [DEC-67]', async () => {
     const { answer, calls } = await paid({
       payments: () => refusal(409, 'payment-in-progress', { payment: live }),
       ...status('pending'),
@@ -128,7 +128,7 @@ describe('a second tab', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
-  it('[DEC-67] says not to pay again where the other payment is not known', async () => {
+  it('says not to pay again where the other payment is not known [DEC-67]', async () => {
     await paid({ payments: () => refusal(409, 'payment-in-progress') });
     const alert = await error();
     expect(alert).toHaveTextContent('Do not pay again before you have called us on 020 7946 0123');
@@ -141,7 +141,7 @@ describe('a reload', () => {
     ['of a card', anAttempt({ route: 'card', paymentUrl: null })],
     ['with the provider', anAttempt()],
     ['of an older release', anAttempt({ quote: null, startedAt: null })],
-  ])('[DEC-67] with a pending payment %s looks it up before anything can be paid', async (_, payment) => {
+  ])('with a pending payment %s looks it up before anything can be paid [DEC-67]', async (_, payment) => {
     const first = held();
     const { answer, calls } = openPayment({
       session: { payment },
@@ -157,7 +157,7 @@ describe('a reload', () => {
     expect(calls()).not.toContain('pay');
   });
 
-  it('[DEC-67] with a payment that the server never got brings the form back', async () => {
+  it('with a payment that the server never got brings the form back [DEC-67]', async () => {
     openPayment({
       session: { payment: anAttempt({ route: 'card', paymentUrl: null }) },
       answers: { 'payment/status': () => refusal(404, 'unknown-payment') },
@@ -166,7 +166,7 @@ describe('a reload', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[DEC-67] [DEC-70] with a payment that is not ordered yet orders what was paid, whatever was priced since', async () => {
+  it('with a payment that is not ordered yet orders what was paid, whatever was priced since [DEC-67, DEC-70]', async () => {
     const { calls, bodies, booking } = openPayment({
       session: {
         payment: anAttempt({ state: 'succeeded' }),
@@ -188,7 +188,7 @@ describe('a reload', () => {
 
 describe('the steps before', () => {
   it.each<[StepName]>([['personalise'], ['passengers']])(
-    '[DEC-31] [DEC-67] %s is closed while a payment is pending, and open again when it has failed',
+    '%s is closed while a payment is pending, and open again when it has failed [DEC-31, DEC-67]',
     async (step) => {
       for (const state of ['pending', 'unknown', 'failed'] as const) {
         const mirror = { getItem: () => stored(state), setItem: () => {} };
@@ -210,7 +210,7 @@ describe('the steps before', () => {
     },
   );
 
-  it('[DEC-67] cannot be reached from the page of a pending payment', async () => {
+  it('cannot be reached from the page of a pending payment [DEC-67]', async () => {
     openPayment({ session: { payment: anAttempt({ startedAt: NOW }) } });
     await pending();
     for (const name of [/Personalise/, /Passengers/, /Change/]) {

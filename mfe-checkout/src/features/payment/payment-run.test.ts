@@ -17,7 +17,7 @@ import {
   paymentService,
   stopTime,
   type Answers,
-} from '../../testing/payment-service';
+} from '../../../testing/payment-service';
 
 import { createPaymentRun } from './payment-run';
 import { NOT_STARTED } from './payment-state';
@@ -48,7 +48,7 @@ function begun(answers: Answers = {}, session: Partial<BookingSession> = {}) {
 }
 
 describe('one payment at a time', () => {
-  it('[DEC-67] [PAY-ST-03] sends one call for two that are made at once, and one order', async () => {
+  it('sends one call for two that are made at once, and one order [DEC-67, PAY-ST-03]', async () => {
     const { run, calls, onConfirmed } = begun();
     run.payCard(card, deposit, quote);
     run.payCard(card, full, quote);
@@ -59,7 +59,7 @@ describe('one payment at a time', () => {
     expect(onConfirmed).toHaveBeenCalledTimes(1);
   });
 
-  it('[DEC-64] opens no second window while one payment starts', async () => {
+  it('opens no second window while one payment starts [DEC-64]', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { run, calls } = begun();
     run.payOnGateway(deposit, quote);
@@ -70,7 +70,7 @@ describe('one payment at a time', () => {
     run.rest();
   });
 
-  it('[DEC-67] sends one order however often the retry is pressed', async () => {
+  it('sends one order however often the retry is pressed [DEC-67]', async () => {
     const order = held();
     const { run, calls, kind } = begun(
       { orders: order.answer },
@@ -85,7 +85,7 @@ describe('one payment at a time', () => {
     expect(kind()).toBe('finalising');
   });
 
-  it('[DEC-64] [DEC-67] pays under the same id what is still open, and under a new one what is not the same', async () => {
+  it('pays under the same id what is still open, and under a new one what is not the same [DEC-64, DEC-67]', async () => {
     const { run, sent, booking } = begun({ payments: () => Response.json({}, { status: 409 }) });
     const again = (option: typeof deposit) => {
       run.payCard(card, option, quote);
@@ -100,7 +100,7 @@ describe('one payment at a time', () => {
     expect(other).not.toBe(PAYMENT_ID);
   });
 
-  it('[PAY-ST-05] [DEC-66] watches no more once the page is left', async () => {
+  it('watches no more once the page is left [PAY-ST-05, DEC-66]', async () => {
     const { run, calls } = begun({}, { payment: anAttempt() });
     expect(run.store.getState().kind).toBe('checking');
     run.resume();
@@ -114,7 +114,7 @@ describe('one payment at a time', () => {
 
 describe('what cannot be relied on', () => {
   it.each(['', '/pay/abc', 'data:text/html,x', 'http://localhost:3002.evil.example/pay/abc'])(
-    '[DEC-69] opens no link but one of the provider: %j',
+    'opens no link but one of the provider: %j [DEC-69]',
     async (paymentUrl) => {
       jest.spyOn(window, 'open').mockReturnValue(null);
       const { run, booking } = begun({ pay: Response.json({ paymentUrl }) });
@@ -129,7 +129,7 @@ describe('what cannot be relied on', () => {
     ['a failure of the server', new Response('', { status: 500 })],
     ['no answer of the service', new Response('<html>')],
     ['an answer of somebody else', new Response('', { status: 407 })],
-  ])('[DEC-67] looks up what became of a payment after %s', async (_, payments) => {
+  ])('looks up what became of a payment after %s [DEC-67]', async (_, payments) => {
     const { run, calls } = begun({ payments, 'payment/status': Response.json({ status: 'success' }) });
     run.payCard(card, deposit, quote);
     await pass(100);
@@ -143,7 +143,7 @@ describe('what cannot be relied on', () => {
       { kind: 'gateway', paymentUrl: PAYMENT_URL },
     ],
     ['is not shown when it is not of the provider', { paymentUrl: '/pay/abc' }, { kind: 'waiting' }],
-  ])('[DEC-64] [DEC-67] the page of a payment that was begun elsewhere %s', async (_, answer, state) => {
+  ])('the page of a payment that was begun elsewhere %s [DEC-64, DEC-67]', async (_, answer, state) => {
     const { run, sent } = begun({ pay: Response.json(answer) }, { payment: anAttempt({ paymentUrl: null }) });
     run.resume();
     await pass(100);

@@ -4,7 +4,7 @@ import type {
   HeldQuote,
   PaymentAttempt,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { ApiError } from '@storefront/shared/http/request-json';
+import type { ApiError } from '@storefront/shared/platform/http/request-json';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
-import { formatPence } from '@storefront/shared/pricing/pence';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import { formatPence } from '@storefront/shared/domain/pricing/pence';
 import { useBooking } from '@storefront/shared/runtime';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';

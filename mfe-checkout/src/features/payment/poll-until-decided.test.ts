@@ -15,7 +15,7 @@ function polled(ask: () => Promise<Outcome>, began = 0) {
 }
 
 describe('polling', () => {
-  it('[PAY-GW-04] asks every 2.5 s', async () => {
+  it('asks every 2.5 s [PAY-GW-04]', async () => {
     const { asked, poll } = polled(pending);
     await jest.advanceTimersByTimeAsync(2_499);
     expect(asked).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('polling', () => {
   });
 
   it.each(['succeeded', 'failed'] as const)(
-    '[PAY-GW-06] tells once that it has %s, and asks no more',
+    'tells once that it has %s, and asks no more [PAY-GW-06]',
     async (outcome) => {
       const { asked, onDecided, poll } = polled(() => Promise.resolve(outcome));
       poll.askNow();
@@ -42,7 +42,7 @@ describe('polling', () => {
     },
   );
 
-  it('[API-PAYSTATUS-02] takes a failure for no outcome, and asks again', async () => {
+  it('takes a failure for no outcome, and asks again [API-PAYSTATUS-02]', async () => {
     const answers = [Promise.reject(new Error('offline')), pending(), Promise.resolve<Outcome>('succeeded')];
     const { onDecided } = polled(() => answers.shift() ?? pending());
     await jest.advanceTimersByTimeAsync(2 * POLL_EVERY_MS);
@@ -54,7 +54,7 @@ describe('polling', () => {
   it.each([
     ['begins', 0, POLL_LIMIT_MS],
     ['began before a reload', 590_000, 10_000],
-  ])('[PAY-GW-07] times out ten minutes after the payment %s', async (_, began, left) => {
+  ])('times out ten minutes after the payment %s [PAY-GW-07]', async (_, began, left) => {
     const { onDecided } = polled(pending, began);
     await jest.advanceTimersByTimeAsync(left - 1);
     expect(onDecided).not.toHaveBeenCalled();
@@ -62,13 +62,13 @@ describe('polling', () => {
     expect(onDecided.mock.calls).toEqual([['timed-out']]);
   });
 
-  it('[PAY-GW-05] takes an outcome for one also at the last moment', async () => {
+  it('takes an outcome for one also at the last moment [PAY-GW-05]', async () => {
     const { onDecided } = polled(() => Promise.resolve('succeeded'), POLL_LIMIT_MS);
     await jest.advanceTimersByTimeAsync(POLL_EVERY_MS);
     expect(onDecided.mock.calls).toEqual([['succeeded']]);
   });
 
-  it('[DEC-66] tells nothing of an answer that comes after it was stopped', async () => {
+  it('tells nothing of an answer that comes after it was stopped [DEC-66]', async () => {
     const { poll, onDecided } = polled(() => Promise.resolve('failed'));
     poll.askNow();
     poll.stop();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BookingSession } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { formatDate } from '@storefront/shared/dates/format-day';
-import { extraFacts } from '@storefront/shared/extras/extra-facts';
+import { formatDate } from '@storefront/shared/domain/dates/format-day';
+import { extraFacts } from '@storefront/shared/domain/extras/extra-facts';
 import { Card } from '@storefront/shared/ui/card';
 import { DescriptionList } from '@storefront/shared/ui/description-list';
 import { SectionHeading } from '@storefront/shared/ui/heading';

@@ -1,4 +1,4 @@
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { Card } from '@storefront/shared/ui/card';
 import { Spinner } from '@storefront/shared/ui/spinner';
 import { Row } from '@storefront/shared/ui/stack';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatPence } from '@storefront/shared/pricing/pence';
+import { formatPence } from '@storefront/shared/domain/pricing/pence';
 import { useBookingCommands } from '@storefront/shared/runtime';
 import { Row, Stack } from '@storefront/shared/ui/stack';
 import { Stepper } from '@storefront/shared/ui/stepper';

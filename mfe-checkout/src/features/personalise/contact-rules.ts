@@ -1,5 +1,5 @@
 import type { Contact } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { isEmail } from '@storefront/shared/passengers/passenger-rules';
+import { isEmail } from '@storefront/shared/domain/passengers/passenger-rules';
 
 /** A number of fewer digits is one that somebody is still typing. */
 const WHOLE_PHONE_DIGITS = 10;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { below, color, family, text } from '@storefront/shared/ui/tokens';
 
 import { inTotal, signedPence } from './price-words';

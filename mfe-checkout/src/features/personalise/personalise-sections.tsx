@@ -2,7 +2,7 @@ import type {
   BookingSession,
   ChosenPackage,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import type { ReactNode } from 'react';
 
 import { BaggageAllowance } from './baggage-allowance';

@@ -3,8 +3,8 @@ import {
   type DealOffer,
   type Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { holidayLedger } from '@storefront/shared/pricing/holiday-ledger';
-import { pence, sumPence, timesPence } from '@storefront/shared/pricing/pence';
+import { holidayLedger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { pence, sumPence, timesPence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
 import { baggageEffect, baggageOptions } from '../../domain/baggage';
@@ -14,7 +14,7 @@ import { inTotal, perPerson } from './price-words';
 import { roomLines } from './room-lines';
 import { shortWords } from './short-words';
 import { startingExtras } from './starting-extras';
-import { anOffer } from './testing/open-personalise';
+import { anOffer } from '../../../testing/personalise/open-personalise';
 import { tourChoices, withTour } from './tour-choices';
 import { transferChoices } from './transfer-choices';
 
@@ -54,7 +54,7 @@ function shownEffects(offer: DealOffer, { tours, cruiseBoard, transfer, holdBags
 }
 
 describe('what the choices cost', () => {
-  it('[PRICE-09] [PRICE-11] [PRICE-12] adds up: the total is the holiday and the effects that are shown, for any offer and any choices', () => {
+  it('adds up: the total is the holiday and the effects that are shown, for any offer and any choices [PRICE-09, PRICE-11, PRICE-12]', () => {
     fc.assert(
       fc.property(
         offers,
@@ -88,7 +88,7 @@ describe('what the choices cost', () => {
     );
   });
 
-  it('[DEC-73] starts with what is included and nothing that costs anything, and says so once', () => {
+  it('starts with what is included and nothing that costs anything, and says so once [DEC-73]', () => {
     fc.assert(
       fc.property(offers, guestNumbers, (offer, guests) => {
         const started = { ...NO_EXTRAS, ...startingExtras(offer, NO_EXTRAS) };
@@ -101,13 +101,13 @@ describe('what the choices cost', () => {
     );
   });
 
-  it('[DEC-73] [PRICE-12] chooses no board where none is in the price, since none could be priced', () => {
+  it('chooses no board where none is in the price, since none could be priced [DEC-73, PRICE-12]', () => {
     const boards = anOffer().cruiseBoards.map((board) => ({ ...board, included: false }));
     expect(boardChoices(boards, 2)).toEqual([]);
     expect(startingExtras(anOffer({ cruiseBoards: boards, tours: [] }), NO_EXTRAS)).toEqual({});
   });
 
-  it('[PRICE-09] [PRICE-10] [DOM-BOOK-06] knows three transfers by the words of the calls, none of them free but none', () => {
+  it('knows three transfers by the words of the calls, none of them free but none [PRICE-09, PRICE-10, DOM-BOOK-06]', () => {
     expect(transferChoices(3).map(({ value, perPerson: each, effect }) => [value, each, effect])).toEqual([
       ['NO_TRANSFER', 0, 0],
       ['SHUTTLE', 1_900, 5_700],
@@ -125,7 +125,7 @@ describe('what the choices cost', () => {
 });
 
 describe('what is read', () => {
-  it('[PERS-02] names the guests of each room, also where the supplier names fewer or more rooms', () => {
+  it('names the guests of each room, also where the supplier names fewer or more rooms [PERS-02]', () => {
     const occupancy = [
       { adults: 2, children: 1, childAges: [7] },
       { adults: 1, children: 2, childAges: [0, 12] },
@@ -139,7 +139,7 @@ describe('what is read', () => {
     ]);
   });
 
-  it('[PERS-04] shortens a description to words without markup', () => {
+  it('shortens a description to words without markup [PERS-04]', () => {
     expect(shortWords('<p>Fish &amp; <b>chips</b></p><script>alert(1)</script>')).toBe('Fish & chips');
     expect(shortWords('one two, three', 9)).toBe('one two…');
     expect(shortWords('unbreakable', 5)).toBe('unbre…');

@@ -1,4 +1,4 @@
-import { formatPence, pence, type Pence } from '@storefront/shared/pricing/pence';
+import { formatPence, pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** `+£49.00`, `−£20.00` */
 export function signedPence(amount: Pence): string {

@@ -1,5 +1,5 @@
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { counted, type RoomOccupancy } from '@storefront/shared/occupancy/occupancy';
+import { counted, type RoomOccupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
 export interface RoomLine {
   /** `Room 1` */

@@ -1,4 +1,4 @@
-import { formatPence, type Pence } from '@storefront/shared/pricing/pence';
+import { formatPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useAnnounce } from '@storefront/shared/ui/live-region';
 import { useEffect, useRef } from 'react';
 

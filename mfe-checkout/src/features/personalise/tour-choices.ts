@@ -1,5 +1,5 @@
 import type { DealOffer, Extras } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { pence, timesPence, type Pence } from '@storefront/shared/pricing/pence';
+import { pence, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 export type OfferedTour = DealOffer['tours'][number];
 type ChosenTours = Extras['tours'];

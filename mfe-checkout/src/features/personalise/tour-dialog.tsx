@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { isPictureUrl } from '@storefront/shared/api/content/loose-fields';
-import { SafeHtml } from '@storefront/shared/page/safe-html';
+import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
 import { Dialog } from '@storefront/shared/ui/dialog';
 import { Picture } from '@storefront/shared/ui/picture';
 import { Row } from '@storefront/shared/ui/stack';

@@ -1,6 +1,6 @@
 import type { Transfer } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { PRIVATE_TRANSFER_PRICE, SHUTTLE_PRICE } from '@storefront/shared/pricing/holiday-ledger';
-import { pence, timesPence, type Pence } from '@storefront/shared/pricing/pence';
+import { PRIVATE_TRANSFER_PRICE, SHUTTLE_PRICE } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { pence, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 export interface TransferChoice {
   /** The words of the calls (DOM-BOOK-06). */

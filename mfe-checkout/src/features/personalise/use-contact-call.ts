@@ -1,7 +1,7 @@
 import { saveContact } from '@storefront/shared/api/booking/booking-calls';
 import type { Contact } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { useBooking, useRuntime } from '@storefront/shared/runtime';
-import { userSessionId } from '@storefront/shared/storage/user-session-id';
+import { userSessionId } from '@storefront/shared/platform/storage/user-session-id';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { looksTyped, trimmed } from './contact-rules';

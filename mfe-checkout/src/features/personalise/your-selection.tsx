@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import type {
   ChosenPackage,
   Extras,

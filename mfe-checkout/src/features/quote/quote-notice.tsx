@@ -1,5 +1,5 @@
-import { PhoneLink } from '@storefront/shared/page/phone-link';
-import { formatPence, pence } from '@storefront/shared/pricing/pence';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { ButtonLink } from '@storefront/shared/ui/button-link';

@@ -1,5 +1,5 @@
 import { refusalMessage } from '@storefront/shared/api/error-answer.schema';
-import type { ApiError } from '@storefront/shared/http/request-json';
+import type { ApiError } from '@storefront/shared/platform/http/request-json';
 
 /** Why there is no price. */
 export type Unquoted =

@@ -1,4 +1,4 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { screen } from '@testing-library/react';
 
@@ -13,7 +13,7 @@ import {
   press,
   refusal,
   stopTime,
-} from '../../testing/payment-service';
+} from '../../../testing/payment-service';
 
 beforeEach(stopTime);
 afterEach(leavePayment);
@@ -59,7 +59,7 @@ describe('the price at the payment step', () => {
     [80_000, 'It was £824.00 and is now £800.00: £24.00 less in total.'],
     [90_010, 'It was £824.00 and is now £900.10: £76.10 more in total.'],
   ])(
-    '[DEC-70] says the old and the new price and the difference (%i), and offers the new one',
+    'says the old and the new price and the difference (%i), and offers the new one [DEC-70]',
     async (total, words) => {
       openPayment({ session: { quote: EXPIRED }, answers: { quotes: () => priced(total) } });
       expect(await screen.findByText(words)).toBeVisible();
@@ -123,7 +123,7 @@ describe('the price at the payment step', () => {
     expect(await pay()).toBeDisabled();
   });
 
-  it('[DEC-30] can be asked for again when nobody answered; until then nothing can be paid', async () => {
+  it('can be asked for again when nobody answered; until then nothing can be paid [DEC-30]', async () => {
     const page = openPayment({ session: { quote: null }, answers: { quotes: lost } });
     expect(await screen.findByText('We could not check the price')).toBeVisible();
     expect(await pay()).toBeDisabled();

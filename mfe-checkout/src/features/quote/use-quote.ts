@@ -5,10 +5,10 @@ import type {
   ChosenPackage,
   Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { daysBetween } from '@storefront/shared/dates/iso-date';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { holidayLedger, type Ledger } from '@storefront/shared/pricing/holiday-ledger';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import { daysBetween } from '@storefront/shared/domain/dates/iso-date';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { holidayLedger, type Ledger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { useBooking, useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 

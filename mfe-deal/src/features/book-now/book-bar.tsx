@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { phoneHref } from '@storefront/shared/page/phone-link';
-import { formatPounds, type Pence } from '@storefront/shared/pricing/pence';
+import { phoneHref } from '@storefront/shared/composites/page/phone-link';
+import { formatPounds, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
-import { BottomBar } from '@storefront/shared/sticky-bar/bottom-bar';
+import { BottomBar } from '@storefront/shared/composites/sticky-bar/bottom-bar';
 import { Button } from '@storefront/shared/ui/button';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { Row } from '@storefront/shared/ui/stack';

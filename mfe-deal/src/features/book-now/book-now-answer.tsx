@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { formatPounds, pence, timesPence, type Pence } from '@storefront/shared/pricing/pence';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { formatPounds, pence, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { Alert } from '@storefront/shared/ui/alert';
 import { BusyOverlay } from '@storefront/shared/ui/busy-overlay';
 import { Button } from '@storefront/shared/ui/button';

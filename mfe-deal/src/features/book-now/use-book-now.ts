@@ -5,9 +5,9 @@ import {
   NO_EXTRAS,
   type DealOffer,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { ApiError } from '@storefront/shared/http/request-json';
-import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import type { ApiError } from '@storefront/shared/platform/http/request-json';
+import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
 import { dealDataSchema } from '@storefront/shared/api/content/deal-by-id.schema';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 
-import { dealWire } from '../../testing/deal-service';
+import { dealWire } from '../../../testing/deal-service';
 
 import { DealData } from './deal-data';
 
@@ -19,7 +19,7 @@ function dataOf(dealId: string, part: object) {
 }
 
 describe('a deal for search engines', () => {
-  it('[PRICE-14] [DEC-48] [DEC-97] names the price that the page shows, at the one address of the deal', () => {
+  it('names the price that the page shows, at the one address of the deal [PRICE-14, DEC-48, DEC-97]', () => {
     const markupPrices = [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: 25.5 }];
     expect(dataOf('101', { markupPrices })).toMatchObject([
       {

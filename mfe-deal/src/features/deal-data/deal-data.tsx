@@ -1,8 +1,8 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { SPECIAL_OFFER } from '@storefront/shared/deals/deal-price';
-import { counted } from '@storefront/shared/occupancy/occupancy';
-import { StructuredData, useAddress } from '@storefront/shared/page/structured-data';
-import { penceToPounds } from '@storefront/shared/pricing/pence';
+import { SPECIAL_OFFER } from '@storefront/shared/domain/deals/deal-price';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { StructuredData, useAddress } from '@storefront/shared/composites/page/structured-data';
+import { penceToPounds } from '@storefront/shared/domain/pricing/pence';
 
 import { fromPrice } from '../../domain/from-price';
 

@@ -2,10 +2,10 @@ import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { fetchPrices } from '@storefront/shared/api/content/fetch-prices';
 import type { PriceRow } from '@storefront/shared/api/content/price-file.schema';
 import { fetchHotelPackages, type HotelPackages } from '@storefront/shared/api/search/fetch-hotel-packages';
-import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
-import { AIRPORT_GROUPS, departureIdOf, LONDON_CODES } from '@storefront/shared/catalogue/airports';
-import type { Endpoints } from '@storefront/shared/config/endpoints';
-import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
+import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { AIRPORT_GROUPS, departureIdOf, LONDON_CODES } from '@storefront/shared/domain/catalogue/airports';
+import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
+import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
 import type { DealPriceRow } from '../../domain/deal-prices';
 import { priceFileKey } from '../../domain/price-file-key';

@@ -1,4 +1,4 @@
-import { phoneHref } from '@storefront/shared/page/phone-link';
+import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { linkStyles } from '@storefront/shared/ui/text-link';
 

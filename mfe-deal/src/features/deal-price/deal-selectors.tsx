@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { airportName } from '@storefront/shared/catalogue/airport-names';
-import { DEAL_AIRPORT_CODES } from '@storefront/shared/catalogue/airports';
-import { counted } from '@storefront/shared/occupancy/occupancy';
-import { SEARCH_LIMITS } from '@storefront/shared/rooms-guests/party-limits';
-import { RoomsGuestsPicker } from '@storefront/shared/rooms-guests/rooms-guests-picker';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
+import { DEAL_AIRPORT_CODES } from '@storefront/shared/domain/catalogue/airports';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
+import { RoomsGuestsPicker } from '@storefront/shared/composites/rooms-guests/rooms-guests-picker';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { space } from '@storefront/shared/ui/tokens';
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { useClaim } from '@storefront/shared/claims/use-claim';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import { describeOccupancy, guestCount } from '@storefront/shared/occupancy/occupancy';
-import { PriceCalendar } from '@storefront/shared/price-calendar/price-calendar';
-import { formatPounds, timesPence, type Pence } from '@storefront/shared/pricing/pence';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import { describeOccupancy, guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { PriceCalendar } from '@storefront/shared/composites/price-calendar/price-calendar';
+import { formatPounds, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Button } from '@storefront/shared/ui/button';
 import { Card } from '@storefront/shared/ui/card';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { airportName } from '@storefront/shared/catalogue/airport-names';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import { counted, guestCount } from '@storefront/shared/occupancy/occupancy';
-import { formatPounds, timesPence } from '@storefront/shared/pricing/pence';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import { counted, guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { formatPounds, timesPence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 

@@ -1,7 +1,7 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { useClaim } from '@storefront/shared/claims/use-claim';
-import { SPECIAL_OFFER } from '@storefront/shared/deals/deal-price';
-import { counted } from '@storefront/shared/occupancy/occupancy';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
+import { SPECIAL_OFFER } from '@storefront/shared/domain/deals/deal-price';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Card } from '@storefront/shared/ui/card';
 import { Price } from '@storefront/shared/ui/price';

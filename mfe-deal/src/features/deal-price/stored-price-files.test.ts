@@ -1,7 +1,7 @@
-import type { SafeStorage } from '@storefront/shared/storage/web-storage';
+import type { SafeStorage } from '@storefront/shared/platform/storage/web-storage';
 import fc from 'fast-check';
 
-import { fileWire, rowWire } from '../../testing/deal-service';
+import { fileWire, rowWire } from '../../../testing/deal-service';
 
 import { storedPriceFiles } from './stored-price-files';
 
@@ -34,7 +34,7 @@ const aFile = (pounds: number) => fileWire([rowWire({ date: '2027-06-12', pounds
 const priceOf = (rows: ReturnType<ReturnType<typeof storedPriceFiles>['get']>) => rows?.[0]?.pricePerPerson;
 
 describe('price files in this browser', () => {
-  it('[CACHE-08] [DEC-52] are kept for a day and not a moment longer, by deal and month', () => {
+  it('are kept for a day and not a moment longer, by deal and month [CACHE-08, DEC-52]', () => {
     const { storage, kept } = aStorage();
     fc.assert(
       fc.property(fc.integer({ min: -DAY_MS, max: 2 * DAY_MS }), (age) => {
@@ -51,7 +51,7 @@ describe('price files in this browser', () => {
     expect([...kept.keys()]).toEqual(['dealPrices_101_jun2027']);
   });
 
-  it('[CACHE-08] [ERR-25] make room by age where storage is full, and touch nothing else', () => {
+  it('make room by age where storage is full, and touch nothing else [CACHE-08, ERR-25]', () => {
     let now = START;
     const length = (String(START) + JSON.stringify(aFile(399))).length + 'dealPrices_101_jan2027\n'.length;
     const { storage, kept } = aStorage(length * 3 + 20);
@@ -78,7 +78,7 @@ describe('price files in this browser', () => {
     expect(priceOf(files.get('101', 'jan2027'))).toBe(41_200);
   });
 
-  it('[ERR-25] are simply not kept where storage is blocked', () => {
+  it('are simply not kept where storage is blocked [ERR-25]', () => {
     const files = storedPriceFiles(BLOCKED, () => START);
     expect(() => files.set('101', 'jun2027', aFile(399), SEEN)).not.toThrow();
     expect(files.get('101', 'jun2027')).toBeNull();

@@ -1,5 +1,5 @@
 import { priceFileSchema, type PriceRow } from '@storefront/shared/api/content/price-file.schema';
-import type { SafeStorage } from '@storefront/shared/storage/web-storage';
+import type { SafeStorage } from '@storefront/shared/platform/storage/web-storage';
 
 const PREFIX = 'dealPrices_';
 /** CACHE-08 */

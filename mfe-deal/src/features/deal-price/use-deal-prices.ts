@@ -1,11 +1,11 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import type { Endpoints } from '@storefront/shared/config/endpoints';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/occupancy/occupancy';
-import { cheapestDay } from '@storefront/shared/price-calendar/cheapest-day';
-import { SEARCH_LIMITS } from '@storefront/shared/rooms-guests/party-limits';
+import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import { cheapestDay } from '@storefront/shared/composites/price-calendar/cheapest-day';
+import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
 import { useRuntime } from '@storefront/shared/runtime';
-import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { useCallback, useEffect, useMemo } from 'react';
 
 import { createAskedOnce } from '../../domain/asked-once';

@@ -1,4 +1,4 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +26,7 @@ const NOTHING = {
 };
 
 describe('words of a deal', () => {
-  it('[DEAL-03] [DEAL-05] [DOM-DBI-04] are in three parts and three tabs', async () => {
+  it('are in three parts and three tabs [DEAL-03, DEAL-05, DOM-DBI-04]', async () => {
     const user = userEvent.setup();
     renderInPage(
       <DealWords
@@ -57,7 +57,7 @@ describe('words of a deal', () => {
     expect(screen.getByText('There is nothing else to know.')).toBeVisible();
   });
 
-  it('[DEAL-05] have all tabs and no heading where nobody has written anything', async () => {
+  it('have all tabs and no heading where nobody has written anything [DEAL-05]', async () => {
     const user = userEvent.setup();
     renderInPage(<DealWords deal={{ ...NOTHING, conditions: '<p>&nbsp;</p><script>alert(1)</script>' }} />);
     await user.click(await screen.findByRole('tab', { name: 'You can add' }));

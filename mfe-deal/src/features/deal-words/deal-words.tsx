@@ -1,5 +1,5 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { SafeHtml } from '@storefront/shared/page/safe-html';
+import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
 import { Stack } from '@storefront/shared/ui/stack';
 import { Tabs } from '@storefront/shared/ui/tabs';
 

@@ -1,6 +1,6 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { tidyAddress } from '@storefront/shared/deals/deal-price';
-import { ShareButton } from '@storefront/shared/share/share-button';
+import { tidyAddress } from '@storefront/shared/domain/deals/deal-price';
+import { ShareButton } from '@storefront/shared/composites/share/share-button';
 import type { ReactNode } from 'react';
 
 import { HotelHead } from '../hotel/hotel-head';

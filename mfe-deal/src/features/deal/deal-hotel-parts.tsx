@@ -1,6 +1,6 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { tidyAddress } from '@storefront/shared/deals/deal-price';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { tidyAddress } from '@storefront/shared/domain/deals/deal-price';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
 import type { ReactNode } from 'react';

@@ -5,7 +5,7 @@ import { DealNotLoaded } from './deal-not-loaded';
 import { loadDeal, statusOf } from './load-deal';
 
 describe('a deal that was not loaded', () => {
-  it('[ERR-09] [DEC-95] says that it is not there where nobody knows why', async () => {
+  it('says that it is not there where nobody knows why [ERR-09, DEC-95]', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
     renderInPage(<DealNotLoaded dealId="301" cause={null} />, aRuntime());
     expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Deal' })).toBeVisible();
@@ -14,7 +14,7 @@ describe('a deal that was not loaded', () => {
     fetch.mockRestore();
   });
 
-  it('[ERR-05] [DEC-94] is not even asked for without an id', async () => {
+  it('is not even asked for without an id [ERR-05, DEC-94]', async () => {
     const load = jest.fn();
     for (const id of [undefined, '', ' ']) {
       const outcome = await loadDeal(id, load);
@@ -23,7 +23,7 @@ describe('a deal that was not loaded', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[ERR-06] [ERR-07] is a page of its own status where it does not exist, and may come back after any other failure', async () => {
+  it('is a page of its own status where it does not exist, and may come back after any other failure [ERR-06, ERR-07]', async () => {
     const refused = (status: number) => async () => ({
       ok: false as const,
       error: { kind: 'http' as const, status, text: 'x'.repeat(10_000) },

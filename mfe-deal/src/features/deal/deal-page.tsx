@@ -1,9 +1,9 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { SPECIAL_OFFER, tidyAddress } from '@storefront/shared/deals/deal-price';
-import { Gallery } from '@storefront/shared/gallery/gallery';
-import { counted } from '@storefront/shared/occupancy/occupancy';
-import { PageHead } from '@storefront/shared/page/page-head';
-import { useNoteView } from '@storefront/shared/recently-viewed/use-note-view';
+import { SPECIAL_OFFER, tidyAddress } from '@storefront/shared/domain/deals/deal-price';
+import { Gallery } from '@storefront/shared/composites/gallery/gallery';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { useNoteView } from '@storefront/shared/composites/recently-viewed/use-note-view';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';

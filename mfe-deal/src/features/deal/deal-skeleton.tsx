@@ -1,4 +1,4 @@
-import { PhotosToCome } from '@storefront/shared/hotel-details/hotel-not-here';
+import { PhotosToCome } from '@storefront/shared/composites/hotel-details/hotel-not-here';
 import { Container } from '@storefront/shared/ui/container';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';

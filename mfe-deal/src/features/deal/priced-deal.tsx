@@ -1,7 +1,7 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { packageTag, tidyAddress } from '@storefront/shared/deals/deal-price';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { timesPence } from '@storefront/shared/pricing/pence';
+import { packageTag, tidyAddress } from '@storefront/shared/domain/deals/deal-price';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { timesPence } from '@storefront/shared/domain/pricing/pence';
 import { Stack } from '@storefront/shared/ui/stack';
 
 import { dealOffer } from '../../domain/deal-offer';

@@ -1,8 +1,8 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { departureIdOf } from '@storefront/shared/catalogue/airports';
-import { tidyAddress } from '@storefront/shared/deals/deal-price';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { ShortlistButton } from '@storefront/shared/shortlist/shortlist-button';
+import { departureIdOf } from '@storefront/shared/domain/catalogue/airports';
+import { tidyAddress } from '@storefront/shared/domain/deals/deal-price';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { ShortlistButton } from '@storefront/shared/composites/shortlist/shortlist-button';
 
 import { writeDealChoice } from '../../domain/deal-address';
 import type { DealPrices } from '../deal-price/use-deal-prices';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { airportName } from '@storefront/shared/catalogue/airport-names';
-import { airlineName } from '@storefront/shared/flights/airline-names';
+import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
+import { airlineName } from '@storefront/shared/domain/flights/airline-names';
 import { space } from '@storefront/shared/ui/tokens';
 
 import type { TickedGroup } from '../../domain/flight-filters';

@@ -1,12 +1,12 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
-import type { Flight } from '@storefront/shared/flights/flight';
-import { pence } from '@storefront/shared/pricing/pence';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { aFlight } from './flight-builders';
+import { aFlight } from '../../../testing/flight-builders';
 import { FlightList, type FlightListProps } from './flight-list';
 import { FlightSummary } from './flight-summary';
 
@@ -60,19 +60,19 @@ async function type(legend: string, end: 'From' | 'To', hour: string) {
 }
 
 describe('the list of flights', () => {
-  it('[CONST-15] [DEC-84] shows 12 rows while the flights are asked for', () => {
+  it('shows 12 rows while the flights are asked for [CONST-15, DEC-84]', () => {
     renderInPage(<List flights={[]} loading />);
     expect(screen.getByRole('status', { name: 'Loading flights' }).children).toHaveLength(12);
     expect(screen.queryByText(/No flights available/)).not.toBeInTheDocument();
   });
 
-  it('[HD-17] says that there are no flights from the selected airport', () => {
+  it('says that there are no flights from the selected airport [HD-17]', () => {
     renderInPage(<List flights={[]} />);
     expect(screen.getByRole('heading', { name: 'No flights available from selected airport' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Filter flights' })).not.toBeInTheDocument();
   });
 
-  it('[HD-11] offers each flight as a radio button with its legs and what it adds', async () => {
+  it('offers each flight as a radio button with its legs and what it adds [HD-11]', async () => {
     renderInPage(<List flights={MANY.slice(0, 3)} />);
     expect(rows()).toHaveLength(3);
     expect(rows()[0]).toBeChecked();
@@ -87,7 +87,7 @@ describe('the list of flights', () => {
     expect(rows()[0]).toHaveAccessibleName(/−£2 in total$/);
   });
 
-  it('[HD-11] is walked through with the arrow keys', async () => {
+  it('is walked through with the arrow keys [HD-11]', async () => {
     renderInPage(<List flights={MANY.slice(0, 3)} />);
     rows()[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -95,7 +95,7 @@ describe('the list of flights', () => {
     expect(rows()[1]).toHaveFocus();
   });
 
-  it('[HD-15] [DEC-16] has pages of 10, and opens the one of the chosen flight', async () => {
+  it('has pages of 10, and opens the one of the chosen flight [HD-15, DEC-16]', async () => {
     renderInPage(<List chosen={MANY[23] ?? null} />);
     expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     expect(rows()).toHaveLength(10);
@@ -109,7 +109,7 @@ describe('the list of flights', () => {
     expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('[HD-ST-02] starts anew when it is mounted anew', async () => {
+  it('starts anew when it is mounted anew [HD-ST-02]', async () => {
     function Page() {
       const [nights, setNights] = useState(7);
       return (
@@ -130,7 +130,7 @@ describe('the list of flights', () => {
 });
 
 describe('the filters of the list', () => {
-  it('[HD-12] combine values of a group with "or", groups with "and", and count what each leaves', async () => {
+  it('combine values of a group with "or", groups with "and", and count what each leaves [HD-12]', async () => {
     renderInPage(<List />);
     await tick(/London Gatwick 15/);
     await tick(/London Stansted 15/);
@@ -142,7 +142,7 @@ describe('the filters of the list', () => {
     expect(panel().getByRole('checkbox', { name: /London Heathrow 4/ })).toBeVisible();
   });
 
-  it('[HD-13] [DEC-15] keep the hours between, both ends included', async () => {
+  it('keep the hours between, both ends included [HD-13, DEC-15]', async () => {
     renderInPage(<List />);
     await type('Outbound departure', 'To', '9');
     expect(screen.getByRole('status')).toHaveTextContent('15 of 45 flights');
@@ -152,7 +152,7 @@ describe('the filters of the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No flights match your filters');
   });
 
-  it('[HD-14] are all reset by "Clear all", which is there only when one is set', async () => {
+  it('are all reset by "Clear all", which is there only when one is set [HD-14]', async () => {
     renderInPage(<List flights={MANY.slice(0, 6)} />);
     expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
     await tick(/London Gatwick/);
@@ -168,7 +168,7 @@ describe('the filters of the list', () => {
     expect(screen.getByRole('group', { name: /^Flights/ })).toHaveFocus();
   });
 
-  it('[HD-14] offer "Clear all" where they leave nothing', async () => {
+  it('offer "Clear all" where they leave nothing [HD-14]', async () => {
     renderInPage(<List flights={MANY.slice(0, 3)} chosen={null} />);
     await type('Outbound departure', 'From', '20');
     const list = within(screen.getByRole('group', { name: 'Flights' }));
@@ -176,20 +176,20 @@ describe('the filters of the list', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('[HD-ST-04] begin with the airports of the search ticked', () => {
+  it('begin with the airports of the search ticked [HD-ST-04]', () => {
     renderInPage(<List departureAirports={['STN']} />);
     expect(panel().getByRole('checkbox', { name: /London Stansted/ })).toBeChecked();
     expect(rows()[0]).toHaveAccessibleName(/London Stansted/);
     expect(screen.getByRole('status')).toHaveTextContent('15 of 45 flights');
   });
 
-  it('[HD-12] leave out a group with one value', () => {
+  it('leave out a group with one value [HD-12]', () => {
     renderInPage(<List flights={[aFlight(), aFlight({ flightId: 'f2' })]} />);
     expect(panel().queryByRole('checkbox')).not.toBeInTheDocument();
     expect(panel().getByRole('group', { name: 'Outbound departure' })).toBeVisible();
   });
 
-  it('[HD-ST-02] keep a choice that they hide, say so, and show it again', async () => {
+  it('keep a choice that they hide, say so, and show it again [HD-ST-02]', async () => {
     renderInPage(<List flights={MANY.slice(0, 12)} chosen={MANY[11] ?? null} />);
     await tick(/London Gatwick/);
     expect(screen.getByText(/^Your flight: London Heathrow 16:00 .* is hidden by the filters/)).toBeVisible();
@@ -199,7 +199,7 @@ describe('the filters of the list', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/1011 .*Your choice$/);
   });
 
-  it('[HD-12] open on a phone in a drawer that says what they leave', async () => {
+  it('open on a phone in a drawer that says what they leave [HD-12]', async () => {
     renderInPage(<List flights={MANY.slice(0, 6)} />);
     await tick(/Ryanair/);
     await userEvent.click(screen.getByRole('button', { name: 'Filter flights (1)' }));
@@ -222,7 +222,7 @@ describe('the logo of an airline', () => {
   });
   const pictures = () => screen.queryAllByRole('presentation');
 
-  it('[EXT-02] comes from the icon service that the settings name', () => {
+  it('comes from the icon service that the settings name [EXT-02]', () => {
     renderInPage(
       <FlightSummary flight={aFlight({ outboundAirlineCode: 'U2', inboundAirlineCode: '?/' })} />,
       runtime,
@@ -231,7 +231,7 @@ describe('the logo of an airline', () => {
     expect(pictures()[1]).toHaveAttribute('src', 'https://icons.example.com/%3F%2F.png');
   });
 
-  it('[ERR-23] is a plane where it fails, and where no service is named', () => {
+  it('is a plane where it fails, and where no service is named [ERR-23]', () => {
     const { unmount } = renderInPage(<FlightSummary flight={aFlight()} />, runtime);
     const [first] = pictures();
     if (first) fireEvent.error(first);

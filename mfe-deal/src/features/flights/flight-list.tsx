@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Flight } from '@storefront/shared/flights/flight';
-import { counted } from '@storefront/shared/occupancy/occupancy';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { Button } from '@storefront/shared/ui/button';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { SectionHeading } from '@storefront/shared/ui/heading';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Flight } from '@storefront/shared/flights/flight';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
 import { below, color, family, motion, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Check, Luggage } from 'lucide-react';
 import { useId } from 'react';

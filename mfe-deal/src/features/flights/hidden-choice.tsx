@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Flight } from '@storefront/shared/flights/flight';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
 import { Button } from '@storefront/shared/ui/button';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { EyeOff } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Flight } from '@storefront/shared/flights/flight';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
 import type { Range } from '@storefront/shared/ui/range-slider';
 import { useMemo, useState } from 'react';
 

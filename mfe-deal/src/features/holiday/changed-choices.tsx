@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { departureName } from '@storefront/shared/catalogue/airports';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import { counted } from '@storefront/shared/occupancy/occupancy';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { departureName } from '@storefront/shared/domain/catalogue/airports';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Info } from 'lucide-react';
 

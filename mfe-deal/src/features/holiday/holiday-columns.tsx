@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import { airportCodes } from '@storefront/shared/catalogue/airports';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { Card } from '@storefront/shared/ui/card';
 import { Stack } from '@storefront/shared/ui/stack';
 import { from } from '@storefront/shared/ui/tokens';

@@ -1,4 +1,4 @@
-import { PriceCalendar } from '@storefront/shared/price-calendar/price-calendar';
+import { PriceCalendar } from '@storefront/shared/composites/price-calendar/price-calendar';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Stack } from '@storefront/shared/ui/stack';
 

@@ -1,14 +1,14 @@
-import { Gallery } from '@storefront/shared/gallery/gallery';
+import { Gallery } from '@storefront/shared/composites/gallery/gallery';
 import {
   HotelDetailsDialog,
   type HotelDetailsState,
-} from '@storefront/shared/hotel-details/hotel-details-dialog';
-import { PhotosToCome } from '@storefront/shared/hotel-details/hotel-not-here';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { timesPence } from '@storefront/shared/pricing/pence';
-import { detailsPath } from '@storefront/shared/search-query/details-path';
-import { ShareButton } from '@storefront/shared/share/share-button';
-import { ShortlistButton } from '@storefront/shared/shortlist/shortlist-button';
+} from '@storefront/shared/composites/hotel-details/hotel-details-dialog';
+import { PhotosToCome } from '@storefront/shared/composites/hotel-details/hotel-not-here';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { timesPence } from '@storefront/shared/domain/pricing/pence';
+import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
+import { ShareButton } from '@storefront/shared/composites/share/share-button';
+import { ShortlistButton } from '@storefront/shared/composites/shortlist/shortlist-button';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Button } from '@storefront/shared/ui/button';
 import { useState } from 'react';

@@ -1,10 +1,10 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import type { HeldDeal } from '@storefront/shared/contracts/held-deal';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { PageHead } from '@storefront/shared/page/page-head';
-import { timesPence } from '@storefront/shared/pricing/pence';
-import { useNoteView } from '@storefront/shared/recently-viewed/use-note-view';
-import { detailsPath } from '@storefront/shared/search-query/details-path';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { timesPence } from '@storefront/shared/domain/pricing/pence';
+import { useNoteView } from '@storefront/shared/composites/recently-viewed/use-note-view';
+import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { ToastArea } from '@storefront/shared/ui/toast';

@@ -9,7 +9,7 @@ const RECORD = hotelRecordSchema.parse({
 const HELD = { title: 'Sol Bay', location: 'Side', starClass: 4, reviewScore: 4, reviewCount: 120 };
 
 describe('what is known of the hotel of a holiday', () => {
-  it('[HD-03] [DEC-11] comes from its record, and what that leaves open from what the results handed on', () => {
+  it('comes from its record, and what that leaves open from what the results handed on [HD-03, DEC-11]', () => {
     expect(hotelOfHoliday(RECORD, HELD, null)).toEqual({
       name: 'Sol Bay Resort & Spa',
       location: 'Side, Antalya',
@@ -20,7 +20,7 @@ describe('what is known of the hotel of a holiday', () => {
     expect(hotelOfHoliday(RECORD, null, null)).toMatchObject({ starClass: 0, count: null });
   });
 
-  it('[HD-Q-04] [DEC-11] comes from what the results handed on before the package', () => {
+  it('comes from what the results handed on before the package [HD-Q-04, DEC-11]', () => {
     expect(hotelOfHoliday(null, HELD, null)).toMatchObject({ name: 'Sol Bay', location: 'Side', count: 120 });
     expect(hotelOfHoliday(null, null, null)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import type { HeldDeal } from '@storefront/shared/contracts/held-deal';
-import { hotelAddress } from '@storefront/shared/hotel-details/hotel-address';
-import type { HotelResult } from '@storefront/shared/hotels/hotel-result';
+import { hotelAddress } from '@storefront/shared/composites/hotel-details/hotel-address';
+import type { HotelResult } from '@storefront/shared/domain/hotels/hotel-result';
 
 /** What the top of the page says of a hotel. */
 export interface HotelOfHoliday {

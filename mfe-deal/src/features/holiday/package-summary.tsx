@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import { addDays } from '@storefront/shared/dates/iso-date';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import {
   counted,
   describeOccupancy,
   guestCount,
   type Occupancy,
-} from '@storefront/shared/occupancy/occupancy';
-import { formatPounds, timesPence } from '@storefront/shared/pricing/pence';
+} from '@storefront/shared/domain/occupancy/occupancy';
+import { formatPounds, timesPence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Price } from '@storefront/shared/ui/price';

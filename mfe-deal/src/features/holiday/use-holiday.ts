@@ -2,10 +2,10 @@ import {
   fetchAvailability,
   type AvailabilityQuestion,
 } from '@storefront/shared/api/hotels/fetch-availability';
-import { airportCodes } from '@storefront/shared/catalogue/airports';
-import { addDays } from '@storefront/shared/dates/iso-date';
-import type { ApiError } from '@storefront/shared/http/request-json';
-import { cheapestDay } from '@storefront/shared/price-calendar/cheapest-day';
+import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
+import { addDays } from '@storefront/shared/domain/dates/iso-date';
+import type { ApiError } from '@storefront/shared/platform/http/request-json';
+import { cheapestDay } from '@storefront/shared/composites/price-calendar/cheapest-day';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { detailsPath, parseDetailsQuery } from '@storefront/shared/search-query/details-path';
+import { detailsPath, parseDetailsQuery } from '@storefront/shared/domain/search-query/details-path';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { ReviewScore } from '@storefront/shared/review-score/review-score';
+import { ReviewScore } from '@storefront/shared/composites/review-score/review-score';
 
 /** Who collects the reviews (claims-and-law row 15). */
 export const REVIEW_SOURCE = 'Tripadvisor';

@@ -168,7 +168,7 @@ async function expectNothingBad(parts: ReactNode): Promise<void> {
 }
 
 describe('content of any kind', () => {
-  it('[HD-03] [HD-10] [DEAL-06] [DEAL-07] of a hotel is drawn, and nothing of it runs', async () => {
+  it('of a hotel is drawn, and nothing of it runs [HD-03, HD-10, DEAL-06, DEAL-07]', async () => {
     await fc.assert(
       fc.asyncProperty(hotels, (hotel) =>
         expectNothingBad(
@@ -191,7 +191,7 @@ describe('content of any kind', () => {
     );
   });
 
-  it('[DEAL-03] [DEAL-04] [DEAL-05] of a deal is drawn, and nothing of it runs', async () => {
+  it('of a deal is drawn, and nothing of it runs [DEAL-03, DEAL-04, DEAL-05]', async () => {
     await fc.assert(
       fc.asyncProperty(deals, fc.constantFrom(null, '2027-06-12'), (deal, date) =>
         expectNothingBad(

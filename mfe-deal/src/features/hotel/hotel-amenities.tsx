@@ -1,5 +1,5 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import { AmenityList } from '@storefront/shared/hotel-details/amenity-list';
+import { AmenityList } from '@storefront/shared/composites/hotel-details/amenity-list';
 
 import { Part } from './part';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SafeHtml } from '@storefront/shared/page/safe-html';
+import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
 import { Button } from '@storefront/shared/ui/button';
 import { color, space } from '@storefront/shared/ui/tokens';
 import { useId, useState } from 'react';

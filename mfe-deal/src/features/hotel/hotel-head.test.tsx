@@ -7,7 +7,7 @@ import { HotelHead } from './hotel-head';
 import { HotelLocation } from './hotel-location';
 
 describe('head of a hotel', () => {
-  it('[HD-03] [DEAL-02] has stars, name, place, score with its source, badge and what can be done', async () => {
+  it('has stars, name, place, score with its source, badge and what can be done [HD-03, DEAL-02]', async () => {
     renderInPage(
       <HotelHead
         name="Sol Bay Resort"
@@ -61,7 +61,7 @@ describe('description of a hotel', () => {
 
 describe('location of a hotel', () => {
   it.each([null, { latitude: 0, longitude: 0 }, { latitude: Number.NaN, longitude: 4 }])(
-    '[DEAL-08] [DEC-104] is the address in words without coordinates: %j',
+    'is the address in words without coordinates: %j [DEAL-08, DEC-104]',
     async (place) => {
       const { container } = renderInPage(<HotelLocation name="Sol" address="Side, Turkey" place={place} />);
       expect(await screen.findByRole('heading', { name: 'Location' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LocationMap } from '@storefront/shared/location-map/location-map';
+import { LocationMap } from '@storefront/shared/composites/location-map/location-map';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { MapPin } from 'lucide-react';
 

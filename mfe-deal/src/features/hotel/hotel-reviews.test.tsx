@@ -17,7 +17,7 @@ function reviewsOf(reviews: Reviews, score: number | null = null) {
 const STARS = { 1: 66, 2: 132, 3: 309, 4: 683, 5: 1014, 9: 7, total: 3 };
 
 describe('guest reviews', () => {
-  it('[DEAL-06] say how many gave each number of stars, and on request how many gave that or more', async () => {
+  it('say how many gave each number of stars, and on request how many gave that or more [DEAL-06]', async () => {
     const user = userEvent.setup();
     reviewsOf({ review_rating_count: STARS }, 4.1);
     expect(await screen.findByRole('heading', { name: 'Guest reviews' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('guest reviews', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('[DEAL-06] [DEAL-07] have the exact scores in detail, who came, ranking, award and source', async () => {
+  it('have the exact scores in detail, who came, ranking, award and source [DEAL-06, DEAL-07]', async () => {
     reviewsOf({
       subratings: [
         { localized_name: 'Location', value: 4.5 },

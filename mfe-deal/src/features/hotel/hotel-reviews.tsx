@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import { awardBadge } from '@storefront/shared/hotels/award-badge';
+import { awardBadge } from '@storefront/shared/domain/hotels/award-badge';
 import { linkStyles } from '@storefront/shared/ui/text-link';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';

@@ -1,5 +1,5 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import { hotelAddress } from '@storefront/shared/hotel-details/hotel-address';
+import { hotelAddress } from '@storefront/shared/composites/hotel-details/hotel-address';
 import { Stack } from '@storefront/shared/ui/stack';
 
 import { HotelAmenities } from './hotel-amenities';

@@ -1,5 +1,5 @@
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { PriceLine, type PriceLineProps } from '@storefront/shared/price-calendar/price-line';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { PriceLine, type PriceLineProps } from '@storefront/shared/composites/price-calendar/price-line';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Stack } from '@storefront/shared/ui/stack';
 import type { Ref } from 'react';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 import { fetchDeals } from '@storefront/shared/api/content/fetch-deals';
-import { DealCard } from '@storefront/shared/deal-card/deal-card';
-import { DealCardSkeleton } from '@storefront/shared/deal-card/deal-card-skeleton';
+import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
+import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
 import { useRuntime } from '@storefront/shared/runtime';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { from, space } from '@storefront/shared/ui/tokens';

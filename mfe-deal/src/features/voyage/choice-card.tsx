@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SafeHtml } from '@storefront/shared/page/safe-html';
+import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
 import { Picture } from '@storefront/shared/ui/picture';
 import { color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { Check } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { formatPounds } from '@storefront/shared/pricing/pence';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 
 import { Part } from '../hotel/part';
 

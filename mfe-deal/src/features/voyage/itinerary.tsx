@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Anchor, DoorClosed, DoorOpen, Sailboat, Ship, type LucideIcon } from 'lucide-react';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { formatPounds, poundsToPence } from '@storefront/shared/pricing/pence';
+import { formatPounds, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { Ship as ShipIcon } from 'lucide-react';
 

@@ -1,5 +1,5 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { formatPounds } from '@storefront/shared/pricing/pence';
+import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 
 import { Part } from '../hotel/part';
 

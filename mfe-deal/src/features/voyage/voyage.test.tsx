@@ -1,5 +1,5 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 
@@ -32,13 +32,13 @@ function itemsOf(list: HTMLElement): (string | null)[] {
 }
 
 describe('the itinerary', () => {
-  it('[DEAL-04] waits for a date', async () => {
+  it('waits for a date [DEAL-04]', async () => {
     renderInPage(<Itinerary days={DAYS} departureDate={null} />);
     expect(await screen.findByText('Choose a date to see the itinerary day by day.')).toBeVisible();
     expect(screen.queryByText(/Athens/)).toBeNull();
   });
 
-  it('[DEAL-04] [DOM-DBI-05] has its days in order, dated, with what happens and when', async () => {
+  it('has its days in order, dated, with what happens and when [DEAL-04, DOM-DBI-05]', async () => {
     renderInPage(<Itinerary days={DAYS} departureDate="2027-06-12" />);
     const [days] = await screen.findAllByRole('list');
     if (!days) throw new Error('no days');
@@ -55,7 +55,7 @@ describe('the itinerary', () => {
 });
 
 describe('the ship', () => {
-  it('[DOM-DBI-07] has its cabins with what they cost more, and a number for other cabins', async () => {
+  it('has its cabins with what they cost more, and a number for other cabins [DOM-DBI-07]', async () => {
     const room = { roomDesc: '', features: [], roomImage: null };
     renderInPage(
       <Ship
@@ -80,7 +80,7 @@ describe('the ship', () => {
 });
 
 describe('boards on the ship', () => {
-  it('[DOM-DBI-08] are named, priced, and chosen in the next step', async () => {
+  it('are named, priced, and chosen in the next step [DOM-DBI-08]', async () => {
     const board = { features: [], pricePerPerson: pence(0), included: true };
     renderInPage(
       <CruiseBoards

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { HOME_BANNERS } from '@storefront/shared/catalogue/navigation';
+import { HOME_BANNERS } from '@storefront/shared/domain/catalogue/navigation';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { Picture } from '@storefront/shared/ui/picture';

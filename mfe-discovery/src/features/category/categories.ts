@@ -1,4 +1,4 @@
-import { HOLIDAY_COLUMNS, type NavigationEntry } from '@storefront/shared/catalogue/navigation';
+import { HOLIDAY_COLUMNS, type NavigationEntry } from '@storefront/shared/domain/catalogue/navigation';
 
 export interface Category {
   readonly title: string;

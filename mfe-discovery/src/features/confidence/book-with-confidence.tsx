@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useClaim } from '@storefront/shared/claims/use-claim';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import type { Claim } from '@storefront/shared/contracts/claims';
 import { linkStyles, TextLink } from '@storefront/shared/ui/text-link';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';

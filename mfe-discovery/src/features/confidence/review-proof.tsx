@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { useClaim } from '@storefront/shared/claims/use-claim';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { useRuntime } from '@storefront/shared/runtime';
-import { ReviewScore } from '@storefront/shared/review-score/review-score';
+import { ReviewScore } from '@storefront/shared/composites/review-score/review-score';
 import { linkStyles } from '@storefront/shared/ui/text-link';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 

@@ -1,6 +1,6 @@
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { MONTH_NAMES } from '@storefront/shared/dates/month-names';
-import { formatPounds, wholePounds } from '@storefront/shared/pricing/pence';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { MONTH_NAMES } from '@storefront/shared/domain/dates/month-names';
+import { formatPounds, wholePounds } from '@storefront/shared/domain/pricing/pence';
 
 import { NO_FILTERS, type DealFilters, type DealType, type FilterGroup } from './list-view';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-import { aDeal } from '../deals/deal-builders';
+import { aDeal } from '../../../testing/deal-builders';
 
 import { DealFilterForm } from './deal-filter-form';
 import { dealListPageOf } from './deal-list-page-of';
@@ -27,7 +27,7 @@ function rendered(html: string): { readonly page: HTMLElement; readonly form: HT
 }
 
 describe('the filters of a rendered document', () => {
-  it('[LIST-01] are a form that can be sent where no script runs, with what is applied', () => {
+  it('are a form that can be sent where no script runs, with what is applied [LIST-01]', () => {
     // Without script the content of noscript is that of a page.
     const { form } = rendered(renderToString(aForm()).replaceAll(/<\/?noscript>/g, ''));
     expect(form).toHaveAttribute('method', 'get');
@@ -40,7 +40,7 @@ describe('the filters of a rendered document', () => {
     ]);
   });
 
-  it('[LIST-01] count what was ticked before the script came, and nothing else', async () => {
+  it('count what was ticked before the script came, and nothing else [LIST-01]', async () => {
     for (const ticks of [1, 0]) {
       const { page, form } = rendered(renderToString(aForm()));
       const onChange = jest.fn();

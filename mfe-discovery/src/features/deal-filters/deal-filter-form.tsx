@@ -1,4 +1,4 @@
-import { boardName } from '@storefront/shared/board-basis/board-basis';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { Button } from '@storefront/shared/ui/button';
 import { SelectField, type SelectOption } from '@storefront/shared/ui/select-field';
 import { Stack } from '@storefront/shared/ui/stack';

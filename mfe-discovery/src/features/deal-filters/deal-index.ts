@@ -1,6 +1,6 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
-import { dealPrice } from '@storefront/shared/deals/deal-price';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import { dealPrice } from '@storefront/shared/domain/deals/deal-price';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 import { filterBoardOf, type DealType, type FilterBoard } from './list-view';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { aDeal, manyDealWires } from '../deals/deal-builders';
+import { aDeal, manyDealWires } from '../../../testing/deal-builders';
 
 import { dealListPageOf } from './deal-list-page-of';
 import { indexOfDeals } from './deal-index';
@@ -24,11 +24,11 @@ const idsOf = (part: Partial<DealListView> = {}, kind: 'all' | 'cruise' = 'all')
   dealListPageOf(DEALS, kind, view(part)).deals.map(({ dealId }) => Number(dealId));
 
 describe('a page of a list of deals', () => {
-  it('[LIST-02] [DEC-34] is newest first by instant, what has no readable date last', () => {
+  it('is newest first by instant, what has no readable date last [LIST-02, DEC-34]', () => {
     expect(idsOf()).toEqual([4, 2, 1, 3]);
   });
 
-  it('[LIST-06] [LIST-07] [API-DEALS-03] holds only deals with a ship on the list of cruises, newest first', () => {
+  it('holds only deals with a ship on the list of cruises, newest first [LIST-06, LIST-07, API-DEALS-03]', () => {
     expect(idsOf({}, 'cruise')).toEqual([4, 2]);
     expect(dealListPageOf(DEALS, 'cruise', view()).listed).toBe(2);
   });
@@ -37,7 +37,7 @@ describe('a page of a list of deals', () => {
     ['price-low', [2, 3, 4, 1]],
     ['price-high', [1, 4, 3, 2]],
     ['rating', [2, 4, 1, 3]],
-  ] as const)('[LIST-01] sorts by %s', (sort, ids) => expect(idsOf({ sort })).toEqual(ids));
+  ] as const)('sorts by %s [LIST-01]', (sort, ids) => expect(idsOf({ sort })).toEqual(ids));
 
   it.each<[string, Partial<DealListView>, number[]]>([
     ['a kind', { type: 'cruise' }, [4, 2]],
@@ -46,9 +46,9 @@ describe('a page of a list of deals', () => {
     ['words in any order and case', { words: 'ANTALYA hôtel' }, [4, 2, 1, 3]],
     ['words of one name', { words: 'hotel 3' }, [3]],
     ['a month', { month: '2027-07' }, []],
-  ])('[LIST-01] is narrowed by %s', (_, part, ids) => expect(idsOf(part)).toEqual(ids));
+  ])('is narrowed by %s [LIST-01]', (_, part, ids) => expect(idsOf(part)).toEqual(ids));
 
-  it('[LIST-01] counts for each value what ticking it would show, whatever else is ticked', () => {
+  it('counts for each value what ticking it would show, whatever else is ticked [LIST-01]', () => {
     const deals = manyDealWires(200).map(({ dealId, data }) => aDeal(Number(dealId), data));
     const filters = fc.record({
       type: fc.constantFrom(null, ...DEAL_TYPES),
@@ -73,7 +73,7 @@ describe('a page of a list of deals', () => {
     );
   });
 
-  it('[LIST-01] says which filters alone have emptied it, the most helpful first', () => {
+  it('says which filters alone have emptied it, the most helpful first [LIST-01]', () => {
     const { waysOut, total } = dealListPageOf(DEALS, 'all', view({ stars: [5], type: 'cruise' }));
     expect(total).toBe(0);
     expect(waysOut).toEqual([
@@ -82,7 +82,7 @@ describe('a page of a list of deals', () => {
     ]);
   });
 
-  it('[LIST-01] shows the last page where a later one is asked for', () => {
+  it('shows the last page where a later one is asked for [LIST-01]', () => {
     expect(dealListPageOf(DEALS, 'all', view({ page: 9 }))).toMatchObject({ page: 1, pageCount: 1 });
   });
 

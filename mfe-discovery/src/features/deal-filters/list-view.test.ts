@@ -18,7 +18,7 @@ const read = (query: string, kind: 'all' | 'cruise' = 'all') =>
 const DEFAULT: DealListView = { ...NO_FILTERS, sort: 'newest', page: 1 };
 
 describe('the view of a list in its address', () => {
-  it('[LIST-01] reads every filter, the order and the page', () => {
+  it('reads every filter, the order and the page [LIST-01]', () => {
     expect(
       read('sort=price-low&type=cruise&board=HB,AI&stars=4,5&upto=800&month=2027-06&q=side&page=2'),
     ).toEqual({
@@ -33,7 +33,7 @@ describe('the view of a list in its address', () => {
     });
   });
 
-  it('[LIST-01] reads what a form without script sends', () => {
+  it('reads what a form without script sends [LIST-01]', () => {
     expect(read('q=&type=&board=AI&board=HB&stars=5&upto=&month=&sort=newest')).toEqual({
       ...DEFAULT,
       boards: ['AI', 'HB'],
@@ -50,11 +50,11 @@ describe('the view of a list in its address', () => {
     'upto=2e3',
     'month=2027-13',
     'page=0',
-  ])('[LIST-02] %s cannot be read and counts as absent: newest first, page 1, nothing filtered', (query) =>
+  ])('%s cannot be read and counts as absent: newest first, page 1, nothing filtered [LIST-02]', (query) =>
     expect(read(query)).toEqual(DEFAULT),
   );
 
-  it('[LIST-06] on the list of cruises the kind is no choice', () => {
+  it('on the list of cruises the kind is no choice [LIST-06]', () => {
     expect(read('type=hotel', 'cruise').type).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { boardSearchId } from '@storefront/shared/board-basis/board-basis';
+import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
 
 export type DealListKind = 'all' | 'cruise';
 

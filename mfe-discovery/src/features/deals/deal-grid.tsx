@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
-import { DealCard } from '@storefront/shared/deal-card/deal-card';
-import { DealCardSkeleton } from '@storefront/shared/deal-card/deal-card-skeleton';
+import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
+import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { from, space } from '@storefront/shared/ui/tokens';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { TRACK_STYLES } from '@storefront/shared/carousel/carousel-layouts';
-import { DealCardSkeleton } from '@storefront/shared/deal-card/deal-card-skeleton';
+import { TRACK_STYLES } from '@storefront/shared/ui/carousel/carousel-layouts';
+import { DealCardSkeleton } from '@storefront/shared/composites/deal-card/deal-card-skeleton';
 import { space } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
-import { StructuredData, useAddress } from '@storefront/shared/page/structured-data';
+import { StructuredData, useAddress } from '@storefront/shared/composites/page/structured-data';
 
 import { DEALS_PER_PAGE } from '../deal-filters/deal-list-page-of';
 import type { DealListKind } from '../deal-filters/list-view';

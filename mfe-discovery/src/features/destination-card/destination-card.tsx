@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
-import { DESTINATIONS } from '@storefront/shared/catalogue/destinations';
-import { wholeCardLinkStyles, wholeCardStyles } from '@storefront/shared/deal-card/whole-card.styles';
-import { counted } from '@storefront/shared/occupancy/occupancy';
+import { DESTINATIONS } from '@storefront/shared/domain/catalogue/destinations';
+import {
+  wholeCardLinkStyles,
+  wholeCardStyles,
+} from '@storefront/shared/composites/deal-card/whole-card.styles';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Picture } from '@storefront/shared/ui/picture';

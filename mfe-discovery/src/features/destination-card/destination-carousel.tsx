@@ -1,5 +1,5 @@
-import { Carousel } from '@storefront/shared/carousel/carousel';
-import type { NavigationEntry } from '@storefront/shared/catalogue/navigation';
+import { Carousel } from '@storefront/shared/ui/carousel/carousel';
+import type { NavigationEntry } from '@storefront/shared/domain/catalogue/navigation';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 

@@ -1,7 +1,7 @@
 import { fetchPage } from '@storefront/shared/api/content/fetch-page';
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
-import { cardPrice } from '@storefront/shared/deals/card-price';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import { cardPrice } from '@storefront/shared/domain/deals/card-price';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
 

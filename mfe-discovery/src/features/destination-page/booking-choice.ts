@@ -1,7 +1,7 @@
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
-import { DEPARTURE_AIRPORTS } from '@storefront/shared/catalogue/airports';
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/occupancy/occupancy';
+import { DEPARTURE_AIRPORTS } from '@storefront/shared/domain/catalogue/airports';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
 import { dateOnSale, searchFromPage } from '../search-link/search-from-page';
 

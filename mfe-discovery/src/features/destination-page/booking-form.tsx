@@ -1,10 +1,14 @@
 import { css } from '@emotion/react';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { counted } from '@storefront/shared/occupancy/occupancy';
-import { SEARCH_LIMITS } from '@storefront/shared/rooms-guests/party-limits';
-import { RoomsGuestsPicker } from '@storefront/shared/rooms-guests/rooms-guests-picker';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
+import { RoomsGuestsPicker } from '@storefront/shared/composites/rooms-guests/rooms-guests-picker';
 import { useRuntime } from '@storefront/shared/runtime';
-import { airportGroups, airportItem, foundAirports } from '@storefront/shared/search-form/search-choices';
+import {
+  airportGroups,
+  airportItem,
+  foundAirports,
+} from '@storefront/shared/composites/search-form/search-choices';
 import { SearchableSelect } from '@storefront/shared/ui/searchable-select';
 import { SelectField, type SelectOption } from '@storefront/shared/ui/select-field';
 import { TextField } from '@storefront/shared/ui/text-field';

@@ -1,6 +1,6 @@
-import { useClaim } from '@storefront/shared/claims/use-claim';
-import { phoneHref } from '@storefront/shared/page/phone-link';
-import { formatPounds, type Pence } from '@storefront/shared/pricing/pence';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
+import { phoneHref } from '@storefront/shared/composites/page/phone-link';
+import { formatPounds, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Button } from '@storefront/shared/ui/button';

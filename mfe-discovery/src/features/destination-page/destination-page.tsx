@@ -1,5 +1,5 @@
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
-import { PageSkeleton } from '@storefront/shared/page/page-skeleton';
+import { PageSkeleton } from '@storefront/shared/composites/page/page-skeleton';
 import { Suspense, use, useState } from 'react';
 
 import type { DealsOutcome } from '../deals/load-deals';

@@ -1,4 +1,4 @@
-import { findDestination } from '@storefront/shared/catalogue/destinations';
+import { findDestination } from '@storefront/shared/domain/catalogue/destinations';
 
 /** Every family of the media service has this many pictures. */
 const SCENES = 256;

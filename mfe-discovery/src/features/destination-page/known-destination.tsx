@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
-import { CallBanner } from '@storefront/shared/call-banner/call-banner';
-import { formatDate } from '@storefront/shared/dates/format-day';
-import { DEFAULT_OCCUPANCY } from '@storefront/shared/occupancy/occupancy';
-import { PageHead } from '@storefront/shared/page/page-head';
-import { SafeHtml } from '@storefront/shared/page/safe-html';
-import { StructuredData } from '@storefront/shared/page/structured-data';
+import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
+import { formatDate } from '@storefront/shared/domain/dates/format-day';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
+import { StructuredData } from '@storefront/shared/composites/page/structured-data';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';

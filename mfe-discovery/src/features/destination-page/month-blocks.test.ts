@@ -1,5 +1,5 @@
 import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
 import { bestEntry, monthBlocks, monthInWords, type PageEntry } from './month-blocks';
@@ -29,7 +29,7 @@ const pricesOf = (
 ) => Object.values(data).flatMap((cells) => Object.values(cells).flatMap((one) => one?.pricePerPerson ?? []));
 
 describe('the months of a page', () => {
-  it('[LAND-22] the cheapest month comes first, one without a price last', () => {
+  it('the cheapest month comes first, one without a price last [LAND-22]', () => {
     const blocks = monthBlocks({
       jan27: { '3': at(412), '4': null },
       feb27: { '3': null, '5': null },
@@ -45,7 +45,7 @@ describe('the months of a page', () => {
     expect(blocks.map(({ month }) => monthInWords(month))[0]).toBe('September 2027');
   });
 
-  it('[LAND-22] whatever the prices are, no month stands before a cheaper one and none is lost', () => {
+  it('whatever the prices are, no month stands before a cheaper one and none is lost [LAND-22]', () => {
     fc.assert(
       fc.property(priceData, (data) => {
         const blocks = monthBlocks(data);
@@ -61,7 +61,7 @@ describe('the months of a page', () => {
     );
   });
 
-  it('[LAND-24] the best value is one card, and none costs less', () => {
+  it('the best value is one card, and none costs less [LAND-24]', () => {
     fc.assert(
       fc.property(priceData, (data) => {
         const blocks = monthBlocks(data);

@@ -1,7 +1,7 @@
 import { PRICED_RATINGS, type HolidayPage } from '@storefront/shared/api/content/page.schema';
-import { MONTH_NAMES } from '@storefront/shared/dates/month-names';
-import { lowestPrice } from '@storefront/shared/deals/card-price';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import { MONTH_NAMES } from '@storefront/shared/domain/dates/month-names';
+import { lowestPrice } from '@storefront/shared/domain/deals/card-price';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 import type { PricedRating } from '../priced-hotel/priced-entry';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatPounds } from '@storefront/shared/pricing/pence';
+import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';

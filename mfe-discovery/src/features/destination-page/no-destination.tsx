@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { PageHead } from '@storefront/shared/page/page-head';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { ButtonLink } from '@storefront/shared/ui/button-link';

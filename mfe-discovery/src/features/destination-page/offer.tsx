@@ -1,10 +1,10 @@
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
-import { DEPARTURE_AIRPORTS, departureName } from '@storefront/shared/catalogue/airports';
-import { useClaim } from '@storefront/shared/claims/use-claim';
-import { Countdown } from '@storefront/shared/countdown/countdown';
-import { counted } from '@storefront/shared/occupancy/occupancy';
+import { DEPARTURE_AIRPORTS, departureName } from '@storefront/shared/domain/catalogue/airports';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
+import { Countdown } from '@storefront/shared/composites/countdown/countdown';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
-import { StickyTopBar } from '@storefront/shared/sticky-bar/sticky-top-bar';
+import { StickyTopBar } from '@storefront/shared/composites/sticky-bar/sticky-top-bar';
 import { Button } from '@storefront/shared/ui/button';
 import { Price } from '@storefront/shared/ui/price';
 import { useId, useRef } from 'react';

@@ -1,6 +1,10 @@
-import { useClaim } from '@storefront/shared/claims/use-claim';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import type { Claim } from '@storefront/shared/contracts/claims';
-import { TrustStrip, type TrustClaim, type TrustKind } from '@storefront/shared/trust-strip/trust-strip';
+import {
+  TrustStrip,
+  type TrustClaim,
+  type TrustKind,
+} from '@storefront/shared/composites/trust-strip/trust-strip';
 import { Container } from '@storefront/shared/ui/container';
 
 /** Reasons to book here, those that the owner claims (LAND-14). */

@@ -1,4 +1,4 @@
-import { formatPounds, type Pence } from '@storefront/shared/pricing/pence';
+import { formatPounds, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';

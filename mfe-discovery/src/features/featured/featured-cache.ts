@@ -1,5 +1,5 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
-import type { SafeStorage } from '@storefront/shared/storage/web-storage';
+import type { SafeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { z } from 'zod';
 
 import { storedDealSchema } from './stored-deal.schema';

@@ -1,7 +1,7 @@
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
-import { aDeal } from '../deals/deal-builders';
+import { aDeal } from '../../../testing/deal-builders';
 
 import { FeaturedDeals } from './featured-deals';
 
@@ -76,7 +76,7 @@ describe('the carousel of featured deals', () => {
     expect(seen()).toEqual(first);
   });
 
-  it('[HOME-23] slides for half a second', async () => {
+  it('slides for half a second [HOME-23]', async () => {
     openWindow(1280);
     drawSlides();
     jest.useFakeTimers();
@@ -95,7 +95,7 @@ describe('the carousel of featured deals', () => {
     expect(way()).toBeGreaterThan(0.99);
   });
 
-  it('[CACHE-06] what the server sent in the document is kept for the next visit', async () => {
+  it('what the server sent in the document is kept for the next visit [CACHE-06]', async () => {
     openWindow(1280);
     await renderDeals(2);
     expect(localStorage.getItem('featuredDeals')).toContain('"hotelName":"Hotel 2"');

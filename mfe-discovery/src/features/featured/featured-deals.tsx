@@ -1,7 +1,7 @@
-import { Carousel } from '@storefront/shared/carousel/carousel';
-import { DealCard } from '@storefront/shared/deal-card/deal-card';
+import { Carousel } from '@storefront/shared/ui/carousel/carousel';
+import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
 import { useRuntime } from '@storefront/shared/runtime';
-import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Row } from '@storefront/shared/ui/stack';

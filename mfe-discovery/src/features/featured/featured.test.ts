@@ -1,6 +1,6 @@
 /** @needs document */
-import { pence } from '@storefront/shared/pricing/pence';
-import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 
 import { featuredCache } from './featured-cache';
 import { oldestFirst } from './oldest-first';
@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 const idsOf = (deals: readonly { readonly dealId: string }[]) => deals.map(({ dealId }) => dealId);
 
 describe('the featured deals of home', () => {
-  it('[API-DEALS-02] [DEC-34] stand oldest first, what has no date before all, equal dates the other way round', () => {
+  it('stand oldest first, what has no date before all, equal dates the other way round [API-DEALS-02, DEC-34]', () => {
     const deals = [
       aDeal('new', '2026-11-20T00:00:00Z'),
       aDeal('old', '2024-01-01T00:00:00Z'),
@@ -50,7 +50,7 @@ describe('the featured deals of home', () => {
     ]);
   });
 
-  it('[DEC-35] are all deals, whatever their type', () => {
+  it('are all deals, whatever their type [DEC-35]', () => {
     const deals = [{ ...aDeal('1'), featured: true }, aDeal('2')];
     expect(oldestFirst(deals)).toHaveLength(2);
   });
@@ -64,7 +64,7 @@ describe('the featured deals of home', () => {
       now = Date.parse('2026-11-21T10:00:00Z');
     });
 
-    it('[CACHE-06] are kept for 10 minutes under the stated keys', () => {
+    it('are kept for 10 minutes under the stated keys [CACHE-06]', () => {
       cache().set([aDeal('1')]);
       expect(Object.keys(localStorage).toSorted()).toEqual(['featuredDeals', 'featuredDealsTimestamp']);
       expect(localStorage.getItem('featuredDealsTimestamp')).toBe(String(now));
@@ -75,7 +75,7 @@ describe('the featured deals of home', () => {
       expect(cache().get()).toBeNull();
     });
 
-    it('[CACHE-07] are not kept beyond 2,000,000 characters', () => {
+    it('are not kept beyond 2,000,000 characters [CACHE-07]', () => {
       const long = (characters: number) => {
         const rest = JSON.stringify([{ ...aDeal('1'), hotelName: '' }]).length;
         return [{ ...aDeal('1'), hotelName: 'x'.repeat(characters - rest) }];
@@ -91,19 +91,19 @@ describe('the featured deals of home', () => {
       ['another form', '[{"dealId":7}]'],
       ['no list', '{}'],
       ['half of it', '[{"dealId":"1","hotelNa'],
-    ])('[CACHE-06] are not there when storage holds %s', (_what, text) => {
+    ])('are not there when storage holds %s [CACHE-06]', (_what, text) => {
       localStorage.setItem('featuredDeals', text);
       localStorage.setItem('featuredDealsTimestamp', String(now));
       expect(cache().get()).toBeNull();
     });
 
-    it('[CACHE-06] are not there when they were kept in the future', () => {
+    it('are not there when they were kept in the future [CACHE-06]', () => {
       cache().set([aDeal('1')]);
       now -= MINUTE;
       expect(cache().get()).toBeNull();
     });
 
-    it('[CACHE-06] are simply not there where storage is blocked', () => {
+    it('are simply not there where storage is blocked [CACHE-06]', () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new Error('blocked');
       });

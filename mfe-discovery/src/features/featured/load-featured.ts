@@ -1,5 +1,5 @@
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
-import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 
 import { loadDeals, type DealsOutcome } from '../deals/load-deals';
 

@@ -1,6 +1,6 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
-import { isoDateSchema } from '@storefront/shared/dates/iso-date';
-import { penceSchema } from '@storefront/shared/pricing/pence';
+import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
+import { penceSchema } from '@storefront/shared/domain/pricing/pence';
 import { z } from 'zod';
 
 /** A deal as the site has read it once already, out of storage that anybody may have written to. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
 import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { counted } from '@storefront/shared/occupancy/occupancy';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';

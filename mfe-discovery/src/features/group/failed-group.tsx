@@ -1,5 +1,5 @@
-import { PageHead } from '@storefront/shared/page/page-head';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { Button } from '@storefront/shared/ui/button';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { Container } from '@storefront/shared/ui/container';

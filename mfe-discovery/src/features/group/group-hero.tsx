@@ -1,6 +1,6 @@
 import { useRuntime } from '@storefront/shared/runtime';
-import { SearchForm } from '@storefront/shared/search-form/search-form';
-import { searchPath } from '@storefront/shared/search-query/search-query';
+import { SearchForm } from '@storefront/shared/composites/search-form/search-form';
+import { searchPath } from '@storefront/shared/domain/search-query/search-query';
 import { Container } from '@storefront/shared/ui/container';
 import { Picture } from '@storefront/shared/ui/picture';
 import { useNavigate } from 'react-router';

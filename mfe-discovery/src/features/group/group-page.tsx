@@ -1,4 +1,4 @@
-import { PageSkeleton } from '@storefront/shared/page/page-skeleton';
+import { PageSkeleton } from '@storefront/shared/composites/page/page-skeleton';
 import { Suspense, use } from 'react';
 
 import type { DealsOutcome } from '../deals/load-deals';

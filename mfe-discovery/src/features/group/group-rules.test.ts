@@ -46,17 +46,17 @@ describe('the picture of a group', () => {
     ['blue sea specials', 'tour-operator'],
     ['Winter Sun', 'default'],
     ['', 'default'],
-  ])('[GRP-02] [DEC-81] of %p is that of %s', (name, theme) => {
+  ])('of %p is that of %s [GRP-02, DEC-81]', (name, theme) => {
     expect(groupTheme(name, 'Blue Sea')).toBe(theme);
   });
 
-  it('[DEC-81] is the default where no operator is set', () => {
+  it('is the default where no operator is set [DEC-81]', () => {
     expect(groupTheme('Blue Sea specials', null)).toBe('default');
   });
 });
 
 describe('the durations of a destination', () => {
-  it('[GRP-06] are the night counts of its prices, few to many, and begin at the cheapest', () => {
+  it('are the night counts of its prices, few to many, and begin at the cheapest [GRP-06]', () => {
     const destination = destinationOf({
       '14': { '3': aCell(300, 14) },
       '7': { '3': { price: 'N/A' }, '5': aCell(200) },
@@ -66,12 +66,12 @@ describe('the durations of a destination', () => {
     expect(cheapestNights(destination)).toBe('7');
   });
 
-  it('[GRP-06] begin at the fewest nights where nothing has a price, and are none without prices', () => {
+  it('begin at the fewest nights where nothing has a price, and are none without prices [GRP-06]', () => {
     expect(cheapestNights(destinationOf({ '7': { '3': { price: 'N/A' } }, '3': {} }))).toBe('3');
     expect(cheapestNights(destinationOf({}))).toBeNull();
   });
 
-  it('[GRP-06] always begin at one of them', () => {
+  it('always begin at one of them [GRP-06]', () => {
     const cell = fc.oneof(
       fc.constant({ price: 'N/A' as const }),
       fc.integer({ min: 1, max: 5_000 }).map((price) => aCell(price)),
@@ -109,7 +109,7 @@ describe('the search of a card', () => {
       ),
     );
 
-  it('[NAV-01] [NAV-03] [DEC-82] is from anywhere, for the party of the group in one room, without ages', () => {
+  it('is from anywhere, for the party of the group in one room, without ages [NAV-01, NAV-03, DEC-82]', () => {
     expect(searchOf()).toMatchObject({
       tradingNameId: '200209',
       MaxResults: '5000',
@@ -132,7 +132,7 @@ describe('the search of a card', () => {
     expect(searchOf()['childrenAgesRoom1'] ?? '').toBe('');
   });
 
-  it('[DEC-78] a date that is over becomes tomorrow', () => {
+  it('a date that is over becomes tomorrow [DEC-78]', () => {
     expect(searchOf('2026-01-26')).toMatchObject({ dateMin: '2026-11-19', dateMax: '2026-11-22' });
   });
 });

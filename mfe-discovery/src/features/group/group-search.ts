@@ -1,5 +1,5 @@
 import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import type { PricedRating } from '../priced-hotel/priced-entry';
 import { searchFromPage } from '../search-link/search-from-page';

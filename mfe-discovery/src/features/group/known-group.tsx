@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
-import { CallBanner } from '@storefront/shared/call-banner/call-banner';
-import { cardPrice, lowestPrice } from '@storefront/shared/deals/card-price';
-import { PageHead } from '@storefront/shared/page/page-head';
-import { SafeHtml } from '@storefront/shared/page/safe-html';
-import { formatPounds } from '@storefront/shared/pricing/pence';
+import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
+import { cardPrice, lowestPrice } from '@storefront/shared/domain/deals/card-price';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
+import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';

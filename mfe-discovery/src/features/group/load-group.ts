@@ -1,6 +1,6 @@
 import { fetchGroup } from '@storefront/shared/api/content/fetch-page';
 import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
-import type { ApiError } from '@storefront/shared/http/request-json';
+import type { ApiError } from '@storefront/shared/platform/http/request-json';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
 export type GroupOutcome =

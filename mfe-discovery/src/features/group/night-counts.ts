@@ -1,5 +1,5 @@
 import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
-import { cardPrice } from '@storefront/shared/deals/card-price';
+import { cardPrice } from '@storefront/shared/domain/deals/card-price';
 
 export type GroupDestination = HolidayGroup['destinations'][number];
 

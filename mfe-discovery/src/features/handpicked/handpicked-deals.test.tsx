@@ -58,14 +58,14 @@ const seen = () =>
     .map((card) => card.textContent?.match(/Hotel \d/)?.[0]);
 
 describe('handpicked deals', () => {
-  it('[LAND-19] show the shape of cards while they come', async () => {
+  it('show the shape of cards while they come [LAND-19]', async () => {
     const coming = new Promise<DealsOutcome>(() => {});
     await act(async () => void renderInPage(<HandpickedDeals outcome={coming} belongs={all} />));
     expect(screen.getByRole('status')).toHaveTextContent('Loading deals');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('[LAND-16] are those that belong to the page', async () => {
+  it('are those that belong to the page [LAND-16]', async () => {
     openWindow(1280);
     await renderDeals(DEALS, ({ dealId }) => dealId === '2' || dealId === '7');
     expect(screen.getByRole('heading', { level: 2, name: 'Handpicked Deals' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('handpicked deals', () => {
     [1280, 3, ['Hotel 4', 'Hotel 5', 'Hotel 6']],
     [639, 8, ['Hotel 2']],
   ])(
-    '[LAND-17] [LAND-18] [CAR-03] %d px wide: %d dots, and a step shows the next view',
+    '%d px wide: %d dots, and a step shows the next view [LAND-17, LAND-18, CAR-03]',
     async (width, groups, second) => {
       openWindow(width);
       await renderDeals(DEALS);
@@ -87,7 +87,7 @@ describe('handpicked deals', () => {
     },
   );
 
-  it('[LAND-18] wrap from the first to the last', async () => {
+  it('wrap from the first to the last [LAND-18]', async () => {
     openWindow(1280);
     await renderDeals(DEALS);
     const previous = screen.getByRole('button', { name: 'Previous: Handpicked Deals', hidden: true });
@@ -98,7 +98,7 @@ describe('handpicked deals', () => {
   it.each<[string, DealsOutcome]>([
     ['there are none', { kind: 'known', deals: [] }],
     ['they could not be had', { kind: 'failed' }],
-  ])('[LAND-20] are hidden when %s', async (_, outcome) => {
+  ])('are hidden when %s [LAND-20]', async (_, outcome) => {
     await renderDeals(outcome);
     expect(screen.queryByText('Handpicked Deals')).not.toBeInTheDocument();
   });

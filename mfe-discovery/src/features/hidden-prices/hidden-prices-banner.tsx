@@ -1,5 +1,5 @@
-import { CallBanner } from '@storefront/shared/call-banner/call-banner';
-import { useClaim } from '@storefront/shared/claims/use-claim';
+import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 

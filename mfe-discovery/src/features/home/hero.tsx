@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useClaim } from '@storefront/shared/claims/use-claim';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { useRuntime } from '@storefront/shared/runtime';
-import { SearchForm } from '@storefront/shared/search-form/search-form';
-import { searchPath } from '@storefront/shared/search-query/search-query';
+import { SearchForm } from '@storefront/shared/composites/search-form/search-form';
+import { searchPath } from '@storefront/shared/domain/search-query/search-query';
 import { Container } from '@storefront/shared/ui/container';
 import { Picture } from '@storefront/shared/ui/picture';
 import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';

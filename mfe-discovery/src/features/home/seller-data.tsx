@@ -1,4 +1,4 @@
-import { StructuredData, useAddress } from '@storefront/shared/page/structured-data';
+import { StructuredData, useAddress } from '@storefront/shared/composites/page/structured-data';
 import { useRuntime } from '@storefront/shared/runtime';
 
 /** Who sells here, for search engines: what header and footer say. */

@@ -1,10 +1,10 @@
-import { useClaim } from '@storefront/shared/claims/use-claim';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import type { Claim } from '@storefront/shared/contracts/claims';
 import {
   TrustStrip as Strip,
   type TrustClaim,
   type TrustKind,
-} from '@storefront/shared/trust-strip/trust-strip';
+} from '@storefront/shared/composites/trust-strip/trust-strip';
 import { Container } from '@storefront/shared/ui/container';
 
 const ATOL: TrustClaim = { kind: 'protection', title: 'ATOL protected', words: 'Every package, every penny' };

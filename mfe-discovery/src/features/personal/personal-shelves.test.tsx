@@ -1,7 +1,7 @@
-import { pence } from '@storefront/shared/pricing/pence';
-import { createViewsStore } from '@storefront/shared/recently-viewed/views-store';
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import { createViewsStore } from '@storefront/shared/composites/recently-viewed/views-store';
 import { RuntimeProvider } from '@storefront/shared/runtime';
-import { createShortlistStore } from '@storefront/shared/shortlist/shortlist-store';
+import { createShortlistStore } from '@storefront/shared/composites/shortlist/shortlist-store';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
 import { aShortlistEntry } from '@storefront/shared/testing/shortlist-builders';
 import { act, screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { useRecentlyViewed } from '@storefront/shared/recently-viewed/use-recently-viewed';
-import type { ViewedEntry } from '@storefront/shared/recently-viewed/viewed-entry';
-import { useShortlist } from '@storefront/shared/shortlist/use-shortlist';
+import { useRecentlyViewed } from '@storefront/shared/composites/recently-viewed/use-recently-viewed';
+import type { ViewedEntry } from '@storefront/shared/composites/recently-viewed/viewed-entry';
+import { useShortlist } from '@storefront/shared/composites/shortlist/use-shortlist';
 import { useState } from 'react';
 
 import { Shelf, ShelfRow } from './shelf';

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
-import { wholeCardLinkStyles, wholeCardStyles } from '@storefront/shared/deal-card/whole-card.styles';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import {
+  wholeCardLinkStyles,
+  wholeCardStyles,
+} from '@storefront/shared/composites/deal-card/whole-card.styles';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { Picture } from '@storefront/shared/ui/picture';
 import { Price } from '@storefront/shared/ui/price';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';

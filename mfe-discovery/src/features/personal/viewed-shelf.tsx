@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { RecentlyViewed } from '@storefront/shared/recently-viewed/use-recently-viewed';
+import type { RecentlyViewed } from '@storefront/shared/composites/recently-viewed/use-recently-viewed';
 import { Button } from '@storefront/shared/ui/button';
 import { Row } from '@storefront/shared/ui/stack';
 import { color, family, text } from '@storefront/shared/ui/tokens';

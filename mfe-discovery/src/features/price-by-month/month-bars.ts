@@ -1,4 +1,4 @@
-import type { Pence } from '@storefront/shared/pricing/pence';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** The cheapest price of a month; `null` for one without a price online. */
 export interface MonthPrice {

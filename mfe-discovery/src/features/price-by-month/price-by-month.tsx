@@ -1,5 +1,5 @@
-import { MONTH_NAMES } from '@storefront/shared/dates/month-names';
-import { formatPounds } from '@storefront/shared/pricing/pence';
+import { MONTH_NAMES } from '@storefront/shared/domain/dates/month-names';
+import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { visuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { css } from '@emotion/react';
 

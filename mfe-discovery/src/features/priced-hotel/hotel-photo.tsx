@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { placeholderPhoto } from '@storefront/shared/hotel-card/placeholder-photo';
+import { placeholderPhoto } from '@storefront/shared/composites/hotel-card/placeholder-photo';
 import { Picture } from '@storefront/shared/ui/picture';
 import { Spinner } from '@storefront/shared/ui/spinner';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import { counted } from '@storefront/shared/occupancy/occupancy';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { color, space } from '@storefront/shared/ui/tokens';
 import { CalendarDays, MapPin, Moon, Utensils } from 'lucide-react';
 

@@ -1,6 +1,6 @@
 import type { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 export type PricedRating = (typeof PRICED_RATINGS)[number];
 

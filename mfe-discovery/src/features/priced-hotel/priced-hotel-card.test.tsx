@@ -1,6 +1,6 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
-import { PLACEHOLDER_PHOTOS } from '@storefront/shared/hotel-card/placeholder-photo';
-import { pence } from '@storefront/shared/pricing/pence';
+import { PLACEHOLDER_PHOTOS } from '@storefront/shared/composites/hotel-card/placeholder-photo';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,7 +53,7 @@ const card = () => screen.getByRole('article');
 const picture = () => card().querySelector('img')?.getAttribute('src');
 
 describe('a card with a price', () => {
-  it('[LAND-27] [DEC-79] says all of the holiday and leads to it', async () => {
+  it('says all of the holiday and leads to it [LAND-27, DEC-79]', async () => {
     renderInPage(aCard());
     expect(await screen.findByRole('heading', { level: 3, name: 'Sol Bay Resort' })).toBeVisible();
     expect(within(card()).getByRole('img', { name: '4 stars' })).toBeVisible();
@@ -73,7 +73,7 @@ describe('a card with a price', () => {
     expect(asked).toEqual([expect.stringContaining('/getBackOfficeHotelByGiataId/101007')]);
   });
 
-  it('[LAND-ST-06] shows a spinner, then the picture of the hotel', async () => {
+  it('shows a spinner, then the picture of the hotel [LAND-ST-06]', async () => {
     renderInPage(aCard());
     expect(within(card()).getByRole('status')).toHaveTextContent("Loading the hotel's picture");
     expect(picture()).toBeUndefined();
@@ -86,7 +86,7 @@ describe('a card with a price', () => {
     ['the look-up fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the hotel is unknown', () => new Response('', { status: 404 })],
     ['it has no pictures', () => Response.json({ ...HOTEL, images: [] })],
-  ])('[LAND-ST-06] shows a stock photo that names the place when %s', async (_, answer) => {
+  ])('shows a stock photo that names the place when %s [LAND-ST-06]', async (_, answer) => {
     hotels(answer);
     renderInPage(aCard());
     expect(await screen.findByText('Antalya, not this hotel')).toBeVisible();
@@ -94,14 +94,14 @@ describe('a card with a price', () => {
     expect(card()).toHaveTextContent('from£412pp');
   });
 
-  it.each([[null], [0]])('[LAND-ST-06] asks for no hotel when its id is %p', (giataId) => {
+  it.each([[null], [0]])('asks for no hotel when its id is %p [LAND-ST-06]', (giataId) => {
     renderInPage(aCard({ ...ENTRY, giataId }));
     expect(screen.getByText('Antalya, not this hotel')).toBeVisible();
     expect(screen.getByRole('heading', { name: '4-star hotel in Antalya' })).toBeVisible();
     expect(asked).toEqual([]);
   });
 
-  it('[LAND-ST-06] a picture that does not come gives way to the stock photo', async () => {
+  it('a picture that does not come gives way to the stock photo [LAND-ST-06]', async () => {
     renderInPage(aCard());
     await screen.findByText('Sol Bay Resort');
     const image = card().querySelector('img');
@@ -120,7 +120,7 @@ describe('a card with a price', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[LAND-24] marks the best value, where that may be claimed', async () => {
+  it('marks the best value, where that may be claimed [LAND-24]', async () => {
     const best = <PricedHotelCard stars="4" entry={ENTRY} place="Antalya" href="/search" best />;
     const { unmount } = renderInPage(best);
     await screen.findByText('Sol Bay Resort');
@@ -134,7 +134,7 @@ describe('a card with a price', () => {
 });
 
 describe('a card without a price', () => {
-  it('[LAND-25] says so, and that the call centre has it', () => {
+  it('says so, and that the call centre has it [LAND-25]', () => {
     renderInPage(aCard(null));
     expect(card()).toHaveTextContent('Price N/A');
     expect(screen.getByText('Call-centre only')).toBeVisible();
@@ -142,7 +142,7 @@ describe('a card without a price', () => {
     expect(screen.getByText('Antalya, not this hotel')).toBeVisible();
   });
 
-  it('[LAND-25] [DEC-80] the panel is not for phones, the card is', () => {
+  it('the panel is not for phones, the card is [LAND-25, DEC-80]', () => {
     renderInPage(aCard(null));
     const panel = screen.getByText('Call-centre only').closest('div');
     const phoneRules = [...document.styleSheets]
@@ -158,7 +158,7 @@ describe('a card without a price', () => {
     expect(hidden.filter((selector) => card().matches(selector))).toEqual([]);
   });
 
-  it('[LAND-26] a press does nothing', async () => {
+  it('a press does nothing [LAND-26]', async () => {
     const { router } = renderInPage(aCard(null));
     const before = router.state.location;
     await act(() => userEvent.setup().click(card()));

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { useClaim } from '@storefront/shared/claims/use-claim';
-import * as card from '@storefront/shared/deal-card/deal-card.styles';
-import { DealScore } from '@storefront/shared/deal-card/deal-score';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
+import * as card from '@storefront/shared/composites/deal-card/deal-card.styles';
+import { DealScore } from '@storefront/shared/composites/deal-card/deal-score';
 import {
   drawnButtonStyles,
   wholeCardLinkStyles,
   wholeCardStyles,
-} from '@storefront/shared/deal-card/whole-card.styles';
-import type { Pence } from '@storefront/shared/pricing/pence';
+} from '@storefront/shared/composites/deal-card/whole-card.styles';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { Badge } from '@storefront/shared/ui/badge';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { Price } from '@storefront/shared/ui/price';

@@ -1,6 +1,6 @@
-import { addDays, dayNumber, type IsoDate } from '@storefront/shared/dates/iso-date';
-import type { Occupancy } from '@storefront/shared/occupancy/occupancy';
-import { searchPath } from '@storefront/shared/search-query/search-query';
+import { addDays, dayNumber, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import { searchPath } from '@storefront/shared/domain/search-query/search-query';
 
 /** The holiday that a card or a form of a page offers. */
 export interface PageChoice {

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@storefront/shared/catalogue/navigation';
+import type { NavigationEntry } from '@storefront/shared/domain/catalogue/navigation';
 
 import type { Tile } from './picture-tiles';
 

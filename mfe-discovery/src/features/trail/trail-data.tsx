@@ -1,4 +1,4 @@
-import { StructuredData, useAddress } from '@storefront/shared/page/structured-data';
+import { StructuredData, useAddress } from '@storefront/shared/composites/page/structured-data';
 
 /** Where a page belongs, for search engines: what its breadcrumb says. */
 export function TrailData({ title, path }: { readonly title: string; readonly path: string }) {

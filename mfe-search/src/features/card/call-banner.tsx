@@ -1,5 +1,5 @@
-import { ANY_DESTINATION, destinationName } from '@storefront/shared/catalogue/destinations';
-import { CallBanner as Banner } from '@storefront/shared/call-banner/call-banner';
+import { ANY_DESTINATION, destinationName } from '@storefront/shared/domain/catalogue/destinations';
+import { CallBanner as Banner } from '@storefront/shared/composites/call-banner/call-banner';
 
 /** After every third card (SRCH-13 to SRCH-15); without a destination its name is left out (DEC-89). */
 export function CallBanner({ destinationId }: { readonly destinationId: number }) {

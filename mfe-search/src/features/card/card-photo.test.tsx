@@ -1,8 +1,11 @@
 import { hotelRecordSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
-import { PLACEHOLDER_PHOTOS, placeholderPhoto } from '@storefront/shared/hotel-card/placeholder-photo';
+import {
+  PLACEHOLDER_PHOTOS,
+  placeholderPhoto,
+} from '@storefront/shared/composites/hotel-card/placeholder-photo';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 
-import { hotelWire } from '../../testing/search-service';
+import { hotelWire } from '../../../testing/search-service';
 
 import { CardPhoto } from './card-photo';
 import type { HotelState } from './hotel-records-context';
@@ -48,7 +51,7 @@ const hasSkeleton = (container: HTMLElement) =>
   (container.querySelector('[aria-busy=true]')?.children.length ?? 0) > 0;
 
 describe('the picture of a card', () => {
-  it('[SRCH-CARD-01] is a skeleton first, then the first photo of the hotel', () => {
+  it('is a skeleton first, then the first photo of the hotel [SRCH-CARD-01]', () => {
     const { container, rerender } = render(<CardPhoto giataId={101} state={LOADING} />);
     expect([isBusy(container), hasSkeleton(container), picture(container)]).toEqual([true, true, null]);
 
@@ -68,14 +71,14 @@ describe('the picture of a card', () => {
   it.each([
     ['the hotel is not known', NONE],
     ['the hotel has no photo', known(0)],
-  ])('[SRCH-CARD-02] is a placeholder that says so when %s', (_why, state) => {
+  ])('is a placeholder that says so when %s [SRCH-CARD-02]', (_why, state) => {
     const { container } = render(<CardPhoto giataId={101} state={state} />);
     expect(picture(container)).toHaveAttribute('src', placeholderPhoto(101));
     expect(screen.getByText('Illustration')).toBeInTheDocument();
     expect(isBusy(container)).toBe(false);
   });
 
-  it('[SRCH-CARD-02] [ERR-24] is a placeholder when the photo cannot be loaded', () => {
+  it('is a placeholder when the photo cannot be loaded [SRCH-CARD-02, ERR-24]', () => {
     const { container } = render(<CardPhoto giataId={101} state={known(2)} />);
     const photo = picture(container);
     if (photo) fireEvent.error(photo);
@@ -83,7 +86,7 @@ describe('the picture of a card', () => {
     expect(screen.queryByText('2 photos')).toBeNull();
   });
 
-  it('[SRCH-CARD-02] [DEC-83] is a placeholder after 8 s of waiting, counted from its appearance', () => {
+  it('is a placeholder after 8 s of waiting, counted from its appearance [SRCH-CARD-02, DEC-83]', () => {
     jest.useFakeTimers();
     const { container } = render(<CardPhoto giataId={101} state={LOADING} />);
     act(() => jest.advanceTimersByTime(60_000));
@@ -95,7 +98,7 @@ describe('the picture of a card', () => {
     expect(picture(container)).toHaveAttribute('src', placeholderPhoto(101));
   });
 
-  it('[SRCH-CARD-02] stands in with one of eight photos, and always the same one for the same hotel', () => {
+  it('stands in with one of eight photos, and always the same one for the same hotel [SRCH-CARD-02]', () => {
     const ids = Array.from({ length: 800 }, (_, giataId) => giataId);
     const photos = ids.map(placeholderPhoto);
     expect(PLACEHOLDER_PHOTOS).toHaveLength(8);

@@ -3,8 +3,8 @@ import { RuntimeProvider } from '@storefront/shared/runtime';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { network, settled } from '../../testing/network';
-import { hotelWire } from '../../testing/search-service';
+import { network, settled } from '../../../testing/network';
+import { hotelWire } from '../../../testing/search-service';
 
 import { HotelRecordsProvider, useHotel, usePreload } from './hotel-records-context';
 
@@ -45,7 +45,7 @@ async function answer(giataId: number): Promise<void> {
 }
 
 describe('hotels of a page', () => {
-  it('[CONST-13] are fetched at once for the page that is shown, and after it for the next one', async () => {
+  it('are fetched at once for the page that is shown, and after it for the next one [CONST-13]', async () => {
     render(inSearch('a', <Page current={[1, 2]} next={[3, 4]} />));
     expect(asked()).toEqual([1, 2]);
     await answer(1);
@@ -54,7 +54,7 @@ describe('hotels of a page', () => {
     expect(asked()).toEqual([1, 2, 3, 4]);
   });
 
-  it('[CONST-13] are not fetched for a next page of a page that was left', async () => {
+  it('are not fetched for a next page of a page that was left [CONST-13]', async () => {
     const { rerender } = render(inSearch('a', <Page current={[1]} next={[2]} />));
     rerender(inSearch('a', <Page current={[5]} next={[]} />));
     await answer(1);
@@ -62,7 +62,7 @@ describe('hotels of a page', () => {
     expect(asked()).toEqual([1, 5]);
   });
 
-  it('[CONST-13] are there at once on the page that was fetched before', async () => {
+  it('are there at once on the page that was fetched before [CONST-13]', async () => {
     const { rerender } = render(inSearch('a', <Page current={[1]} next={[2]} />));
     await answer(1);
     await answer(2);

@@ -1,6 +1,6 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { useRuntime } from '@storefront/shared/runtime';
-import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { createContext, startTransition, use, useEffect, useReducer, useState, type ReactNode } from 'react';
 
 import { createHotelRecords, type HotelRecords } from './hotel-records';

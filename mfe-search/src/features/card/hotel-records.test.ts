@@ -1,8 +1,8 @@
 /** @needs document */
-import { safeStorage } from '@storefront/shared/storage/web-storage';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 
-import { network, settled, until } from '../../testing/network';
-import { hotelWire } from '../../testing/search-service';
+import { network, settled, until } from '../../../testing/network';
+import { hotelWire } from '../../../testing/search-service';
 
 import { createHotelRecords } from './hotel-records';
 
@@ -45,7 +45,7 @@ async function loaded(
 }
 
 describe('the hotels of a search', () => {
-  it('[SRCH-ST-09] [CACHE-03] are looked up once, kept in the tab under giata_{id}, and found there from then on', async () => {
+  it('are looked up once, kept in the tab under giata_{id}, and found there from then on [SRCH-ST-09, CACHE-03]', async () => {
     const hotels = records();
     expect(hotels.known(101)).toBeUndefined();
     const hotel = await loaded(hotels, 101);
@@ -65,12 +65,12 @@ describe('the hotels of a search', () => {
     'null',
     '{"storedAt":0}',
     '{"storedAt":0,"hotel":{"images":[1],"hotelName":"x","amenities":[]}}',
-  ])('[SRCH-ST-09] are looked up when what is stored is %j', async (text) => {
+  ])('are looked up when what is stored is %j [SRCH-ST-09]', async (text) => {
     window.sessionStorage.setItem('giata_101', text);
     expect(await loaded(records(), 101)).toMatchObject({ hotelName: 'H101' });
   });
 
-  it('[CACHE-04] are kept for the last fifty', async () => {
+  it('are kept for the last fifty [CACHE-04]', async () => {
     const hotels = records();
     for (let giataId = 1; giataId <= 53; giataId += 1) await loaded(hotels, giataId);
     expect(stored()).toHaveLength(50);
@@ -78,7 +78,7 @@ describe('the hotels of a search', () => {
     expect(hotels.known(1)).toMatchObject({ hotelName: 'H1' });
   });
 
-  it('[CACHE-05] [ERR-26] are not kept when they are too large for it, which nobody is told', async () => {
+  it('are not kept when they are too large for it, which nobody is told [CACHE-05, ERR-26]', async () => {
     const said = jest.spyOn(console, 'debug').mockImplementation();
     const hotels = records();
     const large = await loaded(hotels, 101, hotelWire({ name: 'x'.repeat(500_000) }));
@@ -89,7 +89,7 @@ describe('the hotels of a search', () => {
     expect(asked()).toEqual([101]);
   });
 
-  it('[CACHE-05] are kept up to 500,000 characters', async () => {
+  it('are kept up to 500,000 characters [CACHE-05]', async () => {
     const name = 'x'.repeat(400_000);
     await loaded(records(), 101, hotelWire({ name }));
     expect(stored()).toEqual(['giata_101']);
@@ -104,7 +104,7 @@ describe('the hotels of a search', () => {
     expect(asked()).toEqual([101]);
   });
 
-  it('[DEC-83] are waited for 6 s by a card, and 5 s in bulk', async () => {
+  it('are waited for 6 s by a card, and 5 s in bulk [DEC-83]', async () => {
     const hotels = records();
     void hotels.load(1);
     await call(1);
@@ -113,7 +113,7 @@ describe('the hotels of a search', () => {
     expect(limits.map(({ ms }) => ms)).toEqual([6_000, 5_000, 5_000]);
   });
 
-  it('[DEC-83] are asked for by the card itself when the look-up in bulk was in vain', async () => {
+  it('are asked for by the card itself when the look-up in bulk was in vain [DEC-83]', async () => {
     const hotels = records();
     const all = hotels.preload([101]);
     const shown = hotels.load(101);
@@ -134,7 +134,7 @@ describe('the hotels of a search', () => {
     ['answers with no JSON', (one) => one.answer(new Response('<html>'))],
     ['takes longer than 6 s', () => limits.at(-1)?.runOut()],
   ])(
-    '[SRCH-ST-10] [DEC-83] are silently none when the look-up %s, and not asked for again',
+    'are silently none when the look-up %s, and not asked for again [SRCH-ST-10, DEC-83]',
     async (_how, go) => {
       const said = (['error', 'warn', 'debug'] as const).map((kind) => jest.spyOn(console, kind));
       const hotels = records();

@@ -1,8 +1,8 @@
 import { fetchHotel, HOTEL_ON_CARD_MS, HOTEL_ON_PAGE_MS } from '@storefront/shared/api/hotels/fetch-hotel';
 import { hotelCache, type HotelCache } from '@storefront/shared/api/hotels/hotel-cache';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import type { Endpoints } from '@storefront/shared/config/endpoints';
-import type { SafeStorage } from '@storefront/shared/storage/web-storage';
+import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
+import type { SafeStorage } from '@storefront/shared/platform/storage/web-storage';
 
 /** The hotels of one search. Each is asked for once at a time, whoever wants it. */
 export interface HotelRecords {

@@ -1,7 +1,7 @@
-import { airportName } from '@storefront/shared/catalogue/airport-names';
-import { HotelCard } from '@storefront/shared/hotel-card/hotel-card';
-import type { BoardOption, GroupedDeal } from '@storefront/shared/hotels/group-deals';
-import { timesPence } from '@storefront/shared/pricing/pence';
+import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
+import { HotelCard } from '@storefront/shared/composites/hotel-card/hotel-card';
+import type { BoardOption, GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
+import { timesPence } from '@storefront/shared/domain/pricing/pence';
 import type { ReactNode } from 'react';
 
 import { bagWords, type HoldBag } from '../../domain/hold-bag';

@@ -2,7 +2,7 @@
 import { hotelRecordSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { act, renderHook } from '@testing-library/react';
 
-import { hotelWire } from '../../testing/search-service';
+import { hotelWire } from '../../../testing/search-service';
 
 import type { HotelState } from './hotel-records-context';
 import { useCardPhoto } from './use-card-photo';
@@ -35,7 +35,7 @@ function card(state: HotelState, appeared = true) {
 }
 
 describe('the photo of a card', () => {
-  it('[SRCH-CARD-01] is waited for, and shown once it has come', () => {
+  it('is waited for, and shown once it has come [SRCH-CARD-01]', () => {
     const { photo, become, arrived } = card(LOADING);
     expect(photo()).toEqual({ kind: 'waiting', src: null });
     become(known(2));
@@ -49,12 +49,12 @@ describe('the photo of a card', () => {
   it.each([
     ['has no images', known(0)],
     ['is not known', { kind: 'known', hotel: null } as const],
-  ])('[SRCH-CARD-02] is a placeholder at once when the hotel %s', (_what, state) => {
+  ])('is a placeholder at once when the hotel %s [SRCH-CARD-02]', (_what, state) => {
     expect(card(state).photo()).toEqual({ kind: 'placeholder' });
     expect(card(state, false).photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('[SRCH-CARD-02] [ERR-24] is a placeholder when the picture fails, also one that was there', () => {
+  it('is a placeholder when the picture fails, also one that was there [SRCH-CARD-02, ERR-24]', () => {
     const before = card(known(1));
     before.failed();
     expect(before.photo()).toEqual({ kind: 'placeholder' });
@@ -67,7 +67,7 @@ describe('the photo of a card', () => {
     expect(later.photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('[CONST-11] [DEC-83] is given up 7 s after the picture was asked for', () => {
+  it('is given up 7 s after the picture was asked for [CONST-11, DEC-83]', () => {
     const { photo, arrived } = card(known(1));
     pass(6_999);
     expect(photo()).toMatchObject({ kind: 'waiting' });
@@ -77,7 +77,7 @@ describe('the photo of a card', () => {
     expect(photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('[SRCH-CARD-02] [DEC-83] is given up for good 8 s after the card appeared, whatever comes later', () => {
+  it('is given up for good 8 s after the card appeared, whatever comes later [SRCH-CARD-02, DEC-83]', () => {
     const { photo, become, arrived } = card(LOADING);
     pass(7_999);
     expect(photo()).toMatchObject({ kind: 'waiting' });
@@ -88,7 +88,7 @@ describe('the photo of a card', () => {
     expect(photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('[DEC-83] of a late hotel has what is left of the 8 s, and not 7 s more', () => {
+  it('of a late hotel has what is left of the 8 s, and not 7 s more [DEC-83]', () => {
     const { photo, become } = card(LOADING);
     pass(5_000);
     become(known(1));
@@ -98,7 +98,7 @@ describe('the photo of a card', () => {
     expect(photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('[DEC-83] loses no time before its card has appeared', () => {
+  it('loses no time before its card has appeared [DEC-83]', () => {
     const { photo, become } = card(known(1), false);
     pass(60_000);
     expect(photo()).toMatchObject({ kind: 'waiting' });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ReviewScore } from '@storefront/shared/review-score/review-score';
+import { ReviewScore } from '@storefront/shared/composites/review-score/review-score';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stars } from '@storefront/shared/ui/stars';

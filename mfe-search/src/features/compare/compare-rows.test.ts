@@ -1,11 +1,11 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
 import { bestRated, guestRating, lowestPriced } from './best-marks';
 import { compareRows, type CompareRow } from './compare-rows';
 import { CARD_AMENITIES } from '../card/card-amenities';
 import type { ComparedHotel } from './compared-hotel';
-import { aComparedHotel, aRecord } from './compared-hotel-builders';
+import { aComparedHotel, aRecord } from '../../../testing/compared-hotel-builders';
 
 const PRICES = { showTotal: false, guests: 2 };
 

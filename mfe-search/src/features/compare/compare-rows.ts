@@ -1,11 +1,11 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { airportName } from '@storefront/shared/catalogue/airport-names';
-import { formatDay } from '@storefront/shared/dates/format-day';
-import { shownPrice } from '@storefront/shared/hotel-card/holiday-price';
-import { awardBadge } from '@storefront/shared/hotels/award-badge';
-import { counted } from '@storefront/shared/occupancy/occupancy';
-import { formatPounds, timesPence } from '@storefront/shared/pricing/pence';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
+import { formatDay } from '@storefront/shared/domain/dates/format-day';
+import { shownPrice } from '@storefront/shared/composites/hotel-card/holiday-price';
+import { awardBadge } from '@storefront/shared/domain/hotels/award-badge';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { formatPounds, timesPence } from '@storefront/shared/domain/pricing/pence';
 
 import { bestRated, guestRating, lowestPriced } from './best-marks';
 import { CARD_AMENITIES } from '../card/card-amenities';

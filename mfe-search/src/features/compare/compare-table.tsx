@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { counted } from '@storefront/shared/occupancy/occupancy';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden, visuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useId, type Ref } from 'react';

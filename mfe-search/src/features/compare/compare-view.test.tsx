@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 
 import { CompareView } from './compare-view';
-import { aComparedHotel, aRecord } from './compared-hotel-builders';
+import { aComparedHotel, aRecord } from '../../../testing/compared-hotel-builders';
 
 const SOL_BAY = aComparedHotel({ giataId: 1 });
 const LARA = aComparedHotel(
@@ -55,7 +55,7 @@ describe('hotels side by side', () => {
     expect(screen.getAllByRole('img', { name: '4 stars' })).toHaveLength(2);
   });
 
-  it('[DEC-111] say in words which is best and what is offered', () => {
+  it('say in words which is best and what is offered [DEC-111]', () => {
     renderInPage(<Comparison />);
     expect(cellsOf('Price per person')).toEqual(['£412Lowest price', '£521']);
     expect(cellsOf('Guest rating')).toEqual(['4.1Good, 2,204 reviews', '4.6Good, 2,204 reviewsBest rated']);
@@ -87,7 +87,7 @@ describe('hotels side by side', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[DEC-111] lose a column without losing the focus, and say how to add another to the last', async () => {
+  it('lose a column without losing the focus, and say how to add another to the last [DEC-111]', async () => {
     renderInPage(<Comparison />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lara Sands from comparison' }));
     expect(screen.getByRole('region', { name: 'Comparison of 1 hotel' })).toHaveFocus();
@@ -96,7 +96,7 @@ describe('hotels side by side', () => {
     expect(cellsOf('Price per person')).toEqual(['£412']);
   });
 
-  it('[DEC-111] can be scrolled by keyboard inside a frame of their own', async () => {
+  it('can be scrolled by keyboard inside a frame of their own [DEC-111]', async () => {
     renderInPage(<Comparison />);
     expect(screen.getByRole('region', { name: 'Comparison of 2 hotels' })).toHaveAttribute('tabindex', '0');
   });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { counted } from '@storefront/shared/occupancy/occupancy';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { SectionHeading } from '@storefront/shared/ui/heading';

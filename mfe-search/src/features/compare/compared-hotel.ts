@@ -1,5 +1,5 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 
 /** One column of the comparison. */
 export interface ComparedHotel {

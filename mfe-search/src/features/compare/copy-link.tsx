@@ -1,4 +1,4 @@
-import { CopyLink as CopyAnyLink } from '@storefront/shared/share/copy-link';
+import { CopyLink as CopyAnyLink } from '@storefront/shared/composites/share/copy-link';
 
 /** Copies the link of the comparison. */
 export function CopyLink({ address }: { readonly address: string }) {

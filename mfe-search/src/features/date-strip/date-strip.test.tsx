@@ -1,4 +1,4 @@
-import { pence } from '@storefront/shared/pricing/pence';
+import { pence } from '@storefront/shared/domain/pricing/pence';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -24,7 +24,7 @@ function strip({ today = '2026-11-21', complete = true } = {}) {
 }
 
 describe('the strip on the page', () => {
-  it('[SRCH-08] [SRCH-10] [SRCH-11] [DEC-88] names each of the five dates, with its price or “No results”', () => {
+  it('names each of the five dates, with its price or “No results” [SRCH-08, SRCH-10, SRCH-11, DEC-88]', () => {
     expect(
       strip().dates.map(({ textContent }) => textContent?.replace(/[A-Z][a-z]{2} \d.*?(?=£|No)/, ' ')),
     ).toEqual([
@@ -36,11 +36,11 @@ describe('the strip on the page', () => {
     ]);
   });
 
-  it('[SRCH-11] says nothing of a date whose prices may still come', () => {
+  it('says nothing of a date whose prices may still come [SRCH-11]', () => {
     expect(strip({ complete: false }).dates[4]).toHaveTextContent(/…$/);
   });
 
-  it('[DEC-88] marks the selected date and selects another one, also one that has none', async () => {
+  it('marks the selected date and selects another one, also one that has none [DEC-88]', async () => {
     const { dates, onSelect } = strip();
     expect(dates.map((date) => date.getAttribute('aria-pressed'))).toEqual([
       'false',
@@ -53,7 +53,7 @@ describe('the strip on the page', () => {
     expect(onSelect.mock.calls).toEqual([['2027-06-14']]);
   });
 
-  it('[DEC-04] has no results on a day before today, which cannot be selected', async () => {
+  it('has no results on a day before today, which cannot be selected [DEC-04]', async () => {
     const { dates, onSelect } = strip({ today: '2027-06-11' });
     expect(dates[0]).toHaveTextContent(/^Alternate.*No results$/);
     expect(dates.map((date) => date.hasAttribute('disabled'))).toEqual([true, false, false, false, false]);

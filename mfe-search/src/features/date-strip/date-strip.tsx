@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { formatDay } from '@storefront/shared/dates/format-day';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { formatPounds } from '@storefront/shared/pricing/pence';
+import { formatDay } from '@storefront/shared/domain/dates/format-day';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 
 import type { StripDate } from './label-dates';

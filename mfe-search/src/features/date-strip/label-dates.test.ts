@@ -1,6 +1,10 @@
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
-import { pence, type Pence } from '@storefront/shared/pricing/pence';
-import { dpSearchParams, parseSearchQuery, selectedDate } from '@storefront/shared/search-query/search-query';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
+import {
+  dpSearchParams,
+  parseSearchQuery,
+  selectedDate,
+} from '@storefront/shared/domain/search-query/search-query';
 import fc from 'fast-check';
 
 import { labelDates } from './label-dates';
@@ -17,7 +21,7 @@ function labels(pounds: readonly (number | null)[], selected: IsoDate = '2027-06
 }
 
 describe('the strip of dates', () => {
-  it('[SRCH-08] [DEC-03] [NAV-05] has exactly the five dates that are searched, the chosen one in the middle', () => {
+  it('has exactly the five dates that are searched, the chosen one in the middle [SRCH-08, DEC-03, NAV-05]', () => {
     const query = parseSearchQuery(new URLSearchParams(`dateMin=${DATE_MIN}&dateMax=2027-08-01`), TODAY);
     const dates = labels([]).map(({ departureDate }) => departureDate);
     const asked = dpSearchParams(query);
@@ -27,7 +31,7 @@ describe('the strip of dates', () => {
     expect(dates[2]).toBe(selectedDate(query));
   });
 
-  it('[SRCH-08] goes over the end of a month and of a year', () => {
+  it('goes over the end of a month and of a year [SRCH-08]', () => {
     const dates = labelDates('2026-12-28', '2026-12-31', new Map(), TODAY);
     expect(dates.map(({ departureDate }) => departureDate)).toEqual([
       '2026-12-29',
@@ -61,7 +65,7 @@ describe('the strip of dates', () => {
     ],
     ['dates without any', [null, null, null, 480, null], 'Alternate Alternate Selected Cheapest Alternate'],
     ['nothing at all', [], 'Alternate Alternate Selected Alternate Alternate'],
-  ])('[SRCH-10] [DEC-88] has one label for each date: %s', (_case, pounds, expected) => {
+  ])('has one label for each date: %s [SRCH-10, DEC-88]', (_case, pounds, expected) => {
     expect(
       labels(pounds)
         .map(({ label }) => label)
@@ -69,7 +73,7 @@ describe('the strip of dates', () => {
     ).toBe(expected);
   });
 
-  it('[DEC-88] has the lowest price of each date, and none where there is none', () => {
+  it('has the lowest price of each date, and none where there is none [DEC-88]', () => {
     expect(labels([500, null, 450, 480, 600]).map(({ lowestPrice }) => lowestPrice)).toEqual([
       50_000,
       null,
@@ -79,7 +83,7 @@ describe('the strip of dates', () => {
     ]);
   });
 
-  it('[DEC-04] shows days before today as they are, without a price and not to be selected', () => {
+  it('shows days before today as they are, without a price and not to be selected [DEC-04]', () => {
     const strip = labels([100, 200, 450, 480, 600], '2027-06-12', '2027-06-12');
     expect(strip.map(({ departureDate }) => departureDate)).toEqual(FIVE);
     expect(strip.map(({ past }) => past)).toEqual([true, true, false, false, false]);
@@ -93,7 +97,7 @@ describe('the strip of dates', () => {
     ]);
   });
 
-  it('[SRCH-10] [DEC-88] never has two that are selected or two that are cheapest', () => {
+  it('never has two that are selected or two that are cheapest [SRCH-10, DEC-88]', () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.integer({ min: 1, max: 4 })), { minLength: 5, maxLength: 5 }),

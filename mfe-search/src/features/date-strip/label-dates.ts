@@ -1,5 +1,5 @@
-import { addDays, type IsoDate } from '@storefront/shared/dates/iso-date';
-import type { Pence } from '@storefront/shared/pricing/pence';
+import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 export interface StripDate {
   readonly departureDate: IsoDate;

@@ -1,4 +1,4 @@
-import { AMENITIES, AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
+import { AMENITIES, AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/amenities';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +32,7 @@ const search = (typed: string) =>
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('the amenities', () => {
-  it('[SRCH-FLT-22] [DEC-90] are about 300 names, each once, in four groups in the stated order', () => {
+  it('are about 300 names, each once, in four groups in the stated order [SRCH-FLT-22, DEC-90]', () => {
     expect(everyAmenity()).toEqual(
       Object.entries(AMENITY_GROUPS).map(([group, names]) => ({ group, names })),
     );
@@ -47,7 +47,7 @@ describe('the amenities', () => {
     expect(new Set(AMENITIES).size).toBe(AMENITIES.length);
   });
 
-  it('[SRCH-FLT-23] show sixteen, four of each group, and the rest by a button that says how many', async () => {
+  it('show sixteen, four of each group, and the rest by a button that says how many [SRCH-FLT-23]', async () => {
     const user = await openAmenities();
     expect(boxes()).toHaveLength(16);
     for (const group of Object.keys(AMENITY_GROUPS))
@@ -59,14 +59,14 @@ describe('the amenities', () => {
     expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
   });
 
-  it('[SRCH-FLT-18] open with the current selection, also with what stands further down', async () => {
+  it('open with the current selection, also with what stands further down [SRCH-FLT-18]', async () => {
     await openAmenities(['Private beach', 'Sauna', 'Bathrobes']);
     expect(ticked()).toEqual(['Private beach', 'Sauna', 'Bathrobes']);
     expect(boxes()).toHaveLength(17);
     expect(button(`Show ${AMENITIES.length - 17} more`)).toBeVisible();
   });
 
-  it('[SRCH-FLT-18] open again with it after a closing without Apply', async () => {
+  it('open again with it after a closing without Apply [SRCH-FLT-18]', async () => {
     const user = await openAmenities(['Sauna']);
     await user.click(box('Spa'));
     await user.keyboard('{Escape}');
@@ -78,7 +78,7 @@ describe('the amenities', () => {
     expect(ticked()).toEqual(['Sauna']);
   });
 
-  it('[SRCH-FLT-19] are all unticked by Reset, which leaves them in sight', async () => {
+  it('are all unticked by Reset, which leaves them in sight [SRCH-FLT-19]', async () => {
     const user = await openAmenities(['Sauna', 'Bathrobes']);
     await user.click(button('Reset'));
     expect(ticked()).toEqual([]);
@@ -88,7 +88,7 @@ describe('the amenities', () => {
     expect(chosen().amenities).toEqual(['Sauna', 'Bathrobes']);
   });
 
-  it('[SRCH-FLT-20] are taken by Apply, which closes the dialog and gives the focus back', async () => {
+  it('are taken by Apply, which closes the dialog and gives the focus back [SRCH-FLT-20]', async () => {
     const user = await openAmenities(['Sauna']);
     await user.click(box('Spa'));
     expect(chosen().amenities).toEqual(['Sauna']);
@@ -98,7 +98,7 @@ describe('the amenities', () => {
     await waitFor(() => expect(button('Amenities, 2 chosen')).toHaveFocus());
   });
 
-  it('[SRCH-FLT-20] close by Apply with nothing changed, and ask for nothing', async () => {
+  it('close by Apply with nothing changed, and ask for nothing [SRCH-FLT-20]', async () => {
     const onChange = jest.fn();
     const user = await openAmenities(['Sauna'], { onChange });
     await user.click(button('Apply'));
@@ -106,7 +106,7 @@ describe('the amenities', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('[SRCH-FLT-20] stay open until what was applied has its place in the history', async () => {
+  it('stay open until what was applied has its place in the history [SRCH-FLT-20]', async () => {
     const onChange = jest.fn();
     const user = await openAmenities([], { onChange });
     await user.click(box('Sauna'));
@@ -115,7 +115,7 @@ describe('the amenities', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('[SRCH-FLT-21] lock the scrolling of the page while they are open', async () => {
+  it('lock the scrolling of the page while they are open [SRCH-FLT-21]', async () => {
     const scroll = () =>
       [document.documentElement, document.body].map((element) => getComputedStyle(element).overflowY);
     // The page of the test before lets go a moment after it has gone.

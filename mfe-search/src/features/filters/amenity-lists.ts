@@ -1,4 +1,4 @@
-import { AMENITY_GROUPS } from '@storefront/shared/catalogue/amenities';
+import { AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/amenities';
 
 /** Names of one group, in the stated order (DEC-90). */
 export interface AmenityList {

@@ -15,7 +15,7 @@ const cross = (name: string) => screen.getByRole('button', { name: `Remove filte
 const clear = () => screen.queryByRole('button', { name: 'Clear Filters' });
 
 describe('the chips of what is applied', () => {
-  it('[SRCH-06] [SRCH-FLT-07] name every value, and take it off alone', async () => {
+  it('name every value, and take it off alone [SRCH-06, SRCH-FLT-07]', async () => {
     const user = show({ boards: ['HB'], hotelName: 'sol', priceTo: 500, priceMode: 'total' });
     expect(screen.getByText('Hotel name “sol”')).toBeVisible();
     expect(screen.getByText('Up to £500 in total')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the chips of what is applied', () => {
     expect(screen.getByRole('group', { name: 'No filters applied' })).toHaveFocus();
   });
 
-  it('[DEC-92] are all cleared at once where there are two or more', async () => {
+  it('are all cleared at once where there are two or more [DEC-92]', async () => {
     const user = show({ boards: ['HB'], stars: [4], priceFrom: 400, resorts: ['Side'] });
     const button = clear();
     if (button) await user.click(button);
@@ -43,7 +43,7 @@ describe('the chips of what is applied', () => {
     expect(screen.getByRole('group')).toHaveFocus();
   });
 
-  it('[DEC-92] are cleared by their own button where there is one', () => {
+  it('are cleared by their own button where there is one [DEC-92]', () => {
     show({ boards: ['HB'] });
     expect(clear()).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Applied filters' })).toBeVisible();

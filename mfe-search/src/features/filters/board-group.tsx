@@ -1,4 +1,4 @@
-import { boardName } from '@storefront/shared/board-basis/board-basis';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 
 import { BOARDS } from '../../domain/view-choice';
 

@@ -28,7 +28,7 @@ async function openDrawer(props: Omit<FiltersOnPageProps, 'children'> = {}) {
 }
 
 describe('the filters of phones', () => {
-  it('[SRCH-03] hold every group, and a button with the number of holidays that are left', async () => {
+  it('hold every group, and a button with the number of holidays that are left [SRCH-03]', async () => {
     const { user, drawer } = await openDrawer();
     expect(drawer.getAllByRole('group')).toHaveLength(8);
     expect(drawer.getByRole('button', { name: 'Show 42 holidays' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('the filters of phones', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('[DEC-92] clear everything', async () => {
+  it('clear everything [DEC-92]', async () => {
     const { user, drawer } = await openDrawer({ choice: { boards: ['HB'], priceFrom: 400 } });
     await user.click(drawer.getByRole('button', { name: 'Clear Filters' }));
     expect(chosen()).toMatchObject({ boards: [], priceFrom: null });

@@ -16,7 +16,7 @@ const namesIn = (name: string) =>
     .map((box) => box.closest('label')?.textContent);
 
 describe('the filters', () => {
-  it('[SRCH-03] stand in one order, each group under its title', () => {
+  it('stand in one order, each group under its title [SRCH-03]', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Filters' })).toBeVisible();
     const titles = screen
@@ -41,7 +41,7 @@ describe('the filters', () => {
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('[SRCH-FLT-01] offer five star classes, several at once, with how many hotels each has', async () => {
+  it('offer five star classes, several at once, with how many hotels each has [SRCH-FLT-01]', async () => {
     const user = show({ figures: figuresOf({ starCounts: { 5: 1132, 4: 268 } }) });
     expect(namesIn('Star rating')).toEqual(['5 stars1,132', '4 stars268', '3 stars0', '2 stars0', '1 star0']);
     await user.click(group('Star rating').getByRole('checkbox', { name: /5 stars/ }));
@@ -51,7 +51,7 @@ describe('the filters', () => {
     expect(chosen().stars).toEqual([4]);
   });
 
-  it('[SRCH-FLT-13] offer five boards by name, and count nothing while searching', async () => {
+  it('offer five boards by name, and count nothing while searching [SRCH-FLT-13]', async () => {
     const user = show({ figures: null });
     expect(namesIn('Board')).toEqual([
       'All Inclusive',
@@ -73,7 +73,7 @@ describe('the filters', () => {
     expect(chosen().boards).toEqual(['SC']);
   });
 
-  it('[SRCH-FLT-08] [SRCH-FLT-09] take one guest rating at a time', async () => {
+  it('take one guest rating at a time [SRCH-FLT-08, SRCH-FLT-09]', async () => {
     const user = show();
     const ratings = group('Guest rating').getAllByRole('radio');
     expect(ratings.map((each) => each.closest('label')?.textContent)).toEqual([
@@ -98,7 +98,7 @@ describe('the filters', () => {
     expect(any).toBeChecked();
   });
 
-  it('[SRCH-FLT-10] [SRCH-FLT-11] take both awards together', async () => {
+  it('take both awards together [SRCH-FLT-10, SRCH-FLT-11]', async () => {
     const user = show();
     expect(namesIn('Awards')).toEqual(['Best of the Best', 'Travelers Choice']);
     await user.click(screen.getByRole('checkbox', { name: 'Travelers Choice' }));
@@ -106,7 +106,7 @@ describe('the filters', () => {
     expect(chosen().awards).toEqual(['Travelers Choice', 'Best of the Best']);
   });
 
-  it('[SRCH-FLT-12] offer seven styles', async () => {
+  it('offer seven styles [SRCH-FLT-12]', async () => {
     const user = show();
     expect(namesIn('Style')).toEqual([
       'Budget',
@@ -128,7 +128,7 @@ describe('the filters', () => {
 });
 
 describe('Clear Filters', () => {
-  it('[DEC-92] takes off every filter with the price and the name, and keeps the focus', async () => {
+  it('takes off every filter with the price and the name, and keeps the focus [DEC-92]', async () => {
     const user = show({ choice: { stars: [4], priceTo: 500, hotelName: 'sol', ratingBand: '4+' } });
     const clear = screen.getByRole('button', { name: 'Clear Filters' });
     await user.click(clear);
@@ -137,7 +137,7 @@ describe('Clear Filters', () => {
     expect(clear).toHaveFocus();
   });
 
-  it('[DEC-92] rests while nothing is applied', async () => {
+  it('rests while nothing is applied [DEC-92]', async () => {
     const onClear = jest.fn();
     const user = show({ onClear });
     const clear = screen.getByRole('button', { name: 'Clear Filters' });

@@ -26,7 +26,7 @@ describe('the hotel name', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[SRCH-06] filters when the fingers pause for 250 ms, without spaces around it', () => {
+  it('filters when the fingers pause for 250 ms, without spaces around it [SRCH-06]', () => {
     const onName = jest.fn();
     render(<Page onName={onName} />);
     type('so');
@@ -41,7 +41,7 @@ describe('the hotel name', () => {
     expect(box()).toHaveValue('sol ');
   });
 
-  it('[SRCH-06] keeps what is typed while the page still takes over what was told before', () => {
+  it('keeps what is typed while the page still takes over what was told before [SRCH-06]', () => {
     const onName = jest.fn();
     render(<Page onName={onName} slow={100} />);
     type('so');
@@ -53,7 +53,7 @@ describe('the hotel name', () => {
     expect(onName).toHaveBeenLastCalledWith('sol');
   });
 
-  it('[SRCH-06] is cleared by its button at once, which leaves the focus in the box', () => {
+  it('is cleared by its button at once, which leaves the focus in the box [SRCH-06]', () => {
     const onName = jest.fn();
     render(<Page onName={onName} />);
     expect(screen.queryByRole('button', { name: 'Clear hotel name' })).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the hotel name', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('[DEC-92] follows what is cleared elsewhere', () => {
+  it('follows what is cleared elsewhere [DEC-92]', () => {
     render(<Page onName={() => {}} />);
     type('sol');
     wait(300);

@@ -35,7 +35,7 @@ async function retype(user: User, box: HTMLElement, text: string) {
 }
 
 describe('the price', () => {
-  it('[SRCH-FLT-03] takes effect on Apply alone, by the slider and by the boxes', async () => {
+  it('takes effect on Apply alone, by the slider and by the boxes [SRCH-FLT-03]', async () => {
     const user = show();
     expect(apply()).toHaveAttribute('aria-disabled', 'true');
     act(() => screen.getByRole('slider', { name: 'From: Price per person' }).focus());
@@ -51,14 +51,14 @@ describe('the price', () => {
     expect(apply()).toHaveFocus();
   });
 
-  it('[SRCH-FLT-03] takes a price that was just typed, and whole pounds of it', async () => {
+  it('takes a price that was just typed, and whole pounds of it [SRCH-FLT-03]', async () => {
     const user = show();
     await retype(user, from(), '350.6');
     await user.click(apply());
     expect(applied()).toEqual([351, null]);
   });
 
-  it('[SRCH-FLT-04] is cleared by Reset, applied or not', async () => {
+  it('is cleared by Reset, applied or not [SRCH-FLT-04]', async () => {
     const user = show({ priceFrom: 400, priceTo: 500 });
     await user.click(reset());
     expect(applied()).toEqual([null, null]);
@@ -71,7 +71,7 @@ describe('the price', () => {
     expect(applied()).toEqual([null, null]);
   });
 
-  it('[SRCH-FLT-05] [SRCH-FLT-06] leaves an end open whose box is emptied', async () => {
+  it('leaves an end open whose box is emptied [SRCH-FLT-05, SRCH-FLT-06]', async () => {
     const user = show({ priceFrom: 400, priceTo: 500 });
     await retype(user, from(), '');
     await user.click(apply());
@@ -81,13 +81,13 @@ describe('the price', () => {
     expect(applied()).toEqual([null, null]);
   });
 
-  it('[SRCH-FLT-07] is the price of the current mode', () => {
+  it('is the price of the current mode [SRCH-FLT-07]', () => {
     show({ priceMode: 'total' }, { guests: 3, figures: figuresOf({ prices: { from: 900, to: 2700 } }) });
     expect(screen.getByRole('group', { name: 'Total price' })).toHaveTextContent('£900 to £2,700');
     expect(screen.getByText('For 3 guests')).toBeVisible();
   });
 
-  it('[SRCH-VAL-06] holds the lower end below the upper one, and the other way round', async () => {
+  it('holds the lower end below the upper one, and the other way round [SRCH-VAL-06]', async () => {
     const user = show({ priceFrom: 400, priceTo: 500 });
     await retype(user, from(), '700{Enter}');
     expect([from(), to()].map((box) => box.getAttribute('value'))).toEqual(['500', '500']);
@@ -101,7 +101,7 @@ describe('the price', () => {
     expect(lower).toHaveAttribute('aria-valuetext', '£450');
   });
 
-  it('[SRCH-FLT-03] drops a draft when the applied price changes elsewhere', async () => {
+  it('drops a draft when the applied price changes elsewhere [SRCH-FLT-03]', async () => {
     const user = show();
     await retype(user, from(), '600{Enter}');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -126,7 +126,7 @@ describe('the price', () => {
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
   });
 
-  it('[SRCH-FLT-04] can be reset even then', async () => {
+  it('can be reset even then [SRCH-FLT-04]', async () => {
     const user = show({ priceTo: 412 }, { figures: figuresOf({ prices: { from: 412, to: 412 } }) });
     await user.click(reset());
     expect(applied()).toEqual([null, null]);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { counted } from '@storefront/shared/occupancy/occupancy';
-import { formatPounds, wholePounds } from '@storefront/shared/pricing/pence';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { formatPounds, wholePounds } from '@storefront/shared/domain/pricing/pence';
 import { RangeSlider } from '@storefront/shared/ui/range-slider';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Row } from '@storefront/shared/ui/stack';

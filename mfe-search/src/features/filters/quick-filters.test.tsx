@@ -12,7 +12,7 @@ function show(props: Omit<FiltersOnPageProps, 'children'> = {}) {
 const pill = (name: string) => screen.getByRole('button', { name });
 
 describe('the filters above the list', () => {
-  it('[SRCH-03] are board, stars and guest rating', () => {
+  it('are board, stars and guest rating [SRCH-03]', () => {
     show();
     expect(screen.getByRole('group', { name: 'Most used filters' })).toBeVisible();
     expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual([
@@ -22,7 +22,7 @@ describe('the filters above the list', () => {
     ]);
   });
 
-  it('[SRCH-FLT-13] open the group of the sidebar, which acts at once, and say how many are applied', async () => {
+  it('open the group of the sidebar, which acts at once, and say how many are applied [SRCH-FLT-13]', async () => {
     const user = show({ choice: { boards: ['HB'] } });
     await user.click(pill('Board 1 applied'));
     expect(await screen.findByRole('dialog', { name: 'Board 1 applied' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('the filters above the list', () => {
     expect(pill('Board 2 applied')).toHaveFocus();
   });
 
-  it('[SRCH-FLT-01] [SRCH-FLT-09] do so for stars and the guest rating too', async () => {
+  it('do so for stars and the guest rating too [SRCH-FLT-01, SRCH-FLT-09]', async () => {
     const user = show();
     await user.click(pill('Stars'));
     await user.click(await screen.findByRole('checkbox', { name: /4 stars/ }));

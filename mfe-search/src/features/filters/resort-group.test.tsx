@@ -23,25 +23,25 @@ const rows = () =>
     .map((box) => box.closest('label')?.textContent);
 
 describe('the resorts', () => {
-  it("[SRCH-FLT-16] say 'Loading resorts…' while loading, and keep what is applied in sight", () => {
+  it("say 'Loading resorts…' while loading, and keep what is applied in sight [SRCH-FLT-16]", () => {
     show({ resorts: { kind: 'loading' } }, ['Side']);
     expect(screen.getByText('Loading resorts…')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Side' })).toBeChecked();
   });
 
-  it("[SRCH-FLT-17] say 'No resorts found' when there are none", () => {
+  it("say 'No resorts found' when there are none [SRCH-FLT-17]", () => {
     show({ resorts: known([]) });
     expect(screen.getByText('No resorts found')).toBeVisible();
     expect(screen.queryByText('Loading resorts…')).not.toBeInTheDocument();
   });
 
-  it('[SRCH-FLT-15] show up to ten of them at once', () => {
+  it('show up to ten of them at once [SRCH-FLT-15]', () => {
     show({ resorts: known(resortNames(10)) });
     expect(rows()).toHaveLength(10);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[SRCH-FLT-15] show eight of many, and twelve at most, with the focus on the first that came', async () => {
+  it('show eight of many, and twelve at most, with the focus on the first that came [SRCH-FLT-15]', async () => {
     const user = show({ resorts: known(resortNames(30)) });
     expect(rows()).toEqual(resortNames(8));
     await user.click(screen.getByRole('button', { name: 'Show 4 more' }));
@@ -50,7 +50,7 @@ describe('the resorts', () => {
     expect(screen.getByRole('checkbox', { name: 'Resort 9' })).toHaveFocus();
   });
 
-  it('[SRCH-FLT-15] begin with those that have most hotels', () => {
+  it('begin with those that have most hotels [SRCH-FLT-15]', () => {
     show({
       resorts: known(['Side', 'Lara', 'Kaleici']),
       figures: figuresOf({ resortCounts: { Lara: 1200, Kaleici: 30 } }),
@@ -58,7 +58,7 @@ describe('the resorts', () => {
     expect(rows()).toEqual(['Lara1,200', 'Kaleici30', 'Side0']);
   });
 
-  it('[SRCH-FLT-15] keep an applied one in its place among the twelve, ticked, also before the rest is shown', async () => {
+  it('keep an applied one in its place among the twelve, ticked, also before the rest is shown [SRCH-FLT-15]', async () => {
     const user = show({ resorts: known(resortNames(30)) }, ['Resort 25', 'Elsewhere']);
     expect(rows()).toEqual([...resortNames(8), 'Resort 25', 'Elsewhere']);
     expect(screen.getByRole('checkbox', { name: 'Elsewhere' })).toBeChecked();

@@ -1,6 +1,6 @@
-import type { BoardOption, GroupedDeal } from '@storefront/shared/hotels/group-deals';
-import { detailsPath } from '@storefront/shared/search-query/details-path';
-import type { SearchQuery } from '@storefront/shared/search-query/search-query';
+import type { BoardOption, GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
+import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
+import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 
 /** Where a package of a deal is shown in full (DEC-10). */
 export function holidayPath(deal: GroupedDeal, offer: BoardOption, query: SearchQuery): string {

@@ -1,8 +1,8 @@
-import { HotelDetailsDialog } from '@storefront/shared/hotel-details/hotel-details-dialog';
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { timesPence } from '@storefront/shared/pricing/pence';
-import type { SearchQuery } from '@storefront/shared/search-query/search-query';
+import { HotelDetailsDialog } from '@storefront/shared/composites/hotel-details/hotel-details-dialog';
+import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { timesPence } from '@storefront/shared/domain/pricing/pence';
+import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { useState } from 'react';
 import { useLocation } from 'react-router';

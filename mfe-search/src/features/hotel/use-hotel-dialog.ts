@@ -1,4 +1,4 @@
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import { useCallback, useState } from 'react';
 
 import type { ResultsView } from '../../domain/results-view';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { airportName } from '@storefront/shared/catalogue/airport-names';
+import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { divIcon, marker as makeMarker, type Map as LeafletMap } from 'leaflet';
 import { Plane } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { uniqueDestinations } from '@storefront/shared/catalogue/destinations';
-import { WORLD } from '@storefront/shared/coasts/coasts';
+import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
+import { WORLD } from '@storefront/shared/domain/coasts/coasts';
 
 import { areaOf, hotelsOn, setKey } from './map-area';
 import type { MapHotel } from './map-hotel';

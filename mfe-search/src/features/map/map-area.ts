@@ -1,4 +1,4 @@
-import { landAround, WORLD, type Land } from '@storefront/shared/coasts/coasts';
+import { landAround, WORLD, type Land } from '@storefront/shared/domain/coasts/coasts';
 
 import type { MapHotel } from './map-hotel';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
-import { searchPath, type SearchQuery } from '@storefront/shared/search-query/search-query';
-import { ShortlistButton } from '@storefront/shared/shortlist/shortlist-button';
+import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
+import { searchPath, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
+import { ShortlistButton } from '@storefront/shared/composites/shortlist/shortlist-button';
 import { space } from '@storefront/shared/ui/tokens';
 
 import { useHotel } from '../card/hotel-records-context';

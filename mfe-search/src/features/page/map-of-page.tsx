@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { findDestination } from '@storefront/shared/catalogue/destinations';
-import { shownPrice } from '@storefront/shared/hotel-card/holiday-price';
+import { findDestination } from '@storefront/shared/domain/catalogue/destinations';
+import { shownPrice } from '@storefront/shared/composites/hotel-card/holiday-price';
 import { Button } from '@storefront/shared/ui/button';
 import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { useEffect, useRef, useState } from 'react';

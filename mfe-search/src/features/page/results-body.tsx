@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import { space } from '@storefront/shared/ui/tokens';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 

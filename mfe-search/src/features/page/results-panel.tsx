@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { below, from, space } from '@storefront/shared/ui/tokens';
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import { useCallback, useState } from 'react';
 
 import { appliedCount } from '../../domain/applied-filters';

@@ -1,6 +1,6 @@
 import { useRuntime } from '@storefront/shared/runtime';
-import { parseSearchQuery } from '@storefront/shared/search-query/search-query';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { parseSearchQuery } from '@storefront/shared/domain/search-query/search-query';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { isOverlayEntry } from '@storefront/shared/ui/close-on-back';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router';

@@ -1,7 +1,7 @@
 import { answerXml, flightXml, resultXml } from '@storefront/shared/testing/answer-text';
 
-import { settled } from '../../testing/network';
-import { answered, idsOf, runningSearch, type RunningSearch } from '../../testing/running-search';
+import { settled } from '../../../testing/network';
+import { answered, idsOf, runningSearch, type RunningSearch } from '../../../testing/running-search';
 
 let search: RunningSearch;
 beforeEach(() => {
@@ -18,7 +18,7 @@ const two = resultXml({ reference: 'two', rm1Giata: '2' });
 
 describe('a search that fails', () => {
   it.each([500, 503, 404, 400, 429])(
-    '[ERR-02] [ERR-01] [DEC-93] is told as “API returned status %i”, and not read',
+    'is told as “API returned status %i”, and not read [ERR-02, ERR-01, DEC-93]',
     async (status) => {
       const call = await search.net.call('dpSearch.php');
       call.answer(new Response(answerXml(one), { status }));
@@ -28,12 +28,12 @@ describe('a search that fails', () => {
     },
   );
 
-  it('[ERR-01] [DEC-93] is told as “An error occurred” where it has no words of its own', async () => {
+  it('is told as “An error occurred” where it has no words of its own [ERR-01, DEC-93]', async () => {
     (await search.net.call('dpSearch.php')).fail();
     expect(await search.failure()).toBe('An error occurred');
   });
 
-  it('[ERR-01] [DEC-93] is told in the words of the supplier', async () => {
+  it('is told in the words of the supplier [ERR-01, DEC-93]', async () => {
     const stream = (await search.net.call('dpSearch.php')).stream();
     stream.write(
       '<Response Status="error"><Logs><Faults><Fault message="No such airport"/></Faults></Logs></Response>',
@@ -42,7 +42,7 @@ describe('a search that fails', () => {
     expect(await search.failure()).toBe('No such airport');
   });
 
-  it('[ERR-01] [DEC-93] is never passed off as whole when it breaks off, though cards were shown', async () => {
+  it('is never passed off as whole when it breaks off, though cards were shown [ERR-01, DEC-93]', async () => {
     const stream = (await search.net.call('dpSearch.php')).stream();
     stream.write(answerXml(one, two).slice(0, -30));
     await search.shownWhen(({ view }) => view.total > 0);
@@ -58,7 +58,7 @@ describe('a search that fails', () => {
     ['an entity bomb', '<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;">]><a>&c;</a>'],
     ['no XML', '{"error":"busy"}'],
   ])(
-    '[ERR-01] ends with words for the shopper, and the download with it, when it is %s',
+    'ends with words for the shopper, and the download with it, when it is %s [ERR-01]',
     async (_kind, text) => {
       const call = await search.net.call('dpSearch.php');
       const stream = call.stream();
@@ -86,7 +86,7 @@ describe('a search that fails', () => {
     expect(shown.dates).toEqual([{ departureDate: '2027-06-12', lowestPrice: 54_300, hotels: 2 }]);
   });
 
-  it('[ERR-01] gives up on 50 MB within the first eight, and does not take the rest', async () => {
+  it('gives up on 50 MB within the first eight, and does not take the rest [ERR-01]', async () => {
     const rows = new TextEncoder().encode(one.repeat(150));
     const call = await search.net.call('dpSearch.php');
     let taken = 0;
@@ -112,7 +112,7 @@ describe('a supplier that falls silent', () => {
   const holdTheClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-  it('[ERR-01] is given up after 30 s without an answer', async () => {
+  it('is given up after 30 s without an answer [ERR-01]', async () => {
     search.stop();
     search.close();
     holdTheClock();
@@ -124,7 +124,7 @@ describe('a supplier that falls silent', () => {
     expect(search.net.calls[0]?.signal.aborted).toBe(true);
   });
 
-  it('[ERR-01] is given up 30 s after the last piece, however long the answer takes as a whole', async () => {
+  it('is given up 30 s after the last piece, however long the answer takes as a whole [ERR-01]', async () => {
     search.stop();
     search.close();
     holdTheClock();

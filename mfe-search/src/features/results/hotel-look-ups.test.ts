@@ -1,7 +1,7 @@
 import { answerXml, resultXml } from '@storefront/shared/testing/answer-text';
 
-import { settled } from '../../testing/network';
-import { answered, idsOf, runningSearch, type RunningSearch } from '../../testing/running-search';
+import { settled } from '../../../testing/network';
+import { answered, idsOf, runningSearch, type RunningSearch } from '../../../testing/running-search';
 import { NO_FILTERS, type ViewChoice } from '../../domain/view-choice';
 
 const FILTER = 'filterHotelsByGiataIdsAndFilters';
@@ -32,7 +32,7 @@ const textsAsked = () => filterCalls().map(({ body }) => body.filters?.join());
 const filterIs = (state: string) => search.shownWhen(({ filter }) => filter === state);
 
 describe('filters of the hotel look-ups', () => {
-  it('[DEC-91] are not asked for while only stars, price, board and name are chosen', async () => {
+  it('are not asked for while only stars, price, board and name are chosen [DEC-91]', async () => {
     await begun({ stars: [4, 5], priceFrom: 1, priceTo: 9_000, boards: ['AI'], hotelName: 'sol' });
     await settled();
     expect(filterCalls()).toHaveLength(0);
@@ -59,7 +59,7 @@ describe('filters of the hotel look-ups', () => {
       ['4+', 'style:Luxury', 'amenity:Sauna', 'resort:Side', 'award:Best of the Best'],
     ],
   ])(
-    '[DEC-91] [API-FILTER-01] [API-FILTER-02] %j are sent once for all hotels in the words of the call',
+    '%j are sent once for all hotels in the words of the call [DEC-91, API-FILTER-01, API-FILTER-02]',
     async (choice, filters) => {
       await begun(choice);
       const call = await search.net.call(FILTER);
@@ -87,7 +87,7 @@ describe('filters of the hotel look-ups', () => {
     expect(search.shown()).toMatchObject({ filter: 'asking', view: { total: 2 } });
   });
 
-  it('[DEC-91] combine with the others by AND', async () => {
+  it('combine with the others by AND [DEC-91]', async () => {
     await begun({ ratingBand: '4+', stars: [4, 5] });
     (await search.net.call(FILTER)).answerJson({ giataIds: [1, 2] });
     expect(idsOf(await filterIs('applied'))).toEqual([2]);
@@ -130,7 +130,7 @@ describe('filters of the hotel look-ups', () => {
     ['does not answer', (call) => call.fail()],
     ['answers something else', (call) => call.answerJson({ hotels: [] })],
   ])(
-    '[API-FILTER-03] hide all hotels when the call %s, and show them when it is tried again',
+    'hide all hotels when the call %s, and show them when it is tried again [API-FILTER-03]',
     async (_how, go) => {
       await begun({ ratingBand: '4+' });
       go(await search.net.call(FILTER));

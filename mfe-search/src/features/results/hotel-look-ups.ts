@@ -5,7 +5,7 @@ import {
   sortByReviews,
   type HotelFilters,
 } from '@storefront/shared/api/hotels/look-ups';
-import type { Endpoints } from '@storefront/shared/config/endpoints';
+import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 
 import { isApplied, LOOKED_UP_GROUPS, withoutGroup, type FilterGroup } from '../../domain/filter-groups';
 import type { Passing } from '../../domain/judge-deals';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { formatDay } from '@storefront/shared/dates/format-day';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { counted } from '@storefront/shared/occupancy/occupancy';
-import { formatPounds } from '@storefront/shared/pricing/pence';
+import { formatDay } from '@storefront/shared/domain/dates/format-day';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { space } from '@storefront/shared/ui/tokens';

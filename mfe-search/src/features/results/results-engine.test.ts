@@ -1,8 +1,14 @@
 import { answerXml, resultXml } from '@storefront/shared/testing/answer-text';
 import fc from 'fast-check';
 
-import { settled } from '../../testing/network';
-import { answered, idsOf, runningSearch, writeCut, type RunningSearch } from '../../testing/running-search';
+import { settled } from '../../../testing/network';
+import {
+  answered,
+  idsOf,
+  runningSearch,
+  writeCut,
+  type RunningSearch,
+} from '../../../testing/running-search';
 
 const hotel = (giataId: number, fields: Readonly<Record<string, string>> = {}) =>
   resultXml({ reference: `r${giataId}`, rm1Giata: String(giataId), rm1HTLKEY: `K${giataId}`, ...fields });
@@ -92,7 +98,7 @@ describe('a search under way', () => {
     );
   });
 
-  it('[DEC-88] knows the lowest price and the hotels of each date, whatever is filtered', async () => {
+  it('knows the lowest price and the hotels of each date, whatever is filtered [DEC-88]', async () => {
     search = runningSearch({ stars: [1], boards: ['AI'], priceTo: 1 });
     const { dates, view } = await answered(
       search,
@@ -160,7 +166,7 @@ describe('the recommended order', () => {
     ...[4, 3, 2].map((id) => hotel(id, { departureDate: '2027-06-13' })),
   );
 
-  it('[SRCH-SRT-01] [API-SORT-01] asks the reviews once for all hotels of all dates, and goes by them', async () => {
+  it('asks the reviews once for all hotels of all dates, and goes by them [SRCH-SRT-01, API-SORT-01]', async () => {
     search = runningSearch();
     expect(idsOf(await answered(search, FOUR))).toEqual([1, 2, 3]);
     const call = await search.net.call('sortGiataIdsByTripAdvisorRating');
@@ -180,7 +186,7 @@ describe('the recommended order', () => {
     ['fails', new Response('', { status: 500 })],
     ['is no list', Response.json({ giataIds: 'none' })],
   ])(
-    '[API-SORT-02] [SRCH-SRT-01] stays as the hotels came, on every date, when the call %s',
+    'stays as the hotels came, on every date, when the call %s [API-SORT-02, SRCH-SRT-01]',
     async (_how, response) => {
       search = runningSearch();
       await answered(search, FOUR);
@@ -195,7 +201,7 @@ describe('the recommended order', () => {
 });
 
 describe('the resorts', () => {
-  it('[API-RESORTS-01] are asked for once for all hotels, and are on the way until then', async () => {
+  it('are asked for once for all hotels, and are on the way until then [API-RESORTS-01]', async () => {
     search = runningSearch();
     expect(await answered(search, answerXml(hotel(1), hotel(2)))).toMatchObject({ resorts: null });
     const call = await search.net.call('getResortsByGiataIds');
@@ -204,7 +210,7 @@ describe('the resorts', () => {
     await search.shownWhen(({ resorts }) => resorts?.join() === 'Side,Belek');
   });
 
-  it('[API-RESORTS-02] are none when the call fails', async () => {
+  it('are none when the call fails [API-RESORTS-02]', async () => {
     search = runningSearch();
     await answered(search, answerXml(hotel(1)));
     (await search.net.call('getResortsByGiataIds')).fail();
@@ -212,7 +218,7 @@ describe('the resorts', () => {
   });
 });
 
-it('[CONST-12] [API-FILTER-03] [API-SORT-02] [API-RESORTS-02] the look-ups are given up after 10 s', async () => {
+it('the look-ups are given up after 10 s [CONST-12, API-FILTER-03, API-SORT-02, API-RESORTS-02]', async () => {
   const limits: { readonly ms: number; readonly abort: AbortController }[] = [];
   const spy = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const abort = new AbortController();

@@ -1,7 +1,7 @@
 import { UnreadableAnswer } from '@storefront/shared/api/search/search-answer-reader';
-import type { Endpoints } from '@storefront/shared/config/endpoints';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { createDealGrouper, type GroupedDeal } from '@storefront/shared/hotels/group-deals';
+import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { createDealGrouper, type GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 
 import { indexDeals, type DealIndex } from '../../domain/deal-index';
 import { LOOKED_UP_GROUPS } from '../../domain/filter-groups';

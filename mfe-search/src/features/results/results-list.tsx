@@ -1,6 +1,6 @@
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
-import type { SearchQuery } from '@storefront/shared/search-query/search-query';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
+import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { Pagination } from '@storefront/shared/ui/pagination';
 import { Stack } from '@storefront/shared/ui/stack';
 import { Fragment, memo, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { Button } from '@storefront/shared/ui/button';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 
 interface SearchFailedProps {
   readonly message: string;

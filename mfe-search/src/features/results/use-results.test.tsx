@@ -3,15 +3,15 @@ import {
   queryFromChoice,
   defaultChoice,
   type SearchQuery,
-} from '@storefront/shared/search-query/search-query';
+} from '@storefront/shared/domain/search-query/search-query';
 import { answerXml, resultXml } from '@storefront/shared/testing/answer-text';
 import { aRuntime, TEST_TODAY } from '@storefront/shared/testing/render-page';
-import { createClock } from '@storefront/shared/time/clock';
+import { createClock } from '@storefront/shared/platform/time/clock';
 import { act, renderHook } from '@testing-library/react';
 
 import type { ViewChoice } from '../../domain/view-choice';
-import { network, settled } from '../../testing/network';
-import { aChoice } from '../../testing/some-deals';
+import { network, settled } from '../../../testing/network';
+import { aChoice } from '../../../testing/some-deals';
 
 import { useResults } from './use-results';
 
@@ -57,7 +57,7 @@ async function answer(number = 0): Promise<void> {
 }
 
 describe('results of a query', () => {
-  it('[API-DPSEARCH-01] [API-DPSEARCH-02] are asked for once with GET {api}/dpSearch.php as XML', async () => {
+  it('are asked for once with GET {api}/dpSearch.php as XML [API-DPSEARCH-01, API-DPSEARCH-02]', async () => {
     const { result } = shownOn(aPage());
     expect(result.current.state).toEqual({ kind: 'loading' });
     const call = await net.call(SEARCH);
@@ -76,7 +76,7 @@ describe('results of a query', () => {
     expect(net.to(SEARCH)).toHaveLength(1);
   });
 
-  it('[CACHE-01] [CACHE-02] are used again for an equal search for five minutes, on another visit too', async () => {
+  it('are used again for an equal search for five minutes, on another visit too [CACHE-01, CACHE-02]', async () => {
     const runtime = aPage();
     const first = shownOn(runtime);
     await answer();
@@ -122,7 +122,7 @@ describe('results of a query', () => {
     expect(before.signal.aborted).toBe(true);
   });
 
-  it('[ERR-02] [DEC-93] fail with words, are not kept, and are asked for anew', async () => {
+  it('fail with words, are not kept, and are asked for anew [ERR-02, DEC-93]', async () => {
     const { result } = shownOn(aPage());
     await act(async () => {
       (await net.call(SEARCH)).answer(new Response('', { status: 500 }));
@@ -135,7 +135,7 @@ describe('results of a query', () => {
     expect(result.current.state).toMatchObject({ kind: 'shown', view: { total: 1 } });
   });
 
-  it('[API-FILTER-03] ask the filter again when that failed', async () => {
+  it('ask the filter again when that failed [API-FILTER-03]', async () => {
     const { result } = shownOn(aPage(), aQuery(), aChoice({ ratingBand: '4+' }));
     await answer();
     const filter = 'filterHotelsByGiataIdsAndFilters';

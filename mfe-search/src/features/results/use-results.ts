@@ -1,13 +1,13 @@
-import { apiUrl as endpointOf } from '@storefront/shared/config/endpoints';
+import { apiUrl as endpointOf } from '@storefront/shared/platform/config/endpoints';
 import { useRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
 import {
   dpSearchParams,
   resultsCacheKey,
   type SearchQuery,
-} from '@storefront/shared/search-query/search-query';
+} from '@storefront/shared/domain/search-query/search-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 
 import type { ViewChoice } from '../../domain/view-choice';
 

@@ -1,9 +1,9 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import type { GroupedDeal } from '@storefront/shared/hotels/group-deals';
-import { guestCount } from '@storefront/shared/occupancy/occupancy';
-import { detailsPath } from '@storefront/shared/search-query/details-path';
-import type { SearchQuery } from '@storefront/shared/search-query/search-query';
-import type { ShortlistCandidate } from '@storefront/shared/shortlist/shortlist-entry';
+import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
+import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
+import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
+import type { ShortlistCandidate } from '@storefront/shared/composites/shortlist/shortlist-entry';
 
 interface SavedFrom {
   readonly query: SearchQuery;

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
-import { pence } from '@storefront/shared/pricing/pence';
-import { createShortlistStore } from '@storefront/shared/shortlist/shortlist-store';
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import { createShortlistStore } from '@storefront/shared/composites/shortlist/shortlist-store';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { aShortlistEntry } from '@storefront/shared/testing/shortlist-builders';
 
@@ -129,7 +129,7 @@ describe('the shortlist of the search', () => {
     expect(drawer.queryByRole('button', { name: /Compare/ })).not.toBeInTheDocument();
   });
 
-  it('[DEC-111] removes a hotel, moves the focus to Undo, and puts it back to its place', async () => {
+  it('removes a hotel, moves the focus to Undo, and puts it back to its place [DEC-111]', async () => {
     const { user, drawer } = await openShortlist(['Ada', 'Bay', 'Cove'], [1, 2, 3]);
     await user.click(drawer.getByRole('button', { name: 'Remove Hotel Bay from shortlist' }));
     expect(drawer.queryByRole('link', { name: 'Hotel Bay' })).not.toBeInTheDocument();

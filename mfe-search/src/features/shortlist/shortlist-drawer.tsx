@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ShortlistEntry } from '@storefront/shared/shortlist/shortlist-entry';
-import { useShortlist } from '@storefront/shared/shortlist/use-shortlist';
+import type { ShortlistEntry } from '@storefront/shared/composites/shortlist/shortlist-entry';
+import { useShortlist } from '@storefront/shared/composites/shortlist/use-shortlist';
 import { Button } from '@storefront/shared/ui/button';
 import { Checkbox } from '@storefront/shared/ui/checkbox';
 import { Drawer } from '@storefront/shared/ui/drawer';

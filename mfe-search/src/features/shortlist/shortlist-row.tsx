@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { boardName } from '@storefront/shared/board-basis/board-basis';
-import { formatDate, formatDay } from '@storefront/shared/dates/format-day';
-import { ukDateOf } from '@storefront/shared/dates/iso-date';
-import { counted } from '@storefront/shared/occupancy/occupancy';
-import { formatPounds } from '@storefront/shared/pricing/pence';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { formatDate, formatDay } from '@storefront/shared/domain/dates/format-day';
+import { ukDateOf } from '@storefront/shared/domain/dates/iso-date';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
-import type { ShortlistEntry } from '@storefront/shared/shortlist/shortlist-entry';
+import type { ShortlistEntry } from '@storefront/shared/composites/shortlist/shortlist-entry';
 import { IconButton } from '@storefront/shared/ui/icon-button';
 import { Picture } from '@storefront/shared/ui/picture';
 import { TextLink } from '@storefront/shared/ui/text-link';

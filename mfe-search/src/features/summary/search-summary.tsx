@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { departureName } from '@storefront/shared/catalogue/airports';
-import { destinationName } from '@storefront/shared/catalogue/destinations';
-import type { IsoDate } from '@storefront/shared/dates/iso-date';
-import { formatDayWithYear } from '@storefront/shared/dates/format-day';
-import { counted, guestCount } from '@storefront/shared/occupancy/occupancy';
-import { SearchForm } from '@storefront/shared/search-form/search-form';
-import { choiceFromQuery, type SearchQuery } from '@storefront/shared/search-query/search-query';
+import { departureName } from '@storefront/shared/domain/catalogue/airports';
+import { destinationName } from '@storefront/shared/domain/catalogue/destinations';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
+import { counted, guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { SearchForm } from '@storefront/shared/composites/search-form/search-form';
+import { choiceFromQuery, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { Button } from '@storefront/shared/ui/button';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Container } from '@storefront/shared/ui/container';

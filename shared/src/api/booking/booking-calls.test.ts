@@ -1,7 +1,7 @@
 /** @needs document */
 import { transferSchema } from '../../contracts/booking-session/booking-session.schema';
-import { userSessionId } from '../../storage/user-session-id';
-import { fetchDoor } from '../../testing/fetch-door';
+import { userSessionId } from '../../platform/storage/user-session-id';
+import { fetchDoor } from '../../../testing/fetch-door';
 
 import {
   createLeadPassenger,
@@ -41,13 +41,13 @@ async function asked<T>(
 }
 
 describe('the booking calls', () => {
-  it('[API-CONTACT-01] send the contact of a session', async () => {
+  it('send the contact of a session [API-CONTACT-01]', async () => {
     const body = { email: 'a@b.co', phoneNumber: '0123', referenceNumber: 'R', userSessionId: 'S' };
     const { sent } = await asked({ success: true }, (endpoints) => saveContact(endpoints, body));
     expect(sent).toMatchObject({ method: 'POST', url: 'https://shop.test/api/userContact', body });
   });
 
-  it('[API-LEAD-01] [DOM-PAX-01] [DOM-PAX-02] create the lead passenger and read the id', async () => {
+  it('create the lead passenger and read the id [API-LEAD-01, DOM-PAX-01, DOM-PAX-02]', async () => {
     const body = {
       ...person,
       email: 'a@b.co',
@@ -65,7 +65,7 @@ describe('the booking calls', () => {
     expect(answer).toEqual({ ok: true, value: { leadPassengerId: 'L1' } });
   });
 
-  it('[API-OTHERS-01] send the others, each with the lead passenger', async () => {
+  it('send the others, each with the lead passenger [API-OTHERS-01]', async () => {
     const body = { leadPassengerId: 'L1', passengers: [{ ...person, leadPassengerId: 'L1' }] };
     const { sent } = await asked({ success: true }, (endpoints) => createOtherPassengers(endpoints, body));
     expect(sent).toMatchObject({ url: 'https://shop.test/api/createOtherPassengers', body });
@@ -78,13 +78,13 @@ describe('the booking calls', () => {
     [{ data: null }, false],
     [{}, false],
     ['not json', false],
-  ])('[API-PTSTATUS-01] [DEC-63] the provider status %j means %p', async (body, isOn) => {
+  ])('the provider status %j means %p [API-PTSTATUS-01, DEC-63]', async (body, isOn) => {
     const { answer, sent } = await asked(body, isProviderOn);
     expect(sent).toMatchObject({ method: 'GET', url: 'https://shop.test/api/ptstatus' });
     expect(answer).toBe(isOn);
   });
 
-  it('[API-PAYMENTS-01] pay by card in pounds and read the payment id', async () => {
+  it('pay by card in pounds and read the payment id [API-PAYMENTS-01]', async () => {
     const body = {
       name: 'Ann Other',
       cardNumber: '4242424242424242',
@@ -104,7 +104,7 @@ describe('the booking calls', () => {
     expect(answer).toMatchObject({ ok: true, value: { payment: { paymentId: PAYMENT_ID } } });
   });
 
-  it('[API-PAY-01] start the gateway in pence and read its address', async () => {
+  it('start the gateway in pence and read its address [API-PAY-01]', async () => {
     const body = {
       phone: '02079460123',
       email: 'a@b.co',
@@ -126,7 +126,7 @@ describe('the booking calls', () => {
     expect(answer).toMatchObject({ ok: true, value: { paymentUrl: 'https://pay.test/1' } });
   });
 
-  it('[API-PAYSTATUS-01] read the status of a payment, null for one the server never heard of', async () => {
+  it('read the status of a payment, null for one the server never heard of [API-PAYSTATUS-01]', async () => {
     const { answer, sent } = await asked({ status: 'pending' }, (endpoints) =>
       paymentStatus(endpoints, PAYMENT_ID),
     );
@@ -137,7 +137,7 @@ describe('the booking calls', () => {
     door.close();
   });
 
-  it('[API-ORDERS-01] [API-ORDERS-02] [DOM-PAY-02] [DOM-BOOK-04] order with everything that was chosen, and read both numbers', async () => {
+  it('order with everything that was chosen, and read both numbers [API-ORDERS-01, API-ORDERS-02, DOM-PAY-02, DOM-BOOK-04]', async () => {
     const body = {
       hotelName: 'Sol Bay',
       hotelLocation: 'Side',
@@ -166,7 +166,7 @@ describe('the booking calls', () => {
     expect(transferSchema.options).toEqual(['NO_TRANSFER', 'SHUTTLE', 'PRIVATE']);
   });
 
-  it('[API-EMAIL-01] ask for the e-mail of a booking', async () => {
+  it('ask for the e-mail of a booking [API-EMAIL-01]', async () => {
     const body = { bookingReference: 'REF', email: 'a@b.co', hotelImage: 'https://shop.test/1.jpg' };
     const { sent } = await asked({ success: true }, (endpoints) => sendBookingEmail(endpoints, body));
     expect(sent).toMatchObject({ url: 'https://shop.test/api/send-booking-email', body });
@@ -174,7 +174,7 @@ describe('the booking calls', () => {
 });
 
 describe('what a visit keeps', () => {
-  it('[DOM-SES-01] [DEC-52] a session id in local storage, the same for every call', () => {
+  it('a session id in local storage, the same for every call [DOM-SES-01, DEC-52]', () => {
     const id = userSessionId();
     expect(localStorage.getItem('userSessionId')).toBe(id);
     expect(userSessionId()).toBe(id);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-import { backendUrl, type Endpoints } from '../../config/endpoints';
-import { postJson, requestJson, type ApiError } from '../../http/request-json';
-import { ok, type Result } from '../../http/result';
+import { backendUrl, type Endpoints } from '../../platform/config/endpoints';
+import { postJson, requestJson, type ApiError } from '../../platform/http/request-json';
+import { ok, type Result } from '../../platform/http/result';
 
 import { contactAnswerSchema, type ContactRequest } from './contact.schema';
 import {

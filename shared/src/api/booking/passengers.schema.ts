@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { isoDateSchema } from '../../dates/iso-date';
-import { emailAddressSchema } from '../../passengers/email-address';
+import { isoDateSchema } from '../../domain/dates/iso-date';
+import { emailAddressSchema } from '../../domain/passengers/email-address';
 
 const name = z.string().trim().min(1).max(100);
 const line = z.string().trim().max(200);

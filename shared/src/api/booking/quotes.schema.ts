@@ -5,7 +5,7 @@ import {
   extrasSchema,
   heldQuoteSchema,
 } from '../../contracts/booking-session/booking-session.schema';
-import { occupancySchema } from '../../occupancy/occupancy';
+import { occupancySchema } from '../../domain/occupancy/occupancy';
 
 /** `POST {backend}/api/quotes`: asks for the price of a package with its extras. Amounts in pence. */
 export const quoteRequestSchema = z.object({

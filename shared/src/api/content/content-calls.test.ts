@@ -1,5 +1,5 @@
-import { cardPrice } from '../../deals/card-price';
-import { fetchDoor } from '../../testing/fetch-door';
+import { cardPrice } from '../../domain/deals/card-price';
+import { fetchDoor } from '../../../testing/fetch-door';
 
 import { fetchGroup, fetchPage } from './fetch-page';
 import { fetchPrices } from './fetch-prices';
@@ -55,7 +55,7 @@ const page = {
   },
 };
 describe('the content calls', () => {
-  it('[API-PAGE-01] [DOM-HPG-01] asks for a page without a body and reads its data', async () => {
+  it('asks for a page without a body and reads its data [API-PAGE-01, DOM-HPG-01]', async () => {
     const door = fetchDoor({ body: page });
     const answer = await fetchPage(door.endpoints, 'd00000000000000000000101');
     door.close();
@@ -74,7 +74,7 @@ describe('the content calls', () => {
     });
   });
 
-  it('[DOM-HPG-02] [DOM-HPG-03] [DOM-HPG-05] reads prices by month and rating in each of their forms', () => {
+  it('reads prices by month and rating in each of their forms [DOM-HPG-02, DOM-HPG-03, DOM-HPG-05]', () => {
     const { data } = holidayPageSchema.parse(page);
     expect(data?.priceData['jan27']).toEqual({
       '3': { pricePerPerson: 154_300, date: '2027-01-04', giataId: 101044 },
@@ -96,18 +96,18 @@ describe('the content calls', () => {
     ['-5', null],
     ['£5', null],
     [Number.NaN, null],
-  ])('[DOM-HPG-04] [DEC-99] reads the price %p as %p pence', (price, pence) => {
+  ])('reads the price %p as %p pence [DOM-HPG-04, DEC-99]', (price, pence) => {
     expect(readContentPrice(price)).toBe(pence);
   });
 
-  it('[DOM-CARDPRICE-01] [DOM-CARDPRICE-02] the card shows the lowest price, or none when there is none', () => {
+  it('the card shows the lowest price, or none when there is none [DOM-CARDPRICE-01, DOM-CARDPRICE-02]', () => {
     const { data } = holidayPageSchema.parse(page);
     expect(cardPrice(data?.priceData ?? {})).toBe(61_200);
     expect(cardPrice({ jan27: { '3': null } })).toBeNull();
     expect(cardPrice({})).toBeNull();
   });
 
-  it('[API-GROUP-01] [DOM-GD-01] [DOM-GD-02] [DOM-HPC-01] asks for a group and reads its prices by nights and rating', async () => {
+  it('asks for a group and reads its prices by nights and rating [API-GROUP-01, DOM-GD-01, DOM-GD-02, DOM-HPC-01]', async () => {
     const cell = {
       price: 89,
       date: '2027-01-11',
@@ -151,7 +151,7 @@ describe('the content calls', () => {
     });
   });
 
-  it('[API-GROUP-02] gives the status of an answer that is not OK, and null for an unknown id', async () => {
+  it('gives the status of an answer that is not OK, and null for an unknown id [API-GROUP-02]', async () => {
     const broken = fetchDoor({ status: 503, body: 'away' });
     expect(await fetchGroup(broken.endpoints, 'x')).toMatchObject({
       ok: false,
@@ -163,7 +163,7 @@ describe('the content calls', () => {
     unknown.close();
   });
 
-  it('[API-PRICES-01] [DOM-RES-01] [DOM-HRS-01] reads a price file', async () => {
+  it('reads a price file [API-PRICES-01, DOM-RES-01, DOM-HRS-01]', async () => {
     const body = { success: true, data: { Hotels: { Result: [priceRow] } } };
     const door = fetchDoor({ body });
     const answer = await fetchPrices(door.endpoints, '301.jun2027.json');
@@ -194,7 +194,7 @@ describe('the content calls', () => {
   });
 
   it.each([{}, { success: true }, { success: true, data: { Hotels: null } }, [], 'x'])(
-    '[API-PRICES-01] takes %j for no price file',
+    'takes %j for no price file [API-PRICES-01]',
     async (body) => {
       const door = fetchDoor({ body });
       const answer = await fetchPrices(door.endpoints, 'x.json');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { isoDateSchema } from '../../dates/iso-date';
-import { poundsToPence, wholePounds } from '../../pricing/pence';
+import { isoDateSchema } from '../../domain/dates/iso-date';
+import { poundsToPence, wholePounds } from '../../domain/pricing/pence';
 
 import { markupSchema } from './deals.schema';
 import {

@@ -1,4 +1,4 @@
-import { fetchDoor } from '../../testing/fetch-door';
+import { fetchDoor } from '../../../testing/fetch-door';
 
 import { fetchDeal } from './fetch-deal';
 import { fetchDeals } from './fetch-deals';
@@ -66,7 +66,7 @@ const deal = {
 };
 
 describe('the calls of deals', () => {
-  it('[API-DEALS-01] [DOM-CAT-01] reads the list of deals, leaving out one that does not fit', async () => {
+  it('reads the list of deals, leaving out one that does not fit [API-DEALS-01, DOM-CAT-01]', async () => {
     const listed = {
       dealId: 101,
       data: {
@@ -111,7 +111,7 @@ describe('the calls of deals', () => {
     expect(answer.ok && answer.value).toHaveLength(1);
   });
 
-  it('[API-DEAL-01] [DOM-DBI-01] [DOM-DBI-03] [DOM-DBI-04] reads a deal at deal.data', async () => {
+  it('reads a deal at deal.data [API-DEAL-01, DOM-DBI-01, DOM-DBI-03, DOM-DBI-04]', async () => {
     const door = fetchDoor({ body: { deal: { data: { ...deal, pricingMode: 'online' } } } });
     const answer = await fetchDeal(door.endpoints, '301');
     door.close();
@@ -146,7 +146,7 @@ describe('the calls of deals', () => {
   });
 
   it.each([{}, { deal: null }, { deal: {} }, { deal: { data: null } }])(
-    '[API-DEAL-01] [ERR-07] takes %j for an answer without a deal',
+    'takes %j for an answer without a deal [API-DEAL-01, ERR-07]',
     async (body) => {
       const door = fetchDoor({ body });
       expect(await fetchDeal(door.endpoints, '301')).toEqual({ ok: true, value: null });
@@ -154,7 +154,7 @@ describe('the calls of deals', () => {
     },
   );
 
-  it.each([404, 503])('[ERR-06] gives the status %i of a deal that is refused', async (status) => {
+  it.each([404, 503])('gives the status %i of a deal that is refused [ERR-06]', async (status) => {
     const door = fetchDoor({ status, body: 'away' });
     expect(await fetchDeal(door.endpoints, '301')).toEqual({
       ok: false,
@@ -168,13 +168,13 @@ describe('the calls of deals', () => {
     ['offline', 'offline'],
     [undefined, 'offline'],
     ['whatever', 'offline'],
-  ])('[DOM-DBI-02] [DEC-50] a pricing mode of %p is %p', async (pricingMode, read) => {
+  ])('a pricing mode of %p is %p [DOM-DBI-02, DEC-50]', async (pricingMode, read) => {
     const door = fetchDoor({ body: { deal: { data: { ...deal, pricingMode } } } });
     expect(await fetchDeal(door.endpoints, '301')).toMatchObject({ ok: true, value: { pricingMode: read } });
     door.close();
   });
 
-  it('[DOM-DBI-05] [DOM-DBI-06] [DOM-DBI-07] [DOM-DBI-08] [DOM-BOOK-07] reads itinerary, tours, ship and boards', async () => {
+  it('reads itinerary, tours, ship and boards [DOM-DBI-05, DOM-DBI-06, DOM-DBI-07, DOM-DBI-08, DOM-BOOK-07]', async () => {
     const door = fetchDoor({ body: { deal: { data: deal } } });
     const answer = await fetchDeal(door.endpoints, '301');
     door.close();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { backendUrl, type Endpoints } from '../../config/endpoints';
-import { requestJson, type ApiError } from '../../http/request-json';
-import type { Result } from '../../http/result';
+import { backendUrl, type Endpoints } from '../../platform/config/endpoints';
+import { requestJson, type ApiError } from '../../platform/http/request-json';
+import type { Result } from '../../platform/http/result';
 
 import { priceFileSchema, type PriceRow } from './price-file.schema';
 

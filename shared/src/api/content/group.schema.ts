@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isoDateSchema } from '../../dates/iso-date';
+import { isoDateSchema } from '../../domain/dates/iso-date';
 
 import { looseList, looseText } from './loose-fields';
 import { byRating, looseGiataSchema } from './page.schema';

@@ -59,7 +59,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const someValue = fc.anything({ maxDepth: 2, withBigInt: false });
 
 describe('a deal that is not whole', () => {
-  it('[DOM-DBI-01] has a neutral value for all that nobody says', () => {
+  it('has a neutral value for all that nobody says [DOM-DBI-01]', () => {
     expect(NEUTRAL).toMatchObject({
       hotelName: '',
       starClass: 0,
@@ -80,7 +80,7 @@ describe('a deal that is not whole', () => {
     });
   });
 
-  it.each(NAMES)('[DOM-DBI-01] keeps all the rest without %s, and with null in its place', (name) => {
+  it.each(NAMES)('keeps all the rest without %s, and with null in its place [DOM-DBI-01]', (name) => {
     const { [name]: _left, ...rest } = WHOLE;
     const without = dealDataSchema.parse(rest);
     expect(dealDataSchema.parse({ ...WHOLE, [name]: null })).toEqual(without);
@@ -91,7 +91,7 @@ describe('a deal that is not whole', () => {
     expect(changed.length).toBeLessThanOrEqual(2);
   });
 
-  it('[DOM-DBI-01] parses whatever stands in any of its fields', () => {
+  it('parses whatever stands in any of its fields [DOM-DBI-01]', () => {
     const somePart = fc.record(Object.fromEntries(NAMES.map((name) => [name, someValue])), {
       requiredKeys: [],
     });
@@ -105,7 +105,7 @@ describe('a deal that is not whole', () => {
     );
   });
 
-  it('[DOM-DBI-05] [DOM-DBI-06] [DOM-DBI-07] [DOM-DBI-08] loses what is bad of a list and nothing else', () => {
+  it('loses what is bad of a list and nothing else [DOM-DBI-05, DOM-DBI-06, DOM-DBI-07, DOM-DBI-08]', () => {
     const lists = [
       'itinerary',
       'tours',
@@ -128,13 +128,13 @@ describe('a deal that is not whole', () => {
     ['selectedBoardBases', { selectedBoardBases: [{ _id: 'b', boardType: 'FB', price: '1e300' }] }],
     ['markupPrices', { markupPrices: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: -1e300 }] }],
   ])(
-    '[DOM-DBI-06] [DOM-DBI-08] [DOM-MARKUP-01] stands with an amount in %s that is no money',
+    'stands with an amount in %s that is no money [DOM-DBI-06, DOM-DBI-08, DOM-MARKUP-01]',
     (_name, part) => {
       expect(dealDataSchema.safeParse({ ...WHOLE, ...part }).success).toBe(true);
     },
   );
 
-  it.each([null, '', false])('[DOM-DBI-06] gives nothing away for a price of %j', (price) => {
+  it.each([null, '', false])('gives nothing away for a price of %j [DOM-DBI-06]', (price) => {
     expect(dealDataSchema.parse({ ...WHOLE, tours: [{ ...TOUR, price }] }).tours).toEqual([]);
   });
 });
@@ -177,7 +177,7 @@ describe('a price file that is not whole', () => {
       .filter(({ brd, reference }) => brd !== 'x' && reference !== 'x'),
   );
 
-  it('[API-PRICES-01] [DOM-RES-01] loses its bad rows and keeps the others in their order', () => {
+  it('loses its bad rows and keeps the others in their order [API-PRICES-01, DOM-RES-01]', () => {
     const good = [ROW, { ...ROW, date: '2027-06-13', totalPrice: '499.5', reference: 'r2' }];
     fc.assert(
       fc.property(fc.array(someBadRow), fc.array(someBadRow), fc.array(someBadRow), (one, two, three) => {
@@ -190,7 +190,7 @@ describe('a price file that is not whole', () => {
     );
   });
 
-  it('[DEAL-ST-10] [DOM-RES-01] keeps a price whose flight is missing or broken, without the flight', () => {
+  it('keeps a price whose flight is missing or broken, without the flight [DEAL-ST-10, DOM-RES-01]', () => {
     const broken = [
       undefined,
       null,
@@ -204,7 +204,7 @@ describe('a price file that is not whole', () => {
     }
   });
 
-  it('[DOM-RES-01] keeps no price that rounds to nothing', () => {
+  it('keeps no price that rounds to nothing [DOM-RES-01]', () => {
     expect(rowsOf([{ ...ROW, totalPrice: 0.4 }])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isoDateSchema } from '../../dates/iso-date';
+import { isoDateSchema } from '../../domain/dates/iso-date';
 
 import { contentPriceSchema, readContentPrice } from './price-entry.schema';
 

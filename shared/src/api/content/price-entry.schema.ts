@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { wholePounds, type Pence } from '../../pricing/pence';
+import { wholePounds, type Pence } from '../../domain/pricing/pence';
 
 /**
  * A price as content carries it: `543`, `'543'`, `'$1,543'` or `'N/A'`. The dollar sign is an artefact of

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { isoDateSchema } from '../../dates/iso-date';
-import { wholePounds } from '../../pricing/pence';
+import { isoDateSchema } from '../../domain/dates/iso-date';
+import { wholePounds } from '../../domain/pricing/pence';
 import { flightRowSchema } from '../supplier-rows.schema';
 
 import { looseList } from './loose-fields';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { isoDateSchema } from '../../dates/iso-date';
-import { occupancySchema } from '../../occupancy/occupancy';
+import { isoDateSchema } from '../../domain/dates/iso-date';
+import { occupancySchema } from '../../domain/occupancy/occupancy';
 import { flightRowSchema, resultRowSchema } from '../supplier-rows.schema';
 
 /** The search body of the details page (API-DETAILS-02): all as in dpSearch, ages as comma lists. */

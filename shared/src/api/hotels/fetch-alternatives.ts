@@ -1,6 +1,6 @@
-import { apiUrl, type Endpoints } from '../../config/endpoints';
-import { postJson, type ApiError } from '../../http/request-json';
-import type { Result } from '../../http/result';
+import { apiUrl, type Endpoints } from '../../platform/config/endpoints';
+import { postJson, type ApiError } from '../../platform/http/request-json';
+import type { Result } from '../../platform/http/result';
 
 import { alternativesAnswerSchema, type Alternatives, type AlternativesRequest } from './availability.schema';
 

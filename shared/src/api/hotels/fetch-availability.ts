@@ -1,9 +1,9 @@
-import { apiUrl, type Endpoints } from '../../config/endpoints';
-import { monthBounds, type IsoDate } from '../../dates/iso-date';
-import { postJson, type ApiError } from '../../http/request-json';
-import type { Result } from '../../http/result';
-import type { Occupancy } from '../../occupancy/occupancy';
-import { TRADING_NAME_ID } from '../../search-query/search-query';
+import { apiUrl, type Endpoints } from '../../platform/config/endpoints';
+import { monthBounds, type IsoDate } from '../../domain/dates/iso-date';
+import { postJson, type ApiError } from '../../platform/http/request-json';
+import type { Result } from '../../platform/http/result';
+import type { Occupancy } from '../../domain/occupancy/occupancy';
+import { TRADING_NAME_ID } from '../../domain/search-query/search-query';
 
 import { availabilityAnswerSchema, type Availability, type AvailabilityRequest } from './availability.schema';
 

@@ -1,6 +1,6 @@
-import { apiUrl, type Endpoints } from '../../config/endpoints';
-import { requestJson, type ApiError, type RequestOptions } from '../../http/request-json';
-import { ok, type Result } from '../../http/result';
+import { apiUrl, type Endpoints } from '../../platform/config/endpoints';
+import { requestJson, type ApiError, type RequestOptions } from '../../platform/http/request-json';
+import { ok, type Result } from '../../platform/http/result';
 
 import { hotelRecordSchema, type HotelRecord } from './hotel-record.schema';
 

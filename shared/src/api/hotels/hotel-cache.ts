@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { SafeStorage } from '../../storage/web-storage';
+import type { SafeStorage } from '../../platform/storage/web-storage';
 
 import type { HotelRecord } from './hotel-record.schema';
 

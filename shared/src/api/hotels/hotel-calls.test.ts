@@ -1,6 +1,6 @@
-import { awardBadge } from '../../hotels/award-badge';
-import { reviewCircles } from '../../hotels/review-circles';
-import { fetchDoor } from '../../testing/fetch-door';
+import { awardBadge } from '../../domain/hotels/award-badge';
+import { reviewCircles } from '../../domain/hotels/review-circles';
+import { fetchDoor } from '../../../testing/fetch-door';
 import { ratingWord } from '../../ui/rating';
 
 import { fetchAlternatives } from './fetch-alternatives';
@@ -47,7 +47,7 @@ const record = {
 const NO_FILTERS: HotelFilters = { ratingBand: null, styles: [], amenities: [], resorts: [], awards: [] };
 
 describe('the hotel look-up', () => {
-  it('[API-HOTEL-01] [DOM-HTL-01] [DOM-HTL-03] [DOM-HTL-04] [DOM-SRD-02] reads pictures, details and reviews', async () => {
+  it('reads pictures, details and reviews [API-HOTEL-01, DOM-HTL-01, DOM-HTL-03, DOM-HTL-04, DOM-SRD-02]', async () => {
     const door = fetchDoor({ body: record });
     const answer = await fetchHotel(door.endpoints, 101, { timeoutMs: 100 });
     door.close();
@@ -77,14 +77,14 @@ describe('the hotel look-up', () => {
     });
   });
 
-  it('[DOM-HTL-05] makes amenities of the true flags with the right prefix', async () => {
+  it('makes amenities of the true flags with the right prefix [DOM-HTL-05]', async () => {
     const door = fetchDoor({ body: record });
     const answer = await fetchHotel(door.endpoints, 101, { timeoutMs: 100 });
     door.close();
     expect(answer.ok && answer.value?.amenities).toEqual(['Outdoor pool', 'Sea view']);
   });
 
-  it('[API-HOTEL-02] [API-HOTEL-03] is null for 404, and ends at its limit', async () => {
+  it('is null for 404, and ends at its limit [API-HOTEL-02, API-HOTEL-03]', async () => {
     const unknown = fetchDoor({ status: 404 });
     expect(await fetchHotel(unknown.endpoints, 1, { timeoutMs: 100 })).toEqual({ ok: true, value: null });
     unknown.close();
@@ -103,7 +103,7 @@ describe('the hotel look-up', () => {
     [["TRAVELER'S CHOICE 2025"], "Travellers' Choice"],
     [['Green leader'], null],
     [[], null],
-  ])('[DOM-AWARD-01] [DOM-AWARD-02] [DOM-AWARD-03] awards %j give %p', (awards, badge) => {
+  ])('awards %j give %p [DOM-AWARD-01, DOM-AWARD-02, DOM-AWARD-03]', (awards, badge) => {
     expect(awardBadge(awards)).toBe(badge);
     expect(awardBadge(awards.map((display_name) => ({ display_name })))).toBe(badge);
   });
@@ -116,7 +116,7 @@ describe('the hotel look-up', () => {
     [3.05, 3, 1],
     [0, 0, 0],
     [7, 5, 0],
-  ])('[DOM-RATING-01] [DEC-85] a score of %p is %i full circles and %i half', (score, full, half) => {
+  ])('a score of %p is %i full circles and %i half [DOM-RATING-01, DEC-85]', (score, full, half) => {
     const circles = reviewCircles(score);
     expect([
       circles.length,
@@ -125,13 +125,13 @@ describe('the hotel look-up', () => {
     ]).toEqual([5, full, half]);
   });
 
-  it('[DOM-RATING-02] 3.5 is Good, less is Average', () => {
+  it('3.5 is Good, less is Average [DOM-RATING-02]', () => {
     expect([ratingWord(3.5), ratingWord(3.4)]).toEqual(['Good', 'Average']);
   });
 });
 
 describe('the look-ups of many hotels', () => {
-  it('[API-RESORTS-01] [API-RESORTS-02] read resort names, and none on a failure', async () => {
+  it('read resort names, and none on a failure [API-RESORTS-01, API-RESORTS-02]', async () => {
     const door = fetchDoor({ body: { resorts: ['Side'] } });
     expect(await fetchResorts(door.endpoints, [1, 2])).toEqual(['Side']);
     expect(door.sent).toEqual([
@@ -148,7 +148,7 @@ describe('the look-ups of many hotels', () => {
     broken.close();
   });
 
-  it('[API-SORT-01] [API-SORT-02] sort by reviews, and keep the order on a failure', async () => {
+  it('sort by reviews, and keep the order on a failure [API-SORT-01, API-SORT-02]', async () => {
     const door = fetchDoor({ body: { giataIds: [2, 1] } });
     expect(await sortByReviews(door.endpoints, [1, 2], 'desc')).toEqual([2, 1]);
     expect(door.sent[0]?.body).toEqual({ giataIds: [1, 2], order: 'desc' });
@@ -158,7 +158,7 @@ describe('the look-ups of many hotels', () => {
     broken.close();
   });
 
-  it('[API-FILTER-01] [API-FILTER-02] [API-FILTER-03] filter in the words of the call, and say when they could not', async () => {
+  it('filter in the words of the call, and say when they could not [API-FILTER-01, API-FILTER-02, API-FILTER-03]', async () => {
     const filters = {
       ...NO_FILTERS,
       ratingBand: '4+',
@@ -199,7 +199,7 @@ describe('the calls of the details page', () => {
     rooms: [{ adults: 2, children: 2, childAges: [5, 9] }],
   };
 
-  it('[API-DETAILS-01] [API-DETAILS-02] [API-DETAILS-03] [DOM-ROOM-01] ask for the whole month of one hotel', async () => {
+  it('ask for the whole month of one hotel [API-DETAILS-01, API-DETAILS-02, API-DETAILS-03, DOM-ROOM-01]', async () => {
     const door = fetchDoor({ body: { results: [], flights: [] } });
     await fetchAvailability(door.endpoints, question);
     door.close();
@@ -233,7 +233,7 @@ describe('the calls of the details page', () => {
     expect(availabilityRequest(question).search.childagesroom2).toBe('');
   });
 
-  it('[API-DETAILS-04] ask for other rooms and boards by key, date, nights and guests', async () => {
+  it('ask for other rooms and boards by key, date, nights and guests [API-DETAILS-04]', async () => {
     const answer = {
       rooms: [
         { roomCode: 'DB2', roomName: 'Double', roomDescription: '', maxOccupancy: 2, priceDifference: 0 },

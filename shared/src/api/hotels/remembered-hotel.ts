@@ -1,5 +1,5 @@
-import type { Endpoints } from '../../config/endpoints';
-import { safeStorage } from '../../storage/web-storage';
+import type { Endpoints } from '../../platform/config/endpoints';
+import { safeStorage } from '../../platform/storage/web-storage';
 
 import { fetchHotel, HOTEL_ON_PAGE_MS } from './fetch-hotel';
 import { hotelCache } from './hotel-cache';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import fc from 'fast-check';
 
-import { someSearchAnswer } from '../../testing/some-search-answer';
+import { someSearchAnswer } from '../../../testing/some-search-answer';
 
 import { createSearchAnswerReader, readSearchAnswer, UnreadableAnswer } from './search-answer-reader';
 
@@ -32,7 +32,7 @@ function refusalOf(read: () => unknown): string | null {
 }
 
 describe('the forms of a search answer', () => {
-  it('[DEC-106] [API-DPSEARCH-04] gives exactly the rows of 10,000 answers, whatever their form and wherever they are cut', () => {
+  it('gives exactly the rows of 10,000 answers, whatever their form and wherever they are cut [DEC-106, API-DPSEARCH-04]', () => {
     fc.assert(
       fc.property(someSearchAnswer, someCuts, ({ text, results, flights }, cuts) => {
         const read = readCut(text, cuts);
@@ -53,7 +53,7 @@ describe('the forms of a search answer', () => {
     );
   });
 
-  it('[DEC-106] refuses every answer that breaks off before its end, at whatever letter', () => {
+  it('refuses every answer that breaks off before its end, at whatever letter [DEC-106]', () => {
     fc.assert(
       fc.property(someSearchAnswer, fc.nat(20_000), ({ text }, place) => {
         const refusal = refusalOf(() => readSearchAnswer(text.slice(0, place % text.length)));
@@ -63,7 +63,7 @@ describe('the forms of a search answer', () => {
     );
   });
 
-  it('[DEC-106] refuses definitions wherever they stand and however they are cut', () => {
+  it('refuses definitions wherever they stand and however they are cut [DEC-106]', () => {
     const definition = fc.constantFrom(
       '<!DOCTYPE a [<!ENTITY b "c">]>',
       '<!doctype html>',
@@ -87,7 +87,7 @@ describe('the forms of a search answer', () => {
     'price,departureDate\n543,2027-06-12',
     '   ',
     '\u0000\u0001',
-  ])('[DEC-106] refuses %j, which is no answer', (text) => {
+  ])('refuses %j, which is no answer [DEC-106]', (text) => {
     expect(refusalOf(() => readSearchAnswer(text))).toBe('The answer was not a list of holidays.');
   });
 
@@ -97,7 +97,7 @@ describe('the forms of a search answer', () => {
     '<a><b></a></b>',
     '<a b="1" b="2"/>',
     '<Response><Result reference="r1"></Response>',
-  ])('[DEC-106] refuses %s, which is no XML', (text) => {
+  ])('refuses %s, which is no XML [DEC-106]', (text) => {
     expect(refusalOf(() => readSearchAnswer(text))).toMatch(/broke off/);
   });
 
@@ -107,7 +107,7 @@ describe('the forms of a search answer', () => {
     ['<Response><Logs/><Logs><Faults><Fault message="Too busy"/></Faults></Logs></Response>', 'Too busy'],
     ['<Response><Fault>Closed</Fault></Response>', 'Closed'],
     ['<Error/>', 'An error occurred'],
-  ])('[DEC-106] [ERR-01] takes %s for the failure it is', (text, words) => {
+  ])('takes %s for the failure it is [DEC-106, ERR-01]', (text, words) => {
     expect(refusalOf(() => readSearchAnswer(text))).toBe(words);
   });
 });

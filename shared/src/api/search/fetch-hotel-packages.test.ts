@@ -1,4 +1,4 @@
-import { answerXml, flightXml, resultXml } from '../../testing/answer-text';
+import { answerXml, flightXml, resultXml } from '../../../testing/answer-text';
 import { availabilityRequest } from '../hotels/fetch-availability';
 
 import { fetchHotelPackages, type HotelPackagesQuestion } from './fetch-hotel-packages';
@@ -32,7 +32,7 @@ async function ask(question: HotelPackagesQuestion, answer: () => Response | Pro
 }
 
 describe('the packages of one hotel', () => {
-  it('[API-DPSEARCH-03] [CONST-02] [NAV-06] [DEC-06] [DEC-21] are searched by hotel key for the whole month', async () => {
+  it('are searched by hotel key for the whole month [API-DPSEARCH-03, CONST-02, NAV-06, DEC-06, DEC-21]', async () => {
     const { url } = await ask({ ...QUESTION, nights: 9 }, () => new Response(answerXml()));
     expect(url.pathname).toBe('/supplier/dpSearch.php');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -62,12 +62,12 @@ describe('the packages of one hotel', () => {
     expect(availabilityRequest({ ...QUESTION, nights: 9 }).search.MaxResults).toBe(5000);
   });
 
-  it('[DEC-09] [NAV-06] are searched for 14 nights where the caller does not say', async () => {
+  it('are searched for 14 nights where the caller does not say [DEC-09, NAV-06]', async () => {
     const { url } = await ask(QUESTION, () => new Response(answerXml()));
     expect([url.searchParams.get('durationMin'), url.searchParams.get('durationMax')]).toEqual(['14', '14']);
   });
 
-  it('[API-DPSEARCH-04] are all rows of the answer, however it arrives', async () => {
+  it('are all rows of the answer, however it arrives [API-DPSEARCH-04]', async () => {
     const text = answerXml(resultXml({ reference: 'r1' }), resultXml({ reference: 'r2' }), flightXml());
     const inPieces = new ReadableStream<Uint8Array>({
       start(to) {

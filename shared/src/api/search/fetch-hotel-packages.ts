@@ -1,9 +1,9 @@
-import { apiUrl, type Endpoints } from '../../config/endpoints';
-import { monthBounds } from '../../dates/iso-date';
-import type { Flight } from '../../flights/flight';
-import type { HotelResult } from '../../hotels/hotel-result';
-import type { Occupancy } from '../../occupancy/occupancy';
-import { TRADING_NAME_ID, writeRooms } from '../../search-query/search-query';
+import { apiUrl, type Endpoints } from '../../platform/config/endpoints';
+import { monthBounds } from '../../domain/dates/iso-date';
+import type { Flight } from '../../domain/flights/flight';
+import type { HotelResult } from '../../domain/hotels/hotel-result';
+import type { Occupancy } from '../../domain/occupancy/occupancy';
+import { TRADING_NAME_ID, writeRooms } from '../../domain/search-query/search-query';
 
 /** CONST-02 */
 const MAX_RESULTS = 5000;

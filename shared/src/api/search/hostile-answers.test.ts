@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { answerXml, flightXml, resultXml } from '../../testing/answer-text';
+import { answerXml, flightXml, resultXml } from '../../../testing/answer-text';
 
 import { createSearchAnswerReader, readSearchAnswer } from './search-answer-reader';
 
@@ -55,7 +55,7 @@ describe('hostile answers', () => {
   );
 
   it.each(['-30', 'NaN', '1e300', 'free', ''].map((pounds) => [pounds]))(
-    '[DOM-FLT-02] takes a bag at %j for one whose price is not known',
+    'takes a bag at %j for one whose price is not known [DOM-FLT-02]',
     (pounds) => {
       const { flights } = between(
         flightXml({ adultBagCOST: pounds, childBagCOST: pounds, bagWeightKg: pounds }),

@@ -1,7 +1,7 @@
 import { XMLValidator, type XMLParser } from 'fast-xml-parser';
 
-import type { Flight } from '../../flights/flight';
-import type { HotelResult } from '../../hotels/hotel-result';
+import type { Flight } from '../../domain/flights/flight';
+import type { HotelResult } from '../../domain/hotels/hotel-result';
 import { flightRowSchema, resultRowSchema } from '../supplier-rows.schema';
 
 export interface SearchRows {

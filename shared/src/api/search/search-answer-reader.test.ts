@@ -18,7 +18,7 @@ function asChildren(name: string, pairs: string): string {
 }
 
 describe('reading a search answer', () => {
-  it('[API-DPSEARCH-04] [DOM-SRD-01] [DOM-FLT-01] [PRICE-01] reads results and flights', () => {
+  it('reads results and flights [API-DPSEARCH-04, DOM-SRD-01, DOM-FLT-01, PRICE-01]', () => {
     const { results, flights, badRows } = readSearchAnswer(attributes);
 
     expect(badRows).toBe(0);
@@ -44,7 +44,7 @@ describe('reading a search answer', () => {
     ]);
   });
 
-  it('[DOM-FLT-02] [PRICE-05] gives a flight without a bag 20 kg at £30', () => {
+  it('gives a flight without a bag 20 kg at £30 [DOM-FLT-02, PRICE-05]', () => {
     expect(readSearchAnswer(attributes).flights[0]).toMatchObject({ bagWeightKg: 20, adultBagPrice: 3_000 });
   });
 
@@ -57,13 +57,13 @@ describe('reading a search answer', () => {
       'comments and CDATA',
       answer(`<!-- <Result --> <note><![CDATA[<Result]]></note><Result ${RESULT}/><Flight ${FLIGHT}/>`),
     ],
-  ])('[DEC-106] reads the same rows from %s', (_form, text) => {
+  ])('reads the same rows from %s [DEC-106]', (_form, text) => {
     const { results, flights } = readSearchAnswer(text);
     const wanted = readSearchAnswer(attributes);
     expect([results, flights]).toEqual([wanted.results, wanted.flights]);
   });
 
-  it('[DEC-106] ties a flight without an id to its result by the reference', () => {
+  it('ties a flight without an id to its result by the reference [DEC-106]', () => {
     const text = answer(
       `<Result ${RESULT.replace(' fltId="f1"', '')}><Flight ${FLIGHT.replace('fltId="f1" ', '')}/></Result>`,
     );
@@ -116,7 +116,7 @@ describe('reading a search answer', () => {
       'dateMin: is in the past',
     ],
     ['empty', '', 'The answer was not a list of holidays.'],
-  ])('[ERR-01] refuses what is %s with words for the shopper', (_kind, text, message) => {
+  ])('refuses what is %s with words for the shopper [ERR-01]', (_kind, text, message) => {
     expect(() => readSearchAnswer(text)).toThrow(new UnreadableAnswer(message));
   });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { isoDateSchema, localDateTimeSchema } from '../../dates/iso-date';
-import { occupancySchema } from '../../occupancy/occupancy';
-import { penceSchema } from '../../pricing/pence';
+import { isoDateSchema, localDateTimeSchema } from '../../domain/dates/iso-date';
+import { occupancySchema } from '../../domain/occupancy/occupancy';
+import { penceSchema } from '../../domain/pricing/pence';
 
 /** The version of the stored shape. Raise it with a migration, never without. */
 export const BOOKING_SESSION_VERSION = 1;

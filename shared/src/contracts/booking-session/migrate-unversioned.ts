@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { poundsToPence, wholePounds } from '../../pricing/pence';
+import { poundsToPence, wholePounds } from '../../domain/pricing/pence';
 
 import { EMPTY_SESSION, type BookingSession, type FlightLeg, type Upgrade } from './booking-session.schema';
 

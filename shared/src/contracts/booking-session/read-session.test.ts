@@ -50,7 +50,7 @@ describe('readSession', () => {
     expect(readSession(JSON.stringify(EMPTY_SESSION))).toEqual({ ok: true, value: EMPTY_SESSION });
   });
 
-  it('[DOM-BOOK-01] [DOM-BOOK-06] brings unversioned booking data to version 1, pounds to pence', () => {
+  it('brings unversioned booking data to version 1, pounds to pence [DOM-BOOK-01, DOM-BOOK-06]', () => {
     const session = readSession(JSON.stringify(unversioned));
 
     expect(session).toMatchObject({
@@ -72,7 +72,7 @@ describe('readSession', () => {
     });
   });
 
-  it('[DOM-BOOK-02] [PRICE-04] [DEC-74] keeps a selected room or board with its difference, and the quoted ones as they are', () => {
+  it('keeps a selected room or board with its difference, and the quoted ones as they are [DOM-BOOK-02, PRICE-04, DEC-74]', () => {
     const room = { roomName: 'Sea view room', roomDescription: 'With balcony', maxOccupancy: 3 };
     const board = { boardName: 'All Inclusive', description: 'All meals and drinks' };
     const chosen = {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { backendUrl } from '@storefront/shared/config/endpoints';
+import { backendUrl } from '@storefront/shared/platform/config/endpoints';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Picture } from '@storefront/shared/ui/picture';
 import { from, radius, space } from '@storefront/shared/ui/tokens';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { ChatLink } from '@storefront/shared/page/chat-link';
-import { EmailLink } from '@storefront/shared/page/email-link';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { ChatLink } from '@storefront/shared/composites/page/chat-link';
+import { EmailLink } from '@storefront/shared/composites/page/email-link';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { color, family, text } from '@storefront/shared/ui/tokens';

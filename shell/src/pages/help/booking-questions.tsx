@@ -1,5 +1,5 @@
-import { PhoneLink } from '@storefront/shared/page/phone-link';
-import { SEARCH_LIMITS } from '@storefront/shared/rooms-guests/party-limits';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
+import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
 import { useRuntime } from '@storefront/shared/runtime';
 import { TextLink } from '@storefront/shared/ui/text-link';
 

@@ -2,8 +2,8 @@ import {
   HOLD_BAG_PRICE,
   PRIVATE_TRANSFER_PRICE,
   SHUTTLE_PRICE,
-} from '@storefront/shared/pricing/holiday-ledger';
-import { formatPounds } from '@storefront/shared/pricing/pence';
+} from '@storefront/shared/domain/pricing/holiday-ledger';
+import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { TextLink } from '@storefront/shared/ui/text-link';
 

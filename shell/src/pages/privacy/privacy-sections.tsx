@@ -1,5 +1,5 @@
-import { EmailLink } from '@storefront/shared/page/email-link';
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { EmailLink } from '@storefront/shared/composites/page/email-link';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import type { ComponentType } from 'react';
 

@@ -56,7 +56,7 @@ describe('what the privacy policy says is what the code does', () => {
   const told = STORED_IN_BROWSER.filter(({ where }) => where !== 'Cookie').map(({ key }) => key);
   const found = keysInSources();
 
-  it('[STATIC-03] names every key that is kept in a browser', () => {
+  it('names every key that is kept in a browser [STATIC-03]', () => {
     expect(found).toContain('bookingData');
     const untold = found.filter(
       (key) => !told.some((name) => (name.includes('{') ? key.startsWith(fixedPart(name)) : key === name)),
@@ -64,21 +64,24 @@ describe('what the privacy policy says is what the code does', () => {
     expect(untold).toEqual([]);
   });
 
-  it('[STATIC-03] names no key that nothing keeps', () => {
+  it('names no key that nothing keeps [STATIC-03]', () => {
     expect(told.filter((name) => !found.includes(fixedPart(name)))).toEqual([]);
   });
 
-  it('[STATIC-03] opens browser storage at one door, and no other kind of it', () => {
+  it('opens browser storage at one door, and no other kind of it [STATIC-03]', () => {
     const direct = PARTS.flatMap(sourcesOf)
       .filter(({ text }) =>
         /window\.(local|session)Storage|indexedDB|document\.cookie|caches\.open/.test(text),
       )
       .map(({ path }) => path.slice(ROOT.length + 1))
       .toSorted();
-    expect(direct).toEqual(['shared/src/storage/web-storage.ts', 'shell/src/boot/create-runtime.ts']);
+    expect(direct).toEqual([
+      'shared/src/platform/storage/web-storage.ts',
+      'shell/src/boot/create-runtime.ts',
+    ]);
   });
 
-  it('[STATIC-03] names both cookies, and there is no other', () => {
+  it('names both cookies, and there is no other [STATIC-03]', () => {
     const names = [
       /BUCKET_COOKIE = '([^']+)'/.exec(source('delivery/src/edge/visitor.ts'))?.[1],
       /PREVIEW_COOKIE = '([^']+)'/.exec(source('delivery/src/edge/preview-visit.ts'))?.[1],
@@ -104,7 +107,7 @@ describe('what the privacy policy says is what the code does', () => {
       /^90 days/,
     ],
     ['backend/src/sweeps.ts', 'FORGET_EVERY_MS = 60_000', 'Counts against misuse', /two minutes/],
-  ])('[STATIC-03] %s: %s is how long %s are kept', (file, constant, what, words) => {
+  ])('%s: %s is how long %s are kept [STATIC-03]', (file, constant, what, words) => {
     expect(source(file)).toContain(constant);
     expect(STORED_BY_US.find((entry) => entry.what === what)?.howLong).toMatch(words);
   });
@@ -113,12 +116,12 @@ describe('what the privacy policy says is what the code does', () => {
     ['mfe-checkout/src/features/passengers/passenger-drafts.ts', 'DRAFT_MS = 24 * 60 * 60_000', /24 hours/],
     ['delivery/src/edge/visitor.ts', 'KEPT_SECONDS = 30 * 24 * 3600', /30 days/],
     ['shared/src/api/hotels/hotel-cache.ts', 'HOTEL_CACHE_ENTRIES = 50', /50 at most/],
-  ])('[STATIC-03] %s: %s', (file, constant, words) => {
+  ])('%s: %s [STATIC-03]', (file, constant, words) => {
     expect(source(file)).toContain(constant);
     expect(STORED_IN_BROWSER.some(({ what, howLong }) => words.test(`${what} ${howLong}`))).toBe(true);
   });
 
-  it('[STATIC-03] tells of every table that holds something of a shopper', () => {
+  it('tells of every table that holds something of a shopper [STATIC-03]', () => {
     const tables = matches(source('backend/src/db/migrations.ts'), /create table (\w+)/g).map(
       ([name]) => name,
     );

@@ -1,4 +1,4 @@
-import { PhoneLink } from '@storefront/shared/page/phone-link';
+import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 
 import type { Term } from './term';

@@ -1,0 +1,15 @@
+import type { CallName } from '../../src/api-description/call-names';
+
+import { BOOKING_EXAMPLES } from './booking-examples';
+import { CONTENT_EXAMPLES } from './content-examples';
+import type { CallExample } from './example';
+import { PEOPLE_EXAMPLES } from './people-examples';
+import { SUPPLIER_EXAMPLES } from './supplier-examples';
+
+/** A good question and bad ones for every call; a call without its example is a fault of the types. */
+export const CALL_EXAMPLES: Readonly<Record<CallName, CallExample>> = {
+  ...SUPPLIER_EXAMPLES,
+  ...CONTENT_EXAMPLES,
+  ...BOOKING_EXAMPLES,
+  ...PEOPLE_EXAMPLES,
+};

@@ -1,0 +1,286 @@
+import { readSearchAnswer } from '@storefront/shared/api/search/search-answer-reader';
+import { z } from 'zod';
+
+import { CALL_NAMES, type CallName } from '../../src/api-description/call-names';
+import { CALLS } from '../../src/api-description/calls';
+import { openTestShop, type TestShop } from '../support/test-shop';
+
+import { addressOf, askCall, askRaw, expectNothingLeaked, expectRefusal, type Ask } from './asking';
+import { CALL_EXAMPLES } from './call-examples';
+import { SEARCH } from './example';
+import { registeredRoutes } from './registered-routes';
+import { openSecondApp, type SecondApp } from './second-app';
+
+// A busy machine takes its time.
+jest.setTimeout(60_000);
+
+let shop: TestShop;
+let closed: SecondApp;
+beforeAll(async () => {
+  shop = await openTestShop();
+  closed = await openSecondApp(shop, { DEMO: 'off', STOREFRONT_ORIGINS: 'https://shop.example.com' });
+}, 120_000);
+afterAll(async () => {
+  await closed.close();
+  await shop.close();
+});
+
+const goodQuestions = new Map<CallName, Promise<Ask>>();
+
+/** One good question of each call, for all that is to be refused: nothing comes of it, so it stays good. */
+function goodOnce(name: CallName): Promise<Ask> {
+  const question = goodQuestions.get(name) ?? CALL_EXAMPLES[name].good(shop);
+  goodQuestions.set(name, question);
+  return question;
+}
+
+const POSTS = CALL_NAMES.filter((name) => CALLS[name].method === 'post');
+
+const requiredSchema = z.object({ required: z.array(z.string()).default([]) });
+
+/** Fields that a body must have, as the call's own schema says. */
+function requiredFields(name: CallName): readonly string[] {
+  const { body } = CALLS[name];
+  return body
+    ? requiredSchema.parse(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).required
+    : [];
+}
+
+const REQUIRED = POSTS.flatMap((name) => requiredFields(name).map((field) => ({ name, field })));
+const BAD = CALL_NAMES.flatMap((name) =>
+  CALL_EXAMPLES[name].bad.map(([title, change, status, named]) => ({ name, title, change, status, named })),
+);
+
+describe('every call', () => {
+  it('has an example, and the calls that the server has are the calls that are described', () => {
+    expect(Object.keys(CALL_EXAMPLES).toSorted()).toEqual([...CALL_NAMES].toSorted());
+    const described = CALL_NAMES.map((name) => `${CALLS[name].method.toUpperCase()} ${CALLS[name].path}`);
+    const registered = registeredRoutes(shop.app).filter((route) => /^\w+ \/(api|supplier)\//.test(route));
+    // The name of what stands in the path is the description's own affair.
+    const plain = (routes: readonly string[]) =>
+      routes.map((route) => route.replaceAll(/\{\w+\}|:\w+/g, '{}')).toSorted();
+    expect(plain(registered)).toEqual(plain(described));
+  });
+
+  it.each(CALL_NAMES.map((name) => ({ name, ids: CALL_EXAMPLES[name].ids })))(
+    '$ids [ROLE-02] $name answers a good question of anybody with the right content, in the shape of both ends',
+    async ({ name }) => {
+      const example = CALL_EXAMPLES[name];
+      const ask = await example.good(shop);
+      const answer = await askCall(shop.app, name, ask);
+      expect([answer.status, answer.text.slice(0, 300)]).toEqual([
+        CALLS[name].status ?? 200,
+        expect.any(String),
+      ]);
+      const { answer: shape, mediaType = 'application/json' } = CALLS[name];
+      expect(answer.headers['content-type']).toMatch(new RegExp(`^${mediaType}; charset=utf-8$`));
+      expect(answer.headers['x-request-id']).toEqual(expect.any(String));
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      if (shape) expect(shape.safeParse(answer.json).error).toBeUndefined();
+      await example.holds(answer.json, ask, shop);
+    },
+  );
+
+  it.each(BAD)('$name refuses $title with $status', async ({ name, change, status, named }) => {
+    const good = await goodOnce(name);
+    expectRefusal(await askCall(shop.app, name, change(good)), status, named);
+  });
+
+  it.each(REQUIRED)(
+    '$name refuses a body without $field, and one where it is of another type',
+    async ({ name, field }) => {
+      const { body = {} } = await goodOnce(name);
+      const { [field]: _left, ...without } = body;
+      expectRefusal(await askCall(shop.app, name, { body: without }), 400, field);
+      expectRefusal(
+        await askCall(shop.app, name, { body: { ...body, [field]: { not: 'this' } } }),
+        400,
+        field,
+      );
+      expectRefusal(
+        await askCall(shop.app, name, { body: { ...body, [field]: [{ not: 'this' }] } }),
+        400,
+        field,
+      );
+    },
+  );
+
+  it.each(POSTS)('%s takes JSON only, and an object only', async (name) => {
+    const url = CALLS[name].path;
+    const { body } = await goodOnce(name);
+    const send = (payload: string, type: string) =>
+      askRaw(shop.app, { method: 'POST', url, payload, headers: { 'content-type': type } });
+
+    const foreign = CALLS[name].isTextTaken ? [] : ['text/plain'];
+    for (const type of [...foreign, 'application/x-www-form-urlencoded', 'multipart/form-data'])
+      expectRefusal(await send(JSON.stringify(body), type), 415, null);
+    for (const text of ['', '{"a":', '[]', 'null', '"text"', '5', 'true'])
+      expectRefusal(await send(text, 'application/json'), 400, null);
+    expectRefusal(await send(`{"long":"${'x'.repeat(256 * 1024)}"}`, 'application/json'), 413, null);
+  });
+
+  it.each(CALL_NAMES)('%s is not there under other methods', async (name) => {
+    const url = addressOf(name, await goodOnce(name));
+    const others = (['POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(
+      (method) => method.toLowerCase() !== CALLS[name].method,
+    );
+    for (const method of others)
+      expectRefusal(await askRaw(shop.app, { method, url, payload: {} }), 404, null);
+  });
+
+  it('getPage refuses an unknown id with success false and a message [API-PAGE-03]', async () => {
+    for (const pageId of ['f'.repeat(24), '1', 'constructor']) {
+      const answer = await askCall(shop.app, 'getPage', { params: { pageId } });
+      expect([answer.status, answer.json]).toEqual([
+        404,
+        { success: false, message: expect.stringMatching(/\w/) },
+      ]);
+      expect(answer.headers['x-request-id']).toEqual(expect.any(String));
+      expect(CALLS.getPage.answer?.safeParse(answer.json).success).toBe(true);
+    }
+  });
+
+  it('answers addresses that are no addresses like every other refusal', async () => {
+    for (const url of [
+      '/api/getPage/%zz',
+      `/api/getDealById/${'x'.repeat(300)}`,
+      '/api/nothing',
+      '/supplier/',
+    ]) {
+      const answer = await askRaw(shop.app, { method: 'GET', url });
+      expectRefusal(answer, answer.status, null);
+      expect([400, 404, 414]).toContain(answer.status);
+    }
+  });
+
+  it('refuses more calls than a person makes with 429 and Retry-After', async () => {
+    const answers = [];
+    for (let call = 0; call < 11; call += 1)
+      answers.push(
+        await askRaw(
+          shop.app,
+          { method: 'POST', url: '/api/newsletter', payload: { email: 'x' } },
+          '192.0.2.1',
+        ),
+      );
+    expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400));
+    const last = answers.at(-1);
+    if (!last) throw new Error('nothing was asked');
+    expectRefusal(last, 429, null);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect(last.json).toMatchObject({ error: { code: 'too-many-requests' } });
+  });
+});
+
+describe('the search', () => {
+  const search = (query: Record<string, string> = {}) =>
+    askCall(shop.app, 'dpSearch', { query: { ...SEARCH, ...query } });
+
+  it('answers rows that keep to the question, each with its flight [API-DPSEARCH-05, DEC-108]', async () => {
+    const { text } = await search({ rating: '45', boardType: '5' });
+    const { results, flights, badRows } = readSearchAnswer(text);
+    expect(badRows).toBe(0);
+    expect(results.length).toBeGreaterThan(20);
+    const known = new Map(flights.map((flight) => [flight.flightId, flight]));
+    for (const row of results) {
+      expect(row).toMatchObject({ nights: 7, boardBasis: 'AI', arrivalAirportCode: 'AYT' });
+      expect([4, 5]).toContain(row.starClass);
+      expect(row.departureDate >= SEARCH.dateMin && row.departureDate <= SEARCH.dateMax).toBe(true);
+      const flight = known.get(row.flightId);
+      expect(flight?.outboundDepartsAt.slice(0, 10)).toBe(row.departureDate);
+      expect(row.pricePerPerson).toBeGreaterThan(flight?.pricePerPerson ?? Number.POSITIVE_INFINITY);
+    }
+    expect(text).toContain(`<Hotels count="${results.length}" truncated="false">`);
+  });
+
+  it('finds nothing with success and count 0, and cuts the list where it is told to [API-DPSEARCH-05]', async () => {
+    const nothing = await search({ hotelKey: 'H0' });
+    expect([nothing.status, nothing.text]).toEqual([
+      200,
+      expect.stringContaining('<Hotels count="0" truncated="false">'),
+    ]);
+    const cut = await search({ MaxResults: '5' });
+    expect(readSearchAnswer(cut.text).results).toHaveLength(5);
+    expect(cut.text).toContain('truncated="true"');
+  });
+
+  it('answers the same question with the same words, and another party with other prices [DEC-108]', async () => {
+    const [one, other] = [await search(), await search()];
+    expect(other.text).toBe(one.text);
+    const alone = await search({ adultsRoom1: '1' });
+    expect(readSearchAnswer(alone.text).results[0]?.pricePerPerson).toBeGreaterThan(
+      readSearchAnswer(one.text).results[0]?.pricePerPerson ?? Number.POSITIVE_INFINITY,
+    );
+  });
+});
+
+describe('the service around the calls', () => {
+  it('describes every call at /docs/json, and only where it is a demonstration', async () => {
+    const { json } = await askRaw(shop.app, { method: 'GET', url: '/docs/json' });
+    const { paths, openapi } = z
+      .object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      .parse(json);
+    expect(openapi).toMatch(/^3\.1/);
+    const listed = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    expect(listed.toSorted()).toEqual(
+      CALL_NAMES.map((name) => `${CALLS[name].method} ${CALLS[name].path}`).toSorted(),
+    );
+    for (const url of ['/docs', '/docs/', '/docs/json', '/docs/yaml', '/demo/state', '/outbox'])
+      expectRefusal(await askRaw(closed.app, { method: 'GET', url }), 404, null);
+    expectRefusal(await askRaw(closed.app, { method: 'POST', url: '/demo/faults', payload: {} }), 404, null);
+  });
+
+  it('answers the same calls with and without the demonstration', () => {
+    const calls = (routes: readonly string[]) => routes.filter((route) => /\/(api|supplier)\//.test(route));
+    expect(calls(registeredRoutes(closed.app))).toEqual(calls(registeredRoutes(shop.app)));
+  });
+
+  it('says whether it lives and whether the database answers', async () => {
+    const health = await askRaw(shop.app, { method: 'GET', url: '/health' });
+    const ready = await askRaw(shop.app, { method: 'GET', url: '/ready' });
+    expect([health.status, health.json]).toEqual([200, { status: 'ok' }]);
+    expect([ready.status, ready.json]).toEqual([200, { status: 'ready' }]);
+  });
+
+  it.each([
+    ['https://shop.example.com', true],
+    ['https://shop.example.com.evil.example', false],
+    ['http://shop.example.com', false],
+    ['http://localhost:3000', false],
+    ['null', false],
+  ])('lets pages of %s read its answers: %s', async (origin, allowed) => {
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const { headers } = await askRaw(closed.app, {
+        method,
+        url: '/api/ptstatus',
+        headers: { origin, ...(method === 'OPTIONS' ? { 'access-control-request-method': 'GET' } : {}) },
+      });
+      expect(headers['access-control-allow-origin']).toBe(allowed ? origin : undefined);
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      expect(String(headers['vary'])).toMatch(/origin/i);
+    }
+  });
+
+  it('lets configured pages read refusals as well, whichever part of the server refuses', async () => {
+    const origin = 'https://shop.example.com';
+    for (const url of ['/api/getDealById/0', '/api/nothing', '/supplier/dpSearch.php', '/api/getPage/%zz']) {
+      const { headers, status } = await askRaw(closed.app, { method: 'GET', url, headers: { origin } });
+      expect([url, status >= 400, headers['access-control-allow-origin']]).toEqual([url, true, origin]);
+    }
+  });
+
+  it('takes no notice of credentials [ROLE-02]', async () => {
+    const headers = { authorization: 'Bearer nobody', cookie: 'session=1' };
+    const answer = await askRaw(shop.app, { method: 'GET', url: '/api/ptstatus', headers });
+    expect([answer.status, answer.json]).toEqual([200, { data: true }]);
+  });
+
+  it('answers a fault of its own without a word of its inside', async () => {
+    const broken: Ask = { params: { pageId: 'broken\u0000id' } };
+    const answer = await askCall(shop.app, 'getPage', broken);
+    expectNothingLeaked(answer.text);
+    expect(answer.status).toBeLessThan(500);
+  });
+});

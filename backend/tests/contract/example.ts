@@ -1,0 +1,80 @@
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+
+import type { TestShop } from '../support/test-shop';
+
+import type { Ask } from './asking';
+
+/** A question that must be refused: how it differs from the good one, the status, and what the message names. */
+export type BadAsk = readonly [
+  title: string,
+  change: (good: Ask) => Ask,
+  status: number,
+  named: string | null,
+];
+
+export interface CallExample {
+  /** Requirements that the call answers. */
+  readonly ids: string;
+  readonly good: (shop: TestShop) => Promise<Ask>;
+  /** What must stand in the JSON of the answer, beyond its shape. */
+  readonly holds: (json: unknown, ask: Ask, shop: TestShop) => void | Promise<void>;
+  readonly bad: readonly BadAsk[];
+}
+
+export const withBody =
+  (change: object) =>
+  (good: Ask): Ask => ({ ...good, body: { ...good.body, ...change } });
+export const withQuery =
+  (change: Record<string, string>) =>
+  (good: Ask): Ask => ({ ...good, query: { ...good.query, ...change } });
+export const withoutQuery =
+  (name: string) =>
+  ({ query = {}, ...good }: Ask): Ask => ({
+    ...good,
+    query: Object.fromEntries(Object.entries(query).filter(([key]) => key !== name)),
+  });
+export const withParams =
+  (params: Record<string, string>) =>
+  (good: Ask): Ask => ({ ...good, params });
+
+export const SEARCH = {
+  tradingNameId: '200209',
+  MaxResults: '7000',
+  DestinationType: 'Region',
+  departureId: '-1',
+  flexibility: '0',
+  destinationId: '101',
+  dateMin: '2027-06-10',
+  dateMax: '2027-06-12',
+  durationMin: '7',
+  durationMax: '7',
+  boardType: '',
+  rating: '12345',
+  adultsRoom1: '2',
+  childrenRoom1: '0',
+  childrenAgesRoom1: '',
+};
+
+/** A hotel of Antalya that is sold, with its first package. */
+export function soldPackage({ market }: TestShop) {
+  const { results } = market.search({
+    destinationId: 101,
+    departureId: -1,
+    dateMin: SEARCH.dateMin,
+    dateMax: SEARCH.dateMax,
+    durationMin: 7,
+    durationMax: 7,
+    boardType: '',
+    rating: '345',
+    rooms: DEFAULT_OCCUPANCY,
+    maxResults: 2000,
+  });
+  const row = results.find(
+    ({ rm1Giata }) =>
+      market.hotel(Number(rm1Giata)) !== undefined &&
+      (market.hotel(Number(rm1Giata))?.images?.length ?? 0) > 0 &&
+      !market.isSlow(Number(rm1Giata)),
+  );
+  if (!row) throw new Error('the market sells nothing in Antalya');
+  return { row, hotelKey: row.rm1HTLKEY, giataId: Number(row.rm1Giata) };
+}

@@ -1,0 +1,321 @@
+import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
+import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
+import { z } from 'zod';
+
+import { orderBody, purchases } from '../support/purchase';
+import { LEAD, SECOND } from '../support/people';
+import { openTestShop, type TestShop } from '../support/test-shop';
+
+import { askCall, askRaw, expectRefusal } from './asking';
+import { tokenOf } from './people-examples';
+import { openSecondApp, type SecondApp } from './second-app';
+
+// A busy machine takes its time.
+jest.setTimeout(60_000);
+
+let shop: TestShop;
+let office: SecondApp;
+beforeAll(async () => {
+  shop = await openTestShop();
+  office = await openSecondApp(shop);
+}, 120_000);
+afterAll(async () => {
+  await office.close();
+  await shop.close();
+});
+
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+
+const owner = (method: Method, path: string, payload?: object, token = office.token) =>
+  askRaw(office.app, {
+    method,
+    url: `/admin${path}`,
+    headers: { authorization: `Bearer ${token}` },
+    ...(payload ? { payload } : {}),
+  });
+
+async function bookedReference(): Promise<string> {
+  const payment = await purchases(() => shop).cardPayment();
+  await shop.post('payments', payment.body);
+  const { body } = await shop.post('orders', orderBody(payment));
+  return z.object({ order: z.object({ referenceId: z.string() }) }).parse(body).order.referenceId;
+}
+
+describe('the newsletter', () => {
+  const subscribe = (email: string) =>
+    askRaw(shop.app, { method: 'POST', url: '/api/newsletter', payload: { email } });
+  const click = (token: string) => askCall(shop.app, 'newsletter/confirm', { query: { token } });
+  const mailsTo = (email: string) =>
+    shop.db
+      .selectFrom('outbox')
+      .innerJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
+      .select(['outbox.kind', 'outbox.state'])
+      .where('subscribers.email', '=', email)
+      .execute();
+
+  it('answers known and unknown addresses alike and puts one mail into the outbox [DEC-23]', async () => {
+    const first = await subscribe('reader@example.com');
+    const again = await subscribe('READER@example.com');
+    expect([first.status, first.text]).toEqual([202, '{"success":true}']);
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+    expect(await mailsTo('reader@example.com')).toEqual([{ kind: 'newsletter', state: 'queued' }]);
+
+    const token = await tokenOf(shop, 'reader@example.com');
+    const pages = [await click(token), await click(token)];
+    for (const { status, headers, text } of pages) {
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(text).toContain('You are on the list');
+      expect(text).not.toMatch(/<script/i);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    }
+    const confirmed = await subscribe('reader@example.com');
+    expect([confirmed.status, confirmed.text]).toEqual([202, '{"success":true}']);
+    expect(await mailsTo('reader@example.com')).toHaveLength(1);
+    const stored = await shop.db
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('email', '=', 'reader@example.com')
+      .executeTakeFirstOrThrow();
+    expect(stored.state).toBe('confirmed');
+    // Who reads the database cannot confirm for others.
+    expect(stored.token_hash).not.toContain(token);
+  });
+
+  it('refuses a made-up link, an older one and one of last week with 410 [DEC-23]', async () => {
+    await subscribe('later@example.com');
+    const older = await tokenOf(shop, 'later@example.com');
+    shop.wait(11 * 60_000);
+    await subscribe('later@example.com');
+    const newer = await tokenOf(shop, 'later@example.com');
+    expect(newer).not.toBe(older);
+    const refused = [await click('x'.repeat(32)), await click(older)];
+    shop.wait(8 * 86_400_000);
+    refused.push(await click(newer));
+    for (const { status, text } of refused)
+      expect([status, text]).toEqual([410, expect.stringContaining('does not work any more')]);
+    const stored = await shop.db
+      .selectFrom('subscribers')
+      .select('state')
+      .where('email', '=', 'later@example.com')
+      .executeTakeFirst();
+    expect(stored).toEqual({ state: 'asked' });
+  });
+});
+
+describe('telemetry', () => {
+  it('is summed by hour, part, version and event, and says nothing about who sent it [DEC-108]', async () => {
+    const report = {
+      part: 'mfe-deal',
+      version: '2.0.0',
+      events: [
+        { event: 'loaded' },
+        { event: 'vital', name: 'LCP', value: 1000 },
+        { event: 'vital', name: 'LCP', value: 500 },
+      ],
+    };
+    for (const _time of [1, 2, 3])
+      expect((await askCall(shop.app, 'telemetry', { body: report })).status).toBe(202);
+    const rows = await shop.db
+      .selectFrom('telemetry')
+      .select(['part', 'event', 'name', 'count', 'total'])
+      .where('version', '=', '2.0.0')
+      .orderBy('event')
+      .execute();
+    expect(rows.map((row) => ({ ...row, count: Number(row.count) }))).toEqual([
+      { part: 'mfe-deal', event: 'loaded', name: '', count: 3, total: 0 },
+      { part: 'mfe-deal', event: 'vital', name: 'LCP', count: 6, total: 4500 },
+    ]);
+  });
+});
+
+describe("the owner's calls", () => {
+  it.each([
+    ['GET', '/content'],
+    ['PUT', '/content'],
+    ['GET', '/personal-data/AAAAAAAAAA'],
+    ['DELETE', '/personal-data/AAAAAAAAAA'],
+    ['POST', '/personal-data/expire'],
+  ] as const)('refuse %s %s without the token, and with another', async (method, path) => {
+    const url = `/admin${path}`;
+    expectRefusal(await askRaw(office.app, { method, url }), 401, null);
+    for (const token of ['', 'x', `${office.token}x`, office.token.slice(1), office.token.toUpperCase()])
+      expectRefusal(await owner(method, path, undefined, token), 401, null);
+  });
+});
+
+describe('personal data', () => {
+  it('of a booking is exported and erased by its reference [DEC-108]', async () => {
+    const reference = await bookedReference();
+    await askCall(shop.app, 'userContact', {
+      body: {
+        email: LEAD.email,
+        phoneNumber: '1',
+        referenceNumber: reference,
+        userSessionId: 'session-erase',
+      },
+    });
+    const exported = await owner('GET', `/personal-data/${reference}`);
+    expect([exported.status, exported.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(exported.json).toMatchObject({
+      booking: { reference },
+      leadPassenger: LEAD,
+      otherPassengers: [SECOND],
+      card: { last4: '4242' },
+      contacts: [{ email: LEAD.email }],
+      mails: [{ kind: 'confirmation', state: 'queued' }],
+    });
+    expect(exported.text).not.toContain('4242424242424242');
+
+    expect(await owner('DELETE', `/personal-data/${reference}`)).toMatchObject({
+      status: 200,
+      json: { erased: true },
+    });
+    const after = await owner('GET', `/personal-data/${reference}`);
+    expect(after.json).toMatchObject({
+      booking: { reference },
+      leadPassenger: { firstName: '', email: '' },
+      otherPassengers: [],
+      card: null,
+      contacts: [],
+      mails: [{ state: 'failed' }],
+    });
+    expect(after.text).not.toMatch(/O'Brien|ann@example\.com|High Road/);
+    for (const method of ['GET', 'DELETE'] as const)
+      for (const unknown of ['ZZZZZZZZZZ', '__proto__'])
+        expectRefusal(await owner(method, `/personal-data/${unknown}`), 404, null);
+  });
+
+  it('of people who never booked is gone after 30 days, and of those who did it stays [DEC-108]', async () => {
+    const reference = await bookedReference();
+    const { leadPassengerId } = z
+      .object({ leadPassengerId: z.string() })
+      .parse((await shop.post('createLeadPassenger', { ...LEAD, firstName: 'Undecided' })).body);
+    const storedNames = async () =>
+      JSON.stringify(await shop.db.selectFrom('lead_passengers').selectAll().execute());
+    shop.wait(29 * 86_400_000);
+    await owner('POST', '/personal-data/expire');
+    expect(await storedNames()).toContain('Undecided');
+    shop.wait(2 * 86_400_000);
+    const answer = await owner('POST', '/personal-data/expire');
+    expect(z.object({ erased: z.number().positive() }).safeParse(answer.json).success).toBe(true);
+    expect(await storedNames()).not.toContain('Undecided');
+    // A later payment cannot name somebody who is gone.
+    const { body } = await purchases(() => shop).cardPayment({ leadPassengerId });
+    expect(await shop.post('payments', body)).toMatchObject({ status: 409 });
+    expect((await owner('GET', `/personal-data/${reference}`)).json).toMatchObject({ leadPassenger: LEAD });
+    // Asked again there is nothing left to erase.
+    expect((await owner('POST', '/personal-data/expire')).json).toEqual({ erased: 0 });
+  });
+});
+
+describe('content', () => {
+  const exportedSchema = z.object({
+    pages: z.array(z.looseObject({ id: z.string() })),
+    groups: z.array(z.looseObject({ id: z.string() })),
+    deals: z.array(z.looseObject({ id: z.string() })),
+  });
+  const outcomeSchema = z.object({
+    changed: z.array(z.object({ kind: z.string(), id: z.string() })),
+    removed: z.array(z.object({ kind: z.string(), id: z.string() })),
+  });
+  const exported = async () => exportedSchema.parse((await owner('GET', '/content')).json);
+  const put = (files: readonly object[], more: object = {}) => owner('PUT', '/content', { files, ...more });
+  const asFiles = (all: z.output<typeof exportedSchema>) =>
+    (['pages', 'groups', 'deals'] as const).flatMap((kind) =>
+      all[kind].map((document) => ({ file: `${kind}/${document.id}.json`, kind, document })),
+    );
+  const versionOf = async () =>
+    (await shop.db.selectFrom('content_state').select('version').executeTakeFirstOrThrow()).version;
+  const textOf = async (app = shop.app) => {
+    const { json } = await askCall(app, 'getPage', { params: { pageId: pageIdOf(101) } });
+    return holidayPageSchema.parse(json).data?.content;
+  };
+
+  it('is exported whole and imported again without a change [DEC-108]', async () => {
+    const all = await exported();
+    expect([all.pages.length >= 90, all.groups.length >= 12, all.deals.length >= 40]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const answer = await put(asFiles(all), { exact: true });
+    expect([answer.status, outcomeSchema.parse(answer.json)]).toEqual([200, { changed: [], removed: [] }]);
+  });
+
+  it('changed text of a page is seen at once, in every process, as it was written [API-PAGE-03]', async () => {
+    const page = (await exported()).pages.find(({ id }) => id === pageIdOf(101));
+    const before = await textOf();
+    const content = `<p onclick="evil()">New words</p><script>alert('${'</'}script>')</script><img src=x onerror=1>\u00a0é`;
+    const answer = await put([{ file: 'antalya.json', kind: 'pages', document: { ...page, content } }]);
+    expect(outcomeSchema.parse(answer.json).changed).toEqual([{ kind: 'pages', id: pageIdOf(101) }]);
+    expect([await textOf(), await textOf(office.app)]).toEqual([content, content]);
+    await put([{ file: 'antalya.json', kind: 'pages', document: page }]);
+    expect([await textOf(), await textOf(office.app)]).toEqual([before, before]);
+  });
+
+  it('is imported all or nothing, every fault with its file and field [DEC-108]', async () => {
+    const { pages, deals, groups } = await exported();
+    const [page, deal, group] = [pages[0], deals[0], groups[0]];
+    const before = [await versionOf(), JSON.stringify(await exported())];
+    const answer = await put([
+      { file: 'good.json', kind: 'pages', document: { ...page, content: '<p>Never seen</p>' } },
+      { file: 'field.json', kind: 'pages', document: { ...pages[1], nights: 0, colour: 'red' } },
+      { file: 'hotel.json', kind: 'deals', document: { ...deal, hotelKey: 'H0' } },
+      {
+        file: 'nested.json',
+        kind: 'deals',
+        document: { ...deals[1], departures: { fromDays: 9, toDays: 3 } },
+      },
+      { file: 'place.json', kind: 'groups', document: { ...group, destinations: [{ destinationId: 5 }] } },
+      { file: 'twice.json', kind: 'groups', document: groups[1] },
+      { file: 'twice-again.json', kind: 'groups', document: groups[1] },
+      { file: 'none.json', kind: 'deals', document: null },
+    ]);
+    expectRefusal(answer, 422, null);
+    const { faults } = z
+      .object({ error: z.object({ faults: z.array(z.object({ file: z.string(), field: z.string() })) }) })
+      .parse(answer.json).error;
+    expect(faults.map(({ file, field }) => `${file} ${field}`).toSorted()).toEqual(
+      [
+        'field.json colour',
+        'field.json nights',
+        'hotel.json hotelKey',
+        'nested.json departures.toDays',
+        'none.json document',
+        'place.json destinations.0.destinationId',
+        'twice-again.json id',
+      ].toSorted(),
+    );
+    expect([await versionOf(), JSON.stringify(await exported())]).toEqual(before);
+  });
+
+  it('tries an import without writing, and removes with exact only [DEC-108]', async () => {
+    const all = await exported();
+    const without = asFiles(all).filter(
+      ({ kind, document }) => !(kind === 'groups' && document.id === 'summer'),
+    );
+    const changed = [
+      { file: 'a.json', kind: 'pages', document: { ...all.pages[0], content: '<p>Trial</p>' } },
+    ];
+
+    expect((await put(changed, { dryRun: true })).status).toBe(200);
+    expect((await put(without)).status).toBe(200);
+    expect(await exported()).toEqual(all);
+
+    const answer = await put(without, { exact: true });
+    expect(outcomeSchema.parse(answer.json).removed).toEqual([{ kind: 'groups', id: 'summer' }]);
+    expect((await askCall(shop.app, 'group-destinations', { params: { id: 'summer' } })).status).toBe(404);
+    await put(asFiles(all));
+    expect((await askCall(shop.app, 'group-destinations', { params: { id: 'summer' } })).status).toBe(200);
+  });
+
+  it('refuses a file without a name, a kind of its own, and text that a database cannot hold [DEC-108]', async () => {
+    const [page] = (await exported()).pages;
+    const file = { file: 'a.json', kind: 'pages', document: page };
+    expectRefusal(await put([{ ...file, kind: 'people' }]), 400, 'files.0.kind');
+    expectRefusal(await put([{ ...file, file: '' }]), 400, 'files.0.file');
+    expectRefusal(await owner('PUT', '/content', {}), 400, 'files');
+    const answer = await put([{ ...file, document: { ...page, content: 'zero \u0000 byte' } }]);
+    expectRefusal(answer, 422, null);
+  });
+});

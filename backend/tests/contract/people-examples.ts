@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+
+import type { CallName } from '../../src/api-description/call-names';
+import { LEAD, SECOND } from '../support/people';
+import { type TestShop } from '../support/test-shop';
+
+import { withBody, withoutQuery, withQuery, type CallExample } from './example';
+
+const TELEMETRY = {
+  part: 'mfe-search',
+  version: '1.0.0-contract',
+  events: [{ event: 'loaded' }, { event: 'vital', name: 'LCP', value: 1200 }],
+};
+
+export const PEOPLE_EXAMPLES = {
+  userContact: {
+    ids: '[API-CONTACT-03]',
+    good: async () => ({
+      body: {
+        email: 'ann@example.com',
+        phoneNumber: '02079460123',
+        referenceNumber: 'r-1',
+        userSessionId: `session-${randomUUID()}`,
+      },
+    }),
+    holds: async (json, ask, shop) => {
+      expect(json).toEqual({ success: true });
+      const stored = await shop.db
+        .selectFrom('contacts')
+        .selectAll()
+        .where('user_session_id', '=', String(ask.body?.['userSessionId']))
+        .executeTakeFirst();
+      expect(stored).toMatchObject({ email: 'ann@example.com', phone: '02079460123', reference: 'r-1' });
+    },
+    bad: [
+      ['a session without a name', withBody({ userSessionId: '' }), 400, 'userSessionId'],
+      ['an address of 255 letters', withBody({ email: 'x'.repeat(255) }), 400, 'email'],
+      ['a phone number of 41 digits', withBody({ phoneNumber: '1'.repeat(41) }), 400, 'phoneNumber'],
+    ],
+  },
+  createLeadPassenger: {
+    ids: '[API-LEAD-02]',
+    good: async () => ({ body: LEAD }),
+    holds: async (json, _ask, shop) => {
+      const { leadPassengerId } = json as { leadPassengerId: string };
+      const stored = await shop.db
+        .selectFrom('lead_passengers')
+        .select('details')
+        .where('id', '=', leadPassengerId)
+        .executeTakeFirst();
+      expect(stored?.details).toEqual(LEAD);
+    },
+    bad: [
+      ['a title of its own', withBody({ title: 'Captain' }), 400, 'title'],
+      ['a name of blanks', withBody({ firstName: '   ' }), 400, 'firstName'],
+      ['a birthday that is not', withBody({ dateOfBirth: '1980-02-31' }), 400, 'dateOfBirth'],
+      ['a birthday the American way', withBody({ dateOfBirth: '05/12/1980' }), 400, 'dateOfBirth'],
+      ['no address', withBody({ email: 'ann at example' }), 400, 'email'],
+      ['a short phone number', withBody({ telephone: '12345' }), 400, 'telephone'],
+      ['no postcode', withBody({ postcode: '' }), 400, 'postcode'],
+    ],
+  },
+  createOtherPassengers: {
+    ids: '[API-OTHERS-03]',
+    good: async (shop) => {
+      const leadPassengerId = await shop.leadPassenger();
+      return { body: { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] } };
+    },
+    holds: async (json, ask, shop) => {
+      expect(json).toEqual({ success: true });
+      const stored = await shop.db
+        .selectFrom('other_passengers')
+        .select('passengers')
+        .where('lead_passenger_id', '=', String(ask.body?.['leadPassengerId']))
+        .executeTakeFirst();
+      expect(stored?.passengers).toEqual([SECOND]);
+    },
+    bad: [
+      ['nobody', withBody({ passengers: [] }), 400, 'passengers'],
+      [
+        'forty people',
+        ({ body = {} }) => ({
+          body: {
+            ...body,
+            passengers: Array.from({ length: 40 }, () => ({ ...SECOND, leadPassengerId: 'x' })),
+          },
+        }),
+        400,
+        'passengers',
+      ],
+      ['people of another booking', withBody({ leadPassengerId: randomUUID() }), 400, 'leadPassengerId'],
+      [
+        'an unknown booking',
+        () => ({ body: { leadPassengerId: 'x', passengers: [{ ...SECOND, leadPassengerId: 'x' }] } }),
+        404,
+        null,
+      ],
+    ],
+  },
+  newsletter: {
+    ids: '[DEC-23]',
+    good: async () => ({ body: { email: `reader-${randomUUID()}@example.com` } }),
+    holds: async (json, ask, shop) => {
+      expect(json).toEqual({ success: true });
+      const stored = await shop.db
+        .selectFrom('subscribers')
+        .select('state')
+        .where('email', '=', String(ask.body?.['email']))
+        .executeTakeFirst();
+      expect(stored).toEqual({ state: 'asked' });
+    },
+    bad: [
+      ['no address', withBody({ email: 'nobody' }), 400, 'email'],
+      ['two addresses', withBody({ email: 'a@example.com,b@example.com' }), 400, 'email'],
+      ['an address of 255 letters', withBody({ email: `${'x'.repeat(243)}@example.com` }), 400, 'email'],
+    ],
+  },
+  'newsletter/confirm': {
+    ids: '[DEC-23]',
+    good: async (shop) => {
+      const email = `reader-${randomUUID()}@example.com`;
+      await shop.post('newsletter', { email });
+      return { query: { token: await tokenOf(shop, email) } };
+    },
+    // The page is read by a test of its own.
+    holds: () => {},
+    bad: [
+      ['no token', withoutQuery('token'), 400, 'token'],
+      ['a short token', withQuery({ token: 'abc' }), 400, 'token'],
+      ['a token of 101 letters', withQuery({ token: 'x'.repeat(101) }), 400, 'token'],
+    ],
+  },
+  telemetry: {
+    ids: '[DEC-108]',
+    good: async () => ({ body: TELEMETRY }),
+    holds: (json) => expect(json).toEqual({ success: true }),
+    bad: [
+      ['a part of its own', withBody({ part: 'mfe-other' }), 400, 'part'],
+      ['a version with blanks', withBody({ version: 'one two' }), 400, 'version'],
+      ['no events', withBody({ events: [] }), 400, 'events'],
+      [
+        '51 events',
+        withBody({ events: Array.from({ length: 51 }, () => ({ event: 'loaded' })) }),
+        400,
+        'events',
+      ],
+      ['an event of its own', withBody({ events: [{ event: 'click' }] }), 400, 'events'],
+      [
+        'a value below zero',
+        withBody({ events: [{ event: 'vital', name: 'CLS', value: -1 }] }),
+        400,
+        'events.0.value',
+      ],
+    ],
+  },
+} satisfies Partial<Record<CallName, CallExample>>;
+
+/** The token in the latest mail to an address. */
+export async function tokenOf(shop: TestShop, email: string): Promise<string> {
+  const mails = await shop.db
+    .selectFrom('outbox')
+    .innerJoin('subscribers', 'subscribers.id', 'outbox.subscriber_id')
+    .select(['outbox.letter', 'outbox.next_try_at'])
+    .where('subscribers.email', '=', email)
+    .orderBy('outbox.next_try_at')
+    .execute();
+  return new URL(mails.at(-1)?.letter?.confirmUrl ?? 'http://none').searchParams.get('token') ?? '';
+}

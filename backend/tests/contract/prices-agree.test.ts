@@ -1,0 +1,282 @@
+import type { ResultRow } from '@storefront/shared/api/supplier-rows.schema';
+import { AIRPORT_GROUPS, departureIdOf } from '@storefront/shared/domain/catalogue/airports';
+import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
+import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { addDays, daysBetween } from '@storefront/shared/domain/dates/iso-date';
+import { dealPrice as shownPrice } from '@storefront/shared/domain/deals/deal-price';
+import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
+import fc from 'fast-check';
+
+import { dealPrice, startingPriceOf } from '../../src/content/prices/deal-price';
+import { priceRows } from '../../src/content/prices/price-file';
+import { seedDeals } from '../../src/content/seed/seed-deals';
+import { createMarket } from '../../src/market/create-market';
+import type { MarketQuery } from '../../src/market/market';
+
+// A busy machine takes its time.
+jest.setTimeout(60_000);
+
+const TODAY = '2026-11-21';
+const SEED = 184;
+const market = createMarket({ seed: 7, today: () => TODAY, mediaBase: 'http://localhost:3001' });
+const deals = seedDeals(market, TODAY, 'http://localhost:3001');
+
+const someRooms: fc.Arbitrary<Occupancy> = fc.constantFrom<Occupancy[]>(
+  DEFAULT_OCCUPANCY,
+  [{ adults: 1, children: 0, childAges: [] }],
+  [{ adults: 2, children: 2, childAges: [1, 11] }],
+  [{ adults: 6, children: 4, childAges: [0, 2, 12, 17] }],
+  [
+    { adults: 3, children: 0, childAges: [] },
+    { adults: 2, children: 1, childAges: [5] },
+  ],
+);
+
+/** A window that no cap cuts: a few days of one destination. */
+const someQuestion: fc.Arbitrary<MarketQuery> = fc
+  .record({
+    destinationId: fc.constantFrom(...uniqueDestinations().map(({ id }) => id)),
+    departureId: fc.constantFrom(...AIRPORT_GROUPS.map(({ id }) => id), 1, 7, 26, 30),
+    day: fc.integer({ min: 1, max: 544 }),
+    days: fc.integer({ min: 0, max: 4 }),
+    nights: fc.constantFrom(2, 3, 4, 7, 10, 14, 21, 28),
+    more: fc.integer({ min: 0, max: 1 }),
+    boardType: fc.constantFrom('', '5', '3', '8', '9'),
+    rating: fc.constantFrom('12345', '345', '4', '5'),
+    rooms: someRooms,
+  })
+  .map(({ day, days, nights, more, ...rest }) => ({
+    ...rest,
+    dateMin: addDays(TODAY, day),
+    dateMax: addDays(TODAY, day + days),
+    durationMin: nights,
+    durationMax: Math.min(28, nights + more),
+    maxResults: 7000,
+  }));
+
+const check = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number, predicate: (value: T) => void) =>
+  fc.assert(fc.property(arbitrary, predicate), { seed: SEED, numRuns });
+
+/** Pence a row asks for. */
+const priceOf = ({ price }: ResultRow) => poundsToPence(Number(price));
+
+function lowestBy(rows: readonly ResultRow[], keyOf: (row: ResultRow) => string): Map<string, number> {
+  const lowest = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    lowest.set(key, Math.min(lowest.get(key) ?? Number.POSITIVE_INFINITY, priceOf(row)));
+  }
+  return lowest;
+}
+
+const stayOf = (row: ResultRow) => `${row.rm1HTLKEY} ${row.departureDate} ${row.nts} ${row.brd}`;
+
+describe('prices agree', () => {
+  it('the cheapest of each hotel, date, stay and board is the lowest row of the search [DEC-108]', () => {
+    let compared = 0;
+    check(someQuestion, 120, (question) => {
+      const { results, truncated } = market.search(question);
+      expect(truncated).toBe(false);
+      const cheapest = market.cheapest(
+        question,
+        ({ hotel, date, nights, board }) => `${hotel.hotelKey} ${date} ${nights} ${board}`,
+      );
+      const lowest = lowestBy(results, stayOf);
+      expect([...cheapest].map(([key, one]) => [key, Number(one.pricePerPerson)]).toSorted()).toEqual(
+        [...lowest].toSorted(),
+      );
+      const [best] = market.cheapest(question, () => 'all').values();
+      expect(best?.pricePerPerson ?? Number.POSITIVE_INFINITY).toBe(Math.min(...lowest.values()));
+      compared += lowest.size;
+    });
+    expect(compared).toBeGreaterThan(2_000);
+  });
+
+  it('a search for one hotel has every package that the search for its place shows [API-DETAILS-06, DEC-108]', () => {
+    check(someQuestion, 40, (question) => {
+      const rows = market.search(question).results;
+      const row = rows[rows.length >> 1];
+      if (!row) return;
+      const alone = market.search({ ...question, destinationId: 1, hotelKey: row.rm1HTLKEY });
+      const known = new Map(alone.results.map((own) => [own.reference, own]));
+      const shown = rows.filter(({ rm1HTLKEY }) => rm1HTLKEY === row.rm1HTLKEY);
+      for (const own of shown) expect(known.get(own.reference)).toEqual(own);
+      // And no cheaper one.
+      expect(lowestBy(alone.results, stayOf)).toEqual(lowestBy(shown, stayOf));
+    });
+  });
+
+  it('a reference is priced as its row, for its own party [API-DPSEARCH-05, DEC-108]', () => {
+    check(someQuestion, 60, (question) => {
+      const { results, flights } = market.search(question);
+      const known = new Map(flights.map((flight) => [flight.fltId, flight]));
+      for (const row of results.filter((_, index) => index % 7 === 0).slice(0, 12)) {
+        const priced = market.price(row.reference, question.rooms);
+        if (typeof priced === 'string') throw new Error(`${row.reference} is ${priced}`);
+        expect(priced).toMatchObject({
+          pricePerPerson: priceOf(row),
+          hotelName: row.rm1HTL,
+          departureDate: row.departureDate,
+          nights: Number(row.nts),
+          boardBasis: row.brd,
+          flightId: row.fltId,
+          flightPricePerPerson: poundsToPence(Number(known.get(String(row.fltId))?.fltCOST)),
+        });
+        expect(priced.rooms.map(({ code }) => code)).toEqual(
+          [row.rm1TYP, row.rm2TYP, row.rm3TYP, row.rm4TYP].filter((code) => code),
+        );
+      }
+    });
+  });
+
+  it('the plain room and the quoted board cost nothing more, and other boards what the search asks for them [API-DETAILS-06, DEC-12]', () => {
+    check(someQuestion, 80, (question) => {
+      const { results } = market.search({ ...question, boardType: '' });
+      const row = results[results.length >> 1];
+      const hotel = row && market.hotelByKey(row.rm1HTLKEY);
+      if (!row || !hotel) return;
+      const { rooms, boards } = market.alternatives(hotel, {
+        date: row.departureDate,
+        nights: Number(row.nts),
+        rooms: question.rooms,
+        board: row.brd,
+      });
+      expect(rooms[0]).toMatchObject({ roomCode: row.rm1TYP, priceDifference: 0 });
+      expect(boards.find(({ boardCode }) => boardCode === row.brd)?.priceDifference).toBe(0);
+      for (const { priceDifference } of rooms.slice(1)) expect(priceDifference).toBeGreaterThan(0);
+      for (const { boardCode, priceDifference } of boards) {
+        const other = results.find(
+          (one) => stayOf(one) === stayOf({ ...row, brd: boardCode }) && one.fltId === row.fltId,
+        );
+        if (other)
+          expect([boardCode, priceDifference * 100]).toEqual([boardCode, priceOf(other) - priceOf(row)]);
+      }
+    });
+  });
+
+  it('a deal starts, with its mark-up, at the price of the search [API-DEALS-04, DEC-108]', () => {
+    let marked = 0;
+    for (const deal of deals) {
+      const price = dealPrice(market, deal, TODAY);
+      if (!price) throw new Error(`deal ${deal.id} is sold out`);
+      const { fromDays, toDays } = deal.departures;
+      const ahead = daysBetween(TODAY, price.date);
+      expect([deal.id, ahead >= fromDays && ahead <= toDays]).toEqual([deal.id, true]);
+      if (deal.startingPrice !== null) continue;
+      const { results } = market.search({
+        destinationId: 1,
+        departureId: departureIdOf(price.airport) ?? 0,
+        hotelKey: deal.hotelKey,
+        dateMin: price.date,
+        dateMax: price.date,
+        durationMin: deal.nights,
+        durationMax: deal.nights,
+        boardType: boardSearchId(price.board),
+        rating: '12345',
+        rooms: DEFAULT_OCCUPANCY,
+        maxResults: 7000,
+      });
+      const markups = deal.markupPrices.map((period) => ({
+        ...period,
+        markup: poundsToPence(period.markup),
+      }));
+      const shown = shownPrice({
+        dealId: deal.id,
+        startingPrice: poundsToPence(startingPriceOf(deal, price)),
+        markups,
+        cheapestDate: price.date,
+      });
+      expect([deal.id, shown]).toEqual([deal.id, pence(Math.min(...results.map(priceOf)))]);
+      if (markups.length > 0) marked += 1;
+    }
+    expect(marked).toBeGreaterThan(3);
+  });
+
+  it('every row of a price file is sold at its price, and sold no cheaper from there [API-PRICES-02, DEC-108]', () => {
+    const files = fc.record({
+      deal: fc.constantFrom(...deals),
+      month: fc.constantFrom('2026-11', '2027-02', '2027-05', '2027-10'),
+    });
+    check(files, 6, ({ deal, month }) => {
+      const rows = priceRows(market, deal, month, TODAY);
+      for (const row of rows.filter((_, index) => index % 37 === 0)) {
+        const priced = market.price(row.reference, DEFAULT_OCCUPANCY);
+        if (typeof priced === 'string') throw new Error(`${row.reference} is ${priced}`);
+        expect(priced).toMatchObject({
+          pricePerPerson: poundsToPence(Number(row.totalPrice)),
+          departureDate: row.date,
+          boardBasis: row.brd,
+          nights: row.nts,
+          outbound: { departureAirportCode: row.depAPC },
+        });
+        expect(row.price).toBe(row.totalPrice);
+      }
+      const sample = rows[rows.length >> 1];
+      if (!sample) return;
+      const { results } = market.search({
+        destinationId: 1,
+        departureId: Number(sample.departureId),
+        hotelKey: deal.hotelKey,
+        dateMin: sample.date,
+        dateMax: sample.date,
+        durationMin: deal.minNights,
+        durationMax: deal.maxNights,
+        boardType: '',
+        rating: '12345',
+        rooms: DEFAULT_OCCUPANCY,
+        maxResults: 7000,
+      });
+      const day = rows.filter(({ date, depAPC }) => date === sample.date && depAPC === sample.depAPC);
+      expect(
+        day
+          .map(({ nts, brd, totalPrice }) => `${nts} ${brd} ${poundsToPence(Number(totalPrice))}`)
+          .toSorted(),
+      ).toEqual(
+        [...lowestBy(results, ({ nts, brd }) => `${nts} ${brd}`)]
+          .map(([key, lowest]) => `${key} ${lowest}`)
+          .toSorted(),
+      );
+    });
+  });
+});
+
+describe('what is no package of the shop', () => {
+  const [row] = market.search({
+    destinationId: 601,
+    departureId: -1,
+    dateMin: '2027-06-05',
+    dateMax: '2027-06-12',
+    durationMin: 7,
+    durationMax: 7,
+    boardType: '',
+    rating: '12345',
+    rooms: DEFAULT_OCCUPANCY,
+    maxResults: 1,
+  }).results;
+  const [hotelKey = '', , , board = '', flightId = '', quoted = ''] = row?.reference.split('.') ?? [];
+  const [departure = '', arrival = ''] = flightId.split('-');
+
+  /** References that a reader of one could make up for this hotel. */
+  const forged = (date: string, nights: number) =>
+    Array.from({ length: 20 }, (_, carrier) => {
+      const compact = date.replaceAll('-', '');
+      const flight = `${departure}-${arrival}-${carrier}-${compact}-${nights}`;
+      return [hotelKey, compact, nights, board, flight, quoted].join('.');
+    });
+
+  it('no price beyond the days that the shop sells [DEC-108]', () => {
+    const days = Array.from({ length: 14 }, (_, day) => addDays(TODAY, 549 + day));
+    const sold = days
+      .flatMap((date) => forged(date, 7))
+      .filter((reference) => typeof market.price(reference, DEFAULT_OCCUPANCY) !== 'string');
+    expect(sold).toEqual([]);
+  });
+
+  it('no price for stays that no question may ask for [DEC-108]', () => {
+    const sold = [29, 61, 99]
+      .flatMap((nights) => ['2027-06-05', '2027-06-06', '2027-06-07'].flatMap((date) => forged(date, nights)))
+      .filter((reference) => typeof market.price(reference, DEFAULT_OCCUPANCY) !== 'string');
+    expect(sold).toEqual([]);
+  });
+});

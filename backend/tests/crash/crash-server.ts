@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+import { openDatabase, type Database } from '../../src/db/open-database';
+import { readEnvironment } from '../../src/environment';
+import type { SendMail } from '../../src/mail/mail-transport';
+import type { Charge, PaymentProvider } from '../../src/payments/payment-provider';
+import { serve } from '../../src/serve';
+
+import { armSchema, KillSwitch, type KillPoint } from './kill-points';
+import { appendMail } from './mail-log';
+import { simulatorProvider } from './simulator-provider';
+import { watchedDatabase } from './watched-database';
+
+const settingsSchema = z.object({
+  CRASH_SIMULATOR_URL: z.url(),
+  CRASH_MAIL_LOG: z.string().min(1),
+  CRASH_RUN: z.coerce.number().int(),
+});
+
+/** The whole backend as it is but for its content, between a simulated bank and a list of mails, with places to die at. */
+async function main(): Promise<void> {
+  const settings = settingsSchema.parse(process.env);
+  const environment = readEnvironment();
+  const killSwitch = new KillSwitch();
+  process.on('message', (message) => killSwitch.arm(armSchema.parse(message)));
+  // Nobody is left to stop it.
+  process.once('disconnect', () => process.exit(1));
+
+  const { db, close } = await openDatabase(
+    environment.dataDir,
+    environment.databaseUrl,
+    environment.databaseConnections,
+  );
+  await leaveContentOut(db);
+  const stop = await serve(
+    environment,
+    { db: watchedDatabase(db, () => killSwitch.pass('order-written')), close },
+    {
+      payments: {
+        provider: mortal(simulatorProvider(settings.CRASH_SIMULATOR_URL), killSwitch),
+        sandbox: null,
+      },
+      send: mailList(settings.CRASH_MAIL_LOG, settings.CRASH_RUN, killSwitch),
+    },
+  );
+  process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
+}
+
+/**
+ * Bookings are of the market. Content there is none: every life would work out the prices of its pages, which
+ * nobody looks at.
+ */
+async function leaveContentOut(db: Database): Promise<void> {
+  await db
+    .insertInto('content_state')
+    .values({ id: 1, version: 1, seeded_at: new Date() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+function mortal(provider: PaymentProvider, killSwitch: KillSwitch): PaymentProvider {
+  // A death before a decline costs nobody anything: only the money makes these points worth dying at.
+  const passPaid = (point: KillPoint, charge: Charge | null) => {
+    if (charge?.state === 'succeeded') killSwitch.pass(point);
+  };
+  return {
+    ...provider,
+    chargeCard: async (key, amount, card) => {
+      killSwitch.pass('attempt-written');
+      const charge = await provider.chargeCard(key, amount, card);
+      passPaid('charged', charge);
+      return charge;
+    },
+    lookUp: async (key) => {
+      const charge = await provider.lookUp(key);
+      passPaid('looked-up', charge);
+      return charge;
+    },
+  };
+}
+
+function mailList(file: string, run: number, killSwitch: KillSwitch): SendMail {
+  return async ({ to, subject }, messageId) => {
+    killSwitch.pass('mail-claimed');
+    const [, reference = ''] = /: ([A-Z2-9]{10}),/.exec(subject) ?? [];
+    appendMail(file, { run, messageId, reference, to: to.address });
+    killSwitch.pass('mail-sent');
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+
+import { openDatabase, type Database } from '../../src/db/open-database';
+
+/** What the shop has stored when everything is over. Amounts in pence. */
+export interface EndState {
+  readonly attempts: readonly {
+    readonly id: string;
+    readonly quoteId: string;
+    readonly amount: number;
+    readonly state: string;
+  }[];
+  readonly orders: readonly {
+    readonly id: string;
+    readonly reference: string;
+    readonly attemptId: string;
+    readonly quoteId: string;
+    readonly total: number;
+    readonly paid: number;
+    readonly balance: number;
+    readonly quoted: number;
+  }[];
+  readonly outbox: readonly {
+    readonly orderId: string | null;
+    readonly messageId: string;
+    readonly state: string;
+  }[];
+  readonly ledger: readonly {
+    readonly subjectId: string;
+    readonly event: string;
+    readonly amount: number | null;
+  }[];
+}
+
+interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+/** Only while no backend runs: the embedded database is one process's alone. */
+export async function readEndState(place: Place): Promise<EndState> {
+  return opened(place, async (db) => ({
+    attempts: await db
+      .selectFrom('attempts')
+      .select(['id', 'quote_id as quoteId', 'amount', 'state'])
+      .execute(),
+    orders: await db
+      .selectFrom('orders')
+      .innerJoin('quotes', 'quotes.id', 'orders.quote_id')
+      .select([
+        'orders.id',
+        'orders.reference',
+        'orders.attempt_id as attemptId',
+        'orders.quote_id as quoteId',
+        'orders.total',
+        'orders.paid',
+        'orders.balance',
+        'quotes.total as quoted',
+      ])
+      .execute(),
+    outbox: await db
+      .selectFrom('outbox')
+      .select(['order_id as orderId', 'message_id as messageId', 'state'])
+      .execute(),
+    ledger: await db.selectFrom('ledger').select(['subject_id as subjectId', 'event', 'amount']).execute(),
+  }));
+}
+
+/**
+ * A minute goes by for what waits for it: mails of a worker that died, and payments that the provider never
+ * heard of. Only while no backend runs.
+ */
+export async function letMinutePass(place: Place): Promise<void> {
+  await opened(place, async (db) => {
+    await sql`update attempts set created_at = created_at - interval '61 seconds'
+      where state in ('created', 'pending')`.execute(db);
+    await sql`update outbox set next_try_at = next_try_at - interval '61 seconds'
+      where state in ('queued', 'sending')`.execute(db);
+  });
+}
+
+async function opened<T>({ dataDir, databaseUrl }: Place, work: (db: Database) => Promise<T>): Promise<T> {
+  const { db, close } = await openDatabase(dataDir, databaseUrl, 1);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,32 @@
+import { hashOf } from '../../src/market/hash';
+
+import { KILL_POINTS, type Arm } from './kill-points';
+
+/** How the backend is to die: at a point, at any moment, or while it is still starting. */
+export type Kill =
+  | ({ readonly how: 'point' } & Arm)
+  | { readonly how: 'moment'; readonly afterMs: number }
+  | { readonly how: 'starting'; readonly afterMs: number };
+
+const LATEST_MOMENT_MS = 1_500;
+const LATEST_START_MS = 3_000;
+const MOST_PASSES = 3;
+
+/** Every point comes at least once where there are enough kills; from then on points and moments alternate. */
+export function killPlan(kills: number, seed: number): readonly Kill[] {
+  const named = Math.max(Math.min(kills, KILL_POINTS.length), Math.ceil(kills / 2));
+  let points = 0;
+  return Array.from({ length: kills }, (_none, index): Kill => {
+    const dice = (sides: number) => hashOf(seed, 'kill', index) % sides;
+    const isNamed = Math.ceil(((index + 1) * named) / kills) > points;
+    const point = KILL_POINTS[points % KILL_POINTS.length];
+    if (isNamed && point) {
+      points += 1;
+      return { how: 'point', point, passes: 1 + dice(MOST_PASSES) };
+    }
+    const moments = index - points;
+    return moments % 2 === 0
+      ? { how: 'moment', afterMs: dice(LATEST_MOMENT_MS) }
+      : { how: 'starting', afterMs: dice(LATEST_START_MS) };
+  });
+}

@@ -1,0 +1,173 @@
+import { bookingEmailAnswerSchema, orderAnswerSchema } from '@storefront/shared/api/booking/orders.schema';
+import {
+  leadPassengerAnswerSchema,
+  otherPassengersAnswerSchema,
+} from '@storefront/shared/api/booking/passengers.schema';
+import type { CardPaymentRequest } from '@storefront/shared/api/booking/payments.schema';
+import { quoteAnswerSchema, type QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+
+import { chance, hashOf, pick } from '../../src/market/hash';
+import { orderBody, type CardPayment } from '../support/purchase';
+
+import type { History, Outcome } from './history';
+import { Payer, type Paid } from './payer';
+import type { ShopCalls } from './shop-calls';
+
+/** How people behave at the button "Pay now"; each as likely as it stands here. */
+const HABITS = ['once', 'once', 'double-click', 'two-tabs', 'again', 'leaves'] as const;
+const CARDS_TRIED = 3;
+const OTHER_CARD_SHARE = 0.5;
+const DEPOSIT_SHARE = 0.4;
+
+/** Somebody who books one holiday. */
+export interface Shopper {
+  readonly seed: number;
+  readonly booking: number;
+  readonly calls: ShopCalls;
+  readonly history: History;
+  /** Packages to choose from. */
+  readonly references: readonly string[];
+}
+
+type Payment = CardPayment['body'] & Pick<CardPaymentRequest, 'paymentType'>;
+
+/** Books a holiday from the quote to the e-mail and writes down what was acknowledged. Never rejects. */
+export async function bookHoliday(shopper: Shopper): Promise<void> {
+  const { booking, history } = shopper;
+  try {
+    history.add({ event: 'finished', booking, outcome: await book(shopper) });
+  } catch (error) {
+    history.add({ event: 'fault', booking, what: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function book(shopper: Shopper): Promise<Outcome> {
+  const { seed, booking, calls, history, references } = shopper;
+  const dice = (what: string) => hashOf(seed, 'shopper', booking, what);
+  const quote = await calls.insist(
+    'quotes',
+    {
+      reference: pick(references, dice('package')),
+      rooms: DEFAULT_OCCUPANCY,
+      extras: { ...NO_EXTRAS, holdBags: dice('bags') % 3 },
+    },
+    quoteAnswerSchema,
+  );
+  const email = `shopper-${booking}@example.com`;
+  const leadPassengerId = await namePassengers(calls, email);
+  history.add({ event: 'began', booking, quoteId: quote.quoteId, email });
+
+  const payer = new Payer(shopper);
+  const habit = pick(HABITS, dice('habit'));
+  for (let card = 1; card <= CARDS_TRIED; card += 1) {
+    const bodies = [1, 2].map((tab) => paymentBody(shopper, quote, leadPassengerId, [card, tab]));
+    const [body, other] = bodies;
+    if (!body || !other) throw new Error('there is no payment');
+    if (habit === 'leaves') {
+      await payer.payAndLeave(body);
+      return 'left';
+    }
+    const paid = await payAs(habit, payer, body, other);
+    if (paid) {
+      await order(shopper, { quote, body: paid });
+      return 'ordered';
+    }
+    if (chance(seed, 'other card', booking, card) >= OTHER_CARD_SHARE) break;
+  }
+  return 'declined';
+}
+
+async function namePassengers(calls: ShopCalls, email: string): Promise<string> {
+  const { leadPassengerId } = await calls.insist(
+    'createLeadPassenger',
+    { ...LEAD, email },
+    leadPassengerAnswerSchema,
+  );
+  const passengers = [{ ...SECOND, leadPassengerId }];
+  await calls.insist('createOtherPassengers', { leadPassengerId, passengers }, otherPassengersAnswerSchema);
+  return leadPassengerId;
+}
+
+/** @returns the payment that went through, or `null` */
+async function payAs(
+  habit: Exclude<(typeof HABITS)[number], 'leaves'>,
+  payer: Payer,
+  body: Payment,
+  other: Payment,
+): Promise<Payment | null> {
+  if (habit === 'two-tabs') {
+    const [one, two] = await Promise.all([payer.pay(body), payer.pay(other)]);
+    if (one === 'paid') return body;
+    return two === 'paid' ? other : null;
+  }
+  const answers = new Set<Paid>();
+  if (habit === 'double-click')
+    for (const answer of await Promise.all([payer.pay(body), payer.pay(body)])) answers.add(answer);
+  else answers.add(await payer.pay(body));
+  if (habit === 'again') answers.add(await payer.pay(body));
+  if (answers.size > 1) throw new Error(`${body.paymentId} was answered with ${[...answers].join(' and ')}`);
+  return answers.has('paid') ? body : null;
+}
+
+async function order({ seed, booking, calls, history }: Shopper, payment: CardPayment): Promise<void> {
+  const { paymentId } = payment.body;
+  const times = 1 + (hashOf(seed, 'orders', booking) % 3);
+  for (let time = 0; time < times; time += 1) {
+    const { orderId, order: made } = await calls.insist('orders', orderBody(payment), orderAnswerSchema);
+    const reference = made?.referenceId ?? '';
+    history.add({ event: 'ordered', booking, paymentId, orderId, reference });
+    await calls.post(
+      'send-booking-email',
+      { bookingReference: reference, email: 'stranger@example.com' },
+      bookingEmailAnswerSchema,
+    );
+  }
+}
+
+function paymentBody(
+  { seed, booking }: Shopper,
+  quote: QuoteAnswer,
+  leadPassengerId: string,
+  id: readonly number[],
+): Payment {
+  const deposit = chance(seed, 'deposit', booking) < DEPOSIT_SHARE ? quote.deposit : null;
+  return {
+    name: 'Ann Lee',
+    cardNumber: '4242424242424242',
+    month: '08',
+    year: '2029',
+    securityCode: '123',
+    amount: (deposit ?? quote.total) / 100,
+    paymentType: deposit === null ? 'full-amount' : 'deposit',
+    paymentId: seededUuid(seed, 'payment', booking, ...id),
+    quoteId: quote.quoteId,
+    leadPassengerId,
+  };
+}
+
+function seededUuid(seed: number, ...parts: readonly (string | number)[]): Payment['paymentId'] {
+  const hex = [1, 2, 3, 4]
+    .map((word) =>
+      hashOf(seed, word, ...parts)
+        .toString(16)
+        .padStart(8, '0'),
+    )
+    .join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+const SECOND = { title: 'Mr', firstName: 'Ben', lastName: 'Lee', dateOfBirth: '1979-02-01' };
+const LEAD = {
+  title: 'Mrs',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  dateOfBirth: '1980-05-12',
+  telephone: '02079460123',
+  postcode: 'N1 1AA',
+  addressLineOne: '1 High Road',
+  addressLineTwo: '',
+  city: 'London',
+  country: 'United Kingdom',
+};

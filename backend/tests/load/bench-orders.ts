@@ -1,0 +1,74 @@
+import { leadPassengerAnswerSchema } from '@storefront/shared/api/booking/passengers.schema';
+import { quoteAnswerSchema } from '@storefront/shared/api/booking/quotes.schema';
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+
+import { LEAD, SECOND } from '../support/people';
+import { cardBody, orderBody } from '../support/purchase';
+
+import { median } from './bench-search';
+
+export interface OrderFigures {
+  /** Whole bookings: quote, lead passenger, the others, payment and order, five calls each. */
+  readonly bookingsPerSecond: number;
+  readonly paymentMs: number;
+  readonly orderMs: number;
+  readonly failed: number;
+}
+
+/** Books `count` holidays with `inFlight` at once and says how long it took. */
+export async function benchOrders(url: string, count: number, inFlight: number): Promise<OrderFigures> {
+  const references = await someReferences(url);
+  const times: { payment: number; order: number }[] = [];
+  let [next, failed] = [0, 0];
+  const shopper = async () => {
+    while (next < count) {
+      const turn = next;
+      next += 1;
+      try {
+        times.push(await book(url, references[turn % references.length] ?? '', turn));
+      } catch {
+        failed += 1;
+      }
+    }
+  };
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: inFlight }, shopper));
+  const seconds = (performance.now() - begun) / 1000;
+  return {
+    bookingsPerSecond: times.length / seconds,
+    paymentMs: median(times.map(({ payment }) => payment)),
+    orderMs: median(times.map(({ order }) => order)),
+    failed,
+  };
+}
+
+async function book(url: string, reference: string, turn: number) {
+  const from = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(`${url}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.json();
+  };
+  const asked = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };
+  const quote = quoteAnswerSchema.parse(await post('quotes', asked));
+  const { leadPassengerId } = leadPassengerAnswerSchema.parse(await post('createLeadPassenger', LEAD));
+  await post('createOtherPassengers', { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] });
+  const body = cardBody(quote, leadPassengerId);
+  const beforePayment = performance.now();
+  await post('payments', body);
+  const beforeOrder = performance.now();
+  await post('orders', orderBody({ quote, body }));
+  return { payment: beforeOrder - beforePayment, order: performance.now() - beforeOrder };
+}
+
+async function someReferences(url: string): Promise<readonly string[]> {
+  const question =
+    '/supplier/dpSearch.php?MaxResults=300&departureId=-1&destinationId=101&dateMin=2027-06-10&dateMax=2027-06-14&durationMin=7&durationMax=7&adultsRoom1=2';
+  const xml = await (await fetch(url + question)).text();
+  return [...xml.matchAll(/<Result reference="([^"]+)"/g)].flatMap(([, reference]) => reference ?? []);
+}

@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { freePort } from '../support/free-port';
+
+export const BENCH_TODAY = '2026-11-21';
+
+export interface BenchServer {
+  readonly url: string;
+  /** From the start of the process to the first answer of the database, in milliseconds. */
+  readonly readyMs: number;
+  /** Memory that the process holds, in MB. */
+  readonly memory: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** The backend in a process of its own on a fresh database. */
+export async function benchServer(databaseUrl: string | null): Promise<BenchServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const [port, gatewayPort] = [await freePort(), await freePort()];
+  const begun = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('../../src/server.ts', import.meta.url))],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        BACKEND_PORT: String(port),
+        GATEWAY_PORT: String(gatewayPort),
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl ?? '',
+        MARKET_TODAY: BENCH_TODAY,
+        DEMO: 'off',
+        // Every booking comes from a shopper of its own, as the rate limit counts.
+        TRUST_PROXY: '1',
+      },
+    },
+  );
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
+  while (!output.includes('backend ready')) {
+    if (child.exitCode !== null) throw new Error(`the backend ended: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    readyMs: performance.now() - begun,
+    memory: () => residentMegabytes(child.pid ?? 0),
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function residentMegabytes(pid: number): number {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes) / 1024;
+  } catch {
+    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+    return Number(stdout) / 1024;
+  }
+}

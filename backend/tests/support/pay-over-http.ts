@@ -1,0 +1,26 @@
+import { quoteAnswerSchema } from '@storefront/shared/api/booking/quotes.schema';
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+
+import { cardBody, type CardPayment } from './purchase';
+import { postJson } from './server-process';
+import { LEAD, SECOND } from './people';
+
+const SEARCH =
+  '/supplier/dpSearch.php?destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-12&durationMin=7&durationMax=7&adultsRoom1=2';
+
+/** A booking that is paid for, as a browser would make it; the calls go to `urls` in turn. */
+export async function paidBooking(urls: readonly string[]): Promise<CardPayment> {
+  let turn = 0;
+  const next = () => urls[turn++ % urls.length] ?? '';
+  const [, reference] = /<Result reference="([^"]+)"/.exec(await (await fetch(next() + SEARCH)).text()) ?? [];
+  const asked = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };
+  const quote = quoteAnswerSchema.parse(await postJson(`${next()}/api/quotes`, asked));
+  const lead = await postJson(`${next()}/api/createLeadPassenger`, LEAD);
+  const leadPassengerId = String(lead['leadPassengerId']);
+  const others = { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] };
+  await postJson(`${next()}/api/createOtherPassengers`, others);
+  const body = cardBody(quote, leadPassengerId);
+  expect(await postJson(`${next()}/api/payments`, body)).toEqual({ payment: { paymentId: body.paymentId } });
+  return { quote, body };
+}

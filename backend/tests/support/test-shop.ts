@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { resultRowSchema } from '@storefront/shared/api/supplier-rows.schema';
+import type { QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { addDays } from '@storefront/shared/domain/dates/iso-date';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+
+import { buildApp } from '../../src/app';
+import { seedContent } from '../../src/content/seed/seed-content';
+import { openDatabase } from '../../src/db/open-database';
+
+import { readEnvironment } from '../../src/environment';
+import { createMarket } from '../../src/market/create-market';
+import { choosePayments } from '../../src/payments/choose-provider';
+
+import { LEAD, SECOND } from './people';
+import { testDatabase } from './test-database';
+
+export const TODAY = '2026-11-21';
+
+/** The whole backend on a database of its own in a temporary folder. */
+export async function openTestShop() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
+  const settings = readEnvironment({ DATA_DIR: dataDir, MARKET_TODAY: TODAY });
+  let later = 0;
+  const environment = { ...settings, clock: { ...settings.clock, now: () => settings.clock.now() + later } };
+  const database = await testDatabase();
+  const { db, close } = await openDatabase(dataDir, database?.url ?? null);
+  const { clock } = environment;
+  const market = createMarket({ seed: 7, today: clock.today, mediaBase: 'http://localhost:3001' });
+  await seedContent({ db, market, today: TODAY, mediaBase: 'http://localhost:3001' });
+  const payments = choosePayments(environment, db, clock);
+  const { sandbox } = payments;
+  if (!sandbox) throw new Error('the tests pay into the sandbox');
+  const app = await buildApp({ environment, db, market, payments });
+
+  const post = async (path: string, body: object) => {
+    const answer = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  };
+
+  /** A quote for the first package that departs so many days from today. */
+  async function quote(daysAhead = 200, extras = NO_EXTRAS): Promise<QuoteAnswer> {
+    const date = addDays(TODAY, daysAhead);
+    const { results } = market.search({
+      destinationId: 101,
+      departureId: -1,
+      dateMin: date,
+      dateMax: date,
+      durationMin: 7,
+      durationMax: 7,
+      boardType: '',
+      rating: '12345',
+      rooms: DEFAULT_OCCUPANCY,
+      maxResults: 50,
+    });
+    const first = results[0];
+    if (!first) throw new Error(`nothing departs ${daysAhead} days from today`);
+    const { quoteReference } = resultRowSchema.parse(first);
+    const answer = await post('quotes', { reference: quoteReference, rooms: DEFAULT_OCCUPANCY, extras });
+    return answer.body as unknown as QuoteAnswer;
+  }
+
+  async function leadPassenger(): Promise<string> {
+    const { body } = await post('createLeadPassenger', LEAD);
+    const leadPassengerId = String(body['leadPassengerId']);
+    const others = [{ ...SECOND, leadPassengerId }];
+    await post('createOtherPassengers', { leadPassengerId, passengers: others });
+    return leadPassengerId;
+  }
+
+  return {
+    /** So many milliseconds go by. */
+    wait: (ms: number) => {
+      later += ms;
+    },
+    app,
+    db,
+    sandbox,
+    clock,
+    market,
+    post,
+    quote,
+    leadPassenger,
+    close: async () => {
+      await app.close();
+      await close();
+      await database?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;

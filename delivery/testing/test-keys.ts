@@ -1,0 +1,13 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import type { ReleaseKeys } from '../src/signing/release-keys';
+import { keyIdOf } from '../src/signing/sign-json';
+
+/** Keys of one test process. */
+export function newKeys(): ReleaseKeys {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const id = keyIdOf(publicKey);
+  return { signing: { id, privateKey }, trusted: new Map([[id, publicKey]]) };
+}
+
+export const TEST_KEYS = newKeys();

@@ -1,0 +1,76 @@
+import type { Availability } from '@storefront/shared/api/hotels/availability.schema';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
+import type { HotelResult } from '@storefront/shared/domain/hotels/hotel-result';
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import fc from 'fast-check';
+
+export const DATES = ['2027-06-11', '2027-06-12', '2027-06-13'] as const;
+export const BOARDS = ['HB', 'AI'] as const;
+export const AIRPORTS = ['LGW', 'STN'] as const;
+/** Gatwick, Stansted, any of London, and an airport that sells nothing here. */
+export const DEPARTURES = [1, 3, -1, 26] as const;
+
+export function aFlight(airport: string, date: string, pounds: number): Flight {
+  return {
+    flightId: `${airport}-${date}`,
+    departureAirportCode: airport,
+    arrivalAirportCode: 'AYT',
+    outboundDepartsAt: `${date}T06:10:00`,
+    outboundArrivesAt: `${date}T12:15:00`,
+    inboundDepartsAt: '2027-06-19T13:05:00',
+    inboundArrivesAt: '2027-06-19T15:40:00',
+    pricePerPerson: pence(pounds * 100),
+    outboundFlightNumber: '1',
+    outboundAirlineCode: 'u2',
+    inboundFlightNumber: '2',
+    inboundAirlineCode: 'u2',
+    bagWeightKg: 20,
+    adultBagPrice: pence(3000),
+    childBagPrice: pence(3000),
+    bagCode: '20KG',
+  };
+}
+
+export function aResult(flight: Flight, boardBasis: string, hotelPounds: number): HotelResult {
+  return {
+    quoteReference: `${flight.flightId}-${boardBasis}`,
+    hotelName: 'Sol Bay Resort',
+    pricePerPerson: pence(hotelPounds * 100 + flight.pricePerPerson),
+    location: 'Side, Antalya',
+    nights: 7,
+    departureDate: flight.outboundDepartsAt.slice(0, 10),
+    boardBasis,
+    starClass: 4,
+    departureAirportCode: flight.departureAirportCode,
+    arrivalAirportCode: 'AYT',
+    flightId: flight.flightId,
+    roomTypes: ['DB2'],
+    roomDescription: 'Double room',
+    hotelKey: 'H1',
+    giataId: 1,
+    reviewScore: 4.1,
+    reviewCount: 2204,
+  };
+}
+
+/** A month in which some dates, boards and flights are gone; a result costs its hotel and its flight. */
+export const someMonth: fc.Arbitrary<Availability> = fc
+  .record({
+    hotel: fc.array(fc.integer({ min: 100, max: 900 }), { minLength: 6, maxLength: 6 }),
+    fares: fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 6, maxLength: 6 }),
+    gone: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }),
+    grounded: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 3 }),
+  })
+  .map(({ hotel, fares, gone, grounded }) => {
+    const flights = DATES.flatMap((date, day) =>
+      AIRPORTS.map((airport, index) => aFlight(airport, date, fares[day * 2 + index] ?? 100)),
+    );
+    const results = flights.flatMap((flight, place) =>
+      BOARDS.flatMap((board, index) => {
+        const at = Math.floor(place / 2) * 2 + index;
+        return gone.includes(at) ? [] : [aResult(flight, board, hotel[at] ?? 100)];
+      }),
+    );
+    // A feed may name a package whose flight it does not give.
+    return { results, flights: flights.filter((_, place) => !grounded.includes(place)) };
+  });

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
+import { useId } from 'react';
+
+import { flightWords } from '../../domain/booking-calendar/flight-words';
+import type { FlightLeg } from '../../contracts/booking-session/booking-session.schema';
+import { color, family, radius, space, text } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+interface FlightCardProps {
+  readonly way: 'Outbound' | 'Inbound';
+  readonly leg: FlightLeg;
+  /** Beside a step, where there is little room. */
+  readonly small?: boolean;
+}
+
+/** One direction: when, from where to where, and with whom (PAY-05, CONF-03). Times are local. */
+export function FlightCard({ way, leg, small = false }: FlightCardProps) {
+  const headingId = useId();
+  const { day, departsAt, from, arrivesAt, to, otherDay, duration, carrier } = flightWords(leg);
+  const Icon = way === 'Outbound' ? PlaneTakeoff : PlaneLanding;
+  return (
+    <article css={[cardStyles, small && smallStyles]} aria-labelledby={headingId}>
+      <h3 id={headingId} css={headingStyles}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden /> {way}, {day}
+      </h3>
+      <p css={endStyles}>
+        <VisuallyHidden>Departs </VisuallyHidden>
+        <strong>{departsAt}</strong> <span>{from}</span>
+      </p>
+      <p css={endStyles}>
+        <VisuallyHidden>Arrives </VisuallyHidden>
+        <strong>{arrivesAt}</strong>{' '}
+        <span>
+          {to}
+          {otherDay && <span css={otherDayStyles}>{otherDay}</span>}
+        </span>
+      </p>
+      <p css={carrierStyles}>
+        {carrier}
+        {duration && `, ${duration}`}
+      </p>
+    </article>
+  );
+}
+
+const cardStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.xs};
+  padding: ${space.m};
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  font: ${text.body} ${family.body};
+  font-variant-numeric: tabular-nums;
+
+  @media print {
+    gap: 0;
+    padding: ${space.xs};
+  }
+`;
+
+const smallStyles = css`
+  gap: ${space.xxs};
+  padding: ${space.s};
+  border-color: transparent;
+  background: ${color.surfaceAlt};
+  font: ${text.small} ${family.body};
+`;
+
+const headingStyles = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  margin: 0;
+  font: inherit;
+  font-weight: 600;
+`;
+
+const endStyles = css`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${space.m};
+
+  & strong {
+    font-weight: 700;
+    white-space: nowrap;
+  }
+`;
+
+const otherDayStyles = css`
+  display: inline-block;
+  margin-left: ${space.xs};
+  padding: 0 ${space.xs};
+  border-radius: ${radius.pill};
+  background: ${color.sunSoft};
+  color: ${color.notice};
+  font: 600 ${text.small} ${family.body};
+`;
+
+const carrierStyles = css`
+  color: ${color.inkSoft};
+`;

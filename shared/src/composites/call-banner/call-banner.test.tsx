@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+
+import { renderInPage } from '../../../testing/render-page';
+
+import { CallBanner } from './call-banner';
+
+describe('the call banner', () => {
+  it('offers the number of the seller as a link that a phone can call [SRCH-15]', () => {
+    renderInPage(<CallBanner title="Prefer calling" words="Get offers" hours="Mon-Sun 9am-9pm" />);
+
+    const banner = screen.getByRole('complementary', { name: 'Book by phone' });
+    expect(banner).toHaveTextContent('Prefer calling');
+    expect(banner).toHaveTextContent('Get offers');
+    expect(banner).toHaveTextContent('Mon-Sun 9am-9pm');
+    const call = within(banner).getByRole('link', { name: '020 7946 0123' });
+    expect(call).toHaveAttribute('href', 'tel:02079460123');
+  });
+
+  it('can have another name [SRCH-15]', () => {
+    renderInPage(<CallBanner title="Need help?" label="Help by phone" />);
+    expect(screen.getByRole('complementary', { name: 'Help by phone' })).toBeInTheDocument();
+  });
+});

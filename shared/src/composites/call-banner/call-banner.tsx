@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { useRuntime } from '@storefront/shared/runtime';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { phoneHref } from '../page/phone-link';
+import { buttonStyles } from '../../ui/button-styles';
+import { color, family, from, radius, space, text } from '../../ui/tokens';
+
+interface CallBannerProps {
+  readonly title: ReactNode;
+  readonly words?: ReactNode;
+  /** When somebody answers, such as `Mon-Sun 9am-9pm`. */
+  readonly hours?: string;
+  /** The accessible name. */
+  readonly label?: string;
+}
+
+/** An offer to book by phone, with the seller's number as a button. */
+export function CallBanner({ title, words, hours, label = 'Book by phone' }: CallBannerProps) {
+  const { phone } = useRuntime().config.seller;
+  return (
+    <aside css={bannerStyles} aria-label={label}>
+      <div>
+        <p css={titleStyles}>{title}</p>
+        {words !== undefined && <p css={wordsStyles}>{words}</p>}
+      </div>
+      <div css={callStyles}>
+        <a href={phoneHref(phone)} css={buttonStyles({ look: 'action' })}>
+          <Phone size={20} aria-hidden />
+          <span>{phone}</span>
+        </a>
+        {hours !== undefined && <p css={hoursStyles}>{hours}</p>}
+      </div>
+    </aside>
+  );
+}
+
+const bannerStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  align-items: center;
+  padding: ${space.l};
+  border-radius: ${radius.card};
+  background: ${color.tint};
+  overflow-wrap: anywhere;
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+  }
+`;
+
+const titleStyles = css`
+  font: 700 ${text.body} ${family.heading};
+`;
+
+const wordsStyles = css`
+  font: ${text.small} ${family.body};
+`;
+
+const callStyles = css`
+  display: grid;
+  gap: ${space.xxs};
+`;
+
+const hoursStyles = css`
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+  text-align: center;
+`;

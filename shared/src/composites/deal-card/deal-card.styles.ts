@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+
+import { color, family, from, radius, space, text } from '../../ui/tokens';
+
+export const card = css`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+export const picture = css`
+  position: relative;
+  flex: none;
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  overflow: hidden;
+`;
+
+export const badge = css`
+  position: absolute;
+  top: ${space.s};
+  left: ${space.s};
+  right: ${space.s};
+`;
+
+// Whatever a deal lacks above, its foot stands at the bottom: prices of a row are in one line.
+export const words = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.xxs};
+  min-width: 0;
+  padding: ${space.m};
+  font: ${text.small} ${family.body};
+  overflow-wrap: anywhere;
+
+  ${from.large} {
+    padding: ${space.l};
+  }
+`;
+
+export const tag = css`
+  font: 600 ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;
+
+export const title = css`
+  margin: 0;
+  font: 700 ${text.h4} ${family.heading};
+  letter-spacing: -0.01em;
+`;
+
+export const place = css`
+  display: flex;
+  align-items: start;
+  gap: ${space.xxs};
+  color: ${color.inkSoft};
+
+  & svg {
+    flex: none;
+    margin-top: 2px;
+  }
+`;
+
+export const rating = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs};
+  min-height: 28px;
+  margin-top: ${space.xxs};
+`;
+
+export const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s};
+  margin-top: auto;
+  padding-top: ${space.m};
+
+  &::before {
+    width: 100%;
+    border-top: 1px solid ${color.lineSoft};
+    content: '';
+  }
+`;
+
+// The words take all the room there is; too little for both, and the button gets a line of its own.
+export const offer = css`
+  flex: 999 1 9rem;
+  min-width: 0;
+  color: ${color.inkSoft};
+`;
+
+export const call = css`
+  flex: 1 0 auto;
+`;

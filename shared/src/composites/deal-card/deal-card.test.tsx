@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { catalogueDealSchema, type CatalogueDealWire } from '../../api/content/deals.schema';
+import { renderRoutes } from '../../../testing/render-page';
+
+import { DealCard } from './deal-card';
+
+function renderDeal(overrides: Partial<CatalogueDealWire['data']> = {}) {
+  const deal = catalogueDealSchema.parse({
+    dealId: '71',
+    data: {
+      HotelName: 'Sol Bay Resort',
+      address: ', Side, Antalya,',
+      featuredImage: '/media/pool-3/960.jpg',
+      dealType: 'featured',
+      taRating: 4.1,
+      taRatingCount: 2_204,
+      hotelRating: 4,
+      defaultNightDuration: 7,
+      cheapestBoardBasis: 'HB',
+      startingPrice: 412,
+      cheapestDate: '2027-06-12',
+      createdAt: '2026-11-01T00:00:00Z',
+      ...overrides,
+    },
+  });
+  const view = renderRoutes(
+    [
+      { path: '/', element: <DealCard deal={deal} /> },
+      { path: '/deals/:dealId', element: <p>The deal itself</p> },
+    ],
+    '/',
+  );
+  return { ...view, card: screen.getByRole('article', { name: 'Sol Bay Resort' }) };
+}
+
+const dotsOf = (card: HTMLElement) =>
+  [...card.querySelectorAll<HTMLElement>('[aria-hidden="true"] [data-circle]')].map(
+    (dot) => dot.dataset['circle'],
+  );
+
+describe('a deal card', () => {
+  it.each([
+    ['featured', 'EXCLUSIVE OFFER', 'FREE ROOM UPGRADE'],
+    ['', 'FREE ROOM UPGRADE', 'EXCLUSIVE OFFER'],
+  ])('of type "%s" says %s [BADGE-01, CARD-02]', (dealType, badge, other) => {
+    const { card } = renderDeal({ dealType });
+    expect(within(card).getByText(badge)).toBeVisible();
+    expect(within(card).queryByText(other)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ shipName: 'Aegean Star' }, 'Flight + Hotel + Cruise'],
+    [null, 'Flight + Hotel'],
+  ])('with the ship %o is a %s [BADGE-02, CARD-05]', (ship, tag) => {
+    const { card } = renderDeal({ ship });
+    expect(within(card).getByText(tag)).toBeVisible();
+  });
+
+  it.each([
+    [3.1, 'full full full half empty'],
+    [3.5, 'full full full half empty'],
+    [3.9, 'full full full half empty'],
+    [5, 'full full full full full'],
+  ])('draws %d as the dots %s and says the number [BADGE-03, CARD-03, DEC-85]', (taRating, dots) => {
+    const { card } = renderDeal({ taRating });
+    expect(dotsOf(card).join(' ')).toBe(dots);
+    expect(card).toHaveTextContent(`Rated ${taRating.toFixed(1)} of 5`);
+  });
+
+  it('counts the reviews [CARD-04]', () => {
+    expect(renderDeal().card).toHaveTextContent('2,204 reviews');
+  });
+
+  it('shows no rating at all without reviews [CARD-04]', () => {
+    const { card } = renderDeal({ taRating: null, taRatingCount: null });
+    expect(dotsOf(card)).toEqual([]);
+    expect(card).not.toHaveTextContent(/Rated|reviews/);
+  });
+
+  it('says where it is, its class, and the stay [CARD-06, CARD-07, DOM-TEXT-03]', () => {
+    const { card } = renderDeal();
+    expect(within(card).getByText('Side, Antalya')).toBeVisible();
+    expect(within(card).getByRole('img', { name: '4 stars' })).toBeVisible();
+    expect(within(card).getByText('7 nights, Half Board')).toBeVisible();
+  });
+
+  it('says from what price per person [CARD-08, DOM-MARKUP-02]', () => {
+    const { card } = renderDeal({
+      markupPrices: [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: -50 }],
+    });
+    expect(card).toHaveTextContent('from£362pp');
+  });
+
+  it('shows its picture [CARD-01]', () => {
+    const { card } = renderDeal();
+    expect(card.querySelector('img')).toHaveAttribute('src', '/media/pool-3/960.jpg');
+  });
+
+  it('is one link, to /deals/{dealId} [CARD-09]', async () => {
+    const { card, router } = renderDeal();
+    await userEvent.click(within(card).getByRole('link', { name: 'Sol Bay Resort' }));
+    expect(within(card).getAllByRole('link')).toHaveLength(1);
+    expect(router.state.location.pathname).toBe('/deals/71');
+  });
+});

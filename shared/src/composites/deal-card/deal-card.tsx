@@ -1,0 +1,68 @@
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+
+import type { CatalogueDeal } from '../../api/content/deals.schema';
+import { boardName } from '../../domain/board-basis/board-basis';
+import { useClaim } from '../claims/use-claim';
+import { dealBadge, dealPrice, packageTag, tidyAddress } from '../../domain/deals/deal-price';
+import { counted } from '../../domain/occupancy/occupancy';
+import { Badge } from '../../ui/badge';
+import { buttonStyles } from '../../ui/button-styles';
+import { Picture } from '../../ui/picture';
+import { Price } from '../../ui/price';
+import { Stars } from '../../ui/stars';
+
+import * as styles from './deal-card.styles';
+import { DealScore } from './deal-score';
+import { drawnButtonStyles, wholeCardLinkStyles, wholeCardStyles } from './whole-card.styles';
+
+/** A deal of the catalogue, the same on every page that lists deals (CARD-01 to CARD-09). */
+export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {
+  const address = tidyAddress(deal.address);
+  const badge = useClaim(dealBadge(deal))?.text ?? (deal.featured ? 'Featured' : null);
+  return (
+    <article css={[wholeCardStyles, styles.card]} aria-labelledby={`deal-${deal.dealId}`}>
+      <div css={styles.picture}>
+        <Picture
+          src={deal.imageUrl}
+          alt=""
+          ratio="4/3"
+          sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+        />
+        {badge !== null && (
+          <span css={styles.badge}>
+            <Badge>{badge}</Badge>
+          </span>
+        )}
+      </div>
+      <div css={styles.words}>
+        <p css={styles.tag}>{packageTag(deal)}</p>
+        <h3 css={styles.title} id={`deal-${deal.dealId}`}>
+          <Link to={`/deals/${deal.dealId}`} css={wholeCardLinkStyles}>
+            {deal.hotelName}
+          </Link>
+        </h3>
+        {address && (
+          <p css={styles.place}>
+            <MapPin size={16} aria-hidden /> {address}
+          </p>
+        )}
+        <p css={styles.rating}>
+          {deal.reviewScore !== null && <DealScore score={deal.reviewScore} count={deal.reviewCount} />}
+          <Stars starClass={deal.starClass} />
+        </p>
+        <div css={styles.foot}>
+          <div css={styles.offer}>
+            <p>
+              {counted(deal.nights, 'night', 'nights')}, {boardName(deal.boardBasis)}
+            </p>
+            <Price amount={dealPrice(deal)} from />
+          </div>
+          <span css={[...buttonStyles({ look: 'action' }), styles.call, drawnButtonStyles]} aria-hidden>
+            View deal
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,147 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { renderInPage } from '../../../testing/render-page';
+
+import { Gallery } from './gallery';
+
+const NAME = 'Sol Bay Resort';
+
+function renderGallery(count: number) {
+  const images = Array.from({ length: count }, (_, index) => `/media/pool-${index}/960.jpg`);
+  renderInPage(<Gallery images={images} name={NAME} />);
+  return userEvent.setup();
+}
+
+const opener = () => screen.getByRole('button', { name: `View photos of ${NAME}` });
+const viewer = () => within(screen.getByRole('dialog', { name: `Photos of ${NAME}` }));
+const press = (name: string) => screen.getByRole('button', { name });
+
+/** The media that the browser has been told to fetch. */
+const fetched = (box: HTMLElement) =>
+  [...box.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+
+describe('the gallery', () => {
+  it('moves the big photo and wraps at both ends [HD-01, CAR-01]', async () => {
+    const user = renderGallery(23);
+    expect(screen.getByRole('status')).toHaveTextContent('Photo 1 of 23');
+
+    await user.click(press('Previous photo'));
+    expect(screen.getByRole('status')).toHaveTextContent('Photo 23 of 23');
+    expect(screen.getByRole('img', { name: `${NAME}, photo 23 of 23` }).closest('[inert]')).toBeNull();
+    await user.click(press('Next photo'));
+    expect(screen.getByRole('status')).toHaveTextContent('Photo 1 of 23');
+  });
+
+  it('has four thumbnails, and the last one says how many more there are [DEAL-01]', () => {
+    renderGallery(23);
+    expect(screen.getByRole('button', { name: 'Photo 2 of 23' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Photo 5 of 23, +18 more' })).toHaveTextContent('+18');
+    expect(screen.queryByRole('button', { name: /^Photo 6/ })).not.toBeInTheDocument();
+  });
+
+  it('signposts nothing where nothing is hidden [DEAL-01]', () => {
+    renderGallery(5);
+    expect(screen.getByRole('button', { name: 'Photo 5 of 5' })).not.toHaveTextContent('+');
+  });
+
+  it('opens all photos in a viewer [HD-02]', async () => {
+    const user = renderGallery(23);
+    await user.click(press('View all 23 photos'));
+    expect(viewer().getByRole('status')).toHaveTextContent('Photo 1 of 23');
+  });
+
+  it('opens at the photo of a thumbnail [HD-02]', async () => {
+    const user = renderGallery(23);
+    await user.click(press('Photo 3 of 23'));
+    expect(viewer().getByRole('status')).toHaveTextContent('Photo 3 of 23');
+  });
+
+  it('fetches one big photo until the gallery is touched [DEAL-01]', async () => {
+    const user = renderGallery(23);
+    const box = opener().parentElement;
+    if (!box) throw new Error('the big photo has a box');
+    expect(fetched(box)).toEqual(['/media/pool-0/960.jpg']);
+
+    await user.hover(opener());
+    expect(fetched(box)).toEqual([0, 1, 22].map((photo) => `/media/pool-${photo}/960.jpg`));
+  });
+
+  it('has a placeholder and no viewer without photos [HD-02]', () => {
+    renderGallery(0);
+    expect(screen.getByRole('img', { name: NAME })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('has no arrows and no thumbnails with a single photo, but a viewer [HD-02]', async () => {
+    const user = renderGallery(1);
+    expect(screen.getAllByRole('button')).toEqual([opener()]);
+
+    await user.click(opener());
+    expect(viewer().getByRole('img', { name: NAME })).toBeInTheDocument();
+    expect(viewer().queryByRole('button', { name: /photo$/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the photo viewer', () => {
+  it('goes round with the buttons [CAR-01]', async () => {
+    const user = renderGallery(3);
+    await user.click(opener());
+    await user.click(viewer().getByRole('button', { name: 'Previous photo' }));
+    expect(viewer().getByRole('status')).toHaveTextContent('Photo 3 of 3');
+    await user.click(viewer().getByRole('button', { name: 'Next photo' }));
+    expect(viewer().getByRole('status')).toHaveTextContent('Photo 1 of 3');
+  });
+
+  it.each([
+    ['{ArrowLeft}', 23],
+    ['{ArrowRight}{ArrowRight}', 3],
+    ['{End}', 23],
+    ['{End}{ArrowRight}', 1],
+    ['{ArrowRight}{Home}', 1],
+  ])('obeys the keys %s [HD-02, CAR-01]', async (keys, photo) => {
+    const user = renderGallery(23);
+    await user.click(opener());
+    await user.keyboard(keys);
+    expect(viewer().getByRole('status')).toHaveTextContent(`Photo ${photo} of 23`);
+  });
+
+  it('fetches the photo in sight and its neighbours, no others [HD-02]', async () => {
+    const user = renderGallery(23);
+    await user.click(press('Photo 3 of 23'));
+    expect(fetched(screen.getByRole('dialog'))).toEqual(
+      [1, 2, 3].map((photo) => `/media/pool-${photo}/960.jpg`),
+    );
+  });
+
+  it('shows the placeholder for a photo that does not load [HD-02]', async () => {
+    const user = renderGallery(2);
+    await user.click(opener());
+    const name = `${NAME}, photo 1 of 2`;
+    fireEvent.error(viewer().getByRole('img', { name }));
+    expect(viewer().getByRole('img', { name })).not.toHaveAttribute('src');
+  });
+
+  it.each([
+    ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    [
+      'its button',
+      async (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(viewer().getByRole('button', { name: `Close: Photos of ${NAME}` })),
+    ],
+  ])('is closed by %s, and the opener has the focus again [HD-02]', async (_, close) => {
+    const user = renderGallery(23);
+    await user.click(press('Photo 4 of 23'));
+    await close(user);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(press('Photo 4 of 23')).toHaveFocus());
+  });
+
+  it('is closed by the Back of the browser [HD-02]', async () => {
+    const user = renderGallery(23);
+    await user.click(opener());
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

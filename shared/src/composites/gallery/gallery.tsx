@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+
+import { wrapIndex } from '../../ui/carousel/carousel-index';
+import { buttonStyles } from '../../ui/button-styles';
+import { from, radius, space } from '../../ui/tokens';
+
+import { MainPhoto } from './main-photo';
+import { PhotoThumbs } from './photo-thumbs';
+import { PhotoViewer } from './photo-viewer';
+
+interface GalleryProps {
+  readonly images: readonly string[];
+  /** Of the hotel; it stands in the names of photos and buttons. */
+  readonly name: string;
+}
+
+/** One big photo and up to four small ones (DEAL-01, HD-01); all of them one by one in a viewer (HD-02). */
+export function Gallery({ images, name }: GalleryProps) {
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  // Another hotel may have fewer photos than the one before it.
+  const at = chosen < images.length ? chosen : 0;
+  const several = images.length > 1;
+
+  const openAt = (index: number) => {
+    setChosen(index);
+    setOpen(true);
+  };
+
+  return (
+    <div css={[galleryStyles, images.length < 4 && fewStyles, !several && aloneStyles]}>
+      <div css={photoStyles}>
+        <MainPhoto
+          images={images}
+          name={name}
+          at={at}
+          onMove={setChosen}
+          onStep={(by) => setChosen(wrapIndex(at + by, images.length))}
+          onOpen={() => openAt(at)}
+        />
+      </div>
+      {several && <PhotoThumbs images={images} onOpen={openAt} />}
+      {several && (
+        <button
+          type="button"
+          css={[...buttonStyles({ look: 'outline' }), allStyles]}
+          onClick={() => openAt(at)}
+        >
+          <Images size={20} aria-hidden />
+          <span>View all {images.length} photos</span>
+        </button>
+      )}
+      {images.length > 0 && (
+        <PhotoViewer
+          images={images}
+          name={name}
+          at={at}
+          onMove={setChosen}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+    </div>
+  );
+}
+
+// The height is the same for any number of photos: they may arrive after the rest of the page.
+const galleryStyles = css`
+  display: grid;
+  grid-template: 'photo' auto 'thumbs' auto / minmax(0, 1fr);
+  gap: ${space.xs};
+
+  ${from.large} {
+    grid-template: 'photo thumbs' minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+    aspect-ratio: 8 / 3;
+  }
+`;
+
+const fewStyles = css`
+  ${from.large} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+const aloneStyles = css`
+  grid-template: 'photo' auto / minmax(0, 1fr);
+
+  ${from.large} {
+    grid-template: 'photo' minmax(0, 1fr) / minmax(0, 1fr);
+  }
+`;
+
+const photoStyles = css`
+  position: relative;
+  grid-area: photo;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${radius.card};
+
+  ${from.large} {
+    aspect-ratio: auto;
+  }
+`;
+
+const allStyles = css`
+  grid-area: photo;
+  align-self: end;
+  justify-self: end;
+  z-index: 1;
+  margin: ${space.s};
+
+  ${from.large} {
+    grid-area: thumbs;
+  }
+`;

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+
+import { Picture } from '../../ui/picture';
+import { color, family, radius, space, text } from '../../ui/tokens';
+
+import { PhotoSlides } from './photo-slides';
+import { PhotoSteps } from './photo-steps';
+
+interface MainPhotoProps {
+  readonly images: readonly string[];
+  readonly name: string;
+  readonly at: number;
+  readonly onMove: (index: number) => void;
+  readonly onStep: (by: -1 | 1) => void;
+  readonly onOpen: () => void;
+}
+
+/** The big photo: it opens the viewer, and with several photos it can be moved in its place (HD-01). */
+export function MainPhoto({ images, name, at, onMove, onStep, onOpen }: MainPhotoProps) {
+  // A page that is only looked at fetches one big photo; its neighbours come with the first touch.
+  const [warm, setWarm] = useState(false);
+  if (images.length === 0) return <Picture src={null} alt={name} ratio="fill" />;
+
+  const onNear = () => setWarm(true);
+  return (
+    <div css={boxStyles} onPointerEnter={onNear} onFocus={onNear}>
+      <PhotoSlides
+        images={images}
+        name={name}
+        at={at}
+        onSwipe={onMove}
+        sizes="(min-width: 1024px) 620px, 100vw"
+        warm={warm}
+      >
+        <button type="button" css={openStyles} aria-label={`View photos of ${name}`} onClick={onOpen} />
+      </PhotoSlides>
+      {images.length > 1 && (
+        <>
+          <PhotoSteps onStep={onStep} />
+          <p role="status" css={countStyles}>
+            Photo {at + 1} of {images.length}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const boxStyles = css`
+  position: absolute;
+  inset: 0;
+`;
+
+const openStyles = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+
+  &:focus-visible {
+    outline-offset: -5px;
+    box-shadow: inset 0 0 0 2px ${color.ink};
+  }
+`;
+
+const countStyles = css`
+  position: absolute;
+  top: ${space.s};
+  left: ${space.s};
+  padding: ${space.xxs} ${space.s};
+  border-radius: ${radius.pill};
+  background: ${color.scrim};
+  color: ${color.onAction};
+  font: 600 ${text.small} ${family.body};
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+`;

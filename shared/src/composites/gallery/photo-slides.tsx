@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+import { isNeighbour } from '../../ui/carousel/carousel-index';
+import { useTrack } from '../../ui/carousel/use-track';
+import { Picture } from '../../ui/picture';
+
+interface PhotoSlidesProps {
+  readonly images: readonly string[];
+  readonly name: string;
+  /** The photo in sight, from 0. */
+  readonly at: number;
+  readonly onSwipe: (index: number) => void;
+  readonly sizes: string;
+  /** Fetches the photos on both sides, so that the next one is there at once. */
+  readonly warm: boolean;
+  /** Lies on the photos and still lets them be swiped. */
+  readonly children?: ReactNode;
+}
+
+/** All photos in a row that fills its box and can be swiped around the ends; only those near are fetched. */
+export function PhotoSlides({ images, name, at, onSwipe, sizes, warm, children }: PhotoSlidesProps) {
+  const several = images.length > 1;
+  const viewport = useTrack({ at, onSwipe, perView: 1, active: several, loop: true });
+  const count = images.length;
+
+  return (
+    <div ref={viewport} css={windowStyles}>
+      <div css={rowStyles}>
+        {images.map((image, index) => (
+          <div key={`${index}-${image}`} css={slideStyles} inert={index !== at}>
+            {(index === at || (warm && isNeighbour(index, at, count))) && (
+              <Picture
+                src={image}
+                alt={photoName(index, count, name)}
+                ratio="fill"
+                sizes={sizes}
+                priority={warm || index === 0}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function photoName(index: number, count: number, name: string): string {
+  return count > 1 ? `${name}, photo ${index + 1} of ${count}` : name;
+}
+
+const windowStyles = css`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+`;
+
+const rowStyles = css`
+  display: flex;
+  height: 100%;
+  touch-action: pan-y pinch-zoom;
+`;
+
+const slideStyles = css`
+  position: relative;
+  flex: 0 0 100%;
+  min-width: 0;
+`;

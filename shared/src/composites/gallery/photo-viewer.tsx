@@ -1,0 +1,107 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { css } from '@emotion/react';
+import { X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+
+import { wrapIndex } from '../../ui/carousel/carousel-index';
+import { useCloseOnBack } from '../../ui/close-on-back';
+import { backdropStyles, closeStyles, headStyles, titleStyles } from '../../ui/dialog';
+import { color, family, motion, space, text } from '../../ui/tokens';
+
+import { PhotoSlides } from './photo-slides';
+import { PhotoSteps } from './photo-steps';
+
+interface PhotoViewerProps {
+  readonly images: readonly string[];
+  readonly name: string;
+  /** The photo in sight, from 0. */
+  readonly at: number;
+  readonly onMove: (index: number) => void;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** All photos over the full screen (HD-02). Escape, the button and the browser's Back close it. */
+export function PhotoViewer({ images, name, at, onMove, open, onOpenChange }: PhotoViewerProps) {
+  useCloseOnBack(open, () => onOpenChange(false));
+  const count = images.length;
+  const title = `Photos of ${name}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = KEYS[event.key]?.(at, count);
+    if (target === undefined) return;
+    event.preventDefault();
+    onMove(wrapIndex(target, count));
+  };
+
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop css={backdropStyles} />
+        <Base.Popup css={screenStyles} onKeyDown={onKeyDown}>
+          <header css={headStyles}>
+            <Base.Title css={titleStyles}>{title}</Base.Title>
+            <Base.Close css={closeStyles} aria-label={`Close: ${title}`}>
+              <X size={24} aria-hidden />
+            </Base.Close>
+          </header>
+          <div css={stageStyles}>
+            <PhotoSlides images={images} name={name} at={at} onSwipe={onMove} sizes="100vw" warm />
+            {count > 1 && <PhotoSteps onStep={(by) => onMove(wrapIndex(at + by, count))} />}
+          </div>
+          <p role="status" css={countStyles}>
+            {count > 1 && `Photo ${at + 1} of ${count}`}
+          </p>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const KEYS: Readonly<Record<string, ((at: number, count: number) => number) | undefined>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+const screenStyles = css`
+  position: fixed;
+  z-index: 51;
+  inset: 0;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  gap: ${space.s};
+  padding: ${space.s} ${space.m} max(${space.s}, env(safe-area-inset-bottom));
+  background: ${color.surface};
+  color: ${color.ink};
+  transition: opacity ${motion.panel} ease-out;
+
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
+  }
+`;
+
+// A photo is never cropped here.
+const stageStyles = css`
+  position: relative;
+  overflow: hidden;
+
+  & picture {
+    background: none;
+  }
+
+  & img {
+    object-fit: contain;
+  }
+`;
+
+const countStyles = css`
+  min-height: 1.5rem;
+  font: 600 ${text.body} ${family.body};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

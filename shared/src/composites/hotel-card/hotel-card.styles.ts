@@ -1,0 +1,161 @@
+import { css } from '@emotion/react';
+
+import { color, family, radius, space, text } from '../../ui/tokens';
+
+/** How wide the card itself is: it stands in lists of one column, beside filters, and beside a map. */
+const WIDE_ENOUGH = {
+  beside: '@container (min-width: 560px)',
+  columns: '@container (min-width: 840px)',
+} as const;
+
+export const frame = css`
+  container-type: inline-size;
+`;
+
+/** Picture on top; beside the words where there is room; and with the prices in a column of their own. */
+export const card = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${WIDE_ENOUGH.beside} {
+    grid-template-columns: 280px minmax(0, 1fr);
+  }
+
+  ${WIDE_ENOUGH.columns} {
+    grid-template-columns: 280px minmax(0, 1fr) 220px;
+    min-height: 280px;
+  }
+`;
+
+export const highlighted = css`
+  outline: 2px solid ${color.sun};
+
+  @media (forced-colors: active) {
+    outline-color: Highlight;
+  }
+`;
+
+export const picture = css`
+  position: relative;
+  aspect-ratio: 4 / 3;
+  border-radius: ${radius.card} ${radius.card} 0 0;
+  overflow: hidden;
+
+  ${WIDE_ENOUGH.beside} {
+    grid-row: span 2;
+    aspect-ratio: auto;
+    border-radius: ${radius.card} 0 0 ${radius.card};
+  }
+
+  ${WIDE_ENOUGH.columns} {
+    grid-row: auto;
+  }
+`;
+
+export const pictureToCome = css`
+  position: absolute;
+  inset: 0;
+`;
+
+export const badge = css`
+  position: absolute;
+  top: ${space.s};
+  left: ${space.s};
+  right: ${space.s};
+`;
+
+export const words = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.xs};
+  padding: ${space.m};
+  font: ${text.body} ${family.body};
+  overflow-wrap: anywhere;
+
+  ${WIDE_ENOUGH.columns} {
+    padding: ${space.l};
+  }
+`;
+
+export const title = css`
+  margin: 0;
+  font: 700 ${text.h4} ${family.heading};
+  letter-spacing: -0.01em;
+`;
+
+export const rating = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+`;
+
+export const facts = css`
+  display: grid;
+  gap: ${space.xxs};
+  padding: 0;
+  list-style: none;
+`;
+
+export const fact = css`
+  display: flex;
+  align-items: start;
+  gap: ${space.xs};
+  color: ${color.inkSoft};
+
+  & svg {
+    flex: none;
+    margin-top: 4px;
+  }
+`;
+
+export const place = fact;
+
+export const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+export const prices = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
+  gap: ${space.m};
+  padding: ${space.m};
+  border-top: 1px solid ${color.lineSoft};
+
+  ${WIDE_ENOUGH.columns} {
+    padding-block: ${space.l};
+    border-top: 0;
+    border-left: 1px solid ${color.lineSoft};
+  }
+`;
+
+export const boards = css`
+  display: grid;
+  gap: ${space.xxs};
+  padding: 0;
+  list-style: none;
+`;
+
+export const board = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.s};
+  font: ${text.small} ${family.body};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const offer = css`
+  display: grid;
+  gap: ${space.xs};
+`;
+
+/** Above the link that lies over the whole card, so that its own button can be pressed. */
+export const action = css`
+  position: relative;
+  z-index: 1;
+  display: grid;
+`;

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+
+import { pence } from '../../domain/pricing/pence';
+import { renderRoutes } from '../../../testing/render-page';
+
+import { HotelCard } from './hotel-card';
+
+type Props = ComponentProps<typeof HotelCard>;
+
+const HOTEL: Props['hotel'] = {
+  title: 'Sol Bay Resort',
+  location: 'Side, Antalya',
+  starClass: 4,
+  reviewScore: 4.1,
+  reviewCount: 2_204,
+  imageUrl: '/media/pool-3/960.jpg',
+  loading: false,
+};
+
+const PRICE: Props['price'] = {
+  perPerson: pence(41_200),
+  total: pence(82_400),
+  guests: 2,
+  showTotal: false,
+};
+
+function renderCard(overrides: Partial<Props> = {}) {
+  const card = (
+    <HotelCard
+      hotel={HOTEL}
+      facts={{
+        airports: ['London Gatwick'],
+        date: '2027-06-12',
+        nights: 7,
+        bags: 'Hold bag 20 kg, £30 extra',
+      }}
+      chips={['Beachfront', 'Outdoor pool']}
+      boards={[
+        { boardBasis: 'HB', pricePerPerson: pence(41_200) },
+        { boardBasis: 'AI', pricePerPerson: pence(49_600) },
+      ]}
+      price={PRICE}
+      link={{ to: '/holiday-details/H2A?giataId=7', state: { deal: 7 } }}
+      {...overrides}
+    />
+  );
+  const view = renderRoutes([{ path: '*', element: card }], '/search');
+  return { ...view, card: screen.getByRole('article', { name: 'Sol Bay Resort' }) };
+}
+
+describe('a hotel card', () => {
+  it('is one link, which carries the deal along', async () => {
+    const { card, router } = renderCard();
+    expect(within(card).getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(within(card).getByRole('link', { name: 'Sol Bay Resort' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/holiday-details/H2A',
+      search: '?giataId=7',
+      state: { deal: 7 },
+    });
+  });
+
+  it('has a button of its own that does not follow the link', async () => {
+    const onPress = jest.fn();
+    const { card, router } = renderCard({ action: <button onClick={onPress}>Hotel details</button> });
+    await userEvent.click(within(card).getByRole('button', { name: 'Hotel details' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe('/search');
+  });
+
+  it('says place, class, rating, airport, date, nights and bags [SRCH-CARD-03]', () => {
+    const { card } = renderCard();
+    expect(within(card).getByText('Side, Antalya')).toBeVisible();
+    expect(within(card).getByRole('img', { name: '4 stars' })).toBeVisible();
+    expect(card).toHaveTextContent('4.1Good, 2,204 reviews');
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.trim()),
+    ).toEqual([
+      'London Gatwick',
+      'Sat 12 Jun, 7 nights',
+      'Hold bag 20 kg, £30 extra',
+      'Half Board£412',
+      'All Inclusive£496',
+    ]);
+    expect(within(card).getByText('Outdoor pool')).toBeVisible();
+  });
+
+  it('swaps the price per person and the total', () => {
+    const perPerson = renderCard();
+    expect(perPerson.card).toHaveTextContent('£412pp£824 total for 2');
+    perPerson.unmount();
+
+    const { card } = renderCard({ price: { ...PRICE, showTotal: true } });
+    expect(card).toHaveTextContent('£824total£412 per person');
+    expect(within(card).getByRole('list', { name: 'Board basis' })).toHaveTextContent(
+      'Half Board£824All Inclusive£992',
+    );
+  });
+
+  it('marks the deal that the shopper came for, and no other [SRCH-CARD-07]', () => {
+    const other = renderCard();
+    expect(other.card).not.toHaveTextContent('YOUR SELECTED DEAL');
+    other.unmount();
+    expect(renderCard({ highlighted: true }).card).toHaveTextContent('YOUR SELECTED DEAL');
+  });
+
+  it('shows its photo once the hotel is known [SRCH-CARD-01]', () => {
+    expect(renderCard().card.querySelector('img')).toHaveAttribute('src', '/media/pool-3/960.jpg');
+  });
+
+  it('shows neither photo, placeholder nor chips while the hotel is on its way [SRCH-CARD-01]', () => {
+    const { card } = renderCard({ hotel: { ...HOTEL, loading: true } });
+    expect(card.querySelector('img, svg[viewBox="0 0 160 120"]')).toBeNull();
+    expect(within(card).queryByText('Beachfront')).not.toBeInTheDocument();
+    expect(within(card).getByRole('link', { name: 'Sol Bay Resort' })).toBeVisible();
+  });
+
+  it('draws a quiet picture where there is none, and no rating without reviews', () => {
+    const { card } = renderCard({ hotel: { ...HOTEL, imageUrl: null, reviewScore: null } });
+    expect(card.querySelector('img')).toBeNull();
+    expect(card.querySelector('svg[viewBox="0 0 160 120"]')).not.toBeNull();
+    expect(card).not.toHaveTextContent(/Good|Average|reviews/);
+  });
+});

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { hotelRecordSchema, type HotelRecord } from '../../api/hotels/hotel-record.schema';
+import { pence } from '../../domain/pricing/pence';
+import { renderInPage } from '../../../testing/render-page';
+import { Button } from '../../ui/button';
+
+import { HotelDetailsDialog, type HotelDetailsState } from './hotel-details-dialog';
+
+const NAME = 'Sol Bay Resort';
+
+const BOARDS = [
+  { boardBasis: 'AI', pricePerPerson: pence(49_600) },
+  { boardBasis: 'HB', pricePerPerson: pence(41_200) },
+];
+
+function aHotel(amenities: number): HotelRecord {
+  return hotelRecordSchema.parse({
+    images: ['http://media.test/1.jpg', 'http://media.test/2.jpg'],
+    hotelDetails: {
+      hotelName: NAME,
+      location: 'Side, Antalya,',
+      starRating: 4,
+      hotelDescription: '<p>Three <strong>pools</strong><script>alert(1)</script></p>',
+      taRating: 4.1,
+      taRatingCount: 2_204,
+    },
+    facility: {
+      facilities: Object.fromEntries(
+        Array.from({ length: amenities }, (_, index) => [`facility_thing_${index + 1}`, true]),
+      ),
+    },
+  });
+}
+
+function Details({ state }: { readonly state: HotelDetailsState }) {
+  const [open, setOpen] = useState(false);
+  const [board, setBoard] = useState<string | null>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Hotel details</Button>
+      <HotelDetailsDialog
+        open={open}
+        onOpenChange={setOpen}
+        state={state}
+        name={NAME}
+        boards={BOARDS}
+        board={board}
+        onBoardChange={setBoard}
+        price={{ perPerson: pence(41_200), total: pence(82_400), guests: 2, showTotal: false }}
+        action={<Button look="call">Continue</Button>}
+      />
+    </>
+  );
+}
+
+async function openDetails(state: HotelDetailsState) {
+  const user = userEvent.setup();
+  renderInPage(<Details state={state} />);
+  await user.click(screen.getByRole('button', { name: 'Hotel details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }));
+  return { user, dialog };
+}
+
+const known = (amenities = 3): HotelDetailsState => ({ kind: 'known', hotel: aHotel(amenities) });
+
+describe('the hotel details', () => {
+  it('say that they are loading [SRCH-MOD-04]', async () => {
+    const { dialog } = await openDetails({ kind: 'loading' });
+    expect(dialog.getByRole('status')).toHaveTextContent('Loading hotel details...');
+    expect(dialog.queryByRole('heading', { name: 'Amenities' })).not.toBeInTheDocument();
+  });
+
+  it('show photos, class, rating, address, description and amenities [HD-04]', async () => {
+    const { dialog } = await openDetails(known());
+    expect(dialog.queryByText('Loading hotel details...')).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: `View photos of ${NAME}` })).toBeInTheDocument();
+    expect(dialog.getByRole('img', { name: '4 stars' })).toBeInTheDocument();
+    expect(dialog.getByText('Good, 2,204 reviews')).toBeInTheDocument();
+    expect(dialog.getByText('Side, Antalya')).toBeInTheDocument();
+    expect(dialog.getByText('pools').tagName).toBe('STRONG');
+    expect(dialog.queryByText(/alert/)).not.toBeInTheDocument();
+    expect(dialog.getByText('Thing 3')).toBeInTheDocument();
+  });
+
+  it('preselect the cheapest board, and take another [SRCH-MOD-03]', async () => {
+    const { user, dialog } = await openDetails(known());
+    expect(dialog.getByRole('radio', { name: /Half Board/ })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: /All Inclusive/ }));
+    expect(dialog.getByRole('radio', { name: /All Inclusive/ })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: /Half Board/ })).not.toBeChecked();
+  });
+
+  it('have the price and the way on, even before the hotel is there [SRCH-MOD-03, DEC-10]', async () => {
+    const { dialog } = await openDetails({ kind: 'loading' });
+    expect(dialog.getByText('£824 total for 2')).toBeInTheDocument();
+    expect(dialog.getByRole('radio', { name: /Half Board/ })).toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Continue' })).toBeInTheDocument();
+  });
+
+  it('show sixteen amenities, then the rest', async () => {
+    const { user, dialog } = await openDetails(known(20));
+    expect(dialog.getByText('Thing 16')).toBeInTheDocument();
+    expect(dialog.queryByText('Thing 17')).not.toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: 'Show 4 more', expanded: false }));
+    expect(dialog.getByText('Thing 20')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(dialog.queryByText('Thing 17')).not.toBeInTheDocument();
+  });
+
+  it('have nothing to unfold where sixteen are all', async () => {
+    const { dialog } = await openDetails(known(16));
+    expect(dialog.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+
+  it('say that the hotel could not be loaded, with a number to call, and close', async () => {
+    const { user, dialog } = await openDetails({ kind: 'failed' });
+    expect(
+      dialog.getByRole('heading', { name: 'We could not load the details of this hotel' }),
+    ).toBeInTheDocument();
+    expect(dialog.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+    expect(dialog.getByRole('radio', { name: /Half Board/ })).toBeChecked();
+
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('close on Escape and give the focus back', async () => {
+    const { user } = await openDetails(known());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hotel details' })).toHaveFocus());
+  });
+});

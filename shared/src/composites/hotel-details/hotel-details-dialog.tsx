@@ -1,0 +1,127 @@
+import { css } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+
+import type { HotelRecord } from '../../api/hotels/hotel-record.schema';
+import { boardName } from '../../domain/board-basis/board-basis';
+import { Gallery } from '../gallery/gallery';
+import { HolidayPrice, shownPrice, type HolidayAmounts } from '../hotel-card/holiday-price';
+import { Dialog } from '../../ui/dialog';
+import { RadioCards } from '../../ui/radio-cards';
+import { color, from, space } from '../../ui/tokens';
+
+import { cheapestBoard, type BoardPrice } from './cheapest-board';
+import { HotelFacts } from './hotel-facts';
+import { FactsToCome, HotelUnknown, PhotosToCome } from './hotel-not-here';
+
+export type HotelDetailsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'known'; readonly hotel: HotelRecord };
+
+interface HotelDetailsDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly state: HotelDetailsState;
+  /** Of the hotel, known before its record is. */
+  readonly name: string;
+  readonly boards: readonly BoardPrice[];
+  /** The chosen board; `null` before a choice stands for the cheapest (SRCH-MOD-03). */
+  readonly board: string | null;
+  readonly onBoardChange: (board: string) => void;
+  /** Of the package with the chosen board; `null` while none is sold. */
+  readonly price: HolidayAmounts | null;
+  /** The way on, beside the price. */
+  readonly action?: ReactNode;
+}
+
+/** A hotel in full, the choice of its board, and the way on (SRCH-MOD-01 to SRCH-MOD-04, HD-04). */
+export function HotelDetailsDialog(props: HotelDetailsDialogProps) {
+  const { open, onOpenChange, state, name, price, action } = props;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={name} wide>
+      <div css={contentStyles}>
+        {state.kind === 'loading' && <PhotosToCome />}
+        {state.kind === 'known' && <Gallery images={state.hotel.images} name={name} />}
+        <div css={columnsStyles}>
+          {state.kind === 'loading' && <FactsToCome />}
+          {state.kind === 'known' && <HotelFacts hotel={state.hotel} />}
+          {state.kind === 'failed' && <HotelUnknown onClose={() => onOpenChange(false)} />}
+          <BoardChoice {...props} />
+        </div>
+        <div css={footStyles}>
+          {price && <HolidayPrice {...price} />}
+          {action}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+type BoardChoiceProps = Pick<HotelDetailsDialogProps, 'boards' | 'board' | 'onBoardChange' | 'price'>;
+
+function BoardChoice({ boards, board, onBoardChange, price }: BoardChoiceProps) {
+  const name = useId();
+  if (boards.length === 0) return null;
+  return (
+    <RadioCards
+      legend="Board basis"
+      name={name}
+      value={board ?? cheapestBoard(boards)?.boardBasis ?? ''}
+      onValueChange={onBoardChange}
+      options={boards.map(({ boardBasis, pricePerPerson }) => ({
+        value: boardBasis,
+        title: boardName(boardBasis),
+        aside: price && shownPrice(pricePerPerson, price),
+      }))}
+    />
+  );
+}
+
+// The foot covers what lies beneath it: nothing may be scrolled there when it gets the focus.
+const contentStyles = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+  min-width: 0;
+
+  & :is(a, button, input) {
+    scroll-margin-bottom: 120px;
+  }
+`;
+
+const columnsStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.l};
+
+  ${from.large} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+// A sticky box stops at the padding of the dialog: this one covers that as well.
+const footStyles = css`
+  position: sticky;
+  z-index: 2;
+  bottom: calc(-1 * ${space.m});
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  margin: 0 calc(-1 * ${space.m}) calc(-1 * ${space.m});
+  padding: ${space.s} ${space.m} max(${space.s}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.lineSoft};
+  background: ${color.surface};
+
+  ${from.desktop} {
+    bottom: calc(-1 * ${space.l});
+    margin: 0 calc(-1 * ${space.l}) calc(-1 * ${space.l});
+    padding: ${space.m} ${space.l};
+  }
+`;

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+
+import { PhoneLink } from '../page/phone-link';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Skeleton } from '../../ui/skeleton';
+import { color, family, from, space, text } from '../../ui/tokens';
+
+/** In the place of the gallery, as high as that. */
+export function PhotosToCome() {
+  return (
+    <div css={photosStyles}>
+      <Skeleton height="100%" />
+    </div>
+  );
+}
+
+/** In the place of the facts (SRCH-MOD-04). */
+export function FactsToCome() {
+  return (
+    <div css={factsStyles}>
+      <p role="status" css={wordsStyles}>
+        Loading hotel details...
+      </p>
+      <Skeleton height="24px" width="60%" radius="field" />
+      <Skeleton height="160px" />
+    </div>
+  );
+}
+
+/** The record of the hotel could not be had; its prices stay as they are. */
+export function HotelUnknown({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <EmptyState
+      title="We could not load the details of this hotel"
+      action={
+        <Button look="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+      phone={
+        <>
+          We can tell you about it on <PhoneLink />
+        </>
+      }
+    >
+      The prices stay as they are. Nothing is lost.
+    </EmptyState>
+  );
+}
+
+const factsStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`;
+
+const wordsStyles = css`
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+`;
+
+const photosStyles = css`
+  aspect-ratio: 4 / 3;
+
+  ${from.large} {
+    aspect-ratio: 8 / 3;
+  }
+`;

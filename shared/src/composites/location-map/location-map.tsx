@@ -1,0 +1,181 @@
+import { css } from '@emotion/react';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+
+import { useRuntime } from '@storefront/shared/runtime';
+
+import { Button } from '../../ui/button';
+import { color, family, radius, space, text } from '../../ui/tokens';
+import { linkStyles } from '../../ui/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+import { IslesDrawing } from './isles-drawing';
+import type { LandDrawingProps } from './land-drawing';
+import { LandDrawingToCome } from './land-drawing-to-come';
+import { mapAddress } from './map-address';
+import { isOnTheIsles } from './projection';
+
+interface LocationMapProps {
+  readonly name: string;
+  /** One line each. */
+  readonly address: readonly string[];
+  /** In degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/**
+ * Where something is: a drawing that comes with the page, and the address in words. The frame of a map
+ * service is put in only after a click, so that nobody is told of the visit before (claims-and-law row 32).
+ */
+export function LocationMap({ name, address, latitude, longitude }: LocationMapProps) {
+  const { maps } = useRuntime().config;
+  const [interactive, setInteractive] = useState(false);
+  const place = { latitude, longitude };
+  const embedUrl = mapAddress(maps.embedUrl, place);
+  const linkUrl = mapAddress(maps.linkUrl, place);
+  const frameUrl = interactive ? embedUrl : null;
+
+  return (
+    <div css={boxStyles}>
+      {frameUrl !== null && (
+        <iframe
+          css={frameStyles}
+          src={frameUrl}
+          title={`Map of ${name}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          ref={focusOnArrival}
+        />
+      )}
+      {frameUrl === null && <Drawing name={name} {...place} />}
+      <div css={wordsStyles}>
+        <MapPin size={24} aria-hidden css={iconStyles} />
+        <address css={addressStyles}>
+          <strong>{name}</strong>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        {linkUrl !== null && (
+          <a href={linkUrl} target="_blank" rel="noopener noreferrer" css={linkStyles}>
+            Open in a map service
+            <VisuallyHidden> (opens in a new window)</VisuallyHidden>
+          </a>
+        )}
+        {embedUrl !== null && !interactive && (
+          <div css={askStyles}>
+            <Button look="outline" onClick={() => setInteractive(true)}>
+              Show the interactive map
+            </Button>
+            <p css={noteStyles}>
+              It comes from {new URL(embedUrl).host}, which may store something in your browser. Nothing is
+              asked there before you press the button.
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Our own islands come with the page, the rest of the world when it is wanted. */
+function Drawing(place: LandDrawingProps) {
+  if (isOnTheIsles(place)) {
+    return (
+      <div css={[pictureStyles, islesStyles]}>
+        <IslesDrawing {...place} />
+      </div>
+    );
+  }
+  if (place.latitude < SOUTH_END || place.latitude > NORTH_END) return null;
+  return (
+    <div css={[pictureStyles, abroadStyles]}>
+      <LandDrawingToCome {...place} />
+    </div>
+  );
+}
+
+/** Degrees of latitude beyond which no coast is drawn: there is the Antarctic, or ice. */
+const SOUTH_END = -57;
+const NORTH_END = 83;
+
+/** The button that was pressed is gone: the keyboard goes on from what came in its place. */
+function focusOnArrival(frame: HTMLIFrameElement | null): void {
+  frame?.focus({ preventScroll: true });
+}
+
+const boxStyles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  overflow: hidden;
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+const pictureStyles = css`
+  height: 360px;
+  background: ${color.tint};
+`;
+
+const islesStyles = css`
+  padding: ${space.m};
+`;
+
+// The address says where it is to whoever has no script.
+const abroadStyles = css`
+  background: color-mix(in srgb, ${color.action} 9%, ${color.tint});
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const frameStyles = css`
+  width: 100%;
+  height: 360px;
+  border: 0;
+  background: ${color.skeleton};
+`;
+
+const wordsStyles = css`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space.s};
+  padding: ${space.l};
+  font: ${text.body} ${family.body};
+  color: ${color.inkSoft};
+`;
+
+const iconStyles = css`
+  color: ${color.action};
+
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
+`;
+
+const addressStyles = css`
+  display: grid;
+  font-style: normal;
+  overflow-wrap: anywhere;
+
+  & > strong {
+    font: 700 ${text.h4} ${family.heading};
+    color: ${color.ink};
+  }
+`;
+
+const askStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.xs};
+`;
+
+const noteStyles = css`
+  font: ${text.small} ${family.body};
+  color: ${color.inkFaint};
+`;

@@ -1,0 +1,29 @@
+import { useRuntime } from '@storefront/shared/runtime';
+import type { ReactNode } from 'react';
+
+import { linkStyles } from '../../ui/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+interface ChatLinkProps {
+  /** Takes the place of the look of a link in a text. */
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The live chat in a window of its own; nothing at all where none is configured (DEC-40). */
+export function ChatLink({ className, children = 'Live chat' }: ChatLinkProps) {
+  const { liveChatUrl } = useRuntime().config.seller;
+  if (liveChatUrl === null) return null;
+  return (
+    <a
+      href={liveChatUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      css={className === undefined ? linkStyles : undefined}
+    >
+      {children}
+      <VisuallyHidden> (opens in a new window)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+
+import { storefrontConfigSchema } from '../../contracts/storefront-config';
+import { aRuntime, renderInPage } from '../../../testing/render-page';
+
+import { ChatLink } from './chat-link';
+import { EmailLink } from './email-link';
+
+function runtimeWith(seller: object) {
+  return aRuntime({ config: storefrontConfigSchema.parse({ seller }) });
+}
+
+describe('links to the seller', () => {
+  it('writes to the configured address [EXT-03, DEC-41]', async () => {
+    renderInPage(<EmailLink />, runtimeWith({ email: 'help@shop.example.com' }));
+    expect(await screen.findByRole('link', { name: 'help@shop.example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@shop.example.com',
+    );
+  });
+
+  it('opens the chat in a new window that cannot reach back [DEC-40, PROD-13]', async () => {
+    renderInPage(<ChatLink />, runtimeWith({ liveChatUrl: 'https://chat.example.com/room' }));
+    const link = await screen.findByRole('link', { name: 'Live chat (opens in a new window)' });
+    expect(link).toHaveAttribute('href', 'https://chat.example.com/room');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('shows no chat where none is configured [DEC-40]', async () => {
+    renderInPage(
+      <>
+        <p>Help</p>
+        <ChatLink />
+      </>,
+    );
+    expect(await screen.findByText('Help')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+
+import { Container } from '../../ui/container';
+import { Skeleton } from '../../ui/skeleton';
+import { Stack } from '../../ui/stack';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+/** The quiet shape of a page while its code is on the way. */
+export function PageSkeleton() {
+  return (
+    <Container>
+      <div css={pageStyles} role="status">
+        <VisuallyHidden>Loading the page</VisuallyHidden>
+        <Stack gap="l">
+          <Skeleton height="40px" width="60%" />
+          <Skeleton height="320px" />
+          <Skeleton height="160px" />
+        </Stack>
+      </div>
+    </Container>
+  );
+}
+
+const pageStyles = css`
+  min-height: 70vh;
+`;

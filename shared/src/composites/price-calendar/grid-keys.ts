@@ -1,0 +1,64 @@
+import { addDays, dayNumber, monthBounds, type IsoDate } from '../../domain/dates/iso-date';
+
+import { monthAfter, monthOf } from './months';
+
+/** First and last day that the focus can reach. */
+export interface DayLimits {
+  readonly first: IsoDate;
+  readonly last: IsoDate;
+}
+
+const YEAR = 12;
+
+/**
+ * The day to which a key leads from another, within the limits; `null` for keys that lead nowhere. The keys
+ * are those of the date grid of the ARIA practices: days, weeks, ends of the week, months and years.
+ */
+export function dayAfterKey(
+  key: string,
+  shift: boolean,
+  from: IsoDate,
+  { first, last }: DayLimits,
+): IsoDate | null {
+  const target = targetOf(key, shift, from);
+  if (target === null) return null;
+  if (target < first) return first;
+  return target > last ? last : target;
+}
+
+function targetOf(key: string, shift: boolean, from: IsoDate): IsoDate | null {
+  const months = shift ? YEAR : 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(from, -1);
+    case 'ArrowRight':
+      return addDays(from, 1);
+    case 'ArrowUp':
+      return addDays(from, -7);
+    case 'ArrowDown':
+      return addDays(from, 7);
+    case 'Home':
+      return addDays(from, -daysSinceMonday(from));
+    case 'End':
+      return addDays(from, 6 - daysSinceMonday(from));
+    case 'PageUp':
+      return sameDayOf(monthAfter(monthOf(from), -months), from);
+    case 'PageDown':
+      return sameDayOf(monthAfter(monthOf(from), months), from);
+    default:
+      return null;
+  }
+}
+
+/** 31 May becomes 30 June. */
+function sameDayOf(month: string, day: IsoDate): IsoDate {
+  const wanted = `${month}-${day.slice(8, 10)}`;
+  const { last } = monthBounds(month);
+  return wanted > last ? last : wanted;
+}
+
+/** 0 on a Monday, 6 on a Sunday. */
+export function daysSinceMonday(date: IsoDate): number {
+  // 1970-01-01 was a Thursday.
+  return (dayNumber(date) + 3) % 7;
+}

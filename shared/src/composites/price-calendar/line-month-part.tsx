@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+import type { IsoDate } from '../../domain/dates/iso-date';
+import { Skeleton } from '../../ui/skeleton';
+import { color, family, space, text } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+import type { LineMonth, MonthState } from './line-months';
+import { monthName } from './months';
+import { CHART_HEIGHT } from './week-bar';
+import type { WeeklyLow } from './weekly-lows';
+
+/** What stands in a month without a single price. */
+const EMPTY_WORDS: Readonly<Record<MonthState, string | null>> = {
+  known: 'No prices',
+  loading: null,
+  unknown: 'Not loaded yet',
+  failed: 'Could not load',
+};
+
+/** In px; the word `Low` fits, and it is more than the least target of a pointer (24 px). */
+const WEEK_WIDTH = 28;
+
+/** Wider bars look like blocks, where only a month or two are shown. */
+const WIDEST_WEEK = 56;
+
+interface LineMonthPartProps {
+  readonly month: LineMonth;
+  readonly lows: ReadonlyMap<IsoDate, WeeklyLow>;
+  readonly barOf: (low: WeeklyLow) => ReactNode;
+}
+
+/** The weeks of a month side by side, and its name below. */
+export function LineMonthPart({ month: { month, state, weeks }, lows, barOf }: LineMonthPartProps) {
+  const words = weeks.some((week) => lows.has(week)) ? null : EMPTY_WORDS[state];
+  return (
+    <div
+      css={[
+        monthStyles,
+        css`
+          flex: ${weeks.length} 0 ${weeks.length * WEEK_WIDTH}px;
+          max-width: ${weeks.length * WIDEST_WEEK}px;
+        `,
+      ]}
+    >
+      <div css={weeksStyles}>
+        {words === null ? (
+          weeks.map((week) => (
+            <div key={week} css={weekStyles}>
+              <Week low={lows.get(week)} barOf={barOf} isLoading={state === 'loading'} />
+            </div>
+          ))
+        ) : (
+          <p css={emptyStyles}>{words}</p>
+        )}
+      </div>
+      <p css={nameStyles}>
+        {monthName(month)}
+        {state === 'loading' && <VisuallyHidden>, loading prices</VisuallyHidden>}
+      </p>
+    </div>
+  );
+}
+
+interface WeekProps extends Pick<LineMonthPartProps, 'barOf'> {
+  readonly low: WeeklyLow | undefined;
+  readonly isLoading: boolean;
+}
+
+function Week({ low, barOf, isLoading }: WeekProps) {
+  if (low !== undefined) return barOf(low);
+  return isLoading ? <Skeleton height="48px" radius="field" /> : null;
+}
+
+const monthStyles = css`
+  min-width: 0;
+  border-left: 1px solid ${color.lineSoft};
+`;
+
+const weeksStyles = css`
+  display: flex;
+  height: ${CHART_HEIGHT}px;
+  border-bottom: 1px solid ${color.line};
+`;
+
+const weekStyles = css`
+  display: grid;
+  flex: 1;
+  align-items: end;
+  min-width: 0;
+  padding: 0 1px;
+`;
+
+const emptyStyles = css`
+  align-self: center;
+  width: 100%;
+  padding: 0 ${space.xxs};
+  text-align: center;
+  font: ${text.caption} ${family.body};
+  color: ${color.inkSoft};
+`;
+
+const nameStyles = css`
+  padding: ${space.xxs};
+  white-space: nowrap;
+  font: 600 ${text.caption} ${family.body};
+  color: ${color.inkSoft};
+`;

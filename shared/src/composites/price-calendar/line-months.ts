@@ -1,0 +1,32 @@
+import { addDays, monthBounds, type IsoDate } from '../../domain/dates/iso-date';
+
+import { weekOf } from './weekly-lows';
+
+/** What is known of a month of the line. */
+export type MonthState = 'known' | 'loading' | 'unknown' | 'failed';
+
+/** A month of the line with the Mondays of its weeks. */
+export interface LineMonth {
+  /** `yyyy-MM` */
+  readonly month: string;
+  readonly state: MonthState;
+  readonly weeks: readonly IsoDate[];
+}
+
+/** A week belongs to the month of its Monday; the first month also has the week in which it begins. */
+export function lineMonths(
+  months: readonly { readonly month: string; readonly state: MonthState }[],
+): readonly LineMonth[] {
+  return months.map(({ month, state }, index) => {
+    const { first, last } = monthBounds(month);
+    const monday = weekOf(first);
+    const start = index === 0 || monday === first ? monday : addDays(monday, 7);
+    return { month, state, weeks: mondaysUntil(start, last) };
+  });
+}
+
+function mondaysUntil(start: IsoDate, last: IsoDate): readonly IsoDate[] {
+  const weeks: IsoDate[] = [];
+  for (let week = start; week <= last; week = addDays(week, 7)) weeks.push(week);
+  return weeks;
+}

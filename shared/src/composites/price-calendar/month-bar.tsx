@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Ref } from 'react';
+
+import { IconButton } from '../../ui/icon-button';
+import { SelectField } from '../../ui/select-field';
+import { space } from '../../ui/tokens';
+
+import { monthAfter, monthName, monthsBetween } from './months';
+
+interface MonthBarProps {
+  /** `yyyy-MM` */
+  readonly month: string;
+  readonly onMonthChange: (month: string) => void;
+  readonly months: { readonly first: string; readonly last: string };
+  readonly nextRef: Ref<HTMLButtonElement>;
+}
+
+/** One month back, one forth, or any at once. At the ends the buttons stay, so that the focus does too. */
+export function MonthBar({ month, onMonthChange, months, nextRef }: MonthBarProps) {
+  const isFirst = month <= months.first;
+  const isLast = month >= months.last;
+
+  return (
+    <div css={barStyles}>
+      <IconButton
+        label="Previous month"
+        look="outline"
+        aria-disabled={isFirst || undefined}
+        onClick={() => !isFirst && onMonthChange(monthAfter(month, -1))}
+      >
+        <ChevronLeft size={20} aria-hidden />
+      </IconButton>
+      <div css={selectStyles}>
+        <SelectField
+          label="Month"
+          value={month}
+          onValueChange={onMonthChange}
+          options={monthsBetween(months.first, months.last).map((value) => ({
+            value,
+            label: monthName(value),
+          }))}
+        />
+      </div>
+      <IconButton
+        label="Next month"
+        look="outline"
+        ref={nextRef}
+        aria-disabled={isLast || undefined}
+        onClick={() => !isLast && onMonthChange(monthAfter(month, 1))}
+      >
+        <ChevronRight size={20} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+const barStyles = css`
+  display: flex;
+  flex: 1 1 260px;
+  align-items: end;
+  gap: ${space.xs};
+  max-width: 400px;
+
+  & > button {
+    margin-bottom: 2px;
+  }
+`;
+
+const selectStyles = css`
+  flex: 1;
+  min-width: 0;
+`;

@@ -1,0 +1,66 @@
+import { useMemo, type RefObject } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { enGB } from 'react-day-picker/locale';
+
+import { asDate, asIso } from '../../domain/dates/calendar-dates';
+import { calendarStyles } from '../../ui/calendar.styles';
+import { monthBounds, type IsoDate } from '../../domain/dates/iso-date';
+
+import { dayLook, type Calendar } from './day-look';
+import { PricedDay, PricedDaysProvider } from './priced-day';
+import { pricedDayStyles } from './priced-day.styles';
+import { useGridFocus } from './use-grid-focus';
+
+interface MonthGridProps {
+  readonly label: string;
+  /** `yyyy-MM` */
+  readonly month: string;
+  readonly onMonthChange: (month: string) => void;
+  readonly months: { readonly first: string; readonly last: string };
+  readonly earliest: IsoDate;
+  readonly calendar: Calendar;
+  readonly selected: IsoDate | null;
+  readonly onSelect: (date: IsoDate) => void;
+  readonly grid: RefObject<HTMLDivElement | null>;
+  /** Escape was pressed on a day. */
+  readonly onLeave: () => void;
+}
+
+// Outside of the component: new ones would draw new buttons, and the focused one would be gone.
+const PARTS = { DayButton: PricedDay, MonthCaption: () => <></> };
+
+/** A month of prices, Monday first (HD-06), with the keys of a date grid. */
+export function MonthGrid(props: MonthGridProps) {
+  const { label, month, onMonthChange, months, earliest, calendar, selected, onSelect, grid, onLeave } =
+    props;
+  const first = monthBounds(months.first).first;
+  const limits = {
+    first: first < earliest ? earliest : first,
+    last: monthBounds(months.last).last,
+  };
+  const focus = useGridFocus({ grid, month, onMonthChange, limits, selected, onLeave });
+  const labels = useMemo(() => ({ labelGrid: () => label }), [label]);
+
+  return (
+    <div ref={grid} css={[calendarStyles, ...pricedDayStyles]} aria-busy={calendar.loading}>
+      <PricedDaysProvider value={{ lookOf: (date) => dayLook(date, calendar), selected, focus }}>
+        <DayPicker
+          mode="single"
+          required
+          locale={enGB}
+          weekStartsOn={1}
+          showOutsideDays={false}
+          hideNavigation
+          month={asDate(`${month}-01`)}
+          // Without it the library asks the clock; the first travel day is the only "today" that matters here.
+          today={asDate(earliest)}
+          selected={selected === null ? undefined : asDate(selected)}
+          onSelect={(day) => onSelect(asIso(day))}
+          disabled={{ before: asDate(earliest) }}
+          components={PARTS}
+          labels={labels}
+        />
+      </PricedDaysProvider>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+
+import { formatDayWithYear } from '../../domain/dates/format-day';
+import type { IsoDate } from '../../domain/dates/iso-date';
+import { formatPounds, type Pence } from '../../domain/pricing/pence';
+import { savingPercent } from '../../domain/pricing/saving-percent';
+import { color, family, text } from '../../ui/tokens';
+
+import { cheapestDay } from './cheapest-day';
+import { pricesOfMonth } from './monthly-best';
+import { monthName } from './months';
+
+interface MonthNoteProps {
+  /** `yyyy-MM` */
+  readonly month: string;
+  readonly prices: ReadonlyMap<IsoDate, Pence>;
+  readonly loading: boolean;
+}
+
+/**
+ * One line on the month, seen and announced: it is fetched, it has nothing, or its lowest price with what that
+ * saves (DEC-101). It is the only live region, so that a change of month is told once.
+ */
+export function MonthNote({ month, prices, loading }: MonthNoteProps) {
+  return (
+    <p role="status" css={noteStyles}>
+      {loading ? 'Loading prices' : <Lowest month={month} prices={pricesOfMonth(prices, month)} />}
+    </p>
+  );
+}
+
+function Lowest({ month, prices }: Omit<MonthNoteProps, 'loading'>) {
+  const day = cheapestDay(prices);
+  const price = day === null ? undefined : prices.get(day);
+  if (day === null || price === undefined) return <>No prices in {monthName(month)} with these choices.</>;
+  const saving = savingPercent(prices.values());
+  return (
+    <>
+      Lowest price: {formatPounds(price)} on {formatDayWithYear(day)}
+      {saving !== null && (
+        <>
+          {'. '}
+          <strong>Save {saving}% vs the highest price</strong>
+        </>
+      )}
+    </>
+  );
+}
+
+// Room for two lines of a phone in every state: what stands below never moves.
+const noteStyles = css`
+  min-height: 2.5rem;
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+
+  & strong {
+    color: ${color.success};
+  }
+`;

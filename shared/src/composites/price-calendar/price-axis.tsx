@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+
+import { formatPounds, type Pence } from '../../domain/pricing/pence';
+import { color, family, text } from '../../ui/tokens';
+
+import { CHART_HEIGHT, topOf } from './week-bar';
+
+interface PriceAxisProps {
+  readonly lowest: Pence;
+  readonly highest: Pence;
+}
+
+/** Two prices closer than this would be written over each other; in px. */
+const LINE = 16;
+
+/** The lowest and the highest price of the line, each at the height of its bar. */
+export function PriceAxis({ lowest, highest }: PriceAxisProps) {
+  const top = topOf(highest, highest);
+  return (
+    <svg
+      width="52"
+      height={CHART_HEIGHT}
+      css={axisStyles}
+      role="img"
+      aria-label={rangeWords(lowest, highest)}
+    >
+      <text x="46" y={top} dominantBaseline="middle" textAnchor="end">
+        {formatPounds(highest)}
+      </text>
+      {lowest !== highest && (
+        <text
+          x="46"
+          y={Math.max(topOf(lowest, highest), top + LINE)}
+          dominantBaseline="middle"
+          textAnchor="end"
+        >
+          {formatPounds(lowest)}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+function rangeWords(lowest: Pence, highest: Pence): string {
+  return `From ${formatPounds(lowest)} to ${formatPounds(highest)} per person`;
+}
+
+const axisStyles = css`
+  display: block;
+  overflow: visible;
+
+  & text {
+    fill: ${color.inkSoft};
+    font: ${text.caption} ${family.body};
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (forced-colors: active) {
+    & text {
+      fill: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { IsoDate } from '../../domain/dates/iso-date';
+import { pence, type Pence } from '../../domain/pricing/pence';
+
+import { PriceLine } from './price-line';
+
+const PRICES: ReadonlyMap<IsoDate, Pence> = new Map([
+  ['2027-06-08', pence(41_200)],
+  ['2027-06-10', pence(38_900)],
+  ['2027-06-15', pence(50_000)],
+  ['2027-07-05', pence(45_000)],
+  ['2027-07-20', pence(40_000)],
+]);
+
+const MONTHS = [
+  { month: '2027-06', state: 'known' },
+  { month: '2027-07', state: 'loading' },
+  { month: '2027-08', state: 'failed' },
+  { month: '2027-09', state: 'unknown' },
+  { month: '2027-10', state: 'known' },
+] as const;
+
+const NAMES = [
+  'Week of Mon 7 Jun 2027: from £389 per person on Thu 10 Jun',
+  'Week of Mon 14 Jun 2027: from £500 per person on Tue 15 Jun',
+  'Week of Mon 5 Jul 2027: from £450 per person on Mon 5 Jul',
+  'Week of Mon 19 Jul 2027: from £400 per person on Tue 20 Jul',
+] as const;
+
+function renderLine(selected: IsoDate | null = null) {
+  const onChoose = jest.fn<void, [IsoDate]>();
+  render(<PriceLine prices={PRICES} months={MONTHS} selected={selected} onChoose={onChoose} />);
+  const line = within(screen.getByRole('group', { name: 'Lowest price of each week' }));
+  return { onChoose, line, user: userEvent.setup() };
+}
+
+describe('the price line', () => {
+  it('has a button for each week with a price, the three cheapest marked in words [HD-07]', () => {
+    const { line } = renderLine();
+    const weeks = line.getAllByRole('button');
+    expect(weeks.map((week) => week.getAttribute('aria-label'))).toEqual(NAMES);
+    expect(weeks.map((week) => week.textContent)).toEqual(['Low', '', 'Low', 'Low']);
+    expect(weeks[0]).toHaveAccessibleDescription('One of the lowest prices');
+    expect(weeks[1]).not.toHaveAccessibleDescription();
+    expect(line.getByRole('img', { name: 'From £389 to £500 per person' })).toHaveTextContent('£500£389');
+    expect(line.getByText('Could not load')).toBeVisible();
+    expect(line.getByText('Not loaded yet')).toBeVisible();
+    expect(line.getByText('No prices')).toBeVisible();
+  });
+
+  it('draws bars as high as their prices [HD-07]', () => {
+    const { line } = renderLine();
+    const heights = line
+      .getAllByRole('button')
+      .map((week) => Number(week.querySelector('rect')?.getAttribute('height')));
+    expect(heights).toEqual([75, 96, 86, 77]);
+  });
+
+  it('is one tab stop at the chosen week, tells the week under the focus, and chooses its cheapest day [HD-07]', async () => {
+    const { line, user, onChoose } = renderLine('2027-06-16');
+    expect(line.getByRole('button', { name: NAMES[1] })).toHaveAttribute('aria-current', 'true');
+    expect(line.getByText(NAMES[1])).toBeVisible();
+    await user.tab();
+    expect(line.getByRole('button', { name: NAMES[1] })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(line.getByText(NAMES[3])).toBeVisible();
+    await user.keyboard('{Home}{ArrowLeft}{Enter}');
+    expect(onChoose.mock.calls).toEqual([['2027-06-10']]);
+    await user.tab();
+    expect(document.body).toHaveFocus();
+    await user.hover(line.getByRole('button', { name: NAMES[2] }));
+    expect(line.getByText(NAMES[2])).toBeVisible();
+  });
+
+  it('has a word for a line without any price', () => {
+    render(<PriceLine prices={new Map()} months={[]} selected={null} onChoose={() => {}} />);
+    expect(screen.getByText('No prices yet')).toBeVisible();
+  });
+});

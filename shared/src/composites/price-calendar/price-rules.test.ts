@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+
+import { addDays, daysBetween, fromDayNumber, type IsoDate } from '../../domain/dates/iso-date';
+import { pence, type Pence } from '../../domain/pricing/pence';
+
+import { cheapestDay } from './cheapest-day';
+import { dayAfterKey } from './grid-keys';
+import { lineMonths } from './line-months';
+import { monthlyBest } from './monthly-best';
+import { monthAfter, monthName, monthsBetween } from './months';
+import { byPrice, weeklyLows, weekOf } from './weekly-lows';
+
+const START = '2027-05-20';
+
+/** Few prices on many days, so that equal ones are common. */
+const somePrices: fc.Arbitrary<ReadonlyMap<IsoDate, Pence>> = fc
+  .array(fc.tuple(fc.nat({ max: 80 }), fc.integer({ min: 1, max: 9 })), { maxLength: 60 })
+  .map((days) => new Map(days.map(([day, price]) => [addDays(START, day), pence(price * 100)])));
+
+describe('the cheapest days', () => {
+  it('are the earliest of the cheapest, of a month and of all [DEC-14]', () => {
+    const prices = new Map([
+      ['2027-06-20', pence(38_900)],
+      ['2027-06-09', pence(38_900)],
+      ['2027-06-02', pence(41_200)],
+      ['2027-07-01', pence(35_000)],
+    ]);
+    expect(monthlyBest(prices, '2027-06')).toBe('2027-06-09');
+    expect(cheapestDay(prices)).toBe('2027-07-01');
+    expect(monthlyBest(prices, '2027-08')).toBeNull();
+    expect(cheapestDay(new Map())).toBeNull();
+  });
+
+  it('have no cheaper day beside them and no equal one before them [DEC-14]', () => {
+    fc.assert(
+      fc.property(somePrices, (prices) => {
+        const best = cheapestDay(prices);
+        const price = prices.get(best ?? '') ?? Infinity;
+        for (const [date, other] of prices) {
+          expect(other).toBeGreaterThanOrEqual(price);
+          if (other === price) expect(date >= (best ?? '')).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the weekly lows', () => {
+  it('are each the minimum of their week, and of nothing outside of the limits', () => {
+    fc.assert(
+      fc.property(somePrices, fc.nat({ max: 60 }), fc.nat({ max: 40 }), (prices, from, length) => {
+        const first = addDays(START, from);
+        const last = addDays(first, length);
+        const within = [...prices].filter(([date]) => date >= first && date <= last);
+        const lows = weeklyLows(prices, first, last);
+
+        expect(new Set(lows.keys())).toEqual(new Set(within.map(([date]) => weekOf(date))));
+        for (const { week, date, price } of lows.values()) {
+          const ofWeek = within.filter(([day]) => weekOf(day) === week).map(([, amount]) => amount);
+          expect(price).toBe(Math.min(...ofWeek));
+          expect(within).toContainEqual([date, price]);
+          expect(daysBetween(week, date)).toBeGreaterThanOrEqual(0);
+          expect(daysBetween(week, date)).toBeLessThan(7);
+          expect(new Date(`${week}T12:00:00Z`).getUTCDay()).toBe(1);
+        }
+        expect([...lows.keys()]).toEqual([...lows.keys()].toSorted());
+      }),
+    );
+  });
+
+  it('are ranked by price, of equal ones the earliest first', () => {
+    const prices = new Map([
+      ['2027-06-22', pence(400)],
+      ['2027-06-01', pence(500)],
+      ['2027-06-08', pence(400)],
+    ]);
+    const ranked = byPrice(weeklyLows(prices, '2027-06-01', '2027-06-30').values());
+    expect(ranked.map(({ date }) => date)).toEqual(['2027-06-08', '2027-06-22', '2027-06-01']);
+  });
+
+  it('stand in a line that has every week of its months once', () => {
+    const months = monthsBetween('2026-11', '2028-03').map((month) => ({ month, state: 'known' as const }));
+    const weeks = lineMonths(months).flatMap((part) => part.weeks);
+    expect(weeks[0]).toBe('2026-10-26');
+    expect(weeks.at(-1)).toBe('2028-03-27');
+    weeks.slice(1).forEach((week, index) => expect(daysBetween(weeks[index] ?? '', week)).toBe(7));
+  });
+});
+
+describe('the keys of the grid', () => {
+  const limits = { first: '2026-11-22', last: '2028-05-31' };
+
+  it.each([
+    ['ArrowLeft', false, '2027-06-01', '2027-05-31'],
+    ['ArrowDown', false, '2027-06-28', '2027-07-05'],
+    ['Home', false, '2027-06-13', '2027-06-07'],
+    ['End', false, '2027-06-07', '2027-06-13'],
+    ['PageDown', false, '2027-05-31', '2027-06-30'],
+    ['PageUp', true, '2028-02-29', '2027-02-28'],
+    ['PageUp', true, '2027-06-12', '2026-11-22'],
+    ['PageDown', true, '2027-06-12', '2028-05-31'],
+    ['Home', false, '2026-11-22', '2026-11-22'],
+  ])('lead with %s (Shift: %s) from %s to %s', (key, shift, from, to) => {
+    expect(dayAfterKey(key, shift, from, limits)).toBe(to);
+  });
+
+  it('never lead out of the limits', () => {
+    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...keys), fc.boolean()), { maxLength: 30 }),
+        fc.integer({ min: 20_800, max: 21_300 }),
+        (presses, start) => {
+          let day = fromDayNumber(start);
+          for (const [key, shift] of presses) day = dayAfterKey(key, shift, day, limits) ?? day;
+          expect(day >= limits.first && day <= limits.last).toBe(true);
+        },
+      ),
+    );
+    expect(dayAfterKey('a', false, '2027-06-01', limits)).toBeNull();
+  });
+});
+
+it('names and counts months', () => {
+  expect(monthName('2027-06')).toBe('June 2027');
+  expect(monthAfter('2027-12', 1)).toBe('2028-01');
+  expect(monthAfter('2027-01', -13)).toBe('2025-12');
+});

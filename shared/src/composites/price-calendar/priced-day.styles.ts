@@ -1,0 +1,152 @@
+import { css, keyframes } from '@emotion/react';
+
+import { color, family, motion, radius, text } from '../../ui/tokens';
+
+const shimmer = keyframes`50% { opacity: 0.4; }`;
+
+/** The words of a rank, on a day and in the legend. */
+export const tagStyles = css`
+  & .day-tag {
+    padding: 0 5px;
+    border: 1px solid ${color.success};
+    border-radius: ${radius.pill};
+    background: ${color.success};
+    color: ${color.onAction};
+    font: 600 ${text.caption} ${family.body};
+    white-space: nowrap;
+  }
+
+  & .day-tag[data-rank='Monthly best'] {
+    border-color: ${color.action};
+    background: ${color.surface};
+    color: ${color.action};
+  }
+
+  & .day-tag-rest {
+    display: none;
+  }
+`;
+
+const dayStyles = css`
+  & .rdp-weekday {
+    padding-bottom: 10px;
+  }
+
+  & .rdp-day button {
+    min-height: 60px;
+    border-width: 1px;
+    transition: border-color ${motion.small} ease-out;
+  }
+
+  & .rdp-day button[aria-disabled='true']:not([data-selected]) {
+    background: transparent;
+    color: ${color.inkFaint};
+    cursor: default;
+  }
+
+  & .rdp-day button[aria-disabled='true']:not([data-selected]):hover {
+    border-color: transparent;
+  }
+
+  & .rdp-day button:focus-visible {
+    z-index: 2;
+  }
+
+  & .rdp-day button[data-rank='Best value']:not([data-selected]) {
+    border-color: ${color.success};
+    background: ${color.successSoft};
+  }
+
+  & .rdp-day button[data-rank='Monthly best']:not([data-selected]) {
+    border-color: ${color.action};
+    background: ${color.tint};
+  }
+
+  & .rdp-day button[data-other]:not([data-selected]) {
+    border: 1px dashed ${color.line};
+    background: transparent;
+    color: ${color.inkSoft};
+    font-weight: 400;
+  }
+
+  & .rdp-day .day-tag {
+    position: absolute;
+    z-index: 1;
+    top: -10px;
+  }
+`;
+
+// The same 16 px whether a price is there, is coming or is none: nothing moves when it comes.
+const priceStyles = css`
+  & .day-price {
+    height: 1rem;
+    font: ${text.caption} ${family.body};
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+
+  & button[data-rank] .day-price {
+    font-weight: 700;
+  }
+
+  & .day-loading {
+    width: 28px;
+    max-width: 70%;
+    height: 10px;
+    margin: 3px 0;
+    border-radius: ${radius.pill};
+    background: ${color.lineSoft};
+    animation: ${shimmer} 1.4s ease-in-out infinite;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & .day-loading {
+      animation: none;
+    }
+  }
+`;
+
+// By the width of the calendar and not of the screen: it stands in columns of many widths.
+const roomStyles = css`
+  container-type: inline-size;
+
+  @container (max-width: 343.98px) {
+    & .rdp-month_grid {
+      border-spacing: 1px 2px;
+    }
+
+    & .day-price {
+      letter-spacing: -0.04em;
+    }
+
+    & .day-price[data-long] .day-sign {
+      display: none;
+    }
+
+    & .day-tag {
+      padding: 0 1px;
+      letter-spacing: -0.03em;
+    }
+  }
+
+  @container (min-width: 640px) {
+    & .rdp-day .day-tag-rest {
+      display: inline;
+    }
+  }
+`;
+
+const forcedStyles = css`
+  @media (forced-colors: active) {
+    & .day-loading {
+      border: 1px solid GrayText;
+    }
+
+    & .rdp-day button[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
+`;
+
+/** Days with prices, at least 44 px high and readable from 280 px of width. */
+export const pricedDayStyles = [tagStyles, dayStyles, priceStyles, roomStyles, forcedStyles];

@@ -1,0 +1,81 @@
+import { createContext, use, type ButtonHTMLAttributes } from 'react';
+import type { CalendarDay, Modifiers } from 'react-day-picker';
+
+import { asIso } from '../../domain/dates/calendar-dates';
+import type { IsoDate } from '../../domain/dates/iso-date';
+import { formatPounds, type Pence } from '../../domain/pricing/pence';
+
+import { dayName, type DayLook, type Rank } from './day-look';
+import type { GridFocus } from './use-grid-focus';
+
+interface PricedDays {
+  readonly lookOf: (date: IsoDate) => DayLook;
+  readonly selected: IsoDate | null;
+  readonly focus: GridFocus;
+}
+
+// The days must know prices that come and go, and yet be one component for good: the library draws them, and
+// another component would be another button, without the focus.
+const PricedDaysContext = createContext<PricedDays | null>(null);
+export const PricedDaysProvider = PricedDaysContext.Provider;
+
+type PricedDayProps = { readonly day: CalendarDay; readonly modifiers: Modifiers } & Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'onClick' | 'disabled'
+>;
+
+/** A day of the price calendar. One without a price stays in reach of the keys, and says that it has none. */
+export function PricedDay({ day, modifiers, className, onClick }: PricedDayProps) {
+  const days = use(PricedDaysContext);
+  if (days === null) throw new Error('a priced day stands outside of its calendar');
+  const date = asIso(day.date);
+  const look = days.lookOf(date);
+  const isSelected = days.selected === date;
+  const isPast = modifiers['disabled'] === true;
+
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={dayName(date, look, isSelected)}
+      disabled={isPast}
+      aria-disabled={(!isPast && !look.canChoose) || undefined}
+      tabIndex={days.focus.tabStop === date ? 0 : -1}
+      data-selected={isSelected || undefined}
+      data-other={look.other || undefined}
+      data-rank={look.rank ?? undefined}
+      onClick={look.canChoose ? onClick : undefined}
+      onFocus={() => days.focus.onDayFocus(date)}
+      onBlur={days.focus.onDayBlur}
+      onKeyDown={(event) => days.focus.onDayKeyDown(date, event)}
+    >
+      <span>{day.date.getDate()}</span>
+      {look.loading && !isPast ? <span className="day-loading" /> : <DayPrice price={look.price} />}
+      {look.rank !== null && <Tag rank={look.rank} />}
+    </button>
+  );
+}
+
+/** Longer than this, a price gives up its sign on narrow screens. */
+const SHORT = '£1,234'.length;
+
+function DayPrice({ price }: { readonly price: Pence | null }) {
+  const words = price === null ? '' : formatPounds(price);
+  return (
+    <span className="day-price" data-long={words.length > SHORT || undefined}>
+      <span className="day-sign">{words.slice(0, 1)}</span>
+      {words.slice(1)}
+    </span>
+  );
+}
+
+/** `Best` and `Month`, in full where there is room; the legend says what they mean. */
+export function Tag({ rank }: { readonly rank: Rank }) {
+  const [short, rest] = rank === 'Best value' ? ['Best', ' value'] : ['Month', 'ly best'];
+  return (
+    <span className="day-tag" data-rank={rank}>
+      {short}
+      <span className="day-tag-rest">{rest}</span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+
+import type { IsoDate } from '../../domain/dates/iso-date';
+
+/** Takes the focus along a row of weeks with the arrows, Home and End; Tab reaches one of them. */
+export interface WeekFocus {
+  readonly tabStop: IsoDate | undefined;
+  readonly onWeekFocus: (week: IsoDate) => void;
+  readonly onWeekKeyDown: (week: IsoDate, event: KeyboardEvent) => void;
+}
+
+interface WeekFocusOptions {
+  readonly box: RefObject<HTMLElement | null>;
+  /** The Mondays that have a price, in order. */
+  readonly weeks: readonly IsoDate[];
+  readonly selected: IsoDate | null;
+}
+
+export function useWeekFocus({ box, weeks, selected }: WeekFocusOptions): WeekFocus {
+  const [active, setActive] = useState<IsoDate | null>(null);
+
+  // Its price may come after the choice, and its bar with it.
+  const shown = weeks.find((week) => week === selected);
+
+  useEffect(() => {
+    if (box.current !== null && shown !== undefined) bringIntoBox(box.current, buttonOf(box.current, shown));
+  }, [box, shown]);
+
+  return {
+    tabStop: [active, selected].find((week) => week !== null && weeks.includes(week)) ?? weeks[0],
+    onWeekFocus: setActive,
+    onWeekKeyDown: (week, event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const next = weeks[indexAfterKey(event.key, weeks.indexOf(week), weeks.length - 1)];
+      if (next === undefined) return;
+      event.preventDefault();
+      buttonOf(box.current, next)?.focus();
+    },
+  };
+}
+
+/** -1 for keys that lead nowhere. */
+function indexAfterKey(key: string, index: number, last: number): number {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, index - 1);
+    case 'ArrowRight':
+      return Math.min(last, index + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return -1;
+  }
+}
+
+function buttonOf(box: HTMLElement | null, week: IsoDate): HTMLElement | null {
+  return box?.querySelector<HTMLElement>(`button[data-week="${week}"]`) ?? null;
+}
+
+/** Scrolls the box alone: `scrollIntoView` would move the page as well. */
+function bringIntoBox(box: HTMLElement, button: HTMLElement | null) {
+  if (button === null) return;
+  const left = button.getBoundingClientRect().left - box.getBoundingClientRect().left + box.scrollLeft;
+  const isSeen = left >= box.scrollLeft && left + button.clientWidth <= box.scrollLeft + box.clientWidth;
+  if (!isSeen) box.scrollLeft = left - box.clientWidth / 2;
+}

@@ -1,0 +1,151 @@
+import { css } from '@emotion/react';
+import type { KeyboardEvent } from 'react';
+
+import { formatDay, formatDayWithYear } from '../../domain/dates/format-day';
+import { formatPounds, type Pence } from '../../domain/pricing/pence';
+import { color, family, radius, text } from '../../ui/tokens';
+
+import type { WeeklyLow } from './weekly-lows';
+
+/** Height of the dearest bar, and of the words above it, in px. */
+const BAR_HEIGHT = 96;
+const WORD_HEIGHT = 20;
+export const CHART_HEIGHT = BAR_HEIGHT + WORD_HEIGHT;
+
+/** Where the top of a price stands, in px from above; bars start at £0, so that twice as high is twice as dear. */
+export function topOf(price: Pence, highest: Pence): number {
+  const height = highest === 0 ? 0 : (price / highest) * BAR_HEIGHT;
+  return CHART_HEIGHT - Math.round(height);
+}
+
+/** `Week of Mon 7 Jun 2027: from £389 per person on Thu 10 Jun` */
+export function weekWords({ week, date, price }: WeeklyLow): string {
+  return `Week of ${formatDayWithYear(week)}: from ${formatPounds(price)} per person on ${formatDay(date)}`;
+}
+
+interface WeekBarProps {
+  readonly low: WeeklyLow;
+  /** The dearest week, as high as the chart. */
+  readonly highest: Pence;
+  /** The id of the words that say so to screen readers, where the week is one of the cheapest. */
+  readonly cheapId: string | null;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+  readonly onChoose: () => void;
+  /** The pointer or the focus is on it, or no longer. */
+  readonly onPoint: (isPointed: boolean) => void;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The lowest price of a week as a bar; the whole column is the button. */
+export function WeekBar(props: WeekBarProps) {
+  const { low, highest, cheapId, isSelected, isTabStop, onChoose, onPoint, onFocus, onKeyDown } = props;
+  const top = topOf(low.price, highest);
+
+  return (
+    <button
+      type="button"
+      css={buttonStyles}
+      aria-label={weekWords(low)}
+      aria-describedby={cheapId ?? undefined}
+      aria-current={isSelected || undefined}
+      data-week={low.week}
+      data-cheap={cheapId === null ? undefined : true}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onChoose}
+      onMouseEnter={() => onPoint(true)}
+      onMouseLeave={() => onPoint(false)}
+      onFocus={() => {
+        onFocus();
+        onPoint(true);
+      }}
+      onBlur={() => onPoint(false)}
+      onKeyDown={onKeyDown}
+    >
+      <svg width="100%" height={CHART_HEIGHT} aria-hidden focusable="false">
+        <rect x="15%" width="70%" y={top} height={CHART_HEIGHT - top} rx="3" />
+        {cheapId !== null && (
+          <text x="50%" y={top - 5} textAnchor="middle">
+            Low
+          </text>
+        )}
+      </svg>
+    </button>
+  );
+}
+
+const buttonStyles = css`
+  display: block;
+  width: 100%;
+  height: ${CHART_HEIGHT}px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.field};
+  background: transparent;
+  cursor: pointer;
+
+  & svg {
+    display: block;
+    overflow: visible;
+  }
+
+  & rect {
+    fill: ${color.line};
+  }
+
+  &:hover {
+    background: ${color.surfaceAlt};
+  }
+
+  &:hover rect {
+    fill: ${color.inkSoft};
+  }
+
+  &[data-cheap] rect {
+    fill: ${color.action};
+  }
+
+  &[data-cheap]:hover rect {
+    fill: ${color.actionHover};
+  }
+
+  & text {
+    fill: ${color.action};
+    font: 700 ${text.caption} ${family.body};
+    letter-spacing: -0.02em;
+  }
+
+  &[aria-current] {
+    background: ${color.tint};
+  }
+
+  &[aria-current]:not(:focus-visible) {
+    outline: 2px solid ${color.ink};
+    outline-offset: -2px;
+  }
+
+  &:focus-visible {
+    position: relative;
+    z-index: 1;
+    outline-offset: -1px;
+  }
+
+  @media (forced-colors: active) {
+    & rect {
+      fill: GrayText;
+    }
+
+    &[data-cheap] rect {
+      fill: CanvasText;
+    }
+
+    & text {
+      fill: CanvasText;
+    }
+
+    &[aria-current]:not(:focus-visible) {
+      outline-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+
+import { reviewCircles } from '../../domain/hotels/review-circles';
+import { Rating } from '../../ui/rating';
+import { space } from '../../ui/tokens';
+
+import { RatingCircles } from './rating-circles';
+
+/** What guests say of a hotel: five circles beside the exact number, its word and its count (DOM-RATING-01). */
+export function ReviewScore(props: ComponentProps<typeof Rating>) {
+  return (
+    <span css={scoreStyles}>
+      <RatingCircles circles={reviewCircles(props.score)} />
+      <Rating {...props} />
+    </span>
+  );
+}
+
+const scoreStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+`;

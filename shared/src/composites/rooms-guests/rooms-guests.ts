@@ -1,0 +1,30 @@
+import type { Occupancy, RoomOccupancy } from '../../domain/occupancy/occupancy';
+
+import type { PartyLimits } from './party-limits';
+
+const NEW_ROOM: RoomOccupancy = { adults: 2, children: 0, childAges: [] };
+
+export function addRoom(rooms: Occupancy): Occupancy {
+  return [...rooms, NEW_ROOM];
+}
+
+export function removeRoom(rooms: Occupancy, index: number): Occupancy {
+  return rooms.filter((_, other) => other !== index);
+}
+
+export function changeRoom(rooms: Occupancy, index: number, room: RoomOccupancy): Occupancy {
+  return rooms.with(index, room);
+}
+
+/** The search form starts all ages of the room again; the details selector keeps them (DEC-19). */
+export function setChildren(
+  room: RoomOccupancy,
+  children: number,
+  rule: PartyLimits['onChildrenChange'],
+): RoomOccupancy {
+  if (children === room.children) return room;
+  const childAges = Array.from({ length: children }, (_, child) =>
+    rule === 'reset-to-0' ? 0 : (room.childAges[child] ?? 2),
+  );
+  return { ...room, children, childAges };
+}

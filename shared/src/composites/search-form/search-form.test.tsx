@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type { SearchQuery } from '../../domain/search-query/search-query';
+import { renderInPage } from '../../../testing/render-page';
+
+import { SearchForm } from './search-form';
+
+function renderForm(props: { readonly loading?: boolean } = {}) {
+  const onSubmit = jest.fn<void, [SearchQuery]>();
+  renderInPage(<SearchForm onSubmit={onSubmit} {...props} />);
+  return { onSubmit, user: userEvent.setup() };
+}
+
+describe('the search form', () => {
+  it('opens with its fields and defaults [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-ST-01, DEC-46]', async () => {
+    const { onSubmit, user } = renderForm();
+
+    expect(screen.getByRole('combobox', { name: /Destination/ })).toHaveTextContent('Any Destination');
+    expect(screen.getByRole('combobox', { name: /Flying from/ })).toHaveTextContent('Any London');
+    expect(screen.getByRole('button', { name: 'Departure date Wed 20 Jan 2027' })).toBeVisible();
+    expect(screen.getByLabelText('Duration')).toHaveDisplayValue('7 nights');
+    expect(screen.getByRole('button', { name: /Guests\/Rooms/ })).toHaveTextContent('2 adults, 1 room');
+
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        destinationId: 1,
+        departureId: -1,
+        dateMin: '2027-01-17',
+        dateMax: '2027-01-23',
+      }),
+    );
+  });
+
+  it('cannot be sent twice while loading [FORM-06]', () => {
+    renderForm({ loading: true });
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('offers 2 to 14 and 21 nights [FORM-VAL-05]', () => {
+    renderForm();
+    const nights = within(screen.getByLabelText('Duration'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(nights).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21].map((count) => `${count} nights`),
+    );
+  });
+
+  it('searches destinations as one types, and says when there is none [FORM-ST-02, FORM-VAL-09]', async () => {
+    const { onSubmit, user } = renderForm();
+    await user.click(screen.getByRole('combobox', { name: /Destination/ }));
+
+    const input = await screen.findByRole('combobox', { name: 'Search: Destination' });
+    await user.type(input, 'xyz');
+    expect(await screen.findByText('No destinations found')).toBeVisible();
+
+    await user.clear(input);
+    await user.type(input, 'antal');
+    await user.click(await screen.findByRole('option', { name: /Antalya/ }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ destinationId: 101 }));
+  });
+
+  it('searches airports by name, and says when there is none [FORM-ST-02, FORM-VAL-10]', async () => {
+    const { onSubmit, user } = renderForm();
+    await user.click(screen.getByRole('combobox', { name: /Flying from/ }));
+    const input = await screen.findByRole('combobox', { name: 'Search: Flying from' });
+    // A code is no name.
+    await user.type(input, 'MAN');
+    expect(await screen.findByRole('option', { name: /Manchester/ })).toBeVisible();
+    await user.clear(input);
+    await user.type(input, 'LGW');
+    expect(await screen.findByText('No airports found')).toBeVisible();
+    await user.clear(input);
+    await user.type(input, 'manch');
+    await user.click(await screen.findByRole('option', { name: /Manchester/ }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit.mock.calls[0]?.[0].departureId).not.toBe(-1);
+  });
+
+  it('forgets the typed text when a list is closed [FORM-ST-03]', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getByRole('combobox', { name: /Destination/ }));
+    const input = await screen.findByRole('combobox', { name: 'Search: Destination' });
+    await user.type(input, 'antal');
+    expect(await screen.findByText('Found')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Found')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('combobox', { name: /Destination/ }));
+    expect(await screen.findByRole('combobox', { name: 'Search: Destination' })).toHaveValue('');
+    expect(screen.getByText('Balearic Islands')).toBeVisible();
+  });
+
+  it('opens a month to choose the date from, and takes the chosen one [FORM-03]', async () => {
+    const { onSubmit, user } = renderForm();
+    await user.click(screen.getByRole('button', { name: /^Departure date/ }));
+    const month = await screen.findByRole('grid', { name: 'Departure date' });
+    expect(within(month).getByRole('button', { name: 'Wed 20 Jan 2027' })).toHaveFocus();
+
+    await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(screen.getByRole('button', { name: 'Departure date Thu 28 Jan 2027' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ dateMin: '2027-01-25', dateMax: '2027-01-31' }),
+    );
+  });
+
+  it('allows six adults and four children aged up to 15 in a room [FORM-VAL-02, CONST-07, DEC-18]', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
+    for (let more = 0; more < 4; more += 1) {
+      await user.click(await screen.findByRole('button', { name: 'One more: Children' }));
+      await user.click(screen.getByRole('button', { name: 'One more: Adults' }));
+    }
+    expect(screen.getByRole('button', { name: 'One more: Children' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'One more: Adults' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: 'Adults' })).toHaveValue('6');
+    const ages = within(screen.getByLabelText('Age of child 4 on the return date')).getAllByRole('option');
+    expect(ages.map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 16 }, (_, age) => String(age)),
+    );
+    expect(screen.getByRole('button', { name: 'One fewer: Children' })).toBeEnabled();
+  });
+
+  it('adds rooms up to three, then gives the number to call [FORM-VAL-01, FORM-VAL-04, FORM-ST-05, FORM-ST-06]', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
+
+    expect(screen.queryByRole('button', { name: 'Remove room 1' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Add a room' }));
+    await user.click(screen.getByRole('button', { name: 'Add a room' }));
+
+    expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
+    expect(
+      screen.getByText(/If you would like to book more rooms, call our Sales Team on/),
+    ).toHaveTextContent('020 7946 0123');
+    expect(screen.getByRole('button', { name: 'Remove room 3' })).toBeVisible();
+    expect(screen.getAllByText('16+, up to 6 a room')).toHaveLength(3);
+  });
+
+  it('starts all ages of a room again when its children change [FORM-ST-04, FORM-VAL-03, DEC-19]', async () => {
+    const { onSubmit, user } = renderForm();
+    await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
+    await user.click(await screen.findByRole('button', { name: 'One more: Children' }));
+    await user.selectOptions(screen.getByLabelText('Age of child 1 on the return date'), '9');
+    await user.click(screen.getByRole('button', { name: 'One more: Children' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+
+    expect(onSubmit.mock.calls[0]?.[0].rooms).toEqual([{ adults: 2, children: 2, childAges: [0, 0] }]);
+  });
+});

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { Link as LinkIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../../ui/button';
+import { color, family, space, text } from '../../ui/tokens';
+
+import { LinkToCopy } from './link-to-copy';
+import { useCopying, type Copying } from './use-copying';
+
+interface CopyLinkProps {
+  /** Absolute, or from the present page on. */
+  readonly address: string;
+  /** Names the field where a browser does not copy. */
+  readonly fieldLabel: string;
+}
+
+/** Copies the link of what is shown; where a browser forbids that, the link can be copied by hand. */
+export function CopyLink({ address, fieldLabel }: CopyLinkProps) {
+  const { copying, copy } = useCopying();
+  return (
+    <CopyBox copying={copying} fieldLabel={fieldLabel}>
+      <Button
+        look="outline"
+        icon={<LinkIcon size={20} aria-hidden />}
+        onClick={() => void copy(new URL(address, window.location.href).href)}
+      >
+        Copy link
+      </Button>
+    </CopyBox>
+  );
+}
+
+interface CopyBoxProps {
+  readonly copying: Copying;
+  readonly fieldLabel: string;
+  /** The button that copies. */
+  readonly children: ReactNode;
+}
+
+/** A button that copies, with what became of it beside and below. */
+export function CopyBox({ copying, fieldLabel, children }: CopyBoxProps) {
+  return (
+    <div css={boxStyles}>
+      <div css={rowStyles}>
+        {children}
+        <span role="status" css={saidStyles}>
+          {copying.kind === 'copied' && 'Link copied'}
+        </span>
+      </div>
+      {copying.kind === 'by-hand' && <LinkToCopy link={copying.link} label={fieldLabel} />}
+    </div>
+  );
+}
+
+const boxStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+  min-width: 0;
+`;
+
+const rowStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`;
+
+const saidStyles = css`
+  font: 600 ${text.body} ${family.body};
+  color: ${color.success};
+
+  &:not(:empty) {
+    margin-left: ${space.xs};
+  }
+`;

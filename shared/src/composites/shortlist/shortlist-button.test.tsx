@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+
+import { RuntimeProvider } from '@storefront/shared/runtime';
+
+import { aRuntime, renderInPage } from '../../../testing/render-page';
+import { aShortlistEntry } from '../../../testing/shortlist-builders';
+import { LiveRegion } from '../../ui/live-region';
+import { ToastArea } from '../../ui/toast';
+
+import { ShortlistButton } from './shortlist-button';
+import { createShortlistStore } from './shortlist-store';
+
+const { savedAt: _, ...SOL_BAY } = aShortlistEntry();
+const LARA = { ...SOL_BAY, giataId: 2, name: 'Lara Sands' };
+
+function renderHearts() {
+  return renderInPage(
+    <ToastArea>
+      <LiveRegion>
+        <ShortlistButton hotel={SOL_BAY} />
+        <ShortlistButton hotel={LARA} />
+      </LiveRegion>
+    </ToastArea>,
+  );
+}
+
+const heart = (name = 'Sol Bay Resort') => screen.getByRole('button', { name: `Save ${name} to shortlist` });
+
+describe('the heart of a hotel', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    delete window.storefrontShortlist;
+  });
+
+  it('saves the hotel with the moment, and says so for each hotel', async () => {
+    const user = userEvent.setup();
+    const { runtime } = renderHearts();
+    const before = runtime.clock.now();
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+
+    await user.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(heart('Lara Sands')).toHaveAttribute('aria-pressed', 'false');
+    const saved = createShortlistStore().entries();
+    expect(saved).toEqual([expect.objectContaining(SOL_BAY)]);
+    expect(saved[0]?.savedAt).toBeGreaterThanOrEqual(before);
+    expect(screen.getByText('Saved to your shortlist: Sol Bay Resort')).toBeInTheDocument();
+
+    await user.click(heart('Lara Sands'));
+    expect(screen.getByText('Saved to your shortlist: Lara Sands')).toBeInTheDocument();
+  });
+
+  it('takes the hotel off, and Undo puts it back as it was', async () => {
+    const user = userEvent.setup();
+    const entry = aShortlistEntry({ savedAt: 5 });
+    createShortlistStore().add(entry);
+    renderHearts();
+
+    await user.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(
+      await screen.findByRole('dialog', { name: 'Removed from your shortlist' }),
+    ).toHaveAccessibleDescription('Sol Bay Resort');
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(createShortlistStore().entries()).toEqual([entry]);
+  });
+
+  it('is 44 px wide and high, and works by keyboard [DEC-111]', async () => {
+    const user = userEvent.setup();
+    renderHearts();
+    expect(heart()).toHaveStyle({ width: '44px', height: '44px' });
+    await user.tab();
+    expect(heart()).toHaveFocus();
+    await user.keyboard(' ');
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is drawn unpressed by a server, whatever a browser has stored', () => {
+    createShortlistStore().add(aShortlistEntry());
+    const html = renderToString(
+      <RuntimeProvider runtime={aRuntime()}>
+        <ShortlistButton hotel={SOL_BAY} />
+      </RuntimeProvider>,
+    );
+    expect(html).toContain('aria-pressed="false"');
+  });
+});

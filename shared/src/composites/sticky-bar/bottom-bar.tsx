@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+import { color, family, from, shadow, space, text } from '../../ui/tokens';
+
+import { useBottomBar } from './use-bottom-bar';
+
+interface BottomBarProps {
+  /** The accessible name. */
+  readonly label: string;
+  readonly total: ReactNode;
+  readonly action: ReactNode;
+}
+
+/** Price and next step at the lower edge of phones, always in reach (usability rule 38). */
+export function BottomBar({ label, total, action }: BottomBarProps) {
+  return (
+    <section css={barStyles} aria-label={label} {...useBottomBar()}>
+      <div css={totalStyles}>{total}</div>
+      <div css={actionStyles}>{action}</div>
+    </section>
+  );
+}
+
+const barStyles = css`
+  position: fixed;
+  z-index: 30;
+  inset: auto 0 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  min-height: calc(64px + env(safe-area-inset-bottom, 0px));
+  padding: 0 ${space.m} env(safe-area-inset-bottom, 0px);
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.overlay};
+  font: ${text.small} ${family.body};
+
+  ${from.desktop} {
+    display: none;
+  }
+
+  @media (forced-colors: active) {
+    border-top: 1px solid CanvasText;
+  }
+`;
+
+const totalStyles = css`
+  min-width: 0;
+`;
+
+const actionStyles = css`
+  flex: none;
+`;

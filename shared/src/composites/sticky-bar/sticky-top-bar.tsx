@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import type { ReactNode, RefObject } from 'react';
+
+import { containerStyles } from '../../ui/container';
+import { color, family, from, motion, shadow, space, text } from '../../ui/tokens';
+
+import { useScrolledPast } from './use-scrolled-past';
+
+interface StickyTopBarProps {
+  /** The accessible name. */
+  readonly label: string;
+  /** The bar comes when this, such as a hero, has been scrolled past. */
+  readonly sentinel: RefObject<Element | null>;
+  /** How many px of the sentinel may still be in view then (LAND-12). */
+  readonly offset?: number;
+  readonly place: ReactNode;
+  readonly nights: ReactNode;
+  readonly price: ReactNode;
+  readonly action: ReactNode;
+  /** More facts, such as board and countdown; not on phones. */
+  readonly children?: ReactNode;
+}
+
+/** What is on offer and how to book it, under the header of the site (LAND-13). */
+export function StickyTopBar(props: StickyTopBarProps) {
+  const { label, sentinel, offset = 100, place, nights, price, action, children } = props;
+  const shown = useScrolledPast(sentinel, offset);
+
+  return (
+    <section css={[barStyles, !shown && awayStyles]} aria-label={label} inert={!shown}>
+      <div css={[containerStyles, rowStyles]}>
+        <div css={wordsStyles}>
+          <span css={placeStyles}>{place}</span>
+          <span>{nights}</span>
+        </div>
+        {children !== undefined && <div css={moreStyles}>{children}</div>}
+        <div css={priceStyles}>{price}</div>
+        <div css={actionStyles}>{action}</div>
+      </div>
+    </section>
+  );
+}
+
+const barStyles = css`
+  position: fixed;
+  z-index: 30;
+  inset: var(--header-height, 0px) 0 auto;
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.raised};
+  font: ${text.small} ${family.body};
+  transition:
+    transform ${motion.panel} ease-out,
+    visibility ${motion.panel};
+
+  @media (forced-colors: active) {
+    border-bottom: 1px solid CanvasText;
+  }
+`;
+
+// Behind the header, and out of the way of whatever has the focus there.
+const awayStyles = css`
+  visibility: hidden;
+  transform: translateY(calc(-100% - var(--header-height, 0px)));
+  transition-timing-function: ease-in;
+`;
+
+const rowStyles = css`
+  display: grid;
+  grid-template: 'place action' auto 'price action' auto / minmax(0, 1fr) auto;
+  align-items: center;
+  align-content: center;
+  column-gap: ${space.m};
+  min-height: 56px;
+
+  ${from.desktop} {
+    grid-template: 'place more price action' auto / minmax(0, auto) 1fr auto auto;
+  }
+`;
+
+const wordsStyles = css`
+  display: flex;
+  grid-area: place;
+  align-items: baseline;
+  gap: ${space.xs};
+  min-width: 0;
+  white-space: nowrap;
+`;
+
+const placeStyles = css`
+  overflow: hidden;
+  font: 700 ${text.small} ${family.heading};
+  text-overflow: ellipsis;
+
+  ${from.desktop} {
+    font: 700 ${text.body} ${family.heading};
+  }
+`;
+
+const moreStyles = css`
+  display: none;
+
+  ${from.desktop} {
+    display: flex;
+    grid-area: more;
+    align-items: baseline;
+    gap: ${space.m};
+  }
+`;
+
+const priceStyles = css`
+  grid-area: price;
+`;
+
+const actionStyles = css`
+  grid-area: action;
+`;

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { BadgeCheck, Gem, Headset, ShieldCheck, Star, Wallet, type LucideIcon } from 'lucide-react';
+
+import { linkStyles, TextLink } from '../../ui/text-link';
+import { color, family, from, radius, space, text } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+export type TrustKind = 'protection' | 'deposit' | 'support' | 'match' | 'exclusive' | 'reviews';
+
+export interface TrustClaim {
+  /** Chooses the icon. */
+  readonly kind: TrustKind;
+  readonly title: string;
+  readonly words: string;
+  /** Where the claim's conditions stand, a path of this site or a whole address. */
+  readonly termsUrl?: string | null;
+}
+
+interface TrustStripProps {
+  /** The accessible name of the list. */
+  readonly label: string;
+  readonly claims: readonly TrustClaim[];
+}
+
+/** Short reasons to trust the shop, beside one another. */
+export function TrustStrip({ label, claims }: TrustStripProps) {
+  return (
+    <ul css={[stripStyles, claims.length > ONE_ROW && threeStyles]} aria-label={label}>
+      {claims.map(({ kind, title, words, termsUrl = null }) => {
+        const Icon = ICONS[kind];
+        return (
+          <li key={title} css={claimStyles}>
+            <span css={iconStyles} aria-hidden>
+              <Icon size={20} />
+            </span>
+            <span>
+              <strong css={titleStyles}>{title}</strong>
+              <br />
+              {words} {termsUrl !== null && <Terms of={title} at={termsUrl} />}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The conditions of a claim are one click away from it. */
+function Terms({ of: title, at }: { readonly of: string; readonly at: string }) {
+  const words = (
+    <>
+      Terms <VisuallyHidden>of {title}</VisuallyHidden>
+    </>
+  );
+  if (at.startsWith('/')) return <TextLink to={at}>{words}</TextLink>;
+  return (
+    <a href={at} css={linkStyles}>
+      {words}
+    </a>
+  );
+}
+
+/** As many as have room beside one another. */
+const ONE_ROW = 4;
+
+const ICONS: Readonly<Record<TrustKind, LucideIcon>> = {
+  protection: ShieldCheck,
+  deposit: Wallet,
+  support: Headset,
+  match: BadgeCheck,
+  exclusive: Gem,
+  reviews: Star,
+};
+
+// As many columns as there are claims on a wide screen, and no word cut on a narrow one.
+const stripStyles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr));
+  gap: ${space.m};
+  padding: 0;
+  list-style: none;
+
+  ${from.large} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+  }
+`;
+
+const threeStyles = css`
+  ${from.desktop} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const claimStyles = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: ${space.s};
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;
+
+const iconStyles = css`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.card};
+  background: ${color.tint};
+  color: ${color.action};
+`;
+
+const titleStyles = css`
+  font: 700 ${text.body} ${family.heading};
+  color: ${color.ink};
+`;

@@ -1,0 +1,122 @@
+import { boardName, boardSearchId } from '../board-basis/board-basis';
+import { airlineName } from '../flights/airline-names';
+
+import { airportName } from './airport-names';
+import {
+  AIRPORT_GROUPS,
+  airportCodes,
+  DEAL_AIRPORT_CODES,
+  DEPARTURE_AIRPORTS,
+  searchAirports,
+} from './airports';
+import { DESTINATIONS, searchDestinations, uniqueDestinations } from './destinations';
+import { BEACH_DESTINATIONS, CITY_DESTINATIONS, DESTINATION_COLUMNS, HOLIDAY_COLUMNS } from './navigation';
+
+const CATEGORIES = [
+  'Balearic Islands',
+  'Canary Islands',
+  'Greek Islands',
+  'Cyprus',
+  'Top Cities',
+  'Beach Destinations',
+  'Winter Sun',
+  'Spain',
+  'Turkey',
+  'Portugal',
+  'Croatia',
+  'Egypt',
+  'Top City Breaks',
+  'Thailand',
+  'Caribbean',
+  'Indonesia',
+];
+
+describe('the catalogue', () => {
+  it('has 95 destination rows, some of them repeated [DOM-DEST-01, DEC-45]', () => {
+    expect(DESTINATIONS).toHaveLength(95);
+    expect(uniqueDestinations().length).toBeLessThan(95);
+    for (const { code } of DESTINATIONS) expect(code).toMatch(/^[A-Z]{3}$/);
+  });
+
+  it('uses all of the stated categories and no other [DOM-DEST-02]', () => {
+    expect(new Set(DESTINATIONS.flatMap(({ categories }) => categories))).toEqual(new Set(CATEGORIES));
+  });
+
+  it('has 45 airport rows under the stated groups [DOM-APT-01, DOM-APT-02]', () => {
+    expect(DEPARTURE_AIRPORTS).toHaveLength(45);
+    expect(AIRPORT_GROUPS.map(({ id }) => id)).toEqual([-1, -2, -3, -7, -8, -9, -10, -11, -12, -13]);
+    expect(airportCodes(-2)).toEqual(['BHX', 'EMA']);
+    expect(airportCodes(26)).toEqual(['MAN']);
+    expect(airportCodes(-4)).toEqual([]);
+  });
+
+  it('has the 17 airports of the deal pages [DOM-APT-03]', () => {
+    expect(new Set(DEAL_AIRPORT_CODES).size).toBe(17);
+  });
+
+  it('finds destinations by name or country, each once [FORM-VAL-06, FORM-VAL-07]', () => {
+    expect(searchDestinations('MARR').map(({ name }) => name)).toEqual(['Marrakech']);
+    expect(searchDestinations('turkey').map(({ name }) => name)).toContain('Antalya');
+  });
+
+  it('finds airports by name alone [FORM-VAL-08]', () => {
+    expect(searchAirports('manch').map(({ code }) => code)).toEqual(['MAN']);
+    expect(searchAirports('LGW')).toEqual([]);
+  });
+
+  it('names boards, their variants, and shows unknown ones as they are [DOM-BRD-01, DOM-BRD-02, DEC-51]', () => {
+    expect(['AI', 'hb ', 'HB +', 'UAI', 'CC'].map(boardName)).toEqual([
+      'All Inclusive',
+      'Half Board',
+      'Half Board Plus',
+      'Ultra All Inclusive',
+      'CC',
+    ]);
+  });
+
+  it('maps boards to search ids [DOM-BRD-03]', () => {
+    expect(['RO', 'SC', 'BB', 'HB', 'FB', 'AI+', 'CC', 'CLB', 'DB', 'any'].map(boardSearchId)).toEqual([
+      '9',
+      '2',
+      '8',
+      '3',
+      '4',
+      '5',
+      '6',
+      '12',
+      '8',
+      '',
+    ]);
+  });
+
+  it('names airlines and airports [DOM-AIR-01, DOM-AIR-02]', () => {
+    expect(['fr', 'U2', 'ba', 'LS', 'by'].map(airlineName)).toEqual([
+      'Ryanair',
+      'easyJet',
+      'British Airways',
+      'Jet2',
+      'TUI Airways',
+    ]);
+    expect(airportName('LGW')).toBe('London Gatwick');
+    expect(airportName('PMI')).toBe('Palma de Mallorca');
+    expect(airportName('XXX')).toBe('XXX');
+  });
+
+  it('links every menu entry by one table [HDR-07, HDR-08, HDR-09, HDR-10, DEC-44]', () => {
+    expect(DESTINATION_COLUMNS.map(({ title }) => title)).toEqual([
+      'Top Destinations',
+      'Beach Holidays',
+      'City Breaks',
+      'More Destinations',
+    ]);
+    for (const { entries } of DESTINATION_COLUMNS)
+      for (const { path } of entries) expect(path).toMatch(/^\/page\/[0-9a-f]{24}$/);
+    expect(HOLIDAY_COLUMNS.map(({ entries }) => entries.length)).toEqual([6, 6, 6, 6, 6, 6]);
+    const targets = HOLIDAY_COLUMNS.flatMap(({ entries }) => entries).filter(
+      ({ label }) => label !== 'Indian Ocean',
+    );
+    for (const { path } of targets)
+      expect(path).toMatch(/^(\/page\/[0-9a-f]{24}|\/group\/[a-z0-9-]+|\/cruise-deals)$/);
+    expect([BEACH_DESTINATIONS.length, CITY_DESTINATIONS.length]).toEqual([10, 12]);
+  });
+});

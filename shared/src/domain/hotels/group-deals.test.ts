@@ -1,0 +1,67 @@
+import { pence } from '../pricing/pence';
+
+import { createDealGrouper } from './group-deals';
+import type { HotelResult } from './hotel-result';
+
+function aResult(overrides: Partial<HotelResult> = {}): HotelResult {
+  return {
+    quoteReference: 'r1',
+    hotelName: 'Sol Bay Resort',
+    pricePerPerson: pence(41_200),
+    location: 'Side, Antalya',
+    nights: 7,
+    departureDate: '2027-06-12',
+    boardBasis: 'HB',
+    starClass: 4,
+    departureAirportCode: 'LGW',
+    arrivalAirportCode: 'AYT',
+    flightId: 'f1',
+    roomTypes: ['DB2'],
+    roomDescription: 'Double room',
+    hotelKey: 'H1',
+    giataId: 7,
+    reviewScore: 4.1,
+    reviewCount: 2204,
+    ...overrides,
+  };
+}
+
+describe('grouping deals', () => {
+  it('makes one deal of a hotel and date, with its boards by price [DOM-GRP-01, DOM-GRP-02]', () => {
+    const grouper = createDealGrouper();
+    grouper.add([
+      aResult({ boardBasis: 'AI', pricePerPerson: pence(49_600), quoteReference: 'ai' }),
+      aResult(),
+    ]);
+    grouper.add([
+      aResult({ departureDate: '2027-06-13' }),
+      aResult({ departureAirportCode: 'STN', pricePerPerson: pence(45_000) }),
+    ]);
+
+    expect(grouper.dealsOn('2027-06-12')).toMatchObject([
+      {
+        title: 'Sol Bay Resort',
+        cheapestPrice: 41_200,
+        cheapestBoardBasis: 'HB',
+        airports: ['LGW', 'STN'],
+        boards: [
+          { boardBasis: 'HB', pricePerPerson: 41_200, dealId: 'r1', hotelKey: 'H1' },
+          { boardBasis: 'AI', pricePerPerson: 49_600, dealId: 'ai' },
+        ],
+      },
+    ]);
+    expect(grouper.dealsOn('2027-06-13')).toHaveLength(1);
+    expect(grouper.lowestPrices()).toEqual(
+      new Map([
+        ['2027-06-12', 41_200],
+        ['2027-06-13', 41_200],
+      ]),
+    );
+  });
+
+  it('drops results without a hotel id [DOM-GRP-03]', () => {
+    const grouper = createDealGrouper();
+    grouper.add([aResult({ giataId: 0 })]);
+    expect(grouper.dealsOn('2027-06-12')).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+
+import { addDays } from '../dates/iso-date';
+import { roomOccupancySchema } from '../occupancy/occupancy';
+
+import { detailsPath, parseDetailsQuery } from './details-path';
+import {
+  choiceFromQuery,
+  defaultChoice,
+  dpSearchParams,
+  parseSearchQuery,
+  queryFromChoice,
+  searchPath,
+} from './search-query';
+
+const TODAY = '2026-11-21';
+const parse = (search: string) => parseSearchQuery(new URLSearchParams(search), TODAY);
+
+const someRoom = fc
+  .record({
+    adults: fc.integer({ min: 1, max: 6 }),
+    childAges: fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 4 }),
+  })
+  .map(({ adults, childAges }) => ({ adults, children: childAges.length, childAges }));
+
+const someChoice = fc.record({
+  destinationId: fc.constantFrom(1, 101, 601),
+  departureId: fc.constantFrom(-1, -13, 26),
+  departureDate: fc.integer({ min: 1, max: 500 }).map((days) => addDays(TODAY, days)),
+  nights: fc.constantFrom(2, 7, 14, 21),
+  rooms: fc.array(someRoom, { minLength: 1, maxLength: 3 }),
+});
+
+describe('the search query', () => {
+  it('opens without dates on today + 60 within today + 57 to today + 62 [FORM-ST-01, CONST-06, DEC-05]', () => {
+    const query = parse('');
+
+    expect([query.dateMin, query.dateMax]).toEqual(['2027-01-17', '2027-01-22']);
+    expect(choiceFromQuery(query)).toEqual(defaultChoice(TODAY));
+  });
+
+  it('searches three days either side of the chosen date, with flexibility 3 [NAV-04]', () => {
+    const query = queryFromChoice({ ...defaultChoice(TODAY), departureDate: '2027-06-12' });
+
+    expect(query).toMatchObject({
+      dateMin: '2027-06-09',
+      dateMax: '2027-06-15',
+      flexibility: 3,
+      rating: '2345',
+    });
+  });
+
+  it('comes back out of the address as it went in [FORM-07]', () => {
+    fc.assert(
+      fc.property(someChoice, (choice) => {
+        const path = searchPath(queryFromChoice(choice));
+        expect(choiceFromQuery(parse(path.slice('/search'.length)))).toEqual(choice);
+      }),
+    );
+  });
+
+  it('writes exactly the stated names [DOM-CRIT-01, DOM-CRIT-02, DEC-20, DEC-21]', () => {
+    const rooms = [
+      { adults: 2, children: 1, childAges: [5] },
+      { adults: 1, children: 2, childAges: [0, 15] },
+    ];
+    const params = new URL(searchPath(queryFromChoice({ ...defaultChoice(TODAY), rooms })), 'http://x')
+      .searchParams;
+
+    expect([...params.keys()]).toEqual([
+      'tradingNameId',
+      'MaxResults',
+      'DestinationType',
+      'departureId',
+      'flexibility',
+      'destinationId',
+      'dateMin',
+      'dateMax',
+      'durationMin',
+      'durationMax',
+      'boardType',
+      'rating',
+      'adultsRoom1',
+      'childrenRoom1',
+      'childrenAgesRoom1',
+      'adultsRoom2',
+      'childrenRoom2',
+      'childagesroom2',
+      'totalGuests',
+      'totalRooms',
+    ]);
+    expect(params.get('childagesroom2')).toBe('0,15');
+    expect(params.get('tradingNameId')).toBe('200209');
+  });
+
+  it('asks the supplier for the five days around the date, with zeros for missing rooms [API-DPSEARCH-02, DEC-07]', () => {
+    const params = dpSearchParams(queryFromChoice({ ...defaultChoice(TODAY), departureDate: '2027-06-12' }));
+
+    expect(Object.fromEntries(params)).toMatchObject({
+      dateMin: '2027-06-10',
+      dateMax: '2027-06-14',
+      rating: '12345',
+      MaxResults: '7000',
+      DestinationType: 'Region',
+      adultsRoom1: '2',
+      childrenAgesRoom1: '',
+      adultsRoom3: '0',
+      childrenRoom3: '0',
+      childagesroom3: '',
+    });
+  });
+
+  it.each([
+    [
+      'ages that do not match [SRCH-VAL-02]',
+      'adultsRoom1=2&childrenRoom1=2&childrenAgesRoom1=5',
+      [{ adults: 2, children: 2, childAges: [2, 2] }],
+    ],
+    ['no room at all [SRCH-VAL-03]', 'childrenRoom1=2', [{ adults: 2, children: 0, childAges: [] }]],
+    [
+      'the other spelling [SRCH-VAL-04]',
+      'adultsRoom1=1&childrenRoom1=1&childagesroom1=9',
+      [{ adults: 1, children: 1, childAges: [9] }],
+    ],
+  ])('%s', (_title, search, rooms) => {
+    expect(parse(search).rooms).toEqual(rooms);
+  });
+
+  it.each([
+    ['selectedStars=4', { selectedStars: 4 }],
+    ['selectedStars=4.5', { selectedStars: null }],
+    ['selectedStars=6', { selectedStars: null }],
+    ['MaxResults=999999', { maxResults: 7000 }],
+    ['dateMin=2027-02-30', { dateMin: '2027-01-17' }],
+    ['destinationId=101&destinationId=601', { destinationId: 101 }],
+    ['__proto__=1&durationMax=abc', { durationMax: 7 }],
+  ])('reads %s strictly [DEC-06, DEC-107]', (search, expected) => {
+    expect(parse(search)).toMatchObject(expected);
+  });
+
+  it('makes a usable query of any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const query = parse(text);
+        expect(query.dateMax >= query.dateMin && query.durationMax >= query.durationMin).toBe(true);
+        for (const room of query.rooms) expect(roomOccupancySchema.safeParse(room).success).toBe(true);
+      }),
+    );
+  });
+
+  it('carries a holiday in the address of its details page [HD-Q-01, HD-Q-02, HD-Q-03]', () => {
+    const query = {
+      departureId: -1,
+      rooms: [{ adults: 2, children: 1, childAges: [4] }],
+      boardBasis: 'HB+',
+      date: '2027-06-12',
+      nights: 7,
+      giataId: 101001,
+      month: '2027-06',
+      flightId: 'LGW-AYT-0',
+    };
+    const url = new URL(detailsPath('H2A/x', query), 'http://x');
+
+    expect(url.pathname).toBe('/holiday-details/H2A%2Fx');
+    expect(parseDetailsQuery(url.searchParams)).toEqual(query);
+  });
+});
