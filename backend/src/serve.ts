@@ -1,12 +1,12 @@
 import { buildApp } from './app';
-import { seedContent } from './content/seed/seed-content';
+import { seedContent } from '@storefront/demo/content/seed-content';
 import type { OpenDatabase } from './db/open-database';
 import type { BackendEnvironment } from './environment';
-import { gatewayApp } from './gateway/gateway-app';
+import { gatewayApp } from '@storefront/demo/payment-sandbox/pages/gateway-app';
 import { mailTransport, type SendMail } from './mail/mail-transport';
-import { createMarket } from './market/create-market';
+import { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
 import { choosePayments, type Payments } from './payments/choose-provider';
-import type { Sandbox } from './payments/sandbox-provider';
+import type { Sandbox } from '@storefront/demo/payment-sandbox/sandbox-provider';
 import { startSweeps } from './sweeps';
 
 const HOST = '0.0.0.0';

@@ -14,7 +14,7 @@ const ES_MODULES = [
 exports.jestProject = (name, kind) => ({
   displayName: name,
   rootDir: `${__dirname}/../../${name}`,
-  testMatch: ['<rootDir>/{src,testing,tests}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testEnvironment: kind === 'page' ? `${__dirname}/page-environment.cjs` : 'node',
   setupFiles: kind === 'page' ? [] : [`${__dirname}/server-setup.cjs`],
   setupFilesAfterEnv: kind === 'page' ? [`${__dirname}/page-setup.cjs`] : [],

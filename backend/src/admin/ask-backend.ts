@@ -1,7 +1,7 @@
 import { buildApp } from '../app';
 import { openDatabase } from '../db/open-database';
 import type { BackendEnvironment } from '../environment';
-import { createMarket } from '../market/create-market';
+import { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
 import { choosePayments } from '../payments/choose-provider';
 
 import { adminToken } from './admin-token';

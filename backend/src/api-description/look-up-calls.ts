@@ -11,7 +11,7 @@ import {
 } from '@storefront/shared/api/hotels/availability.schema';
 import { hotelRecordWireSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { z } from 'zod';
-import { searchQuerySchema } from '../supplier/search-query';
+import { searchQuerySchema } from '@storefront/demo/supplier-simulator/http/search-query';
 import {
   filterRequestSchema,
   giataIdsAnswerSchema,

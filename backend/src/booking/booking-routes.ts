@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Market } from '../market/market';
+import type { Market } from '@storefront/demo/supplier-simulator/market/market';
 import { cancelPayment, payByCard, payOnPage, paymentStatus, type PaymentDeps } from '../payments/pay';
 
 import { orderOf, pokeBookingMail } from './orders';

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 
 import { dealDocumentSchema, type DealDocument } from '../content/documents/deal-document.schema';
 import type { Database } from '../db/open-database';
-import type { Market } from '../market/market';
+import type { Market } from '@storefront/demo/supplier-simulator/market/market';
 import { Refusal } from '../refusal';
 
 interface Shop {

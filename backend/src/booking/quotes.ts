@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';
 import type { Tables } from '../db/tables';
-import type { Market, NoPrice } from '../market/market';
+import type { Market, NoPrice } from '@storefront/demo/supplier-simulator/market/market';
 import { parseInput } from '../parse-input';
 import { Refusal } from '../refusal';
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DealWire } from '@storefront/shared/api/content/deal-by-id.schema';
 import type { CatalogueDealWire } from '@storefront/shared/api/content/deals.schema';
 
-import type { Hotel } from '../market/hotel';
+import type { Hotel } from '@storefront/demo/supplier-simulator/market/hotel';
 
 import { findDocument } from './content-store';
 import { dealsOnSale, priceOf } from './deals-on-sale';

@@ -3,7 +3,7 @@ import { boardName, boardSearchId } from '@storefront/shared/domain/board-basis/
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import type { Database } from '../db/open-database';
-import type { Market } from '../market/market';
+import type { Market } from '@storefront/demo/supplier-simulator/market/market';
 
 import { findDocument, type StoredDocument } from './content-store';
 import type { PageDocument } from './documents/page-document.schema';

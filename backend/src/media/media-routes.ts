@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { Refusal } from '../refusal';
 
-import { airlineTile, isAirlineCode } from './airline-tile';
-import { isScene, LOOKS, PICTURE_WIDTHS, type PictureType } from './draw-scene';
+import { airlineTile, isAirlineCode } from '@storefront/demo/illustrations/airline-tile';
+import { isScene, LOOKS, PICTURE_WIDTHS, type PictureType } from '@storefront/demo/illustrations/draw-scene';
 import { type Picture, pictureShelf } from './picture-shelf';
 
 const TYPES: Readonly<Record<PictureType, string>> = {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { Refusal } from '../refusal';
 
-import { drawScene, type PictureType } from './draw-scene';
+import { drawScene, type PictureType } from '@storefront/demo/illustrations/draw-scene';
 
 export interface Picture {
   readonly name: string;

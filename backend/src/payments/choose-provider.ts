@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database';
 import type { BackendEnvironment } from '../environment';
 
 import type { PaymentProvider } from './payment-provider';
-import { sandboxProvider, type Sandbox } from './sandbox-provider';
+import { sandboxProvider, type Sandbox } from '@storefront/demo/payment-sandbox/sandbox-provider';
 import { sessionStore } from './stripe/session-store';
 import { stripeProvider } from './stripe/stripe-provider';
 

@@ -10,9 +10,9 @@ import fc from 'fast-check';
 
 import { dealPrice, startingPriceOf } from '../../src/content/prices/deal-price';
 import { priceRows } from '../../src/content/prices/price-file';
-import { seedDeals } from '../../src/content/seed/seed-deals';
-import { createMarket } from '../../src/market/create-market';
-import type { MarketQuery } from '../../src/market/market';
+import { seedDeals } from '@storefront/demo/content/seed-deals';
+import { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
+import type { MarketQuery } from '@storefront/demo/supplier-simulator/market/market';
 
 // A busy machine takes its time.
 jest.setTimeout(60_000);

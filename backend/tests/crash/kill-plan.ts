@@ -1,4 +1,4 @@
-import { hashOf } from '../../src/market/hash';
+import { hashOf } from '@storefront/demo/supplier-simulator/market/hash';
 
 import { KILL_POINTS, type Arm } from './kill-points';
 

@@ -4,7 +4,7 @@ import {
   type CardPaymentRequest,
 } from '@storefront/shared/api/booking/payments.schema';
 
-import { chance } from '../../src/market/hash';
+import { chance } from '@storefront/demo/supplier-simulator/market/hash';
 
 import type { History } from './history';
 import type { ShopCalls } from './shop-calls';

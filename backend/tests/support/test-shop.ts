@@ -9,11 +9,11 @@ import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
 import { buildApp } from '../../src/app';
-import { seedContent } from '../../src/content/seed/seed-content';
+import { seedContent } from '@storefront/demo/content/seed-content';
 import { openDatabase } from '../../src/db/open-database';
 
 import { readEnvironment } from '../../src/environment';
-import { createMarket } from '../../src/market/create-market';
+import { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
 import { choosePayments } from '../../src/payments/choose-provider';
 
 import { LEAD, SECOND } from './people';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 
-import { placeOf } from '../../../backend/src/market/places';
+import { placeOf } from '../../../demo/supplier-simulator/market/places';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { drawLand, type Box } from './draw-land';

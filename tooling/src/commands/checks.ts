@@ -18,12 +18,13 @@ const PACKAGES = [
   'tooling',
   'delivery',
   'backend',
+  'demo',
   'styleguide',
   'e2e',
 ];
 /** What is written by hand and checked. */
 export const SOURCES = PACKAGES.flatMap((name) =>
-  name === 'e2e'
+  name === 'e2e' || name === 'demo'
     ? [name]
     : ['src', 'testing', 'tests']
         .map((folder) => `${name}/${folder}`)

@@ -1,4 +1,4 @@
-import type { Market } from '../../market/market';
+import type { Market } from '@storefront/demo/supplier-simulator/market/market';
 import { unstorableField } from '../../unstorable-text';
 
 import {

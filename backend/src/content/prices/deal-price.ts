@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date'
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 import { z } from 'zod';
 
-import type { Market } from '../../market/market';
+import type { Market } from '@storefront/demo/supplier-simulator/market/market';
 import type { DealDocument } from '../documents/deal-document.schema';
 
 const ANY_LONDON = -1;

@@ -6,7 +6,7 @@ import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis
 import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
-import type { Market, PricedPackage } from '../../market/market';
+import type { Market, PricedPackage } from '@storefront/demo/supplier-simulator/market/market';
 import type { GroupDocument } from '../documents/group-document.schema';
 
 import { monthsFrom } from './month-codes';

@@ -3,7 +3,7 @@ import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis
 import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
-import type { Market } from '../../market/market';
+import type { Market } from '@storefront/demo/supplier-simulator/market/market';
 import type { PageDocument } from '../documents/page-document.schema';
 
 import { monthsFrom, pageMonthCode } from './month-codes';

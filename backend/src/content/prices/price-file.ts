@@ -8,8 +8,8 @@ import {
 import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { counted, DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
-import type { Market } from '../../market/market';
-import { writeReference } from '../../market/reference';
+import type { Market } from '@storefront/demo/supplier-simulator/market/market';
+import { writeReference } from '@storefront/demo/supplier-simulator/market/reference';
 import type { DealDocument } from '../documents/deal-document.schema';
 
 import { dealMonthCode, monthOfDealCode, monthsFrom } from './month-codes';

@@ -1,4 +1,4 @@
-import { chance } from '../../../src/market/hash';
+import { chance } from '@storefront/demo/supplier-simulator/market/hash';
 
 /** Of all calls to the bank. */
 const REFUSED_SHARE = 0.1;

@@ -1,4 +1,4 @@
-import type { DealDocument } from '../documents/deal-document.schema';
+import type { DealDocument } from '@storefront/backend/content/documents/deal-document.schema';
 
 type Voyage = Pick<DealDocument, 'itinerary' | 'tours' | 'selectedBoardBases'>;
 type Stop = readonly [title: string, arrive: string | null, depart: string | null];

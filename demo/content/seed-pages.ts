@@ -2,9 +2,9 @@ import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinat
 import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
-import { placeOf, type PlaceKind } from '../../market/places';
-import type { PageDocument } from '../documents/page-document.schema';
-import { monthsFrom, pageMonthCode } from '../prices/month-codes';
+import { placeOf, type PlaceKind } from '../supplier-simulator/market/places';
+import type { PageDocument } from '@storefront/backend/content/documents/page-document.schema';
+import { monthsFrom, pageMonthCode } from '@storefront/backend/content/prices/month-codes';
 
 import { HOSTILE_HTML, pageText } from './page-texts';
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
-import type { Database } from '../../db/open-database';
-import type { Market } from '../../market/market';
-import { CONTENT_KINDS } from '../documents/content-documents';
+import type { Database } from '@storefront/backend/db/open-database';
+import type { Market } from '../supplier-simulator/market/market';
+import { CONTENT_KINDS } from '@storefront/backend/content/documents/content-documents';
 
 import { seedDeals } from './seed-deals';
 import { seedGroups } from './seed-groups';

@@ -1,4 +1,4 @@
-import { hashOf } from '../market/hash';
+import { hashOf } from '../supplier-simulator/market/hash';
 
 /** Two or three small letters or digits: nothing that a drawing could be broken with. */
 export function isAirlineCode(text: string): boolean {

@@ -6,8 +6,8 @@ import type { Clock } from '@storefront/shared/platform/time/clock';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 
-import { CardInput } from '../payments/payment-provider';
-import type { Sandbox, SandboxCharge } from '../payments/sandbox-provider';
+import { CardInput } from '@storefront/backend/payments/payment-provider';
+import type { Sandbox, SandboxCharge } from '../sandbox-provider';
 
 import { readCardForm, type RefusedCard } from './card-form';
 import { cardPage } from './card-page';

@@ -1,4 +1,4 @@
-import { isScene, LOOKS as LOOKS_DRAWN } from '../media/draw-scene';
+import { isScene, LOOKS as LOOKS_DRAWN } from '../../illustrations/draw-scene';
 
 import { LOOKS, picturesOf } from './hotel-pictures';
 import { allHotels } from './hotels';

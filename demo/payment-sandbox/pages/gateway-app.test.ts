@@ -6,8 +6,8 @@ import { pence } from '@storefront/shared/domain/pricing/pence';
 import { createClock } from '@storefront/shared/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 
-import { openDatabase } from '../db/open-database';
-import { sandboxProvider, type Sandbox } from '../payments/sandbox-provider';
+import { openDatabase } from '@storefront/backend/db/open-database';
+import { sandboxProvider, type Sandbox } from '../sandbox-provider';
 
 import { gatewayApp } from './gateway-app';
 

@@ -5,13 +5,13 @@ import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { Database } from '../db/open-database';
-import type { BackendEnvironment } from '../environment';
-import { sendPlainPage } from '../http/plain-page';
-import { parseInput } from '../parse-input';
-import type { Sandbox } from '../payments/sandbox-provider';
-import { settlePayment } from '../payments/settle-attempt';
-import { Refusal } from '../refusal';
+import type { Database } from '@storefront/backend/db/open-database';
+import type { BackendEnvironment } from '@storefront/backend/environment';
+import { sendPlainPage } from '@storefront/backend/http/plain-page';
+import { parseInput } from '@storefront/backend/parse-input';
+import type { Sandbox } from '../payment-sandbox/sandbox-provider';
+import { settlePayment } from '@storefront/backend/payments/settle-attempt';
+import { Refusal } from '@storefront/backend/refusal';
 
 import type { Faults } from './faults';
 

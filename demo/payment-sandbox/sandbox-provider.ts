@@ -1,12 +1,12 @@
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Selectable } from 'kysely';
 
-import { newToken } from '../booking/ids';
-import type { Database } from '../db/open-database';
-import type { Tables } from '../db/tables';
+import { newToken } from '@storefront/backend/booking/ids';
+import type { Database } from '@storefront/backend/db/open-database';
+import type { Tables } from '@storefront/backend/db/tables';
 
-import { passesLuhn } from './luhn';
-import type { CardInput, Charge, PaymentProvider } from './payment-provider';
+import { passesLuhn } from '@storefront/backend/payments/luhn';
+import type { CardInput, Charge, PaymentProvider } from '@storefront/backend/payments/payment-provider';
 
 export type SandboxCharge = Selectable<Tables['sandbox_charges']>;
 

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
-import type { Hotel } from '../../market/hotel';
-import type { Market } from '../../market/market';
-import type { DealDocument } from '../documents/deal-document.schema';
+import type { Hotel } from '../supplier-simulator/market/hotel';
+import type { Market } from '../supplier-simulator/market/market';
+import type { DealDocument } from '@storefront/backend/content/documents/deal-document.schema';
 
 import { HOSTILE_HTML } from './page-texts';
 import { cabinsOf, voyageOf } from './voyages';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '@storefront/backend/mail/escape-html';
 
 interface EnquiryDeps {
   readonly seller: { readonly name: string };

@@ -1,5 +1,5 @@
 import type { HotelFacts, Market } from '../market/market';
-import { Refusal } from '../refusal';
+import { Refusal } from '@storefront/backend/refusal';
 
 /**
  * The hotels that pass all filters (API-FILTER-02). Values of one kind are alternatives, different kinds

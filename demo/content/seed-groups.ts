@@ -1,4 +1,4 @@
-import type { GroupDocument } from '../documents/group-document.schema';
+import type { GroupDocument } from '@storefront/backend/content/documents/group-document.schema';
 
 import { HOSTILE_HTML } from './page-texts';
 

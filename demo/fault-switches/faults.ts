@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
-import { CALL_NAMES } from '../api-description/call-names';
-import { parseInput } from '../parse-input';
+import { CALL_NAMES } from '@storefront/backend/api-description/call-names';
+import { parseInput } from '@storefront/backend/parse-input';
 
 const faultSchema = z.object({
   call: z.enum(CALL_NAMES),

@@ -1,9 +1,9 @@
 import type { Clock } from '@storefront/shared/platform/time/clock';
 import { z } from 'zod';
 
-import { hasExpired } from '../payments/card-expiry';
-import { passesLuhn } from '../payments/luhn';
-import { CardInput } from '../payments/payment-provider';
+import { hasExpired } from '@storefront/backend/payments/card-expiry';
+import { passesLuhn } from '@storefront/backend/payments/luhn';
+import { CardInput } from '@storefront/backend/payments/payment-provider';
 
 /** The fields of the card form, in the order they are shown. */
 export const CARD_FIELDS = ['number', 'expiry', 'code', 'name'] as const;

@@ -15,8 +15,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Market } from '../market/market';
 import { readReference } from '../market/reference';
-import { parseInput } from '../parse-input';
-import { Refusal } from '../refusal';
+import { parseInput } from '@storefront/backend/parse-input';
+import { Refusal } from '@storefront/backend/refusal';
 
 import { matchingHotels } from './hotel-filters';
 import { searchAnswers } from './search-answers';

@@ -1,7 +1,7 @@
 import type { Destination } from '@storefront/shared/domain/catalogue/destinations';
 
-import { hashOf, pick } from '../../market/hash';
-import type { PlaceKind } from '../../market/places';
+import { hashOf, pick } from '../supplier-simulator/market/hash';
+import type { PlaceKind } from '../supplier-simulator/market/places';
 
 const OPENINGS: Readonly<Record<PlaceKind, readonly string[]>> = {
   beach: [

@@ -1,4 +1,4 @@
-import { CardInput } from '../payments/payment-provider';
+import { CardInput } from '@storefront/backend/payments/payment-provider';
 
 import { readCardForm } from './card-form';
 

@@ -7,8 +7,8 @@ import {
 import { z } from 'zod';
 
 import type { MarketQuery } from '../market/market';
-import { parseInput } from '../parse-input';
-import { Refusal } from '../refusal';
+import { parseInput } from '@storefront/backend/parse-input';
+import { Refusal } from '@storefront/backend/refusal';
 
 const integer = z.coerce.number().int();
 
