@@ -2,7 +2,7 @@ import { LONDON_CODES } from '@storefront/shared/domain/catalogue/airports';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
-import { aFlight } from '../../testing/some-months';
+import { aFlight } from '../../testing/availability-arbitraries';
 
 import {
   dealOffers,

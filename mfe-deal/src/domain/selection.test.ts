@@ -2,10 +2,10 @@ import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 import fc from 'fast-check';
 
-import { AIRPORTS, BOARDS, DATES, DEPARTURES, someMonth } from '../../testing/some-months';
+import { AIRPORTS, BOARDS, DATES, DEPARTURES, someMonth } from '../../testing/availability-arbitraries';
 
 import { monthOffers, pricesFor, type Choices } from './selection';
-import { withChange, type Wish } from './wish';
+import { withChange, type Wish } from './holiday-choice';
 
 const someFlightId = fc.constantFrom(
   null,

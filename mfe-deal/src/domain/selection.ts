@@ -6,7 +6,7 @@ import type { HotelResult } from '@storefront/shared/domain/hotels/hotel-result'
 import { cheapestDay } from '@storefront/shared/composites/price-calendar/cheapest-day';
 import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
-import type { Wish } from './wish';
+import type { Wish } from './holiday-choice';
 
 export type Choices = Pick<Wish, 'departureId' | 'boardBasis' | 'date' | 'flightId'>;
 

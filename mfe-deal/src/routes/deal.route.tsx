@@ -7,7 +7,7 @@ import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router'
 
 import { DealNotLoaded } from '../features/deal/deal-not-loaded';
 import { loadDeal, statusOf, type LoadedDeal } from '../features/deal/load-deal';
-import { DealPage } from '../features/deal/deal-page';
+import { DealPage } from './deal/deal-page';
 import { DealSkeleton } from '../features/deal/deal-skeleton';
 
 /** Starts the load without waiting for it: the skeleton shows at once (DEAL-15). */

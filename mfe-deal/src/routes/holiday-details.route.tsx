@@ -1,5 +1,5 @@
-import { rememberedHotel } from '@storefront/shared/api/hotels/remembered-hotel';
-import { readHeldDeal } from '@storefront/shared/contracts/held-deal';
+import { rememberedHotel } from '@storefront/shared/api/hotels/fetch-cached-hotel';
+import { readHeldDeal } from '@storefront/shared/contracts/holiday-navigation-state';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { parseDetailsQuery } from '@storefront/shared/domain/search-query/details-path';
@@ -8,8 +8,8 @@ import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { useMemo } from 'react';
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
 
-import { HolidayPage } from '../features/holiday/holiday-page';
-import { columnsStyles, pageStyles } from '../features/page/page.styles';
+import { HolidayPage } from './holiday-details/holiday-page';
+import { columnsStyles, pageStyles } from '../parts/layout/page.styles';
 
 /** Starts the look-up of the hotel without waiting for it (API-DETAILS-05). */
 export function loader({ request, context }: LoaderFunctionArgs) {

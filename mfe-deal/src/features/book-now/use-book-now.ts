@@ -1,4 +1,4 @@
-import { refusalMessage } from '@storefront/shared/api/error-answer.schema';
+import { refusalMessage } from '@storefront/shared/api/error-response.schema';
 import { requestQuote } from '@storefront/shared/api/booking/request-quote';
 import type { QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
 import {

@@ -8,17 +8,17 @@ import { formatPounds, timesPence, type Pence } from '@storefront/shared/domain/
 import { Badge } from '@storefront/shared/ui/badge';
 import { Button } from '@storefront/shared/ui/button';
 import { Card } from '@storefront/shared/ui/card';
-import { Price } from '@storefront/shared/ui/price';
+import { Price } from '@storefront/shared/composites/price/price';
 import { Row, Stack } from '@storefront/shared/ui/stack';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
-import { AtolNote } from '../book-now/atol-note';
-import { FlightSummary } from '../flights/flight-summary';
-import { sideStyles, stickyStyles } from '../page/page.styles';
+import { AtolNote } from '../../parts/atol-note/atol-note';
+import { FlightSummary } from '../../parts/flight-summary/flight-summary';
+import { sideStyles, stickyStyles } from '../../parts/layout/page.styles';
 
-import { DealPhone } from './deal-phone';
-import { DealSelectors } from './deal-selectors';
+import { DealPhone } from '../../parts/deal-phone/deal-phone';
+import { DealSelectors } from './deal-choice-fields';
 import { SelectedDay } from './selected-day';
 import type { DealPrices } from './use-deal-prices';
 

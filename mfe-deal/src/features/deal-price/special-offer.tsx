@@ -4,10 +4,10 @@ import { SPECIAL_OFFER } from '@storefront/shared/domain/deals/deal-price';
 import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Card } from '@storefront/shared/ui/card';
-import { Price } from '@storefront/shared/ui/price';
+import { Price } from '@storefront/shared/composites/price/price';
 import { Row, Stack } from '@storefront/shared/ui/stack';
 
-import { DealPhone } from './deal-phone';
+import { DealPhone } from '../../parts/deal-phone/deal-phone';
 
 /** The one deal that has a fixed price and no choices: it is sold by phone (DEAL-18, DEAL-19, DEC-48). */
 export function SpecialOffer({ deal }: { readonly deal: Pick<Deal, 'nights' | 'phoneNumber'> }) {

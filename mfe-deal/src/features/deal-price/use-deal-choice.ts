@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-import { readDealChoice, writeDealChoice, type DealChoice } from '../../domain/deal-address';
-import { useAhead } from '../page/use-ahead';
+import { readDealChoice, writeDealChoice, type DealChoice } from '../../domain/deal-choice-url';
+import { useAhead } from '../../parts/url-choice/use-optimistic-choice';
 
 /** What the address of the page says is chosen. A change takes the place of the entry in the history. */
 export function useDealChoice() {

@@ -8,15 +8,15 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { useCallback, useEffect, useMemo } from 'react';
 
-import { createAskedOnce } from '../../domain/asked-once';
+import { createAskedOnce } from '../../domain/query-cache';
 import { dealOffers, withDate, withFilters, type DealPriceRow } from '../../domain/deal-prices';
-import type { DealChoice } from '../../domain/deal-address';
-import { lineMonths, nearestFirst, soldMonths, type MonthSpan } from '../../domain/line-months';
-import { openingNights, staysOf } from '../../domain/stays';
-import { useAskedOnce } from '../months/use-asked-once';
-import { useMonthAfterMonth } from '../months/use-month-after-month';
+import type { DealChoice } from '../../domain/deal-choice-url';
+import { lineMonths, nearestFirst, soldMonths, type MonthSpan } from '../../domain/bookable-months';
+import { openingNights, staysOf } from '../../domain/deal-nights';
+import { useAskedOnce } from '../../parts/month-queries/use-query-cache';
+import { useMonthAfterMonth } from '../../parts/month-queries/use-month-prefetch';
 
-import { askFile, askLive, type DealQuestion } from './ask-deal-prices';
+import { askFile, askLive, type DealQuestion } from './fetch-deal-prices';
 import { storedPriceFiles } from './stored-price-files';
 import { useDealChoice } from './use-deal-choice';
 

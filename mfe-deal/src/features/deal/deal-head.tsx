@@ -3,7 +3,7 @@ import { tidyAddress } from '@storefront/shared/domain/deals/deal-price';
 import { ShareButton } from '@storefront/shared/composites/share/share-button';
 import type { ReactNode } from 'react';
 
-import { HotelHead } from '../hotel/hotel-head';
+import { HotelHead } from '../../parts/hotel-head/hotel-head';
 
 interface DealHeadProps {
   readonly deal: Deal;

@@ -6,7 +6,7 @@ import { Container } from '@storefront/shared/ui/container';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { Stack } from '@storefront/shared/ui/stack';
 
-import { SimilarHolidays } from '../similar/similar-holidays';
+import { SimilarHolidays } from '../../parts/similar-holidays/similar-holidays';
 
 interface DealNotLoadedProps {
   readonly dealId: string;

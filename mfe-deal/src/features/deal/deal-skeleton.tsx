@@ -1,9 +1,9 @@
-import { PhotosToCome } from '@storefront/shared/composites/hotel-details/hotel-not-here';
+import { PhotosToCome } from '@storefront/shared/composites/hotel-details/hotel-details-fallbacks';
 import { Container } from '@storefront/shared/ui/container';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
 
-import { columnsStyles, pageStyles } from '../page/page.styles';
+import { columnsStyles, pageStyles } from '../../parts/layout/page.styles';
 
 /** The shape of the page while the deal is on its way (DEAL-15). */
 export function DealSkeleton() {

@@ -1,7 +1,7 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { refusalMessage } from '@storefront/shared/api/error-answer.schema';
+import { refusalMessage } from '@storefront/shared/api/error-response.schema';
 import type { ApiError } from '@storefront/shared/platform/http/request-json';
-import type { Result } from '@storefront/shared/platform/http/result';
+import type { Result } from '@storefront/shared/domain/result/result';
 
 /** A deal, or why there is none in the words of the panel (DEC-95); no cause where none is known. */
 export type LoadedDeal =

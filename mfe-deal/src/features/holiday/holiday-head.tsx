@@ -3,7 +3,7 @@ import {
   HotelDetailsDialog,
   type HotelDetailsState,
 } from '@storefront/shared/composites/hotel-details/hotel-details-dialog';
-import { PhotosToCome } from '@storefront/shared/composites/hotel-details/hotel-not-here';
+import { PhotosToCome } from '@storefront/shared/composites/hotel-details/hotel-details-fallbacks';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { timesPence } from '@storefront/shared/domain/pricing/pence';
 import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
@@ -13,11 +13,11 @@ import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Button } from '@storefront/shared/ui/button';
 import { useState } from 'react';
 
-import { HotelHead } from '../hotel/hotel-head';
+import { HotelHead } from '../../parts/hotel-head/hotel-head';
 
 import type { HotelOfHoliday } from './hotel-of-holiday';
 import type { Holiday } from './use-holiday';
-import type { HotelRecordState } from './use-hotel-record';
+import type { HotelRecordState } from '../hotel/use-hotel-record';
 
 interface HolidayHeadProps {
   readonly holiday: Holiday;

@@ -1,5 +1,5 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import type { HeldDeal } from '@storefront/shared/contracts/held-deal';
+import type { HeldDeal } from '@storefront/shared/contracts/holiday-navigation-state';
 import { hotelAddress } from '@storefront/shared/composites/hotel-details/hotel-address';
 import type { HotelResult } from '@storefront/shared/domain/hotels/hotel-result';
 

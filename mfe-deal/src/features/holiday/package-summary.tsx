@@ -11,14 +11,14 @@ import {
 import { formatPounds, timesPence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import { SectionHeading } from '@storefront/shared/ui/heading';
-import { Price } from '@storefront/shared/ui/price';
+import { Price } from '@storefront/shared/composites/price/price';
 import { space } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 
 import type { Selection } from '../../domain/selection';
-import { AtolNote } from '../book-now/atol-note';
-import { FlightSummary } from '../flights/flight-summary';
-import { PackageFacts } from '../book-now/package-facts';
+import { AtolNote } from '../../parts/atol-note/atol-note';
+import { FlightSummary } from '../../parts/flight-summary/flight-summary';
+import { PackageFacts } from './package-facts';
 
 interface PackageSummaryProps {
   readonly selection: Selection;

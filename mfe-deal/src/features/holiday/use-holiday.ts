@@ -9,14 +9,14 @@ import { cheapestDay } from '@storefront/shared/composites/price-calendar/cheape
 import { useRuntime } from '@storefront/shared/runtime';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { createAskedOnce } from '../../domain/asked-once';
-import { lineMonths, nearestFirst, soldMonths } from '../../domain/line-months';
+import { createAskedOnce } from '../../domain/query-cache';
+import { lineMonths, nearestFirst, soldMonths } from '../../domain/bookable-months';
 import { monthOffers, pricesFor } from '../../domain/selection';
-import { monthOf } from '../../domain/wish';
-import { useAskedOnce } from '../months/use-asked-once';
-import { useMonthAfterMonth } from '../months/use-month-after-month';
+import { monthOf } from '../../domain/holiday-choice';
+import { useAskedOnce } from '../../parts/month-queries/use-query-cache';
+import { useMonthAfterMonth } from '../../parts/month-queries/use-month-prefetch';
 
-import { useWish } from './use-wish';
+import { useWish } from './use-holiday-choice';
 
 const DEFAULT_NIGHTS = 7;
 /** Where an address names no date (DEC-11). */

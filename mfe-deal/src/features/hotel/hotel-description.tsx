@@ -4,9 +4,9 @@ import { Button } from '@storefront/shared/ui/button';
 import { color, space } from '@storefront/shared/ui/tokens';
 import { useId, useState } from 'react';
 
-import { hasWords, plainWords } from '../deal-words/has-words';
+import { hasWords, plainWords } from '../../domain/html-text';
 
-import { Part } from './part';
+import { Part } from '../../parts/page-section/page-section';
 
 interface HotelDescriptionProps {
   /** HTML or plain text of the back office. */

@@ -3,7 +3,7 @@ import { LocationMap } from '@storefront/shared/composites/location-map/location
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { MapPin } from 'lucide-react';
 
-import { Part } from './part';
+import { Part } from '../../parts/page-section/page-section';
 
 interface HotelLocationProps {
   readonly name: string;

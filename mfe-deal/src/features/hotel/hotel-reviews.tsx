@@ -6,8 +6,8 @@ import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Award, Trophy } from 'lucide-react';
 
-import { GuestScore, isScore, REVIEW_SOURCE } from './guest-score';
-import { Part } from './part';
+import { GuestScore, isScore, REVIEW_SOURCE } from '../../parts/guest-score/guest-score';
+import { Part } from '../../parts/page-section/page-section';
 import { ShareList, type ShareRow } from './share-list';
 import { starCounts } from './star-counts';
 import { StarHistogram } from './star-histogram';

@@ -4,7 +4,7 @@ import { Chip } from '@storefront/shared/ui/chip';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useId } from 'react';
 
-import { Part } from './part';
+import { Part } from '../../parts/page-section/page-section';
 import { tripTypes } from './trip-types';
 
 /** What kind of hotel it is and what guests come for (DEAL-07). */

@@ -1,4 +1,4 @@
-import { wholeCount } from './guest-score';
+import { wholeCount } from '../../parts/guest-score/guest-score';
 
 /** How many gave one number of stars, and how many gave it or more. */
 export interface StarCount {

@@ -1,6 +1,6 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 
-import { wholeCount } from './guest-score';
+import { wholeCount } from '../../parts/guest-score/guest-score';
 import type { ShareRow } from './share-list';
 import { formatCount, percentOf, percentText } from './star-counts';
 

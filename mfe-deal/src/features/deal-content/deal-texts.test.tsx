@@ -1,0 +1,72 @@
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import { renderInPage } from '@storefront/shared/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { DealWords } from './deal-texts';
+
+const TOUR = {
+  id: 't1',
+  name: 'Old town walk',
+  description: '',
+  image: null,
+  pricePerPerson: pence(4_500),
+  features: ['Guide'],
+  included: false,
+};
+
+const NOTHING = {
+  hotelDetails: '',
+  hotelDetailsExtended: '',
+  offerDetails: '',
+  conditions: '',
+  youCanAdd: '',
+  otherOffer: '',
+  tours: [],
+};
+
+describe('words of a deal', () => {
+  it('are in three parts and three tabs [DEAL-03, DEAL-05, DOM-DBI-04]', async () => {
+    const user = userEvent.setup();
+    renderInPage(
+      <DealWords
+        deal={{
+          hotelDetails: '<p>Three pools</p>',
+          hotelDetailsExtended: 'Quiet nights',
+          offerDetails: 'Flights and transfers',
+          conditions: 'Two adults',
+          youCanAdd: 'A hire car',
+          otherOffer: '',
+          tours: [TOUR, { ...TOUR, id: 't2', name: 'Harbour tour', included: true }],
+        }}
+      />,
+    );
+    const part = (name: RegExp) => within(screen.getByRole('region', { name }));
+    expect(await screen.findByText('Three pools')).toBeVisible();
+    expect(part(/Holiday details/).getByText('Flights and transfers')).toBeVisible();
+    expect(part(/Reasons to love/).getByText('Quiet nights')).toBeVisible();
+    expect(part(/Conditions/).getByText('Two adults')).toBeVisible();
+
+    await user.click(screen.getByRole('tab', { name: 'You can add' }));
+    expect(screen.getByText('A hire car')).toBeVisible();
+    expect(screen.getByText('£45 pp')).toBeVisible();
+    expect(screen.getByText('Included')).toBeVisible();
+    expect(screen.getByText('You choose them in the next step.')).toBeVisible();
+
+    await user.click(screen.getByRole('tab', { name: 'Other Info' }));
+    expect(screen.getByText('There is nothing else to know.')).toBeVisible();
+  });
+
+  it('have all tabs and no heading where nobody has written anything [DEAL-05]', async () => {
+    const user = userEvent.setup();
+    renderInPage(<DealWords deal={{ ...NOTHING, conditions: '<p>&nbsp;</p><script>alert(1)</script>' }} />);
+    await user.click(await screen.findByRole('tab', { name: 'You can add' }));
+    expect(screen.getByText('Nothing to add here.')).toBeVisible();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Hotel Details',
+      'You can add',
+      'Other Info',
+    ]);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

@@ -1,0 +1,245 @@
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import type { Flight } from '@storefront/shared/domain/flights/flight';
+import { pence } from '@storefront/shared/domain/pricing/pence';
+import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { aFlight } from '../../../testing/flight-builders';
+import { FlightList, type FlightListProps } from './flight-list';
+import { FlightSummary } from '../../parts/flight-summary/flight-summary';
+
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => {};
+
+const AIRPORTS = ['LGW', 'STN', 'LHR'];
+const AIRLINES = ['u2', 'fr', 'ba', 'q9'];
+
+/** 45 flights: every third from each airport, every fourth by each airline, leaving from 05:00 to 19:00. */
+const MANY: readonly Flight[] = Array.from({ length: 45 }, (_, index) => {
+  const hour = String(5 + (index % 15)).padStart(2, '0');
+  const airline = AIRLINES[index % 4] ?? '';
+  return aFlight({
+    flightId: `f${index}`,
+    departureAirportCode: AIRPORTS[index % 3] ?? '',
+    outboundAirlineCode: airline,
+    inboundAirlineCode: airline,
+    outboundFlightNumber: String(1000 + index),
+    outboundDepartsAt: `2027-06-12T${hour}:00:00`,
+    pricePerPerson: pence(20_000 + index * 100),
+  });
+});
+
+function List(props: Partial<FlightListProps>) {
+  const { flights = MANY } = props;
+  const [chosenId, setChosenId] = useState(props.chosen?.flightId ?? flights[0]?.flightId);
+  return (
+    <FlightList
+      guests={2}
+      departureAirports={[]}
+      loading={false}
+      flights={flights}
+      chosen={flights.find(({ flightId }) => flightId === chosenId) ?? null}
+      onChoose={setChosenId}
+      {...('chosen' in props && props.chosen === null ? { chosen: null } : {})}
+      {...(props.departureAirports && { departureAirports: props.departureAirports })}
+      {...(props.loading && { loading: true })}
+    />
+  );
+}
+
+const rows = () => screen.queryAllByRole('radio');
+const panel = () => within(screen.getByRole('region', { name: 'Filter flights' }));
+const tick = (name: RegExp) => userEvent.click(panel().getByRole('checkbox', { name }));
+
+async function type(legend: string, end: 'From' | 'To', hour: string) {
+  const box = within(panel().getByRole('group', { name: legend })).getByRole('textbox', { name: end });
+  await userEvent.clear(box);
+  await userEvent.type(box, `${hour}{Enter}`);
+}
+
+describe('the list of flights', () => {
+  it('shows 12 rows while the flights are asked for [CONST-15, DEC-84]', () => {
+    renderInPage(<List flights={[]} loading />);
+    expect(screen.getByRole('status', { name: 'Loading flights' }).children).toHaveLength(12);
+    expect(screen.queryByText(/No flights available/)).not.toBeInTheDocument();
+  });
+
+  it('says that there are no flights from the selected airport [HD-17]', () => {
+    renderInPage(<List flights={[]} />);
+    expect(screen.getByRole('heading', { name: 'No flights available from selected airport' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Filter flights' })).not.toBeInTheDocument();
+  });
+
+  it('offers each flight as a radio button with its legs and what it adds [HD-11]', async () => {
+    renderInPage(<List flights={MANY.slice(0, 3)} />);
+    expect(rows()).toHaveLength(3);
+    expect(rows()[0]).toBeChecked();
+    expect(rows()[0]).toHaveAccessibleName(
+      /^Out Sat 12 Jun, easyJet U2 1000 05:00 London Gatwick .*Your choice$/,
+    );
+    expect(rows()[0]).toHaveAccessibleDescription('Add a 20 kg bag from £30');
+    expect(rows()[1]).toHaveAccessibleName(/Ryanair FR 1001 .* \+£2 in total$/);
+
+    await userEvent.click(screen.getByRole('radio', { name: /Ryanair FR 1001/ }));
+    expect(rows()[1]).toHaveAccessibleName(/Your choice$/);
+    expect(rows()[0]).toHaveAccessibleName(/−£2 in total$/);
+  });
+
+  it('is walked through with the arrow keys [HD-11]', async () => {
+    renderInPage(<List flights={MANY.slice(0, 3)} />);
+    rows()[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(rows()[1]).toBeChecked();
+    expect(rows()[1]).toHaveFocus();
+  });
+
+  it('has pages of 10, and opens the one of the chosen flight [HD-15, DEC-16]', async () => {
+    renderInPage(<List chosen={MANY[23] ?? null} />);
+    expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    expect(rows()).toHaveLength(10);
+    expect(rows()[3]).toBeChecked();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Page 5' }));
+    expect(rows()).toHaveLength(5);
+    expect(screen.getByRole('group', { name: 'Flights, page 5 of 5' })).toHaveFocus();
+
+    await tick(/London Gatwick/);
+    expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('starts anew when it is mounted anew [HD-ST-02]', async () => {
+    function Page() {
+      const [nights, setNights] = useState(7);
+      return (
+        <>
+          <button onClick={() => setNights(10)}>10 nights</button>
+          <List key={nights} />
+        </>
+      );
+    }
+    renderInPage(<Page />);
+    await tick(/easyJet/);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    await userEvent.click(screen.getByRole('button', { name: '10 nights' }));
+
+    expect(screen.getByRole('status')).toHaveTextContent('45 return flights');
+    expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the filters of the list', () => {
+  it('combine values of a group with "or", groups with "and", and count what each leaves [HD-12]', async () => {
+    renderInPage(<List />);
+    await tick(/London Gatwick 15/);
+    await tick(/London Stansted 15/);
+    expect(screen.getByRole('status')).toHaveTextContent('30 of 45 flights');
+
+    await tick(/easyJet 8/);
+    expect(screen.getByRole('status')).toHaveTextContent('8 of 45 flights');
+    expect(rows()).toHaveLength(8);
+    expect(panel().getByRole('checkbox', { name: /London Heathrow 4/ })).toBeVisible();
+  });
+
+  it('keep the hours between, both ends included [HD-13, DEC-15]', async () => {
+    renderInPage(<List />);
+    await type('Outbound departure', 'To', '9');
+    expect(screen.getByRole('status')).toHaveTextContent('15 of 45 flights');
+    expect(screen.getAllByText('09:00', { selector: 'label *' })).not.toHaveLength(0);
+
+    await type('Inbound departure', 'From', '14');
+    expect(screen.getByRole('status')).toHaveTextContent('No flights match your filters');
+  });
+
+  it('are all reset by "Clear all", which is there only when one is set [HD-14]', async () => {
+    renderInPage(<List flights={MANY.slice(0, 6)} />);
+    expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+    await tick(/London Gatwick/);
+    await tick(/easyJet/);
+    await type('Outbound departure', 'From', '5');
+    await type('Inbound departure', 'To', '14');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+
+    expect(screen.getByRole('status')).toHaveTextContent('6 return flights');
+    for (const box of panel().getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    expect(panel().getAllByText('00:00 to 24:00')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: /^Flights/ })).toHaveFocus();
+  });
+
+  it('offer "Clear all" where they leave nothing [HD-14]', async () => {
+    renderInPage(<List flights={MANY.slice(0, 3)} chosen={null} />);
+    await type('Outbound departure', 'From', '20');
+    const list = within(screen.getByRole('group', { name: 'Flights' }));
+    await userEvent.click(list.getByRole('button', { name: 'Clear all' }));
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('begin with the airports of the search ticked [HD-ST-04]', () => {
+    renderInPage(<List departureAirports={['STN']} />);
+    expect(panel().getByRole('checkbox', { name: /London Stansted/ })).toBeChecked();
+    expect(rows()[0]).toHaveAccessibleName(/London Stansted/);
+    expect(screen.getByRole('status')).toHaveTextContent('15 of 45 flights');
+  });
+
+  it('leave out a group with one value [HD-12]', () => {
+    renderInPage(<List flights={[aFlight(), aFlight({ flightId: 'f2' })]} />);
+    expect(panel().queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(panel().getByRole('group', { name: 'Outbound departure' })).toBeVisible();
+  });
+
+  it('keep a choice that they hide, say so, and show it again [HD-ST-02]', async () => {
+    renderInPage(<List flights={MANY.slice(0, 12)} chosen={MANY[11] ?? null} />);
+    await tick(/London Gatwick/);
+    expect(screen.getByText(/^Your flight: London Heathrow 16:00 .* is hidden by the filters/)).toBeVisible();
+    for (const row of rows()) expect(row).not.toBeChecked();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters and show it' }));
+    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/1011 .*Your choice$/);
+  });
+
+  it('open on a phone in a drawer that says what they leave [HD-12]', async () => {
+    renderInPage(<List flights={MANY.slice(0, 6)} />);
+    await tick(/Ryanair/);
+    await userEvent.click(screen.getByRole('button', { name: 'Filter flights (1)' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Filter flights' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: /Q9/ }));
+    expect(drawer.getByRole('button', { name: 'Show 3 flights' })).toBeVisible();
+
+    await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }));
+    expect(drawer.getByRole('button', { name: 'Show 6 flights' })).toHaveFocus();
+    await userEvent.click(drawer.getByRole('button', { name: 'Show 6 flights' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the logo of an airline', () => {
+  const runtime = aRuntime({
+    config: storefrontConfigSchema.parse({
+      airlineIcons: { urlTemplate: 'https://icons.example.com/{code}.png' },
+    }),
+  });
+  const pictures = () => screen.queryAllByRole('presentation');
+
+  it('comes from the icon service that the settings name [EXT-02]', () => {
+    renderInPage(
+      <FlightSummary flight={aFlight({ outboundAirlineCode: 'U2', inboundAirlineCode: '?/' })} />,
+      runtime,
+    );
+    expect(pictures()[0]).toHaveAttribute('src', 'https://icons.example.com/u2.png');
+    expect(pictures()[1]).toHaveAttribute('src', 'https://icons.example.com/%3F%2F.png');
+  });
+
+  it('is a plane where it fails, and where no service is named [ERR-23]', () => {
+    const { unmount } = renderInPage(<FlightSummary flight={aFlight()} />, runtime);
+    const [first] = pictures();
+    if (first) fireEvent.error(first);
+    expect(pictures()).toHaveLength(1);
+    unmount();
+
+    renderInPage(<FlightSummary flight={aFlight()} />);
+    expect(pictures()).toHaveLength(0);
+    expect(screen.getByText('London Gatwick to Antalya')).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { DETAILS_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
+import { RoomsGuestsPicker } from '@storefront/shared/composites/rooms-guests/rooms-guests-picker';
+import {
+  airportGroups,
+  airportItem,
+  foundAirports,
+} from '@storefront/shared/composites/search-form/search-options';
+import { SearchableSelect } from '@storefront/shared/ui/searchable-select';
+import { SelectField } from '@storefront/shared/ui/select-field';
+import { space } from '@storefront/shared/ui/tokens';
+
+import type { Holiday } from './use-holiday';
+
+/** How long, with which board, from where and with whom (HD-05). */
+export function HolidayChoices({ holiday }: { readonly holiday: Holiday }) {
+  const { wish, change, nights, ownNights, offers } = holiday;
+  const board = offers?.selection?.boardBasis ?? wish.boardBasis ?? '';
+  const boards = offers?.boards.length ? offers.boards : board === '' ? [] : [board];
+
+  return (
+    <div css={fieldsStyles}>
+      <SelectField
+        label="Duration"
+        options={durations(nights, ownNights)}
+        value={String(nights)}
+        onValueChange={(next) => change({ nights: Number(next) })}
+      />
+      <SelectField
+        label="Board basis"
+        options={boards.map((code) => ({ value: code, label: boardName(code) }))}
+        value={board}
+        onValueChange={(boardBasis) => change({ boardBasis })}
+      />
+      <SearchableSelect
+        label="Flying from"
+        value={airportItem(wish.departureId)}
+        onValueChange={({ id }) => change({ departureId: id })}
+        groups={airportGroups}
+        search={foundAirports}
+        emptyText="No airports found"
+        placeholder="Search airports"
+      />
+      <RoomsGuestsPicker
+        label="Guests and rooms"
+        value={wish.rooms}
+        onValueChange={(rooms) => change({ rooms })}
+        limits={DETAILS_LIMITS}
+      />
+    </div>
+  );
+}
+
+/** 2 to 14 and 21 nights, and those of the deal itself (DEC-13). */
+function durations(...own: readonly number[]) {
+  const all = new Set([...Array.from({ length: 13 }, (_, index) => index + 2), 21, ...own]);
+  return [...all]
+    .sort((one, other) => one - other)
+    .map((count) => ({ value: String(count), label: counted(count, 'night', 'nights') }));
+}
+
+const fieldsStyles = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  gap: ${space.s};
+`;
