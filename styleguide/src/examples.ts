@@ -31,7 +31,7 @@ import { paginationExample } from './examples/pagination.example';
 import { pictureExample } from './examples/picture.example';
 import { popoverExample } from './examples/popover.example';
 import { priceCalendarExample } from './examples/price-calendar.example';
-import { priceLineExample } from './examples/price-line.example';
+import { priceLineExample } from './examples/weekly-price-chart.example';
 import { priceExample } from './examples/price.example';
 import { radioCardsExample } from './examples/radio-cards.example';
 import { radioGroupExample } from './examples/radio-group.example';
@@ -42,7 +42,7 @@ import { roomsGuestsPickerExample } from './examples/rooms-guests-picker.example
 import { safeHtmlExample } from './examples/safe-html.example';
 import { searchFormExample } from './examples/search-form.example';
 import { searchableSelectExample } from './examples/searchable-select.example';
-import { segmentedExample } from './examples/segmented.example';
+import { segmentedExample } from './examples/segmented-control.example';
 import { selectFieldExample } from './examples/select-field.example';
 import { shareButtonExample } from './examples/share-button.example';
 import { shortlistButtonExample } from './examples/shortlist-button.example';

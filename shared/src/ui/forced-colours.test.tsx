@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 
 import { Pagination } from './pagination';
-import { Segmented } from './segmented';
+import { Segmented } from './segmented-control';
 import { Tabs } from './tabs';
 
 /** jsdom applies no forced colours: what can be seen is that a rule for them stands in the style sheet. */

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 
 import { labelStyles } from './field';
-import { RangeBox } from './range-box';
+import { RangeBox } from './range-input';
 import { color, family, radius, shadow, space, text } from './tokens';
 
 export interface Range {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { BookingSummary } from '@storefront/shared/composites/booking-summary/booking-summary';
 import { NO_EXTRAS, type Extras } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
-import { holidayLedger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { holidayLedger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage } from '@storefront/shared/testing/booking-builders';
 import { Button } from '@storefront/shared/ui/button';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { BottomBar } from '@storefront/shared/composites/sticky-bar/bottom-bar';
 import { Button } from '@storefront/shared/ui/button';
-import { Price } from '@storefront/shared/ui/price';
+import { Price } from '@storefront/shared/composites/price/price';
 import type { ReactNode } from 'react';
 
 import type { Example } from '../example';

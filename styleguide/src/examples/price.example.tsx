@@ -1,5 +1,5 @@
 import { pence } from '@storefront/shared/domain/pricing/pence';
-import { Price } from '@storefront/shared/ui/price';
+import { Price } from '@storefront/shared/composites/price/price';
 
 import type { Example } from '../example';
 

@@ -1,4 +1,4 @@
-import { Rating } from '@storefront/shared/ui/rating';
+import { Rating } from '@storefront/shared/composites/review-score/rating';
 
 import type { Example } from '../example';
 

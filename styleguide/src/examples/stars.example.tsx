@@ -1,5 +1,5 @@
 import { Stack } from '@storefront/shared/ui/stack';
-import { Stars } from '@storefront/shared/ui/stars';
+import { Stars } from '@storefront/shared/composites/stars/stars';
 
 import type { Example } from '../example';
 

@@ -4,7 +4,7 @@ import { pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { StickyTopBar } from '@storefront/shared/composites/sticky-bar/sticky-top-bar';
 import { Button } from '@storefront/shared/ui/button';
-import { Price } from '@storefront/shared/ui/price';
+import { Price } from '@storefront/shared/composites/price/price';
 import { useRef, useState, type ReactNode } from 'react';
 
 import type { Example } from '../example';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { LinkToCopy } from '@storefront/shared/composites/share/link-to-copy';
-import { useCopying } from '@storefront/shared/composites/share/use-copying';
+import { LinkToCopy } from '@storefront/shared/composites/share/manual-copy-field';
+import { useCopying } from '@storefront/shared/composites/share/use-clipboard';
 import { Button } from '@storefront/shared/ui/button';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { below, color, family, radius, space, text } from '@storefront/shared/ui/tokens';

@@ -3,12 +3,12 @@ import { DESTINATIONS } from '@storefront/shared/domain/catalogue/destinations';
 import {
   wholeCardLinkStyles,
   wholeCardStyles,
-} from '@storefront/shared/composites/deal-card/whole-card.styles';
+} from '@storefront/shared/ui/clickable-card.styles';
 import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Picture } from '@storefront/shared/ui/picture';
-import { Price } from '@storefront/shared/ui/price';
+import { Price } from '@storefront/shared/composites/price/price';
 import { Spinner } from '@storefront/shared/ui/spinner';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Moon, Utensils } from 'lucide-react';

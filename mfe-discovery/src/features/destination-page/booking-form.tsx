@@ -8,7 +8,7 @@ import {
   airportGroups,
   airportItem,
   foundAirports,
-} from '@storefront/shared/composites/search-form/search-choices';
+} from '@storefront/shared/composites/search-form/search-options';
 import { SearchableSelect } from '@storefront/shared/ui/searchable-select';
 import { SelectField, type SelectOption } from '@storefront/shared/ui/select-field';
 import { TextField } from '@storefront/shared/ui/text-field';

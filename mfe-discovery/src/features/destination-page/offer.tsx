@@ -6,7 +6,7 @@ import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
 import { StickyTopBar } from '@storefront/shared/composites/sticky-bar/sticky-top-bar';
 import { Button } from '@storefront/shared/ui/button';
-import { Price } from '@storefront/shared/ui/price';
+import { Price } from '@storefront/shared/composites/price/price';
 import { useId, useRef } from 'react';
 
 import { firstChoice } from './booking-choice';

@@ -6,7 +6,7 @@ import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
-import { Segmented } from '@storefront/shared/ui/segmented';
+import { Segmented } from '@storefront/shared/ui/segmented-control';
 import { space } from '@storefront/shared/ui/tokens';
 import { useId, useState } from 'react';
 

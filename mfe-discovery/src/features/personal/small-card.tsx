@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import {
   wholeCardLinkStyles,
   wholeCardStyles,
-} from '@storefront/shared/composites/deal-card/whole-card.styles';
+} from '@storefront/shared/ui/clickable-card.styles';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { Picture } from '@storefront/shared/ui/picture';
-import { Price } from '@storefront/shared/ui/price';
+import { Price } from '@storefront/shared/composites/price/price';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Link } from 'react-router';
 

@@ -6,12 +6,12 @@ import {
   drawnButtonStyles,
   wholeCardLinkStyles,
   wholeCardStyles,
-} from '@storefront/shared/composites/deal-card/whole-card.styles';
+} from '@storefront/shared/ui/clickable-card.styles';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { Badge } from '@storefront/shared/ui/badge';
 import { buttonStyles } from '@storefront/shared/ui/button-styles';
-import { Price } from '@storefront/shared/ui/price';
-import { Stars } from '@storefront/shared/ui/stars';
+import { Price } from '@storefront/shared/composites/price/price';
+import { Stars } from '@storefront/shared/composites/stars/stars';
 import { useId } from 'react';
 import { Link } from 'react-router';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import * as card from '@storefront/shared/composites/deal-card/deal-card.styles';
 import { useRuntime } from '@storefront/shared/runtime';
-import { Stars } from '@storefront/shared/ui/stars';
+import { Stars } from '@storefront/shared/composites/stars/stars';
 import { below, color, family, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { useId } from 'react';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { ReviewScore } from '@storefront/shared/composites/review-score/review-score';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
-import { Stars } from '@storefront/shared/ui/stars';
+import { Stars } from '@storefront/shared/composites/stars/stars';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Check, Minus } from 'lucide-react';

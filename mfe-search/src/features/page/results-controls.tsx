@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button } from '@storefront/shared/ui/button';
-import { Segmented } from '@storefront/shared/ui/segmented';
+import { Segmented } from '@storefront/shared/ui/segmented-control';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { below, from } from '@storefront/shared/ui/tokens';

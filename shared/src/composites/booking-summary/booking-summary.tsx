@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { boardName } from '../../domain/board-basis/board-basis';
 import type { BookingSession, ChosenPackage } from '../../contracts/booking-session/booking-session.schema';
 import { formatDayWithYear } from '../../domain/dates/format-day';
-import { extraFacts } from '../../domain/extras/extra-facts';
+import { extraRows } from '../../domain/booking/extra-rows';
 import { counted, guestCount } from '../../domain/occupancy/occupancy';
-import type { Ledger } from '../../domain/pricing/holiday-ledger';
+import type { Ledger } from '../../domain/booking/holiday-ledger';
 import { formatPence } from '../../domain/pricing/pence';
 import { Picture } from '../../ui/picture';
 import { below, color, family, from, radius, shadow, space, text } from '../../ui/tokens';
@@ -70,7 +70,7 @@ function Facts({ chosen, extras, ledger }: Omit<BookingSummaryProps, 'children'>
         </li>
       </ul>
       <dl css={extrasStyles}>
-        {extraFacts(extras).map(({ label, value }) => (
+        {extraRows(extras).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PlaneLanding, PlaneTakeoff } from 'lucide-react';
 import { useId } from 'react';
 
-import { flightWords } from '../../domain/booking-calendar/flight-words';
+import { describeFlight } from '../../domain/booking/flight-description';
 import type { FlightLeg } from '../../contracts/booking-session/booking-session.schema';
 import { color, family, radius, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -17,7 +17,7 @@ interface FlightCardProps {
 /** One direction: when, from where to where, and with whom (PAY-05, CONF-03). Times are local. */
 export function FlightCard({ way, leg, small = false }: FlightCardProps) {
   const headingId = useId();
-  const { day, departsAt, from, arrivesAt, to, otherDay, duration, carrier } = flightWords(leg);
+  const { day, departsAt, from, arrivesAt, to, otherDay, duration, carrier } = describeFlight(leg);
   const Icon = way === 'Outbound' ? PlaneTakeoff : PlaneLanding;
   return (
     <article css={[cardStyles, small && smallStyles]} aria-labelledby={headingId}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 import { counted } from '../../domain/occupancy/occupancy';
-import type { Ledger } from '../../domain/pricing/holiday-ledger';
+import type { Ledger } from '../../domain/booking/holiday-ledger';
 import { formatPence } from '../../domain/pricing/pence';
 import { color, family, space, text } from '../../ui/tokens';
 

@@ -9,12 +9,12 @@ import { counted } from '../../domain/occupancy/occupancy';
 import { Badge } from '../../ui/badge';
 import { buttonStyles } from '../../ui/button-styles';
 import { Picture } from '../../ui/picture';
-import { Price } from '../../ui/price';
-import { Stars } from '../../ui/stars';
+import { Price } from '../price/price';
+import { Stars } from '../stars/stars';
 
 import * as styles from './deal-card.styles';
 import { DealScore } from './deal-score';
-import { drawnButtonStyles, wholeCardLinkStyles, wholeCardStyles } from './whole-card.styles';
+import { drawnButtonStyles, wholeCardLinkStyles, wholeCardStyles } from '../../ui/clickable-card.styles';
 
 /** A deal of the catalogue, the same on every page that lists deals (CARD-01 to CARD-09). */
 export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {

@@ -7,7 +7,7 @@ import { buttonStyles } from '../../ui/button-styles';
 import { from, radius, space } from '../../ui/tokens';
 
 import { MainPhoto } from './main-photo';
-import { PhotoThumbs } from './photo-thumbs';
+import { PhotoThumbs } from './photo-thumbnails';
 import { PhotoViewer } from './photo-viewer';
 
 interface GalleryProps {

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture';
 import { color, family, radius, space, text } from '../../ui/tokens';
 
 import { PhotoSlides } from './photo-slides';
-import { PhotoSteps } from './photo-steps';
+import { PhotoSteps } from './photo-arrows';
 
 interface MainPhotoProps {
   readonly images: readonly string[];

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 import { isNeighbour } from '../../ui/carousel/carousel-index';
-import { useTrack } from '../../ui/carousel/use-track';
+import { useTrack } from '../../ui/carousel/use-carousel-track';
 import { Picture } from '../../ui/picture';
 
 interface PhotoSlidesProps {

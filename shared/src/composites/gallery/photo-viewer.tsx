@@ -9,7 +9,7 @@ import { backdropStyles, closeStyles, headStyles, titleStyles } from '../../ui/d
 import { color, family, motion, space, text } from '../../ui/tokens';
 
 import { PhotoSlides } from './photo-slides';
-import { PhotoSteps } from './photo-steps';
+import { PhotoSteps } from './photo-arrows';
 
 interface PhotoViewerProps {
   readonly images: readonly string[];

@@ -1,5 +1,5 @@
 import { formatPounds, timesPence, type Pence } from '../../domain/pricing/pence';
-import { Price } from '../../ui/price';
+import { Price } from '../price/price';
 
 export interface HolidayAmounts {
   readonly perPerson: Pence;

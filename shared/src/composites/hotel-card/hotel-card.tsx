@@ -2,17 +2,17 @@ import { MapPin } from 'lucide-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { drawnButtonStyles, wholeCardLinkStyles, wholeCardStyles } from '../deal-card/whole-card.styles';
+import { drawnButtonStyles, wholeCardLinkStyles, wholeCardStyles } from '../../ui/clickable-card.styles';
 import type { BoardOption } from '../../domain/hotels/group-deals';
 import { ReviewScore } from '../review-score/review-score';
 import { Badge } from '../../ui/badge';
 import { buttonStyles } from '../../ui/button-styles';
 import { Picture } from '../../ui/picture';
 import { Skeleton } from '../../ui/skeleton';
-import { Stars } from '../../ui/stars';
+import { Stars } from '../stars/stars';
 
 import { HolidayPrice, type HolidayAmounts } from './holiday-price';
-import { BoardPrices, CardChips, CardFacts, type HolidayFacts } from './hotel-card-parts';
+import { BoardPrices, CardChips, CardFacts, type HolidayFacts } from './hotel-card-sections';
 import * as styles from './hotel-card.styles';
 
 interface HotelOnCard {

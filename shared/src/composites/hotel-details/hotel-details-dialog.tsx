@@ -11,7 +11,7 @@ import { color, from, space } from '../../ui/tokens';
 
 import { cheapestBoard, type BoardPrice } from './cheapest-board';
 import { HotelFacts } from './hotel-facts';
-import { FactsToCome, HotelUnknown, PhotosToCome } from './hotel-not-here';
+import { FactsToCome, HotelUnknown, PhotosToCome } from './hotel-details-fallbacks';
 
 export type HotelDetailsState =
   | { readonly kind: 'loading' }

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import type { HotelRecord } from '../../api/hotels/hotel-record.schema';
 import { SafeHtml } from '../page/safe-html';
 import { ReviewScore } from '../review-score/review-score';
-import { Stars } from '../../ui/stars';
+import { Stars } from '../stars/stars';
 import { color, family, space, text } from '../../ui/tokens';
 
 import { AmenityList } from './amenity-list';

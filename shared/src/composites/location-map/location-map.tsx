@@ -9,10 +9,10 @@ import { color, family, radius, space, text } from '../../ui/tokens';
 import { linkStyles } from '../../ui/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-import { IslesDrawing } from './isles-drawing';
-import type { LandDrawingProps } from './land-drawing';
-import { LandDrawingToCome } from './land-drawing-to-come';
-import { mapAddress } from './map-address';
+import { IslesDrawing } from './british-isles-map';
+import type { LandDrawingProps } from './coastline-map';
+import { LandDrawingToCome } from './lazy-coastline-map';
+import { mapAddress } from './map-url';
 import { isOnTheIsles } from './projection';
 
 interface LocationMapProps {

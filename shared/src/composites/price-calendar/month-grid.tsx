@@ -6,7 +6,7 @@ import { asDate, asIso } from '../../domain/dates/calendar-dates';
 import { calendarStyles } from '../../ui/calendar.styles';
 import { monthBounds, type IsoDate } from '../../domain/dates/iso-date';
 
-import { dayLook, type Calendar } from './day-look';
+import { dayLook, type Calendar } from './day-state';
 import { PricedDay, PricedDaysProvider } from './priced-day';
 import { pricedDayStyles } from './priced-day.styles';
 import { useGridFocus } from './use-grid-focus';

@@ -3,15 +3,15 @@ import { useRef, useState } from 'react';
 
 import type { IsoDate } from '../../domain/dates/iso-date';
 import type { Pence } from '../../domain/pricing/pence';
-import { Segmented } from '../../ui/segmented';
+import { Segmented } from '../../ui/segmented-control';
 import { space } from '../../ui/tokens';
 
-import type { Calendar } from './day-look';
+import type { Calendar } from './day-state';
 import { Legend } from './legend';
-import { MonthBar } from './month-bar';
+import { MonthBar } from './month-navigation';
 import { MonthGrid } from './month-grid';
-import { MonthNote } from './month-note';
-import { monthlyBest } from './monthly-best';
+import { MonthNote } from './month-summary';
+import { monthlyBest } from './month-prices';
 import { PriceTable } from './price-table';
 
 export interface PriceCalendarProps {

@@ -5,8 +5,8 @@ import { pence, type Pence } from '../../domain/pricing/pence';
 
 import { cheapestDay } from './cheapest-day';
 import { dayAfterKey } from './grid-keys';
-import { lineMonths } from './line-months';
-import { monthlyBest } from './monthly-best';
+import { lineMonths } from './chart-months';
+import { monthlyBest } from './month-prices';
 import { monthAfter, monthName, monthsBetween } from './months';
 import { byPrice, weeklyLows, weekOf } from './weekly-lows';
 

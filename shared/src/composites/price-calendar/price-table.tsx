@@ -8,8 +8,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { color, family, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-import { dayLook, type Calendar, type DayLook } from './day-look';
-import { pricesOfMonth } from './monthly-best';
+import { dayLook, type Calendar, type DayLook } from './day-state';
+import { pricesOfMonth } from './month-prices';
 import { monthName } from './months';
 
 interface PriceTableProps {

@@ -5,7 +5,7 @@ import { asIso } from '../../domain/dates/calendar-dates';
 import type { IsoDate } from '../../domain/dates/iso-date';
 import { formatPounds, type Pence } from '../../domain/pricing/pence';
 
-import { dayName, type DayLook, type Rank } from './day-look';
+import { dayName, type DayLook, type Rank } from './day-state';
 import type { GridFocus } from './use-grid-focus';
 
 interface PricedDays {

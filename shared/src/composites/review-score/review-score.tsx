@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 
 import { reviewCircles } from '../../domain/hotels/review-circles';
-import { Rating } from '../../ui/rating';
+import { Rating } from './rating';
 import { space } from '../../ui/tokens';
 
 import { RatingCircles } from './rating-circles';

@@ -26,7 +26,7 @@ import {
   destinationItem,
   foundAirports,
   foundDestinations,
-} from './search-choices';
+} from './search-options';
 
 /** How far ahead holidays are sold. */
 const HORIZON_DAYS = 548;

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { color, family, space, text } from '../../ui/tokens';
 
-import { LinkToCopy } from './link-to-copy';
-import { useCopying, type Copying } from './use-copying';
+import { LinkToCopy } from './manual-copy-field';
+import { useCopying, type Copying } from './use-clipboard';
 
 interface CopyLinkProps {
   /** Absolute, or from the present page on. */

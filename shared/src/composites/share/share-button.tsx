@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react';
 import { Button } from '../../ui/button';
 
 import { CopyBox } from './copy-link';
-import { useCopying } from './use-copying';
+import { useCopying } from './use-clipboard';
 
 interface ShareButtonProps {
   /** Of what is shared; the sheet of a phone shows it. */

@@ -16,9 +16,9 @@ import {
   type CarouselLayoutName,
 } from './carousel-layouts';
 import { CarouselSlides } from './carousel-slides';
-import { useFocusFollows } from './use-focus-follows';
-import { useMediaMatch } from './use-media-match';
-import { useTrack } from './use-track';
+import { useFocusFollows } from './use-slide-focus';
+import { useMediaMatch } from './use-media-query';
+import { useTrack } from './use-carousel-track';
 
 interface CarouselProps {
   /** The name of the carousel, in the names of its buttons as well. */

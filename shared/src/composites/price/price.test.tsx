@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
-import { pence } from '../domain/pricing/pence';
+import { pence } from '../../domain/pricing/pence';
 
 import { Price } from './price';
 

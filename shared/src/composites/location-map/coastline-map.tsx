@@ -3,8 +3,8 @@ import { css } from '@emotion/react';
 import { airportName } from '../../domain/catalogue/airport-names';
 import { color, family, space, text } from '../../ui/tokens';
 
-import { landPath } from './land-path';
-import { landViewOf, VIEW_SIZE } from './land-view';
+import { landPath } from './coastline-path';
+import { landViewOf, VIEW_SIZE } from './map-view';
 import { MapPinMark } from './map-pin';
 import type { Place } from './projection';
 

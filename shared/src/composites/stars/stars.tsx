@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Star } from 'lucide-react';
 
-import { color } from './tokens';
+import { color } from '../../ui/tokens';
 
 /** The official class of a hotel; the stars are a picture of the words. */
 export function Stars({ starClass }: { readonly starClass: number }) {

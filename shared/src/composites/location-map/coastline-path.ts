@@ -1,6 +1,6 @@
-import type { Coordinate } from '../../domain/coasts/coast-line';
+import type { Coordinate } from '../../domain/coasts/polyline';
 
-import { VIEW_SIZE, type LandView } from './land-view';
+import { VIEW_SIZE, type LandView } from './map-view';
 
 /** What lies further out than this is in no box of a page. */
 const BEYOND = VIEW_SIZE;

@@ -7,7 +7,7 @@ import { savingPercent } from '../../domain/pricing/saving-percent';
 import { color, family, text } from '../../ui/tokens';
 
 import { cheapestDay } from './cheapest-day';
-import { pricesOfMonth } from './monthly-best';
+import { pricesOfMonth } from './month-prices';
 import { monthName } from './months';
 
 interface MonthNoteProps {

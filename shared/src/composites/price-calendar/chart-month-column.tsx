@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { color, family, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-import type { LineMonth, MonthState } from './line-months';
+import type { LineMonth, MonthState } from './chart-months';
 import { monthName } from './months';
 import { CHART_HEIGHT } from './week-bar';
 import type { WeeklyLow } from './weekly-lows';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Skeleton } from '../../ui/skeleton';
 import { color, family, text } from '../../ui/tokens';
 
-import type { LandDrawingProps } from './land-drawing';
+import type { LandDrawingProps } from './coastline-map';
 
 type Part = { readonly LandDrawing: ComponentType<LandDrawingProps> };
 
@@ -22,7 +22,7 @@ export function LandDrawingToCome(props: LandDrawingProps) {
   useEffect(() => {
     let left = false;
     const load = () =>
-      import('./land-drawing').then(
+      import('./coastline-map').then(
         (loaded) => !left && setPart(loaded),
         () => !left && setPart('failed'),
       );

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { uniqueDestinations } from '../../domain/catalogue/destinations';
 import { landAround, WORLD } from '../../domain/coasts/coasts';
 
-import { landPath } from './land-path';
-import { landViewOf, VIEW_SIZE } from './land-view';
+import { landPath } from './coastline-path';
+import { landViewOf, VIEW_SIZE } from './map-view';
 import type { Place } from './projection';
 
 const airports = uniqueDestinations().flatMap(({ code }): Place[] => {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
-import { formatPounds, type Pence } from '../domain/pricing/pence';
+import { formatPounds, type Pence } from '../../domain/pricing/pence';
 
-import { color, family, space, text } from './tokens';
+import { color, family, space, text } from '../../ui/tokens';
 
 interface PriceProps {
   readonly amount: Pence;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-import { color, motion, radius, shadow } from '../../ui/tokens';
+import { color, motion, radius, shadow } from './tokens';
 
 /** A card that can be clicked anywhere: it rises under the pointer, and its picture comes a little nearer. */
 export const wholeCardStyles = css`

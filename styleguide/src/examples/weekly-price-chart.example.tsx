@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { PriceLine, type PriceLineProps } from '@storefront/shared/composites/price-calendar/price-line';
+import { PriceLine, type PriceLineProps } from '@storefront/shared/composites/price-calendar/weekly-price-chart';
 import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useState } from 'react';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { IsoDate } from '../../domain/dates/iso-date';
 import { pence, type Pence } from '../../domain/pricing/pence';
 
-import { PriceLine } from './price-line';
+import { PriceLine } from './weekly-price-chart';
 
 const PRICES: ReadonlyMap<IsoDate, Pence> = new Map([
   ['2027-06-08', pence(41_200)],

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-import { color, family, radius, space, text } from './tokens';
+import { color, family, radius, space, text } from '../../ui/tokens';
 
 interface RatingProps {
   readonly score: number;

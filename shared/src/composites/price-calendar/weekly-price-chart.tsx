@@ -5,8 +5,8 @@ import { monthBounds, type IsoDate } from '../../domain/dates/iso-date';
 import type { Pence } from '../../domain/pricing/pence';
 import { color, family, space, text } from '../../ui/tokens';
 
-import { LineMonthPart } from './line-month-part';
-import { lineMonths, type MonthState } from './line-months';
+import { LineMonthPart } from './chart-month-column';
+import { lineMonths, type MonthState } from './chart-months';
 import { PriceAxis } from './price-axis';
 import { useWeekFocus } from './use-week-focus';
 import { WeekBar, weekWords } from './week-bar';

@@ -1,7 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
-import { useMediaMatch } from './use-media-match';
+import { useMediaMatch } from './use-media-query';
 
 /** A measure of embla's own: with 20 a slide has arrived (99%) after half a second (specification 2). */
 const HALF_A_SECOND = 20;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Segmented } from '@storefront/shared/ui/segmented';
+import { Segmented } from '@storefront/shared/ui/segmented-control';
 
 import type { Example } from '../example';
 
