@@ -3,7 +3,7 @@ import { aPackage } from '@storefront/shared/testing/booking-builders';
 import fc from 'fast-check';
 
 import { ageOn, ageWarning, isUnderAge } from './age-warning';
-import { returnDay, searchAgainPath } from './right-ages';
+import { returnDay, searchAgainPath } from './search-again-path';
 
 /** Every tenth at the end of a February, where ages go wrong. */
 const someDay: fc.Arbitrary<IsoDate> = fc.oneof(

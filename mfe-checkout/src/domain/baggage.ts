@@ -1,4 +1,4 @@
-import { HOLD_BAG_PRICE } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { HOLD_BAG_PRICE } from '@storefront/shared/domain/booking/holiday-ledger';
 import { timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** How many bags an amount of money can still be counted for; nothing is sold up to it. */

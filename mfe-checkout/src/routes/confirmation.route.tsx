@@ -2,10 +2,10 @@ import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { useBooking } from '@storefront/shared/runtime';
 
 import { ConfirmationPage } from '../features/confirmation/confirmation-page';
-import { BookingLoading } from '../features/frame/booking-loading';
-import { BookingNotFound } from '../features/frame/booking-not-found';
+import { BookingLoading } from '../parts/booking-frame/booking-loading';
+import { BookingNotFound } from '../parts/booking-frame/booking-not-found';
 
-export { inBrowserOnly as loader } from '../features/frame/in-browser-only';
+export { inBrowserOnly as loader } from '../parts/booking-frame/browser-only-loader';
 
 export function HydrateFallback() {
   return <BookingLoading step="confirmation" title="Booking confirmed" />;

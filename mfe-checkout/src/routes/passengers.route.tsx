@@ -3,14 +3,14 @@ import { BookingSummary } from '@storefront/shared/composites/booking-summary/bo
 import { below } from '@storefront/shared/ui/tokens';
 import { useState } from 'react';
 
-import { BookingFrame } from '../features/frame/booking-frame';
-import { BookingLoading } from '../features/frame/booking-loading';
-import { enterPayment } from '../features/passengers/enter-payment';
+import { BookingFrame } from '../parts/booking-frame/booking-frame';
+import { BookingLoading } from '../parts/booking-frame/booking-loading';
+import { enterPayment } from '../features/passengers/load-payment-page';
 import { PassengersForm } from '../features/passengers/passengers-form';
 import { QuoteNotice } from '../features/quote/quote-notice';
 import { useQuote } from '../features/quote/use-quote';
 
-export { inBrowserOnly as loader } from '../features/frame/in-browser-only';
+export { inBrowserOnly as loader } from '../parts/booking-frame/browser-only-loader';
 
 export function HydrateFallback() {
   return <BookingLoading step="passengers" title="Who is travelling?" />;

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { paymentOptions } from '../domain/payment-options';
 import { quoteTotal } from '../domain/quote-total';
 import { BeforeYouPay } from '../features/before-you-pay/before-you-pay';
-import { BookingFrame } from '../features/frame/booking-frame';
-import { BookingLoading } from '../features/frame/booking-loading';
+import { BookingFrame } from '../parts/booking-frame/booking-frame';
+import { BookingLoading } from '../parts/booking-frame/booking-loading';
 import { HelpPanel } from '../features/payment/help-panel';
 import { PaidNotOrdered } from '../features/payment/paid-not-ordered';
 import { PayOptions } from '../features/payment/pay-options';
@@ -22,12 +22,12 @@ import { PendingPayment } from '../features/payment/pending-payment';
 import { PromoCode } from '../features/payment/promo-code';
 import { ReviewBadge } from '../features/payment/review-badge';
 import { ReviewBlock } from '../features/payment/review-block';
-import { UnderWay } from '../features/payment/under-way';
+import { UnderWay } from '../features/payment/payment-progress';
 import { usePayment, type Payment } from '../features/payment/use-payment';
 import { QuoteNotice } from '../features/quote/quote-notice';
 import { useQuote, type QuotedLedger } from '../features/quote/use-quote';
 
-export { inBrowserOnly as loader } from '../features/frame/in-browser-only';
+export { inBrowserOnly as loader } from '../parts/booking-frame/browser-only-loader';
 
 export function HydrateFallback() {
   return <BookingLoading step="payment" title="Payment" />;

@@ -6,8 +6,8 @@ import { below } from '@storefront/shared/ui/tokens';
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-import { BookingFrame } from '../features/frame/booking-frame';
-import { BookingLoading } from '../features/frame/booking-loading';
+import { BookingFrame } from '../parts/booking-frame/booking-frame';
+import { BookingLoading } from '../parts/booking-frame/booking-loading';
 import { ContactForm } from '../features/personalise/contact-form';
 import { ContinueBar } from '../features/personalise/continue-bar';
 import { PersonaliseSections } from '../features/personalise/personalise-sections';
@@ -18,7 +18,7 @@ import { useQuote } from '../features/quote/use-quote';
 
 const TITLE = 'Personalise your holiday';
 
-export { inBrowserOnly as loader } from '../features/frame/in-browser-only';
+export { inBrowserOnly as loader } from '../parts/booking-frame/browser-only-loader';
 
 export function HydrateFallback() {
   return <BookingLoading step="personalise" title={TITLE} />;

@@ -1,6 +1,6 @@
 /** @needs document */
-import type { StepName } from '../features/frame/booking-steps';
-import { leavePayment, PAYMENT_ID, stopTime } from '../../testing/payment-service';
+import type { StepName } from '../domain/booking-steps';
+import { leavePayment, PAYMENT_ID, stopTime } from '../../testing/payment/open-payment';
 
 import { pageNeeds } from './page-needs';
 import {

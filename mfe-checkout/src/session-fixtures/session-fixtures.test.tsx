@@ -21,7 +21,7 @@ import {
   PAYMENT_ID,
   press,
   stopTime,
-} from '../../testing/payment-service';
+} from '../../testing/payment/open-payment';
 
 import { sessionFixtures } from './session-fixtures';
 

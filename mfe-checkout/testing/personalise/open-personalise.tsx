@@ -10,7 +10,7 @@ import {
   type Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
-import { holidayLedger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { holidayLedger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { createBookingStore } from '@storefront/shared/runtime';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';

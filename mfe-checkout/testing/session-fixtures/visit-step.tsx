@@ -5,12 +5,12 @@ import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { act, fireEvent } from '@testing-library/react';
 import { createStore } from 'zustand/vanilla';
 
-import type { StepName } from '../../src/features/frame/booking-steps';
+import type { StepName } from '../../src/domain/booking-steps';
 import * as confirmation from '../../src/routes/confirmation.route';
 import * as passengers from '../../src/routes/passengers.route';
 import * as payment from '../../src/routes/payment.route';
 import * as personalise from '../../src/routes/personalise.route';
-import { NOW, pass } from '../payment-service';
+import { NOW, pass } from '../payment/open-payment';
 
 import type { Visit } from './visits';
 
@@ -77,7 +77,7 @@ function holding(session: unknown): BookingStore {
         true,
       ),
   ]);
-  return { ...store, wake: () => {}, commands: { ...commands, ...Object.fromEntries(run) } };
+  return { ...store, rehydrate: () => {}, commands: { ...commands, ...Object.fromEntries(run) } };
 }
 
 function press(container: HTMLElement, words: string) {

@@ -2,9 +2,9 @@ import type { BookingSession } from '@storefront/shared/contracts/booking-sessio
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 
-import type { StepName } from '../../src/features/frame/booking-steps';
+import type { StepName } from '../../src/domain/booking-steps';
 import { anOffer } from '../personalise/open-personalise';
-import { aBookingToPay, anAttempt, NOW } from '../payment-service';
+import { aBookingToPay, anAttempt, NOW } from '../payment/open-payment';
 
 /** A shopper who comes to a step with a session and does something there. */
 export interface Visit {

@@ -12,7 +12,7 @@ import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useId } from 'react';
 
 import { CancellationTable } from './cancellation-table';
-import { Fold } from './fold';
+import { Fold } from './disclosure';
 import { KeyRightsLink } from './key-rights-link';
 import { MainFacts } from './main-facts';
 import { Organiser } from './organiser';

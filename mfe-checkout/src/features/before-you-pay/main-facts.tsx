@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { holidayRows } from '@storefront/shared/domain/booking-calendar/booking-rows';
-import { flightLine } from '@storefront/shared/domain/booking-calendar/flight-words';
+import { holidayRows } from '@storefront/shared/domain/booking/booking-rows';
+import { describeFlightInOneLine } from '@storefront/shared/domain/booking/flight-description';
 import type {
   ChosenPackage,
   Extras,
@@ -24,8 +24,8 @@ export function MainFacts({ chosen, extras }: MainFactsProps) {
           ...(starClass > 0
             ? [{ label: 'Our rating of the hotel', value: counted(starClass, 'star', 'stars') }]
             : []),
-          { label: 'Outbound', value: flightLine(outbound) },
-          { label: 'Inbound', value: flightLine(inbound) },
+          { label: 'Outbound', value: describeFlightInOneLine(outbound) },
+          { label: 'Inbound', value: describeFlightInOneLine(inbound) },
         ]}
       />
     </div>

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { holidayRows } from '@storefront/shared/domain/booking-calendar/booking-rows';
+import { holidayRows } from '@storefront/shared/domain/booking/booking-rows';
 import { FlightCard } from '@storefront/shared/composites/booking-summary/flight-card';
 import { Container } from '@storefront/shared/ui/container';
 import { DescriptionList } from '@storefront/shared/ui/description-list';
 import { Steps } from '@storefront/shared/ui/steps';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 
-import { BOOKING_STEPS, STEP_LABELS } from '../frame/booking-steps';
+import { BOOKING_STEPS, STEP_LABELS } from '../../domain/booking-steps';
 
 import { ConfirmationActions } from './confirmation-actions';
 import { ConfirmationBand } from './confirmation-band';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { paymentRows, type BookingRow } from '@storefront/shared/domain/booking-calendar/booking-rows';
+import { paymentRows, type BookingRow } from '@storefront/shared/domain/booking/booking-rows';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import { orderedPrice, type ConfirmedBooking } from './confirmed-booking';

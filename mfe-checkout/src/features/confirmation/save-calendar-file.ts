@@ -1,11 +1,11 @@
-import type { CalendarHoliday } from '@storefront/shared/domain/booking-calendar/holiday-calendar';
+import type { CalendarEntry } from '@storefront/shared/domain/booking/holiday-calendar';
 
 /** Browsers read the file some time after the click. */
 const READ_MS = 60_000;
 
 /** Makes the calendar file and hands it to the browser. The code for it comes with the first press. */
-export async function saveCalendarFile(holiday: CalendarHoliday, seller: string): Promise<void> {
-  const { holidayCalendar } = await import('@storefront/shared/domain/booking-calendar/holiday-calendar');
+export async function saveCalendarFile(holiday: CalendarEntry, seller: string): Promise<void> {
+  const { createHolidayCalendar: holidayCalendar } = await import('@storefront/shared/domain/booking/holiday-calendar');
   const file = new Blob([holidayCalendar(holiday, seller)], { type: 'text/calendar;charset=utf-8' });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

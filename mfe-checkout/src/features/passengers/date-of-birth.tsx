@@ -4,7 +4,7 @@ import { MONTH_NAMES } from '@storefront/shared/domain/dates/month-names';
 import { brokenStyles, errorStyles, hintStyles, labelStyles } from '@storefront/shared/ui/field';
 import { space } from '@storefront/shared/ui/tokens';
 
-import { birthProblem, type DatePart } from './birth-problem';
+import { birthProblem, type DatePart } from './birth-date-problem';
 import { DayOrMonth, Year } from './date-part';
 import { birthPartId } from './form-errors';
 import type { PassengerValues } from './form-values';

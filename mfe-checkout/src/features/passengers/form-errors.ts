@@ -2,7 +2,7 @@ import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import { guestTitle, type Guest } from '../../domain/guests';
 
-import { birthProblem } from './birth-problem';
+import { birthProblem } from './birth-date-problem';
 import { NO_LEAD, type FormValues } from './form-values';
 
 /** The message at a path such as `passengers.0.birth`, wherever Formik has put it. */

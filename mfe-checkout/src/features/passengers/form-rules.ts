@@ -2,7 +2,7 @@ import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { isEmail, isPhone, TITLES } from '@storefront/shared/domain/passengers/passenger-rules';
 import { array, object, string } from 'yup';
 
-import { birthProblem } from './birth-problem';
+import { birthProblem } from './birth-date-problem';
 
 /** All rules with the specified texts (PAX-VAL-01 to 16). */
 export function formRules(today: IsoDate) {

@@ -4,7 +4,7 @@ import { dateOfBirth } from '@storefront/shared/domain/passengers/passenger-rule
 
 import { ageWarning, isUnderAge } from '../../domain/age-warning';
 import type { Guest } from '../../domain/guests';
-import { returnDay, searchAgainPath } from '../../domain/right-ages';
+import { returnDay, searchAgainPath } from '../../domain/search-again-path';
 
 import type { PassengerValues } from './form-values';
 

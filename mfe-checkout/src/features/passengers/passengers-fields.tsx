@@ -1,5 +1,5 @@
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { Ledger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import type { Ledger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { useRuntime } from '@storefront/shared/runtime';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { Stack } from '@storefront/shared/ui/stack';
@@ -12,14 +12,14 @@ import { ErrorSummary } from './error-summary';
 import { errorsByGuest } from './form-errors';
 import type { FormValues } from './form-values';
 import { BirthYears } from './date-part';
-import { GoOn } from './go-on';
-import { KeptDetails } from './kept-details';
+import { GoOn } from './continue-to-payment';
+import { KeptDetails } from './saved-details-notice';
 import type { PassengerDrafts } from './passenger-drafts';
-import { RoomsOfGuests } from './rooms-of-guests';
+import { RoomsOfGuests } from './passenger-rooms';
 import { SaveFailed } from './save-failed';
 import { useClearDetails } from './use-clear-details';
 import { useDraftSaving } from './use-draft-saving';
-import { useRefusals } from './use-refusals';
+import { useRefusals } from './use-failed-submits';
 import type { useSavePassengers } from './use-save-passengers';
 
 interface PassengersFieldsProps {

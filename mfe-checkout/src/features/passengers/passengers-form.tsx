@@ -2,7 +2,7 @@ import type {
   BookingSession,
   ChosenPackage,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import type { Ledger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import type { Ledger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { useRuntime } from '@storefront/shared/runtime';
 import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { Formik } from 'formik';

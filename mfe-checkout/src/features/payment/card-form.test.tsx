@@ -3,7 +3,7 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { CARD, CARD_PAY, cardField, fillInCard, press } from '../../../testing/payment-service';
+import { CARD, CARD_PAY, cardField, fillInCard, press } from '../../../testing/payment/open-payment';
 
 import { CardForm } from './card-form';
 

@@ -10,14 +10,14 @@ import {
   type HeldQuote,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { addDays, daysBetween } from '@storefront/shared/domain/dates/iso-date';
-import { holidayLedger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { holidayLedger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { createClock } from '@storefront/shared/platform/time/clock';
 import fc from 'fast-check';
 
 import { paymentOptions } from '../../domain/payment-options';
-import { aBookingToPay, anAttempt, CARD } from '../../../testing/payment-service';
+import { aBookingToPay, anAttempt, CARD } from '../../../testing/payment/open-payment';
 
 import { cardRequest, gatewayRequest, orderRequest } from './payment-requests';
 

@@ -13,7 +13,7 @@ import {
   press,
   refusal,
   stopTime,
-} from '../../../testing/payment-service';
+} from '../../../testing/payment/open-payment';
 
 beforeEach(stopTime);
 afterEach(leavePayment);

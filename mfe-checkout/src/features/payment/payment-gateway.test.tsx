@@ -12,7 +12,7 @@ import {
   press,
   stopTime,
   type Answers,
-} from '../../../testing/payment-service';
+} from '../../../testing/payment/open-payment';
 
 beforeEach(stopTime);
 afterEach(leavePayment);

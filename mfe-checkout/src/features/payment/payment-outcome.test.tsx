@@ -14,7 +14,7 @@ import {
   press,
   stopTime,
   type Answers,
-} from '../../../testing/payment-service';
+} from '../../../testing/payment/open-payment';
 
 beforeEach(stopTime);
 afterEach(leavePayment);

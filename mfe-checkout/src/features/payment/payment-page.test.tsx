@@ -16,7 +16,7 @@ import {
   pass,
   press,
   stopTime,
-} from '../../../testing/payment-service';
+} from '../../../testing/payment/open-payment';
 
 beforeEach(stopTime);
 afterEach(leavePayment);

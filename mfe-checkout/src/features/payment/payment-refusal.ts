@@ -1,5 +1,5 @@
 import { paymentInProgressSchema } from '@storefront/shared/api/booking/payments.schema';
-import { errorAnswerSchema } from '@storefront/shared/api/error-answer.schema';
+import { errorResponseSchema } from '@storefront/shared/api/error-response.schema';
 import type { ApiError } from '@storefront/shared/platform/http/request-json';
 import type { z } from 'zod';
 
@@ -41,7 +41,7 @@ export function refusedAs(error: ApiError): Refused {
   if (inProgress.success) {
     return { kind: 'other-payment', payment: inProgress.data.error.payment ?? null };
   }
-  const answer = errorAnswerSchema.safeParse(body);
+  const answer = errorResponseSchema.safeParse(body);
   const code = answer.success ? answer.data.error.code : '';
   if (code === 'payment-pending') return { kind: 'unknown' };
   return { kind: 'not-charged', because: REASONS[code] ?? 'declined' };

@@ -22,9 +22,9 @@ import {
   refusal,
   stopTime,
   type Answers,
-} from '../../../testing/payment-service';
-import { BookingFrame } from '../frame/booking-frame';
-import type { StepName } from '../frame/booking-steps';
+} from '../../../testing/payment/open-payment';
+import { BookingFrame } from '../../parts/booking-frame/booking-frame';
+import type { StepName } from '../../domain/booking-steps';
 
 beforeEach(stopTime);
 afterEach(leavePayment);

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { GatewayOverlay } from './gateway-overlay';
 import { GATEWAY_BUTTON } from './gateway-button';
 import { TIMED_OUT, TIMED_OUT_BANNER, type PaymentState } from './payment-state';
-import { useInSight } from './use-in-sight';
+import { useInSight } from './use-scroll-and-focus';
 import type { Payment } from './use-payment';
 
 export type Pending = Extract<PaymentState, { kind: 'gateway' | 'waiting' | 'timed-out' }>;

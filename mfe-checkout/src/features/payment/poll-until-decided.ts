@@ -1,4 +1,4 @@
-import type { Word } from './ask-status';
+import type { Word } from './fetch-payment-status';
 
 /** PAY-GW-04 */
 export const POLL_EVERY_MS = 2_500;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BookingSession } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { formatDate } from '@storefront/shared/domain/dates/format-day';
-import { extraFacts } from '@storefront/shared/domain/extras/extra-facts';
+import { extraRows } from '@storefront/shared/domain/booking/extra-rows';
 import { Card } from '@storefront/shared/ui/card';
 import { DescriptionList } from '@storefront/shared/ui/description-list';
 import { SectionHeading } from '@storefront/shared/ui/heading';
@@ -43,7 +43,7 @@ export function ReviewBlock({ booking, changeable }: ReviewBlockProps) {
           {changeable && <TextLink to="/booking/passengers">Change passengers</TextLink>}
         </div>
         <div css={partStyles}>
-          <DescriptionList rows={extraFacts(extras)} />
+          <DescriptionList rows={extraRows(extras)} />
           {changeable && <TextLink to="/booking/personalise">Change extras</TextLink>}
         </div>
       </Stack>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 
-import { createPaymentRun, type PaymentRun } from './payment-run';
+import { createPaymentRun, type PaymentRun } from './payment-store';
 import type { PaymentState } from './payment-state';
 
 export interface Payment extends Omit<PaymentRun, 'store' | 'resume' | 'rest'> {

@@ -9,7 +9,7 @@ import { Backpack } from 'lucide-react';
 import { baggageEffect, baggageOptions, bagsOf } from '../../domain/baggage';
 
 import { IncludedBadge } from './included-badge';
-import { inTotal } from './price-words';
+import { inTotal } from './price-labels';
 import { StepSection } from './step-section';
 
 /** What may be carried, and bags for the hold, as many as are wanted (PERS-07, PRICE-06 to 08). */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formatPence } from '@storefront/shared/domain/pricing/pence';
-import type { Ledger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import type { Ledger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { BottomBar } from '@storefront/shared/composites/sticky-bar/bottom-bar';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';

@@ -7,7 +7,7 @@ import { useId } from 'react';
 
 import { boardChoices } from './board-choices';
 import { ExtraPrice } from './extra-price';
-import { FeatureWords } from './feature-words';
+import { FeatureWords } from './feature-list';
 import { StepSection } from './step-section';
 
 const TITLE = 'Cruise Board Basis Options';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { below, color, family, text } from '@storefront/shared/ui/tokens';
 
-import { inTotal, signedPence } from './price-words';
+import { inTotal, signedPence } from './price-labels';
 
 interface ExtraPriceProps {
   /** What it costs more (or less) than what is in the price. */

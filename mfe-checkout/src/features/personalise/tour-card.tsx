@@ -6,7 +6,7 @@ import { color, family, radius, space, text } from '@storefront/shared/ui/tokens
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useState } from 'react';
 
-import { shortWords } from './short-words';
+import { shortWords } from './plain-text-excerpt';
 import type { TourChoice } from './tour-choices';
 import { TourDialog, tourPicture } from './tour-dialog';
 import { TourPrice } from './tour-price';

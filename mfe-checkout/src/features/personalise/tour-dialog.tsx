@@ -6,7 +6,7 @@ import { Picture } from '@storefront/shared/ui/picture';
 import { Row } from '@storefront/shared/ui/stack';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 
-import { FeatureWords } from './feature-words';
+import { FeatureWords } from './feature-list';
 import type { TourChoice } from './tour-choices';
 import { TourPrice } from './tour-price';
 import { TourToggle } from './tour-toggle';

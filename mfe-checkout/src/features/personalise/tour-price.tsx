@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 
 import { IncludedBadge } from './included-badge';
-import { inTotal, perPerson } from './price-words';
+import { inTotal, perPerson } from './price-labels';
 import type { TourChoice } from './tour-choices';
 
 /** What a tour costs each and what it adds for all, or that it is in the price (PRICE-11). */

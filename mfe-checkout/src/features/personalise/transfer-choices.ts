@@ -1,5 +1,5 @@
 import type { Transfer } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { PRIVATE_TRANSFER_PRICE, SHUTTLE_PRICE } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { PRIVATE_TRANSFER_PRICE, SHUTTLE_PRICE } from '@storefront/shared/domain/booking/holiday-ledger';
 import { pence, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 export interface TransferChoice {

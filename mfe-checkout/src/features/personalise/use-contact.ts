@@ -3,7 +3,7 @@ import { useBooking, useBookingCommands } from '@storefront/shared/runtime';
 import { useState } from 'react';
 
 import { missingIn, trimmed } from './contact-rules';
-import { useContactCall } from './use-contact-call';
+import { useContactCall } from './use-send-contact';
 
 const NOTHING: Contact = { email: '', phone: '' };
 

@@ -10,7 +10,7 @@ import { BedDouble, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IncludedBadge } from './included-badge';
-import { perPerson } from './price-words';
+import { perPerson } from './price-labels';
 import { roomLines } from './room-lines';
 import { StepSection } from './step-section';
 

@@ -7,15 +7,15 @@ import type {
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { daysBetween } from '@storefront/shared/domain/dates/iso-date';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
-import { holidayLedger, type Ledger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { holidayLedger, type Ledger } from '@storefront/shared/domain/booking/holiday-ledger';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { useBooking, useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { COUNTDOWN_SECONDS } from '../frame/offer-countdown';
+import { COUNTDOWN_SECONDS } from '../../parts/booking-frame/offer-countdown';
 import { isOpen } from '../payment/payment-state';
 
-import { unquotedAs, type Unquoted } from './unquoted';
+import { unquotedAs, type Unquoted } from './quote-failure';
 
 /** Choices that follow each other quickly are asked about once. */
 const PAUSE_MS = 250;

@@ -17,9 +17,9 @@ import {
   paymentService,
   stopTime,
   type Answers,
-} from '../../../testing/payment-service';
+} from '../../../testing/payment/open-payment';
 
-import { createPaymentRun } from './payment-run';
+import { createPaymentRun } from './payment-store';
 import { NOT_STARTED } from './payment-state';
 
 beforeEach(stopTime);

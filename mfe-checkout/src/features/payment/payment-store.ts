@@ -12,8 +12,8 @@ import type { CardForm } from '../../domain/card-rules';
 import type { PaymentOption } from '../../domain/payment-options';
 import { outcomeOf } from '../../domain/payment-status';
 
-import { askStatus } from './ask-status';
-import { adopted, attemptFor } from './attempt-for';
+import { askStatus } from './fetch-payment-status';
+import { adopted, attemptFor } from './payment-attempt';
 import { completeOrder } from './complete-order';
 import { isOfProvider, paymentWindow, type OpenedWindow } from './payment-window';
 import { cardRequest, gatewayRequest } from './payment-requests';

@@ -6,7 +6,7 @@ import { Stack } from '@storefront/shared/ui/stack';
 import { Steps } from '@storefront/shared/ui/steps';
 
 import { columnsStyles, pageStyles } from './booking-layout.styles';
-import { BOOKING_STEPS, STEP_LABELS, type StepName } from './booking-steps';
+import { BOOKING_STEPS, STEP_LABELS, type StepName } from '../../domain/booking-steps';
 
 interface BookingLoadingProps {
   readonly step: StepName;

@@ -12,13 +12,13 @@ import { Steps } from '@storefront/shared/ui/steps';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 
-import { isOpen } from '../payment/payment-state';
+import { isOpen } from '../../features/payment/payment-state';
 
 import { BookingNotFound } from './booking-not-found';
 import { columnsStyles, pageStyles } from './booking-layout.styles';
-import { BOOKING_STEPS, STEP_LABELS, type StepName } from './booking-steps';
+import { BOOKING_STEPS, STEP_LABELS, type StepName } from '../../domain/booking-steps';
 import { OfferCountdown } from './offer-countdown';
-import { StickySide } from './sticky-side';
+import { StickySide } from './sticky-aside';
 
 interface BookingFrameProps {
   readonly step: StepName;

@@ -1,7 +1,7 @@
 import { dateOfBirth } from '@storefront/shared/domain/passengers/passenger-rules';
 import fc from 'fast-check';
 
-import { birthProblem } from './birth-problem';
+import { birthProblem } from './birth-date-problem';
 
 const TODAY = '2026-11-21';
 const REQUIRED = 'Date of birth is required';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formatPence } from '@storefront/shared/domain/pricing/pence';
-import type { Ledger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import type { Ledger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { BottomBar } from '@storefront/shared/composites/sticky-bar/bottom-bar';
 import { Button } from '@storefront/shared/ui/button';
 import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';

@@ -1,4 +1,4 @@
-import { unquotedAs } from './unquoted';
+import { unquotedAs } from './quote-failure';
 
 const http = (status: number, text: string) => ({ kind: 'http', status, text }) as const;
 const said = (code: string, message: string) => JSON.stringify({ error: { code, message } });

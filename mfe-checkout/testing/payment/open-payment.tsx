@@ -10,7 +10,7 @@ import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { Component } from '../src/routes/payment.route';
+import { Component } from '../../src/routes/payment.route';
 
 /** The calls of this step, by the end of their path. */
 export type PaymentCall =

@@ -2,7 +2,7 @@ import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { Card } from '@storefront/shared/ui/card';
 import { Spinner } from '@storefront/shared/ui/spinner';
 import { Row } from '@storefront/shared/ui/stack';
-import { useInSight } from './use-in-sight';
+import { useInSight } from './use-scroll-and-focus';
 
 const WORDS = {
   checking: ['Checking your payment', 'We are checking a payment of yours.'],

@@ -1,4 +1,4 @@
-import { refusalMessage } from '@storefront/shared/api/error-answer.schema';
+import { errorMessage } from '@storefront/shared/api/error-response.schema';
 import type { ApiError } from '@storefront/shared/platform/http/request-json';
 
 /** Why there is no price. */
@@ -11,7 +11,7 @@ export type Unquoted =
 
 export function unquotedAs(error: ApiError): Unquoted {
   if (error.kind !== 'http' || error.status >= 500 || error.status === 429) return { kind: 'unreachable' };
-  const words = refusalMessage(error.text);
+  const words = errorMessage(error.text);
   if (error.status === 400) {
     return { kind: 'refused', message: words?.replace(/^extras\.\w+: /, '') ?? '' };
   }

@@ -1,4 +1,4 @@
-import { enterPayment } from './enter-payment';
+import { enterPayment } from './load-payment-page';
 
 it('payment is entered as a new document [PAX-ST-02]', () => {
   const assign = jest.fn();

@@ -3,16 +3,16 @@ import {
   type DealOffer,
   type Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { holidayLedger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { holidayLedger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { pence, sumPence, timesPence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
 import { baggageEffect, baggageOptions } from '../../domain/baggage';
 
 import { boardChoices } from './board-choices';
-import { inTotal, perPerson } from './price-words';
+import { inTotal, perPerson } from './price-labels';
 import { roomLines } from './room-lines';
-import { shortWords } from './short-words';
+import { shortWords } from './plain-text-excerpt';
 import { startingExtras } from './starting-extras';
 import { anOffer } from '../../../testing/personalise/open-personalise';
 import { tourChoices, withTour } from './tour-choices';
