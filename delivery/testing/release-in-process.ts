@@ -1,5 +1,5 @@
 /* A release in a process of its own, for tests that kill it: <store> <build> <keys>. */
-import { releaseBuild } from '../src/release/release-part';
+import { releaseBuild } from '../src/release/release-build';
 import { readReleaseKeys } from '../src/signing/release-keys';
 import { folderStore } from '../src/store/folder-store';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { budgetFaults, budgetOf, kilobytes, pageWeights } from '@storefront/delivery/release/budgets';
-import { readBuild } from '@storefront/delivery/release/release-part';
+import { readBuild } from '@storefront/delivery/release/release-build';
 import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
 import { PARTS } from '@storefront/tooling/build/parts';
 import type { Browser, Request } from '@playwright/test';

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { liveRecord } from '@storefront/delivery/release/live-records';
+import { liveRecord } from '@storefront/delivery/registry/release-records';
 import { folderStore } from '@storefront/delivery/store/folder-store';
 import type { Page } from '@playwright/test';
 

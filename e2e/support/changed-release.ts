@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-import { liveRecord } from '@storefront/delivery/release/live-records';
-import { releaseBuild, uploadBuild } from '@storefront/delivery/release/release-part';
-import { rollBack } from '@storefront/delivery/release/take-back';
+import { liveRecord } from '@storefront/delivery/registry/release-records';
+import { releaseBuild, uploadBuild } from '@storefront/delivery/release/release-build';
+import { rollBack } from '@storefront/delivery/release/roll-back';
 import { folderStore } from '@storefront/delivery/store/folder-store';
 import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 import { PART_MANIFEST_FILE, partManifestSchema } from '@storefront/tooling/build/part-manifest';

@@ -1,7 +1,7 @@
 import { buildPart } from '@storefront/tooling/build/build-part';
 import { isPartName, PARTS } from '@storefront/tooling/build/parts';
 
-import { buildFolder } from '../start/build-in-process';
+import { buildFolder } from '../release/build-in-process';
 
 import { runCommand } from './run-command';
 

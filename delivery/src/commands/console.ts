@@ -1,7 +1,7 @@
 import { readEnvironment } from '../config/environment';
 import { consoleApp } from '../console/console-app';
 import { readConsoleSettings } from '../console/console-settings';
-import { ownerToken } from '../health/owner-token';
+import { ownerToken } from '../health/admin-token';
 import { readHealth } from '../health/read-health';
 import { portIsFree } from '../start/port-is-free';
 import { openStoreToRelease } from '../store/open-store';

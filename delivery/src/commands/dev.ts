@@ -5,12 +5,12 @@ import { buildPart } from '@storefront/tooling/build/build-part';
 import { servePart } from '@storefront/tooling/build/serve-part';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
-import { readDevArguments, type RemoteName } from '../against/dev-arguments';
-import { developAgainst } from '../against/develop-against';
+import { readDevArguments, type RemoteName } from '../dev/dev-arguments';
+import { developAgainst } from '../dev/develop-against';
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
-import { releaseBuild } from '../release/release-part';
+import { releaseBuild } from '../release/release-build';
 import { portIsFree } from '../start/port-is-free';
-import { releaseMissing } from '../start/release-missing';
+import { releaseMissing } from '../release/release-missing';
 import { runChild } from '../start/running-child';
 import { openStoreToRelease } from '../store/open-store';
 

@@ -4,11 +4,11 @@ import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 import type { PartName } from '@storefront/tooling/build/parts';
 
 import type { DeliveryEnvironment } from '../config/environment';
-import { ownerToken } from '../health/owner-token';
+import { ownerToken } from '../health/admin-token';
 import { HealthUnknown, readHealth } from '../health/read-health';
-import { canaryRecord } from '../release/live-records';
-import { partMark, ReleaseRefused } from '../release/swap-part';
-import { rollBack } from '../release/take-back';
+import { canaryRecord } from '../registry/release-records';
+import { partMark, ReleaseRefused } from '../release/swap-app-records';
+import { rollBack } from '../release/roll-back';
 import type { ReleaseStore } from '../store/release-store';
 import { watchCanary } from '../watch/watch-canary';
 

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../config/environment';
-import { releaseMissing } from '../start/release-missing';
+import { releaseMissing } from '../release/release-missing';
 import { openStoreToRelease } from '../store/open-store';
 
 import { runCommand } from './run-command';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { portIsFree } from '../start/port-is-free';
-import { releaseMissing } from '../start/release-missing';
+import { releaseMissing } from '../release/release-missing';
 import { runChild, type RunningChild } from '../start/running-child';
 import { openStoreToRelease } from '../store/open-store';
 

@@ -10,8 +10,8 @@ import { z } from 'zod';
 
 import type { PreviewAccess } from '../preview/preview-query';
 import type { RenderSettings } from '../render/page-renderer';
-import type { KeySettings } from '../signing/release-keys';
-import { isS3Address, readS3Address } from '../store/s3-address';
+import type { StoreSettings } from '../store/open-store';
+import { isS3Address, readS3Address } from '../store/s3-url';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -49,27 +49,11 @@ const environmentSchema = z.object({
   RENDER_CACHE_MB: z.coerce.number().min(0).max(4_096).default(64),
 });
 
-export interface BucketSettings {
-  /** Of a store that is not AWS; `null` for AWS. */
-  readonly endpoint: string | null;
-  readonly region: string;
-  /** Folder of what was fetched. */
-  readonly mirror: string;
-  /** Milliseconds between two looks at the registry. */
-  readonly pollMs: number;
-}
-
-export interface DeliveryEnvironment {
+export interface DeliveryEnvironment extends StoreSettings {
   readonly port: number;
   readonly backendPort: number;
   readonly gatewayPort: number;
   readonly dataDir: string;
-  /** A folder, or `s3://bucket/prefix`. */
-  readonly releaseStore: string;
-  /** How the bucket is reached, where releases lie in one. */
-  readonly bucket: BucketSettings;
-  /** Where the keys are that releases are signed and checked with. */
-  readonly releaseKeys: KeySettings;
   readonly storefront: StorefrontConfig;
   readonly edgeToken: string | null;
   readonly preview: PreviewAccess;

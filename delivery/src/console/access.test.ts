@@ -5,7 +5,7 @@ import {
   formOf,
   OWN_FORM,
   type ConsoleOnStore,
-} from '../../testing/console/console-on-store';
+} from '../../testing/console/test-console';
 
 const TOKEN = 'a token of the console, long';
 

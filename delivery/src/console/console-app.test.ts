@@ -7,7 +7,7 @@ import {
   consoleOnStore,
   documentOf,
   type ConsoleOnStore,
-} from '../../testing/console/console-on-store';
+} from '../../testing/console/test-console';
 
 let opened: ConsoleOnStore;
 afterEach(() => opened.close());

@@ -9,10 +9,10 @@ import type { ReleaseStore } from '../store/release-store';
 
 import type { ConsoleAccess } from './access/console-access';
 import { guardAccess } from './access/guard-access';
-import { actRoutes } from './act-routes';
+import { actRoutes } from './action-routes';
 import type { ReadVersionHealth } from './releases/health-report';
 import { SECURITY_HEADERS, sendPage } from './send-page';
-import { sentencePage } from './views/sentence-page';
+import { sentencePage } from './views/message-page';
 import { viewRoutes } from './view-routes';
 
 export interface ConsoleOptions {

@@ -11,7 +11,7 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 import type { PreviewedRelease } from '../preview/previewed-release';
 
 import { escapeHtml } from './escape-html';
-import type { LiveRegistry } from './live-registry';
+import type { LiveRegistry } from '../registry/live-registry';
 import { preloadElements, type Preload } from './page-hints';
 import { PREVIEW_BAR, previewBar } from './preview-banner';
 

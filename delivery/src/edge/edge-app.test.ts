@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 
-import { releaseBuild } from '../release/release-part';
+import { releaseBuild } from '../release/release-build';
 import { folderStore } from '../store/folder-store';
 import { TEST_KEYS } from '../../testing/test-keys';
 import { aBuild } from '../../testing/build-builder';

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 
 import compress from '@fastify/compress';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
-import { closeAfterLastAnswers } from '@storefront/shared/platform/http/close-after-last-answers';
+import { closeAfterLastResponses } from '@storefront/server-kit/graceful-close';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -12,10 +12,10 @@ import { createPageRenderer, type RenderSettings } from '../render/page-renderer
 import { createRenderPool } from '../render/render-pool';
 import type { ReleaseStore } from '../store/release-store';
 
-import { answerPage } from './answer-page';
+import { answerPage } from './respond-with-page';
 import { serveCrawlers } from './crawlers/serve-crawlers';
 import { FAVICON } from './favicon';
-import { BUCKETS } from './live-registry';
+import { BUCKETS } from '../registry/live-registry';
 import { liveRegistryReader } from './read-live-registry';
 import { serveReports } from './reports/serve-reports';
 import { serveReleaseFiles } from './release-files';
@@ -62,7 +62,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     if (renderer) await reader.resolve(BUCKETS).then(renderer.warm, () => {});
   });
   app.addHook('onClose', async () => renderer?.close());
-  const closing = closeAfterLastAnswers(app.server);
+  const closing = closeAfterLastResponses(app.server);
   app.addHook('preClose', async () => closing());
 
   // Release files bring their own compressed copies; this is for documents, which differ by their nonce.

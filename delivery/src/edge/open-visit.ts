@@ -5,8 +5,8 @@ import { withoutPreview, type PreviewAccess } from '../preview/preview-query';
 import { PreviewRefused } from '../preview/preview-registry';
 import type { PreviewedRelease } from '../preview/previewed-release';
 
-import type { LiveRegistry } from './live-registry';
-import { faultOf, type PreviewRefusal } from './preview-refusal';
+import type { LiveRegistry } from '../registry/live-registry';
+import { faultOf, type PreviewRefusal } from './preview-rejection';
 import { previewCookie, previewVisit } from './preview-visit';
 import type { ReadLiveRegistry } from './read-live-registry';
 import { bucketCookie, visitorOf } from './visitor';

@@ -1,7 +1,7 @@
 import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
-import { scriptsFor, type LiveRegistry } from './live-registry';
+import { scriptsFor, type LiveRegistry } from '../registry/live-registry';
 
 /** A file that the first page needs, announced before the page itself is there. */
 export interface Preload {

@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { previewQuery, type PreviewAccess } from '../preview/preview-query';
 import { parseRelease } from '../preview/previewed-release';
-import { releaseBuild, uploadBuild } from '../release/release-part';
-import { rollBack } from '../release/take-back';
+import { releaseBuild, uploadBuild } from '../release/release-build';
+import { rollBack } from '../release/roll-back';
 import { folderStore } from '../store/folder-store';
 import { TEST_KEYS } from '../../testing/test-keys';
 import { aBuild } from '../../testing/build-builder';

@@ -2,11 +2,16 @@ import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/s
 
 import { registryWith } from '../preview/preview-registry';
 import type { PreviewedRelease } from '../preview/previewed-release';
-import { canaryRecord, liveRecord } from '../release/live-records';
-import type { NodeBuild } from '../render/render-task';
+import { canaryRecord, liveRecord } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';
 
-import { BUCKETS, folderOf, type LiveRegistry, type LiveRemote } from './live-registry';
+import {
+  BUCKETS,
+  folderOf,
+  type LiveRegistry,
+  type LiveRemote,
+  type NodeBuild,
+} from '../registry/live-registry';
 
 /** What is live for the bucket of a visitor, with the releases that the visitor previews in place of live ones. */
 export type ReadLiveRegistry = (

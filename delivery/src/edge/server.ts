@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { BadSettings, readEnvironment } from '../config/environment';
 import { NoTrustedKey, openStore } from '../store/open-store';
-import { S3Fault } from '../store/s3-fault';
+import { S3Fault } from '../store/s3-error';
 import { BadKey } from '../signing/release-keys';
 
 import { edgeApp } from './edge-app';

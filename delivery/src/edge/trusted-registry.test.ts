@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { releaseBuild } from '../release/release-part';
-import { rollBack } from '../release/take-back';
+import { releaseBuild } from '../release/release-build';
+import { rollBack } from '../release/roll-back';
 import { folderStore } from '../store/folder-store';
 import { aBuild } from '../../testing/build-builder';
 import { newKeys, TEST_KEYS } from '../../testing/test-keys';
 
-import { BUCKETS } from './live-registry';
+import { BUCKETS } from '../registry/live-registry';
 import { liveRegistryReader } from './read-live-registry';
 import { bucketCookie, visitorOf } from './visitor';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-import { BUCKETS } from './live-registry';
+import { BUCKETS } from '../registry/live-registry';
 
 /** The one cookie that is set unasked, and only while a canary runs: it keeps a visitor with the versions first seen. */
 export const BUCKET_COOKIE = 'storefront-bucket';

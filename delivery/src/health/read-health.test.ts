@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ownerToken } from './owner-token';
+import { ownerToken } from './admin-token';
 import { HealthUnknown, readHealth } from './read-health';
 
 const SINCE = new Date('2026-11-21T10:20:00Z');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { releaseBuild, uploadBuild } from '../release/release-part';
+import { releaseBuild, uploadBuild } from '../release/release-build';
 import { folderStore } from '../store/folder-store';
 import { TEST_KEYS } from '../../testing/test-keys';
 import { aBuild } from '../../testing/build-builder';

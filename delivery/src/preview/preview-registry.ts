@@ -1,7 +1,7 @@
 import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 
-import { refusals } from '../release/refusals';
-import { recordOf } from '../release/live-records';
+import { refusals } from '../compatibility/registry-conflicts';
+import { recordOf } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';
 
 import { releaseText, type PreviewedRelease } from './previewed-release';

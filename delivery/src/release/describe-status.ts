@@ -4,7 +4,7 @@ import { formatDistanceStrict } from 'date-fns';
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 import type { RegistryChange, ReleaseStore } from '../store/release-store';
 
-import { canaryRecord, liveRecord } from './live-records';
+import { canaryRecord, liveRecord } from '../registry/release-records';
 
 /** What is live, part by part, in lines for people. @param health what pages have reported, `null` when it is not known */
 export async function describeStatus(

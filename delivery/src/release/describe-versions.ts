@@ -2,7 +2,7 @@ import { PARTS } from '@storefront/tooling/build/parts';
 
 import type { ReleaseStore } from '../store/release-store';
 
-import { canaryRecord, liveRecord } from './live-records';
+import { canaryRecord, liveRecord } from '../registry/release-records';
 
 /** Every published version of the parts, with when it last went live: `*` is live, `%` is the canary. */
 export async function describeVersions(

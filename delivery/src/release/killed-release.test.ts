@@ -11,9 +11,9 @@ import { ensureReleaseKeys, type ReleaseKeys } from '../signing/release-keys';
 import { folderStore } from '../store/folder-store';
 import { aBuild } from '../../testing/build-builder';
 
-import { liveRecord } from './live-records';
-import { releaseBuild } from './release-part';
-import { rollBack } from './take-back';
+import { liveRecord } from '../registry/release-records';
+import { releaseBuild } from './release-build';
+import { rollBack } from './roll-back';
 
 const PART = 'mfe-checkout';
 const TESTING = 'delivery/testing';

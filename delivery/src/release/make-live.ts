@@ -3,9 +3,9 @@ import type { PartManifest } from '@storefront/tooling/build/part-manifest';
 
 import type { ReleaseStore } from '../store/release-store';
 
-import { gateFaults } from './compatibility-gate';
-import { alone, canaryRecord, liveRecord, recordOf } from './live-records';
-import { partMark, ReleaseRefused, swapPart, type PartMark } from './swap-part';
+import { gateFaults } from '../compatibility/compatibility-problems';
+import { alone, canaryRecord, liveRecord, recordOf } from '../registry/release-records';
+import { partMark, ReleaseRefused, swapPart, type PartMark } from './swap-app-records';
 
 export interface ReleaseOutcome {
   readonly part: string;

@@ -14,9 +14,9 @@ import { describeDiff } from './describe-diff';
 import { describeHistory, describeStatus } from './describe-status';
 import { makeLive } from './make-live';
 import { createProgress } from './progress';
-import { readBuild, releaseBuild } from './release-part';
-import { promote, rollBack } from './take-back';
-import { shareClashes } from './share-clashes';
+import { readBuild, releaseBuild } from './release-build';
+import { promote, rollBack } from './roll-back';
+import { shareClashes } from '../compatibility/shared-library-conflicts';
 
 let root: string;
 const store = () => folderStore(join(root, 'store'), TEST_KEYS);

@@ -1,14 +1,14 @@
 import type { PartName } from '@storefront/tooling/build/parts';
 
-import { buildInProcess } from '../start/build-in-process';
+import { buildInProcess } from './build-in-process';
 import type { ReleaseStore } from '../store/release-store';
 
 import { budgetFaults, budgetOf, kilobytes, pageWeights } from './budgets';
 import { makeLive, requireFit, type ReleaseOptions, type ReleaseOutcome } from './make-live';
-import { testPart } from './part-tests';
+import { testPart } from './app-tests';
 import { createProgress } from './progress';
-import { readBuild, uploadBuild } from './release-part';
-import { partMark, ReleaseRefused } from './swap-part';
+import { readBuild, uploadBuild } from './release-build';
+import { partMark, ReleaseRefused } from './swap-app-records';
 
 export interface SourceRelease extends Omit<ReleaseOptions, 'seen'> {
   /** `false`: into the store only, to be previewed. */

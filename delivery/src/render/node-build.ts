@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 
-import type { NodeBuild } from './render-task';
+import type { NodeBuild } from '../registry/live-registry';
 
 /** Gives the module under a request, or throws. */
 export type Require = (request: string) => unknown;

@@ -2,10 +2,10 @@ import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import type { PartManifest } from '@storefront/tooling/build/part-manifest';
 
-import type { LiveRegistry } from '../edge/live-registry';
+import type { LiveRegistry, NodeBuild } from '../registry/live-registry';
 
 import { createPageRenderer } from './page-renderer';
-import type { NodeBuild, RenderOutcome, RenderTask } from './render-task';
+import type { RenderOutcome, RenderTask } from './render-task';
 
 const config = storefrontConfigSchema.parse({ siteUrl: 'https://shop.test', marketToday: '2026-11-21' });
 

@@ -2,11 +2,11 @@ import type { Rendered } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { ukDateOf } from '@storefront/shared/domain/dates/iso-date';
 
-import { ownerOf, snapshotFor, type LiveRegistry } from '../edge/live-registry';
+import { ownerOf, snapshotFor, type LiveRegistry, type NodeBuild } from '../registry/live-registry';
 
 import { PageCache } from './page-cache';
 import type { RenderPool } from './render-pool';
-import type { NodeBuild, RenderOutcome, RenderTask } from './render-task';
+import type { RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderSettings {
   readonly threads: number;

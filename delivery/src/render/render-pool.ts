@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Piscina, queueOptionsSymbol } from 'piscina';
 
-import { Gate } from './gate';
+import { Gate } from './concurrency-limiter';
 import type { Builds, RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderPoolOptions {

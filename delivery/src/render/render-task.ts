@@ -2,14 +2,7 @@ import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { Rendered } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
-/** The Node build of one release, as the registry names it and as it lies on the disk. */
-export interface NodeBuild {
-  readonly part: string;
-  readonly version: string;
-  /** Absolute path of the file. */
-  readonly file: string;
-  readonly integrity: string;
-}
+import type { NodeBuild } from '../registry/live-registry';
 
 /** The builds that pages are rendered with. */
 export interface Builds {

@@ -6,8 +6,10 @@ import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { z } from 'zod';
 
+import type { NodeBuild } from '../registry/live-registry';
+
 import { builtinsOf, loadNodeBuild, sharedOf } from './node-build';
-import type { Builds, NodeBuild, RenderOutcome, RenderTask } from './render-task';
+import type { Builds, RenderOutcome, RenderTask } from './render-task';
 
 /*
  * One thread that renders. It keeps the builds that it has loaded, so that a release is read once; the pool

@@ -1,5 +1,5 @@
-import type { FarShelf } from './s3-shelf';
-import type { Shelf, Shelved } from './shelf';
+import type { FarShelf } from './s3-blob-store';
+import type { Shelf, Shelved } from './blob-store';
 
 /** The one object of a store that is replaced. */
 export const REGISTRY = 'registry.json';

@@ -1,19 +1,31 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-import type { DeliveryEnvironment } from '../config/environment';
-import { ensureReleaseKeys, readReleaseKeys } from '../signing/release-keys';
+import { ensureReleaseKeys, readReleaseKeys, type KeySettings } from '../signing/release-keys';
 
 import { folderStore } from './folder-store';
-import { mirroredShelf } from './mirrored-shelf';
+import { mirroredShelf } from './mirrored-blob-store';
 import type { ReleaseStore } from './release-store';
-import { isS3Address, readS3Address } from './s3-address';
-import { s3Client } from './s3-client';
-import { s3Shelf, type FarShelf } from './s3-shelf';
-import type { Shelf } from './shelf';
-import { shelfStore } from './shelf-store';
+import { isS3Address, readS3Address } from './s3-url';
+import { s3Client, type S3ClientSettings } from './s3-client';
+import { s3Shelf, type FarShelf } from './s3-blob-store';
+import type { Shelf } from './blob-store';
+import { shelfStore } from './create-release-store';
 
-type StoreSettings = Pick<DeliveryEnvironment, 'releaseStore' | 'releaseKeys' | 'bucket'>;
+/** How to reach the bucket, where releases are stored in one. */
+export interface BucketSettings extends S3ClientSettings {
+  /** Folder for local copies of objects. */
+  readonly mirror: string;
+  /** Milliseconds between two checks of the registry. */
+  readonly pollMs: number;
+}
+
+export interface StoreSettings {
+  /** A folder, or `s3://bucket/prefix`. */
+  readonly releaseStore: string;
+  readonly bucket: BucketSettings;
+  readonly releaseKeys: KeySettings;
+}
 
 /** The release store that the settings name, for those who release: keys are made where there are none. */
 export function openStoreToRelease(settings: StoreSettings): ReleaseStore {

@@ -13,7 +13,7 @@ import { compressed } from './compress-files';
 import { contentType } from './content-type';
 import { FOR_A_YEAR, jsonFile } from './json-file';
 import { VersionTaken } from './release-store';
-import type { Shelf } from './shelf';
+import type { Shelf } from './blob-store';
 
 const UPLOADS_AT_ONCE = 8;
 

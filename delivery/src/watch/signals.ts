@@ -1,6 +1,6 @@
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import type { Tally } from './chance-of-no-worse';
+import type { Tally } from './fisher-exact-test';
 
 /** By what a canary is compared with the live version. */
 export interface Signal {

@@ -1,6 +1,6 @@
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { chanceOfNoWorse, type Tally } from './chance-of-no-worse';
+import { chanceOfNoWorse, type Tally } from './fisher-exact-test';
 import { logFactorial } from './log-factorial';
 import { verdictOf } from './verdict';
 

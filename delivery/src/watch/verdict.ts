@@ -1,6 +1,6 @@
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { chanceOfNoWorse } from './chance-of-no-worse';
+import { chanceOfNoWorse } from './fisher-exact-test';
 import { signalsOf, type Signal } from './signals';
 
 export type Verdict =

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
 import { HealthUnknown } from '../health/read-health';
-import { canaryRecord, liveRecord } from '../release/live-records';
-import { releaseBuild } from '../release/release-part';
-import { promote, rollBack } from '../release/take-back';
+import { canaryRecord, liveRecord } from '../registry/release-records';
+import { releaseBuild } from '../release/release-build';
+import { promote, rollBack } from '../release/roll-back';
 import { folderStore } from '../store/folder-store';
 import type { ReleaseStore } from '../store/release-store';
 import { aBuild } from '../../testing/build-builder';

@@ -1,9 +1,9 @@
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { canaryRecord, liveRecord } from '../release/live-records';
+import { canaryRecord, liveRecord } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';
 
-import { canaryBegan } from './canary-began';
+import { canaryBegan } from './canary-start';
 import { healthOf } from './health-of';
 import { verdictOf, type Verdict } from './verdict';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-import { releaseBuild } from '@storefront/delivery/release/release-part';
+import { releaseBuild } from '@storefront/delivery/release/release-build';
 import { folderStore } from '@storefront/delivery/store/folder-store';
 import { buildFrom } from '@storefront/tooling/build/build-part';
 import { describePart } from '@storefront/tooling/build/describe-part';

@@ -3,7 +3,7 @@
  * library that is shared whole is shipped whole: nobody can know what a remote of tomorrow will ask for.
  *
  * A name is added here first, with a release of the shell; a remote that uses it is refused until then
- * (delivery/src/release/refusals.ts). Names are never taken away within a major version of the contract.
+ * (delivery/src/compatibility/registry-conflicts.ts). Names are never taken away within a major version of the contract.
  */
 export {
   createSearchParams,

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { sendPage } from '../send-page';
-import { sentencePage } from '../views/sentence-page';
+import { sentencePage } from '../views/message-page';
 import { signInPage } from '../views/sign-in-page';
 
 import type { ConsoleAccess } from './console-access';
 import { isLoopbackHost } from './loopback';
 import { isSameOrigin } from './same-origin';
-import { signInTries } from './sign-in-tries';
+import { signInTries } from './sign-in-attempts';
 import { SIGN_IN, signInRoutes } from './sign-in-routes';
-import { whoAsks } from './who-asks';
+import { whoAsks } from './authenticate';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -7,7 +7,7 @@ import { LONGEST_NAME, signInPage } from '../views/sign-in-page';
 
 import { isSameSecret } from './same-secret';
 import { newSession, SESSION_COOKIE, SESSION_SECONDS } from './session';
-import type { TokenGate } from './who-asks';
+import type { TokenGate } from './authenticate';
 
 export const SIGN_IN = '/sign-in';
 

@@ -2,7 +2,7 @@ import { PARTS } from '@storefront/tooling/build/parts';
 
 import type { RegistryChange, ReleaseStore } from '../../store/release-store';
 
-import { partState, type PartState } from './part-state';
+import { partState, type PartState } from './app-state';
 
 /** What is live, and how it came to be. */
 export interface ReleaseState {

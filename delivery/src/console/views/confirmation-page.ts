@@ -1,5 +1,5 @@
 import { html, type Html } from '../html';
-import type { ActPlan } from '../releases/plan-act';
+import type { ActPlan } from '../releases/plan-action';
 
 import { noticeBox, type Notice } from './notice';
 import type { FramedPage } from './page-frame';

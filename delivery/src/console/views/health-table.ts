@@ -2,7 +2,7 @@ import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
 import { html, type Html } from '../html';
 import { HEALTH_HOURS, healthOf, type HealthReport } from '../releases/health-report';
-import type { PartState } from '../releases/part-state';
+import type { PartState } from '../releases/app-state';
 
 interface Column {
   readonly name: string;

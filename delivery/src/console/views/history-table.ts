@@ -2,7 +2,7 @@ import type { RegistryChange } from '../../store/release-store';
 import { html, type Html } from '../html';
 import { describeChange } from '../releases/describe-change';
 
-import { exactElement } from './moment';
+import { exactElement } from './timestamp';
 
 const COLUMNS = ['When', 'Part', 'What', 'Who', 'Why'] as const;
 

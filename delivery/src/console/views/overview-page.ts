@@ -3,10 +3,10 @@ import type { HealthReport } from '../releases/health-report';
 import type { ReleaseState } from '../releases/release-state';
 
 import { historyTable } from './history-table';
-import { exactTime } from './moment';
+import { exactTime } from './timestamp';
 import { noticeBox, type Notice } from './notice';
 import type { FramedPage } from './page-frame';
-import { partCard } from './part-card';
+import { partCard } from './app-card';
 
 const LATEST_CHANGES = 5;
 

@@ -1,5 +1,5 @@
 import { html, type Html } from '../html';
-import type { RunningVersion } from '../releases/part-state';
+import type { RunningVersion } from '../releases/app-state';
 
 /** How the visitors are split while a canary runs; the words say the same as the drawing. */
 export function shareBar(live: RunningVersion, canary: RunningVersion): Html {

@@ -1,7 +1,7 @@
 import { backendUrl } from '@storefront/shared/platform/config/endpoints';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
-import type { Result } from '@storefront/shared/platform/http/result';
+import type { Result } from '@storefront/shared/domain/result/result';
 import { z } from 'zod';
 
 const entrySchema = z.object({

@@ -93,7 +93,7 @@ describe('what the privacy policy says is what the code does', () => {
       // The console is no page of the shop: those who release sign in there.
       .filter(({ path }) => !path.includes('/delivery/src/console/'))
       .map(({ path }) => path.slice(ROOT.length + 1));
-    expect(setters).toEqual(['delivery/src/edge/answer-page.ts']);
+    expect(setters).toEqual(['delivery/src/edge/respond-with-page.ts']);
   });
 
   it.each([

@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { ReleaseRecord } from '@storefront/shared/contracts/registry';
+import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import type { FastifyInstance } from 'fastify';
+
+import { edgeApp } from '../edge/edge-app';
+import { liveRecord } from '../registry/release-records';
+import { releaseBuild } from '../release/release-build';
+import { folderStore } from '../store/folder-store';
+import { aBuild } from '../../testing/build-builder';
+import { newKeys, TEST_KEYS } from '../../testing/test-keys';
+
+import { fetchRelease } from './fetch-release';
+
+let root: string;
+let app: FastifyInstance;
+let origin: string;
+let record: ReleaseRecord;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'against-'));
+  const store = folderStore(join(root, 'far'), TEST_KEYS);
+  await releaseBuild(store, await aBuild(root, 'shell', 'shell', { contract: '1.0.0' }), { why: 'test' });
+  await releaseBuild(store, await aBuild(root, 'mfe-search', 'search', { routes: ['/search'] }), {
+    why: 'test',
+  });
+  const live = liveRecord(await store.registry(), 'mfe-search');
+  if (!live) throw new Error('nothing is live');
+  record = live;
+  app = await edgeApp({ store, config: storefrontConfigSchema.parse({}), render: null });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await app.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+function fileOf(name: string): string {
+  return join(root, 'far/mfe-search', record.metadata.version, name);
+}
+
+const newFolder = () => mkdtemp(join(root, 'fetched-'));
+
+describe('a release of a far site', () => {
+  it('is fetched as a build that a store with other keys can release', async () => {
+    const folder = await newFolder();
+    await fetchRelease(origin, 'mfe-search', record, folder);
+    const mine = folderStore(join(root, 'mine'), newKeys());
+    await releaseBuild(mine, await aBuild(root, 'shell', 'mine', { contract: '1.2.0' }), { why: 'test' });
+
+    await releaseBuild(mine, folder, { why: 'live there' });
+
+    expect(liveRecord(await mine.registry(), 'mfe-search')).toEqual(record);
+  });
+
+  it('is refused when a file is not the one that the registry names, and that file is not written', async () => {
+    const [entry = ''] = Object.keys(record.extras.files);
+    for (const ending of ['', '.br', '.gz']) await rm(fileOf(entry + ending));
+    await writeFile(fileOf(entry), 'planted()');
+    const folder = await newFolder();
+
+    await expect(fetchRelease(origin, 'mfe-search', record, folder)).rejects.toThrow(
+      /is not the file that the registry names/,
+    );
+
+    await expect(readFile(join(folder, entry))).rejects.toThrow('ENOENT');
+  });
+
+  it('is refused when its manifest is that of another release, or none', async () => {
+    const manifest = await readFile(fileOf('part.json'), 'utf8');
+    await rm(fileOf('part.json'));
+    await writeFile(fileOf('part.json'), manifest.replace('"mfe-search"', '"mfe-deal"'));
+    await expect(fetchRelease(origin, 'mfe-search', record, await newFolder())).rejects.toThrow(
+      /is not that of the live release/,
+    );
+
+    await writeFile(fileOf('part.json'), '[]');
+    await expect(fetchRelease(origin, 'mfe-search', record, await newFolder())).rejects.toThrow(
+      /is none that these sources understand/,
+    );
+  });
+
+  it('writes nowhere but into its folder, whatever the registry names', async () => {
+    const extras = { ...record.extras, files: { ...record.extras.files, '../planted.js': 'sha384-AAAA' } };
+    await expect(
+      fetchRelease(origin, 'mfe-search', { ...record, extras }, await newFolder()),
+    ).rejects.toThrow(/"\.\.\/planted\.js", which is no name of a release file/);
+
+    const metadata = { ...record.metadata, version: '..' };
+    await expect(
+      fetchRelease(origin, 'mfe-search', { ...record, metadata }, await newFolder()),
+    ).rejects.toThrow(/is no name/);
+  });
+});

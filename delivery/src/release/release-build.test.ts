@@ -1,0 +1,193 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { aBuild } from '../../testing/build-builder';
+import { folderStore } from '../store/folder-store';
+import { TEST_KEYS } from '../../testing/test-keys';
+
+import { canaryRecord, liveRecord } from '../registry/release-records';
+import { releaseBuild } from './release-build';
+import { ReleaseRefused } from './swap-app-records';
+import { promote, rollBack } from './roll-back';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'releases-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const why = { why: 'test' };
+
+async function released(part: string, text: string, overrides = {}) {
+  return releaseBuild(
+    folderStore(join(root, 'store'), TEST_KEYS),
+    await aBuild(root, part, text, overrides),
+    why,
+  );
+}
+
+describe('releasing', () => {
+  it('publishes the files and makes them live, with the release before as fallback', async () => {
+    const store = folderStore(join(root, 'store'), TEST_KEYS);
+    await released('shell', 'shell', { contract: '1.0.0', routes: [] });
+    const first = await released('mfe-search', 'one', { routes: ['/search'] });
+    const second = await released('mfe-search', 'two', { routes: ['/search'] });
+
+    const live = liveRecord(await store.registry(), 'mfe-search');
+
+    expect(live?.metadata.version).toBe(second.version);
+    expect(live?.fallbackUrl).toContain(first.version);
+    expect((await store.history()).map(({ part, from, to }) => [part, from, to]).at(-1)).toEqual([
+      'mfe-search',
+      first.version,
+      second.version,
+    ]);
+  });
+
+  it('gives the same files the same version and changes nothing the second time', async () => {
+    const first = await released('mfe-search', 'same', { routes: ['/search'] });
+    const again = await released('mfe-search', 'same', { routes: ['/search'] });
+
+    expect(again).toEqual({ ...first, before: first.version, changed: false });
+  });
+
+  it('rolls back to the version before, and to one that is named', async () => {
+    const store = folderStore(join(root, 'store'), TEST_KEYS);
+    const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    const second = await released('mfe-deal', 'two', { routes: ['/deal/:id'] });
+
+    expect((await rollBack(store, 'mfe-deal', null, why)).version).toBe(first.version);
+    expect((await rollBack(store, 'mfe-deal', second.version, why)).version).toBe(second.version);
+    await expect(rollBack(store, 'mfe-deal', '9.9.9-none', why)).rejects.toThrow(ReleaseRefused);
+  });
+
+  it('refuses two parts that claim one path, whatever its parameter is called', async () => {
+    await released('mfe-deal', 'deal', { routes: ['/deal/:dealId'] });
+
+    await expect(released('mfe-search', 'search', { routes: ['/deal/:id'] })).rejects.toThrow(
+      /mfe-search claims \/deal\/:id, which belongs to mfe-deal/,
+    );
+  });
+
+  it('refuses a remote that the live shell cannot carry, and a shell that would strand a live remote', async () => {
+    await released('shell', 'shell 1', { contract: '1.0.0', routes: [] });
+    await expect(released('mfe-search', 'new', { contract: '^1.2.0', routes: ['/search'] })).rejects.toThrow(
+      /needs contract \^1\.2\.0, but the live shell .* provides 1\.0\.0/,
+    );
+
+    await released('mfe-search', 'old', { contract: '^1.0.0', routes: ['/search'] });
+    await expect(released('shell', 'shell 2', { contract: '2.0.0', routes: [] })).rejects.toThrow(
+      /would provide contract 2\.0\.0, but mfe-search .* needs \^1\.0\.0/,
+    );
+  });
+
+  it('lets two releases at once both win their place', async () => {
+    const parts = ['mfe-search', 'mfe-deal', 'mfe-checkout', 'mfe-discovery'];
+
+    await Promise.all(parts.map((part) => released(part, part, { routes: [`/${part}`] })));
+
+    const registry = await folderStore(join(root, 'store'), TEST_KEYS).registry();
+    expect(Object.keys(registry.microFrontends).sort()).toEqual(
+      parts.map((part) => `storefront/${part}`).sort(),
+    );
+    expect(registry.revision).toBe(4);
+  });
+
+  it('never replaces a published version with other files', async () => {
+    const { version } = await released('mfe-search', 'good', { routes: ['/search'] });
+    const forged = await aBuild(root, 'mfe-search', 'evil', { routes: ['/search'] });
+
+    await expect(
+      folderStore(join(root, 'store'), TEST_KEYS).publish('mfe-search', version, forged),
+    ).rejects.toThrow(/has this version already/);
+  });
+
+  it('touches no file of another part', async () => {
+    const other = await released('mfe-search', 'search', { routes: ['/search'] });
+    const folder = join(root, 'store/mfe-search', other.version);
+    const before = await contents(folder);
+
+    await released('mfe-checkout', 'checkout', { routes: ['/booking/payment'] });
+
+    expect(await contents(folder)).toEqual(before);
+  });
+
+  it('takes over the lock of a command that died', async () => {
+    await released('mfe-search', 'one', { routes: ['/search'] });
+    await writeFile(join(root, 'store/registry.json.lock'), '999999999 dead');
+
+    await expect(released('mfe-search', 'two', { routes: ['/search'] })).resolves.toMatchObject({
+      changed: true,
+    });
+  });
+
+  it('refuses a remote that asks for more of a curated library than the live shell shares', async () => {
+    await released('shell', 'shell', { contract: '1.0.0', curated: { 'react-router': ['Link'] } });
+
+    await expect(
+      released('mfe-search', 'one', {
+        routes: ['/search'],
+        curated: { 'react-router': ['Link', 'useFetcher'] },
+      }),
+    ).rejects.toThrow('mfe-search uses useFetcher of react-router, which the live shell');
+  });
+
+  it('refuses a shell that would no longer share what a live remote asks for', async () => {
+    await released('shell', 'shell', { contract: '1.0.0', curated: { zod: ['z', 'uuid'] } });
+    await released('mfe-search', 'one', { routes: ['/search'], curated: { zod: ['uuid'] } });
+
+    await expect(released('shell', 'next', { contract: '1.0.0', curated: { zod: ['z'] } })).rejects.toThrow(
+      /mfe-search 1\.0\.0-\w+ uses uuid of zod, which this shell would no longer share/,
+    );
+  });
+});
+
+describe('a canary', () => {
+  const store = () => folderStore(join(root, 'store'), TEST_KEYS);
+  const canaryOf = async (text: string, canary: number) =>
+    releaseBuild(store(), await aBuild(root, 'mfe-deal', text, { routes: ['/deal/:id'] }), {
+      ...why,
+      canary,
+    });
+  const shares = async () => {
+    const registry = await store().registry();
+    return [liveRecord(registry, 'mfe-deal'), canaryRecord(registry, 'mfe-deal')].map(
+      (record) => record && [record.metadata.version, record.deployment?.traffic],
+    );
+  };
+
+  it('stands beside the live version with its share, and is promoted for everyone', async () => {
+    const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    const second = await canaryOf('two', 10);
+    expect(await shares()).toEqual([
+      [first.version, 90],
+      [second.version, 10],
+    ]);
+
+    await promote(store(), 'mfe-deal', why);
+    expect(await shares()).toEqual([[second.version, 100], null]);
+    expect(liveRecord(await store().registry(), 'mfe-deal')?.fallbackUrl).toContain(first.version);
+    await expect(promote(store(), 'mfe-deal', why)).rejects.toThrow('No canary of mfe-deal is running.');
+  });
+
+  it('is what a rollback takes back first, and is never rolled back to', async () => {
+    const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
+    const second = await released('mfe-deal', 'two', { routes: ['/deal/:id'] });
+    await canaryOf('three', 25);
+
+    expect((await rollBack(store(), 'mfe-deal', null, why)).version).toBe(second.version);
+    expect(await shares()).toEqual([[second.version, 100], null]);
+    expect((await rollBack(store(), 'mfe-deal', null, why)).version).toBe(first.version);
+  });
+
+  it('needs a release that the others stay with', async () => {
+    await expect(canaryOf('one', 10)).rejects.toThrow('mfe-deal has no release yet');
+  });
+});
+
+async function contents(folder: string): Promise<Record<string, string>> {
+  const files = await readdir(folder);
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'base64')));
+  return Object.fromEntries(files.map((file, index) => [file, texts[index] ?? '']));
+}
