@@ -1,7 +1,7 @@
 const { jestProject } = require('./tooling/jest/project.cjs');
 
 const PAGES = ['shared', 'shell', 'mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout'];
-const SERVERS = ['tooling', 'delivery', 'backend', 'demo', 'styleguide'];
+const SERVERS = ['server-kit', 'tooling', 'delivery', 'backend', 'demo', 'styleguide'];
 
 // Prices and dates of travel are the same wherever the tests run.
 process.env.TZ = 'Europe/London';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import { closeAfterLastAnswers } from '@storefront/shared/platform/http/close-after-last-answers';
+import { closeAfterLastResponses } from '@storefront/server-kit/graceful-close';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -60,7 +60,7 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  const closing = closeAfterLastAnswers(app.server);
+  const closing = closeAfterLastResponses(app.server);
   app.addHook('preClose', async () => closing());
   app.addHook('preValidation', async (request) => {
     // An address that cannot be stored is the address of nothing.

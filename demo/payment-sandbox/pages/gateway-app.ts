@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { closeAfterLastAnswers } from '@storefront/shared/platform/http/close-after-last-answers';
+import { closeAfterLastResponses } from '@storefront/server-kit/graceful-close';
 import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
@@ -30,7 +30,7 @@ const codeSchema = z.object({ code: z.string().catch('') }).catch({ code: '' });
 /** The hosted pages of the sandbox provider, on an origin of their own. */
 export function gatewayApp({ sandbox, merchant, storefrontOrigins, clock }: GatewayDeps): FastifyInstance {
   const app = Fastify({ logger: { level: 'warn' } });
-  const closing = closeAfterLastAnswers(app.server);
+  const closing = closeAfterLastResponses(app.server);
   app.addHook('preClose', async () => closing());
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

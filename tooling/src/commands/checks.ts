@@ -10,6 +10,7 @@ import { runTool } from './run-tool';
 /** Every package with a tsconfig of its own. */
 const PACKAGES = [
   'shared',
+  'server-kit',
   'shell',
   'mfe-discovery',
   'mfe-search',

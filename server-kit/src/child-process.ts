@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface ProcessOptions {
+  readonly cwd: string;
+  /** Added to the environment of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+  /**
+   * `show` passes all output on to this terminal, `errors-shown` captures standard output and passes standard
+   * error on, `capture` captures both, `capture-errors` captures standard error and discards the rest.
+   */
+  readonly output: 'show' | 'errors-shown' | 'capture' | 'capture-errors';
+}
+
+export interface ProcessExit {
+  /** `null` when a signal ended the process. */
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface RunningProcess {
+  readonly child: ChildProcess;
+  /** Everything captured so far. */
+  readonly output: () => string;
+  readonly hasExited: () => boolean;
+  /** Resolves when the process has ended; rejects when it could not be started. */
+  readonly exited: Promise<ProcessExit>;
+  /** Like `exited`, once all output has arrived as well. */
+  readonly closed: Promise<ProcessExit>;
+  /**
+   * Resolves with the text that `pattern` matches in the captured output.
+   *
+   * @throws Error with the output when the process ends first, or after `limitMs`
+   */
+  readonly waitForOutput: (pattern: RegExp, limitMs?: number) => Promise<string>;
+  /** Sends SIGTERM and waits for the end. @param killAfterMs sends SIGKILL after this time; never without it */
+  readonly stop: (killAfterMs?: number) => Promise<void>;
+  /** Ends the process as a power cut would: none of its handlers run. */
+  readonly kill: () => Promise<void>;
+}
+
+const STDIO = {
+  show: 'inherit',
+  'errors-shown': ['ignore', 'pipe', 'inherit'],
+  capture: ['ignore', 'pipe', 'pipe'],
+  'capture-errors': ['ignore', 'ignore', 'pipe'],
+} as const;
+
+/** Starts a TypeScript program of the workspace. @param script path from `cwd` */
+export function startScript(
+  script: string,
+  args: readonly string[],
+  options: ProcessOptions,
+): RunningProcess {
+  return startProcess(process.execPath, ['--import', 'tsx', script, ...args], options);
+}
+
+export function startProcess(
+  file: string,
+  args: readonly string[],
+  { cwd, env = {}, output }: ProcessOptions,
+): RunningProcess {
+  const child = spawn(file, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: typeof STDIO[output] === 'string' ? STDIO[output] : [...STDIO[output]],
+  });
+  let captured = '';
+  const capture = (data: Buffer) => (captured += data.toString());
+  child.stdout?.on('data', capture);
+  child.stderr?.on('data', capture);
+
+  const exited = exitOf(child, 'exit');
+  const closed = exitOf(child, 'close');
+  // Not every caller waits for the end; those who do still receive the failure.
+  for (const end of [exited, closed]) end.catch(() => {});
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    child,
+    output: () => captured,
+    hasExited,
+    exited,
+    closed,
+    waitForOutput: (pattern, limitMs) => waitForOutput({ child, output: () => captured }, pattern, limitMs),
+    async stop(killAfterMs) {
+      if (hasExited()) return;
+      child.kill('SIGTERM');
+      const limit =
+        killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+      await exited;
+      clearTimeout(limit);
+    },
+    async kill() {
+      if (hasExited()) return;
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+async function exitOf(child: ChildProcess, event: 'exit' | 'close'): Promise<ProcessExit> {
+  const [code, signal] = (await once(child, event)) as [number | null, NodeJS.Signals | null];
+  return { code, signal };
+}
+
+function waitForOutput(
+  { child, output }: Pick<RunningProcess, 'child' | 'output'>,
+  pattern: RegExp,
+  limitMs?: number,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const limit =
+      limitMs === undefined
+        ? undefined
+        : setTimeout(() => finish(() => reject(failure(`not ready within ${limitMs} ms`))), limitMs);
+    const failure = (reason: string) => new Error(`${reason}:\n${output()}`);
+    const check = () => {
+      const match = pattern.exec(output());
+      if (match) finish(() => resolve(match[0]));
+    };
+    const onExit = () => finish(() => reject(failure('the process ended before it was ready')));
+    const onError = (error: Error) => finish(() => reject(error));
+    const finish = (settle: () => void) => {
+      clearTimeout(limit);
+      child.stdout?.off('data', check);
+      child.stderr?.off('data', check);
+      child.off('exit', onExit);
+      child.off('error', onError);
+      settle();
+    };
+    child.stdout?.on('data', check);
+    child.stderr?.on('data', check);
+    child.once('exit', onExit);
+    child.once('error', onError);
+    check();
+  });
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+
+import { freePort, freePorts, isPortFree, portOf, requireFreePort } from './ports';
+
+let server: Server;
+beforeEach(async () => {
+  server = createServer().listen(0, '0.0.0.0');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  server.close();
+});
+
+it('finds different ports that nothing listens on', async () => {
+  const ports = await freePorts(3);
+
+  expect(new Set([...ports, portOf(server)]).size).toBe(4);
+  expect(await isPortFree(ports[0] ?? 0)).toBe(true);
+  expect(await isPortFree(await freePort())).toBe(true);
+});
+
+it('reports a port that is taken', async () => {
+  expect(await isPortFree(portOf(server))).toBe(false);
+  await expect(requireFreePort(portOf(server), '0.0.0.0')).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+it('has no port for a server that does not listen', () => {
+  expect(() => portOf(createServer())).toThrow('listens on no port');
+});
