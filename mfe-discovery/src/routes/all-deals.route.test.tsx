@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aDealWire, manyDealWires } from '../../testing/deal-builders';
-import { answerWith, openList } from '../features/deals/open-list';
+import { answerWith, openList } from '../features/deal-list/open-list';
 
 import { Component, loader } from './all-deals.route';
 

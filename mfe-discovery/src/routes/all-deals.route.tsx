@@ -7,8 +7,8 @@ import { Spinner } from '@storefront/shared/ui/spinner';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
-import { DealListPage } from '../features/deals/deal-list-page';
-import { loadDealList, statusOfDealList } from '../features/deals/load-deal-list';
+import { DealListPage } from '../features/deal-list/deal-list-page';
+import { loadDealList, statusOfDealList } from '../features/deal-list/load-deal-list';
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);

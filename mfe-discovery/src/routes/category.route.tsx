@@ -12,9 +12,9 @@ import { color, family, from, radius, space, text } from '@storefront/shared/ui/
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 
 import { categoryOf } from '../features/category/categories';
-import { PictureTiles } from '../features/tiles/picture-tiles';
-import { tilesOf } from '../features/tiles/tiles-of';
-import { TrailData } from '../features/trail/trail-data';
+import { PictureTiles } from '../parts/tiles/picture-tiles';
+import { tilesOf } from '../parts/tiles/tiles-of';
+import { TrailData } from '../parts/trail/trail-data';
 
 /** An unknown category is a page that does not exist (DEC-38). */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -67,7 +67,10 @@ export function Component() {
         <section aria-label={`Places for ${title.toLowerCase()}`}>
           <PictureTiles tiles={tilesOf(entries, scenes)} columns={3} />
         </section>
-        <CallBanner title="Not sure yet? Call us" words={`Ask our sales team about ${title.toLowerCase()}`} />
+        <CallBanner
+          title="Not sure yet? Call us"
+          description={`Ask our sales team about ${title.toLowerCase()}`}
+        />
       </div>
     </Container>
   );

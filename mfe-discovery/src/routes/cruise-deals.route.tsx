@@ -3,10 +3,10 @@ import { pageData } from '@storefront/shared/composites/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
-import { CruiseHero } from '../features/deals/cruise-hero';
-import { DealGridSkeleton } from '../features/deals/deal-grid';
-import { DealListPage } from '../features/deals/deal-list-page';
-import { loadDealList, statusOfDealList } from '../features/deals/load-deal-list';
+import { CruiseHero } from '../features/deal-list/cruise-hero';
+import { DealGridSkeleton } from '../features/deal-list/deal-grid';
+import { DealListPage } from '../features/deal-list/deal-list-page';
+import { loadDealList, statusOfDealList } from '../features/deal-list/load-deal-list';
 
 const SCENE = 'cruise-2';
 const SKELETON_CARDS = 6;

@@ -3,7 +3,7 @@ import { pageData } from '@storefront/shared/composites/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 
-import { dealsThat, loadDeals } from '../features/deals/load-deals';
+import { dealsThat, loadDeals } from '../parts/deals/load-deals';
 import { belongsToGroup } from '../features/group/belongs-to-group';
 import { GroupPage } from '../features/group/group-page';
 import { loadGroup, statusOfGroup } from '../features/group/load-group';

@@ -11,15 +11,15 @@ import type { ReactNode } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 
 import { ImageBanners } from '../features/banners/image-banners';
-import { statusOfDeals } from '../features/deals/load-deals';
+import { statusOfDeals } from '../parts/deals/load-deals';
 import { DestinationCarousel } from '../features/destination-card/destination-carousel';
 import { FeaturedDeals } from '../features/featured/featured-deals';
 import { loadFeatured } from '../features/featured/load-featured';
 import { Hero } from '../features/home/hero';
 import { SellerData } from '../features/home/seller-data';
 import { TrustStrip } from '../features/home/trust-strip';
-import { PersonalShelves } from '../features/personal/personal-shelves';
-import { PictureTiles, type Tile } from '../features/tiles/picture-tiles';
+import { PersonalShelves } from '../features/personal/personal-rows';
+import { PictureTiles, type Tile } from '../parts/tiles/picture-tiles';
 
 const HOLIDAY_TYPES: readonly Tile[] = [
   { label: 'Flight & Hotel', note: 'View Deals', path: '/all-deals', scene: 'pool-1' },

@@ -3,7 +3,7 @@ import { pageData } from '@storefront/shared/composites/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 
-import { dealsThat, loadDeals } from '../features/deals/load-deals';
+import { dealsThat, loadDeals } from '../parts/deals/load-deals';
 import { belongsToDestination } from '../features/destination-page/belongs-to-destination';
 import { DestinationPage } from '../features/destination-page/destination-page';
 import { loadDestination, statusOfDestination } from '../features/destination-page/load-destination';

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import { DESTINATIONS } from '@storefront/shared/domain/catalogue/destinations';
-import {
-  wholeCardLinkStyles,
-  wholeCardStyles,
-} from '@storefront/shared/ui/clickable-card.styles';
+import { clickableCardLinkStyles, clickableCardStyles } from '@storefront/shared/ui/clickable-card.styles';
 import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Badge } from '@storefront/shared/ui/badge';
@@ -31,7 +28,7 @@ export function DestinationCard({ name, path, scene }: DestinationCardProps) {
   const where = DESTINATIONS.find((destination) => destination.name === name);
 
   return (
-    <article css={[wholeCardStyles, cardStyles]}>
+    <article css={[clickableCardStyles, cardStyles]}>
       <div css={pictureStyles}>
         <Picture
           src={`${backendUrl}/media/${scene}/960.jpg`}
@@ -46,7 +43,7 @@ export function DestinationCard({ name, path, scene }: DestinationCardProps) {
       <div css={wordsStyles}>
         <div>
           <h3 css={nameStyles}>
-            <Link to={path} css={wholeCardLinkStyles}>
+            <Link to={path} css={clickableCardLinkStyles}>
               {name}
             </Link>
           </h3>

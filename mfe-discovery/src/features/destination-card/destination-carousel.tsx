@@ -3,7 +3,7 @@ import type { NavigationEntry } from '@storefront/shared/domain/catalogue/naviga
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 
-import { tilesOf } from '../tiles/tiles-of';
+import { tilesOf } from '../../parts/tiles/tiles-of';
 
 import { DestinationCard } from './destination-card';
 

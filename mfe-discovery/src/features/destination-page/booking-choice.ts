@@ -3,7 +3,7 @@ import { DEPARTURE_AIRPORTS } from '@storefront/shared/domain/catalogue/airports
 import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
-import { dateOnSale, searchFromPage } from '../search-link/search-from-page';
+import { dateOnSale, searchFromPage } from '../../parts/search-link/search-from-page';
 
 import type { BestEntry } from './month-blocks';
 

@@ -7,7 +7,7 @@ import { useRuntime } from '@storefront/shared/runtime';
 import {
   airportGroups,
   airportItem,
-  foundAirports,
+  findAirports,
 } from '@storefront/shared/composites/search-form/search-options';
 import { SearchableSelect } from '@storefront/shared/ui/searchable-select';
 import { SelectField, type SelectOption } from '@storefront/shared/ui/select-field';
@@ -16,7 +16,7 @@ import { from, space } from '@storefront/shared/ui/tokens';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
-import { oneYearAfter } from '../search-link/search-from-page';
+import { oneYearAfter } from '../../parts/search-link/search-from-page';
 
 import { bookingPath, MOST_NIGHTS, type BookingChoice } from './booking-choice';
 
@@ -52,7 +52,7 @@ export function BookingForm({ id, destinationId, initial, pageBoard, children }:
           value={airportItem(choice.departureId)}
           onValueChange={(airport) => change({ departureId: airport.id })}
           groups={airportGroups}
-          search={foundAirports}
+          search={findAirports}
           emptyText="No airports found"
           placeholder="Search airports"
         />

@@ -10,7 +10,7 @@ import { Picture } from '@storefront/shared/ui/picture';
 import { Phone } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
-import * as styles from '../hero/hero.styles';
+import * as styles from '../../parts/hero/hero.styles';
 
 import { BookingForm } from './booking-form';
 import type { BookingChoice } from './booking-choice';

@@ -2,11 +2,11 @@ import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
 import { PageSkeleton } from '@storefront/shared/composites/page/page-skeleton';
 import { Suspense, use, useState } from 'react';
 
-import type { DealsOutcome } from '../deals/load-deals';
+import type { DealsOutcome } from '../../parts/deals/load-deals';
 
-import { KnownDestination } from './known-destination';
+import { KnownDestination } from './destination-content';
 import type { DestinationOutcome } from './load-destination';
-import { FailedDestination, UnknownDestination } from './no-destination';
+import { FailedDestination, UnknownDestination } from './destination-not-found';
 
 interface DestinationPageProps {
   readonly pageId: string;

@@ -1,4 +1,4 @@
-import { askForPage, wordsOfServer } from '@storefront/shared/api/content/fetch-page';
+import { fetchPageWithMessage, serverMessage } from '@storefront/shared/api/content/fetch-page';
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
@@ -22,8 +22,8 @@ export async function loadDestination(
   { config }: StorefrontRuntime,
   { pageId, preview, signal }: DestinationRequest,
 ): Promise<DestinationOutcome> {
-  const answer = await askForPage(config, pageId, signal, preview);
-  if (!answer.ok) return { kind: 'failed', message: wordsOfServer(answer.error) ?? FAILED };
+  const answer = await fetchPageWithMessage(config, pageId, signal, preview);
+  if (!answer.ok) return { kind: 'failed', message: serverMessage(answer.error) ?? FAILED };
   const { page, message } = answer.value;
   return page === null ? { kind: 'unknown', message } : { kind: 'known', page };
 }

@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '@storefront/shared/domain/dates/month-names';
 import { lowestPrice } from '@storefront/shared/domain/deals/card-price';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
-import type { PricedRating } from '../priced-hotel/priced-entry';
+import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
 
 type PriceData = HolidayPage['priceData'];
 export type PageEntry = NonNullable<NonNullable<PriceData[string]>['3']>;

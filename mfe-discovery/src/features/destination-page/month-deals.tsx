@@ -4,9 +4,9 @@ import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
-import type { PricedRating } from '../priced-hotel/priced-entry';
-import { PricedCards } from '../priced-hotel/priced-cards';
-import { PricedHotelCard } from '../priced-hotel/priced-hotel-card';
+import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
+import { PricedCards } from '../../parts/priced-hotel/priced-cards';
+import { PricedHotelCard } from '../../parts/priced-hotel/priced-hotel-card';
 
 import { monthInWords, type MonthBlock, type PageEntry } from './month-blocks';
 import { monthHeadingId } from './month-heading';

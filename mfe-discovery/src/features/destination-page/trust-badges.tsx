@@ -31,10 +31,10 @@ export function TrustBadges() {
 const PROTECTION: TrustClaim = {
   kind: 'protection',
   title: 'ATOL protected',
-  words: 'Every package, every penny',
+  description: 'Every package, every penny',
 };
 
 function badge(kind: TrustKind, claim: Claim | null, words = ''): readonly TrustClaim[] {
   if (!claim) return [];
-  return [{ kind, title: claim.text, words: claim.words ?? words, termsUrl: claim.termsUrl }];
+  return [{ kind, title: claim.text, description: claim.words ?? words, termsUrl: claim.termsUrl }];
 }

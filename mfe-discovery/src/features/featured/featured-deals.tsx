@@ -8,8 +8,8 @@ import { Row } from '@storefront/shared/ui/stack';
 import { TextLink } from '@storefront/shared/ui/text-link';
 import { Suspense, use, useEffect } from 'react';
 
-import { DealsToCome } from '../deals/deals-to-come';
-import type { DealsOutcome } from '../deals/load-deals';
+import { DealsToCome } from '../../parts/deals/deals-placeholder';
+import type { DealsOutcome } from '../../parts/deals/load-deals';
 
 import { featuredCache } from './featured-cache';
 

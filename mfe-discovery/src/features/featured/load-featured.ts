@@ -1,7 +1,7 @@
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 
-import { loadDeals, type DealsOutcome } from '../deals/load-deals';
+import { loadDeals, type DealsOutcome } from '../../parts/deals/load-deals';
 
 import { featuredCache } from './featured-cache';
 import { oldestFirst } from './oldest-first';

@@ -6,13 +6,13 @@ import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
-import { Segmented } from '@storefront/shared/ui/segmented-control';
+import { SegmentedControl } from '@storefront/shared/ui/segmented-control';
 import { space } from '@storefront/shared/ui/tokens';
 import { useId, useState } from 'react';
 
-import type { PricedRating } from '../priced-hotel/priced-entry';
-import { PricedCards } from '../priced-hotel/priced-cards';
-import { PricedHotelCard } from '../priced-hotel/priced-hotel-card';
+import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
+import { PricedCards } from '../../parts/priced-hotel/priced-cards';
+import { PricedHotelCard } from '../../parts/priced-hotel/priced-hotel-card';
 
 import { groupSearch } from './group-search';
 import { cheapestNights, nightCounts, type GroupDestination } from './night-counts';
@@ -40,7 +40,7 @@ export function DestinationBlock({ group, destination }: DestinationBlockProps) 
             {destination.name}
           </SectionHeading>
           {nights !== null && (
-            <Segmented
+            <SegmentedControl
               label={`Duration in ${destination.name}`}
               value={nights}
               onValueChange={setChosen}

@@ -5,7 +5,7 @@ import { Container } from '@storefront/shared/ui/container';
 import { Picture } from '@storefront/shared/ui/picture';
 import { useNavigate } from 'react-router';
 
-import * as styles from '../hero/hero.styles';
+import * as styles from '../../parts/hero/hero.styles';
 
 interface GroupHeroProps {
   readonly name: string;

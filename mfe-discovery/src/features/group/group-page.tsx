@@ -1,10 +1,10 @@
 import { PageSkeleton } from '@storefront/shared/composites/page/page-skeleton';
 import { Suspense, use } from 'react';
 
-import type { DealsOutcome } from '../deals/load-deals';
+import type { DealsOutcome } from '../../parts/deals/load-deals';
 
-import { FailedGroup } from './failed-group';
-import { KnownGroup } from './known-group';
+import { FailedGroup } from './group-error';
+import { KnownGroup } from './group-content';
 import type { GroupOutcome } from './load-group';
 
 interface GroupPageProps {

@@ -1,8 +1,8 @@
 import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
-import type { PricedRating } from '../priced-hotel/priced-entry';
-import { searchFromPage } from '../search-link/search-from-page';
+import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
+import { searchFromPage } from '../../parts/search-link/search-from-page';
 
 import type { GroupDestination } from './night-counts';
 

@@ -1,10 +1,10 @@
-import { StructuredData, useAddress } from '@storefront/shared/composites/page/structured-data';
+import { StructuredData, useAbsoluteUrl } from '@storefront/shared/composites/page/structured-data';
 import { useRuntime } from '@storefront/shared/runtime';
 
 /** Who sells here, for search engines: what header and footer say. */
 export function SellerData() {
   const { seller } = useRuntime().config;
-  const addressOf = useAddress();
+  const addressOf = useAbsoluteUrl();
   return (
     <StructuredData
       value={{

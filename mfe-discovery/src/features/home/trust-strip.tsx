@@ -7,7 +7,11 @@ import {
 } from '@storefront/shared/composites/trust-strip/trust-strip';
 import { Container } from '@storefront/shared/ui/container';
 
-const ATOL: TrustClaim = { kind: 'protection', title: 'ATOL protected', words: 'Every package, every penny' };
+const ATOL: TrustClaim = {
+  kind: 'protection',
+  title: 'ATOL protected',
+  description: 'Every package, every penny',
+};
 
 /** Reasons to trust the shop: those that its owner claims (PROD-05 to PROD-08, PROD-10, PROD-11). */
 export function TrustStrip() {
@@ -27,7 +31,7 @@ export function TrustStrip() {
 }
 
 function reason(kind: TrustKind, claim: Claim | null): TrustClaim | null {
-  return claim && { kind, title: claim.text, words: claim.words ?? '', termsUrl: claim.termsUrl };
+  return claim && { kind, title: claim.text, description: claim.words ?? '', termsUrl: claim.termsUrl };
 }
 
 /** What customers do, in one place; each in its own where either has words or terms besides. */
@@ -35,5 +39,7 @@ function ofCustomers(travellers: Claim | null, bookAgain: Claim | null): readonl
   if (!travellers || !bookAgain || travellers.words || bookAgain.words || bookAgain.termsUrl) {
     return [reason('reviews', travellers), reason('reviews', bookAgain)];
   }
-  return [{ kind: 'reviews', title: travellers.text, words: bookAgain.text, termsUrl: travellers.termsUrl }];
+  return [
+    { kind: 'reviews', title: travellers.text, description: bookAgain.text, termsUrl: travellers.termsUrl },
+  ];
 }

@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  wholeCardLinkStyles,
-  wholeCardStyles,
-} from '@storefront/shared/ui/clickable-card.styles';
+import { clickableCardLinkStyles, clickableCardStyles } from '@storefront/shared/ui/clickable-card.styles';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { Picture } from '@storefront/shared/ui/picture';
 import { Price } from '@storefront/shared/composites/price/price';
@@ -22,13 +19,13 @@ interface SmallCardProps {
 /** A holiday that the shopper knows already: enough to tell it from the others. */
 export function SmallCard({ name, location, pictureUrl, pricePerPerson, path, note }: SmallCardProps) {
   return (
-    <article css={[wholeCardStyles, cardStyles]}>
+    <article css={[clickableCardStyles, cardStyles]}>
       <div css={pictureStyles}>
         <Picture src={pictureUrl} alt="" ratio="3/2" sizes="240px" />
       </div>
       <div css={wordsStyles}>
         <h3 css={nameStyles}>
-          <Link to={path} css={wholeCardLinkStyles}>
+          <Link to={path} css={clickableCardLinkStyles}>
             {name}
           </Link>
         </h3>

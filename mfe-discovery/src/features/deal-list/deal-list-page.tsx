@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { useRuntime } from '@storefront/shared/runtime';
+import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
+import { Container } from '@storefront/shared/ui/container';
+import { space } from '@storefront/shared/ui/tokens';
+import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
+import { Suspense, type ReactNode } from 'react';
+
+import type { DealListKind } from '../../domain/deal-list/list-view';
+import { useListView } from './filters/use-list-view';
+import { TrailData } from '../../parts/trail/trail-data';
+
+import { DealList } from './deal-list';
+import { DEAL_LISTS, LIST_ID } from './deal-lists';
+import type { DealListOutcome } from './load-deal-list';
+
+interface DealListPageProps {
+  readonly kind: DealListKind;
+  readonly title: string;
+  /** The `h1` with what stands around it. */
+  readonly head: ReactNode;
+  /** A picture of our own media service, such as `cruise-2`. */
+  readonly scene: string;
+  readonly waiting: ReactNode;
+  readonly outcome: Promise<DealListOutcome>;
+}
+
+/** A list of deals with its filters; the address holds the whole state (LIST-01 to LIST-08). */
+export function DealListPage({ kind, title, head, scene, waiting, outcome }: DealListPageProps) {
+  const { backendUrl } = useRuntime().config;
+  const list = useListView(kind);
+  const { page } = list.view;
+  const { path, name, description } = DEAL_LISTS[kind];
+  return (
+    <Container>
+      <PageHead
+        title={page === 1 ? title : `${title}, page ${page}`}
+        description={description}
+        canonicalPath={page === 1 ? path : `${path}?page=${page}`}
+        image={`${backendUrl}/media/${scene}/960.jpg`}
+      />
+      <TrailData title={name} path={path} />
+      <div css={pageStyles}>
+        <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: name }]} />
+        {head}
+        <section id={LIST_ID} tabIndex={-1} aria-labelledby="deals-heading" css={listStyles}>
+          <VisuallyHidden>
+            <h2 id="deals-heading">Deals</h2>
+          </VisuallyHidden>
+          <Suspense fallback={waiting}>
+            <DealList kind={kind} list={list} outcome={outcome} />
+          </Suspense>
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+const pageStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  padding: ${space.m} 0 ${space.xxl};
+`;
+
+// Positioned for the hidden heading in it.
+const listStyles = css`
+  position: relative;
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;

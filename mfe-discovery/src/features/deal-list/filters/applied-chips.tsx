@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { Button } from '@storefront/shared/ui/button';
+import { Chip } from '@storefront/shared/ui/chip';
+import { space } from '@storefront/shared/ui/tokens';
+import { useRef } from 'react';
+
+import { appliedDealFilters } from './applied-deal-filters';
+import type { DealFilters } from '../../../domain/deal-list/list-view';
+
+interface AppliedChipsProps {
+  readonly filters: DealFilters;
+  readonly onChange: (part: Partial<DealFilters>) => void;
+  readonly onClear: () => void;
+}
+
+/** What is applied, each with a way to take it off. A chip that goes hands the focus on, the last one to the group. */
+export function AppliedChips({ filters, onChange, onClear }: AppliedChipsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const applied = appliedDealFilters(filters);
+
+  const takeOff = (index: number, change: Partial<DealFilters>) => {
+    const crosses = group.current?.querySelectorAll<HTMLElement>('span > button') ?? [];
+    const neighbour = crosses[index + 1] ?? crosses[index - 1];
+    (neighbour ?? group.current)?.focus();
+    onChange(change);
+  };
+  const clear = () => {
+    group.current?.focus();
+    onClear();
+  };
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={applied.length === 0 ? 'No filters applied' : 'Applied filters'}
+      css={groupStyles}
+    >
+      {applied.map(({ key, name, change }, index) => (
+        <Chip key={key} removeLabel={`Remove filter ${name}`} onRemove={() => takeOff(index, change)}>
+          {name}
+        </Chip>
+      ))}
+      {applied.length > 0 && (
+        <Button look="quiet" onClick={clear}>
+          Clear all
+        </Button>
+      )}
+    </div>
+  );
+}
+
+// Empty, it takes no room and no gap between its neighbours.
+const groupStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs};
+
+  &:empty {
+    position: absolute;
+  }
+`;

@@ -1,0 +1,130 @@
+import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
+import { Button } from '@storefront/shared/ui/button';
+import { SelectField, type SelectOption } from '@storefront/shared/ui/select-field';
+import { Stack } from '@storefront/shared/ui/stack';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import { monthName, starsName, typeName, upToName } from './applied-deal-filters';
+import type { FilterCounts } from '../../../domain/deal-list/filter-counts';
+import { FilterPills } from './filter-pills';
+import {
+  BOARDS,
+  DEAL_TYPES,
+  readFilters,
+  STARS,
+  type DealFilters,
+} from '../../../domain/deal-list/list-view';
+import { WordsField } from './text-filter-field';
+
+export interface DealFilterFormProps {
+  /** So that the order of the list, which stands elsewhere, belongs to the same form. */
+  readonly id?: string;
+  readonly filters: DealFilters;
+  readonly counts: FilterCounts;
+  readonly onChange: (part: Partial<DealFilters>) => void;
+}
+
+/** All filters of a list of deals. They act at once; without script the form is sent, and means the same. */
+export function DealFilterForm({ id, filters, counts, onChange }: DealFilterFormProps) {
+  const { type, boards, stars, upTo, month, words } = filters;
+  const form = useFormFromBefore(filters, onChange);
+  // A list of ships alone has nothing to choose here.
+  const hasTypes = Object.keys(counts.types).length > 1 || type !== null;
+  return (
+    <form ref={form} id={id} method="get" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <Stack gap="l">
+        <WordsField value={words} onChange={(next) => onChange({ words: next })} />
+        {hasTypes && (
+          <SelectField
+            label="Kind of holiday"
+            name="type"
+            value={type ?? ''}
+            options={options('Any kind', counts.types, type, (value) =>
+              typeName(value === 'cruise' ? 'cruise' : 'hotel'),
+            )}
+            onValueChange={(value) => onChange({ type: DEAL_TYPES.find((one) => one === value) ?? null })}
+          />
+        )}
+        <FilterPills
+          legend="Board"
+          name="board"
+          values={BOARDS.filter((board) => board in counts.boards || boards.includes(board)).map((board) => ({
+            value: board,
+            label: boardName(board),
+            count: counts.boards[board] ?? 0,
+          }))}
+          chosen={boards}
+          onChange={(next) => onChange({ boards: next })}
+        />
+        <FilterPills
+          legend="Star rating"
+          name="stars"
+          values={STARS.filter((star) => star in counts.stars || stars.includes(star)).map((star) => ({
+            value: star,
+            label: starsName(star),
+            count: counts.stars[star] ?? 0,
+          }))}
+          chosen={stars}
+          onChange={(next) => onChange({ stars: next })}
+        />
+        <SelectField
+          label="Price per person"
+          name="upto"
+          value={upTo === null ? '' : String(upTo)}
+          options={options('Any price', counts.upTo, upTo === null ? null : String(upTo), (value) =>
+            upToName(Number(value)),
+          )}
+          onValueChange={(value) => onChange({ upTo: value === '' ? null : Number(value) })}
+        />
+        <SelectField
+          label="Month of the lowest price"
+          name="month"
+          value={month ?? ''}
+          options={options('Any month', counts.months, month, monthName)}
+          onValueChange={(value) => onChange({ month: value || null })}
+        />
+        <noscript>
+          <Button type="submit" wide>
+            Show these deals
+          </Button>
+        </noscript>
+      </Stack>
+    </form>
+  );
+}
+
+/** What was ticked while the script of a rendered page was still on its way counts as well. */
+function useFormFromBefore(filters: DealFilters, onChange: DealFilterFormProps['onChange']) {
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const ticked = readFilters(new URLSearchParams(entries));
+    const shown: DealFilters = {
+      type: filters.type,
+      boards: filters.boards,
+      stars: filters.stars,
+      upTo: filters.upTo,
+      month: filters.month,
+      words: filters.words,
+    };
+    if (JSON.stringify(ticked) !== JSON.stringify(shown)) onChange(ticked);
+  });
+  useEffect(() => takeOver(), []);
+  return form;
+}
+
+/** The values that deals have, each with what it would leave; the chosen one even where none has it. */
+function options(
+  any: string,
+  counts: Readonly<Record<string, number>>,
+  chosen: string | null,
+  nameOf: (value: string) => string,
+): readonly SelectOption[] {
+  const known = Object.entries(counts).map(([value, count]) => ({
+    value,
+    label: `${nameOf(value)} (${count.toLocaleString('en-GB')})`,
+  }));
+  const lost = chosen === null || chosen in counts ? [] : [{ value: chosen, label: nameOf(chosen) }];
+  return [{ value: '', label: any }, ...known, ...lost];
+}

@@ -1,0 +1,57 @@
+import { Button } from '@storefront/shared/ui/button';
+import { EmptyState } from '@storefront/shared/ui/empty-state';
+import { Row } from '@storefront/shared/ui/stack';
+
+import { appliedDealFilters } from './applied-deal-filters';
+import type { WayOut } from '../../../domain/deal-list/deal-list-page';
+import { NO_FILTERS, type DealFilters, type FilterGroup } from '../../../domain/deal-list/list-view';
+
+interface NoDealsMatchProps {
+  readonly filters: DealFilters;
+  readonly waysOut: readonly WayOut[];
+  readonly onChange: (part: Partial<DealFilters>) => void;
+  readonly onClear: () => void;
+}
+
+const MOST_WAYS = 3;
+
+/** Filters have emptied the list: which of them did, and the ways out (usability rule 27). */
+export function NoDealsMatch({ filters, waysOut, onChange, onClear }: NoDealsMatchProps) {
+  const ways = waysOut.slice(0, MOST_WAYS);
+  const [first] = ways;
+  return (
+    <EmptyState
+      title="No deals match"
+      action={
+        ways.length > 0 && (
+          <Row wrap>
+            {ways.map(({ group, count }) => (
+              <Button
+                key={group}
+                look="outline"
+                onClick={() => onChange({ [group]: NO_FILTERS[group] })}
+              >{`Without ${namesOf(filters, group)} (${count.toLocaleString('en-GB')})`}</Button>
+            ))}
+          </Row>
+        )
+      }
+      alternative={
+        <Button look="quiet" onClick={onClear}>
+          Clear all filters
+        </Button>
+      }
+    >
+      {first
+        ? `Nothing is left with ${namesOf(filters, first.group)}.`
+        : 'No deal fits all of these filters at once.'}
+    </EmptyState>
+  );
+}
+
+/** `Half Board or 5 stars` as it reads within a sentence. */
+function namesOf(filters: DealFilters, group: FilterGroup): string {
+  const names = appliedDealFilters(filters)
+    .filter((applied) => applied.group === group)
+    .map(({ name }) => name);
+  return names.join(' or ').replace(/^Up to/, 'up to');
+}

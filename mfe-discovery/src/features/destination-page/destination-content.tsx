@@ -1,0 +1,151 @@
+import { css } from '@emotion/react';
+import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
+import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
+import { formatDate } from '@storefront/shared/domain/dates/format-day';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
+import { StructuredData } from '@storefront/shared/composites/page/structured-data';
+import { useRuntime } from '@storefront/shared/runtime';
+import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
+import { Container } from '@storefront/shared/ui/container';
+import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
+
+import { BookWithConfidence } from '../../parts/confidence/book-with-confidence';
+import { ReviewProof } from '../../parts/confidence/review-proof';
+import type { DealsOutcome } from '../../parts/deals/load-deals';
+import { HandpickedDeals } from '../../parts/handpicked/handpicked-deals';
+import { HiddenPricesBanner } from '../../parts/hidden-prices/hidden-prices-banner';
+import { PriceByMonth } from '../../parts/price-by-month/price-by-month';
+import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
+import { searchFromPage } from '../../parts/search-link/search-from-page';
+import { TrailData } from '../../parts/trail/trail-data';
+
+import { belongsToDestination } from './belongs-to-destination';
+import { destinationScene } from './destination-scene';
+import type { DestinationOutcome } from './load-destination';
+import { bestEntry, monthBlocks, type PageEntry } from './month-blocks';
+import { MonthDeals } from './month-deals';
+import { leadToMonth } from './month-heading';
+import { Offer } from './offer';
+import { Section } from './section';
+import { TrustBadges } from './trust-badges';
+
+interface KnownDestinationProps {
+  readonly page: HolidayPage;
+  /** What was answered last: a check of the prices may have failed since `page` came. */
+  readonly answer: DestinationOutcome;
+  readonly pageId: string;
+  readonly path: string;
+  readonly deals: Promise<DealsOutcome>;
+}
+
+/** Everything that a destination's page offers, from the top to the bottom. */
+export function KnownDestination({ page, answer, pageId, path, deals }: KnownDestinationProps) {
+  const { clock, config } = useRuntime();
+  const today = clock.today();
+  const name = page.destinationName;
+  const title = `Holidays to ${name}`;
+  const description = `Flight and hotel to ${name} in one booking, ATOL protected.`;
+  const scene = `${config.backendUrl}/media/${destinationScene(page.destinationId)}/1600.jpg`;
+  const picture = page.heroImage ? new URL(page.heroImage, scene).href : scene;
+  const blocks = monthBlocks(page.priceData);
+  const best = bestEntry(blocks);
+  const first = blocks[0];
+  const priced = blocks.filter(({ lowest }) => lowest !== null);
+
+  const hrefOf = ({ date, giataId }: PageEntry, stars: PricedRating) =>
+    searchFromPage(
+      {
+        destinationId: page.destinationId,
+        departureId: page.fromId,
+        date,
+        nights: page.nights,
+        boardType: page.boardBasisId,
+        stars: Number(stars),
+        giata: giataId,
+        rooms: DEFAULT_OCCUPANCY,
+      },
+      today,
+    );
+
+  return (
+    <div css={pageStyles}>
+      <PageHead title={title} description={description} canonicalPath={path} image={picture} />
+      <StructuredData value={{ '@type': 'TouristDestination', name, description }} />
+      <TrailData title={title} path={path} />
+      <div>
+        <Container css={trailStyles}>
+          <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />
+        </Container>
+        <Offer
+          page={page}
+          answer={answer}
+          best={best}
+          lead={description}
+          picture={picture}
+          onViewDates={first ? () => leadToMonth(first.month) : null}
+        />
+      </div>
+      <TrustBadges />
+      <HiddenPricesBanner />
+      <HandpickedDeals outcome={deals} belongs={belongsToDestination(pageId, page.destinationId)} />
+      {priced.length > 1 && (
+        <Section title="Cheapest price by month">
+          <PriceByMonth prices={blocks} onOpen={leadToMonth} />
+        </Section>
+      )}
+      {blocks.map((block) => (
+        <MonthDeals
+          key={block.month}
+          block={block}
+          place={name}
+          nights={page.nights}
+          boardName={page.boardBasisName}
+          best={best?.month === block.month ? best.stars : null}
+          hrefOf={hrefOf}
+        />
+      ))}
+      <Container>
+        <p css={smallStyles}>Prices Last Updated {formatDate(page.updatedAt.slice(0, 10))}</p>
+      </Container>
+      {page.content.trim() !== '' && (
+        <Section title={`About ${name}`}>
+          <SafeHtml>{page.content}</SafeHtml>
+        </Section>
+      )}
+      <Section title="Book With Confidence">
+        <BookWithConfidence />
+        <ReviewProof />
+      </Section>
+      <Container>
+        <CallBanner
+          title={`Need help with your holiday to ${name}?`}
+          description="Our travel team knows the hotels and the flights."
+          hours={config.seller.salesHours}
+        />
+      </Container>
+    </div>
+  );
+}
+
+const pageStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xxl};
+  padding-bottom: ${space.xxl};
+
+  ${from.large} {
+    gap: ${space.huge};
+  }
+`;
+
+const trailStyles = css`
+  padding-block: ${space.xs};
+`;
+
+const smallStyles = css`
+  margin: 0;
+  font: ${text.small} ${family.body};
+  color: ${color.inkSoft};
+`;

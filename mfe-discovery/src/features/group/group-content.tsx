@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
+import { CallBanner } from '@storefront/shared/composites/call-banner/call-banner';
+import { cardPrice, lowestPrice } from '@storefront/shared/domain/deals/card-price';
+import { PageHead } from '@storefront/shared/composites/page/page-head';
+import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
+import { formatPounds } from '@storefront/shared/domain/pricing/pence';
+import { useRuntime } from '@storefront/shared/runtime';
+import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
+import { Container } from '@storefront/shared/ui/container';
+import { from, space } from '@storefront/shared/ui/tokens';
+
+import { ReviewProof } from '../../parts/confidence/review-proof';
+import type { DealsOutcome } from '../../parts/deals/load-deals';
+import { HandpickedDeals } from '../../parts/handpicked/handpicked-deals';
+import { HiddenPricesBanner } from '../../parts/hidden-prices/hidden-prices-banner';
+import { TrailData } from '../../parts/trail/trail-data';
+
+import { DestinationBlock } from './destination-block';
+import { EnquiryForm } from './enquiry-form';
+import { GroupHero } from './group-hero';
+import { groupTheme } from './group-theme';
+
+interface KnownGroupProps {
+  readonly path: string;
+  readonly group: HolidayGroup;
+  readonly deals: Promise<DealsOutcome>;
+}
+
+/** Everything that a group's page offers, from the top to the bottom; each part stands without the others. */
+export function KnownGroup({ path, group, deals }: KnownGroupProps) {
+  const { config } = useRuntime();
+  const { heroImages, tourOperator } = config.groupPage;
+  const picture = `${config.backendUrl}/media/${heroImages[groupTheme(group.name, tourOperator)]}/1600.jpg`;
+  const title = /holiday/i.test(group.name) ? group.name : `${group.name} holidays`;
+  const lowest = lowestPrice(group.destinations.map(({ priceData }) => cardPrice(priceData)));
+  const lead =
+    lowest === null
+      ? 'Flight and hotel in one booking.'
+      : `Flight and hotel in one booking, from ${formatPounds(lowest)}pp.`;
+
+  return (
+    <div css={pageStyles}>
+      <PageHead title={title} description={`${title}: ${lead}`} canonicalPath={path} image={picture} />
+      <TrailData title={title} path={path} />
+      <div>
+        <Container css={trailStyles}>
+          <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />
+        </Container>
+        <GroupHero name={title} lead={lead} picture={picture} />
+      </div>
+      <Words>{group.description1}</Words>
+      <HandpickedDeals outcome={deals} belongs={({ groupIds }) => groupIds.includes(group._id)} />
+      <HiddenPricesBanner />
+      {group.destinations.map((destination) => (
+        <DestinationBlock key={destination._id} group={group} destination={destination} />
+      ))}
+      <Words>{group.description3}</Words>
+      <EnquiryForm />
+      <Container>
+        <div css={endStyles}>
+          <ReviewProof />
+          <CallBanner
+            title="Need help to choose?"
+            description="Our travel team knows the hotels and the flights."
+            hours={config.seller.salesHours}
+          />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** A text of the content team (GRP-03). */
+function Words({ children }: { readonly children: string }) {
+  if (children.trim() === '') return null;
+  return (
+    <Container>
+      <SafeHtml>{children}</SafeHtml>
+    </Container>
+  );
+}
+
+const pageStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xxl};
+  padding-bottom: ${space.xxl};
+
+  ${from.large} {
+    gap: ${space.huge};
+  }
+`;
+
+const trailStyles = css`
+  padding-block: ${space.xs};
+`;
+
+const endStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+`;

@@ -1,0 +1,56 @@
+import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
+import { Carousel } from '@storefront/shared/ui/carousel/carousel';
+import { DealCard } from '@storefront/shared/composites/deal-card/deal-card';
+import { Container } from '@storefront/shared/ui/container';
+import { SectionHeading } from '@storefront/shared/ui/heading';
+import { Suspense, use } from 'react';
+
+import { DealsToCome } from '../deals/deals-placeholder';
+import type { DealsOutcome } from '../deals/load-deals';
+
+interface HandpickedDealsProps {
+  readonly outcome: Promise<DealsOutcome>;
+  readonly belongs: (deal: CatalogueDeal) => boolean;
+}
+
+const TITLE = 'Handpicked Deals';
+
+/**
+ * The deals that belong to a page, in a carousel; a section with its own margins that is not there without
+ * any, and not where the deals could not be had (LAND-16 to LAND-20).
+ */
+export function HandpickedDeals(props: HandpickedDealsProps) {
+  return (
+    <Suspense
+      fallback={
+        <Container>
+          <DealsToCome heading={<Heading />} />
+        </Container>
+      }
+    >
+      <Handpicked {...props} />
+    </Suspense>
+  );
+}
+
+function Handpicked({ outcome, belongs }: HandpickedDealsProps) {
+  const loaded = use(outcome);
+  const deals = loaded.kind === 'known' ? loaded.deals.filter(belongs) : [];
+  if (deals.length === 0) return null;
+  return (
+    <Container>
+      <Carousel
+        label={TITLE}
+        heading={<Heading />}
+        layout="deals"
+        slides={deals.map((deal) => (
+          <DealCard key={deal.dealId} deal={deal} />
+        ))}
+      />
+    </Container>
+  );
+}
+
+function Heading() {
+  return <SectionHeading size="page">{TITLE}</SectionHeading>;
+}

@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { useClaim } from '@storefront/shared/composites/claims/use-claim';
+import * as card from '@storefront/shared/composites/deal-card/deal-card.styles';
+import { DealScore } from '@storefront/shared/composites/deal-card/deal-score';
+import {
+  decorativeButtonStyles,
+  clickableCardLinkStyles,
+  clickableCardStyles,
+} from '@storefront/shared/ui/clickable-card.styles';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
+import { Badge } from '@storefront/shared/ui/badge';
+import { buttonStyles } from '@storefront/shared/ui/button-styles';
+import { Price } from '@storefront/shared/composites/price/price';
+import { Stars } from '@storefront/shared/composites/stars/stars';
+import { useId } from 'react';
+import { Link } from 'react-router';
+
+import { HotelPhoto } from './hotel-photo';
+import { OfferFacts } from './offer-facts';
+import type { PricedEntry, PricedRating } from './priced-entry';
+import { UnpricedCard } from './unpriced-card';
+import { useHotelLookUp } from './use-hotel-record';
+
+interface PricedHotelCardProps {
+  readonly stars: PricedRating;
+  /** `null` is N/A: a card without price that leads nowhere. */
+  readonly entry: PricedEntry | null;
+  /** Name of the destination. */
+  readonly place: string;
+  /** The search that the whole card leads to. */
+  readonly href: string | null;
+  /** The cheapest card of its page. */
+  readonly best?: boolean;
+  /** Until the back office has told the name. */
+  readonly hotelName?: string;
+  /** Whom the price is for. */
+  readonly party?: string;
+}
+
+/** One star class of a landing or group page with its price (LAND-23 to LAND-27). */
+export function PricedHotelCard({ entry, ...rest }: PricedHotelCardProps) {
+  return entry === null ? (
+    <UnpricedCard stars={rest.stars} place={rest.place} />
+  ) : (
+    <OfferCard entry={entry} {...rest} />
+  );
+}
+
+function OfferCard(props: PricedHotelCardProps & { readonly entry: PricedEntry }) {
+  const { stars, entry, place, href, best = false, hotelName, party = '2 adults sharing' } = props;
+  const id = useId();
+  const bestValue = useClaim('best-value');
+  const giataId = entry.giataId || null;
+  const lookUp = useHotelLookUp(giataId);
+  const hotel = lookUp.kind === 'settled' ? lookUp.hotel : null;
+  const title = hotel?.hotelName || hotelName || `${stars}-star hotel in ${place}`;
+
+  return (
+    <article css={[clickableCardStyles, card.card]} aria-labelledby={id}>
+      <div css={card.picture}>
+        <HotelPhoto
+          src={hotel?.images[0] ?? null}
+          loading={lookUp.kind === 'loading'}
+          place={place}
+          seed={giataId ?? Number(stars)}
+        />
+        {best && bestValue && (
+          <span css={card.badge}>
+            <Badge tone="sun">{bestValue.text}</Badge>
+          </span>
+        )}
+      </div>
+      <div css={card.details}>
+        <h3 css={card.title} id={id}>
+          {href === null ? (
+            title
+          ) : (
+            <Link to={href} css={clickableCardLinkStyles}>
+              {title}
+            </Link>
+          )}
+        </h3>
+        <p>
+          <Stars starClass={Number(stars)} />
+        </p>
+        <p css={scoreStyles}>
+          {hotel?.reviewScore && <DealScore score={hotel.reviewScore} count={hotel.reviewCount} />}
+        </p>
+        <OfferFacts location={hotel?.location || place} entry={entry} />
+        <Foot price={entry.pricePerPerson} party={party} leads={href !== null} />
+      </div>
+    </article>
+  );
+}
+
+interface FootProps {
+  readonly price: Pence;
+  readonly party: string;
+  /** Whether the card is a link. */
+  readonly leads: boolean;
+}
+
+function Foot({ price, party, leads }: FootProps) {
+  return (
+    <div css={card.foot}>
+      <div css={card.offer}>
+        <Price amount={price} from note={party} />
+      </div>
+      {leads && (
+        <span css={[...buttonStyles({ look: 'action' }), card.call, decorativeButtonStyles]} aria-hidden>
+          View Deal
+        </span>
+      )}
+    </div>
+  );
+}
+
+// A line of its own, kept while the score is on the way.
+const scoreStyles = css`
+  min-height: 28px;
+`;
