@@ -3,7 +3,7 @@ import { aPackage } from '@storefront/shared/testing/booking-builders';
 import fc from 'fast-check';
 
 import { ageOn, ageWarning, isUnderAge } from './age-warning';
-import { returnDay, searchAgainPath } from './search-again-path';
+import { returnDate, searchAgainPath } from './search-again-path';
 
 /** Every tenth at the end of a February, where ages go wrong. */
 const someDay: fc.Arbitrary<IsoDate> = fc.oneof(
@@ -80,7 +80,7 @@ describe('the search for the right ages', () => {
   };
 
   it('asks for the same holiday with the ages of the day of return [DEC-59]', () => {
-    expect(returnDay(party)).toBe('2027-06-19');
+    expect(returnDate(party)).toBe('2027-06-19');
     const path = searchAgainPath(party, ['1980-05-12', '2010-06-20', '2011-06-19']);
     expect(path).toMatch(/^\/holiday-details\/H2A\?.*date=2027-06-12.*nights=7/);
     expect(rooms(path)).toEqual(['1', '2', '16,16']);

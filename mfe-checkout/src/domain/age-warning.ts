@@ -23,9 +23,9 @@ export function ageWarning(
 ): string | null {
   if (birth === null || birth > returnDay) return null;
   const age = ageOn(birth, returnDay);
-  const asSearched = childAge === null ? age >= ADULT_AGE : age === childAge;
-  if (asSearched) return null;
-  return `will be ${inYears(age)} on the day of return, but you searched for ${wanted(childAge)}.`;
+  const matchesSearch = childAge === null ? age >= ADULT_AGE : age === childAge;
+  if (matchesSearch) return null;
+  return `will be ${ageText(age)} on the day of return, but you searched for ${describeSearchedGuest(childAge)}.`;
 }
 
 /** The one who books must be of age today (DEC-59: a hint, not a refusal). */
@@ -33,11 +33,11 @@ export function isUnderAge(birth: IsoDate | null, today: IsoDate): boolean {
   return birth !== null && birth <= today && ageOn(birth, today) < ADULT_AGE;
 }
 
-function wanted(childAge: number | null): string {
+function describeSearchedGuest(childAge: number | null): string {
   if (childAge === null) return 'an adult';
   return childAge === 0 ? 'a child under 1' : `a child of ${childAge}`;
 }
 
-function inYears(age: number): string {
+function ageText(age: number): string {
   return age === 0 ? 'under 1' : String(age);
 }

@@ -2,10 +2,10 @@ import { HOLD_BAG_PRICE } from '@storefront/shared/domain/booking/holiday-ledger
 import { timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 /** How many bags an amount of money can still be counted for; nothing is sold up to it. */
-const COUNTABLE_BAGS = 1_000_000;
+const MAX_BAGS = 1_000_000;
 
 /** The weight that stands for the usual 23 kg (PRICE-06, DEC-72). */
-const USUAL_WEIGHT = -1;
+const STANDARD_WEIGHT = -1;
 
 /** DOM-BOOK-03 */
 export interface BaggageOption {
@@ -25,8 +25,8 @@ export function baggageOptions(quantity: number): readonly BaggageOption[] {
   return [
     {
       code: 'HOLD_BAG',
-      weightKg: USUAL_WEIGHT,
-      label: weightLabel(USUAL_WEIGHT),
+      weightKg: STANDARD_WEIGHT,
+      label: weightLabel(STANDARD_WEIGHT),
       maxQuantity: null,
       price: HOLD_BAG_PRICE,
       quantity,
@@ -35,15 +35,15 @@ export function baggageOptions(quantity: number): readonly BaggageOption[] {
 }
 
 export function weightLabel(weightKg: number): string {
-  return `${weightKg === USUAL_WEIGHT ? 23 : weightKg} kg`;
+  return `${weightKg === STANDARD_WEIGHT ? 23 : weightKg} kg`;
 }
 
 /** What the bags of an option add to the total. */
-export function baggageEffect({ price, quantity }: BaggageOption): Pence {
+export function baggageExtraCost({ price, quantity }: BaggageOption): Pence {
   return timesPence(price, quantity);
 }
 
 /** A typed number of bags as one that can be priced: whole and not below zero (PRICE-08). */
-export function bagsOf(typed: number): number {
-  return Math.min(Math.max(Math.round(typed) || 0, 0), COUNTABLE_BAGS);
+export function parseBagCount(typed: number): number {
+  return Math.min(Math.max(Math.round(typed) || 0, 0), MAX_BAGS);
 }

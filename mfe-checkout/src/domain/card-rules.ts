@@ -12,12 +12,12 @@ export interface CardForm {
 export const EMPTY_CARD: CardForm = { number: '', month: '', year: '', securityCode: '', name: '' };
 
 /** The field stops here, spaces included (PAY-CARD-02, DEC-61). */
-const NUMBER_CHARS = 19;
+const MAX_NUMBER_LENGTH = 19;
 
 /** Groups of four; spaces and dashes of a pasted number go away (PAY-CARD-02). */
 export function formatCardNumber(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
-  return (digits.match(/.{1,4}/g) ?? []).join(' ').slice(0, NUMBER_CHARS).trimEnd();
+  return (digits.match(/.{1,4}/g) ?? []).join(' ').slice(0, MAX_NUMBER_LENGTH).trimEnd();
 }
 
 export function cardDigits(number: string): string {
@@ -37,7 +37,7 @@ export function cardErrors(card: CardForm, today: IsoDate, when: 'submit' | 'liv
     ...(digits.length >= 16 && digits.length <= 19 && passesLuhn(digits)
       ? {}
       : { number: 'Please enter a valid card number' }),
-    ...(isFuture(card, today)
+    ...(isExpiryInFuture(card, today)
       ? {}
       : { expiry: when === 'submit' ? 'Please select a valid expiry date' : 'Invalid expiry date' }),
     ...(/^\d{3,4}$/.test(card.securityCode) ? {} : { securityCode: 'Please enter a valid security code' }),
@@ -46,7 +46,7 @@ export function cardErrors(card: CardForm, today: IsoDate, when: 'submit' | 'liv
 }
 
 /** The first day of the expiry month must be after today. */
-function isFuture({ month, year }: CardForm, today: IsoDate): boolean {
+function isExpiryInFuture({ month, year }: CardForm, today: IsoDate): boolean {
   return /^(0[1-9]|1[0-2])$/.test(month) && /^\d{4}$/.test(year) && `${year}-${month}-01` > today;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { cardErrors, expiryYears, formatCardNumber, type CardForm } from './card-rules';
 import { paymentOptions } from './payment-options';
-import { outcomeOf } from './payment-status';
+import { parsePaymentStatus } from './payment-status';
 
 const TODAY = '2026-11-21';
 const GOOD: CardForm = {
@@ -96,6 +96,6 @@ describe('the word of the provider', () => {
     ['pending', 'pending'],
     ['anything else', 'pending'],
   ])('%j means %s [PAY-GW-06, DEC-65]', (word, outcome) => {
-    expect(outcomeOf(word)).toBe(outcome);
+    expect(parsePaymentStatus(word)).toBe(outcome);
   });
 });

@@ -10,7 +10,7 @@ import { guestsOf } from './guests';
 const ADULT_AGE = 18;
 
 /** The day on which the ages that were searched for count. */
-export function returnDay({ inbound }: Pick<ChosenPackage, 'inbound'>): IsoDate {
+export function returnDate({ inbound }: Pick<ChosenPackage, 'inbound'>): IsoDate {
   return inbound.departsAt.slice(0, 10);
 }
 
@@ -18,20 +18,20 @@ export function returnDay({ inbound }: Pick<ChosenPackage, 'inbound'>): IsoDate 
  * The same holiday for the ages that were entered, or home where it cannot be asked for: a room of children
  * alone, too many in one room, or an airport of departure that is not in the list.
  *
- * @param births one for each guest in their order, `null` where none is known: they stay as searched
+ * @param birthDates one for each guest in their order, `null` where none is known: they stay as searched
  */
-export function searchAgainPath(chosen: ChosenPackage, births: readonly (IsoDate | null)[]): string {
-  const rooms = roomsFor(chosen, births);
+export function searchAgainPath(chosen: ChosenPackage, birthDates: readonly (IsoDate | null)[]): string {
+  const rooms = roomsByBirthDates(chosen, birthDates);
   const departureId = departureIdOf(chosen.outbound.departureAirportCode);
   if (rooms === null || departureId === null) return '/';
   const { hotelKey, boardBasis, departureDate: date, nights, giataId } = chosen;
   return detailsPath(hotelKey, { departureId, rooms, boardBasis, date, nights, giataId });
 }
 
-function roomsFor(chosen: ChosenPackage, births: readonly (IsoDate | null)[]): Occupancy | null {
-  const day = returnDay(chosen);
+function roomsByBirthDates(chosen: ChosenPackage, birthDates: readonly (IsoDate | null)[]): Occupancy | null {
+  const day = returnDate(chosen);
   const guests = guestsOf(chosen.occupancy).map(({ room, childAge }, index) => {
-    const birth = births[index] ?? null;
+    const birth = birthDates[index] ?? null;
     const age = birth === null || birth > day ? childAge : ageOn(birth, day);
     return { room, childAge: age !== null && age < ADULT_AGE ? age : null };
   });

@@ -5,7 +5,7 @@ import { ConfirmationPage } from '../features/confirmation/confirmation-page';
 import { BookingLoading } from '../parts/booking-frame/booking-loading';
 import { BookingNotFound } from '../parts/booking-frame/booking-not-found';
 
-export { inBrowserOnly as loader } from '../parts/booking-frame/browser-only-loader';
+export { browserOnlyLoader as loader } from '../parts/booking-frame/browser-only-loader';
 
 export function HydrateFallback() {
   return <BookingLoading step="confirmation" title="Booking confirmed" />;

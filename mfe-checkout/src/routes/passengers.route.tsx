@@ -5,12 +5,12 @@ import { useState } from 'react';
 
 import { BookingFrame } from '../parts/booking-frame/booking-frame';
 import { BookingLoading } from '../parts/booking-frame/booking-loading';
-import { enterPayment } from '../features/passengers/load-payment-page';
+import { loadPaymentPage } from '../features/passengers/load-payment-page';
 import { PassengersForm } from '../features/passengers/passengers-form';
 import { QuoteNotice } from '../features/quote/quote-notice';
 import { useQuote } from '../features/quote/use-quote';
 
-export { inBrowserOnly as loader } from '../parts/booking-frame/browser-only-loader';
+export { browserOnlyLoader as loader } from '../parts/booking-frame/browser-only-loader';
 
 export function HydrateFallback() {
   return <BookingLoading step="passengers" title="Who is travelling?" />;
@@ -38,9 +38,9 @@ export function Component() {
           <PassengersForm
             booking={booking}
             ledger={quoted.ledger}
-            isGone={quoted.state.kind === 'gone'}
+            isUnavailable={quoted.state.kind === 'gone'}
             onProblem={setHasProblem}
-            onSaved={enterPayment}
+            onSaved={loadPaymentPage}
           />
         </>
       )}

@@ -22,12 +22,12 @@ import { PendingPayment } from '../features/payment/pending-payment';
 import { PromoCode } from '../features/payment/promo-code';
 import { ReviewBadge } from '../features/payment/review-badge';
 import { ReviewBlock } from '../features/payment/review-block';
-import { UnderWay } from '../features/payment/payment-progress';
+import { PaymentProgress } from '../features/payment/payment-progress';
 import { usePayment, type Payment } from '../features/payment/use-payment';
 import { QuoteNotice } from '../features/quote/quote-notice';
-import { useQuote, type QuotedLedger } from '../features/quote/use-quote';
+import { useQuote, type BookingQuote } from '../features/quote/use-quote';
 
-export { inBrowserOnly as loader } from '../parts/booking-frame/browser-only-loader';
+export { browserOnlyLoader as loader } from '../parts/booking-frame/browser-only-loader';
 
 export function HydrateFallback() {
   return <BookingLoading step="payment" title="Payment" />;
@@ -35,22 +35,22 @@ export function HydrateFallback() {
 
 /** /booking/payment: a document of its own, with the code of the shell and of this remote only. */
 export function Component() {
-  const quoted = useQuote();
+  const quote = useQuote();
   return (
     <BookingFrame
       step="payment"
       title="Payment"
       aside={(booking) =>
-        quoted.ledger && (
+        quote.ledger && (
           <>
             <BookingSummary
               chosen={booking.chosen}
               extras={booking.extras}
-              ledger={shownLedger(booking, quoted.ledger)}
+              ledger={visibleLedger(booking, quote.ledger)}
             >
               <ReviewBadge />
             </BookingSummary>
-            <div css={besideStyles}>
+            <div css={asideHelpStyles}>
               <HelpPanel />
             </div>
           </>
@@ -59,8 +59,8 @@ export function Component() {
     >
       {(booking) => (
         <>
-          <PaymentSteps booking={booking} quoted={quoted} />
-          <div css={belowStyles}>
+          <PaymentSteps booking={booking} quoted={quote} />
+          <div css={belowHelpStyles}>
             <HelpPanel />
           </div>
         </>
@@ -71,11 +71,11 @@ export function Component() {
 
 interface PaymentStepsProps {
   readonly booking: PayableBooking;
-  readonly quoted: QuotedLedger;
+  readonly quoted: BookingQuote;
 }
 
 function PaymentSteps({ booking, quoted }: PaymentStepsProps) {
-  const payment = usePayment(quoted.ask);
+  const payment = usePayment(quoted.refresh);
   const { state } = payment;
   switch (state.kind) {
     case 'paid-not-ordered':
@@ -83,14 +83,14 @@ function PaymentSteps({ booking, quoted }: PaymentStepsProps) {
     case 'finalising':
     case 'checking':
     case 'cancelling':
-      return <UnderWay kind={state.kind} />;
+      return <PaymentProgress kind={state.kind} />;
     case 'gateway':
     case 'waiting':
     case 'timed-out':
       return (
         <>
           <PendingPayment state={state} payment={payment} />
-          <ReviewBlock booking={booking} changeable={false} />
+          <ReviewBlock booking={booking} isEditable={false} />
         </>
       );
     case 'ready':
@@ -105,18 +105,18 @@ interface PaymentFormProps extends PaymentStepsProps {
 
 function PaymentForm({ booking, quoted, payment }: PaymentFormProps) {
   const { promoCode } = useRuntime().config;
-  const [wanted, setWanted] = useState<PaymentType | null>(null);
+  const [selectedType, setSelectedType] = useState<PaymentType | null>(null);
   const { chosen, extras, quote } = booking;
   const { state } = payment;
   const options = paymentOptions(payable(booking, quoted), chosen.departureDate);
-  const option = options.find(({ type }) => type === wanted) ?? options[0];
+  const option = options.find(({ type }) => type === selectedType) ?? options[0];
 
   return (
     <>
       <QuoteNotice {...quoted} />
       {state.kind === 'ready' && <PaymentProblem state={state} />}
-      <PayOptions options={options} chosen={option.type} onChoose={setWanted} />
-      <ReviewBlock booking={booking} changeable={state.kind === 'ready'} />
+      <PayOptions options={options} selected={option.type} onSelect={setSelectedType} />
+      <ReviewBlock booking={booking} isEditable={state.kind === 'ready'} />
       <BeforeYouPay chosen={chosen} extras={extras} quote={quote} option={option} />
       {promoCode && <PromoCode />}
       <PayPanel option={option} quote={quoted.state.kind === 'gone' ? null : quote} payment={payment} />
@@ -124,24 +124,24 @@ function PaymentForm({ booking, quoted, payment }: PaymentFormProps) {
   );
 }
 
-type ShownLedger = NonNullable<QuotedLedger['ledger']>;
+type VisibleLedger = NonNullable<BookingQuote['ledger']>;
 
 /** What is offered to pay: the server's quote, else our own sum, else the placeholder that nobody is charged (DEC-30). */
-function payable(booking: PayableBooking, { ledger }: QuotedLedger) {
+function payable(booking: PayableBooking, { ledger }: BookingQuote) {
   if (booking.quote) return booking.quote;
-  const { total, known } = totalOf(booking, ledger);
-  return { total, deposit: known ? (ledger?.deposit ?? null) : null };
+  const { total, isPriced } = totalOf(booking, ledger);
+  return { total, deposit: isPriced ? (ledger?.deposit ?? null) : null };
 }
 
 /** Beside the placeholder there are no lines that would add up to it. */
-function shownLedger(booking: PayableBooking, ledger: ShownLedger): ShownLedger {
-  const { total, known } = totalOf(booking, ledger);
-  if (known) return ledger;
+function visibleLedger(booking: PayableBooking, ledger: VisibleLedger): VisibleLedger {
+  const { total, isPriced } = totalOf(booking, ledger);
+  if (isPriced) return ledger;
   const guests = guestCount(booking.chosen.occupancy);
   return { ...ledger, lines: [], total, perPerson: pence(Math.round(total / guests)) };
 }
 
-function totalOf({ quote, chosen }: PayableBooking, ledger: ShownLedger | null) {
+function totalOf({ quote, chosen }: PayableBooking, ledger: VisibleLedger | null) {
   return quoteTotal({
     finalPrice: quote?.total,
     totalPrice: ledger?.total,
@@ -151,13 +151,13 @@ function totalOf({ quote, chosen }: PayableBooking, ledger: ShownLedger | null) 
 }
 
 // Beside the form on large screens, below it on the others: one of the two is there.
-const besideStyles = css`
+const asideHelpStyles = css`
   ${below.large} {
     display: none;
   }
 `;
 
-const belowStyles = css`
+const belowHelpStyles = css`
   ${from.large} {
     display: none;
   }

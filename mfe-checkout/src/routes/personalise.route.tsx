@@ -18,7 +18,7 @@ import { useQuote } from '../features/quote/use-quote';
 
 const TITLE = 'Personalise your holiday';
 
-export { inBrowserOnly as loader } from '../parts/booking-frame/browser-only-loader';
+export { browserOnlyLoader as loader } from '../parts/booking-frame/browser-only-loader';
 
 export function HydrateFallback() {
   return <BookingLoading step="personalise" title={TITLE} />;
@@ -31,11 +31,11 @@ export function Component() {
   const quoted = useQuote();
   const contact = useContact();
   const { ledger, state } = quoted;
-  const gone = state.kind === 'gone';
+  const isUnavailable = state.kind === 'gone';
   const notice = useRef<HTMLDivElement>(null);
 
-  function goOn() {
-    if (gone) return;
+  function continueToPassengers() {
+    if (isUnavailable) return;
     if (state.kind === 'refused') {
       // Said above the choices, far from where the shopper may be by now.
       notice.current?.scrollIntoView({ block: 'center' });
@@ -50,12 +50,12 @@ export function Component() {
       <BookingFrame
         step="personalise"
         title={TITLE}
-        error={contact.refusals > 0}
+        error={contact.failedSubmits > 0}
         aside={({ chosen, extras }) =>
           ledger && (
             <BookingSummary chosen={chosen} extras={extras} ledger={ledger}>
               <div css={fromTabletStyles}>
-                <Button type="submit" form={formId} look="call" size="large" wide disabled={gone}>
+                <Button type="submit" form={formId} look="call" size="large" wide disabled={isUnavailable}>
                   Continue
                 </Button>
               </div>
@@ -69,13 +69,13 @@ export function Component() {
               <QuoteNotice {...quoted} />
             </div>
             <PersonaliseSections booking={booking}>
-              <ContactForm id={formId} entry={contact} onSubmit={goOn} />
+              <ContactForm id={formId} entry={contact} onSubmit={continueToPassengers} />
             </PersonaliseSections>
             {ledger && (
               <>
                 <TotalAnnouncement total={ledger.total} />
                 <ContinueBar ledger={ledger}>
-                  <Button type="submit" form={formId} look="call" disabled={gone}>
+                  <Button type="submit" form={formId} look="call" disabled={isUnavailable}>
                     Continue
                   </Button>
                 </ContinueBar>

@@ -109,7 +109,7 @@ function Step({ onSaved }: { readonly onSaved: () => void }) {
       <PassengersForm
         booking={{ ...booking, chosen }}
         ledger={booking.quote}
-        isGone={false}
+        isUnavailable={false}
         onProblem={setHasProblem}
         onSaved={onSaved}
       />

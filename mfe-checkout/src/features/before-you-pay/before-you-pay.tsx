@@ -12,7 +12,7 @@ import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useId } from 'react';
 
 import { CancellationTable } from './cancellation-table';
-import { Fold } from './disclosure';
+import { Disclosure } from './disclosure';
 import { KeyRightsLink } from './key-rights-link';
 import { MainFacts } from './main-facts';
 import { Organiser } from './organiser';
@@ -48,21 +48,21 @@ export function BeforeYouPay({ chosen, extras, quote, option }: BeforeYouPayProp
           The main facts of this package and what holds for it. Paying makes it a contract, so please read
           them first.
         </p>
-        <Fold title="The package">
+        <Disclosure title="The package">
           <MainFacts chosen={chosen} extras={extras} />
-        </Fold>
-        <Fold title="Price and payments" open>
+        </Disclosure>
+        <Disclosure title="Price and payments" open>
           {quote ? (
             <PriceSchedule quote={quote} option={option} departureDate={chosen.departureDate} />
           ) : (
             <p>We are checking the price.</p>
           )}
-        </Fold>
+        </Disclosure>
         <Terms texts={texts} chosen={chosen} />
-        <Fold title="Organiser and protection">
+        <Disclosure title="Organiser and protection">
           <Organiser organiser={texts.organiser} />
           <Protection />
-        </Fold>
+        </Disclosure>
         <KeyRightsLink url={texts.keyRightsUrl} />
       </div>
     </Card>
@@ -78,18 +78,18 @@ function Terms({ texts, chosen }: TermsProps) {
   return (
     <>
       {(texts.cancellation || texts.changes) && (
-        <Fold title="Cancelling and changing">
+        <Disclosure title="Cancelling and changing">
           {texts.cancellation && (
             <CancellationTable charges={texts.cancellation} departureDate={chosen.departureDate} />
           )}
           {texts.changes && <p>{texts.changes}</p>}
-        </Fold>
+        </Disclosure>
       )}
       <OwnerText title="Passport and visa" words={texts.passportAndVisa} />
       <OwnerText title="Health" words={texts.health} />
       <OwnerText title="Reduced mobility" words={texts.mobility} />
       <OwnerText title="Insurance" words={texts.insurance} />
-      <Fold title="Local taxes">
+      <Disclosure title="Local taxes">
         <p>
           {texts.localTaxes ?? (
             <>
@@ -98,7 +98,7 @@ function Terms({ texts, chosen }: TermsProps) {
             </>
           )}
         </p>
-      </Fold>
+      </Disclosure>
     </>
   );
 }
@@ -106,9 +106,9 @@ function Terms({ texts, chosen }: TermsProps) {
 function OwnerText({ title, words }: { readonly title: string; readonly words: string | null }) {
   if (words === null) return null;
   return (
-    <Fold title={title}>
+    <Disclosure title={title}>
       <p>{words}</p>
-    </Fold>
+    </Disclosure>
   );
 }
 

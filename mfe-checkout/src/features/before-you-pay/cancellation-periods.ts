@@ -21,15 +21,17 @@ export function cancellationPeriods(
 ): readonly CancellationPeriod[] {
   const longestFirst = charges.toSorted((one, other) => other.daysBefore - one.daysBefore);
   return longestFirst.map(({ daysBefore, charge }, index) => ({
-    days: daysWords(daysBefore, longestFirst[index - 1]?.daysBefore ?? null),
+    days: formatDayRange(daysBefore, longestFirst[index - 1]?.daysBefore ?? null),
     until: addDays(departureDate, -daysBefore),
     charge,
   }));
 }
 
 /** `above` is where the charge before this one begins. */
-function daysWords(daysBefore: number, above: number | null): string {
-  if (above === null) return daysBefore === 0 ? 'At any time' : `${daysBefore} days or more`;
-  if (daysBefore === 0) return `Fewer than ${above} days`;
-  return above - 1 === daysBefore ? `${daysBefore} days` : `${daysBefore} to ${above - 1} days`;
+function formatDayRange(daysBefore: number, previousDaysBefore: number | null): string {
+  if (previousDaysBefore === null) return daysBefore === 0 ? 'At any time' : `${daysBefore} days or more`;
+  if (daysBefore === 0) return `Fewer than ${previousDaysBefore} days`;
+  return previousDaysBefore - 1 === daysBefore
+    ? `${daysBefore} days`
+    : `${daysBefore} to ${previousDaysBefore - 1} days`;
 }

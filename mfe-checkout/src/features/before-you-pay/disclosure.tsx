@@ -3,26 +3,26 @@ import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface FoldProps {
+interface DisclosureProps {
   readonly title: string;
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section that opens and closes without any script: its words are always in the page, and in print. */
-export function Fold({ title, open = false, children }: FoldProps) {
+export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
-    <details open={open} css={foldStyles}>
+    <details open={open} css={disclosureStyles}>
       <summary css={summaryStyles}>
         <h3 css={titleStyles}>{title}</h3>
         <ChevronDown size={20} aria-hidden />
       </summary>
-      <div css={wordsStyles}>{children}</div>
+      <div css={contentStyles}>{children}</div>
     </details>
   );
 }
 
-const foldStyles = css`
+const disclosureStyles = css`
   border-bottom: 1px solid ${color.lineSoft};
 
   &[open] > summary > svg {
@@ -58,7 +58,7 @@ const titleStyles = css`
   font: 600 ${text.body} ${family.body};
 `;
 
-const wordsStyles = css`
+const contentStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};

@@ -17,14 +17,14 @@ interface ConfirmationActionsProps {
 /** What to do with the confirmation, and the way home (CONF-05). */
 export function ConfirmationActions({ chosen, reference }: ConfirmationActionsProps) {
   const { seller } = useRuntime().config;
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
 
   async function addToCalendar() {
-    const words = await saveCalendarFile({ ...chosen, reference }, seller.name).then(
+    const message = await saveCalendarFile({ ...chosen, reference }, seller.name).then(
       () => 'Calendar file saved: open holiday.ics to add the holiday.',
       () => 'The calendar file could not be made. The one in your e-mail says the same.',
     );
-    setSaid(words);
+    setStatusMessage(message);
   }
 
   return (
@@ -44,8 +44,8 @@ export function ConfirmationActions({ chosen, reference }: ConfirmationActionsPr
           Return to Homepage
         </ButtonLink>
       </div>
-      <p role="status" css={saidStyles}>
-        {said}
+      <p role="status" css={statusStyles}>
+        {statusMessage}
       </p>
     </div>
   );
@@ -63,7 +63,7 @@ const buttonsStyles = css`
   gap: ${space.s};
 `;
 
-const saidStyles = css`
+const statusStyles = css`
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { LinkToCopy } from '@storefront/shared/composites/share/manual-copy-field';
-import { useCopying } from '@storefront/shared/composites/share/use-clipboard';
+import { ManualCopyField } from '@storefront/shared/composites/share/manual-copy-field';
+import { useClipboard } from '@storefront/shared/composites/share/use-clipboard';
 import { Button } from '@storefront/shared/ui/button';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { below, color, family, radius, space, text } from '@storefront/shared/ui/tokens';
@@ -10,8 +10,8 @@ import { CircleCheck, Copy } from 'lucide-react';
 export function ConfirmationBand({ reference }: { readonly reference: string }) {
   return (
     <div css={bandStyles}>
-      <CircleCheck size={48} strokeWidth={1.75} aria-hidden css={tickStyles} />
-      <div css={wordsStyles}>
+      <CircleCheck size={48} strokeWidth={1.75} aria-hidden css={iconStyles} />
+      <div css={textStyles}>
         <PageHeading>Booking Confirmed!</PageHeading>
         <CopyReference reference={reference} />
       </div>
@@ -21,7 +21,7 @@ export function ConfirmationBand({ reference }: { readonly reference: string }) 
 
 /** Where a browser refuses the clipboard, the reference stands selected in a field. */
 function CopyReference({ reference }: { readonly reference: string }) {
-  const { copying, copy } = useCopying();
+  const { status: copying, copy } = useClipboard();
   return (
     <>
       <div css={referenceRowStyles}>
@@ -33,13 +33,13 @@ function CopyReference({ reference }: { readonly reference: string }) {
             Copy reference
           </Button>
         </span>
-        <span role="status" data-screen-only css={saidStyles}>
+        <span role="status" data-screen-only css={statusStyles}>
           {copying.kind === 'copied' && 'Reference copied'}
         </span>
       </div>
       {copying.kind === 'by-hand' && (
         <div data-screen-only css={fieldStyles}>
-          <LinkToCopy link={copying.link} label="Booking reference" />
+          <ManualCopyField link={copying.link} label="Booking reference" />
         </div>
       )}
     </>
@@ -69,12 +69,12 @@ const bandStyles = css`
   }
 `;
 
-const tickStyles = css`
+const iconStyles = css`
   flex: none;
   color: ${color.success};
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
@@ -98,7 +98,7 @@ const referenceStyles = css`
   user-select: all;
 `;
 
-const saidStyles = css`
+const statusStyles = css`
   align-self: center;
   color: ${color.success};
   font-weight: 600;

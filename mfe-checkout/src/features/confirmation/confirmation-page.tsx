@@ -36,8 +36,8 @@ export function ConfirmationPage({ booking }: { readonly booking: ConfirmedBooki
         <WhatHappensNext order={order} departureDate={chosen.departureDate} />
         <DetailsCard title="Flight details">
           <div css={flightsStyles}>
-            <FlightCard way="Outbound" leg={chosen.outbound} />
-            <FlightCard way="Inbound" leg={chosen.inbound} />
+            <FlightCard direction="Outbound" leg={chosen.outbound} />
+            <FlightCard direction="Inbound" leg={chosen.inbound} />
           </div>
           <p css={noteStyles}>All times are local.</p>
         </DetailsCard>

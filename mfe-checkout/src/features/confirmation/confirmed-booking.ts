@@ -25,9 +25,9 @@ interface OrderedPrice {
 
 /** The price of the order by the quote that was paid; a quote of later does not count. */
 export function orderedPrice({ payment, quote, order, chosen }: ConfirmedBooking): OrderedPrice {
-  const paid = [payment?.quote, quote].find((held) => held?.total === order.total);
+  const paidQuote = [payment?.quote, quote].find((candidate) => candidate?.total === order.total);
   return {
-    lines: paid?.lines ?? [],
-    perPerson: paid?.perPerson ?? pence(Math.round(order.total / guestCount(chosen.occupancy))),
+    lines: paidQuote?.lines ?? [],
+    perPerson: paidQuote?.perPerson ?? pence(Math.round(order.total / guestCount(chosen.occupancy))),
   };
 }

@@ -14,7 +14,7 @@ export function DetailsCard({ title, children }: DetailsCardProps) {
   const headingId = useId();
   return (
     <Card as="section" aria-labelledby={headingId} data-print-part>
-      <div css={partStyles}>
+      <div css={cardStyles}>
         <SectionHeading size="card" id={headingId}>
           {title}
         </SectionHeading>
@@ -24,7 +24,7 @@ export function DetailsCard({ title, children }: DetailsCardProps) {
   );
 }
 
-const partStyles = css`
+const cardStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};

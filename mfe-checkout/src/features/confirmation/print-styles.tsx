@@ -5,10 +5,10 @@ import { css, Global } from '@emotion/react';
  * pressed. The frame is another package's, so its parts are named by what they are.
  */
 export function PrintStyles() {
-  return <Global styles={sheetStyles} />;
+  return <Global styles={printStyles} />;
 }
 
-const sheetStyles = css`
+const printStyles = css`
   @media print {
     @page {
       size: A4;

@@ -1,16 +1,17 @@
 import type { CalendarEntry } from '@storefront/shared/domain/booking/holiday-calendar';
 
 /** Browsers read the file some time after the click. */
-const READ_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /** Makes the calendar file and hands it to the browser. The code for it comes with the first press. */
 export async function saveCalendarFile(holiday: CalendarEntry, seller: string): Promise<void> {
-  const { createHolidayCalendar: holidayCalendar } = await import('@storefront/shared/domain/booking/holiday-calendar');
+  const { createHolidayCalendar: holidayCalendar } =
+    await import('@storefront/shared/domain/booking/holiday-calendar');
   const file = new Blob([holidayCalendar(holiday, seller)], { type: 'text/calendar;charset=utf-8' });
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = 'holiday.ics';
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

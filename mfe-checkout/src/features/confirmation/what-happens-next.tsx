@@ -23,10 +23,10 @@ export function WhatHappensNext({ order, departureDate }: WhatHappensNextProps) 
   return (
     <DetailsCard title="What happens next">
       <ol css={listStyles}>
-        <NextThing Icon={Mail} title="Now: your confirmation by e-mail">
+        <NextStep Icon={Mail} title="Now: your confirmation by e-mail">
           It holds everything on this page and a calendar file. Check the names against the passports.
-        </NextThing>
-        <NextThing
+        </NextStep>
+        <NextStep
           Icon={Wallet}
           title={order.balance === 0 ? 'Everything is paid' : `By ${departure}: the balance`}
         >
@@ -36,31 +36,31 @@ export function WhatHappensNext({ order, departureDate }: WhatHappensNextProps) 
           {/* Nothing is said about protection until the owner has a number (DEC-41). */}
           {atolNumber !== null &&
             ` You also receive your ATOL certificate, ATOL ${atolNumber}. Call us if it has not arrived.`}
-        </NextThing>
-        <NextThing Icon={PlaneTakeoff} title={`Before ${departure}: documents and travel`}>
+        </NextStep>
+        <NextStep Icon={PlaneTakeoff} title={`Before ${departure}: documents and travel`}>
           Keep your booking reference and the passports of all travellers at hand. Questions about your travel
           documents: <PhoneLink />, {supportHours}.
-        </NextThing>
+        </NextStep>
       </ol>
     </DetailsCard>
   );
 }
 
-interface NextThingProps {
+interface NextStepProps {
   readonly Icon: LucideIcon;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-function NextThing({ Icon, title, children }: NextThingProps) {
+function NextStep({ Icon, title, children }: NextStepProps) {
   return (
-    <li css={thingStyles}>
-      <span css={dotStyles} aria-hidden>
+    <li css={stepStyles}>
+      <span css={iconStyles} aria-hidden>
         <Icon size={20} strokeWidth={1.75} />
       </span>
       <div>
         <h3 css={titleStyles}>{title}</h3>
-        <p css={wordsStyles}>{children}</p>
+        <p css={textStyles}>{children}</p>
       </div>
     </li>
   );
@@ -79,7 +79,7 @@ const listStyles = css`
   }
 `;
 
-const thingStyles = css`
+const stepStyles = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.m};
@@ -89,7 +89,7 @@ const thingStyles = css`
   }
 `;
 
-const dotStyles = css`
+const iconStyles = css`
   display: grid;
   place-items: center;
   width: 40px;
@@ -108,7 +108,7 @@ const titleStyles = css`
   font: 600 ${text.body} ${family.body};
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};
 `;

@@ -19,19 +19,19 @@ interface AgeNoticeProps {
 /** An age that is not the one searched for. It is said politely and stops nobody (DEC-59, usability rule 44). */
 export function AgeNotice({ guest, name, warning, isLeadUnderAge, searchAgainPath }: AgeNoticeProps) {
   const announce = useAnnounce();
-  const said = [isLeadUnderAge ? LEAD_RULE : '', warning ? `${guest} ${warning}` : '']
+  const announcement = [isLeadUnderAge ? LEAD_RULE : '', warning ? `${guest} ${warning}` : '']
     .filter(Boolean)
     .join('. ');
   // Without the name, which may still be typed: every letter would say it all again.
   useEffect(() => {
-    if (said !== '') announce(said);
-  }, [said, announce]);
+    if (announcement !== '') announce(announcement);
+  }, [announcement, announce]);
 
-  if (said === '') return null;
+  if (announcement === '') return null;
   return (
     <div css={noticeStyles}>
       <TriangleAlert size={20} aria-hidden css={iconStyles} />
-      <div css={wordsStyles}>
+      <div css={textStyles}>
         {isLeadUnderAge && <strong>{LEAD_RULE}</strong>}
         {warning !== null && (
           <>
@@ -69,7 +69,7 @@ const iconStyles = css`
   margin-top: 2px;
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   display: grid;
   gap: ${space.xs};
 

@@ -1,7 +1,7 @@
 import { dateOfBirth } from '@storefront/shared/domain/passengers/passenger-rules';
 import fc from 'fast-check';
 
-import { birthProblem } from './birth-date-problem';
+import { birthDateProblem } from './birth-date-problem';
 
 const TODAY = '2026-11-21';
 const REQUIRED = 'Date of birth is required';
@@ -25,7 +25,7 @@ describe('a date of birth', () => {
     ['1/1/2027', INVALID, 'This date is in the future', ['year']],
     ['12/5/1880', INVALID, 'Check the year: this is too long ago', ['year']],
   ])('%s: %s, %s [PAX-VAL-05, PAX-VAL-06]', (words, message, detail, parts) => {
-    expect(birthProblem(from(words), TODAY)).toEqual({ message, detail, parts });
+    expect(birthDateProblem(from(words), TODAY)).toEqual({ message, detail, parts });
   });
 
   it('has no problem exactly when it is a real day that is not in the future [PAX-VAL-06]', () => {
@@ -34,7 +34,7 @@ describe('a date of birth', () => {
     fc.assert(
       fc.property(part(31), part(12), year, (day, month, written) => {
         const birth = { day, month, year: written };
-        expect(birthProblem(birth, TODAY) === null).toBe(dateOfBirth(birth, TODAY) !== null);
+        expect(birthDateProblem(birth, TODAY) === null).toBe(dateOfBirth(birth, TODAY) !== null);
       }),
       { numRuns: 1_000 },
     );

@@ -4,7 +4,7 @@ import { dateOfBirth, type DateParts } from '@storefront/shared/domain/passenger
 
 export type DatePart = keyof DateParts;
 
-export interface BirthProblem {
+export interface BirthDateProblem {
   /** The specified text (PAX-VAL-05, PAX-VAL-06). */
   readonly message: string;
   /** Names what is wrong (usability rule 44); `null` where the message says it all. */
@@ -14,37 +14,41 @@ export interface BirthProblem {
 }
 
 /** What is wrong with a date of birth; `null` when it may be sent. */
-export function birthProblem(birth: DateParts, today: IsoDate): BirthProblem | null {
+export function birthDateProblem(birth: DateParts, today: IsoDate): BirthDateProblem | null {
   const [missing, ...more] = PARTS.filter((part) => birth[part] === '');
   if (missing && more.length === 2) {
     return { message: 'Date of birth is required', detail: null, parts: [missing, ...more] };
   }
   if (missing) {
-    const detail = [missing, ...more].map((part) => ASK[part]).join('. ');
+    const detail = [missing, ...more].map((part) => PART_REQUESTS[part]).join('. ');
     return { message: INVALID, detail, parts: [missing, ...more] };
   }
   if (dateOfBirth(birth, today) !== null) return null;
-  return { message: INVALID, ...whyUnreal(birth, today) };
+  return { message: INVALID, ...explainInvalidDate(birth, today) };
 }
 
 const PARTS: readonly DatePart[] = ['day', 'month', 'year'];
 const INVALID = 'Please enter a valid date of birth';
 
-const ASK: Readonly<Record<DatePart, string>> = {
+const PART_REQUESTS: Readonly<Record<DatePart, string>> = {
   day: 'Choose a day',
   month: 'Choose a month',
   year: 'Enter a year',
 };
 
-function whyUnreal({ day, month, year }: DateParts, today: IsoDate): Pick<BirthProblem, 'detail' | 'parts'> {
+function explainInvalidDate(
+  { day, month, year }: DateParts,
+  today: IsoDate,
+): Pick<BirthDateProblem, 'detail' | 'parts'> {
   if (!/^\d{4}$/.test(year)) {
     return { detail: 'Enter the year with four digits, such as 1985', parts: ['year'] };
   }
   const name = `${day} ${MONTH_NAMES[Number(month) - 1] ?? ''}`;
-  if (day === '29' && month === '2' && !isReal(day, month, year)) {
+  if (day === '29' && month === '2' && !isCalendarDate(day, month, year)) {
     return { detail: `${name} ${year} does not exist`, parts: ['day', 'month', 'year'] };
   }
-  if (!isReal(day, month, '2000')) return { detail: `${name} does not exist`, parts: ['day', 'month'] };
+  if (!isCalendarDate(day, month, '2000'))
+    return { detail: `${name} does not exist`, parts: ['day', 'month'] };
   if (`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` > today) {
     const isLaterYear = year > today.slice(0, 4);
     return { detail: 'This date is in the future', parts: isLaterYear ? ['year'] : ['day', 'month', 'year'] };
@@ -53,6 +57,6 @@ function whyUnreal({ day, month, year }: DateParts, today: IsoDate): Pick<BirthP
 }
 
 /** Looked at from the end of time, so that only the calendar counts. */
-function isReal(day: string, month: string, year: string): boolean {
+function isCalendarDate(day: string, month: string, year: string): boolean {
   return dateOfBirth({ day, month, year }, `${year}-12-31`) !== null;
 }

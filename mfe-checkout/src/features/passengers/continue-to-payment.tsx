@@ -5,9 +5,9 @@ import { BottomBar } from '@storefront/shared/composites/sticky-bar/bottom-bar';
 import { Button } from '@storefront/shared/ui/button';
 import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
 
-interface GoOnProps {
+interface ContinueToPaymentProps {
   /** Id of the form that the bar stands beside. */
-  readonly form: string;
+  readonly formId: string;
   readonly ledger: Pick<Ledger, 'total' | 'perPerson'> | null;
   readonly saving: boolean;
   /** The holiday is gone: there is nothing to go on to. */
@@ -15,12 +15,12 @@ interface GoOnProps {
 }
 
 /** The way to payment: below the form, on phones always in reach. The total stands with it where no summary is. */
-export function GoOn({ form, ledger, saving, disabled }: GoOnProps) {
-  const submit = { type: 'submit', form, look: 'call', loading: saving, disabled } as const;
+export function ContinueToPayment({ formId, ledger, saving, disabled }: ContinueToPaymentProps) {
+  const submit = { type: 'submit', form: formId, look: 'call', loading: saving, disabled } as const;
   const total = ledger && (
     <>
       <strong css={totalStyles}>{formatPence(ledger.total)} total</strong>
-      <span css={eachStyles}>{formatPence(ledger.perPerson)} per person</span>
+      <span css={perPersonStyles}>{formatPence(ledger.perPerson)} per person</span>
     </>
   );
   return (
@@ -74,7 +74,7 @@ const totalStyles = css`
   overflow-wrap: anywhere;
 `;
 
-const eachStyles = css`
+const perPersonStyles = css`
   display: block;
   font: ${text.small} ${family.body};
   color: ${color.inkSoft};

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { MONTH_NAMES } from '@storefront/shared/domain/dates/month-names';
-import { brokenStyles, errorStyles, hintStyles, labelStyles } from '@storefront/shared/ui/field';
+import { invalidStyles, errorStyles, hintStyles, labelStyles } from '@storefront/shared/ui/field';
 import { space } from '@storefront/shared/ui/tokens';
 
-import { birthProblem, type DatePart } from './birth-date-problem';
+import { birthDateProblem, type DatePart } from './birth-date-problem';
 import { DayOrMonth, Year } from './date-part';
 import { birthPartId } from './form-errors';
 import type { PassengerValues } from './form-values';
@@ -22,13 +22,13 @@ interface DateOfBirthProps {
   readonly today: IsoDate;
   readonly error: string | undefined;
   /** Whether the browser may fill it in. */
-  readonly autofills: boolean;
+  readonly hasAutofill: boolean;
   readonly onChange: (part: DatePart, value: string) => void;
 }
 
 /** Three fields in one group; the cursor goes to the next only when the shopper says so (usability rule 43). */
-export function DateOfBirth({ id, birth, today, error, autofills, onChange }: DateOfBirthProps) {
-  const problem = error === undefined ? null : birthProblem(birth, today);
+export function DateOfBirth({ id, birth, today, error, hasAutofill, onChange }: DateOfBirthProps) {
+  const problem = error === undefined ? null : birthDateProblem(birth, today);
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
   const describedBy = problem ? `${hintId} ${errorId}` : hintId;
@@ -38,13 +38,13 @@ export function DateOfBirth({ id, birth, today, error, autofills, onChange }: Da
       id: birthPartId(id, name),
       value: birth[name],
       onValueChange: (value: string) => onChange(name, value),
-      autoComplete: autofills ? `bday-${name}` : 'off',
+      autoComplete: hasAutofill ? `bday-${name}` : 'off',
       errorId: isWrong ? errorId : undefined,
     };
   };
 
   return (
-    <fieldset css={[groupStyles, problem && brokenStyles]} aria-describedby={describedBy}>
+    <fieldset css={[groupStyles, problem && invalidStyles]} aria-describedby={describedBy}>
       <legend css={[labelStyles, legendStyles]}>Date of birth</legend>
       <p id={hintId} css={hintStyles}>
         As in the passport, for example 31 March 1985

@@ -8,21 +8,21 @@ import type { FieldError, GuestErrors } from './form-errors';
 interface ErrorSummaryProps {
   readonly problems: readonly GuestErrors[];
   /** Counts the attempts to send that were refused: each of them takes the focus here. */
-  readonly refusals: number;
+  readonly failedSubmits: number;
 }
 
 /**
  * "There is a problem": every error with a link to its field, in the same words as beside it. It shrinks as
  * errors are mended, so it is no live region: that would read all of it again with every key.
  */
-export function ErrorSummary({ problems, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, failedSubmits }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (refusals > 0) box.current?.focus();
-  }, [refusals]);
+    if (failedSubmits > 0) box.current?.focus();
+  }, [failedSubmits]);
 
-  if (problems.length === 0 || refusals === 0) return null;
+  if (problems.length === 0 || failedSubmits === 0) return null;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} css={boxStyles}>
       <h2 id={titleId} css={titleStyles}>

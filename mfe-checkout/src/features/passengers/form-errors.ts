@@ -2,8 +2,8 @@ import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 
 import { guestTitle, type Guest } from '../../domain/guests';
 
-import { birthProblem } from './birth-date-problem';
-import { NO_LEAD, type FormValues } from './form-values';
+import { birthDateProblem } from './birth-date-problem';
+import { EMPTY_LEAD, type FormValues } from './form-values';
 
 /** The message at a path such as `passengers.0.birth`, wherever Formik has put it. */
 export function errorAt(errors: unknown, path: string): string | undefined {
@@ -36,16 +36,16 @@ export function errorsByGuest(
     .map((guest, index) => ({
       guest: guestTitle(guest, index),
       errors: [
-        ...ofPassenger(errors, values, index, today),
+        ...passengerErrors(errors, values, index, today),
         ...(index === 0 ? messages(errors, LEAD_PATHS) : []),
       ],
     }))
     .filter((of) => of.errors.length > 0);
 }
 
-const LEAD_PATHS = Object.keys(NO_LEAD).map((field) => `lead.${field}`);
+const LEAD_PATHS = Object.keys(EMPTY_LEAD).map((field) => `lead.${field}`);
 
-function ofPassenger(
+function passengerErrors(
   errors: unknown,
   values: FormValues,
   index: number,
@@ -53,7 +53,7 @@ function ofPassenger(
 ): readonly FieldError[] {
   const at = `passengers.${index}`;
   const birth = values.passengers[index]?.birth;
-  const part = birth && birthProblem(birth, today)?.parts[0];
+  const part = birth && birthDateProblem(birth, today)?.parts[0];
   return [
     ...messages(errors, [`${at}.title`, `${at}.firstName`, `${at}.lastName`]),
     ...messages(errors, [`${at}.birth`]).map(({ id, message }) => ({

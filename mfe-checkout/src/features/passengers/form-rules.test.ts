@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 
 import { formRules } from './form-rules';
-import { enteredPassengers, initialValues, type FormValues } from './form-values';
+import { passengersOfForm, initialValues, type FormValues } from './form-values';
 
 const TODAY = '2026-11-21';
 
@@ -62,7 +62,7 @@ describe('the rules of the passenger form', () => {
 
 describe('what is sent of the form', () => {
   it('is trimmed, the date in one piece and the phone number as typed [API-LEAD-01]', () => {
-    const sent = enteredPassengers(aForm({ email: ' ann@example.com ', city: ' London ' }, ' Zoë '), TODAY);
+    const sent = passengersOfForm(aForm({ email: ' ann@example.com ', city: ' London ' }, ' Zoë '), TODAY);
     expect(sent.lead).toMatchObject({
       email: 'ann@example.com',
       city: 'London',

@@ -2,14 +2,14 @@ import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { isEmail, isPhone, TITLES } from '@storefront/shared/domain/passengers/passenger-rules';
 import { array, object, string } from 'yup';
 
-import { birthProblem } from './birth-date-problem';
+import { birthDateProblem } from './birth-date-problem';
 
 /** All rules with the specified texts (PAX-VAL-01 to 16). */
 export function formRules(today: IsoDate) {
   const birth = object({ day: string().ensure(), month: string().ensure(), year: string().ensure() }).test(
     'birth',
     (parts, context) => {
-      const problem = birthProblem(parts, today);
+      const problem = birthDateProblem(parts, today);
       return problem === null || context.createError({ message: problem.message });
     },
   );

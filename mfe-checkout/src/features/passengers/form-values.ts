@@ -33,14 +33,14 @@ export const formValuesSchema = z.object({
 });
 export type FormValues = z.output<typeof formValuesSchema>;
 
-const NOBODY: PassengerValues = {
+const EMPTY_PASSENGER: PassengerValues = {
   title: '',
   firstName: '',
   lastName: '',
   birth: { day: '', month: '', year: '' },
 };
 
-export const NO_LEAD: LeadValues = {
+export const EMPTY_LEAD: LeadValues = {
   email: '',
   phone: '',
   postcode: '',
@@ -53,18 +53,21 @@ export const NO_LEAD: LeadValues = {
 /** One form for each guest, from what was typed before; the contact step has the last word (DEC-55). */
 export function initialValues(
   guests: number,
-  before: FormValues | null,
+  previousValues: FormValues | null,
   contact: BookingSession['contact'],
 ): FormValues {
-  const lead = before?.lead ?? NO_LEAD;
+  const lead = previousValues?.lead ?? EMPTY_LEAD;
   return {
-    passengers: Array.from({ length: guests }, (_, index) => before?.passengers[index] ?? NOBODY),
+    passengers: Array.from(
+      { length: guests },
+      (_, index) => previousValues?.passengers[index] ?? EMPTY_PASSENGER,
+    ),
     lead: { ...lead, email: contact?.email || lead.email, phone: contact?.phone || lead.phone },
   };
 }
 
 /** The form as the session keeps it; only after it passed its rules. The phone number stays as typed. */
-export function enteredPassengers(
+export function passengersOfForm(
   { lead, passengers }: FormValues,
   today: IsoDate,
 ): { readonly lead: LeadDetails; readonly passengers: readonly Passenger[] } {

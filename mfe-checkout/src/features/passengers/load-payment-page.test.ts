@@ -1,7 +1,7 @@
-import { enterPayment } from './load-payment-page';
+import { loadPaymentPage } from './load-payment-page';
 
 it('payment is entered as a new document [PAX-ST-02]', () => {
   const assign = jest.fn();
-  enterPayment({ assign });
+  loadPaymentPage({ assign });
   expect(assign).toHaveBeenCalledWith('/booking/payment');
 });

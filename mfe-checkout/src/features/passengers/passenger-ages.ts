@@ -4,24 +4,24 @@ import { dateOfBirth } from '@storefront/shared/domain/passengers/passenger-rule
 
 import { ageWarning, isUnderAge } from '../../domain/age-warning';
 import type { Guest } from '../../domain/guests';
-import { returnDay, searchAgainPath } from '../../domain/search-again-path';
+import { returnDate, searchAgainPath } from '../../domain/search-again-path';
 
 import type { PassengerValues } from './form-values';
 
 /** What is said of the ages that were entered, guest by guest (DEC-59). */
-export function passengerAges(
+export function passengerAgeNotices(
   chosen: ChosenPackage,
   guests: readonly Guest[],
   passengers: readonly PassengerValues[],
   today: IsoDate,
 ) {
-  const births = passengers.map(({ birth }) => dateOfBirth(birth, today));
-  const day = returnDay(chosen);
+  const birthDates = passengers.map(({ birth }) => dateOfBirth(birth, today));
+  const day = returnDate(chosen);
   return {
-    searchAgainPath: searchAgainPath(chosen, births),
-    of: (index: number) => {
+    searchAgainPath: searchAgainPath(chosen, birthDates),
+    noticeFor: (index: number) => {
       const guest = guests[index];
-      const birth = births[index] ?? null;
+      const birth = birthDates[index] ?? null;
       return {
         ageWarning: guest ? ageWarning(guest, birth, day) : null,
         isUnderAge: index === 0 && isUnderAge(birth, today),

@@ -39,10 +39,10 @@ describe('drafts of passengers', () => {
     const storage = memory();
     expect(at(storage).save(named('Zoë'))).toBe(true);
     expect([...storage.kept.keys()]).toEqual([OWN_KEY, 'passengerDraft_current']);
-    expect(at(storage).ofBooking()).toEqual(named('Zoë'));
+    expect(at(storage).forBooking()).toEqual(named('Zoë'));
     const other = at(storage, NOW, aPackage({ departureDate: '2027-07-01' }));
-    expect(other.ofBooking()).toBeNull();
-    expect(other.current()).toEqual(named('Zoë'));
+    expect(other.forBooking()).toBeNull();
+    expect(other.latest()).toEqual(named('Zoë'));
   });
 
   it('the last save of two tabs wins', () => {
@@ -50,23 +50,23 @@ describe('drafts of passengers', () => {
     const [one, two] = [at(storage), at(storage)];
     one.save(named('Ann'));
     two.save(named('Ben'));
-    expect(one.ofBooking()).toEqual(named('Ben'));
+    expect(one.forBooking()).toEqual(named('Ben'));
   });
 
   it('live for 24 hours, and are then swept away with those of other bookings [DEC-54]', () => {
     const storage = memory({ shortlist: '[]' });
     at(storage, NOW, aPackage({ giataId: 7 })).save(named('Ann'));
-    at(storage, NOW + DAY_MS - 1).sweep();
+    at(storage, NOW + DAY_MS - 1).removeStale();
     expect(storage.kept.size).toBe(3);
-    expect(at(storage, NOW + DAY_MS + 1).current()).toBeNull();
-    at(storage, NOW + DAY_MS + 1).sweep();
+    expect(at(storage, NOW + DAY_MS + 1).latest()).toBeNull();
+    at(storage, NOW + DAY_MS + 1).removeStale();
     expect([...storage.kept.keys()]).toEqual(['shortlist']);
   });
 
   it('do not live longer because a clock was put back [DEC-54]', () => {
     const storage = memory();
     at(storage).save(named('Ann'));
-    expect(at(storage, NOW - 2 * DAY_MS).current()).toBeNull();
+    expect(at(storage, NOW - 2 * DAY_MS).latest()).toBeNull();
   });
 
   it('are all removed with the order [DEC-54]', () => {
@@ -84,15 +84,15 @@ describe('drafts of passengers', () => {
       '"lead":{',
       '"lead":{"__proto__":{"polluted":1},"card":"4242",',
     );
-    const read = at(memory({ [OWN_KEY]: poisoned })).ofBooking();
+    const read = at(memory({ [OWN_KEY]: poisoned })).forBooking();
     expect(read).toEqual(named('Ann'));
     expect(JSON.stringify(read)).not.toMatch(/polluted|4242/);
     expect({}).not.toHaveProperty('polluted');
 
     for (const text of ['{', 'null', '[]', '"x"', JSON.stringify({ ...whole, version: 2 })]) {
       const storage = memory({ [OWN_KEY]: text });
-      expect(at(storage).ofBooking()).toBeNull();
-      at(storage).sweep();
+      expect(at(storage).forBooking()).toBeNull();
+      at(storage).removeStale();
       expect(storage.kept.size).toBe(0);
     }
   });
@@ -101,8 +101,8 @@ describe('drafts of passengers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const drafts = at(memory({ [OWN_KEY]: text }));
-        expect(drafts.ofBooking()).toBeNull();
-        drafts.sweep();
+        expect(drafts.forBooking()).toBeNull();
+        drafts.removeStale();
       }),
     );
   });
@@ -110,6 +110,6 @@ describe('drafts of passengers', () => {
   it('say when the browser keeps nothing', () => {
     const blocked: SafeStorage = { read: () => null, write: () => false, remove: () => {}, keys: () => [] };
     expect(at(blocked).save(named('Ann'))).toBe(false);
-    expect(at(blocked).ofBooking()).toBeNull();
+    expect(at(blocked).forBooking()).toBeNull();
   });
 });

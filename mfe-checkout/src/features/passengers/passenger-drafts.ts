@@ -5,10 +5,10 @@ import { z } from 'zod';
 
 import { formValuesSchema, type FormValues } from './form-values';
 
-/** Shoppers use shared computers: a draft does not outlive a day (claims-and-law row 26). */
+/** Shoppers use shared computers: a draft does not outlive a day (claims row 26). */
 const DRAFT_MS = 24 * 60 * 60_000;
-const PREFIX = 'passengerDraft_';
-const CURRENT = `${PREFIX}current`;
+const KEY_PREFIX = 'passengerDraft_';
+const CURRENT_KEY = `${KEY_PREFIX}current`;
 
 const draftSchema = z.object({
   version: z.literal(1),
@@ -24,7 +24,7 @@ export type PassengerDrafts = ReturnType<typeof passengerDrafts>;
  * DEC-52). What cannot be read counts as not there. Of two tabs the last save wins.
  */
 export function passengerDrafts(storage: SafeStorage, chosen: ChosenPackage, now: () => number) {
-  const booking = `${PREFIX}${chosen.giataId}_${chosen.departureDate}_${guestCount(chosen.occupancy)}`;
+  const booking = `${KEY_PREFIX}${chosen.giataId}_${chosen.departureDate}_${guestCount(chosen.occupancy)}`;
   const read = (key: string): FormValues | null => {
     const parsed = draftSchema.safeParse(parseJson(storage.read(key)));
     // A clock that was put back must not keep a draft for ever either.
@@ -34,17 +34,17 @@ export function passengerDrafts(storage: SafeStorage, chosen: ChosenPackage, now
 
   return {
     /** What was typed for this very booking. */
-    ofBooking: (): FormValues | null => read(booking),
+    forBooking: (): FormValues | null => read(booking),
     /** What was typed last, for whichever booking. */
-    current: (): FormValues | null => read(CURRENT),
+    latest: (): FormValues | null => read(CURRENT_KEY),
     /** @returns false when the browser kept nothing */
     save(values: FormValues): boolean {
       const text = JSON.stringify({ version: 1, savedAt: now(), booking, values });
-      const kept = storage.write(booking, text);
-      return storage.write(CURRENT, text) && kept;
+      const isSaved = storage.write(booking, text);
+      return storage.write(CURRENT_KEY, text) && isSaved;
     },
     /** Removes what is too old or unreadable, also of other bookings. */
-    sweep(): void {
+    removeStale(): void {
       for (const key of draftKeys(storage)) if (read(key) === null) storage.remove(key);
     },
     clear: () => clearPassengerDrafts(storage),
@@ -57,7 +57,7 @@ export function clearPassengerDrafts(storage: SafeStorage): void {
 }
 
 function draftKeys(storage: SafeStorage): readonly string[] {
-  return storage.keys().filter((key) => key.startsWith(PREFIX));
+  return storage.keys().filter((key) => key.startsWith(KEY_PREFIX));
 }
 
 function parseJson(text: string | null): unknown {

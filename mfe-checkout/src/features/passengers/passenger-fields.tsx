@@ -86,7 +86,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
           birth={passenger.birth}
           today={today}
           error={errorAt(errors, 'birth')}
-          autofills={isLead}
+          hasAutofill={isLead}
           onChange={(part, value) => onChange(`${at}.birth.${part}`, value)}
         />
         <AgeNotice

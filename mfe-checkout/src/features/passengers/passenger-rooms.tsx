@@ -10,10 +10,10 @@ import type { Guest } from '../../domain/guests';
 
 import type { FormValues } from './form-values';
 import { LeadFields } from './lead-fields';
-import { passengerAges } from './passenger-ages';
+import { passengerAgeNotices } from './passenger-ages';
 import { PassengerFields } from './passenger-fields';
 
-interface RoomsOfGuestsProps {
+interface PassengerRoomsProps {
   readonly chosen: ChosenPackage;
   readonly guests: readonly Guest[];
   readonly values: FormValues;
@@ -24,9 +24,9 @@ interface RoomsOfGuestsProps {
 }
 
 /** One form for each guest (PAX-01), room by room where there is more than one. */
-export function RoomsOfGuests({ chosen, guests, values, errors, today, onChange }: RoomsOfGuestsProps) {
-  const ages = passengerAges(chosen, guests, values.passengers, today);
-  const formOf = (guest: Guest, index: number) => {
+export function PassengerRooms({ chosen, guests, values, errors, today, onChange }: PassengerRoomsProps) {
+  const ages = passengerAgeNotices(chosen, guests, values.passengers, today);
+  const renderForm = (guest: Guest, index: number) => {
     const passenger = values.passengers[index];
     return (
       passenger && (
@@ -39,22 +39,22 @@ export function RoomsOfGuests({ chosen, guests, values, errors, today, onChange 
           today={today}
           onChange={onChange}
           searchAgainPath={ages.searchAgainPath}
-          {...ages.of(index)}
+          {...ages.noticeFor(index)}
         >
           {index === 0 && <LeadFields lead={values.lead} errors={errors.lead} onChange={onChange} />}
         </PassengerFields>
       )
     );
   };
-  const forms = guests.map((guest, index) => ({ room: guest.room, form: formOf(guest, index) }));
+  const forms = guests.map((guest, index) => ({ room: guest.room, form: renderForm(guest, index) }));
 
   return chosen.occupancy.map((_, index) => {
     const room = index + 1;
-    const ofRoom = forms.filter((one) => one.room === room).map(({ form }) => form);
+    const roomForms = forms.filter((entry) => entry.room === room).map(({ form }) => form);
     if (chosen.occupancy.length === 1)
       return (
         <Stack key={room} gap="l">
-          {ofRoom}
+          {roomForms}
         </Stack>
       );
     return (
@@ -64,7 +64,7 @@ export function RoomsOfGuests({ chosen, guests, values, errors, today, onChange 
             <SectionHeading id={`room-${room}`}>Room {room}</SectionHeading>
             <p css={roomStyles}>{chosen.rooms[index]?.name}</p>
           </div>
-          {ofRoom}
+          {roomForms}
         </Stack>
       </section>
     );

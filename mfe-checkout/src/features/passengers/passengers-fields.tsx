@@ -12,14 +12,14 @@ import { ErrorSummary } from './error-summary';
 import { errorsByGuest } from './form-errors';
 import type { FormValues } from './form-values';
 import { BirthYears } from './date-part';
-import { GoOn } from './continue-to-payment';
-import { KeptDetails } from './saved-details-notice';
+import { ContinueToPayment } from './continue-to-payment';
+import { SavedDetailsNotice } from './saved-details-notice';
 import type { PassengerDrafts } from './passenger-drafts';
-import { RoomsOfGuests } from './passenger-rooms';
+import { PassengerRooms } from './passenger-rooms';
 import { SaveFailed } from './save-failed';
 import { useClearDetails } from './use-clear-details';
 import { useDraftSaving } from './use-draft-saving';
-import { useRefusals } from './use-failed-submits';
+import { useFailedSubmits } from './use-failed-submits';
 import type { useSavePassengers } from './use-save-passengers';
 
 interface PassengersFieldsProps {
@@ -27,27 +27,27 @@ interface PassengersFieldsProps {
   readonly guests: readonly Guest[];
   readonly drafts: PassengerDrafts;
   readonly ledger: Pick<Ledger, 'total' | 'perPerson'> | null;
-  readonly isGone: boolean;
+  readonly isUnavailable: boolean;
   readonly saving: Omit<ReturnType<typeof useSavePassengers>, 'save'>;
   readonly onProblem: (hasProblem: boolean) => void;
 }
 
 /** The form as it is seen. Nothing is marked before it was sent once; from then on errors live and vanish at once. */
 export function PassengersFields(props: PassengersFieldsProps) {
-  const { chosen, guests, drafts, ledger, isGone, saving, onProblem } = props;
+  const { chosen, guests, drafts, ledger, isUnavailable, saving, onProblem } = props;
   const { failure, dismissFailure, isLeaving } = saving;
   const { values, errors, isSubmitting, setFieldValue, resetForm, handleSubmit } =
     useFormikContext<FormValues>();
   const today = useRuntime().clock.today();
   const formId = useId();
-  const refusals = useRefusals();
-  const problems = refusals > 0 ? errorsByGuest(errors, values, guests, today) : [];
-  const { saveNow, forget, isKept } = useDraftSaving(drafts, values);
+  const failedSubmits = useFailedSubmits();
+  const problems = failedSubmits > 0 ? errorsByGuest(errors, values, guests, today) : [];
+  const { saveNow, discard, isSaved } = useDraftSaving(drafts, values);
   const clearing = useClearDetails({
     drafts,
     values,
     onReplace: (next) => {
-      forget(next);
+      discard(next);
       dismissFailure();
       resetForm({ values: next });
     },
@@ -70,23 +70,28 @@ export function PassengersFields(props: PassengersFieldsProps) {
       >
         <Stack gap="l">
           {failure.isShown && <SaveFailed failures={failure.count} />}
-          <ErrorSummary problems={problems} refusals={refusals} />
-          <KeptDetails
-            isKept={isKept}
+          <ErrorSummary problems={problems} failedSubmits={failedSubmits} />
+          <SavedDetailsNotice
+            isSaved={isSaved}
             isCleared={clearing.isCleared}
             onClear={clearing.clear}
             onUndo={clearing.undo}
           />
           <BirthYears today={today} />
-          <RoomsOfGuests
+          <PassengerRooms
             chosen={chosen}
             guests={guests}
             values={values}
-            errors={refusals > 0 ? errors : {}}
+            errors={failedSubmits > 0 ? errors : {}}
             today={today}
             onChange={setFieldValue}
           />
-          <GoOn form={formId} ledger={ledger} saving={isSubmitting || isLeaving} disabled={isGone} />
+          <ContinueToPayment
+            formId={formId}
+            ledger={ledger}
+            saving={isSubmitting || isLeaving}
+            disabled={isUnavailable}
+          />
         </Stack>
       </form>
     </LiveRegion>

@@ -20,7 +20,7 @@ interface PassengersFormProps {
   readonly booking: BookingSession & { readonly chosen: ChosenPackage };
   readonly ledger: Pick<Ledger, 'total' | 'perPerson'> | null;
   /** The holiday cannot be booked any more. */
-  readonly isGone: boolean;
+  readonly isUnavailable: boolean;
   /** Told whether the page shows an error. */
   readonly onProblem: (hasProblem: boolean) => void;
   /** Once the server has everybody. */
@@ -28,7 +28,7 @@ interface PassengersFormProps {
 }
 
 /** A form for each guest, filled with what was typed before (PAX-01, PAX-DRAFT-01). */
-export function PassengersForm({ booking, ledger, isGone, onProblem, onSaved }: PassengersFormProps) {
+export function PassengersForm({ booking, ledger, isUnavailable, onProblem, onSaved }: PassengersFormProps) {
   const { clock } = useRuntime();
   const { chosen } = booking;
   const today = clock.today();
@@ -37,11 +37,11 @@ export function PassengersForm({ booking, ledger, isGone, onProblem, onSaved }: 
   const rules = useMemo(() => formRules(today), [today]);
   // What comes later, such as the session that Continue fills, must not change what is being typed.
   const [initial] = useState<FormValues>(() => {
-    const before = drafts.ofBooking() ?? valuesOfSession(booking) ?? drafts.current();
-    return initialValues(guests.length, before, booking.contact);
+    const previousValues = drafts.forBooking() ?? valuesOfSession(booking) ?? drafts.latest();
+    return initialValues(guests.length, previousValues, booking.contact);
   });
   const { save, ...saving } = useSavePassengers(onSaved);
-  useEffect(() => drafts.sweep(), [drafts]);
+  useEffect(() => drafts.removeStale(), [drafts]);
 
   return (
     <Formik<FormValues>
@@ -56,7 +56,7 @@ export function PassengersForm({ booking, ledger, isGone, onProblem, onSaved }: 
         guests={guests}
         drafts={drafts}
         ledger={ledger}
-        isGone={isGone}
+        isUnavailable={isUnavailable}
         saving={saving}
         onProblem={onProblem}
       />

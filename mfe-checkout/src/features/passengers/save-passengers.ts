@@ -23,18 +23,18 @@ interface SaveInput {
  */
 export async function savePassengers(
   endpoints: Endpoints,
-  { lead, passengers, leadPassengerId: known }: SaveInput,
+  { lead, passengers, leadPassengerId: savedLeadId }: SaveInput,
   { leadPassengerSaved, passengersSaved }: Pick<BookingCommands, 'leadPassengerSaved' | 'passengersSaved'>,
 ): Promise<boolean> {
   const [first, ...others] = passengers;
   if (!first) return false;
 
-  const leadPassengerId = known ?? (await saveLead(endpoints, lead, first));
+  const leadPassengerId = savedLeadId ?? (await saveLead(endpoints, lead, first));
   if (leadPassengerId === null) return false;
   leadPassengerSaved(leadPassengerId);
 
   const answer = await saveOthers(endpoints, leadPassengerId, others);
-  if (answer === 'unknown-lead' && known !== null) {
+  if (answer === 'unknown-lead' && savedLeadId !== null) {
     // The service forgets after a time: without a new one no retry could ever succeed.
     return savePassengers(
       endpoints,

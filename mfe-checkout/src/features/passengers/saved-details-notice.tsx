@@ -3,21 +3,21 @@ import { Button } from '@storefront/shared/ui/button';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useRef } from 'react';
 
-interface KeptDetailsProps {
+interface SavedDetailsNoticeProps {
   /** False when the browser keeps nothing. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly isCleared: boolean;
   readonly onClear: () => void;
   readonly onUndo: () => void;
 }
 
-/** Says what is kept here and for how long, and lets the shopper end it (usability rule 41, law row 26). */
-export function KeptDetails({ isKept, isCleared, onClear, onUndo }: KeptDetailsProps) {
+/** Says what is kept here and for how long, and lets the shopper end it (usability rule 41, claims row 26). */
+export function SavedDetailsNotice({ isSaved, isCleared, onClear, onUndo }: SavedDetailsNoticeProps) {
   const clearButton = useRef<HTMLButtonElement>(null);
   return (
     <div css={rowStyles}>
       <p>
-        {isKept
+        {isSaved
           ? 'What you type is kept in this browser for 24 hours, so that you can go on later. Is this not your own device? Clear your details before you leave it.'
           : 'This browser does not keep what you type: it is lost when you leave this page without going on.'}
       </p>

@@ -2,7 +2,7 @@ import type { BookingSession } from '@storefront/shared/contracts/booking-sessio
 import { useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useState } from 'react';
 
-import { initialValues, NO_LEAD, type FormValues } from './form-values';
+import { initialValues, EMPTY_LEAD, type FormValues } from './form-values';
 import type { PassengerDrafts } from './passenger-drafts';
 
 interface Cleared {
@@ -31,7 +31,7 @@ export function useClearDetails({ drafts, values, onReplace }: ClearDetails) {
     const empty = initialValues(values.passengers.length, null, null);
     drafts.clear();
     commands.saveContact({ email: '', phone: '' });
-    commands.enterPassengers(NO_LEAD, []);
+    commands.enterPassengers(EMPTY_LEAD, []);
     onReplace(empty);
     if (values !== cleared?.empty) setCleared({ values, session, empty });
   }

@@ -7,8 +7,8 @@ import { useDraftSaving } from './use-draft-saving';
 const EMPTY = initialValues(1, null, null);
 const typed = (city: string): FormValues => ({ ...EMPTY, lead: { ...EMPTY.lead, city } });
 
-function saving(isKept = true) {
-  const save = jest.fn((_values: FormValues) => isKept);
+function saving(isSaved = true) {
+  const save = jest.fn((_values: FormValues) => isSaved);
   const drafts = { save };
   const view = renderHook(({ values }) => useDraftSaving(drafts, values), {
     initialProps: { values: EMPTY },
@@ -70,7 +70,7 @@ describe('the saving of drafts', () => {
     const { save, type, result, rerender, unmount } = saving();
     type('London');
     const empty = initialValues(1, null, null);
-    act(() => result.current.forget(empty));
+    act(() => result.current.discard(empty));
     rerender({ values: empty });
     act(() => jest.runAllTimers());
     unmount();
@@ -79,9 +79,9 @@ describe('the saving of drafts', () => {
 
   it('tells when the browser keeps nothing', () => {
     const { type, result } = saving(false);
-    expect(result.current.isKept).toBe(true);
+    expect(result.current.isSaved).toBe(true);
     type('London');
     act(() => result.current.saveNow());
-    expect(result.current.isKept).toBe(false);
+    expect(result.current.isSaved).toBe(false);
   });
 });

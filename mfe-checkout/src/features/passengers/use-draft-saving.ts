@@ -14,9 +14,9 @@ const TYPING_PAUSE_MS = 500;
  * `isKept`, false once the browser refused to keep something
  */
 export function useDraftSaving({ save }: Pick<PassengerDrafts, 'save'>, values: FormValues) {
-  const known = useRef(values);
+  const handledValues = useRef(values);
   const unsaved = useRef<FormValues | null>(null);
-  const [isKept, setIsKept] = useState(true);
+  const [isSaved, setIsKept] = useState(true);
 
   const saveNow = useCallback(() => {
     if (unsaved.current === null) return;
@@ -24,14 +24,14 @@ export function useDraftSaving({ save }: Pick<PassengerDrafts, 'save'>, values: 
     unsaved.current = null;
   }, [save]);
 
-  const forget = useCallback((forgotten: FormValues) => {
-    known.current = forgotten;
+  const discard = useCallback((discarded: FormValues) => {
+    handledValues.current = discarded;
     unsaved.current = null;
   }, []);
 
   useEffect(() => {
-    if (values === known.current) return;
-    known.current = values;
+    if (values === handledValues.current) return;
+    handledValues.current = values;
     unsaved.current = values;
     const pause = setTimeout(saveNow, TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
@@ -50,5 +50,5 @@ export function useDraftSaving({ save }: Pick<PassengerDrafts, 'save'>, values: 
     };
   }, [saveNow]);
 
-  return { saveNow, forget, isKept };
+  return { saveNow, discard, isSaved };
 }

@@ -1,7 +1,7 @@
 import { useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { enteredPassengers, type FormValues } from './form-values';
+import { passengersOfForm, type FormValues } from './form-values';
 import { savePassengers } from './save-passengers';
 
 /**
@@ -16,28 +16,28 @@ export function useSavePassengers(onSaved: () => void) {
   const [failure, setFailure] = useState({ count: 0, isShown: false });
   const [isLeaving, setIsLeaving] = useState(false);
   const isBusy = useRef(false);
-  const isThere = useRef(true);
+  const isMounted = useRef(true);
 
   useEffect(() => {
-    isThere.current = true;
+    isMounted.current = true;
     // Back from the next page with the document of before: it can be sent again.
-    const stay = () => setIsLeaving(false);
-    window.addEventListener('pageshow', stay);
+    const onPageShow = () => setIsLeaving(false);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      isThere.current = false;
-      window.removeEventListener('pageshow', stay);
+      isMounted.current = false;
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, []);
 
   async function save(values: FormValues) {
     if (isBusy.current) return;
     isBusy.current = true;
-    const { lead, passengers } = enteredPassengers(values, clock.today());
+    const { lead, passengers } = passengersOfForm(values, clock.today());
     commands.enterPassengers(lead, passengers);
     const { leadPassengerId } = store.getState();
     const isSaved = await savePassengers(config, { lead, passengers, leadPassengerId }, commands);
     isBusy.current = false;
-    if (!isThere.current) return;
+    if (!isMounted.current) return;
     if (!isSaved) return setFailure(({ count }) => ({ count: count + 1, isShown: true }));
     setIsLeaving(true);
     onSaved();

@@ -28,22 +28,22 @@ export function CardForm({ amount, paying, disabled, onPay }: CardFormProps) {
   const today = clock.today();
   const [card, setCard] = useState<Card>(EMPTY_CARD);
   const [errors, setErrors] = useState<CardErrors>({});
-  const [refused, setRefused] = useState(false);
+  const [wasRejected, setWasRejected] = useState(false);
 
   function change(part: Partial<Card>) {
     const next = { ...card, ...part };
     setCard(next);
     // Nothing is marked while it is typed for the first time; after that errors go as they are mended (PAY-CARD-08).
-    if (refused) setErrors(cardErrors(next, today, 'live'));
+    if (wasRejected) setErrors(cardErrors(next, today, 'live'));
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (disabled || paying) return;
-    const found = cardErrors(card, today, 'submit');
-    const first = FIELDS.find((field) => found[field]);
-    setErrors(found);
-    setRefused(first !== undefined);
+    const submitErrors = cardErrors(card, today, 'submit');
+    const first = FIELDS.find((field) => submitErrors[field]);
+    setErrors(submitErrors);
+    setWasRejected(first !== undefined);
     if (first) return document.getElementById(`card-${first}`)?.focus();
     onPay(card);
     // Should the payment fail, the rest can stand: the code is asked for with every payment.

@@ -41,12 +41,16 @@ export async function completeOrder(
     balance: pence(quote.total - paid.amount),
   });
   passengerDrafts(safeStorage('local'), session.chosen, clock.now).clear();
-  askForMail(config, referenceId, session.leadDetails?.email ?? '');
+  requestConfirmationEmail(config, referenceId, session.leadDetails?.email ?? '');
   return true;
 }
 
 /** The booking exists, whatever becomes of this call: the server sends the mail by itself (DEC-68). */
-function askForMail(config: StorefrontRuntime['config'], bookingReference: string, email: string): void {
+function requestConfirmationEmail(
+  config: StorefrontRuntime['config'],
+  bookingReference: string,
+  email: string,
+): void {
   void sendBookingEmail(config, { bookingReference, email }).then((mail) => {
     if (!mail.ok) console.warn(`confirmation mail not asked for: ${mail.error.kind}`);
   });

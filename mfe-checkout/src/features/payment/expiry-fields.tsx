@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { brokenStyles, errorStyles, labelStyles } from '@storefront/shared/ui/field';
+import { invalidStyles, errorStyles, labelStyles } from '@storefront/shared/ui/field';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { space } from '@storefront/shared/ui/tokens';
 
@@ -21,7 +21,7 @@ interface ExpiryFieldsProps {
 export function ExpiryFields({ month, year, today, error, onChange }: ExpiryFieldsProps) {
   const described = error ? { 'aria-describedby': 'card-expiry-error', 'aria-invalid': true } : {};
   return (
-    <fieldset css={[setStyles, error ? brokenStyles : undefined]}>
+    <fieldset css={[fieldsetStyles, error ? invalidStyles : undefined]}>
       <legend css={labelStyles}>Expiry date, MM / YYYY</legend>
       {error && (
         <p id="card-expiry-error" css={errorStyles}>
@@ -54,7 +54,7 @@ export function ExpiryFields({ month, year, today, error, onChange }: ExpiryFiel
   );
 }
 
-const setStyles = css`
+const fieldsetStyles = css`
   display: grid;
   gap: ${space.xxs};
   margin: 0;

@@ -19,7 +19,7 @@ export function HelpPanel() {
         <SectionHeading size="card" id={id}>
           Need help?
         </SectionHeading>
-        <p css={wordsStyles}>
+        <p css={textStyles}>
           Our team can finish the booking with you: <PhoneLink />, {salesHours}.
         </p>
         <a href={phoneHref(phone)} css={buttonStyles({ look: 'outline' })}>
@@ -30,7 +30,7 @@ export function HelpPanel() {
   );
 }
 
-const wordsStyles = css`
+const textStyles = css`
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};
 `;

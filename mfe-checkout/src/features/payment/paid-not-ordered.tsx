@@ -5,12 +5,12 @@ import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 
 import { ORDER_FAILED } from './payment-state';
-import { useInSight } from './use-scroll-and-focus';
+import { useScrollAndFocus } from './use-scroll-and-focus';
 
 /** The money is there and the order is not: nobody is ever asked to pay again here (DEC-67, ERR-11). */
 export function PaidNotOrdered({ onRetry }: { readonly onRetry: () => void }) {
   const payment = useBooking((session) => session.payment);
-  const message = useInSight<HTMLDivElement>();
+  const message = useScrollAndFocus<HTMLDivElement>();
 
   return (
     <Alert

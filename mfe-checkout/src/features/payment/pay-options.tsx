@@ -7,19 +7,19 @@ import type { PaymentOption } from '../../domain/payment-options';
 
 interface PayOptionsProps {
   readonly options: readonly PaymentOption[];
-  readonly chosen: PaymentType;
-  readonly onChoose: (type: PaymentType) => void;
+  readonly selected: PaymentType;
+  readonly onSelect: (type: PaymentType) => void;
 }
 
 /** How much is paid today: the deposit first, where one is offered (PAY-ST-01, PAY-ST-02). */
-export function PayOptions({ options, chosen, onChoose }: PayOptionsProps) {
+export function PayOptions({ options, selected, onSelect }: PayOptionsProps) {
   return (
     <Card as="section" aria-label="Payment options">
       <RadioCards<PaymentType>
         legend="How much would you like to pay today?"
         name="payment-option"
-        value={chosen}
-        onValueChange={onChoose}
+        value={selected}
+        onValueChange={onSelect}
         options={options.map(({ type, title, description, amount }) => ({
           value: type,
           title,

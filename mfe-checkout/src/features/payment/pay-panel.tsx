@@ -36,7 +36,7 @@ export function PayPanel({ option, quote, payment }: PayPanelProps) {
       </div>
     );
   }
-  if (!providerOn && !cardForm) return <ByPhone />;
+  if (!providerOn && !cardForm) return <PayByPhone />;
 
   return (
     <Card as="section" aria-labelledby="pay-heading">
@@ -45,7 +45,7 @@ export function PayPanel({ option, quote, payment }: PayPanelProps) {
           <SectionHeading size="card" id="pay-heading">
             {providerOn ? 'Pay online' : 'Card details'}
           </SectionHeading>
-          <span css={lockedStyles}>
+          <span css={encryptedStyles}>
             <Lock size={20} aria-hidden /> Encrypted
           </span>
         </div>
@@ -73,20 +73,20 @@ export function PayPanel({ option, quote, payment }: PayPanelProps) {
           </p>
         )}
         <p css={noteStyles}>
-          {providerOn ? <ProvidersPage /> : 'Your card goes to the payment provider and is never kept.'} You
-          will get your booking reference at once and an e-mail within minutes.
+          {providerOn ? <ProviderPageNote /> : 'Your card goes to the payment provider and is never kept.'}{' '}
+          You will get your booking reference at once and an e-mail within minutes.
         </p>
       </Stack>
     </Card>
   );
 }
 
-function ProvidersPage() {
+function ProviderPageNote() {
   const { gatewayName } = useRuntime().config;
   return <>You pay on the page of {gatewayName ?? 'our payment provider'}, so that we never see your card.</>;
 }
 
-function ByPhone() {
+function PayByPhone() {
   return (
     <Card as="section" aria-labelledby="pay-heading">
       <Stack gap="s">
@@ -110,7 +110,7 @@ const headStyles = css`
   gap: ${space.xs};
 `;
 
-const lockedStyles = css`
+const encryptedStyles = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.xxs};

@@ -6,14 +6,14 @@ import type { BookingStore } from '@storefront/shared/runtime';
 
 import type { PaymentOption } from '../../domain/payment-options';
 
-import type { FoundPayment } from './payment-refusal';
+import type { OtherPayment } from './payment-refusal';
 import { isOpen } from './payment-state';
 
 /**
  * The attempt to pay this, kept before anything is sent (DEC-64): the open one where it is the same payment,
  * else a new one. It starts as pending (PAY-ST-05), since from now on money may move under its id.
  */
-export function attemptFor(
+export function openAttempt(
   { getState, commands }: BookingStore,
   option: PaymentOption,
   quote: HeldQuote,
@@ -22,9 +22,9 @@ export function attemptFor(
 ): PaymentAttempt {
   const before = getState().payment;
   if (isOpen(before) && before.route === route && before.amount === option.amount) {
-    if (before.quote?.quoteId === quote.quoteId) return kept({ ...before, startedAt: now });
+    if (before.quote?.quoteId === quote.quoteId) return recorded({ ...before, startedAt: now });
   }
-  return kept({
+  return recorded({
     paymentId: crypto.randomUUID(),
     route,
     paymentType: option.type,
@@ -35,14 +35,14 @@ export function attemptFor(
     startedAt: now,
   });
 
-  function kept(attempt: PaymentAttempt): PaymentAttempt {
+  function recorded(attempt: PaymentAttempt): PaymentAttempt {
     commands.recordPayment(attempt);
     return attempt;
   }
 }
 
 /** The payment of another tab as the one of this tab, with the extras it was quoted for. */
-export function adopted({ commands }: BookingStore, found: FoundPayment, now: number): PaymentAttempt {
+export function adoptPayment({ commands }: BookingStore, found: OtherPayment, now: number): PaymentAttempt {
   const { extras, ...payment } = found;
   const attempt: PaymentAttempt = { ...payment, state: 'pending', paymentUrl: null, startedAt: now };
   commands.chooseTransfer(extras.transfer);

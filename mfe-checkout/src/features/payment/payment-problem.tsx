@@ -7,7 +7,7 @@ import type { NotCharged, Ready } from './payment-state';
 
 /** What went wrong with a payment, in the specified words, and what is true of the money. */
 export function PaymentProblem({ state }: { readonly state: Ready }) {
-  const { error, banner, because } = state;
+  const { error, banner, reason } = state;
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error === null) return;
@@ -20,20 +20,20 @@ export function PaymentProblem({ state }: { readonly state: Ready }) {
     <>
       {banner && <Alert tone="notice" title={banner} />}
       <Alert ref={message} tone="error" title={error}>
-        {because === null ? (
+        {reason === null ? (
           <>
             Another payment of this booking was found that we could not look up here. Do not pay again before
             you have called us on <PhoneLink />.
           </>
         ) : (
-          <>You were not charged by this attempt, and everything you entered is kept. {WORDS[because]}</>
+          <>You were not charged by this attempt, and everything you entered is kept. {ADVICE[reason]}</>
         )}
       </Alert>
     </>
   );
 }
 
-const WORDS: Readonly<Record<NotCharged, ReactNode>> = {
+const ADVICE: Readonly<Record<NotCharged, ReactNode>> = {
   declined: 'Check the details, try another card, or ask your bank.',
   price: 'The price is checked again now: look it over before you pay.',
   passengers: (

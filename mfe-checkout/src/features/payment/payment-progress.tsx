@@ -2,24 +2,24 @@ import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { Card } from '@storefront/shared/ui/card';
 import { Spinner } from '@storefront/shared/ui/spinner';
 import { Row } from '@storefront/shared/ui/stack';
-import { useInSight } from './use-scroll-and-focus';
+import { useScrollAndFocus } from './use-scroll-and-focus';
 
-const WORDS = {
+const MESSAGES = {
   checking: ['Checking your payment', 'We are checking a payment of yours.'],
   cancelling: ['Cancelling your payment', 'We are cancelling the payment at the provider.'],
   finalising: ['Finalising your booking', 'Payment received. We are finalising your booking.'],
 } as const;
 
 /** While the money is with somebody else: what is going on, and that the page should stay open. */
-export function UnderWay({ kind }: { readonly kind: keyof typeof WORDS }) {
-  const [label, words] = WORDS[kind];
-  const box = useInSight<HTMLParagraphElement>();
+export function PaymentProgress({ kind }: { readonly kind: keyof typeof MESSAGES }) {
+  const [label, message] = MESSAGES[kind];
+  const box = useScrollAndFocus<HTMLParagraphElement>();
   return (
     <Card>
       <Row>
         <Spinner label={label} />
         <p ref={box} tabIndex={-1}>
-          {words} Please stay on this page. If it takes long, call us on <PhoneLink />: do not pay again.
+          {message} Please stay on this page. If it takes long, call us on <PhoneLink />: do not pay again.
         </p>
       </Row>
     </Card>

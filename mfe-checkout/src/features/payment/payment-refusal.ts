@@ -5,16 +5,16 @@ import type { z } from 'zod';
 
 import type { NotCharged } from './payment-state';
 
-export type Refused =
+export type PaymentRefusal =
   /** The server has decided: nothing was charged. */
-  | { readonly kind: 'not-charged'; readonly because: NotCharged }
+  | { readonly kind: 'not-charged'; readonly reason: NotCharged }
   /** Another payment of this booking is there already, perhaps begun in another tab. */
-  | { readonly kind: 'other-payment'; readonly payment: FoundPayment | null }
+  | { readonly kind: 'other-payment'; readonly payment: OtherPayment | null }
   /** A lost answer, a server in trouble, a bank that takes its time: only the server can say. */
   | { readonly kind: 'unknown' };
 
 /** A payment of this booking that the server told of. */
-export type FoundPayment = NonNullable<z.output<typeof paymentInProgressSchema>['error']['payment']>;
+export type OtherPayment = NonNullable<z.output<typeof paymentInProgressSchema>['error']['payment']>;
 
 /** The server's codes that say more than that the payment was declined. */
 const REASONS: Readonly<Record<string, NotCharged>> = {
@@ -28,15 +28,15 @@ const REASONS: Readonly<Record<string, NotCharged>> = {
   'card-not-here': 'not-this-way',
   'payment-ended': 'ended',
 };
-const DECIDED = [400, 402, 404, 409, 413, 415, 422];
+const DECIDED_STATUSES = [400, 402, 404, 409, 413, 415, 422];
 
 /** What the failure of a payment call says about money. */
-export function refusedAs(error: ApiError): Refused {
+export function classifyPaymentError(error: ApiError): PaymentRefusal {
   if (error.kind !== 'http') return { kind: 'unknown' };
-  if (error.status === 429) return { kind: 'not-charged', because: 'too-often' };
-  if (!DECIDED.includes(error.status)) return { kind: 'unknown' };
+  if (error.status === 429) return { kind: 'not-charged', reason: 'too-often' };
+  if (!DECIDED_STATUSES.includes(error.status)) return { kind: 'unknown' };
 
-  const body = jsonOf(error.text);
+  const body = parseJson(error.text);
   const inProgress = paymentInProgressSchema.safeParse(body);
   if (inProgress.success) {
     return { kind: 'other-payment', payment: inProgress.data.error.payment ?? null };
@@ -44,10 +44,10 @@ export function refusedAs(error: ApiError): Refused {
   const answer = errorResponseSchema.safeParse(body);
   const code = answer.success ? answer.data.error.code : '';
   if (code === 'payment-pending') return { kind: 'unknown' };
-  return { kind: 'not-charged', because: REASONS[code] ?? 'declined' };
+  return { kind: 'not-charged', reason: REASONS[code] ?? 'declined' };
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -11,7 +11,7 @@ export interface Ready {
   readonly error: string | null;
   readonly banner: string | null;
   /** `null` without an error, or where it is not known whether money has moved. */
-  readonly because: NotCharged | null;
+  readonly reason: NotCharged | null;
 }
 
 export type PaymentState =
@@ -25,7 +25,7 @@ export type PaymentState =
   | { readonly kind: 'finalising' }
   | { readonly kind: 'paid-not-ordered' };
 
-export const READY: Ready = { kind: 'ready', error: null, banner: null, because: null };
+export const READY: Ready = { kind: 'ready', error: null, banner: null, reason: null };
 
 export const CARD_FAILED = 'Failed to process payment. Please try again.';
 export const ORDER_FAILED = 'Failed to complete booking. Please try again.';
@@ -35,8 +35,8 @@ export const NOT_STARTED = 'Failed to start payment. Please try again.';
 export const TIMED_OUT = 'Payment confirmation timed out. Please try again.';
 export const TIMED_OUT_BANNER = 'Payment timed out. Please try again.';
 
-export function failed(error: string, because: NotCharged | null): Ready {
-  return { kind: 'ready', error, banner: null, because };
+export function failed(error: string, reason: NotCharged | null): Ready {
+  return { kind: 'ready', error, banner: null, reason };
 }
 
 /** ERR-13, ERR-14 */
@@ -44,12 +44,12 @@ export const GATEWAY_FAILED: Ready = {
   kind: 'ready',
   error: 'Your payment was not completed. Please try again.',
   banner: 'Payment failed. You can close this and try again.',
-  because: 'declined',
+  reason: 'declined',
 };
 
 /** What is said of a payment that ended without a charge. */
-export function failureOf({ route }: PaymentAttempt, because: NotCharged = 'declined'): Ready {
-  return route === 'gateway' ? GATEWAY_FAILED : failed(CARD_FAILED, because);
+export function failureOf({ route }: PaymentAttempt, reason: NotCharged = 'declined'): Ready {
+  return route === 'gateway' ? GATEWAY_FAILED : failed(CARD_FAILED, reason);
 }
 
 /** Whether the ten minutes of waiting are over (PAY-GW-07). */

@@ -10,14 +10,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { CardForm } from '../../domain/card-rules';
 import type { PaymentOption } from '../../domain/payment-options';
-import { outcomeOf } from '../../domain/payment-status';
+import { parsePaymentStatus } from '../../domain/payment-status';
 
 import { askStatus } from './fetch-payment-status';
-import { adopted, attemptFor } from './payment-attempt';
+import { adoptPayment, openAttempt } from './payment-attempt';
 import { completeOrder } from './complete-order';
-import { isOfProvider, paymentWindow, type OpenedWindow } from './payment-window';
+import { isProviderUrl, openPaymentWindow, type PaymentWindow } from './payment-window';
 import { cardRequest, gatewayRequest } from './payment-requests';
-import { refusedAs, type FoundPayment } from './payment-refusal';
+import { classifyPaymentError, type OtherPayment } from './payment-refusal';
 import * as states from './payment-state';
 import { isOpen, READY, type PaymentState } from './payment-state';
 import { pollUntilDecided, type Poll } from './poll-until-decided';
@@ -79,9 +79,9 @@ export function createPaymentRun({ config, booking, clock, onConfirmed, onPriceR
     stopPolling();
     if (left) return;
     poll = pollUntilDecided({
-      ask: () => askStatus(config, attempt.paymentId),
+      fetchStatus: () => askStatus(config, attempt.paymentId),
       now: clock.now,
-      since: attempt.startedAt ?? clock.now(),
+      startedAt: attempt.startedAt ?? clock.now(),
       onDecided: (outcome) => {
         poll = null;
         if (outcome === 'succeeded') return void once(() => order(attempt));
@@ -113,7 +113,7 @@ export function createPaymentRun({ config, booking, clock, onConfirmed, onPriceR
       gatewayRequest(lead, leadPassengerId, attempt.quote, attempt),
     );
     const paymentUrl = answer.ok ? (answer.value.paymentUrl ?? '') : '';
-    if (!isOfProvider(paymentUrl, config.gatewayOrigin)) return attempt;
+    if (!isProviderUrl(paymentUrl, config.gatewayOrigin)) return attempt;
     const found = { ...attempt, paymentUrl };
     recordPayment(found);
     return found;
@@ -127,9 +127,9 @@ export function createPaymentRun({ config, booking, clock, onConfirmed, onPriceR
   }
 
   /** Another payment of this booking is there: this tab goes on with that one. */
-  async function adopt(payment: FoundPayment): Promise<void> {
+  async function adopt(payment: OtherPayment): Promise<void> {
     show({ kind: 'checking' });
-    return lookUp(adopted(booking, payment, clock.now()), READY);
+    return lookUp(adoptPayment(booking, payment, clock.now()), READY);
   }
 
   /** @param unsure what to do where only the server can say whether money has moved */
@@ -139,19 +139,19 @@ export function createPaymentRun({ config, booking, clock, onConfirmed, onPriceR
     message: string,
     unsure: () => Promise<void>,
   ): Promise<void> {
-    const refusal = refusedAs(error);
+    const refusal = classifyPaymentError(error);
     if (refusal.kind === 'unknown') return unsure();
     if (refusal.kind === 'other-payment') {
       return refusal.payment ? adopt(refusal.payment) : endedUnpaid(attempt, states.failed(message, null));
     }
-    if (refusal.because === 'price') onPriceRefused();
-    return endedUnpaid(attempt, states.failed(message, refusal.because));
+    if (refusal.reason === 'price') onPriceRefused();
+    return endedUnpaid(attempt, states.failed(message, refusal.reason));
   }
 
   async function payCard(card: CardForm, option: PaymentOption, quote: HeldQuote): Promise<void> {
     const { leadPassengerId } = booking.getState();
     if (!leadPassengerId) return;
-    const attempt = attemptFor(booking, option, quote, 'card', clock.now());
+    const attempt = openAttempt(booking, option, quote, 'card', clock.now());
     show({ kind: 'paying' });
     const answer = await payByCard(config, cardRequest(card, attempt, quote, leadPassengerId));
     if (answer.ok) return order(attempt);
@@ -163,7 +163,7 @@ export function createPaymentRun({ config, booking, clock, onConfirmed, onPriceR
   async function startOnGateway(
     attempt: PaymentAttempt,
     request: GatewayRequest,
-    opened: OpenedWindow,
+    opened: PaymentWindow,
   ): Promise<void> {
     show({ kind: 'paying' });
     const answer = await startGatewayPayment(config, request);
@@ -176,7 +176,7 @@ export function createPaymentRun({ config, booking, clock, onConfirmed, onPriceR
       );
     }
     const { paymentUrl } = answer.value;
-    if (!paymentUrl || !isOfProvider(paymentUrl, config.gatewayOrigin)) {
+    if (!paymentUrl || !isProviderUrl(paymentUrl, config.gatewayOrigin)) {
       opened.close();
       return endedUnpaid(attempt, states.failed(states.NOT_STARTED, 'not-reached'));
     }
@@ -193,7 +193,7 @@ export function createPaymentRun({ config, booking, clock, onConfirmed, onPriceR
     stopPolling();
     show({ kind: 'cancelling' });
     const answer = await cancelPayment(config, { paymentId: payment.paymentId });
-    const outcome = answer.ok ? outcomeOf(answer.value.status) : 'pending';
+    const outcome = answer.ok ? parsePaymentStatus(answer.value.status) : 'pending';
     if (outcome === 'succeeded') return order(payment);
     if (outcome === 'pending') return lookUp(payment, READY);
     recordPayment({ ...payment, state: 'cancelled' });
@@ -232,15 +232,15 @@ export function createPaymentRun({ config, booking, clock, onConfirmed, onPriceR
       if (!lead?.email || !lead.phone || !leadPassengerId) {
         return show(states.failed(states.CONTACT_NEEDED, 'passengers'));
       }
-      const attempt = attemptFor(booking, option, quote, 'gateway', clock.now());
+      const attempt = openAttempt(booking, option, quote, 'gateway', clock.now());
       // A window of its own begins with a copy of what this tab has stored: the payment must be in it, so
       // that the way back from the provider finds it there too.
-      const opened = paymentWindow(config.gatewayFramed);
+      const opened = openPaymentWindow(config.gatewayFramed);
       const request = gatewayRequest(lead, leadPassengerId, quote, attempt);
       void once(() => startOnGateway(attempt, request, opened));
     },
     /** Asks what became of the payment, beside the rhythm of the polling. */
-    checkNow: () => (poll ? poll.askNow() : checkAgain()),
+    checkNow: () => (poll ? poll.pollNow() : checkAgain()),
     cancel: () => void once(cancel),
     /** Never pays again: the payment of the attempt is there. */
     retryOrder: withOpen(order),

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { GatewayOverlay } from './gateway-overlay';
 import { GATEWAY_BUTTON } from './gateway-button';
 import { TIMED_OUT, TIMED_OUT_BANNER, type PaymentState } from './payment-state';
-import { useInSight } from './use-scroll-and-focus';
+import { useScrollAndFocus } from './use-scroll-and-focus';
 import type { Payment } from './use-payment';
 
 export type Pending = Extract<PaymentState, { kind: 'gateway' | 'waiting' | 'timed-out' }>;
@@ -32,7 +32,7 @@ interface PendingPaymentProps {
 export function PendingPayment({ state, payment }: PendingPaymentProps) {
   const attempt = useBooking((session) => session.payment);
   const [hidden, setHidden] = useState(false);
-  const words = useInSight<HTMLParagraphElement>();
+  const status = useScrollAndFocus<HTMLParagraphElement>();
   const url = state.kind === 'gateway' ? state.paymentUrl : (attempt?.paymentUrl ?? null);
   const framed = state.kind === 'gateway' && state.shownIn === 'frame';
 
@@ -52,7 +52,7 @@ export function PendingPayment({ state, payment }: PendingPaymentProps) {
           <SectionHeading size="card" id="pending">
             Your payment{attempt ? ` of ${formatPence(attempt.amount)}` : ''} is pending
           </SectionHeading>
-          <p ref={words} tabIndex={-1} role="status" css={wordsStyles}>
+          <p ref={status} tabIndex={-1} role="status" css={statusStyles}>
             {url === null
               ? 'We are waiting for the word of your bank. Do not pay again.'
               : 'We are watching for your payment. You can close its page: we see it all the same.'}
@@ -89,6 +89,6 @@ export function PendingPayment({ state, payment }: PendingPaymentProps) {
   );
 }
 
-const wordsStyles = css`
+const statusStyles = css`
   font: ${text.body} ${family.body};
 `;

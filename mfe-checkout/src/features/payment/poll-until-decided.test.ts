@@ -1,16 +1,21 @@
-import type { Outcome } from '../../domain/payment-status';
+import type { PaymentOutcome } from '../../domain/payment-status';
 
 import { POLL_EVERY_MS, POLL_LIMIT_MS, pollUntilDecided } from './poll-until-decided';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pending = () => Promise.resolve<Outcome>('pending');
+const pending = () => Promise.resolve<PaymentOutcome>('pending');
 
-function polled(ask: () => Promise<Outcome>, began = 0) {
+function polled(ask: () => Promise<PaymentOutcome>, began = 0) {
   const asked = jest.fn(ask);
   const onDecided = jest.fn();
-  const poll = pollUntilDecided({ ask: asked, now: Date.now, since: Date.now() - began, onDecided });
+  const poll = pollUntilDecided({
+    fetchStatus: asked,
+    now: Date.now,
+    startedAt: Date.now() - began,
+    onDecided,
+  });
   return { poll, asked, onDecided };
 }
 
@@ -23,7 +28,7 @@ describe('polling', () => {
     expect(asked).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(10 * POLL_EVERY_MS);
     expect(asked).toHaveBeenCalledTimes(11);
-    poll.askNow();
+    poll.pollNow();
     expect(asked).toHaveBeenCalledTimes(12);
     poll.stop();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -34,8 +39,8 @@ describe('polling', () => {
     'tells once that it has %s, and asks no more [PAY-GW-06]',
     async (outcome) => {
       const { asked, onDecided, poll } = polled(() => Promise.resolve(outcome));
-      poll.askNow();
-      poll.askNow();
+      poll.pollNow();
+      poll.pollNow();
       await jest.advanceTimersByTimeAsync(10_000);
       expect(onDecided.mock.calls).toEqual([[outcome]]);
       expect(asked).toHaveBeenCalledTimes(2);
@@ -43,7 +48,11 @@ describe('polling', () => {
   );
 
   it('takes a failure for no outcome, and asks again [API-PAYSTATUS-02]', async () => {
-    const answers = [Promise.reject(new Error('offline')), pending(), Promise.resolve<Outcome>('succeeded')];
+    const answers = [
+      Promise.reject(new Error('offline')),
+      pending(),
+      Promise.resolve<PaymentOutcome>('succeeded'),
+    ];
     const { onDecided } = polled(() => answers.shift() ?? pending());
     await jest.advanceTimersByTimeAsync(2 * POLL_EVERY_MS);
     expect(onDecided).not.toHaveBeenCalled();
@@ -70,7 +79,7 @@ describe('polling', () => {
 
   it('tells nothing of an answer that comes after it was stopped [DEC-66]', async () => {
     const { poll, onDecided } = polled(() => Promise.resolve('failed'));
-    poll.askNow();
+    poll.pollNow();
     poll.stop();
     await jest.advanceTimersByTimeAsync(0);
     expect(onDecided).not.toHaveBeenCalled();

@@ -5,37 +5,37 @@ export const POLL_EVERY_MS = 2_500;
 /** PAY-GW-07 */
 export const POLL_LIMIT_MS = 10 * 60_000;
 
-interface Polling {
+interface PollOptions {
   /** Rejects or answers `pending` where nothing is known yet: both are asked again (API-PAYSTATUS-02). */
-  readonly ask: () => Promise<Word>;
+  readonly fetchStatus: () => Promise<Word>;
   readonly now: () => number;
   /** Instant (milliseconds) at which the payment began: a reload does not begin the ten minutes anew. */
-  readonly since: number;
-  readonly onDecided: (outcome: Decided) => void;
+  readonly startedAt: number;
+  readonly onDecided: (outcome: PollOutcome) => void;
 }
 
-type Decided = Exclude<Word, 'pending'> | 'timed-out';
+type PollOutcome = Exclude<Word, 'pending'> | 'timed-out';
 
 export interface Poll {
   /** Asks now, beside the rhythm. */
-  readonly askNow: () => void;
+  readonly pollNow: () => void;
   readonly stop: () => void;
 }
 
 /** Asks every 2.5 s for ten minutes after the payment began, and tells the outcome once. */
-export function pollUntilDecided({ ask, now, since, onDecided }: Polling): Poll {
+export function pollUntilDecided({ fetchStatus, now, startedAt, onDecided }: PollOptions): Poll {
   let stopped = false;
-  const timer = setInterval(askOnce, POLL_EVERY_MS);
+  const timer = setInterval(pollOnce, POLL_EVERY_MS);
 
-  function askOnce(): void {
-    void ask()
+  function pollOnce(): void {
+    void fetchStatus()
       .catch((): Word => 'pending')
       .then((outcome) => {
         if (outcome !== 'pending') return finish(outcome);
-        return now() - since >= POLL_LIMIT_MS ? finish('timed-out') : undefined;
+        return now() - startedAt >= POLL_LIMIT_MS ? finish('timed-out') : undefined;
       });
   }
-  function finish(outcome: Decided): void {
+  function finish(outcome: PollOutcome): void {
     if (stopped) return;
     stop();
     onDecided(outcome);
@@ -44,5 +44,5 @@ export function pollUntilDecided({ ask, now, since, onDecided }: Polling): Poll 
     stopped = true;
     clearInterval(timer);
   }
-  return { askNow: askOnce, stop };
+  return { pollNow: pollOnce, stop };
 }

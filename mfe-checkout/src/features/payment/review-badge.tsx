@@ -7,16 +7,16 @@ import { Star } from 'lucide-react';
 export function ReviewBadge() {
   const { reviews, seller } = useRuntime().config;
   if (!reviews) return null;
-  const words = `${reviews.score} (${reviews.count.toLocaleString('en-GB')} reviews)`;
+  const label = `${reviews.score} (${reviews.count.toLocaleString('en-GB')} reviews)`;
   return (
     <p css={badgeStyles}>
       <Star size={20} aria-hidden />
       {seller.reviewsUrl ? (
         <a href={seller.reviewsUrl} target="_blank" rel="noopener noreferrer">
-          {words}
+          {label}
         </a>
       ) : (
-        words
+        label
       )}
     </p>
   );

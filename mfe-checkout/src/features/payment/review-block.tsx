@@ -12,11 +12,11 @@ import { family, space, text } from '@storefront/shared/ui/tokens';
 interface ReviewBlockProps {
   readonly booking: BookingSession;
   /** False while a payment is under way: what is paid for cannot change. */
-  readonly changeable: boolean;
+  readonly isEditable: boolean;
 }
 
 /** Everything that was entered, to be looked over before paying, with a way back to change it (usability rule 54). */
-export function ReviewBlock({ booking, changeable }: ReviewBlockProps) {
+export function ReviewBlock({ booking, isEditable }: ReviewBlockProps) {
   const { passengers, leadDetails: lead, extras } = booking;
   return (
     <Card as="section" aria-labelledby="review">
@@ -24,7 +24,7 @@ export function ReviewBlock({ booking, changeable }: ReviewBlockProps) {
         <SectionHeading size="card" id="review">
           Check your details
         </SectionHeading>
-        <div css={partStyles}>
+        <div css={sectionStyles}>
           <DescriptionList
             rows={[
               ...passengers.map(({ title, firstName, lastName, dateOfBirth }, index) => ({
@@ -35,30 +35,30 @@ export function ReviewBlock({ booking, changeable }: ReviewBlockProps) {
                 ? [
                     { label: 'E-mail for the confirmation', value: lead.email },
                     { label: 'Phone', value: lead.phone },
-                    { label: 'Address', value: addressOf(lead) },
+                    { label: 'Address', value: formatAddress(lead) },
                   ]
                 : []),
             ]}
           />
-          {changeable && <TextLink to="/booking/passengers">Change passengers</TextLink>}
+          {isEditable && <TextLink to="/booking/passengers">Change passengers</TextLink>}
         </div>
-        <div css={partStyles}>
+        <div css={sectionStyles}>
           <DescriptionList rows={extraRows(extras)} />
-          {changeable && <TextLink to="/booking/personalise">Change extras</TextLink>}
+          {isEditable && <TextLink to="/booking/personalise">Change extras</TextLink>}
         </div>
       </Stack>
     </Card>
   );
 }
 
-function addressOf(lead: NonNullable<BookingSession['leadDetails']>): string {
+function formatAddress(lead: NonNullable<BookingSession['leadDetails']>): string {
   return [lead.addressLineOne, lead.addressLineTwo, lead.city, lead.postcode, lead.country]
     .map((line) => line.trim())
     .filter(Boolean)
     .join(', ');
 }
 
-const partStyles = css`
+const sectionStyles = css`
   display: grid;
   justify-items: start;
   gap: ${space.xs};

@@ -6,10 +6,10 @@ import { Stepper } from '@storefront/shared/ui/stepper';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { Backpack } from 'lucide-react';
 
-import { baggageEffect, baggageOptions, bagsOf } from '../../domain/baggage';
+import { baggageExtraCost, baggageOptions, parseBagCount } from '../../domain/baggage';
 
 import { IncludedBadge } from './included-badge';
-import { inTotal } from './price-labels';
+import { extraCostLabel } from './price-labels';
 import { StepSection } from './step-section';
 
 /** What may be carried, and bags for the hold, as many as are wanted (PERS-07, PRICE-06 to 08). */
@@ -33,9 +33,11 @@ export function BaggageAllowance({ holdBags }: { readonly holdBags: number }) {
               value={option.quantity}
               min={0}
               max={option.maxQuantity ?? Number.POSITIVE_INFINITY}
-              onValueChange={(bags) => chooseHoldBags(bagsOf(bags))}
+              onValueChange={(bags) => chooseHoldBags(parseBagCount(bags))}
             />
-            <p css={effectStyles}>{option.quantity === 0 ? 'None added' : inTotal(baggageEffect(option))}</p>
+            <p css={extraCostStyles}>
+              {option.quantity === 0 ? 'None added' : extraCostLabel(baggageExtraCost(option))}
+            </p>
           </div>
         ))}
       </Stack>
@@ -65,7 +67,7 @@ const extraStyles = css`
   border-top: 1px solid ${color.lineSoft};
 `;
 
-const effectStyles = css`
+const extraCostStyles = css`
   font: 600 ${text.small} ${family.body};
   font-variant-numeric: tabular-nums;
   text-align: right;

@@ -9,27 +9,27 @@ export interface BoardChoice {
   readonly board: ChosenBoard;
   readonly features: readonly string[];
   /** True for the board that is in the price. */
-  readonly isBasis: boolean;
+  readonly isIncluded: boolean;
   /** What it does to the total; below zero for a board that costs less than the included one. */
-  readonly effect: Pence;
+  readonly extraCost: Pence;
 }
 
 /** The board that is in the price, from which the others differ; `null` where none is. */
-export function includedBoard(boards: readonly OfferedBoard[]): OfferedBoard | null {
+function findIncludedBoard(boards: readonly OfferedBoard[]): OfferedBoard | null {
   return boards.find(({ included }) => included) ?? null;
 }
 
 /** The boards of a ship to choose from; none where no board is in the price, since then none has a price. */
 export function boardChoices(boards: readonly OfferedBoard[], guests: number): readonly BoardChoice[] {
-  const basis = includedBoard(boards);
-  if (!basis) return [];
+  const includedBoard = findIncludedBoard(boards);
+  if (!includedBoard) return [];
   return boards.map(({ id, boardType, pricePerPerson, included, features }) => {
-    const difference = pence(pricePerPerson - basis.pricePerPerson);
+    const difference = pence(pricePerPerson - includedBoard.pricePerPerson);
     return {
       board: { id, boardType, pricePerPerson: difference, included },
       features,
-      isBasis: id === basis.id,
-      effect: timesPence(difference, guests),
+      isIncluded: id === includedBoard.id,
+      extraCost: timesPence(difference, guests),
     };
   });
 }

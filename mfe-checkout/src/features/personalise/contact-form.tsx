@@ -23,13 +23,13 @@ interface ContactFormProps {
 
 /** How we reach the shopper (PERS-06). */
 export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
-  const { contact, missing, refusals, change, leave } = entry;
+  const { contact, missing, failedSubmits, change, onBlur } = entry;
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals === 0) return;
+    if (failedSubmits === 0) return;
     message.current?.scrollIntoView({ block: 'center' });
     message.current?.focus({ preventScroll: true });
-  }, [refusals]);
+  }, [failedSubmits]);
 
   return (
     <StepSection title="Passenger Contact Information">
@@ -43,7 +43,7 @@ export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
         }}
       >
         <Stack gap="m">
-          {refusals > 0 && <Alert ref={message} tone="error" title={CONTACT_MISSING} />}
+          {failedSubmits > 0 && <Alert ref={message} tone="error" title={CONTACT_MISSING} />}
           <TextField
             label="Email"
             hint="We send your booking confirmation here"
@@ -55,7 +55,7 @@ export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
             required
             value={contact.email}
             onChange={({ target }) => change({ ...contact, email: target.value })}
-            onBlur={leave}
+            onBlur={onBlur}
           />
           <TextField
             label="Phone"
@@ -67,9 +67,9 @@ export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
             required
             value={contact.phone}
             onChange={({ target }) => change({ ...contact, phone: onlyDigits(target) })}
-            onBlur={leave}
+            onBlur={onBlur}
           />
-          <KeepingNotice />
+          <StorageNotice />
         </Stack>
       </form>
     </StepSection>
@@ -87,8 +87,8 @@ function onlyDigits(field: HTMLInputElement): string {
   return digits;
 }
 
-/** Said where it happens, since it may happen before Continue (claims and law, row 25). */
-function KeepingNotice() {
+/** Said where it happens, since it may happen before Continue (claims row 25). */
+function StorageNotice() {
   const { contactWhileTyping } = useRuntime().config;
   return (
     <p css={noticeStyles}>

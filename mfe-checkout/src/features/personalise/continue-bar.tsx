@@ -19,7 +19,7 @@ export function ContinueBar({ ledger, children }: ContinueBarProps) {
       total={
         <>
           <strong css={totalStyles}>{formatPence(ledger.total)} total</strong>
-          <span css={eachStyles}>{formatPence(ledger.perPerson)} per person</span>
+          <span css={perPersonStyles}>{formatPence(ledger.perPerson)} per person</span>
         </>
       }
       action={children}
@@ -33,7 +33,7 @@ const totalStyles = css`
   font-variant-numeric: tabular-nums;
 `;
 
-const eachStyles = css`
+const perPersonStyles = css`
   display: block;
   font: ${text.small} ${family.body};
   color: ${color.inkSoft};

@@ -7,7 +7,7 @@ import { useId } from 'react';
 
 import { boardChoices } from './board-choices';
 import { ExtraPrice } from './extra-price';
-import { FeatureWords } from './feature-list';
+import { FeatureList } from './feature-list';
 import { StepSection } from './step-section';
 
 const TITLE = 'Cruise Board Basis Options';
@@ -23,28 +23,28 @@ export function CruiseBoards({ offer, cruiseBoard, guests }: CruiseBoardsProps) 
   const { chooseCruiseBoard } = useBookingCommands();
   const name = useId();
   const choices = boardChoices(offer.cruiseBoards, guests);
-  const basis = choices.find(({ isBasis }) => isBasis);
+  const includedChoice = choices.find(({ isIncluded }) => isIncluded);
   if (offer.cruiseBoards.length === 0) return null;
-  if (!basis) return <BoardsToRead boards={offer.cruiseBoards} />;
+  if (!includedChoice) return <UnpricedBoards boards={offer.cruiseBoards} />;
 
   return (
     <StepSection title={TITLE}>
       <RadioCards
         legend={offer.shipName ? `Your board on ${offer.shipName}` : 'Your board on the ship'}
         name={name}
-        value={cruiseBoard?.id ?? basis.board.id}
+        value={cruiseBoard?.id ?? includedChoice.board.id}
         onValueChange={(id) =>
-          chooseCruiseBoard(choices.find(({ board }) => board.id === id)?.board ?? basis.board)
+          chooseCruiseBoard(choices.find(({ board }) => board.id === id)?.board ?? includedChoice.board)
         }
-        options={choices.map(({ board, features, effect, isBasis }) => ({
+        options={choices.map(({ board, features, extraCost, isIncluded }) => ({
           value: board.id,
           title: board.boardType,
-          description: features.length > 0 && <FeatureWords features={features} />,
+          description: features.length > 0 && <FeatureList features={features} />,
           aside: (
             <ExtraPrice
               perPerson={board.pricePerPerson}
-              effect={effect}
-              without={isBasis ? 'Included' : 'No extra cost'}
+              extraCost={extraCost}
+              zeroLabel={isIncluded ? 'Included' : 'No extra cost'}
             />
           ),
         }))}
@@ -54,14 +54,14 @@ export function CruiseBoards({ offer, cruiseBoard, guests }: CruiseBoardsProps) 
 }
 
 /** Where no board is in the price none can be priced against it: they are told of, not sold. */
-function BoardsToRead({ boards }: { readonly boards: DealOffer['cruiseBoards'] }) {
+function UnpricedBoards({ boards }: { readonly boards: DealOffer['cruiseBoards'] }) {
   return (
     <StepSection title={TITLE} intro="The boards on this ship. They do not change your total.">
       <ul css={listStyles}>
         {boards.map(({ id, boardType, features }) => (
           <li key={id}>
             <strong css={nameStyles}>{boardType}</strong>
-            <FeatureWords features={features} />
+            <FeatureList features={features} />
           </li>
         ))}
       </ul>

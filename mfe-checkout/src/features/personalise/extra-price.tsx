@@ -2,26 +2,26 @@ import { css } from '@emotion/react';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { below, color, family, text } from '@storefront/shared/ui/tokens';
 
-import { inTotal, signedPence } from './price-labels';
+import { extraCostLabel, formatSignedPence } from './price-labels';
 
 interface ExtraPriceProps {
   /** What it costs more (or less) than what is in the price. */
   readonly perPerson: Pence;
   /** What it does to the total. */
-  readonly effect: Pence;
+  readonly extraCost: Pence;
   /** In place of the price where there is none: `Included`, `Free`. */
-  readonly without: string;
+  readonly zeroLabel: string;
 }
 
 /** Price of an extra at the right of its card: for each, and for the booking (usability rule 39). */
-export function ExtraPrice({ perPerson, effect, without }: ExtraPriceProps) {
-  if (perPerson === 0) return <span css={[amountStyles, boxStyles]}>{without}</span>;
+export function ExtraPrice({ perPerson, extraCost, zeroLabel }: ExtraPriceProps) {
+  if (perPerson === 0) return <span css={[amountStyles, boxStyles]}>{zeroLabel}</span>;
   return (
     <span css={boxStyles}>
       <span css={noteStyles}>
-        <strong css={amountStyles}>{signedPence(perPerson)}</strong> per person
+        <strong css={amountStyles}>{formatSignedPence(perPerson)}</strong> per person
       </span>{' '}
-      <span css={noteStyles}>{inTotal(effect)}</span>
+      <span css={noteStyles}>{extraCostLabel(extraCost)}</span>
     </span>
   );
 }

@@ -7,12 +7,12 @@ import { holidayLedger } from '@storefront/shared/domain/booking/holiday-ledger'
 import { pence, sumPence, timesPence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
-import { baggageEffect, baggageOptions } from '../../domain/baggage';
+import { baggageExtraCost, baggageOptions } from '../../domain/baggage';
 
 import { boardChoices } from './board-choices';
-import { inTotal, perPerson } from './price-labels';
+import { extraCostLabel, perPersonLabel } from './price-labels';
 import { roomLines } from './room-lines';
-import { shortWords } from './plain-text-excerpt';
+import { plainTextExcerpt } from './plain-text-excerpt';
 import { startingExtras } from './starting-extras';
 import { anOffer } from '../../../testing/personalise/open-personalise';
 import { tourChoices, withTour } from './tour-choices';
@@ -48,8 +48,8 @@ function shownEffects(offer: DealOffer, { tours, cruiseBoard, transfer, holdBags
   const transfers = transferChoices(guests).filter(({ value }) => value === transfer);
   const chosenTours = tourChoices(offer.tours, tours, guests).filter(({ chosen }) => chosen);
   return [
-    ...[...boards, ...transfers, ...chosenTours].map(({ effect }) => effect),
-    ...baggageOptions(holdBags).map(baggageEffect),
+    ...[...boards, ...transfers, ...chosenTours].map(({ extraCost }) => extraCost),
+    ...baggageOptions(holdBags).map(baggageExtraCost),
   ];
 }
 
@@ -108,7 +108,9 @@ describe('what the choices cost', () => {
   });
 
   it('knows three transfers by the words of the calls, none of them free but none [PRICE-09, PRICE-10, DOM-BOOK-06]', () => {
-    expect(transferChoices(3).map(({ value, perPerson: each, effect }) => [value, each, effect])).toEqual([
+    expect(
+      transferChoices(3).map(({ value, perPerson: each, extraCost }) => [value, each, extraCost]),
+    ).toEqual([
       ['NO_TRANSFER', 0, 0],
       ['SHUTTLE', 1_900, 5_700],
       ['PRIVATE', 5_600, 16_800],
@@ -116,11 +118,14 @@ describe('what the choices cost', () => {
   });
 
   it('words a price with its sign', () => {
-    expect([perPerson(pence(4_900)), perPerson(pence(-2_000))]).toEqual([
+    expect([perPersonLabel(pence(4_900)), perPersonLabel(pence(-2_000))]).toEqual([
       '+£49.00 per person',
       '−£20.00 per person',
     ]);
-    expect([inTotal(pence(9_800)), inTotal(pence(0))]).toEqual(['+£98.00 in total', 'No extra cost']);
+    expect([extraCostLabel(pence(9_800)), extraCostLabel(pence(0))]).toEqual([
+      '+£98.00 in total',
+      'No extra cost',
+    ]);
   });
 });
 
@@ -140,9 +145,9 @@ describe('what is read', () => {
   });
 
   it('shortens a description to words without markup [PERS-04]', () => {
-    expect(shortWords('<p>Fish &amp; <b>chips</b></p><script>alert(1)</script>')).toBe('Fish & chips');
-    expect(shortWords('one two, three', 9)).toBe('one two…');
-    expect(shortWords('unbreakable', 5)).toBe('unbre…');
-    fc.assert(fc.property(fc.string(), (text) => shortWords(text, 20).length <= 21));
+    expect(plainTextExcerpt('<p>Fish &amp; <b>chips</b></p><script>alert(1)</script>')).toBe('Fish & chips');
+    expect(plainTextExcerpt('one two, three', 9)).toBe('one two…');
+    expect(plainTextExcerpt('unbreakable', 5)).toBe('unbre…');
+    fc.assert(fc.property(fc.string(), (text) => plainTextExcerpt(text, 20).length <= 21));
   });
 });

@@ -3,10 +3,10 @@ import { color, space } from '@storefront/shared/ui/tokens';
 import { Check } from 'lucide-react';
 
 /** What belongs to something, one under the other; inside a label, where no list may stand. */
-export function FeatureWords({ features }: { readonly features: readonly string[] }) {
+export function FeatureList({ features }: { readonly features: readonly string[] }) {
   return (
     <span css={listStyles}>
-      {features.filter(hasWords).map((feature, index) => (
+      {features.filter(isNotBlank).map((feature, index) => (
         <span key={index} css={lineStyles}>
           <Check size={16} aria-hidden css={iconStyles} /> <span>{feature}</span>{' '}
         </span>
@@ -15,7 +15,7 @@ export function FeatureWords({ features }: { readonly features: readonly string[
   );
 }
 
-function hasWords(feature: string): boolean {
+function isNotBlank(feature: string): boolean {
   return feature.trim() !== '';
 }
 

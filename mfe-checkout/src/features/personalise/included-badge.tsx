@@ -7,14 +7,14 @@ import { Check } from 'lucide-react';
 export function IncludedBadge() {
   return (
     <Badge tone="success">
-      <span css={wordsStyles}>
+      <span css={labelStyles}>
         <Check size={16} aria-hidden /> Included
       </span>
     </Badge>
   );
 }
 
-const wordsStyles = css`
+const labelStyles = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.xxs};

@@ -1,5 +1,5 @@
 /** Elements whose content nobody is meant to read. */
-const SILENT = /<(script|style|iframe|svg|math|template|title|noscript)\b[\s\S]*?(<\/\1\s*>|$)/gi;
+const HIDDEN_ELEMENT = /<(script|style|iframe|svg|math|template|title|noscript)\b[\s\S]*?(<\/\1\s*>|$)/gi;
 const TAG = /<!--[\s\S]*?(-->|$)|<[a-z!/][^>]*(>|$)/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -17,15 +17,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** The beginning of a description without its markup, cut between two words. */
-export function shortWords(html: string, limit = 110): string {
-  const words = html
-    .replaceAll(SILENT, ' ')
+export function plainTextExcerpt(html: string, limit = 110): string {
+  const text = html
+    .replaceAll(HIDDEN_ELEMENT, ' ')
     .replaceAll(TAG, ' ')
     .replaceAll(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (words.length <= limit) return words;
-  const cut = words.slice(0, limit + 1);
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit + 1);
   const end = cut.lastIndexOf(' ');
   return `${cut.slice(0, end > 0 ? end : limit).replace(/[\s,.;:]+$/, '')}…`;
 }

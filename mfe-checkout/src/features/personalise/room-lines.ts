@@ -20,14 +20,14 @@ export function roomLines({
     return {
       label: `Room ${index + 1}`,
       name: rooms[index]?.name ?? '',
-      guests: guests ? guestWords(guests) : '',
+      guests: guests ? formatGuests(guests) : '',
     };
   });
 }
 
-function guestWords({ adults, children, childAges }: RoomOccupancy): string {
-  const grown = counted(adults, 'adult', 'adults');
-  if (children === 0) return grown;
+function formatGuests({ adults, children, childAges }: RoomOccupancy): string {
+  const adultsText = counted(adults, 'adult', 'adults');
+  if (children === 0) return adultsText;
   const ages = childAges.map((age) => (age === 0 ? 'under 1' : age)).join(', ');
-  return `${grown}, ${counted(children, 'child', 'children')} (${ages})`;
+  return `${adultsText}, ${counted(children, 'child', 'children')} (${ages})`;
 }

@@ -15,9 +15,9 @@ export function startingExtras(
 ): Partial<Pick<Extras, 'tours' | 'cruiseBoard'>> {
   if (!offer) return {};
   const missing = offer.tours.some((tour) => tour.included && !extras.tours.some(({ id }) => id === tour.id));
-  const basis = boardChoices(offer.cruiseBoards, 1).find(({ isBasis }) => isBasis);
+  const includedBoard = boardChoices(offer.cruiseBoards, 1).find(({ isIncluded }) => isIncluded);
   return {
     ...(missing ? { tours: withTour(offer.tours, extras.tours, null) } : {}),
-    ...(basis && !extras.cruiseBoard ? { cruiseBoard: basis.board } : {}),
+    ...(includedBoard && !extras.cruiseBoard ? { cruiseBoard: includedBoard.board } : {}),
   };
 }

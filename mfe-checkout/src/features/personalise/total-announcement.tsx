@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 /** Tells those who cannot see the summary that a choice has changed the total, once for each change. */
 export function TotalAnnouncement({ total }: { readonly total: Pence }) {
   const announce = useAnnounce();
-  const said = useRef(total);
+  const announcedTotal = useRef(total);
   useEffect(() => {
-    if (said.current === total) return;
-    said.current = total;
+    if (announcedTotal.current === total) return;
+    announcedTotal.current = total;
     announce(`New total: ${formatPence(total)}`);
   }, [total, announce]);
   return null;

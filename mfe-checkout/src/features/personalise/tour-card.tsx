@@ -6,9 +6,9 @@ import { color, family, radius, space, text } from '@storefront/shared/ui/tokens
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useState } from 'react';
 
-import { shortWords } from './plain-text-excerpt';
+import { plainTextExcerpt } from './plain-text-excerpt';
 import type { TourChoice } from './tour-choices';
-import { TourDialog, tourPicture } from './tour-dialog';
+import { TourDialog, tourPictureUrl } from './tour-dialog';
 import { TourPrice } from './tour-price';
 import { TourToggle } from './tour-toggle';
 
@@ -19,17 +19,17 @@ interface TourCardProps {
 
 /** A tour in short; the whole of it opens in a dialog (PERS-04, DOM-BOOK-08). */
 export function TourCard({ choice, onToggle }: TourCardProps) {
-  const { tour, chosen, effect } = choice;
+  const { tour, chosen, extraCost } = choice;
   const [open, setOpen] = useState(false);
-  const words = shortWords(tour.description);
+  const excerpt = plainTextExcerpt(tour.description);
   return (
     <li css={cardStyles} data-chosen={chosen}>
-      <Picture src={tourPicture(tour.image)} alt="" ratio="16/9" sizes="(min-width: 768px) 320px, 100vw" />
-      <div css={wordsStyles}>
+      <Picture src={tourPictureUrl(tour.image)} alt="" ratio="16/9" sizes="(min-width: 768px) 320px, 100vw" />
+      <div css={bodyStyles}>
         <h3 css={nameStyles}>{tour.name}</h3>
-        {words && <p css={shortStyles}>{words}</p>}
+        {excerpt && <p css={excerptStyles}>{excerpt}</p>}
         <div css={priceStyles}>
-          <TourPrice tour={tour} effect={effect} />
+          <TourPrice tour={tour} extraCost={extraCost} />
         </div>
         <Row gap="xs" wrap>
           {!tour.included && <TourToggle name={tour.name} added={chosen} onToggle={onToggle} />}
@@ -59,7 +59,7 @@ const cardStyles = css`
   }
 `;
 
-const wordsStyles = css`
+const bodyStyles = css`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -72,7 +72,7 @@ const nameStyles = css`
   font: 700 ${text.lead} ${family.heading};
 `;
 
-const shortStyles = css`
+const excerptStyles = css`
   font: ${text.small} ${family.body};
   color: ${color.inkSoft};
 `;

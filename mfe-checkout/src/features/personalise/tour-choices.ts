@@ -8,7 +8,7 @@ export interface TourChoice {
   readonly tour: OfferedTour;
   readonly chosen: boolean;
   /** What it adds to the total while it is chosen (PRICE-11). */
-  readonly effect: Pence;
+  readonly extraCost: Pence;
 }
 
 /** The tours of an offer with what is chosen of them (DOM-BOOK-08). */
@@ -20,7 +20,7 @@ export function tourChoices(
   return offered.map((tour) => ({
     tour,
     chosen: tour.included || chosen.some(({ id }) => id === tour.id),
-    effect: tour.included ? pence(0) : timesPence(tour.pricePerPerson, guests),
+    extraCost: tour.included ? pence(0) : timesPence(tour.pricePerPerson, guests),
   }));
 }
 

@@ -6,7 +6,7 @@ import { Picture } from '@storefront/shared/ui/picture';
 import { Row } from '@storefront/shared/ui/stack';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 
-import { FeatureWords } from './feature-list';
+import { FeatureList } from './feature-list';
 import type { TourChoice } from './tour-choices';
 import { TourPrice } from './tour-price';
 import { TourToggle } from './tour-toggle';
@@ -20,21 +20,26 @@ interface TourDialogProps {
 
 /** All that is known of a tour, with the same way to add it (PERS-04). */
 export function TourDialog({ choice, open, onOpenChange, onToggle }: TourDialogProps) {
-  const { tour, chosen, effect } = choice;
+  const { tour, chosen, extraCost } = choice;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={tour.name}>
       <div css={pictureStyles}>
-        <Picture src={tourPicture(tour.image)} alt="" ratio="16/9" sizes="(min-width: 768px) 560px, 100vw" />
+        <Picture
+          src={tourPictureUrl(tour.image)}
+          alt=""
+          ratio="16/9"
+          sizes="(min-width: 768px) 560px, 100vw"
+        />
       </div>
       <SafeHtml>{tour.description}</SafeHtml>
       {tour.features.length > 0 && (
         <div css={featuresStyles}>
-          <FeatureWords features={tour.features} />
+          <FeatureList features={tour.features} />
         </div>
       )}
       <div css={footStyles}>
         <Row justify="space-between" wrap>
-          <TourPrice tour={tour} effect={effect} />
+          <TourPrice tour={tour} extraCost={extraCost} />
           {!tour.included && <TourToggle name={tour.name} added={chosen} onToggle={onToggle} />}
         </Row>
       </div>
@@ -43,7 +48,7 @@ export function TourDialog({ choice, open, onOpenChange, onToggle }: TourDialogP
 }
 
 /** Only whole addresses of the web are asked for; the drawing stands in for anything else. */
-export function tourPicture(image: string | null): string | null {
+export function tourPictureUrl(image: string | null): string | null {
   return image !== null && isPictureUrl(image) ? image : null;
 }
 

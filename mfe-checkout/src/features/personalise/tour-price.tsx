@@ -2,18 +2,18 @@ import { css } from '@emotion/react';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 
 import { IncludedBadge } from './included-badge';
-import { inTotal, perPerson } from './price-labels';
+import { extraCostLabel, perPersonLabel } from './price-labels';
 import type { TourChoice } from './tour-choices';
 
 /** What a tour costs each and what it adds for all, or that it is in the price (PRICE-11). */
-export function TourPrice({ tour, effect }: Pick<TourChoice, 'tour' | 'effect'>) {
+export function TourPrice({ tour, extraCost }: Pick<TourChoice, 'tour' | 'extraCost'>) {
   if (tour.included) return <IncludedBadge />;
-  if (effect === 0) return <p css={amountStyles}>Free</p>;
+  if (extraCost === 0) return <p css={amountStyles}>Free</p>;
   return (
     <p css={noteStyles}>
-      <strong css={amountStyles}>{perPerson(tour.pricePerPerson)}</strong>
+      <strong css={amountStyles}>{perPersonLabel(tour.pricePerPerson)}</strong>
       <br />
-      {inTotal(effect)}
+      {extraCostLabel(extraCost)}
     </p>
   );
 }

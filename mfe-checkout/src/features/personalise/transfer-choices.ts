@@ -8,10 +8,10 @@ export interface TransferChoice {
   readonly title: string;
   readonly description: string;
   readonly perPerson: Pence;
-  readonly effect: Pence;
+  readonly extraCost: Pence;
 }
 
-const THERE_AND_BACK = 'Return: from the airport to your hotel and back';
+const RETURN_DESCRIPTION = 'Return: from the airport to your hotel and back';
 
 /** None is free; the others are priced per person, there and back (PRICE-09, PRICE-10). */
 export function transferChoices(guests: number): readonly TransferChoice[] {
@@ -25,15 +25,15 @@ export function transferChoices(guests: number): readonly TransferChoice[] {
     {
       value: 'SHUTTLE',
       title: 'Shuttle transfer',
-      description: THERE_AND_BACK,
+      description: RETURN_DESCRIPTION,
       perPerson: SHUTTLE_PRICE,
     },
     {
       value: 'PRIVATE',
       title: 'Private transfer',
-      description: THERE_AND_BACK,
+      description: RETURN_DESCRIPTION,
       perPerson: PRIVATE_TRANSFER_PRICE,
     },
   ] as const;
-  return choices.map((choice) => ({ ...choice, effect: timesPence(choice.perPerson, guests) }));
+  return choices.map((choice) => ({ ...choice, extraCost: timesPence(choice.perPerson, guests) }));
 }

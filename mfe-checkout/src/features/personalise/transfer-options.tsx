@@ -22,11 +22,11 @@ export function TransferOptions({ transfer, guests }: TransferOptionsProps) {
         name={useId()}
         value={transfer}
         onValueChange={chooseTransfer}
-        options={transferChoices(guests).map(({ value, title, description, perPerson, effect }) => ({
+        options={transferChoices(guests).map(({ value, title, description, perPerson, extraCost }) => ({
           value,
           title,
           description,
-          aside: <ExtraPrice perPerson={perPerson} effect={effect} without="Free" />,
+          aside: <ExtraPrice perPerson={perPerson} extraCost={extraCost} zeroLabel="Free" />,
         }))}
       />
     </StepSection>

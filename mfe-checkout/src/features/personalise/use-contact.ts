@@ -2,32 +2,32 @@ import type { Contact } from '@storefront/shared/contracts/booking-session/booki
 import { useBooking, useBookingCommands } from '@storefront/shared/runtime';
 import { useState } from 'react';
 
-import { missingIn, trimmed } from './contact-rules';
-import { useContactCall } from './use-send-contact';
+import { missingFields, trimmed } from './contact-rules';
+import { useSendContact } from './use-send-contact';
 
-const NOTHING: Contact = { email: '', phone: '' };
+const EMPTY_CONTACT: Contact = { email: '', phone: '' };
 
 /** The contact as it is typed; Continue puts it into the booking, from where it comes back (DEC-55). */
 export function useContact() {
   const stored = useBooking((session) => session.contact);
   const { saveContact } = useBookingCommands();
-  const [contact, setContact] = useState<Contact>(stored ?? NOTHING);
-  const [refusals, setRefusals] = useState(0);
-  const { send, sendOnPause, sendOnLeave } = useContactCall(stored);
-  const missing = missingIn(contact);
-  const isWhole = !missing.email && !missing.phone;
+  const [contact, setContact] = useState<Contact>(stored ?? EMPTY_CONTACT);
+  const [failedSubmits, setFailedSubmits] = useState(0);
+  const { send, sendAfterPause, sendOnBlur } = useSendContact(stored);
+  const missing = missingFields(contact);
+  const isComplete = !missing.email && !missing.phone;
 
   function change(next: Contact) {
     setContact(next);
-    sendOnPause(next);
-    const gaps = missingIn(next);
-    if (!gaps.email && !gaps.phone) setRefusals(0);
+    sendAfterPause(next);
+    const nextMissing = missingFields(next);
+    if (!nextMissing.email && !nextMissing.phone) setFailedSubmits(0);
   }
 
   /** @returns whether the contact is whole and now part of the booking */
   function confirm(): boolean {
-    if (!isWhole) {
-      setRefusals((before) => before + 1);
+    if (!isComplete) {
+      setFailedSubmits((before) => before + 1);
       return false;
     }
     send(contact);
@@ -38,11 +38,11 @@ export function useContact() {
   return {
     contact,
     /** What is marked as missing: nothing before the first Continue (usability rule 45). */
-    missing: refusals > 0 ? missing : { email: false, phone: false },
+    missing: failedSubmits > 0 ? missing : { email: false, phone: false },
     /** How often Continue was refused since the contact was last whole. */
-    refusals,
+    failedSubmits,
     change,
-    leave: () => sendOnLeave(contact),
+    onBlur: () => sendOnBlur(contact),
     confirm,
   };
 }

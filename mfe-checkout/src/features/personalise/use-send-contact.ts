@@ -4,7 +4,7 @@ import { useBooking, useRuntime } from '@storefront/shared/runtime';
 import { userSessionId } from '@storefront/shared/platform/storage/user-session-id';
 import { useCallback, useEffect, useRef } from 'react';
 
-import { looksTyped, trimmed } from './contact-rules';
+import { looksComplete, trimmed } from './contact-rules';
 
 /** Specification 7: debounced 500 ms while typing. */
 const TYPING_PAUSE_MS = 500;
@@ -15,20 +15,20 @@ const TYPING_PAUSE_MS = 500;
  *
  * @param stored what Continue has sent before
  */
-export function useContactCall(stored: Contact | null) {
+export function useSendContact(stored: Contact | null) {
   const { config } = useRuntime();
   const referenceNumber = useBooking((session) => session.chosen?.quoteReference ?? '');
-  const last = useRef(JSON.stringify(stored));
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const lastSent = useRef(JSON.stringify(stored));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = useCallback(
     (contact: Contact) => {
-      clearTimeout(pause.current);
+      clearTimeout(timer.current);
       const { email, phone } = trimmed(contact);
       const text = JSON.stringify({ email, phone });
-      if ((email === '' && phone === '') || text === last.current) return;
-      last.current = text;
+      if ((email === '' && phone === '') || text === lastSent.current) return;
+      lastSent.current = text;
       const body = { email, phoneNumber: phone, referenceNumber, userSessionId: userSessionId() };
       void saveContact(config, body).then((answer) => {
         if (!answer.ok) console.warn(`contact not saved: ${answer.error.kind}`);
@@ -37,21 +37,21 @@ export function useContactCall(stored: Contact | null) {
     [config, referenceNumber],
   );
 
-  const sendOnPause = useCallback(
+  const sendAfterPause = useCallback(
     (contact: Contact) => {
-      clearTimeout(pause.current);
-      if (!config.contactWhileTyping || !looksTyped(contact)) return;
-      pause.current = setTimeout(() => send(contact), TYPING_PAUSE_MS);
+      clearTimeout(timer.current);
+      if (!config.contactWhileTyping || !looksComplete(contact)) return;
+      timer.current = setTimeout(() => send(contact), TYPING_PAUSE_MS);
     },
     [config.contactWhileTyping, send],
   );
 
-  const sendOnLeave = useCallback(
+  const sendOnBlur = useCallback(
     (contact: Contact) => {
       if (config.contactWhileTyping) send(contact);
     },
     [config.contactWhileTyping, send],
   );
 
-  return { send, sendOnPause, sendOnLeave };
+  return { send, sendAfterPause, sendOnBlur };
 }

@@ -10,7 +10,7 @@ import { BedDouble, UtensilsCrossed } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { IncludedBadge } from './included-badge';
-import { perPerson } from './price-labels';
+import { perPersonLabel } from './price-labels';
 import { roomLines } from './room-lines';
 import { StepSection } from './step-section';
 
@@ -55,12 +55,12 @@ function SelectionRow({ icon, name, note, upgrade }: SelectionRowProps) {
   return (
     <li css={rowStyles}>
       <span css={iconStyles}>{icon}</span>
-      <div css={wordsStyles}>
+      <div css={textStyles}>
         <p css={noteStyles}>{note}</p>
         {name && <p css={nameStyles}>{name}</p>}
       </div>
       {upgrade && upgrade.pricePerPerson !== 0 ? (
-        <p css={priceStyles}>{perPerson(upgrade.pricePerPerson)}</p>
+        <p css={priceStyles}>{perPersonLabel(upgrade.pricePerPerson)}</p>
       ) : (
         <IncludedBadge />
       )}
@@ -94,7 +94,7 @@ const iconStyles = css`
   color: ${color.action};
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   flex: 1 1 8rem;
   min-width: 0;
   overflow-wrap: anywhere;

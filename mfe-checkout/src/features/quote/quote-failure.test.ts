@@ -1,4 +1,4 @@
-import { unquotedAs } from './quote-failure';
+import { classifyQuoteError } from './quote-failure';
 
 const http = (status: number, text: string) => ({ kind: 'http', status, text }) as const;
 const said = (code: string, message: string) => JSON.stringify({ error: { code, message } });
@@ -9,14 +9,14 @@ describe('why there is no price', () => {
     [409, said('sold-out', 'Sold out.'), 'Sold out.'],
     [409, '<html>', 'This holiday is no longer available.'],
   ])('is that the holiday is gone: %i', (status, text, message) => {
-    expect(unquotedAs(http(status, text))).toEqual({ kind: 'gone', message });
+    expect(classifyQuoteError(http(status, text))).toEqual({ kind: 'gone', message });
   });
 
   it('is what was added, in the words of the service without the name of its field', () => {
-    const refused = (message: string) => unquotedAs(http(400, said('bad-input', message)));
+    const refused = (message: string) => classifyQuoteError(http(400, said('bad-input', message)));
     expect(refused('extras.tours: is not offered')).toEqual({ kind: 'refused', message: 'is not offered' });
     expect(refused('too many bags')).toEqual({ kind: 'refused', message: 'too many bags' });
-    expect(unquotedAs(http(400, 'no JSON'))).toEqual({ kind: 'refused', message: '' });
+    expect(classifyQuoteError(http(400, 'no JSON'))).toEqual({ kind: 'refused', message: '' });
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe('why there is no price', () => {
     [{ kind: 'timeout', afterMs: 1 } as const],
     [{ kind: 'shape', issues: '' } as const],
   ])('is that nobody could say: %j', (error) => {
-    expect(unquotedAs(error)).toEqual({ kind: 'unreachable' });
+    expect(classifyQuoteError(error)).toEqual({ kind: 'unreachable' });
   });
 });

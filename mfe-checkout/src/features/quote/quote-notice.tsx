@@ -4,16 +4,16 @@ import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 
-import type { PriceChange, QuotedLedger } from './use-quote';
+import type { PriceChange, BookingQuote } from './use-quote';
 
 /** What the shopper must know of the price: it changed, it is gone, or it could not be checked. */
 export function QuoteNotice({
   state,
-  changed,
+  priceChange,
   confirmedAt,
   ledger,
-  ask,
-}: Pick<QuotedLedger, 'state' | 'changed' | 'confirmedAt' | 'ledger' | 'ask'>) {
+  refresh,
+}: Pick<BookingQuote, 'state' | 'priceChange' | 'confirmedAt' | 'ledger' | 'refresh'>) {
   switch (state.kind) {
     case 'gone':
       return (
@@ -42,7 +42,7 @@ export function QuoteNotice({
           tone="notice"
           title="We could not check the price"
           action={
-            <Button look="outline" onClick={ask}>
+            <Button look="outline" onClick={refresh}>
               Check again
             </Button>
           }
@@ -51,7 +51,7 @@ export function QuoteNotice({
         </Alert>
       );
     default:
-      if (changed) return <ChangedPrice {...changed} />;
+      if (priceChange) return <ChangedPrice {...priceChange} />;
       if (confirmedAt === null || !ledger) return null;
       return (
         <Alert tone="info">

@@ -1,5 +1,5 @@
 import { requestQuote } from '@storefront/shared/api/booking/request-quote';
-import type { QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import type { QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
 import type {
   BookingSession,
   ChosenPackage,
@@ -12,41 +12,41 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { useBooking, useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { COUNTDOWN_SECONDS } from '../../parts/booking-frame/offer-countdown';
+import { OFFER_COUNTDOWN_SECONDS } from '../../parts/booking-frame/offer-countdown';
 import { isOpen } from '../payment/payment-state';
 
-import { unquotedAs, type Unquoted } from './quote-failure';
+import { classifyQuoteError, type QuoteFailure } from './quote-failure';
 
 /** Choices that follow each other quickly are asked about once. */
 const PAUSE_MS = 250;
 
-export type QuoteState = { readonly kind: 'held' } | { readonly kind: 'asking' } | Unquoted;
+export type QuoteState = { readonly kind: 'held' } | { readonly kind: 'asking' } | QuoteFailure;
 
 export interface PriceChange {
   readonly before: Pence;
   readonly now: Pence;
 }
 
-export interface QuotedLedger {
+export interface BookingQuote {
   readonly ledger: Pick<Ledger, 'lines' | 'total' | 'perPerson' | 'deposit'> | null;
   readonly state: QuoteState;
   /** Set when the server's total is another than the one shown before. */
-  readonly changed: PriceChange | null;
+  readonly priceChange: PriceChange | null;
   /** Instant (milliseconds) at which the price was looked at again and found the same. */
   readonly confirmedAt: number | null;
   /** Prices the booking anew. */
-  readonly ask: () => void;
+  readonly refresh: () => void;
 }
 
 type Prices = Pick<ChosenPackage, 'pricePerPerson' | 'flightPricePerPerson'>;
 
 /** The price of the booking: our own sum at once, the server's as soon as it is there, a difference never hidden. */
-export function useQuote(): QuotedLedger {
+export function useQuote(): BookingQuote {
   const { config, clock } = useRuntime();
   const { chosen, extras, quote, payment, startedAt } = useBooking((session) => session);
   const { holdQuote } = useBookingCommands();
   const [state, setState] = useState<QuoteState>({ kind: quote ? 'held' : 'asking' });
-  const [changed, setChanged] = useState<PriceChange | null>(null);
+  const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
   const [confirmedAt, setConfirmedAt] = useState<number | null>(null);
   const [prices, setPrices] = useState<Prices | null>(null);
   // Counts the wishes for a new price; `answered` is the last of them that was met.
@@ -68,11 +68,11 @@ export function useQuote(): QuotedLedger {
     const again = asked !== answered.current;
     const abort = new AbortController();
     setState({ kind: 'asking' });
-    const accept = ({ holiday, ...held }: QuoteAnswer) => {
+    const accept = ({ holiday, ...held }: QuoteResponse) => {
       const before = shownTotal ?? held.total;
       answered.current = asked;
       priced.current = held.quoteId;
-      setChanged(before === held.total ? null : { before, now: held.total });
+      setPriceChange(before === held.total ? null : { before, now: held.total });
       setConfirmedAt(again && before === held.total ? clock.now() : null);
       setPrices(holiday);
       holdQuote(held);
@@ -83,7 +83,7 @@ export function useQuote(): QuotedLedger {
       void requestQuote(config, { reference, flightId, rooms, extras }, abort.signal).then((answer) => {
         if (abort.signal.aborted) return;
         if (answer.ok) accept(answer.value);
-        else setState(unquotedAs(answer.error));
+        else setState(classifyQuoteError(answer.error));
       });
     }, PAUSE_MS);
     return () => {
@@ -92,18 +92,18 @@ export function useQuote(): QuotedLedger {
     };
   }, [chosen, extras, quote, shownTotal, closed, asked, config, clock, holdQuote]);
 
-  const ask = useCallback(() => setAsked((before) => before + 1), []);
-  useAtTheEnd(startedAt, ask);
+  const refresh = useCallback(() => setAsked((before) => before + 1), []);
+  useAtTheEnd(startedAt, refresh);
 
-  return { ledger: quote ?? own, state, changed, confirmedAt, ask };
+  return { ledger: quote ?? own, state, priceChange, confirmedAt, refresh };
 }
 
-/** When the banner reaches zero the price is really looked at again (claims-and-law row 2). */
+/** When the banner reaches zero the price is really looked at again (claims row 2). */
 function useAtTheEnd(startedAt: BookingSession['startedAt'], act: () => void): void {
   const { clock } = useRuntime();
   useEffect(() => {
     if (startedAt === null) return;
-    const left = startedAt + COUNTDOWN_SECONDS * 1_000 - clock.now();
+    const left = startedAt + OFFER_COUNTDOWN_SECONDS * 1_000 - clock.now();
     if (left <= 0) return;
     const end = setTimeout(act, left);
     return () => clearTimeout(end);

@@ -18,7 +18,7 @@ import { BookingNotFound } from './booking-not-found';
 import { columnsStyles, pageStyles } from './booking-layout.styles';
 import { BOOKING_STEPS, STEP_LABELS, type StepName } from '../../domain/booking-steps';
 import { OfferCountdown } from './offer-countdown';
-import { StickySide } from './sticky-aside';
+import { StickyAside } from './sticky-aside';
 
 interface BookingFrameProps {
   readonly step: StepName;
@@ -52,7 +52,7 @@ export function BookingFrame({ step, title, error = false, children, aside }: Bo
             <PageHeading>{title}</PageHeading>
             {children({ ...booking, chosen })}
           </Stack>
-          <StickySide>{aside({ ...booking, chosen })}</StickySide>
+          <StickyAside>{aside({ ...booking, chosen })}</StickyAside>
         </div>
       </div>
     </Container>
@@ -70,12 +70,12 @@ function stepLinks(current: StepName, closed: boolean) {
 /**
  * Where to go instead; `null` to stay, also when there is no booking at all.
  *
- * @param closed whether a payment is under way: what is paid for cannot change, so that only its step is open
+ * @param isPaymentOpen whether a payment is under way: what is paid for cannot change, so that only its step is open
  */
-export function redirectFor(step: StepName, reached: BookingStep, closed: boolean): string | null {
-  if (reached === 'none') return null;
-  if (reached === 'confirmation') return step === 'confirmation' ? null : '/booking/confirmation';
-  if (closed) return step === 'payment' ? null : '/booking/payment';
+export function redirectFor(step: StepName, furthest: BookingStep, isPaymentOpen: boolean): string | null {
+  if (furthest === 'none') return null;
+  if (furthest === 'confirmation') return step === 'confirmation' ? null : '/booking/confirmation';
+  if (isPaymentOpen) return step === 'payment' ? null : '/booking/payment';
   const wanted = BOOKING_STEPS.indexOf(step);
-  return wanted > BOOKING_STEPS.indexOf(reached) ? `/booking/${reached}` : null;
+  return wanted > BOOKING_STEPS.indexOf(furthest) ? `/booking/${furthest}` : null;
 }

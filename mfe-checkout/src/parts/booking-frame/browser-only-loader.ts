@@ -1,4 +1,4 @@
 /** Loader of a step: it runs in the browser alone, and until then the route shows its `HydrateFallback`. */
-export function inBrowserOnly(): null {
+export function browserOnlyLoader(): null {
   return null;
 }

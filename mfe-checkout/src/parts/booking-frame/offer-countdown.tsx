@@ -4,7 +4,7 @@ import { color, family, radius, space, text } from '@storefront/shared/ui/tokens
 import { Timer } from 'lucide-react';
 
 /** BOOK-CTD-01 */
-export const COUNTDOWN_SECONDS = 900;
+export const OFFER_COUNTDOWN_SECONDS = 900;
 
 /** Runs from the moment the booking began, over all steps and reloads; at zero it stops and nothing is lost (DEC-75). */
 export function OfferCountdown({ startedAt }: { readonly startedAt: number | null }) {
@@ -16,7 +16,7 @@ export function OfferCountdown({ startedAt }: { readonly startedAt: number | nul
         label="We are holding this price for"
         endedLabel="We check the price again before you pay."
         from={startedAt}
-        seconds={COUNTDOWN_SECONDS}
+        seconds={OFFER_COUNTDOWN_SECONDS}
       />
     </p>
   );

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
  * What stays in sight beside a step on large screens (PERS-08, PAY-03). What is higher than the window sticks
  * by its lower edge, so that the total and the way on are always there.
  */
-export function StickySide({ children }: { readonly children: ReactNode }) {
+export function StickyAside({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -19,13 +19,13 @@ export function StickySide({ children }: { readonly children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={box} css={sideStyles}>
+    <div ref={box} css={asideStyles}>
       {children}
     </div>
   );
 }
 
-const sideStyles = css`
+const asideStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
