@@ -13,14 +13,14 @@ import Fastify, {
 
 import { adminRoutes } from './admin/admin-routes';
 import { adminToken } from './admin/admin-token';
-import { edgePages } from './admin/edge-pages';
+import { edgePages } from './admin/page-invalidation';
 import { describeCalls } from './api-description/describe-calls';
 import { bookingRoutes } from './booking/booking-routes';
 import { contentRoutes } from './content/content-routes';
 import { demoRoutes } from '@storefront/demo/fault-switches/demo-routes';
 import { enquiryPage } from '@storefront/demo/fault-switches/enquiry-page';
 import { Faults } from '@storefront/demo/fault-switches/faults';
-import type { BackendEnvironment } from './environment';
+import type { BackendEnvironment } from './config/environment';
 import type { Database } from './db/open-database';
 import { rateCounts } from './http/rate-counts';
 import type { Market } from '@storefront/demo/supplier-simulator/market/market';
@@ -29,10 +29,10 @@ import { newsletterRoutes } from './newsletter/newsletter-routes';
 import type { Payments } from './payments/choose-provider';
 import { settlePayment } from './payments/settle-attempt';
 import { stripeWebhookRoutes } from './payments/stripe/stripe-webhook';
-import { Refusal } from './refusal';
+import { ApiError } from './http/api-error';
 import { supplierRoutes } from '@storefront/demo/supplier-simulator/http/supplier-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
-import { unstorableField } from './unstorable-text';
+import { unstorableField } from './http/unstorable-text';
 
 export interface AppDeps {
   readonly environment: BackendEnvironment;
@@ -65,7 +65,7 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
   app.addHook('preValidation', async (request) => {
     // An address that cannot be stored is the address of nothing.
     if (unstorableField(request.params) !== null)
-      throw new Refusal(404, 'not-found', 'There is no such thing.');
+      throw new ApiError(404, 'not-found', 'There is no such thing.');
   });
   // Without this a foreign page could post to us without asking first.
   app.removeContentTypeParser('text/plain');
@@ -174,8 +174,8 @@ const CODES: Readonly<Record<number, string>> = {
   429: 'too-many-requests',
 };
 
-function answerError(error: FastifyError | Refusal, _request: unknown, reply: FastifyReply): unknown {
-  if (error instanceof Refusal) {
+function answerError(error: FastifyError | ApiError, _request: unknown, reply: FastifyReply): unknown {
+  if (error instanceof ApiError) {
     const { status, code, message, details } = error;
     return reply.status(status).send({ error: { code, message, ...details } });
   }

@@ -1,13 +1,13 @@
 import { buildApp } from './app';
 import { seedContent } from '@storefront/demo/content/seed-content';
 import type { OpenDatabase } from './db/open-database';
-import type { BackendEnvironment } from './environment';
+import type { BackendEnvironment } from './config/environment';
 import { gatewayApp } from '@storefront/demo/payment-sandbox/pages/gateway-app';
 import { mailTransport, type SendMail } from './mail/mail-transport';
 import { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
 import { choosePayments, type Payments } from './payments/choose-provider';
 import type { Sandbox } from '@storefront/demo/payment-sandbox/sandbox-provider';
-import { startSweeps } from './sweeps';
+import { startBackgroundJobs } from './jobs/background-jobs';
 
 const HOST = '0.0.0.0';
 
@@ -34,7 +34,7 @@ export async function serve(
   const app = await buildApp({ environment, db, market, payments });
   await app.listen({ port: environment.port, host: HOST });
   const closeGateway = payments.sandbox && (await openGateway(environment, payments.sandbox));
-  const stopSweeps = startSweeps({
+  const stopSweeps = startBackgroundJobs({
     db,
     market,
     clock,

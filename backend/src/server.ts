@@ -1,6 +1,8 @@
+import { fatalErrorText } from '@storefront/server-kit/error-text';
+import { requireFreePort } from '@storefront/server-kit/ports';
+
 import { openDatabase } from './db/open-database';
-import { readEnvironment } from './environment';
-import { requireFreePort } from './port-free';
+import { readEnvironment } from './config/environment';
 import { serve } from './serve';
 
 const HOST = '0.0.0.0';
@@ -23,14 +25,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(wordsFor(error));
+  console.error(fatalErrorText(error, ['BACKEND_PORT', 'GATEWAY_PORT']));
   process.exit(1);
 });
-
-function wordsFor(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE')
-    return `A port is taken: ${error instanceof Error ? error.message : ''}. Set BACKEND_PORT or GATEWAY_PORT.`;
-  if (code === 'ENOSPC') return 'The disk is full.';
-  return error instanceof Error ? error.message : String(error);
-}

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Database } from '@storefront/backend/db/open-database';
-import type { BackendEnvironment } from '@storefront/backend/environment';
+import type { BackendEnvironment } from '@storefront/backend/config/environment';
 import { sendPlainPage } from '@storefront/backend/http/plain-page';
-import { parseInput } from '@storefront/backend/parse-input';
+import { parseInput } from '@storefront/backend/http/parse-input';
 import type { Sandbox } from '../payment-sandbox/sandbox-provider';
 import { settlePayment } from '@storefront/backend/payments/settle-attempt';
-import { Refusal } from '@storefront/backend/refusal';
+import { ApiError } from '@storefront/backend/http/api-error';
 
 import type { Faults } from './faults';
 
@@ -48,7 +48,7 @@ const OUTSIDE_PAGES = [
 
 /** Real payments are not played with. */
 function needed(sandbox: Sandbox | null): Sandbox {
-  if (!sandbox) throw new Refusal(409, 'no-sandbox', 'Payments are real here.');
+  if (!sandbox) throw new ApiError(409, 'no-sandbox', 'Payments are real here.');
   return sandbox;
 }
 
@@ -72,7 +72,7 @@ export function demoRoutes({ db, faults, sandbox, dataDir, clock, environment }:
       const { outcome } = parseInput(outcomeSchema, request.body);
       const bank = needed(sandbox);
       const charge = await bank.byKey(request.params.paymentId);
-      if (!charge) throw new Refusal(404, 'unknown-payment', 'There is no such payment.');
+      if (!charge) throw new ApiError(404, 'unknown-payment', 'There is no such payment.');
       const { state, reason } = DECISIONS[outcome];
       await bank.decide(charge.token, state, reason);
       await settlePayment({ db, provider: bank, clock }, request.params.paymentId);
@@ -106,9 +106,9 @@ export function demoRoutes({ db, faults, sandbox, dataDir, clock, environment }:
     });
     app.get<{ Params: { file: string } }>('/outbox/:file', async (request, reply) => {
       if (!/^[\w-]+\.eml$/.test(request.params.file))
-        throw new Refusal(404, 'not-found', 'There is no such mail.');
+        throw new ApiError(404, 'not-found', 'There is no such mail.');
       const mail = await readFile(join(dataDir, 'outbox', request.params.file)).catch(() => null);
-      if (!mail) throw new Refusal(404, 'not-found', 'There is no such mail.');
+      if (!mail) throw new ApiError(404, 'not-found', 'There is no such mail.');
       return reply.type('text/plain; charset=utf-8').send(mail);
     });
     done();

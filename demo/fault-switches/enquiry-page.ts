@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { escapeHtml } from '@storefront/server-kit/escape-html';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-
-import { escapeHtml } from '@storefront/backend/mail/escape-html';
 
 interface EnquiryDeps {
   readonly seller: { readonly name: string };

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { CALL_NAMES } from '@storefront/backend/api-description/call-names';
-import { parseInput } from '@storefront/backend/parse-input';
+import { parseInput } from '@storefront/backend/http/parse-input';
 
 const faultSchema = z.object({
   call: z.enum(CALL_NAMES),

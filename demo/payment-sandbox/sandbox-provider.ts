@@ -1,7 +1,7 @@
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Selectable } from 'kysely';
 
-import { newToken } from '@storefront/backend/booking/ids';
+import { newToken } from '@storefront/backend/db/ids';
 import type { Database } from '@storefront/backend/db/open-database';
 import type { Tables } from '@storefront/backend/db/tables';
 

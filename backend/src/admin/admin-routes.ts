@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { telemetryQuerySchema } from '@storefront/shared/api/telemetry.schema';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -7,11 +8,11 @@ import { z } from 'zod';
 import { exportContent, importContent, type ImportOutcome } from '../content/content-store';
 import { checkDocuments } from '../content/documents/check-documents';
 import { incomingFileSchema } from '../content/documents/content-documents';
-import type { ContentDeps } from '../content/page-answer';
+import type { ContentDeps } from '../content/page-response';
 import { makePreview, previewRequestSchema } from '../content/preview/make-preview';
-import { parseInput } from '../parse-input';
+import { parseInput } from '../http/parse-input';
 import { erasePersonalData, expirePersonalData, exportPersonalData } from '../people/personal-data';
-import { Refusal } from '../refusal';
+import { ApiError } from '../http/api-error';
 import { readTelemetry } from '../telemetry/read-telemetry';
 
 export interface AdminDeps extends ContentDeps {
@@ -40,14 +41,14 @@ export function adminRoutes({ token, emptyPages, dataDir, storefrontUrl, ...deps
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
-        throw new Refusal(401, 'no-token', 'The token is missing or wrong.');
+        throw new ApiError(401, 'no-token', 'The token is missing or wrong.');
     });
     app.get('/content', () => exportContent(db));
     app.put('/content', { bodyLimit: IMPORT_LIMIT }, async (request) => {
       const { files, exact, dryRun } = bodyAs(importSchema, request.body);
       const checked = checkDocuments(files, deps.market);
       if (!checked.ok)
-        throw new Refusal(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
+        throw new ApiError(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
       if (dryRun) return { changed: [], removed: [], told: false };
       const outcome = await importContent(db, checked.documents, { exact, now: new Date(clock.now()) });
       return { ...outcome, told: await tell(emptyPages, outcome) };
@@ -58,12 +59,12 @@ export function adminRoutes({ token, emptyPages, dataDir, storefrontUrl, ...deps
     app.get('/telemetry', (request) => readTelemetry(db, parseInput(telemetryQuerySchema, request.query)));
     app.get<{ Params: { reference: string } }>('/personal-data/:reference', async (request) => {
       const found = await exportPersonalData(db, request.params.reference);
-      if (!found) throw new Refusal(404, 'unknown-reference', 'There is no booking with this reference.');
+      if (!found) throw new ApiError(404, 'unknown-reference', 'There is no booking with this reference.');
       return found;
     });
     app.delete<{ Params: { reference: string } }>('/personal-data/:reference', async (request) => {
       const known = await erasePersonalData(db, dataDir, request.params.reference);
-      if (!known) throw new Refusal(404, 'unknown-reference', 'There is no booking with this reference.');
+      if (!known) throw new ApiError(404, 'unknown-reference', 'There is no booking with this reference.');
       return { erased: true };
     });
     app.post('/personal-data/expire', async () => ({ erased: await expirePersonalData(db, clock) }));
@@ -76,7 +77,7 @@ function bodyAs<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Refusal(400, 'bad-input', `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? ''}`);
+  throw new ApiError(400, 'bad-input', `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? ''}`);
 }
 
 /** Content is written by now: an edge server that cannot be told shows the old pages for a while longer. */
@@ -87,7 +88,7 @@ async function tell(emptyPages: AdminDeps['emptyPages'], outcome: ImportOutcome)
     await emptyPages(paths);
     return true;
   } catch (error) {
-    console.error(`the edge server was not told: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`the edge server was not told: ${errorMessage(error)}`);
     return false;
   }
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { errorCode } from '@storefront/server-kit/error-text';
+
 /**
  * The token of the owner's commands: the configured one, or one that is made once and kept in the data
  * folder, where only the account that runs the shop reads it.
@@ -13,12 +15,8 @@ export function adminToken(dataDir: string, configured: string | null): string {
   try {
     writeFileSync(file, randomBytes(24).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!isThere(error)) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     chmodSync(file, 0o600);
   }
   return readFileSync(file, 'utf8').trim();
-}
-
-function isThere(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 }

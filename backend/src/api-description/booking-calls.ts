@@ -1,27 +1,27 @@
-import { contactAnswerSchema, contactRequestSchema } from '@storefront/shared/api/booking/contact.schema';
+import { contactResponseSchema, contactRequestSchema } from '@storefront/shared/api/booking/contact.schema';
 import {
-  bookingEmailAnswerSchema,
+  bookingEmailResponseSchema,
   bookingEmailRequestSchema,
-  orderAnswerSchema,
+  orderResponseSchema,
   orderRequestSchema,
 } from '@storefront/shared/api/booking/orders.schema';
 import {
-  leadPassengerAnswerSchema,
+  leadPassengerResponseSchema,
   leadPassengerRequestSchema,
-  otherPassengersAnswerSchema,
+  otherPassengersResponseSchema,
   otherPassengersRequestSchema,
 } from '@storefront/shared/api/booking/passengers.schema';
 import {
   cancelPaymentRequestSchema,
-  cardPaymentAnswerSchema,
+  cardPaymentResponseSchema,
   cardPaymentRequestSchema,
-  gatewayAnswerSchema,
+  gatewayResponseSchema,
   gatewayRequestSchema,
-  paymentStatusAnswerSchema,
-  providerStatusSchema,
+  paymentStatusResponseSchema,
+  providerStatusResponseSchema,
 } from '@storefront/shared/api/booking/payments.schema';
-import { quoteAnswerSchema, quoteRequestSchema } from '@storefront/shared/api/booking/quotes.schema';
-import { newsletterAnswerSchema, newsletterRequestSchema } from '@storefront/shared/api/newsletter.schema';
+import { quoteResponseSchema, quoteRequestSchema } from '@storefront/shared/api/booking/quotes.schema';
+import { newsletterResponseSchema, newsletterRequestSchema } from '@storefront/shared/api/newsletter.schema';
 import { telemetryAnswerSchema, telemetryRequestSchema } from '@storefront/shared/api/telemetry.schema';
 import { z } from 'zod';
 
@@ -35,7 +35,7 @@ export const BOOKING_CALLS = {
     summary: 'The price that an order will be held to; amounts in pence',
     group: 'Booking',
     body: quoteRequestSchema,
-    answer: quoteAnswerSchema,
+    answer: quoteResponseSchema,
     refusals: { ...LIMITED, 404: 'No such package', 409: 'Sold out, departed, or priced on an earlier day' },
   },
   userContact: {
@@ -44,7 +44,7 @@ export const BOOKING_CALLS = {
     summary: 'Contact of a shopper; the latest of a session replaces the one before',
     group: 'People',
     body: contactRequestSchema,
-    answer: contactAnswerSchema,
+    answer: contactResponseSchema,
     refusals: LIMITED,
   },
   createLeadPassenger: {
@@ -53,7 +53,7 @@ export const BOOKING_CALLS = {
     summary: 'Lead passenger of a booking',
     group: 'People',
     body: leadPassengerRequestSchema,
-    answer: leadPassengerAnswerSchema,
+    answer: leadPassengerResponseSchema,
     refusals: LIMITED,
   },
   createOtherPassengers: {
@@ -62,7 +62,7 @@ export const BOOKING_CALLS = {
     summary: 'Everybody else on the booking; the last set before payment counts',
     group: 'People',
     body: otherPassengersRequestSchema,
-    answer: otherPassengersAnswerSchema,
+    answer: otherPassengersResponseSchema,
     refusals: { ...LIMITED, 404: 'No such lead passenger', 409: 'The booking is confirmed' },
   },
   ptstatus: {
@@ -70,7 +70,7 @@ export const BOOKING_CALLS = {
     path: '/api/ptstatus',
     summary: 'Whether the payment provider is on',
     group: 'Booking',
-    answer: providerStatusSchema,
+    answer: providerStatusResponseSchema,
     refusals: {},
   },
   payments: {
@@ -79,7 +79,7 @@ export const BOOKING_CALLS = {
     summary: 'Pay by card; the same paymentId answers the first result. Amount in pounds',
     group: 'Booking',
     body: cardPaymentRequestSchema,
-    answer: cardPaymentAnswerSchema,
+    answer: cardPaymentResponseSchema,
     refusals: {
       ...LIMITED,
       402: 'Declined',
@@ -93,7 +93,7 @@ export const BOOKING_CALLS = {
     summary: "Pay on the provider's page. Amount in pence",
     group: 'Booking',
     body: gatewayRequestSchema,
-    answer: gatewayAnswerSchema,
+    answer: gatewayResponseSchema,
     refusals: { ...LIMITED, 409: 'As for payments, or the provider is off' },
   },
   'payment/status': {
@@ -101,7 +101,7 @@ export const BOOKING_CALLS = {
     path: '/api/payment/status/{paymentId}',
     summary: 'pending, success, fail, declined, error or cancelled',
     group: 'Booking',
-    answer: paymentStatusAnswerSchema,
+    answer: paymentStatusResponseSchema,
     refusals: { 404: 'No such payment' },
   },
   'payment/cancel': {
@@ -110,7 +110,7 @@ export const BOOKING_CALLS = {
     summary: 'Ends a payment that nobody has paid; answers its status, which may be success',
     group: 'Booking',
     body: cancelPaymentRequestSchema,
-    answer: paymentStatusAnswerSchema,
+    answer: paymentStatusResponseSchema,
     refusals: { ...LIMITED, 404: 'No such payment' },
   },
   orders: {
@@ -119,7 +119,7 @@ export const BOOKING_CALLS = {
     summary: 'The order of a payment; amounts in pounds',
     group: 'Booking',
     body: orderRequestSchema,
-    answer: orderAnswerSchema,
+    answer: orderResponseSchema,
     refusals: {
       ...LIMITED,
       402: 'Not paid',
@@ -133,7 +133,7 @@ export const BOOKING_CALLS = {
     summary: 'Makes the confirmation of an order due now; the same answer for any reference',
     group: 'Booking',
     body: bookingEmailRequestSchema,
-    answer: bookingEmailAnswerSchema,
+    answer: bookingEmailResponseSchema,
     refusals: LIMITED,
   },
   newsletter: {
@@ -142,7 +142,7 @@ export const BOOKING_CALLS = {
     summary: 'Asks an address whether it wants the newsletter',
     group: 'People',
     body: newsletterRequestSchema,
-    answer: newsletterAnswerSchema,
+    answer: newsletterResponseSchema,
     status: 202,
     refusals: LIMITED,
   },

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-import type { BackendEnvironment } from '../environment';
+import type { BackendEnvironment } from '../config/environment';
 
 import { openApiDocument } from './openapi';
 

@@ -4,9 +4,9 @@ import { groupSchema } from '@storefront/shared/api/content/group.schema';
 import { holidayPageSchema } from '@storefront/shared/api/content/page.schema';
 import { priceFileSchema } from '@storefront/shared/api/content/price-file.schema';
 import {
-  alternativesAnswerSchema,
+  alternativesResponseSchema,
   alternativesRequestSchema,
-  availabilityAnswerSchema,
+  availabilityResponseSchema,
   availabilityRequestSchema,
 } from '@storefront/shared/api/hotels/availability.schema';
 import { hotelRecordWireSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
@@ -14,8 +14,8 @@ import { z } from 'zod';
 import { searchQuerySchema } from '@storefront/demo/supplier-simulator/http/search-query';
 import {
   filterRequestSchema,
-  giataIdsAnswerSchema,
-  resortsAnswerSchema,
+  giataIdsResponseSchema,
+  resortsResponseSchema,
   resortsRequestSchema,
   sortRequestSchema,
 } from '@storefront/shared/api/hotels/look-ups.schema';
@@ -50,7 +50,7 @@ export const LOOK_UP_CALLS = {
     summary: 'Resort names of hotels, each once',
     group: 'Supplier',
     body: resortsRequestSchema,
-    answer: resortsAnswerSchema,
+    answer: resortsResponseSchema,
     refusals: BAD_INPUT,
   },
   sortGiataIdsByTripAdvisorRating: {
@@ -59,7 +59,7 @@ export const LOOK_UP_CALLS = {
     summary: 'Hotels in order of their review rating',
     group: 'Supplier',
     body: sortRequestSchema,
-    answer: giataIdsAnswerSchema,
+    answer: giataIdsResponseSchema,
     refusals: BAD_INPUT,
   },
   filterHotelsByGiataIdsAndFilters: {
@@ -68,7 +68,7 @@ export const LOOK_UP_CALLS = {
     summary: 'The hotels that pass all filters',
     group: 'Supplier',
     body: filterRequestSchema,
-    answer: giataIdsAnswerSchema,
+    answer: giataIdsResponseSchema,
     refusals: { 400: 'A field does not fit, or a filter cannot be read' },
   },
   getHotelAvailability: {
@@ -77,7 +77,7 @@ export const LOOK_UP_CALLS = {
     summary: 'All packages of one hotel in a window, usually a month',
     group: 'Supplier',
     body: availabilityRequestSchema,
-    answer: availabilityAnswerSchema,
+    answer: availabilityResponseSchema,
     refusals: { ...BAD_INPUT, 404: 'Hotel key not found' },
   },
   getRoomBoardAlternatives: {
@@ -86,7 +86,7 @@ export const LOOK_UP_CALLS = {
     summary: 'Other rooms and boards of a hotel with what they cost more',
     group: 'Supplier',
     body: alternativesRequestSchema,
-    answer: alternativesAnswerSchema,
+    answer: alternativesResponseSchema,
     refusals: { ...BAD_INPUT, 404: 'Hotel key not found' },
   },
   getPage: {

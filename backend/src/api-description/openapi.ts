@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@storefront/shared/api/error-answer.schema';
+import { errorResponseSchema } from '@storefront/shared/api/error-response.schema';
 import { z } from 'zod';
 
 import { CALLS } from './calls';
@@ -20,7 +20,7 @@ export function openApiDocument(serverUrl: string) {
     },
     servers: [{ url: serverUrl }],
     paths,
-    components: { schemas: { Error: shapeOf(errorAnswerSchema) } },
+    components: { schemas: { Error: shapeOf(errorResponseSchema) } },
   };
 }
 

@@ -5,7 +5,7 @@ import { cancelPayment, payByCard, payOnPage, paymentStatus, type PaymentDeps } 
 
 import { orderOf, pokeBookingMail } from './orders';
 import { createLeadPassenger, createOtherPassengers, saveContact } from './passengers';
-import { makeQuote } from './quotes';
+import { makeQuote } from '../quotes/quotes';
 
 /** Generous for a person, tight for a program. */
 const WRITES = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };

@@ -1,4 +1,4 @@
-import { quoteAnswerSchema, type QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import { quoteResponseSchema, type QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
 import { boardChoiceSchema, dealTourSchema } from '@storefront/shared/api/content/deal-by-id.schema';
 import { resultRowSchema } from '@storefront/shared/api/supplier-rows.schema';
 import {
@@ -9,7 +9,7 @@ import {
 import { addDays, daysBetween } from '@storefront/shared/domain/dates/iso-date';
 import type { HotelResult } from '@storefront/shared/domain/hotels/hotel-result';
 import { guestCount, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
-import { holidayLedger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { holidayLedger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { formatPence, pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
@@ -117,7 +117,7 @@ it('whatever is chosen: screen, quote, payment, order and e-mail agree to the pe
 /** A priced package with as much of the wish as it offers; `null` where nothing departs. */
 async function packageFor(
   wish: Wish,
-): Promise<{ readonly quote: QuoteAnswer; readonly extras: Extras } | null> {
+): Promise<{ readonly quote: QuoteResponse; readonly extras: Extras } | null> {
   const deals = await shipDeals();
   const deal = wish.onShip ? deals[wish.hotel % deals.length] : undefined;
   const date = addDays(TODAY, wish.daysAhead);
@@ -144,7 +144,7 @@ async function packageFor(
     extras,
   });
   expect(answer).toMatchObject({ status: 200 });
-  return { quote: quoteAnswerSchema.parse(answer.body), extras };
+  return { quote: quoteResponseSchema.parse(answer.body), extras };
 }
 
 function extrasOf(wish: Wish, { hotelKey, departureDate, nights, boardBasis }: HotelResult): Extras {

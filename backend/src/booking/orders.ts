@@ -1,17 +1,17 @@
 import {
   bookingEmailRequestSchema,
   orderRequestSchema,
-  type OrderAnswer,
+  type OrderResponse,
 } from '@storefront/shared/api/booking/orders.schema';
 import { poundsToPence } from '@storefront/shared/domain/pricing/pence';
 
-import { parseInput } from '../parse-input';
+import { parseInput } from '../http/parse-input';
 import { findAttempt } from '../payments/attempts';
 import type { PaymentDeps } from '../payments/pay';
 import { settleAttempt } from '../payments/settle-attempt';
-import { Refusal } from '../refusal';
+import { ApiError } from '../http/api-error';
 
-import { findQuote } from './quotes';
+import { findQuote } from '../quotes/quotes';
 
 /**
  * `POST /api/orders`: the order of a payment. It was written with the payment; this call finds it, holds
@@ -19,12 +19,12 @@ import { findQuote } from './quotes';
  *
  * @throws Refusal 402 not paid, 404 unknown payment, 409 figures that are not those of the quote
  */
-export async function orderOf(deps: PaymentDeps, body: unknown): Promise<OrderAnswer> {
+export async function orderOf(deps: PaymentDeps, body: unknown): Promise<OrderResponse> {
   const request = parseInput(orderRequestSchema, body);
   const found = await findAttempt(deps.db, request.paymentId);
-  if (!found) throw new Refusal(404, 'unknown-payment', 'There is no such payment.');
+  if (!found) throw new ApiError(404, 'unknown-payment', 'There is no such payment.');
   const attempt = await settleAttempt(deps, found);
-  if (attempt.state !== 'succeeded') throw new Refusal(402, 'not-paid', 'This payment has not succeeded.');
+  if (attempt.state !== 'succeeded') throw new ApiError(402, 'not-paid', 'This payment has not succeeded.');
 
   const quote = await findQuote(deps.db, attempt.quote_id);
   const right =
@@ -33,7 +33,7 @@ export async function orderOf(deps: PaymentDeps, body: unknown): Promise<OrderAn
     poundsToPence(request.totalHolidayPrice) === quote.total &&
     poundsToPence(request.paymentAmount) === attempt.amount;
   if (!right) {
-    throw new Refusal(409, 'wrong-figures', 'The order does not match what was quoted and paid.', {
+    throw new ApiError(409, 'wrong-figures', 'The order does not match what was quoted and paid.', {
       total: quote.total,
       paid: attempt.amount,
     });

@@ -9,10 +9,10 @@ import {
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import type { Database } from '../db/open-database';
-import { parseInput } from '../parse-input';
-import { Refusal } from '../refusal';
+import { parseInput } from '../http/parse-input';
+import { ApiError } from '../http/api-error';
 
-import { newId } from './ids';
+import { newId } from '../db/ids';
 
 /** `POST /api/userContact`: the latest contact of a session replaces the one before. */
 export async function saveContact(
@@ -57,7 +57,7 @@ export async function createLeadPassenger(
 export async function createOtherPassengers(db: Database, body: unknown): Promise<{ success: true }> {
   const { leadPassengerId, passengers } = parseInput(otherPassengersRequestSchema, body);
   if (passengers.some((passenger) => passenger.leadPassengerId !== leadPassengerId)) {
-    throw new Refusal(400, 'bad-input', 'passengers.leadPassengerId: belongs to another booking');
+    throw new ApiError(400, 'bad-input', 'passengers.leadPassengerId: belongs to another booking');
   }
   const set = JSON.stringify(
     passengers.map(({ title, firstName, lastName, dateOfBirth }) => ({
@@ -73,7 +73,7 @@ export async function createOtherPassengers(db: Database, body: unknown): Promis
       .select('id')
       .where('id', '=', leadPassengerId)
       .executeTakeFirst();
-    if (!lead) throw new Refusal(404, 'unknown-lead', 'There is no such lead passenger.');
+    if (!lead) throw new ApiError(404, 'unknown-lead', 'There is no such lead passenger.');
     const order = await trx
       .selectFrom('orders')
       .select('id')
@@ -86,7 +86,7 @@ export async function createOtherPassengers(db: Database, body: unknown): Promis
       .executeTakeFirst();
     if (order) {
       if (stored && isDeepStrictEqual(stored.passengers, JSON.parse(set))) return;
-      throw new Refusal(
+      throw new ApiError(
         409,
         'already-ordered',
         'The booking is confirmed: passengers cannot change here any more.',

@@ -2,11 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { z } from 'zod';
 
-import { askBackend, type AskBackend } from '../admin/ask-backend';
+import { askBackend, type AskBackend } from '../admin/backend-client';
 import { CONTENT_KINDS, type ContentKind, type IncomingFile } from '../content/documents/content-documents';
-import { readEnvironment } from '../environment';
+import { readEnvironment } from '../config/environment';
 
 import { refuse, runOwnerCommand } from './run-owner-command';
 
@@ -140,6 +141,6 @@ function readFile(path: string, root: string): IncomingFile {
   try {
     return { file, kind, document: JSON.parse(readFileSync(path, 'utf8')) as unknown };
   } catch (error) {
-    return refuse(`${file}: is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return refuse(`${file}: is not JSON: ${errorMessage(error)}`);
   }
 }

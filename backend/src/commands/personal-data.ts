@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 
 import { z } from 'zod';
 
-import { askBackend } from '../admin/ask-backend';
-import { readEnvironment } from '../environment';
+import { askBackend } from '../admin/backend-client';
+import { readEnvironment } from '../config/environment';
 
 import { refuse, runOwnerCommand } from './run-owner-command';
 

@@ -1,4 +1,4 @@
-import { FolderInUse } from '../db/folder-lock';
+import { DatabaseInUse } from '../db/open-database';
 
 /** Said to the person at the terminal, without a stack. */
 class Refused extends Error {
@@ -16,7 +16,7 @@ export async function runOwnerCommand(command: () => Promise<void>): Promise<voi
     await command();
     process.exit(0);
   } catch (error) {
-    const isPlain = error instanceof Refused || error instanceof FolderInUse || isOfNode(error);
+    const isPlain = error instanceof Refused || error instanceof DatabaseInUse || isOfNode(error);
     console.error(isPlain ? error.message : error);
     process.exit(1);
   }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import { Refusal } from '../refusal';
+import { ApiError } from '../http/api-error';
 
 import { dealsOnSale } from './deals-on-sale';
 import type { ContentKind } from './documents/content-documents';
-import type { ContentDeps } from './page-answer';
+import type { ContentDeps } from './page-response';
 
 const updatedAt = z.iso.datetime();
 const named = z.object({ id: z.string(), name: z.string(), updatedAt });
@@ -26,7 +26,7 @@ export type ContentIndex = z.output<typeof contentIndexSchema>;
  */
 export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
   const { deals, isWhole } = await dealsOnSale(deps);
-  if (!isWhole) throw new Refusal(503, 'not-ready', 'The prices of the day are still being worked out.');
+  if (!isWhole) throw new ApiError(503, 'not-ready', 'The prices of the day are still being worked out.');
   const rows = await deps.db
     .selectFrom('content')
     .select([

@@ -1,15 +1,15 @@
 import type { PriceRowWire } from '@storefront/shared/api/content/price-file.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../refusal';
+import { ApiError } from '../http/api-error';
 
-import { answerMemory } from './answer-memory';
-import { allDealsAnswer, dealAnswer } from './deal-answer';
+import { answerMemory } from './response-cache';
+import { allDealsAnswer, dealAnswer } from './deal-response';
 import { contentIndex } from './content-index';
 import { findDocument } from './content-store';
-import { groupAnswer } from './group-answer';
-import { pageAnswer, type ContentDeps } from './page-answer';
-import { previewAnswers } from './preview/preview-answers';
+import { groupAnswer } from './group-response';
+import { pageAnswer, type ContentDeps } from './page-response';
+import { previewAnswers } from './preview/preview-responses';
 import { previewTokenIn } from './preview/preview-query';
 import { priceFilesOf, priceRows, readPriceFileName } from './prices/price-file';
 import { pricesOf } from './prices/price-snapshots';
@@ -33,12 +33,12 @@ export function contentRoutes(deps: ContentDeps) {
       const deal = await remembered(`deal ${request.params.dealId}`, () =>
         dealAnswer(deps, request.params.dealId),
       );
-      if (!deal) throw new Refusal(404, 'unknown-deal', 'Deal not found');
+      if (!deal) throw new ApiError(404, 'unknown-deal', 'Deal not found');
       return deal;
     });
     app.get<{ Params: { monthFile: string } }>('/prices/:monthFile', async (request) => {
       const rows = await priceFile(deps, request.params.monthFile);
-      if (!rows) throw new Refusal(404, 'unknown-price-file', 'There is no such price file.');
+      if (!rows) throw new ApiError(404, 'unknown-price-file', 'There is no such price file.');
       return { success: true, data: { Hotels: { Result: rows } } };
     });
     app.get<{ Params: { groupId: string } }>('/group-destinations/:groupId', async (request, reply) => {
@@ -46,7 +46,7 @@ export function contentRoutes(deps: ContentDeps) {
       const group =
         (await previewed(request, reply, (token) => previews.group(groupId, token))) ??
         (await remembered(`group ${groupId}`, () => groupAnswer(deps, groupId)));
-      if (!group) throw new Refusal(404, 'unknown-group', 'There is no such group.');
+      if (!group) throw new ApiError(404, 'unknown-group', 'There is no such group.');
       return group;
     });
     app.get('/content-index', async (_request, reply) => {

@@ -4,7 +4,7 @@ import { addDays } from '@storefront/shared/domain/dates/iso-date';
 
 import { openTestShop, TODAY, type TestShop } from '../../tests/support/test-shop';
 
-import { answerMemory } from './answer-memory';
+import { answerMemory } from './response-cache';
 import { contentIndex } from './content-index';
 import { allDocuments, importContent } from './content-store';
 import { dealsOnSale } from './deals-on-sale';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { readDocument, type StoredDocument } from './content-store';
-import type { ContentDeps } from './page-answer';
+import type { ContentDeps } from './page-response';
 import { dealPrice, dealPriceSchema, type DealPrice } from './prices/deal-price';
 import { pricesOf } from './prices/price-snapshots';
 

@@ -1,9 +1,10 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { acquireFileLock, FileLocked } from '@storefront/server-kit/file-lock';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-import { lockFolder } from './folder-lock';
 import { MIGRATIONS } from './migrations';
 import { prepareCluster } from './new-cluster';
 import type { Tables } from './tables';
@@ -23,7 +24,7 @@ const STATEMENT_LIMIT_MS = 10_000;
  * PostgreSQL at `databaseUrl`, or the embedded one in a folder of its own: the same SQL for both.
  * Migrations are run before anything else.
  *
- * @throws FolderInUse when another process has the embedded database open
+ * @throws DatabaseInUse when another process has the embedded database open
  */
 export async function openDatabase(
   dataDir: string,
@@ -58,7 +59,7 @@ function external(connectionString: string, max: number) {
 
 async function embedded(dataDir: string) {
   const folder = join(dataDir, 'db');
-  const unlock = lockFolder(dataDir);
+  const unlock = await lockFolder(dataDir);
   try {
     prepareCluster(folder);
     const [{ PGlite }, { createPgConfig }] = await Promise.all([
@@ -75,12 +76,31 @@ async function embedded(dataDir: string) {
       pool,
       release: async () => {
         await engine.close();
-        unlock();
+        await unlock();
       },
     };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
+  }
+}
+
+/** Another process has the embedded database open. */
+export class DatabaseInUse extends Error {
+  override readonly name = 'DatabaseInUse';
+}
+
+/** Two processes on one folder would both get responses and lose each other's orders, without any error. */
+async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
+  await mkdir(dataDir, { recursive: true });
+  try {
+    return await acquireFileLock(join(dataDir, 'db.lock'), { waitMs: 0 });
+  } catch (error) {
+    if (!(error instanceof FileLocked)) throw error;
+    throw new DatabaseInUse(
+      `The database in ${dataDir} is open in ${error.pid === null ? 'another process' : `process ${error.pid}`}. Stop it first, or set DATA_DIR.`,
+      { cause: error },
+    );
   }
 }
 

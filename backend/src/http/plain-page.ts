@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { escapeHtml } from '@storefront/server-kit/escape-html';
 import type { FastifyReply } from 'fastify';
-
-import { escapeHtml } from '../mail/escape-html';
 
 export interface PlainPage {
   readonly status: number;

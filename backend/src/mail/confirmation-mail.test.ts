@@ -1,6 +1,6 @@
-import { paymentRows } from '@storefront/shared/domain/booking-calendar/booking-rows';
+import { paymentRows } from '@storefront/shared/domain/booking/booking-rows';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { holidayLedger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { holidayLedger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage } from '@storefront/shared/testing/booking-builders';
 import fc from 'fast-check';

@@ -2,11 +2,11 @@ import {
   holidayRows,
   paymentRows,
   type BookingRow,
-} from '@storefront/shared/domain/booking-calendar/booking-rows';
-import { flightLine } from '@storefront/shared/domain/booking-calendar/flight-words';
-import { holidayCalendar } from '@storefront/shared/domain/booking-calendar/holiday-calendar';
+} from '@storefront/shared/domain/booking/booking-rows';
+import { describeFlightInOneLine } from '@storefront/shared/domain/booking/flight-description';
+import { createHolidayCalendar } from '@storefront/shared/domain/booking/holiday-calendar';
 
-import type { BackendEnvironment } from '../environment';
+import type { BackendEnvironment } from '../config/environment';
 
 import { letterHtml } from './letter-html';
 import type { StoredOrder } from './stored-order';
@@ -35,7 +35,7 @@ export function confirmationMail(order: StoredOrder, seller: BackendEnvironment[
     subject: `Booking confirmed: ${reference}, ${holiday.hotelName}`,
     text: [intro, '', ...facts.map(([label, value]) => `${label}: ${value}`), '', ...after].join('\n'),
     html: letterHtml({ title: 'Booking confirmed', paragraphs: [intro], facts, after, seller: seller.name }),
-    calendar: holidayCalendar({ ...holiday, reference }, seller.name),
+    calendar: createHolidayCalendar({ ...holiday, reference }, seller.name),
   };
 }
 
@@ -44,8 +44,8 @@ function rowsOf(order: StoredOrder): readonly BookingRow[] {
   const { lines, sums } = paymentRows({ ...order, departureDate: holiday.departureDate });
   return [
     ...holidayRows(holiday, extras),
-    { label: 'Outbound flight', value: flightLine(holiday.outbound) },
-    { label: 'Inbound flight', value: flightLine(holiday.inbound) },
+    { label: 'Outbound flight', value: describeFlightInOneLine(holiday.outbound) },
+    { label: 'Inbound flight', value: describeFlightInOneLine(holiday.inbound) },
     ...lines,
     ...sums,
     {

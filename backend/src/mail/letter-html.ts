@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@storefront/server-kit/escape-html';
 
 export interface Letter {
   readonly title: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { emailAddressSchema } from '@storefront/shared/domain/passengers/email-address';
 import nodemailer from 'nodemailer';
 
-import type { BackendEnvironment } from '../environment';
+import type { BackendEnvironment } from '../config/environment';
 
 import type { Mail } from './confirmation-mail';
 

@@ -1,9 +1,10 @@
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { sql } from 'kysely';
 
 import type { Database } from '../db/open-database';
 import type { NewsletterLetter } from '../db/tables';
-import type { BackendEnvironment } from '../environment';
-import { newsletterMail } from '../newsletter/newsletter-mail';
+import type { BackendEnvironment } from '../config/environment';
+import { newsletterMail } from './newsletter-mail';
 
 import { confirmationMail, type Mail } from './confirmation-mail';
 import type { SendMail } from './mail-transport';
@@ -30,7 +31,7 @@ export async function sendDueMails(
         .execute();
       sent += 1;
     } catch (error) {
-      console.error(`mail ${due.id} was not sent: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`mail ${due.id} was not sent: ${errorMessage(error)}`);
       await putBack(db, due.id, due.tries);
     }
   }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { Refusal } from '../refusal';
+import { ApiError } from '../http/api-error';
 
 import { mediaRoutes } from './media-routes';
-import { inTurns } from './picture-shelf';
+import { inTurns } from './picture-store';
 
 describe('media routes', () => {
   let dataDir = '';
@@ -17,7 +17,7 @@ describe('media routes', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'media-'));
     app = Fastify();
     app.setErrorHandler((error, _request, reply) => {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       return reply.status(error.status).send({ error: { code: error.code, message: error.message } });
     });
     await app.register(mediaRoutes(dataDir), { prefix: '/media' });

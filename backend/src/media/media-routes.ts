@@ -2,11 +2,11 @@ import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
-import { Refusal } from '../refusal';
+import { ApiError } from '../http/api-error';
 
 import { airlineTile, isAirlineCode } from '@storefront/demo/illustrations/airline-tile';
 import { isScene, LOOKS, PICTURE_WIDTHS, type PictureType } from '@storefront/demo/illustrations/draw-scene';
-import { type Picture, pictureShelf } from './picture-shelf';
+import { type Picture, pictureShelf } from './picture-store';
 
 const TYPES: Readonly<Record<PictureType, string>> = {
   avif: 'image/avif',
@@ -35,14 +35,14 @@ export function mediaRoutes(dataDir: string) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.get<{ Params: { scene: string; file: string } }>('/:scene/:file', async (request, reply) => {
       const picture = pictureAt(`${request.params.scene}/${request.params.file}`);
-      if (!picture) throw new Refusal(404, 'unknown-picture', 'There is no such picture.');
+      if (!picture) throw new ApiError(404, 'unknown-picture', 'There is no such picture.');
       const bytes = await pictures(picture);
       return reply.type(TYPES[picture.type]).headers(KEPT_FOR_EVER).send(bytes);
     });
     app.get<{ Params: { file: string } }>('/airlines/:file', (request, reply) => {
       const code = request.params.file.replace(/\.svg$/, '');
       if (code === request.params.file || !isAirlineCode(code)) {
-        throw new Refusal(404, 'unknown-picture', 'There is no such picture.');
+        throw new ApiError(404, 'unknown-picture', 'There is no such picture.');
       }
       return reply.type('image/svg+xml').headers(KEPT_FOR_EVER).send(airlineTile(code));
     });

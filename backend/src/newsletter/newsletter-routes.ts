@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import type { BackendEnvironment } from '../environment';
+import type { BackendEnvironment } from '../config/environment';
 import { sendPlainPage } from '../http/plain-page';
-import { parseInput } from '../parse-input';
+import { parseInput } from '../http/parse-input';
 
 import { confirmSubscription, subscribe, type Confirmation } from './subscribe';
 

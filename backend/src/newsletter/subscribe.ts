@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { newsletterRequestSchema } from '@storefront/shared/api/newsletter.schema';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
-import { newId, newToken } from '../booking/ids';
+import { newId, newToken } from '../db/ids';
 import type { Database } from '../db/open-database';
-import { parseInput } from '../parse-input';
+import { parseInput } from '../http/parse-input';
 
 interface Deps {
   readonly db: Database;

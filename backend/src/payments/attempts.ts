@@ -1,11 +1,11 @@
-import type { LivePayment } from '@storefront/shared/api/booking/payments.schema';
+import type { ActivePayment } from '@storefront/shared/api/booking/payments.schema';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';
 import { record, violatedConstraint } from '../db/record';
 import type { Tables } from '../db/tables';
-import { Refusal } from '../refusal';
+import { ApiError } from '../http/api-error';
 
 export type AttemptRow = Selectable<Tables['attempts']>;
 
@@ -58,7 +58,7 @@ export async function attemptFor(db: Database, wish: AttemptWish): Promise<Attem
     const constraint = violatedConstraint(error);
     if (constraint === null) throw error;
     if (constraint.startsWith('one_live_attempt')) {
-      throw new Refusal(
+      throw new ApiError(
         409,
         'payment-in-progress',
         'Another payment for this booking is under way or done.',
@@ -75,7 +75,7 @@ export async function attemptFor(db: Database, wish: AttemptWish): Promise<Attem
  * The payment that stands in the way, for whoever holds the lead passenger's id: a second tab of the same
  * booking goes on with it instead of paying again. Nothing for a payment of somebody else.
  */
-async function livePayment(db: Database, leadPassengerId: string): Promise<{ payment?: LivePayment }> {
+async function livePayment(db: Database, leadPassengerId: string): Promise<{ payment?: ActivePayment }> {
   const live = await db
     .selectFrom('attempts')
     .innerJoin('quotes', 'quotes.id', 'attempts.quote_id')
@@ -119,6 +119,6 @@ function sameAttempt(attempt: AttemptRow, wish: AttemptWish): AttemptRow {
     attempt.quote_id === wish.quoteId &&
     attempt.lead_passenger_id === wish.leadPassengerId &&
     attempt.amount === wish.amount;
-  if (!same) throw new Refusal(409, 'other-payment', 'This payment id belongs to another payment.');
+  if (!same) throw new ApiError(409, 'other-payment', 'This payment id belongs to another payment.');
   return attempt;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import type { Database } from '../db/open-database';
-import type { BackendEnvironment } from '../environment';
+import type { BackendEnvironment } from '../config/environment';
 
 import type { PaymentProvider } from './payment-provider';
 import { sandboxProvider, type Sandbox } from '@storefront/demo/payment-sandbox/sandbox-provider';

@@ -7,10 +7,10 @@ import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
-import { amountDue, findQuote, type QuoteRow } from '../booking/quotes';
+import { amountDue, findQuote, type QuoteRow } from '../quotes/quotes';
 import type { Database } from '../db/open-database';
-import { parseInput } from '../parse-input';
-import { Refusal } from '../refusal';
+import { parseInput } from '../http/parse-input';
+import { ApiError } from '../http/api-error';
 
 import { attemptFor, findAttempt, type AttemptRow } from './attempts';
 import { hasExpired } from './card-expiry';
@@ -36,10 +36,10 @@ export async function payByCard(
   const request = parseInput(cardPaymentRequestSchema, body);
   // Before anything is written: an attempt that cannot come to an end would stand in the way of one that can.
   if (!deps.provider.takesCards)
-    throw new Refusal(409, 'card-not-here', 'Cards are taken on the page of the payment provider only.');
-  if (!passesLuhn(request.cardNumber)) throw new Refusal(422, 'bad-card', 'cardNumber: is not a card number');
+    throw new ApiError(409, 'card-not-here', 'Cards are taken on the page of the payment provider only.');
+  if (!passesLuhn(request.cardNumber)) throw new ApiError(422, 'bad-card', 'cardNumber: is not a card number');
   const expires = `${request.year}-${request.month}`;
-  if (hasExpired(expires, deps.clock)) throw new Refusal(422, 'bad-card', 'month: the card has expired');
+  if (hasExpired(expires, deps.clock)) throw new ApiError(422, 'bad-card', 'month: the card has expired');
 
   const attempt = await preparedAttempt(deps, {
     ...request,
@@ -58,17 +58,17 @@ export async function payByCard(
   const settled = await settleAttempt(deps, attempt);
   if (settled.state === 'succeeded') return { payment: { paymentId: settled.id } };
   if (settled.state === 'failed')
-    throw new Refusal(402, settled.reason ?? 'declined', 'The card was declined.');
+    throw new ApiError(402, settled.reason ?? 'declined', 'The card was declined.');
   if (settled.state === 'cancelled' || settled.state === 'expired')
-    throw new Refusal(409, 'payment-ended', 'This payment was ended and nothing was charged.');
-  throw new Refusal(409, 'payment-pending', 'The payment is not decided yet.');
+    throw new ApiError(409, 'payment-ended', 'This payment was ended and nothing was charged.');
+  throw new ApiError(409, 'payment-pending', 'The payment is not decided yet.');
 }
 
 /** `POST /api/pay`: a page of the provider to pay on. The same payment id answers the same page. */
 export async function payOnPage(deps: PaymentDeps, body: unknown): Promise<{ paymentUrl: string }> {
   const request = parseInput(gatewayRequestSchema, body);
   if (!(await deps.provider.isOn()))
-    throw new Refusal(409, 'provider-off', 'Online payment is not available.');
+    throw new ApiError(409, 'provider-off', 'Online payment is not available.');
   const attempt = await preparedAttempt(deps, {
     paymentId: request.paymentId,
     quoteId: request.quoteId,
@@ -93,7 +93,7 @@ export async function cancelPayment(deps: PaymentDeps, body: unknown): Promise<{
 
 async function knownAttempt({ db }: PaymentDeps, paymentId: string): Promise<AttemptRow> {
   const attempt = await findAttempt(db, paymentId);
-  if (!attempt) throw new Refusal(404, 'unknown-payment', 'There is no such payment.');
+  if (!attempt) throw new ApiError(404, 'unknown-payment', 'There is no such payment.');
   return attempt;
 }
 
@@ -129,10 +129,10 @@ async function preparedAttempt(
     .where('lead_passengers.id', '=', wish.leadPassengerId)
     .where('lead_passengers.erased_at', 'is', null)
     .executeTakeFirst();
-  if (!lead) throw new Refusal(409, 'unknown-lead', 'There is no such lead passenger.');
+  if (!lead) throw new ApiError(409, 'unknown-lead', 'There is no such lead passenger.');
   const [named, guests] = [1 + (lead.passengers?.length ?? 0), guestCount(quote.rooms)];
   if (!known && named !== guests) {
-    throw new Refusal(409, 'passengers-incomplete', `The booking is for ${guests} and names ${named}.`, {
+    throw new ApiError(409, 'passengers-incomplete', `The booking is for ${guests} and names ${named}.`, {
       named,
       guests,
     });
@@ -143,13 +143,13 @@ async function preparedAttempt(
 
 function refuseWrongAmount(clock: Clock, quote: QuoteRow, wish: Parameters<typeof attemptFor>[1]): void {
   if (quote.expires_at.getTime() < clock.now()) {
-    throw new Refusal(409, 'quote-expired', 'The price is no longer held: ask for a new quote.', {
+    throw new ApiError(409, 'quote-expired', 'The price is no longer held: ask for a new quote.', {
       total: quote.total,
     });
   }
   const due = amountDue(quote, wish.paymentType, clock);
   if (wish.amount !== due) {
-    throw new Refusal(409, 'wrong-amount', 'The amount is not what this holiday costs.', {
+    throw new ApiError(409, 'wrong-amount', 'The amount is not what this holiday costs.', {
       amount: due,
       total: quote.total,
     });

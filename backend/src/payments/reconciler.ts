@@ -1,3 +1,4 @@
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { sql } from 'kysely';
 
 import { findAttempt } from './attempts';
@@ -22,7 +23,7 @@ export async function reconcile(deps: PaymentDeps): Promise<void> {
       if (attempt) await settleAttempt(deps, attempt);
     } catch (error) {
       // One provider call that fails must not keep the others waiting for their orders.
-      console.error(`payment ${id}: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`payment ${id}: ${errorMessage(error)}`);
     }
   }
 }

@@ -2,7 +2,7 @@ import { pence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { Transaction } from 'kysely';
 
-import { newBookingReference, newId } from '../booking/ids';
+import { newBookingReference, newId } from '../db/ids';
 import type { Database } from '../db/open-database';
 import { record } from '../db/record';
 import type { AttemptState, Tables } from '../db/tables';

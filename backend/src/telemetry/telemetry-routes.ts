@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import type { Database } from '../db/open-database';
-import { parseInput } from '../parse-input';
-import { Refusal } from '../refusal';
+import { parseInput } from '../http/parse-input';
+import { ApiError } from '../http/api-error';
 
 import { hourOf } from './hour-of';
 
@@ -30,7 +30,7 @@ export function telemetryRoutes({
     app.post('/telemetry', LIMIT, async (request, reply) => {
       const { origin } = request.headers;
       if (origin !== undefined && !origins.includes(origin))
-        throw new Refusal(403, 'other-origin', 'Only pages of the shop are counted.');
+        throw new ApiError(403, 'other-origin', 'Only pages of the shop are counted.');
       await countEvents(db, parseInput(telemetryRequestSchema, request.body), clock.now());
       return reply.status(202).send({ success: true });
     });

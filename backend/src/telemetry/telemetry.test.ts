@@ -4,7 +4,7 @@ import { askRaw, expectRefusal } from '../../tests/contract/asking';
 import { openSecondApp, type SecondApp } from '../../tests/contract/second-app';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
-import { forgetTelemetry } from './forget-telemetry';
+import { forgetTelemetry } from './delete-old-telemetry';
 
 jest.setTimeout(60_000);
 

@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@storefront/shared/api/error-answer.schema';
+import { errorResponseSchema } from '@storefront/shared/api/error-response.schema';
 import type { FastifyInstance } from 'fastify';
 
 import type { CallName } from '../../src/api-description/call-names';
@@ -140,7 +140,7 @@ export function expectRefusal(answer: Answer, status: number, named: string | nu
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   const message = answer.text.startsWith('<?xml')
     ? (/<Fault code="[\w-]+" message="([^"]+)"\/>/.exec(answer.text)?.[1] ?? '')
-    : errorAnswerSchema.parse(answer.json).error.message;
+    : errorResponseSchema.parse(answer.json).error.message;
   expect(message).not.toBe('');
   if (named !== null) expect(message).toContain(named);
 }

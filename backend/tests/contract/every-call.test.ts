@@ -1,4 +1,4 @@
-import { readSearchAnswer } from '@storefront/shared/api/search/search-answer-reader';
+import { parseSearchResponse } from '@storefront/shared/api/search/search-response-parser';
 import { z } from 'zod';
 
 import { CALL_NAMES, type CallName } from '../../src/api-description/call-names';
@@ -178,7 +178,7 @@ describe('the search', () => {
 
   it('answers rows that keep to the question, each with its flight [API-DPSEARCH-05, DEC-108]', async () => {
     const { text } = await search({ rating: '45', boardType: '5' });
-    const { results, flights, badRows } = readSearchAnswer(text);
+    const { results, flights, badRows } = parseSearchResponse(text);
     expect(badRows).toBe(0);
     expect(results.length).toBeGreaterThan(20);
     const known = new Map(flights.map((flight) => [flight.flightId, flight]));
@@ -200,7 +200,7 @@ describe('the search', () => {
       expect.stringContaining('<Hotels count="0" truncated="false">'),
     ]);
     const cut = await search({ MaxResults: '5' });
-    expect(readSearchAnswer(cut.text).results).toHaveLength(5);
+    expect(parseSearchResponse(cut.text).results).toHaveLength(5);
     expect(cut.text).toContain('truncated="true"');
   });
 
@@ -208,8 +208,8 @@ describe('the search', () => {
     const [one, other] = [await search(), await search()];
     expect(other.text).toBe(one.text);
     const alone = await search({ adultsRoom1: '1' });
-    expect(readSearchAnswer(alone.text).results[0]?.pricePerPerson).toBeGreaterThan(
-      readSearchAnswer(one.text).results[0]?.pricePerPerson ?? Number.POSITIVE_INFINITY,
+    expect(parseSearchResponse(alone.text).results[0]?.pricePerPerson).toBeGreaterThan(
+      parseSearchResponse(one.text).results[0]?.pricePerPerson ?? Number.POSITIVE_INFINITY,
     );
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildApp } from '../../src/app';
-import { readEnvironment } from '../../src/environment';
+import { readEnvironment } from '../../src/config/environment';
 import { TODAY, type TestShop } from '../support/test-shop';
 
 /** The same shop behind another process with settings of its own: one database, one market. */

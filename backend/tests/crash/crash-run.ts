@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { freePort } from '@storefront/server-kit/ports';
 import { requestJson } from '@storefront/shared/platform/http/request-json';
 import { z } from 'zod';
 
@@ -12,7 +13,6 @@ import { tornBookings } from './checks/torn';
 import { backendProgram } from './backend-process';
 import { spread, type CrashReport } from './crash-report';
 import { letMinutePass, readEndState } from './end-state';
-import { freePort } from '../support/free-port';
 import { History, type Outcome } from './history';
 import { BackendLives, carryOut } from './kill-loop';
 import { killPlan } from './kill-plan';

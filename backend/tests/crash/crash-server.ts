@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { openDatabase, type Database } from '../../src/db/open-database';
-import { readEnvironment } from '../../src/environment';
+import { readEnvironment } from '../../src/config/environment';
 import type { SendMail } from '../../src/mail/mail-transport';
 import type { Charge, PaymentProvider } from '../../src/payments/payment-provider';
 import { serve } from '../../src/serve';

@@ -1,6 +1,6 @@
 import {
-  cardPaymentAnswerSchema,
-  paymentStatusAnswerSchema,
+  cardPaymentResponseSchema,
+  paymentStatusResponseSchema,
   type CardPaymentRequest,
 } from '@storefront/shared/api/booking/payments.schema';
 
@@ -43,7 +43,7 @@ export class Payer {
   }
 
   async #send(body: CardPaymentRequest): Promise<Paid | null> {
-    const tried = await this.#calls.post('payments', body, cardPaymentAnswerSchema);
+    const tried = await this.#calls.post('payments', body, cardPaymentResponseSchema);
     if (tried.kind === 'nothing') return null;
     if (tried.kind === 'answer') {
       if (tried.value.payment.paymentId !== body.paymentId)
@@ -61,7 +61,7 @@ export class Payer {
   /** A page that was loaded again asks first how its payment stands. */
   async #lookAtStatus(body: CardPaymentRequest, tries: number): Promise<Paid | null> {
     if (chance(this.#seed, 'status', body.paymentId, tries) >= STATUS_FIRST_SHARE) return null;
-    const tried = await this.#calls.get(`payment/status/${body.paymentId}`, paymentStatusAnswerSchema);
+    const tried = await this.#calls.get(`payment/status/${body.paymentId}`, paymentStatusResponseSchema);
     if (tried.kind !== 'answer') return null;
     if (tried.value.status === 'success') return this.#paid(body);
     return tried.value.status === 'declined' ? this.#declined(body) : null;

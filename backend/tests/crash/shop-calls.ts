@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { postJson, requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
-import type { Result } from '@storefront/shared/platform/http/result';
+import type { Result } from '@storefront/shared/domain/result/result';
 import { z } from 'zod';
 
 const CALL_LIMIT_MS = 15_000;

@@ -1,10 +1,11 @@
-import { bookingEmailAnswerSchema, orderAnswerSchema } from '@storefront/shared/api/booking/orders.schema';
+import { errorMessage } from '@storefront/server-kit/error-text';
+import { bookingEmailResponseSchema, orderResponseSchema } from '@storefront/shared/api/booking/orders.schema';
 import {
-  leadPassengerAnswerSchema,
-  otherPassengersAnswerSchema,
+  leadPassengerResponseSchema,
+  otherPassengersResponseSchema,
 } from '@storefront/shared/api/booking/passengers.schema';
 import type { CardPaymentRequest } from '@storefront/shared/api/booking/payments.schema';
-import { quoteAnswerSchema, type QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import { quoteResponseSchema, type QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
@@ -39,7 +40,7 @@ export async function bookHoliday(shopper: Shopper): Promise<void> {
   try {
     history.add({ event: 'finished', booking, outcome: await book(shopper) });
   } catch (error) {
-    history.add({ event: 'fault', booking, what: error instanceof Error ? error.message : String(error) });
+    history.add({ event: 'fault', booking, what: errorMessage(error) });
   }
 }
 
@@ -53,7 +54,7 @@ async function book(shopper: Shopper): Promise<Outcome> {
       rooms: DEFAULT_OCCUPANCY,
       extras: { ...NO_EXTRAS, holdBags: dice('bags') % 3 },
     },
-    quoteAnswerSchema,
+    quoteResponseSchema,
   );
   const email = `shopper-${booking}@example.com`;
   const leadPassengerId = await namePassengers(calls, email);
@@ -83,10 +84,10 @@ async function namePassengers(calls: ShopCalls, email: string): Promise<string> 
   const { leadPassengerId } = await calls.insist(
     'createLeadPassenger',
     { ...LEAD, email },
-    leadPassengerAnswerSchema,
+    leadPassengerResponseSchema,
   );
   const passengers = [{ ...SECOND, leadPassengerId }];
-  await calls.insist('createOtherPassengers', { leadPassengerId, passengers }, otherPassengersAnswerSchema);
+  await calls.insist('createOtherPassengers', { leadPassengerId, passengers }, otherPassengersResponseSchema);
   return leadPassengerId;
 }
 
@@ -115,20 +116,20 @@ async function order({ seed, booking, calls, history }: Shopper, payment: CardPa
   const { paymentId } = payment.body;
   const times = 1 + (hashOf(seed, 'orders', booking) % 3);
   for (let time = 0; time < times; time += 1) {
-    const { orderId, order: made } = await calls.insist('orders', orderBody(payment), orderAnswerSchema);
+    const { orderId, order: made } = await calls.insist('orders', orderBody(payment), orderResponseSchema);
     const reference = made?.referenceId ?? '';
     history.add({ event: 'ordered', booking, paymentId, orderId, reference });
     await calls.post(
       'send-booking-email',
       { bookingReference: reference, email: 'stranger@example.com' },
-      bookingEmailAnswerSchema,
+      bookingEmailResponseSchema,
     );
   }
 }
 
 function paymentBody(
   { seed, booking }: Shopper,
-  quote: QuoteAnswer,
+  quote: QuoteResponse,
   leadPassengerId: string,
   id: readonly number[],
 ): Payment {

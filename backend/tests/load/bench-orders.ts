@@ -1,5 +1,5 @@
-import { leadPassengerAnswerSchema } from '@storefront/shared/api/booking/passengers.schema';
-import { quoteAnswerSchema } from '@storefront/shared/api/booking/quotes.schema';
+import { leadPassengerResponseSchema } from '@storefront/shared/api/booking/passengers.schema';
+import { quoteResponseSchema } from '@storefront/shared/api/booking/quotes.schema';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
@@ -55,8 +55,8 @@ async function book(url: string, reference: string, turn: number) {
     return answer.json();
   };
   const asked = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };
-  const quote = quoteAnswerSchema.parse(await post('quotes', asked));
-  const { leadPassengerId } = leadPassengerAnswerSchema.parse(await post('createLeadPassenger', LEAD));
+  const quote = quoteResponseSchema.parse(await post('quotes', asked));
+  const { leadPassengerId } = leadPassengerResponseSchema.parse(await post('createLeadPassenger', LEAD));
   await post('createOtherPassengers', { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] });
   const body = cardBody(quote, leadPassengerId);
   const beforePayment = performance.now();

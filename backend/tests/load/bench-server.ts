@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { freePort } from '../support/free-port';
+import { freePort } from '@storefront/server-kit/ports';
 
 export const BENCH_TODAY = '2026-11-21';
 

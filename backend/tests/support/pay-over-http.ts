@@ -1,4 +1,4 @@
-import { quoteAnswerSchema } from '@storefront/shared/api/booking/quotes.schema';
+import { quoteResponseSchema } from '@storefront/shared/api/booking/quotes.schema';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
@@ -15,7 +15,7 @@ export async function paidBooking(urls: readonly string[]): Promise<CardPayment>
   const next = () => urls[turn++ % urls.length] ?? '';
   const [, reference] = /<Result reference="([^"]+)"/.exec(await (await fetch(next() + SEARCH)).text()) ?? [];
   const asked = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };
-  const quote = quoteAnswerSchema.parse(await postJson(`${next()}/api/quotes`, asked));
+  const quote = quoteResponseSchema.parse(await postJson(`${next()}/api/quotes`, asked));
   const lead = await postJson(`${next()}/api/createLeadPassenger`, LEAD);
   const leadPassengerId = String(lead['leadPassengerId']);
   const others = { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import type { QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
 
 import type { TestShop } from './test-shop';
 
@@ -8,13 +8,13 @@ export type CardPayment = Awaited<ReturnType<ReturnType<typeof purchases>['cardP
 
 /** Bodies that pay for a new quote of a new lead passenger. The shop is asked for when a test runs. */
 export function purchases(shop: () => TestShop) {
-  const booking = async (quote?: QuoteAnswer) => ({
+  const booking = async (quote?: QuoteResponse) => ({
     quote: quote ?? (await shop().quote()),
     leadPassengerId: await shop().leadPassenger(),
   });
 
   return {
-    cardPayment: async (change: object = {}, held?: QuoteAnswer) => {
+    cardPayment: async (change: object = {}, held?: QuoteResponse) => {
       const { quote, leadPassengerId } = await booking(held);
       const body = { ...cardBody(quote, leadPassengerId), ...change };
       return { quote, body };
@@ -42,7 +42,7 @@ export function purchases(shop: () => TestShop) {
 }
 
 /** Pays for a quote in full with a card that is approved; the payment id is a new one. */
-export function cardBody(quote: Pick<QuoteAnswer, 'quoteId' | 'total'>, leadPassengerId: string) {
+export function cardBody(quote: Pick<QuoteResponse, 'quoteId' | 'total'>, leadPassengerId: string) {
   return {
     name: "Ann O'Brien",
     cardNumber: '4242424242424242',

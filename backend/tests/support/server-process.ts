@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { freePort } from '@storefront/server-kit/ports';
+
 import { bundledProgram } from './bundled-program';
-import { freePort } from './free-port';
 import { TODAY } from './test-shop';
 
 const ROOT = join(__dirname, '../../..');

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { createClock } from '@storefront/shared/platform/time/clock';
 
-import { recordedSessions } from '../../src/payments/stripe/recorded-answers';
-import { recordedStripe, type NextAnswer } from '../../src/payments/stripe/recorded-stripe';
+import { recordedSessions } from './stripe/recorded-responses';
+import { recordedStripe, type NextAnswer } from './stripe/recorded-stripe';
 import type { SessionStore } from '../../src/payments/stripe/session-store';
 import { stripeProvider, type StripeSettings } from '../../src/payments/stripe/stripe-provider';
 

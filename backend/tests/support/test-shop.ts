@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { resultRowSchema } from '@storefront/shared/api/supplier-rows.schema';
-import type { QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import type { QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
@@ -12,7 +12,7 @@ import { buildApp } from '../../src/app';
 import { seedContent } from '@storefront/demo/content/seed-content';
 import { openDatabase } from '../../src/db/open-database';
 
-import { readEnvironment } from '../../src/environment';
+import { readEnvironment } from '../../src/config/environment';
 import { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
 import { choosePayments } from '../../src/payments/choose-provider';
 
@@ -43,7 +43,7 @@ export async function openTestShop() {
   };
 
   /** A quote for the first package that departs so many days from today. */
-  async function quote(daysAhead = 200, extras = NO_EXTRAS): Promise<QuoteAnswer> {
+  async function quote(daysAhead = 200, extras = NO_EXTRAS): Promise<QuoteResponse> {
     const date = addDays(TODAY, daysAhead);
     const { results } = market.search({
       destinationId: 101,
@@ -61,7 +61,7 @@ export async function openTestShop() {
     if (!first) throw new Error(`nothing departs ${daysAhead} days from today`);
     const { quoteReference } = resultRowSchema.parse(first);
     const answer = await post('quotes', { reference: quoteReference, rooms: DEFAULT_OCCUPANCY, extras });
-    return answer.body as unknown as QuoteAnswer;
+    return answer.body as unknown as QuoteResponse;
   }
 
   async function leadPassenger(): Promise<string> {

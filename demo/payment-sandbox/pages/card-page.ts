@@ -1,6 +1,7 @@
+import { attributes, html } from '@storefront/server-kit/html';
+
 import { CARD_FIELDS, NAME_LENGTH, type RefusedCard } from './card-form';
 import { errorSummary, formField } from './form-field';
-import { markup } from './markup';
 import { cancelForm, pageFrame, paymentFacts, referenceOf, type PageDetails } from './page-frame';
 import { CARD_MARKS, CHEVRON, LOCK, SHIELD } from './page-icons';
 
@@ -20,7 +21,7 @@ export function cardPage(
     title: `${wrong.length > 0 ? 'Error: ' : ''}Pay ${amount}`,
     nonce,
     layout: 'wide',
-    main: markup`${errorSummary(wrong)}
+    main: html`${errorSummary(wrong)}
 <section class="order" aria-labelledby="order"><h1 id="order">Pay ${amount}</h1>
 ${paymentFacts([
   ['Paid to', merchant],
@@ -34,27 +35,27 @@ ${formField({
   id: 'number',
   label: 'Card number',
   error: errors.number,
-  input: markup`class="figures" inputmode="numeric" autocomplete="cc-number" pattern="[0-9 \\-]{16,23}" maxlength="23" title="16 to 19 digits" spellcheck="false"`,
+  input: attributes`class="figures" inputmode="numeric" autocomplete="cc-number" pattern="[0-9 \\-]{16,23}" maxlength="23" title="16 to 19 digits" spellcheck="false"`,
 })}
 <div class="${errors.expiry === undefined && errors.code === undefined ? 'pair' : 'pair apart'}">${formField({
       id: 'expiry',
       label: 'Expiry date',
       hint: 'MM / YY',
       error: errors.expiry,
-      input: markup`class="figures" inputmode="numeric" autocomplete="cc-exp" pattern="[0-9]{1,2} ?[\\/\\-]? ?[0-9]{2,4}" maxlength="9" title="Month and year, such as 08 / 29"`,
+      input: attributes`class="figures" inputmode="numeric" autocomplete="cc-exp" pattern="[0-9]{1,2} ?[\\/\\-]? ?[0-9]{2,4}" maxlength="9" title="Month and year, such as 08 / 29"`,
     })}
 ${formField({
   id: 'code',
   label: 'Security code',
   hint: '3 digits on the back',
   error: errors.code,
-  input: markup`class="figures" inputmode="numeric" autocomplete="cc-csc" pattern="[0-9]{3,4}" maxlength="4" title="3 or 4 digits" spellcheck="false"`,
+  input: attributes`class="figures" inputmode="numeric" autocomplete="cc-csc" pattern="[0-9]{3,4}" maxlength="4" title="3 or 4 digits" spellcheck="false"`,
 })}</div>
 ${formField({
   id: 'name',
   label: 'Name on card',
   error: errors.name,
-  input: markup`autocomplete="cc-name" maxlength="${NAME_LENGTH}" spellcheck="false" value="${refused?.name ?? ''}"`,
+  input: attributes`autocomplete="cc-name" maxlength="${NAME_LENGTH}" spellcheck="false" value="${refused?.name ?? ''}"`,
 })}
 <button class="main">${LOCK}<span>Pay ${amount}</span></button></form>
 ${cancelForm(token)}
@@ -73,6 +74,6 @@ const CARDS = [
   ['4000 0000 0000 0259', 'is never decided'],
 ] as const;
 
-const TEST_CARDS = markup`<details class="cards"><summary>${CHEVRON}Cards to try</summary>
-<ul>${CARDS.map(([number, words]) => markup`<li><span class="figures">${number}</span> <span>${words}</span></li>`)}</ul>
+const TEST_CARDS = html`<details class="cards"><summary>${CHEVRON}Cards to try</summary>
+<ul>${CARDS.map(([number, words]) => html`<li><span class="figures">${number}</span> <span>${words}</span></li>`)}</ul>
 <p>Any expiry date in the future, any security code, any name.</p></details>`;

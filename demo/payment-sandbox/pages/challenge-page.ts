@@ -1,5 +1,6 @@
+import { attributes, html } from '@storefront/server-kit/html';
+
 import { errorSummary, formField } from './form-field';
-import { markup } from './markup';
 import { cancelForm, pageFrame, paymentFacts, type PageDetails } from './page-frame';
 import { BANK } from './page-icons';
 
@@ -24,7 +25,7 @@ export function challengePage(
     title: `${problem === null ? '' : 'Error: '}Your bank asks for a code`,
     nonce,
     layout: 'narrow',
-    main: markup`${errorSummary(problem === null ? [] : [['code', problem]])}
+    main: html`${errorSummary(problem === null ? [] : [['code', problem]])}
 <section class="card bank">
 <div class="bank-bar">${BANK}<p>Your card’s bank <span class="unseen">, </span><small>Payment check</small></p></div>
 <h1>Your bank asks for a code</h1>
@@ -42,7 +43,7 @@ ${formField({
   error: problem ?? undefined,
   note:
     triesLeft === 1 ? 'This is the last try: a wrong code declines the payment.' : `${triesLeft} tries left`,
-  input: markup`class="figures short" inputmode="numeric" autocomplete="one-time-code" maxlength="10" spellcheck="false"`,
+  input: attributes`class="figures short" inputmode="numeric" autocomplete="one-time-code" maxlength="10" spellcheck="false"`,
 })}
 <button class="main">Approve</button></form>
 ${cancelForm(token)}</section>`,

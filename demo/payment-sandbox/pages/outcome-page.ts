@@ -1,4 +1,5 @@
-import { markup, type Markup } from './markup';
+import { html, type Html } from '@storefront/server-kit/html';
+
 import { pageFrame, paymentFacts, referenceOf, type PageDetails } from './page-frame';
 import { OUTCOME_ICONS } from './page-icons';
 
@@ -6,7 +7,7 @@ import { OUTCOME_ICONS } from './page-icons';
 export type OutcomeState = 'pending' | 'succeeded' | 'failed' | 'cancelled';
 
 interface Outcome {
-  readonly icon: Markup;
+  readonly icon: Html;
   readonly tone: 'good' | 'bad' | 'calm';
   readonly title: string;
   readonly words: string;
@@ -73,7 +74,7 @@ export function outcomePage(
     nonce,
     layout: 'narrow',
     head: state === 'pending' ? LOOKS_AGAIN : NOTHING,
-    main: markup`<section class="card outcome ${tone}"><div class="badge">${icon}</div>
+    main: html`<section class="card outcome ${tone}"><div class="badge">${icon}</div>
 <h1>${title}</h1>
 <p>${why !== undefined && `${why} `}${words}</p>
 ${paymentFacts([
@@ -82,7 +83,7 @@ ${paymentFacts([
   ['Reference', referenceOf(token)],
 ])}
 <h2>What happens next</h2>
-<ul class="next">${next.map((step) => markup`<li>${step}</li>`)}</ul></section>`,
+<ul class="next">${next.map((step) => html`<li>${step}</li>`)}</ul></section>`,
   });
 }
 
@@ -92,11 +93,11 @@ export function unknownPage(nonce: string): string {
     title: 'There is no such payment',
     nonce,
     layout: 'narrow',
-    main: markup`<section class="card outcome calm"><div class="badge">${OUTCOME_ICONS.question}</div>
+    main: html`<section class="card outcome calm"><div class="badge">${OUTCOME_ICONS.question}</div>
 <h1>There is no such payment</h1><p>Nothing was charged. Go back to the shop and begin the payment again there.</p></section>`,
   });
 }
 
-const NOTHING = markup``;
+const NOTHING = html``;
 /** The page has no script: it looks again by itself while the bank decides. */
-const LOOKS_AGAIN = markup`<meta http-equiv="refresh" content="3">`;
+const LOOKS_AGAIN = html`<meta http-equiv="refresh" content="3">`;

@@ -1,4 +1,5 @@
-import { markup, type Markup } from './markup';
+import { html, type Html } from '@storefront/server-kit/html';
+
 import { BRAND_MARK, INFO } from './page-icons';
 import { PAGE_STYLES } from './page-styles';
 
@@ -13,15 +14,15 @@ export interface PageDetails {
 interface Frame {
   readonly title: string;
   readonly nonce: string;
-  readonly main: Markup;
+  readonly main: Html;
   /** How the page is laid out where there is room: the card form next to the summary, or one narrow card. */
   readonly layout: 'wide' | 'narrow';
-  readonly head?: Markup;
+  readonly head?: Html;
 }
 
 /** Everything around a page: the brand, and the plain words that this is a sandbox. */
 export function pageFrame({ title, nonce, main, layout, head }: Frame): string {
-  return String(markup`<!doctype html>
+  return html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -42,12 +43,12 @@ ${main}
 </main>
 <footer><p>Harbour Pay stands in for a payment company, so that this shop can be tried from end to end.</p></footer>
 </body>
-</html>`);
+</html>`.text;
 }
 
 /** The payment in short rows. */
-export function paymentFacts(rows: readonly (readonly [name: string, value: string])[]): Markup {
-  return markup`<dl class="facts">${rows.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+export function paymentFacts(rows: readonly (readonly [name: string, value: string])[]): Html {
+  return html`<dl class="facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
 /** What a shopper can read out when asking about the payment: enough of the token to find it, too little to open it. */
@@ -59,6 +60,6 @@ export function referenceOf(token: string): string {
 }
 
 /** The way out of a payment that has taken no money yet. */
-export function cancelForm(token: string): Markup {
-  return markup`<form class="cancel" method="post" action="/pay/${token}/cancel"><button class="quiet">Cancel the payment</button></form>`;
+export function cancelForm(token: string): Html {
+  return html`<form class="cancel" method="post" action="/pay/${token}/cancel"><button class="quiet">Cancel the payment</button></form>`;
 }

@@ -1,5 +1,5 @@
 import type { HotelFacts, Market } from '../market/market';
-import { Refusal } from '@storefront/backend/refusal';
+import { ApiError } from '@storefront/backend/http/api-error';
 
 /**
  * The hotels that pass all filters (API-FILTER-02). Values of one kind are alternatives, different kinds
@@ -48,7 +48,7 @@ function readFilter(filter: string): readonly [FilterKind, string] {
   const match = /^(?<kind>[a-z]+):(?<value>.+)$/.exec(filter);
   const kind = KINDS.get(match?.groups?.['kind'] ?? '');
   const value = match?.groups?.['value'];
-  if (!kind || value === undefined) throw new Refusal(400, 'bad-filter', `filters: cannot read "${filter}"`);
+  if (!kind || value === undefined) throw new ApiError(400, 'bad-filter', `filters: cannot read "${filter}"`);
   return [kind, value];
 }
 

@@ -7,8 +7,8 @@ import {
 import { z } from 'zod';
 
 import type { MarketQuery } from '../market/market';
-import { parseInput } from '@storefront/backend/parse-input';
-import { Refusal } from '@storefront/backend/refusal';
+import { parseInput } from '@storefront/backend/http/parse-input';
+import { ApiError } from '@storefront/backend/http/api-error';
 
 const integer = z.coerce.number().int();
 
@@ -37,12 +37,12 @@ const WIDEST_WINDOW = 45;
 /** @throws Refusal 400 naming the field. */
 export function parseMarketQuery(input: Record<string, unknown>): MarketQuery {
   const { MaxResults, hotelKey, ...rest } = parseInput(searchQuerySchema, firstValues(input));
-  if (rest.dateMax < rest.dateMin) throw new Refusal(400, 'bad-date', 'dateMax: is before dateMin');
+  if (rest.dateMax < rest.dateMin) throw new ApiError(400, 'bad-date', 'dateMax: is before dateMin');
   if (rest.durationMax < rest.durationMin)
-    throw new Refusal(400, 'bad-duration', 'durationMax: is below durationMin');
+    throw new ApiError(400, 'bad-duration', 'durationMax: is below durationMin');
   const days = (Date.parse(rest.dateMax) - Date.parse(rest.dateMin)) / 86_400_000;
   if (days > WIDEST_WINDOW)
-    throw new Refusal(400, 'bad-date', `dateMax: more than ${WIDEST_WINDOW} days after dateMin`);
+    throw new ApiError(400, 'bad-date', `dateMax: more than ${WIDEST_WINDOW} days after dateMin`);
   return {
     ...rest,
     rooms: roomsOf(input),
@@ -81,7 +81,7 @@ export function roomsOf(input: Record<string, unknown>): Occupancy {
     const [issue] = parsed.error.issues;
     const part = String(issue?.path[0]);
     const field = part === 'childAges' ? agesField : `${part}Room${room}`;
-    throw new Refusal(400, 'bad-input', `${field}: ${issue?.message ?? 'does not fit'}`, { field });
+    throw new ApiError(400, 'bad-input', `${field}: ${issue?.message ?? 'does not fit'}`, { field });
   });
   return rooms.length === 0 ? DEFAULT_OCCUPANCY : rooms;
 }
@@ -90,6 +90,6 @@ export function roomsOf(input: Record<string, unknown>): Occupancy {
 function wholeNumber(values: Record<string, unknown>, field: string): number {
   const text = String(values[field] ?? '').trim();
   if (!/^\d{0,3}$/.test(text))
-    throw new Refusal(400, 'bad-input', `${field}: must be a whole number`, { field });
+    throw new ApiError(400, 'bad-input', `${field}: must be a whole number`, { field });
   return Number(text);
 }

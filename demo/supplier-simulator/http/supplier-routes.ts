@@ -15,8 +15,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Market } from '../market/market';
 import { readReference } from '../market/reference';
-import { parseInput } from '@storefront/backend/parse-input';
-import { Refusal } from '@storefront/backend/refusal';
+import { parseInput } from '@storefront/backend/http/parse-input';
+import { ApiError } from '@storefront/backend/http/api-error';
 
 import { matchingHotels } from './hotel-filters';
 import { searchAnswers } from './search-answers';
@@ -40,7 +40,7 @@ export function supplierRoutes(market: Market, today: () => IsoDate) {
         reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
         return reply.send(await answers(query));
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof ApiError)) throw error;
         return reply.status(error.status).send(faultXml(error.code, error.message));
       }
     });
@@ -50,7 +50,7 @@ export function supplierRoutes(market: Market, today: () => IsoDate) {
       const hotel = /^\d{1,9}$/.test(giataId) ? market.hotel(Number(giataId)) : undefined;
       // A few records come late, as they do in life.
       if (market.isSlow(Number(giataId))) await pause(SLOW_RECORD_MS);
-      if (!hotel) throw new Refusal(404, 'unknown-hotel', 'There is no such hotel.');
+      if (!hotel) throw new ApiError(404, 'unknown-hotel', 'There is no such hotel.');
       return hotel;
     });
 
@@ -74,7 +74,7 @@ export function supplierRoutes(market: Market, today: () => IsoDate) {
 
     app.post('/getHotelAvailability', (request) => {
       const { hotelKey, search } = parseInput(availabilityRequestSchema, request.body);
-      if (!market.hotelByKey(hotelKey)) throw new Refusal(404, 'unknown-hotel', 'Hotel key not found');
+      if (!market.hotelByKey(hotelKey)) throw new ApiError(404, 'unknown-hotel', 'Hotel key not found');
       const { results, flights } = market.search(parseMarketQuery({ ...search, destinationId: 1, hotelKey }));
       return { results, flights };
     });
@@ -85,7 +85,7 @@ export function supplierRoutes(market: Market, today: () => IsoDate) {
         request.body,
       );
       const hotel = market.hotelByKey(hotelKey);
-      if (!hotel) throw new Refusal(404, 'unknown-hotel', 'Hotel key not found');
+      if (!hotel) throw new ApiError(404, 'unknown-hotel', 'Hotel key not found');
       const board = reference === undefined ? undefined : readReference(reference)?.board;
       return market.alternatives(hotel, {
         date,

@@ -1,5 +1,5 @@
 import { landAround, type Land } from '@storefront/shared/domain/coasts/coasts';
-import type { Coordinate } from '@storefront/shared/domain/coasts/coast-line';
+import type { Coordinate } from '@storefront/shared/domain/coasts/polyline';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 
 /** The island or mainland that an airport serves. */

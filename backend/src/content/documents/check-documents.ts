@@ -1,5 +1,5 @@
 import type { Market } from '@storefront/demo/supplier-simulator/market/market';
-import { unstorableField } from '../../unstorable-text';
+import { unstorableField } from '../../http/unstorable-text';
 
 import {
   CONTENT_KINDS,

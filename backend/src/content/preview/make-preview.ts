@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { Refusal } from '../../refusal';
+import { ApiError } from '../../http/api-error';
 import { checkDocuments } from '../documents/check-documents';
 import { incomingFileSchema } from '../documents/content-documents';
-import type { ContentDeps } from '../page-answer';
+import type { ContentDeps } from '../page-response';
 
 import { storePreview } from './preview-store';
 
@@ -49,6 +49,6 @@ export async function makePreview(
   };
 }
 
-function refused(faults: readonly object[]): Refusal {
-  return new Refusal(422, 'bad-content', 'No preview was made.', { faults });
+function refused(faults: readonly object[]): ApiError {
+  return new ApiError(422, 'bad-content', 'No preview was made.', { faults });
 }

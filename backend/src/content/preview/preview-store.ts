@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
-import { newToken } from '../../booking/ids';
+import { newToken } from '../../db/ids';
 import type { Database } from '../../db/open-database';
 import {
   DOCUMENT_SCHEMAS,

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { allDocuments } from '../content-store';
 import { priceOf } from '../deals-on-sale';
-import { writeGroup } from '../group-answer';
-import { writePage, type ContentDeps } from '../page-answer';
+import { writeGroup } from '../group-response';
+import { writePage, type ContentDeps } from '../page-response';
 
 /** Between two pieces of work, whoever shops goes first: three times as long as the piece took, and at most so long. */
 const BREATHS = 3;

@@ -1,6 +1,6 @@
 import { pence } from '@storefront/shared/domain/pricing/pence';
 
-import { ERRORS, SESSION_ID } from './recorded-answers';
+import { ERRORS, SESSION_ID } from '../../../tests/support/stripe/recorded-responses';
 import {
   AMOUNT,
   faultOf,

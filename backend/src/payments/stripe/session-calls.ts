@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
-import { Refusal } from '../../refusal';
+import { ApiError } from '../../http/api-error';
 
 import { checkoutSessionSchema, type CheckoutSession } from './checkout-session';
 import { StripeFault, type StripeApi } from './stripe-api';
@@ -64,8 +64,8 @@ export function sessionCalls(api: StripeApi, shop: Shop, clock: Clock): SessionC
 }
 
 /** The key stands for a payment of another amount. */
-export function otherPayment(): Refusal {
-  return new Refusal(409, 'other-payment', 'This payment id belongs to another payment.');
+export function otherPayment(): ApiError {
+  return new ApiError(409, 'other-payment', 'This payment id belongs to another payment.');
 }
 
 /**

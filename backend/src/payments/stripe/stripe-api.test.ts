@@ -1,5 +1,5 @@
-import { ERRORS, recordedSessions, SESSION_ID } from './recorded-answers';
-import type { NextAnswer } from './recorded-stripe';
+import { ERRORS, recordedSessions, SESSION_ID } from '../../../tests/support/stripe/recorded-responses';
+import type { NextAnswer } from '../../../tests/support/stripe/recorded-stripe';
 import {
   AMOUNT,
   faultOf,

@@ -1,7 +1,7 @@
 import { CardInput } from '../payment-provider';
 
-import { BALANCE, ERRORS, recordedSessions, SESSION_ID } from './recorded-answers';
-import type { NextAnswer } from './recorded-stripe';
+import { BALANCE, ERRORS, recordedSessions, SESSION_ID } from '../../../tests/support/stripe/recorded-responses';
+import type { NextAnswer } from '../../../tests/support/stripe/recorded-stripe';
 import { stripeProvider } from './stripe-provider';
 import {
   AMOUNT,

@@ -3,7 +3,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { createClock, type Clock } from '@storefront/shared/platform/time/clock';
 
-import { Refusal } from '../../refusal';
+import { ApiError } from '../../http/api-error';
 import type { PaymentProvider } from '../payment-provider';
 
 import { CANCELLED, chargeOfSession } from './checkout-session';
@@ -48,7 +48,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     takesCards: false,
     isOn: secretKey ? reachable(api, clock) : async () => false,
     chargeCard: async () => {
-      throw new Refusal(409, 'card-not-here', 'Cards are taken on the page of the payment provider only.');
+      throw new ApiError(409, 'card-not-here', 'Cards are taken on the page of the payment provider only.');
     },
     openPage: async (key, amount) => {
       const known = await store.find(key);
@@ -110,8 +110,8 @@ async function knownPage(
   return { paymentUrl: session.url };
 }
 
-function paymentEnded(): Refusal {
-  return new Refusal(409, 'payment-ended', 'This payment was ended and nothing was charged.');
+function paymentEnded(): ApiError {
+  return new ApiError(409, 'payment-ended', 'This payment was ended and nothing was charged.');
 }
 
 function reachable(api: StripeApi, clock: Clock): () => Promise<boolean> {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 
-import { recordedEvent } from './recorded-answers';
+import { recordedEvent } from '../../../tests/support/stripe/recorded-responses';
 import { readStripeEvent, stripeWebhookRoutes } from './stripe-webhook';
 
 const SECRET = 'whsec_testing';

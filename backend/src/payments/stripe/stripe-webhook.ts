@@ -4,8 +4,8 @@ import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { parseInput } from '../../parse-input';
-import { Refusal } from '../../refusal';
+import { parseInput } from '../../http/parse-input';
+import { ApiError } from '../../http/api-error';
 
 const TOLERANCE_SECONDS = 300;
 const BODY_LIMIT = 256 * 1024;
@@ -97,7 +97,7 @@ function refuseForeign(
   // While a secret is being changed Stripe signs with the old one and the new one.
   const signed = parts.some(([name, value]) => name === 'v1' && isSame(right, value ?? ''));
   if (secret === '' || !fresh || !signed) {
-    throw new Refusal(400, 'bad-signature', 'The signature of this event is not right.');
+    throw new ApiError(400, 'bad-signature', 'The signature of this event is not right.');
   }
 }
 
@@ -110,6 +110,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'bad-input', 'body: is not JSON');
+    throw new ApiError(400, 'bad-input', 'body: is not JSON');
   }
 }

@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { portOf } from '@storefront/server-kit/ports';
 import { z } from 'zod';
-
-import { portOf } from '../../support/free-port';
 
 import { isDeclined, misfortuneOf } from './misfortune';
 import { SimulatorLedger } from './simulator-ledger';

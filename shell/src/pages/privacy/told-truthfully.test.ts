@@ -101,12 +101,12 @@ describe('what the privacy policy says is what the code does', () => {
     ['backend/src/people/personal-data.ts', 'KEPT_MS = 30 * 86_400_000', 'Passengers', /^30 days/],
     ['backend/src/people/personal-data.ts', 'KEPT_MS = 30 * 86_400_000', 'Newsletter', /30 days/],
     [
-      'backend/src/telemetry/forget-telemetry.ts',
+      'backend/src/telemetry/delete-old-telemetry.ts',
       'KEPT_MS = 90 * 86_400_000',
       'Counts of the site',
       /^90 days/,
     ],
-    ['backend/src/sweeps.ts', 'FORGET_EVERY_MS = 60_000', 'Counts against misuse', /two minutes/],
+    ['backend/src/jobs/background-jobs.ts', 'FORGET_EVERY_MS = 60_000', 'Counts against misuse', /two minutes/],
   ])('%s: %s is how long %s are kept [STATIC-03]', (file, constant, what, words) => {
     expect(source(file)).toContain(constant);
     expect(STORED_BY_US.find((entry) => entry.what === what)?.howLong).toMatch(words);

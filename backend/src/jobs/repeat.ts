@@ -1,3 +1,5 @@
+import { errorMessage } from '@storefront/server-kit/error-text';
+
 /**
  * Does some work again and again, one run after the other; a run that fails is said and tried again.
  *
@@ -19,7 +21,7 @@ export function repeat(
     try {
       await work(stopping.signal);
     } catch (error) {
-      console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`${name}: ${errorMessage(error)}`);
     }
     if (!stopped) timer = setTimeout(start, everyMs);
   };

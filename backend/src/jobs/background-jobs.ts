@@ -1,18 +1,18 @@
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
-import type { ContentDeps } from './content/page-answer';
-import { forgetPreviews } from './content/preview/preview-store';
-import { warmPrices } from './content/prices/warm-prices';
-import type { Database } from './db/open-database';
-import type { BackendEnvironment } from './environment';
-import { forgetRateCounts } from './http/rate-counts';
-import type { SendMail } from './mail/mail-transport';
-import { sendDueMails } from './mail/mail-worker';
-import { reconcile } from './payments/reconciler';
-import type { PaymentProvider } from './payments/payment-provider';
-import { expirePersonalData } from './people/personal-data';
+import type { ContentDeps } from '../content/page-response';
+import { forgetPreviews } from '../content/preview/preview-store';
+import { warmPrices } from '../content/prices/warm-prices';
+import type { Database } from '../db/open-database';
+import type { BackendEnvironment } from '../config/environment';
+import { forgetRateCounts } from '../http/rate-counts';
+import type { SendMail } from '../mail/mail-transport';
+import { sendDueMails } from '../mail/mail-worker';
+import { reconcile } from '../payments/reconciler';
+import type { PaymentProvider } from '../payments/payment-provider';
+import { expirePersonalData } from '../people/personal-data';
 import { repeat } from './repeat';
-import { forgetTelemetry } from './telemetry/forget-telemetry';
+import { forgetTelemetry } from '../telemetry/delete-old-telemetry';
 
 const RECONCILE_EVERY_MS = 3_000;
 const MAIL_EVERY_MS = 1_000;
@@ -29,7 +29,7 @@ interface SweepDeps extends ContentDeps {
 }
 
 /** What goes on by itself while the backend runs. Any number of processes may do it on one database. */
-export function startSweeps(deps: SweepDeps): () => Promise<void> {
+export function startBackgroundJobs(deps: SweepDeps): () => Promise<void> {
   const { db, clock, send, seller } = deps;
   const sweeps = [
     repeat('reconciler', RECONCILE_EVERY_MS, () => reconcile(deps)),

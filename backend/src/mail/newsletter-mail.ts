@@ -1,7 +1,7 @@
 import type { NewsletterLetter } from '../db/tables';
-import type { BackendEnvironment } from '../environment';
-import { letterHtml } from '../mail/letter-html';
-import type { Mail } from '../mail/confirmation-mail';
+import type { BackendEnvironment } from '../config/environment';
+import { letterHtml } from './letter-html';
+import type { Mail } from './confirmation-mail';
 
 /** Asks whoever reads the address to confirm it; who did not ask need not do anything. */
 export function newsletterMail(

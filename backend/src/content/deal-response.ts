@@ -8,7 +8,7 @@ import type { Hotel } from '@storefront/demo/supplier-simulator/market/hotel';
 import { findDocument } from './content-store';
 import { dealsOnSale, priceOf } from './deals-on-sale';
 import type { DealDocument } from './documents/deal-document.schema';
-import type { ContentDeps } from './page-answer';
+import type { ContentDeps } from './page-response';
 import { startingPriceOf, type DealPrice } from './prices/deal-price';
 import { priceFilesOf } from './prices/price-file';
 

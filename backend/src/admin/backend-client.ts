@@ -1,6 +1,6 @@
 import { buildApp } from '../app';
 import { openDatabase } from '../db/open-database';
-import type { BackendEnvironment } from '../environment';
+import type { BackendEnvironment } from '../config/environment';
 import { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
 import { choosePayments } from '../payments/choose-provider';
 

@@ -3,8 +3,8 @@ import type { HolidayPageWire } from '@storefront/shared/api/content/page.schema
 import { LRUCache } from 'lru-cache';
 
 import type { PreviewedKind } from '../documents/content-documents';
-import { groupWire } from '../group-answer';
-import { pageWire, type ContentDeps } from '../page-answer';
+import { groupWire } from '../group-response';
+import { pageWire, type ContentDeps } from '../page-response';
 import { groupPrices } from '../prices/group-prices';
 import { pagePrices } from '../prices/page-prices';
 

@@ -1,7 +1,7 @@
-import { quoteRequestSchema, type QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import { quoteRequestSchema, type QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
 import { daysBetween } from '@storefront/shared/domain/dates/iso-date';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
-import { holidayLedger, type Ledger } from '@storefront/shared/domain/pricing/holiday-ledger';
+import { holidayLedger, type Ledger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { Selectable } from 'kysely';
@@ -9,10 +9,10 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../db/open-database';
 import type { Tables } from '../db/tables';
 import type { Market, NoPrice } from '@storefront/demo/supplier-simulator/market/market';
-import { parseInput } from '../parse-input';
-import { Refusal } from '../refusal';
+import { parseInput } from '../http/parse-input';
+import { ApiError } from '../http/api-error';
 
-import { newId } from './ids';
+import { newId } from '../db/ids';
 import { offeredExtras } from './offered-extras';
 
 /** A price holds for this long. */
@@ -27,12 +27,12 @@ interface Deps {
 }
 
 /** `POST /api/quotes`: the price that an order will be held to. @throws Refusal 404, 409 */
-export async function makeQuote({ db, market, clock }: Deps, body: unknown): Promise<QuoteAnswer> {
+export async function makeQuote({ db, market, clock }: Deps, body: unknown): Promise<QuoteResponse> {
   const { reference, flightId, rooms, extras: asked } = parseInput(quoteRequestSchema, body);
   const holiday = market.price(reference, rooms, flightId);
   if (typeof holiday === 'string') throw refusalOf(holiday);
   if (asked.holdBags > guestCount(rooms) * 5)
-    throw new Refusal(400, 'bad-input', 'extras.holdBags: no more than five extra bags for each guest');
+    throw new ApiError(400, 'bad-input', 'extras.holdBags: no more than five extra bags for each guest');
 
   const extras = await offeredExtras({ db, market }, holiday, asked);
   const ledger = ledgerOf({ holiday, rooms, extras }, clock);
@@ -72,7 +72,7 @@ export function amountDue(quote: QuoteRow, paymentType: 'deposit' | 'full-amount
   if (paymentType === 'full-amount') return pence(quote.total);
   const { deposit } = ledgerOf(quote, clock);
   if (deposit === null)
-    throw new Refusal(409, 'no-deposit', 'A deposit is not offered for this departure: pay in full.', {
+    throw new ApiError(409, 'no-deposit', 'A deposit is not offered for this departure: pay in full.', {
       total: quote.total,
     });
   return deposit;
@@ -80,19 +80,19 @@ export function amountDue(quote: QuoteRow, paymentType: 'deposit' | 'full-amount
 
 export async function findQuote(db: Database, quoteId: string): Promise<QuoteRow> {
   const quote = await db.selectFrom('quotes').selectAll().where('id', '=', quoteId).executeTakeFirst();
-  if (!quote) throw new Refusal(404, 'unknown-quote', 'There is no such quote.');
+  if (!quote) throw new ApiError(404, 'unknown-quote', 'There is no such quote.');
   return quote;
 }
 
-function refusalOf(reason: NoPrice): Refusal {
+function refusalOf(reason: NoPrice): ApiError {
   switch (reason) {
     case 'unknown-reference':
-      return new Refusal(404, 'unknown-reference', 'There is no such package.');
+      return new ApiError(404, 'unknown-reference', 'There is no such package.');
     case 'expired':
-      return new Refusal(409, 'expired', 'This price is from an earlier day. Please search again.');
+      return new ApiError(409, 'expired', 'This price is from an earlier day. Please search again.');
     case 'departed':
-      return new Refusal(409, 'departed', 'This holiday has departed.');
+      return new ApiError(409, 'departed', 'This holiday has departed.');
     case 'sold-out':
-      return new Refusal(409, 'sold-out', 'This holiday has just sold out.');
+      return new ApiError(409, 'sold-out', 'This holiday has just sold out.');
   }
 }

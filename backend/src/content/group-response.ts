@@ -5,7 +5,7 @@ import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
 
 import { findDocument, type StoredDocument } from './content-store';
 import type { GroupDocument } from './documents/group-document.schema';
-import type { ContentDeps } from './page-answer';
+import type { ContentDeps } from './page-response';
 import { groupPrices, type GroupPrices } from './prices/group-prices';
 import { pricesOf } from './prices/price-snapshots';
 

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { dealDocumentSchema, type DealDocument } from '../content/documents/deal-document.schema';
 import type { Database } from '../db/open-database';
 import type { Market } from '@storefront/demo/supplier-simulator/market/market';
-import { Refusal } from '../refusal';
+import { ApiError } from '../http/api-error';
 
 interface Shop {
   readonly db: Database;
@@ -75,7 +75,7 @@ function upgradeOf(
 ): Upgrade | null {
   if (asked === null) return null;
   const found = offered.find(([code]) => code === asked.code);
-  if (!found) throw new Refusal(400, 'bad-input', `extras.${kind}: ${asked.code} is not offered`);
+  if (!found) throw new ApiError(400, 'bad-input', `extras.${kind}: ${asked.code} is not offered`);
   const [code, name, pounds] = found;
   return { code, name, pricePerPerson: poundsToPence(pounds) };
 }
@@ -95,10 +95,10 @@ function toursOf(deals: readonly DealDocument[], asked: Extras['tours']): Extras
     deals.flatMap(({ tours }) => tours.map((tour) => [tour._id, dealTourSchema.parse(tour)] as const)),
   );
   if (new Set(asked.map(({ id }) => id)).size < asked.length)
-    throw new Refusal(400, 'bad-input', 'extras.tours: the same tour twice');
+    throw new ApiError(400, 'bad-input', 'extras.tours: the same tour twice');
   return asked.map(({ id }) => {
     const tour = offered.get(id);
-    if (!tour) throw new Refusal(400, 'bad-input', `extras.tours: ${id} is not offered with this package`);
+    if (!tour) throw new ApiError(400, 'bad-input', `extras.tours: ${id} is not offered with this package`);
     const { name, pricePerPerson, included } = tour;
     return { id, name, pricePerPerson, included };
   });
@@ -118,5 +118,5 @@ function boardOf(deals: readonly DealDocument[], asked: Extras['cruiseBoard']): 
       included: chosen.included,
     };
   }
-  throw new Refusal(400, 'bad-input', `extras.cruiseBoard: ${asked.id} is not offered with this package`);
+  throw new ApiError(400, 'bad-input', `extras.cruiseBoard: ${asked.id} is not offered with this package`);
 }

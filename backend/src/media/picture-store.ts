@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { Refusal } from '../refusal';
+import { ApiError } from '../http/api-error';
 
 import { drawScene, type PictureType } from '@storefront/demo/illustrations/draw-scene';
 
@@ -27,7 +27,7 @@ export function inTurns(atOnce: number, longest: number) {
       busy += 1;
     } else {
       if (waiting.length >= longest) {
-        throw new Refusal(503, 'busy', 'Too many pictures are being drawn. Please try again.');
+        throw new ApiError(503, 'busy', 'Too many pictures are being drawn. Please try again.');
       }
       await new Promise<void>((go) => waiting.push(go));
     }

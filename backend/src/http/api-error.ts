@@ -1,5 +1,5 @@
 /** A call that is answered with an error on purpose; its words are for the caller. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: string;

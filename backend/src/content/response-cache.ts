@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import type { ContentDeps } from './page-answer';
+import type { ContentDeps } from './page-response';
 
 const MOST_ANSWERS = 600;
 /** How long an answer stands that will be another as soon as more prices are known. */
