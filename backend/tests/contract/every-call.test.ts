@@ -63,7 +63,7 @@ describe('every call', () => {
   });
 
   it.each(CALL_NAMES.map((name) => ({ name, ids: CALL_EXAMPLES[name].ids })))(
-    '$ids [ROLE-02] $name answers a good question of anybody with the right content, in the shape of both ends',
+    '$name answers an anonymous, valid request with the content and the shape of its contract $ids [ROLE-02]',
     async ({ name }) => {
       const example = CALL_EXAMPLES[name];
       const ask = await example.good(shop);

@@ -157,11 +157,21 @@ describe('home', () => {
   });
 
   it.each([
-    ['[HOME-09]', 'Top Beach Holiday Destinations', BEACH_DESTINATIONS, 10],
-    ['[HOME-10]', 'City Break Destinations', CITY_DESTINATIONS, 12],
+    {
+      name: 'Top Beach Holiday Destinations',
+      entries: BEACH_DESTINATIONS,
+      count: 10,
+      ids: '[HOME-09, HOME-11, HOME-17]',
+    },
+    {
+      name: 'City Break Destinations',
+      entries: CITY_DESTINATIONS,
+      count: 12,
+      ids: '[HOME-10, HOME-11, HOME-17]',
+    },
   ] as const)(
-    '%s [HOME-11] [HOME-17] %s leads to the pages of its destinations, in their order',
-    async (_id, name, entries, count) => {
+    '$name links to the pages of its destinations, in their order $ids',
+    async ({ name, entries, count }) => {
       answering(() => says(aPage('Antalya')));
       renderHome();
       const links = within(await carousel(name)).getAllByRole('link');
