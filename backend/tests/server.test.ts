@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import { z } from 'zod';
 import { paidBooking } from './support/pay-over-http';
 import { orderBody } from './support/purchase';
 import {
-  killed,
   launchServer,
   postJson,
   serverProgram,
@@ -34,7 +32,7 @@ beforeEach(async () => {
   database = await testDatabase();
 });
 afterEach(async () => {
-  for (const server of running) await killed(server);
+  for (const server of running) await server.kill();
   running.clear();
   await database?.drop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -58,7 +56,7 @@ async function started(env: Readonly<Record<string, string>> = {}): Promise<Serv
 async function refused(env: Readonly<Record<string, string>>) {
   const server = await launchServer(program, { DATA_DIR: dataDir, ...env });
   running.add(server);
-  const [code] = await once(server.child, 'close');
+  const { code } = await server.closed;
   return { code, output: server.output() };
 }
 
@@ -73,7 +71,7 @@ function mails(): readonly string[] {
 it('keeps an acknowledged payment, and makes its order and e-mail, through kill -9', async () => {
   const first = await started();
   const payment = await paidBooking([first.url]);
-  await killed(first);
+  await first.kill();
 
   const second = await started();
   const order = await postJson(`${second.url}/api/orders`, orderBody(payment));
@@ -101,8 +99,8 @@ it('refuses a folder that another process has open, naming it, and a port that i
   });
   expect(taken).toMatchObject({ code: 1, output: expect.stringMatching(/^A port is taken: .+\n$/) });
 
-  first.child.kill('SIGTERM');
-  expect(await once(first.child, 'exit')).toEqual([0, null]);
+  await first.stop();
+  expect(await first.exited).toEqual({ code: 0, signal: null });
   expect(readdirSync(dataDir)).not.toContain('db.lock');
 }, 120_000);
 

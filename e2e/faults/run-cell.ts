@@ -1,3 +1,4 @@
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { BOOKING_SESSION_KEY } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { HYDRATION_ELEMENT_ID } from '@storefront/shared/contracts/registry';
 import { expect, type Browser, type Page } from '@playwright/test';
@@ -31,7 +32,7 @@ export async function runCell(browser: Browser, cell: Cell, ground: Ground, prop
   try {
     await suffer(page, cell, ground, props, row);
   } catch (error) {
-    row.failure = error instanceof Error ? error.message : String(error);
+    row.failure = errorMessage(error);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 
+import { startScript } from '@storefront/server-kit/child-process';
+import { freePorts } from '@storefront/server-kit/ports';
 import { registrySchema } from '@storefront/shared/contracts/registry';
 
 import { withoutPictures } from '../pages/shopper';
-import { freePorts } from '../support/free-ports';
 import { openBooking, payableBooking } from '../support/payable-booking';
 import { expect, test } from '../support/storefront';
 import { workspaceWith } from '../support/workspace';
@@ -23,44 +22,21 @@ interface Development {
 /** `npm run dev -- …` of a workspace. Rejects with what it says when it ends before it is ready. */
 async function develop(workspace: string, args: readonly string[]): Promise<Development> {
   const [port = 0, devPort = 0] = await freePorts(2);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/commands/dev.ts', ...args], {
+  const { waitForOutput, output, stop, kill } = startScript('delivery/src/commands/dev.ts', args, {
     cwd: workspace,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DEV_PORT: String(devPort),
-      DATA_DIR: join(workspace, '.data'),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PORT: String(port), DEV_PORT: String(devPort), DATA_DIR: join(workspace, '.data') },
+    output: 'capture',
   });
-  let output = '';
-  const exited = once(child, 'exit');
-  await new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(() => {
-      child.kill('SIGKILL');
-      reject(new Error(`not ready in time:\n${output}`));
-    }, READY_LIMIT_MS);
-    const hear = (data: Buffer) => {
-      output += data.toString();
-      if (/^ready$/m.test(output)) {
-        clearTimeout(limit);
-        resolve();
-      }
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => {
-      clearTimeout(limit);
-      reject(new Error(output));
-    });
-  });
+  try {
+    await waitForOutput(/^ready$/m, READY_LIMIT_MS);
+  } catch (error) {
+    await kill();
+    throw error;
+  }
   return {
     site: `http://localhost:${port}`,
-    output: () => output,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-    },
+    output,
+    stop,
   };
 }
 

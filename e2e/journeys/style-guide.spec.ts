@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
 import { test as base } from '@playwright/test';
+import { freePorts } from '@storefront/server-kit/ports';
 
 import { sidewaysScroll, violations } from '../support/accessibility';
-import { freePorts } from '../support/free-ports';
 import { startServer } from '../support/server-process';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { expect, test as base } from '@playwright/test';
+import { startScript } from '@storefront/server-kit/child-process';
+import { freePorts } from '@storefront/server-kit/ports';
 
-import { freePorts } from './free-ports';
 import { JOURNEY_KEYS } from './journey-keys';
 import { startServer } from './server-process';
 
@@ -190,14 +189,8 @@ async function runCommand(
   workspace: string,
   env: Record<string, string>,
 ): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: workspace,
-    env: { ...process.env, ...env },
-  });
-  let output = '';
-  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output}`);
-  return output;
+  const { closed, output } = startScript(script, args, { cwd: workspace, env, output: 'capture' });
+  const { code } = await closed;
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed:\n${output()}`);
+  return output();
 }

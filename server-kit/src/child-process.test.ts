@@ -48,7 +48,9 @@ it('fails with the output when the process ends before it is ready, or takes too
   ).rejects.toThrow(/ended before it was ready:\n.*no database/s);
 
   const slow = start(STUBBORN);
-  await expect(slow.waitForOutput(/never printed/, 20)).rejects.toThrow('not ready within 20 ms');
+  await expect(slow.waitForOutput(/never printed/, 20)).rejects.toThrow(
+    'the process was not ready within 20 ms',
+  );
   await slow.kill();
 });
 

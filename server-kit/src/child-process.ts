@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface ProcessOptions {
+  /** What error messages call the process. */
+  readonly name?: string;
   readonly cwd: string;
   /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>;
@@ -39,6 +41,9 @@ export interface RunningProcess {
   readonly kill: () => Promise<void>;
 }
 
+/** A server may run for weeks: only the end of its output is kept. */
+const MAX_CAPTURED_CHARS = 4_000_000;
+
 const STDIO = {
   show: 'inherit',
   'errors-shown': ['ignore', 'pipe', 'inherit'],
@@ -58,7 +63,7 @@ export function startScript(
 export function startProcess(
   file: string,
   args: readonly string[],
-  { cwd, env = {}, output }: ProcessOptions,
+  { name = 'the process', cwd, env = {}, output }: ProcessOptions,
 ): RunningProcess {
   const child = spawn(file, args, {
     cwd,
@@ -66,7 +71,9 @@ export function startProcess(
     stdio: typeof STDIO[output] === 'string' ? STDIO[output] : [...STDIO[output]],
   });
   let captured = '';
-  const capture = (data: Buffer) => (captured += data.toString());
+  const capture = (data: Buffer) => {
+    captured = `${captured}${data.toString()}`.slice(-MAX_CAPTURED_CHARS);
+  };
   child.stdout?.on('data', capture);
   child.stderr?.on('data', capture);
 
@@ -81,7 +88,8 @@ export function startProcess(
     hasExited,
     exited,
     closed,
-    waitForOutput: (pattern, limitMs) => waitForOutput({ child, output: () => captured }, pattern, limitMs),
+    waitForOutput: (pattern, limitMs) =>
+      waitForOutput({ name, child, output: () => captured }, pattern, limitMs),
     async stop(killAfterMs) {
       if (hasExited()) return;
       child.kill('SIGTERM');
@@ -104,7 +112,7 @@ async function exitOf(child: ChildProcess, event: 'exit' | 'close'): Promise<Pro
 }
 
 function waitForOutput(
-  { child, output }: Pick<RunningProcess, 'child' | 'output'>,
+  { name, child, output }: Pick<RunningProcess, 'child' | 'output'> & { readonly name: string },
   pattern: RegExp,
   limitMs?: number,
 ): Promise<string> {
@@ -112,13 +120,16 @@ function waitForOutput(
     const limit =
       limitMs === undefined
         ? undefined
-        : setTimeout(() => finish(() => reject(failure(`not ready within ${limitMs} ms`))), limitMs);
+        : setTimeout(
+            () => finish(() => reject(failure(`${name} was not ready within ${limitMs} ms`))),
+            limitMs,
+          );
     const failure = (reason: string) => new Error(`${reason}:\n${output()}`);
     const check = () => {
       const match = pattern.exec(output());
       if (match) finish(() => resolve(match[0]));
     };
-    const onExit = () => finish(() => reject(failure('the process ended before it was ready')));
+    const onExit = () => finish(() => reject(failure(`${name} ended before it was ready`)));
     const onError = (error: Error) => finish(() => reject(error));
     const finish = (settle: () => void) => {
       clearTimeout(limit);

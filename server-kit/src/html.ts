@@ -19,6 +19,9 @@ export function html(literals: TemplateStringsArray, ...values: readonly HtmlVal
   return new Html(literals.map((literal, index) => literal + textOf(values[index] ?? null)).join(''));
 }
 
+/** The same for attributes of an element. Formatters break the lines of an `html` template as if it were elements. */
+export const attributes = html;
+
 function textOf(value: HtmlValue): string {
   if (value === null || value === false) return '';
   if (value instanceof Html) return value.text;

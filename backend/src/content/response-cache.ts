@@ -1,3 +1,4 @@
+import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import { LRUCache } from 'lru-cache';
 
 import type { ContentDeps } from './page-response';
@@ -16,7 +17,7 @@ type Make<T> = (unfinished: () => void) => Promise<T>;
  */
 export function answerMemory({ db, clock }: ContentDeps) {
   const answers = new LRUCache<string, object>({ max: MOST_ANSWERS });
-  const inWork = new Map<string, Promise<object | null>>();
+  const inFlight = createRequestDeduplication<object | null>();
 
   async function write(key: string, make: Make<object | null>): Promise<object | null> {
     let isFinished = true;
@@ -32,8 +33,6 @@ export function answerMemory({ db, clock }: ContentDeps) {
     const known = answers.get(key);
     // What was put in under this call's name is what this call makes.
     if (known) return known as T;
-    const writing = inWork.get(key) ?? write(key, make).finally(() => inWork.delete(key));
-    inWork.set(key, writing);
-    return (await writing) as T;
+    return (await inFlight.run(key, () => write(key, make))) as T;
   };
 }

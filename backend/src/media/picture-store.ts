@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { ApiError } from '../http/api-error';
 
 import { drawScene, type PictureType } from '@storefront/demo/illustrations/draw-scene';
+import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 
 export interface Picture {
   readonly name: string;
@@ -44,26 +45,22 @@ export function inTurns(atOnce: number, longest: number) {
 
 /** Pictures by their description: kept in a folder, drawn once however many ask at the same time. */
 export function pictureShelf(folder: string) {
-  const underWay = new Map<string, Promise<Buffer>>();
+  const inFlight = createRequestDeduplication<Buffer>();
   const inTurn = inTurns(DRAWN_AT_ONCE, LONGEST_LINE);
 
   return ({ name, variant, width, type }: Picture): Promise<Buffer> => {
     const file = join(folder, `${name}-${variant}`, `${width}.${type}`);
-    const asked = underWay.get(file);
-    if (asked) return asked;
-
-    const picture = readFile(file).catch(() =>
-      inTurn(async () => {
-        const bytes = await drawScene(name, variant, width, type);
-        await mkdir(dirname(file), { recursive: true });
-        // A half-written picture must never be served, so it gets its name when it is whole.
-        await writeFile(`${file}.${process.pid}`, bytes);
-        await rename(`${file}.${process.pid}`, file);
-        return bytes;
-      }),
+    return inFlight.run(file, () =>
+      readFile(file).catch(() =>
+        inTurn(async () => {
+          const bytes = await drawScene(name, variant, width, type);
+          await mkdir(dirname(file), { recursive: true });
+          // A half-written picture must never be served: the file gets its name when it is complete.
+          await writeFile(`${file}.${process.pid}`, bytes);
+          await rename(`${file}.${process.pid}`, file);
+          return bytes;
+        }),
+      ),
     );
-    underWay.set(file, picture);
-    void picture.finally(() => underWay.delete(file)).catch(() => {});
-    return picture;
   };
 }

@@ -1,11 +1,10 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
-import { bookingEmailResponseSchema, orderResponseSchema } from '@storefront/shared/api/booking/orders.schema';
-import {
-  leadPassengerResponseSchema,
-  otherPassengersResponseSchema,
-} from '@storefront/shared/api/booking/passengers.schema';
-import type { CardPaymentRequest } from '@storefront/shared/api/booking/payments.schema';
-import { quoteResponseSchema, type QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
+import { bookingEmailResponseSchema } from '@storefront/shared/api/booking/send-booking-email';
+import { orderResponseSchema } from '@storefront/shared/api/booking/create-order';
+import { leadPassengerResponseSchema } from '@storefront/shared/api/booking/create-lead-passenger';
+import { otherPassengersResponseSchema } from '@storefront/shared/api/booking/create-other-passengers';
+import type { CardPaymentRequest } from '@storefront/shared/api/booking/pay-by-card';
+import { quoteResponseSchema, type QuoteResponse } from '@storefront/shared/api/booking/request-quote';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 

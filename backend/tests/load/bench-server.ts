@@ -1,12 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { startScript } from '@storefront/server-kit/child-process';
 import { freePort } from '@storefront/server-kit/ports';
 
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const BENCH_TODAY = '2026-11-21';
 
 export interface BenchServer {
@@ -23,37 +24,28 @@ export async function benchServer(databaseUrl: string | null): Promise<BenchServ
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const begun = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL('../../src/server.ts', import.meta.url))],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        BACKEND_PORT: String(port),
-        GATEWAY_PORT: String(gatewayPort),
-        DATA_DIR: dataDir,
-        DATABASE_URL: databaseUrl ?? '',
-        MARKET_TODAY: BENCH_TODAY,
-        DEMO: 'off',
-        // Every booking comes from a shopper of its own, as the rate limit counts.
-        TRUST_PROXY: '1',
-      },
+  const server = startScript('backend/src/server.ts', [], {
+    name: 'the backend',
+    cwd: ROOT,
+    output: 'errors-shown',
+    env: {
+      BACKEND_PORT: String(port),
+      GATEWAY_PORT: String(gatewayPort),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      MARKET_TODAY: BENCH_TODAY,
+      DEMO: 'off',
+      // The rate limit counts each address on its own.
+      TRUST_PROXY: '1',
     },
-  );
-  let output = '';
-  child.stdout.on('data', (text) => (output += String(text)));
-  while (!output.includes('backend ready')) {
-    if (child.exitCode !== null) throw new Error(`the backend ended: ${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  });
+  await server.waitForOutput(/backend ready/);
   return {
     url: `http://127.0.0.1:${port}`,
     readyMs: performance.now() - begun,
-    memory: () => residentMegabytes(child.pid ?? 0),
+    memory: () => residentMegabytes(server.child.pid ?? 0),
     stop: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

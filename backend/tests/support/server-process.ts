@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { startProcess, type RunningProcess } from '@storefront/server-kit/child-process';
 import { freePort } from '@storefront/server-kit/ports';
 
 import { bundledProgram } from './bundled-program';
@@ -13,11 +12,8 @@ const LIMIT_MS = 60_000;
 /** The embedded database is asked too little before the process ends to be worth optimising. */
 const QUICK_START = ['--liftoff-only'];
 
-export interface ServerProcess {
-  readonly child: ChildProcess;
+export interface ServerProcess extends RunningProcess {
   readonly url: string;
-  /** All that it has written so far. */
-  readonly output: () => string;
 }
 
 /** `server.ts` as it is started in `folder`, made once for all processes of a test file. */
@@ -36,15 +32,13 @@ export async function launchServer(
 ): Promise<ServerProcess> {
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const own = { BACKEND_PORT: String(port), GATEWAY_PORT: String(gatewayPort), ...env };
-  const child = spawn(process.execPath, [...QUICK_START, program], {
+  const server = startProcess(process.execPath, [...QUICK_START, program], {
+    name: 'the backend',
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_OPTIONS: '', MARKET_TODAY: TODAY, DATABASE_URL: '', ...own },
+    env: { NODE_OPTIONS: '', MARKET_TODAY: TODAY, DATABASE_URL: '', ...own },
+    output: 'capture',
   });
-  let output = '';
-  child.stdout.on('data', (text) => (output += String(text)));
-  child.stderr.on('data', (text) => (output += String(text)));
-  return { child, url: `http://localhost:${own.BACKEND_PORT}`, output: () => output };
+  return { ...server, url: `http://localhost:${own.BACKEND_PORT}` };
 }
 
 /** The same, once it says that it is ready. */
@@ -53,16 +47,8 @@ export async function startServer(
   env: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
   const server = await launchServer(program, env);
-  await until(() => {
-    if (server.child.exitCode !== null) throw new Error(`the server ended: ${server.output()}`);
-    return server.output().includes('backend ready on ');
-  });
+  await server.waitForOutput(/backend ready on /, LIMIT_MS);
   return server;
-}
-
-export async function killed({ child }: ServerProcess): Promise<void> {
-  child.kill('SIGKILL');
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {

@@ -1,10 +1,11 @@
+import { isPortFree } from '@storefront/server-kit/ports';
+
 import { readEnvironment } from '../config/environment';
 import { consoleApp } from '../console/console-app';
 import { readConsoleSettings } from '../console/console-settings';
-import { ownerToken } from '../health/admin-token';
+import { adminToken } from '../health/admin-token';
 import { readHealth } from '../health/read-health';
-import { portIsFree } from '../start/port-is-free';
-import { openStoreToRelease } from '../store/open-store';
+import { openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
 
@@ -12,15 +13,15 @@ import { runCommand } from './run-command';
 runCommand(async () => {
   const { port, host, access } = readConsoleSettings();
   const environment = readEnvironment();
-  if (!(await portIsFree(port))) {
+  if (!(await isPortFree(port))) {
     throw new Error(`Port ${port} is taken. Stop what uses it, or set CONSOLE_PORT to another port.`);
   }
   const { dataDir, storefront } = environment;
   const app = await consoleApp({
-    store: openStoreToRelease(environment),
+    store: openWritableStore(environment),
     // Asked for each time: a backend that starts later makes its token then.
     health: async (since) =>
-      readHealth({ backendUrl: storefront.backendUrl, token: ownerToken(dataDir), since }),
+      readHealth({ backendUrl: storefront.backendUrl, token: adminToken(dataDir), since }),
     access,
     log: true,
   });

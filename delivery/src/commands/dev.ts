@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { isPortFree } from '@storefront/server-kit/ports';
 import { buildPart } from '@storefront/tooling/build/build-part';
 import { servePart } from '@storefront/tooling/build/serve-part';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
@@ -9,10 +10,9 @@ import { readDevArguments, type RemoteName } from '../dev/dev-arguments';
 import { developAgainst } from '../dev/develop-against';
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { releaseBuild } from '../release/release-build';
-import { portIsFree } from '../start/port-is-free';
-import { releaseMissing } from '../release/release-missing';
+import { releaseMissingApps } from '../release/release-missing';
 import { runChild } from '../start/running-child';
-import { openStoreToRelease } from '../store/open-store';
+import { openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
 
@@ -42,14 +42,14 @@ async function developHere(
   environment: DeliveryEnvironment,
   devPort: number,
 ): Promise<void> {
-  await releaseMissing(openStoreToRelease(environment), (line) => console.log(line));
+  await releaseMissingApps(openWritableStore(environment), (line) => console.log(line));
 
   const devStore = join(environment.dataDir, 'dev-releases');
   rmSync(devStore, { recursive: true, force: true });
   cpSync(environment.releaseStore, devStore, { recursive: true });
   const shellFolder = join(WORKSPACE_ROOT, '.build/shell-development');
   await buildPart('shell', { outDir: shellFolder, mode: 'development' });
-  await releaseBuild(openStoreToRelease({ ...environment, releaseStore: devStore }), shellFolder, {
+  await releaseBuild(openWritableStore({ ...environment, releaseStore: devStore }), shellFolder, {
     why: 'development',
   });
 
@@ -76,7 +76,7 @@ async function developHere(
 
 async function refuseTakenPorts(wanted: Readonly<Record<string, number>>): Promise<void> {
   for (const [variable, port] of Object.entries(wanted)) {
-    if (await portIsFree(port)) continue;
+    if (await isPortFree(port)) continue;
     throw new Error(`Port ${port} is taken. Stop what uses it, or set ${variable} to another port.`);
   }
 }

@@ -1,4 +1,4 @@
-import { errorCode } from '../store/error-code';
+import { fatalErrorText } from '@storefront/server-kit/error-text';
 
 /**
  * Runs the body of a command with the arguments after its name. Whatever it throws is said in words, not
@@ -6,12 +6,7 @@ import { errorCode } from '../store/error-code';
  */
 export function runCommand(body: (args: readonly string[]) => Promise<void>): void {
   body(process.argv.slice(2)).catch((error: unknown) => {
-    console.error(wordsFor(error));
+    console.error(fatalErrorText(error));
     process.exit(1);
   });
-}
-
-function wordsFor(error: unknown): string {
-  if (errorCode(error) === 'ENOSPC') return 'The disk is full.';
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
+import { isPortFree } from '@storefront/server-kit/ports';
+
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
-import { portIsFree } from '../start/port-is-free';
-import { releaseMissing } from '../release/release-missing';
+import { releaseMissingApps } from '../release/release-missing';
 import { runChild, type RunningChild } from '../start/running-child';
-import { openStoreToRelease } from '../store/open-store';
+import { openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
 
@@ -12,7 +13,7 @@ import { runCommand } from './run-command';
 runCommand(async () => {
   const environment = readEnvironment();
   await refuseTakenPorts(environment);
-  await releaseMissing(openStoreToRelease(environment), (line) => console.log(line));
+  await releaseMissingApps(openWritableStore(environment), (line) => console.log(line));
 
   // Whoever publishes content tells the edge server which pages it touched (docs/rendering.md).
   const shared = {
@@ -41,7 +42,7 @@ async function refuseTakenPorts({ port, backendPort, gatewayPort }: DeliveryEnvi
     ['GATEWAY_PORT', gatewayPort],
   ] as const;
   for (const [variable, number] of wanted) {
-    if (await portIsFree(number)) continue;
+    if (await isPortFree(number)) continue;
     throw new Error(`Port ${number} is taken. Stop what uses it, or set ${variable} to another port.`);
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { errorMessage } from '@storefront/server-kit/error-text';
 import {
   storefrontConfigSchema,
   type StorefrontConfig,
@@ -11,7 +12,7 @@ import { z } from 'zod';
 import type { PreviewAccess } from '../preview/preview-query';
 import type { RenderSettings } from '../render/page-renderer';
 import type { StoreSettings } from '../store/open-store';
-import { isS3Address, readS3Address } from '../store/s3-url';
+import { isS3Url, parseS3Url } from '../store/s3-url';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -22,10 +23,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   RELEASE_STORE: z
     .string()
-    .refine(
-      (text) => !isS3Address(text) || readS3Address(text) !== null,
-      'must be a folder or s3://bucket/prefix',
-    )
+    .refine((text) => !isS3Url(text) || parseS3Url(text) !== null, 'must be a folder or s3://bucket/prefix')
     .optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   AWS_REGION: z.string().min(1).default('eu-west-2'),
@@ -62,7 +60,7 @@ export interface DeliveryEnvironment extends StoreSettings {
 }
 
 /** Settings that do not fit, each with its name and what is wrong with it. */
-export class BadSettings extends Error {
+export class InvalidSettings extends Error {
   override readonly name = 'BadSettings';
 }
 
@@ -73,7 +71,7 @@ export class BadSettings extends Error {
  */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryEnvironment {
   const parsed = environmentSchema.safeParse(env);
-  if (!parsed.success) throw new BadSettings(describe('the environment', parsed.error));
+  if (!parsed.success) throw new InvalidSettings(describe('the environment', parsed.error));
 
   const { PORT, BACKEND_PORT, GATEWAY_PORT, DATA_DIR, RELEASE_STORE, RELEASE_KEYS } = parsed.data;
   const dataDir = absolute(DATA_DIR);
@@ -82,7 +80,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryE
     backendPort: BACKEND_PORT,
     gatewayPort: GATEWAY_PORT,
     dataDir,
-    releaseStore: RELEASE_STORE ? storeAddress(RELEASE_STORE) : join(dataDir, 'releases'),
+    releaseStore: RELEASE_STORE ? storeLocation(RELEASE_STORE) : join(dataDir, 'releases'),
     bucket: {
       endpoint: parsed.data.S3_ENDPOINT ?? null,
       region: parsed.data.AWS_REGION,
@@ -116,8 +114,8 @@ function renderSettings(env: z.output<typeof environmentSchema>): RenderSettings
   };
 }
 
-function storeAddress(text: string): string {
-  return isS3Address(text) ? text : absolute(text);
+function storeLocation(text: string): string {
+  return isS3Url(text) ? text : absolute(text);
 }
 
 function absolute(path: string): string {
@@ -136,12 +134,12 @@ function readStorefrontConfig(env: z.output<typeof environmentSchema>): Storefro
     marketToday: env.MARKET_TODAY ?? null,
     ...fromFile,
   });
-  if (!parsed.success) throw new BadSettings(describe(file, parsed.error));
-  return env.DEMO === 'on' ? withDemonstration(parsed.data) : parsed.data;
+  if (!parsed.success) throw new InvalidSettings(describe(file, parsed.error));
+  return env.DEMO === 'on' ? withDemoServices(parsed.data) : parsed.data;
 }
 
 /** The demonstration has a chat, reviews, an enquiry form and airline icons of its own, so that nothing of it is missing or dead. */
-function withDemonstration(config: StorefrontConfig): StorefrontConfig {
+function withDemoServices(config: StorefrontConfig): StorefrontConfig {
   const { seller, airlineIcons, groupPage, backendUrl } = config;
   return {
     ...config,
@@ -165,9 +163,9 @@ function parseJson(file: string): object {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof json === 'object' && json !== null) return json;
   } catch (error) {
-    throw new BadSettings(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new InvalidSettings(`${file}: ${errorMessage(error)}`);
   }
-  throw new BadSettings(`${file}: must hold an object`);
+  throw new InvalidSettings(`${file}: must hold an object`);
 }
 
 function describe(where: string, error: z.ZodError): string {

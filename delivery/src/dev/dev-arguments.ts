@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { isPartName, REMOTES } from '@storefront/tooling/build/parts';
-
-import { messageOf } from './error-message';
 
 export type RemoteName = (typeof REMOTES)[number];
 
@@ -41,7 +40,7 @@ function parsed(args: readonly string[]) {
     });
   } catch (error) {
     // The rest of what it says is about files that begin with a dash.
-    const [sentence] = messageOf(error).split('. ');
+    const [sentence] = errorMessage(error).split('. ');
     throw new Error(`${sentence}.\n\n${USAGE}`, { cause: error });
   }
 }

@@ -1,9 +1,9 @@
+import { fetchFailureText } from '@storefront/server-kit/error-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PATH, BACKEND_PATH } from './local-settings';
-import { reasonOf } from './error-message';
 
-export interface FarServices {
+export interface UpstreamServices {
   /** Origin of the site, which its backend expects its callers to come from. */
   readonly origin: string;
   /** Bases without a slash at the end. */
@@ -11,19 +11,26 @@ export interface FarServices {
   readonly backendUrl: string;
 }
 
-export interface PassThroughOptions {
-  readonly far: FarServices;
+export interface ProxyOptions {
+  readonly upstream: UpstreamServices;
   /** Whether calls that order or charge may go through. */
   readonly allowBookings: boolean;
 }
 
 const BODY_LIMIT = 256 * 1024;
 /** As long as the longest search may take. */
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** What the services are told of a request, and a page of an answer. Cookies and tokens are in neither. */
-const ASKED = ['accept', 'accept-language', 'content-type', 'if-modified-since', 'if-none-match', 'range'];
-const ANSWERED = [
+const REQUEST_HEADERS = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'if-modified-since',
+  'if-none-match',
+  'range',
+];
+const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',
   'content-range',
@@ -39,7 +46,7 @@ const ANSWERED = [
 const SANDBOXED = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Passes the calls of pages on to the two services of the far site, and to nothing else. */
-export function passThrough(app: FastifyInstance, { far, allowBookings }: PassThroughOptions): void {
+export function proxyToUpstream(app: FastifyInstance, { upstream: far, allowBookings }: ProxyOptions): void {
   const services = [
     [API_PATH, baseOf(far.apiUrl)],
     [BACKEND_PATH, baseOf(far.backendUrl)],
@@ -55,10 +62,10 @@ export function passThrough(app: FastifyInstance, { far, allowBookings }: PassTh
         url: `${path}/*`,
         compress: false,
         handler: (request, reply) => {
-          const target = targetBelow(base, request.url.slice(path.length));
-          if (target === null) return refuse(reply, 404, 'That is not an address of the site.');
-          if (!allowBookings && isBooking(request.method, target)) return refuse(reply, 403, NO_BOOKINGS);
-          return passOn(request, reply, target, far.origin);
+          const target = targetUrl(base, request.url.slice(path.length));
+          if (target === null) return sendError(reply, 404, 'That is not an address of the site.');
+          if (!allowBookings && isBooking(request.method, target)) return sendError(reply, 403, NO_BOOKINGS);
+          return forward(request, reply, target, far.origin);
         },
       });
     }
@@ -82,48 +89,48 @@ function baseOf(url: string): string {
 }
 
 /** `null` where the address would leave the service. */
-function targetBelow(base: string, rest: string): URL | null {
+function targetUrl(base: string, rest: string): URL | null {
   const target = URL.canParse(base + rest) ? new URL(base + rest) : null;
   return target?.href.startsWith(`${base}/`) === true ? target : null;
 }
 
-async function passOn(
+async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
   target: URL,
   origin: string,
 ): Promise<FastifyReply> {
-  const left = new AbortController();
-  reply.raw.once('close', () => left.abort());
-  let answer: Response;
+  const clientClosed = new AbortController();
+  reply.raw.once('close', () => clientClosed.abort());
+  let response: Response;
   try {
-    answer = await fetch(target, {
+    response = await fetch(target, {
       method: request.method,
-      headers: { ...told(request), origin },
+      headers: { ...forwardedHeaders(request), origin },
       body: Buffer.isBuffer(request.body) ? Uint8Array.from(request.body) : null,
       redirect: 'manual',
-      signal: AbortSignal.any([left.signal, AbortSignal.timeout(LIMIT_MS)]),
+      signal: AbortSignal.any([clientClosed.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
   } catch (error) {
-    return refuse(reply, 502, `${target.origin} cannot be reached (${reasonOf(error)}).`);
+    return sendError(reply, 502, `${target.origin} cannot be reached (${fetchFailureText(error)}).`);
   }
-  if (answer.headers.has('location')) {
-    await answer.body?.cancel();
-    return refuse(reply, 502, `${target.href} leads elsewhere, where nobody follows it.`);
+  if (response.headers.has('location')) {
+    await response.body?.cancel();
+    return sendError(reply, 502, `${target.href} leads elsewhere, where nobody follows it.`);
   }
-  for (const name of ANSWERED) {
-    const value = answer.headers.get(name);
+  for (const name of RESPONSE_HEADERS) {
+    const value = response.headers.get(name);
     if (value !== null) reply.header(name, value);
   }
   return reply
-    .status(answer.status)
+    .status(response.status)
     .headers({ 'content-security-policy': SANDBOXED, 'x-content-type-options': 'nosniff' })
-    .send(answer.body ?? undefined);
+    .send(response.body ?? undefined);
 }
 
-function told({ headers }: FastifyRequest): Record<string, string> {
+function forwardedHeaders({ headers }: FastifyRequest): Record<string, string> {
   return Object.fromEntries(
-    ASKED.flatMap((name) => {
+    REQUEST_HEADERS.flatMap((name) => {
       const value = headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
     }),
@@ -131,6 +138,6 @@ function told({ headers }: FastifyRequest): Record<string, string> {
 }
 
 /** In the form in which the backend refuses. */
-function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+function sendError(reply: FastifyReply, status: number, message: string): FastifyReply {
   return reply.status(status).send({ error: { code: 'development', message } });
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@storefront/server-kit/escape-html';
 import {
   CONFIG_ELEMENT_ID,
   HYDRATION_ELEMENT_ID,
@@ -10,10 +11,9 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 
 import type { PreviewedRelease } from '../preview/previewed-release';
 
-import { escapeHtml } from './escape-html';
 import type { LiveRegistry } from '../registry/live-registry';
 import { preloadElements, type Preload } from './page-hints';
-import { PREVIEW_BAR, previewBar } from './preview-banner';
+import { PREVIEW_BAR_STYLES, previewBar } from './preview-banner';
 
 export interface DocumentInput {
   readonly live: LiveRegistry;
@@ -45,7 +45,7 @@ export function storefrontDocument(input: DocumentInput): string {
 ${page ? page.head : `<title>${escapeHtml(config.seller.brand)}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page ? criticalStyles(page, nonce) : ''}
-<style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}${NO_SCRIPT}${preview ? PREVIEW_BAR : ''}</style>
+<style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}${NO_SCRIPT}${preview ? PREVIEW_BAR_STYLES : ''}</style>
 ${preloadElements(paintsPicture ? preloads.filter(({ as }) => as === 'font') : preloads, nonce)}
 </head>
 <body>

@@ -12,7 +12,7 @@ import { createPageRenderer, type RenderSettings } from '../render/page-renderer
 import { createRenderPool } from '../render/render-pool';
 import type { ReleaseStore } from '../store/release-store';
 
-import { answerPage } from './respond-with-page';
+import { respondWithPage } from './respond-with-page';
 import { serveCrawlers } from './crawlers/serve-crawlers';
 import { FAVICON } from './favicon';
 import { BUCKETS } from '../registry/live-registry';
@@ -75,7 +75,7 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   app.get('/health', () => ({ status: 'ok' }));
   serveRegistry(app, { store, registry: reader.registry, config, preview, now });
   serveCrawlers(app, config);
-  serveReports(app, { note, now });
+  serveReports(app, { log: note, now });
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   );
@@ -86,10 +86,14 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     }
     const body = emptySchema.safeParse(request.body ?? {});
     if (!body.success) return reply.status(400).send({ error: z.prettifyError(body.error) });
-    return { emptied: renderer.empty(body.data.paths) };
+    return { emptied: renderer.purge(body.data.paths) };
   });
   app.get('/*', (request, reply) =>
-    answerPage({ live: reader.resolve, config, preview, now, renderer, underDevelopment }, request, reply),
+    respondWithPage(
+      { resolveLive: reader.resolve, config, preview, now, renderer, underDevelopment },
+      request,
+      reply,
+    ),
   );
   return app;
 }

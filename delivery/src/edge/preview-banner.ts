@@ -1,18 +1,19 @@
-import { LIVE } from '../preview/preview-query';
+import { escapeHtml } from '@storefront/server-kit/escape-html';
+
+import { END_PREVIEW } from '../preview/preview-query';
 import type { PreviewedRelease } from '../preview/previewed-release';
 
-import { escapeHtml } from './escape-html';
-import { addressOf } from './open-visit';
+import { relativeUrl } from './open-visit';
 
 /** In the flow, above everything: it covers nothing that is being looked at. */
-export const PREVIEW_BAR =
+export const PREVIEW_BAR_STYLES =
   '.preview-bar{padding:.25rem 1rem;background:#fff3d1;color:#10233a;font:.875rem/1.5 system-ui,sans-serif;text-align:center;overflow-wrap:anywhere}' +
   '.preview-bar a{color:inherit;display:inline-block;padding:.75rem .5rem}@media print{.preview-bar{display:none}}';
 
 /** Says which releases a document shows, and ends that. Plain HTML: it stands whatever the previewed scripts do. */
 export function previewBar(releases: readonly PreviewedRelease[], url: URL): string {
-  const named = releases.map(({ part, version }) => escapeHtml(`${part} ${version}`)).join(', ');
+  const named = releases.map(({ app: part, version }) => escapeHtml(`${part} ${version}`)).join(', ');
   const end = new URL(url);
-  end.searchParams.append('release', LIVE);
-  return `<aside class="preview-bar" aria-label="Preview">Preview: ${named} · <a href="${escapeHtml(addressOf(end))}">End preview</a></aside>`;
+  end.searchParams.append('release', END_PREVIEW);
+  return `<aside class="preview-bar" aria-label="Preview">Preview: ${named} · <a href="${escapeHtml(relativeUrl(end))}">End preview</a></aside>`;
 }

@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
 
+import { escapeHtml } from '@storefront/server-kit/escape-html';
 import type { FastifyReply } from 'fastify';
 
-import { LIVE, type PreviewFault } from '../preview/preview-query';
-
-import { escapeHtml } from './escape-html';
+import { END_PREVIEW, type PreviewFault } from '../preview/preview-query';
 
 /** Why a preview is not shown, for the person who opened the link. */
-export interface PreviewRefusal {
+export interface PreviewRejection {
   readonly status: 403 | 404 | 409;
   readonly message: string;
 }
 
 const NEW_LINK = 'Ask whoever sent it for a new one: npm run release -- preview <part>@<version>';
 
-const FAULTS: Readonly<Record<PreviewFault, PreviewRefusal>> = {
+const REJECTIONS: Readonly<Record<PreviewFault, PreviewRejection>> = {
   closed: {
     status: 403,
     message: 'Previews are switched off on this site. PREVIEW_SECRET switches them on.',
@@ -27,12 +26,15 @@ const FAULTS: Readonly<Record<PreviewFault, PreviewRefusal>> = {
   expired: { status: 403, message: `This link is over. ${NEW_LINK}` },
 };
 
-export function faultOf(fault: PreviewFault): PreviewRefusal {
-  return FAULTS[fault];
+export function rejectionFor(fault: PreviewFault): PreviewRejection {
+  return REJECTIONS[fault];
 }
 
 /** A page of its own, without a script: no release is there to draw it. */
-export function sendRefusal(reply: FastifyReply, { status, message }: PreviewRefusal): FastifyReply {
+export function sendPreviewRejection(
+  reply: FastifyReply,
+  { status, message }: PreviewRejection,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .status(status)
@@ -55,7 +57,7 @@ export function sendRefusal(reply: FastifyReply, { status, message }: PreviewRef
 <main>
 <h1>This preview can't be shown</h1>
 <p>${escapeHtml(message)}</p>
-<p><a href="?release=${LIVE}">See the site as it is live</a></p>
+<p><a href="?release=${END_PREVIEW}">See the site as it is live</a></p>
 </main>
 </body>
 </html>

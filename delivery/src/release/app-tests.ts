@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { startProcess } from '@storefront/server-kit/child-process';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
-import { ReleaseRefused } from './swap-app-records';
+import { ReleaseRejected } from './swap-app-records';
 
-const LAST_CHARS = 6_000;
+const MAX_OUTPUT_CHARS = 6_000;
 
 /**
  * Runs the tests of one part, and of nothing else.
@@ -14,20 +13,18 @@ const LAST_CHARS = 6_000;
  * @returns how many passed
  * @throws ReleaseRefused with the words of those that failed.
  */
-export async function testPart(part: string): Promise<number> {
+export async function runAppTests(part: string): Promise<number> {
   const jest = join(WORKSPACE_ROOT, 'node_modules/.bin/jest');
-  const child = spawn(jest, ['--selectProjects', part, '--silent', '--passWithNoTests'], {
+  const { closed, output } = startProcess(jest, ['--selectProjects', part, '--silent', '--passWithNoTests'], {
     cwd: WORKSPACE_ROOT,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    output: 'capture-errors',
   });
-  let words = '';
-  child.stderr.on('data', (data: Buffer) => (words += data.toString()));
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const { code } = await closed;
   if (code !== 0) {
-    throw new ReleaseRefused(
-      `${words.slice(-LAST_CHARS)}\nTests of ${part} failed: nothing was released. Mend them, or release with ` +
+    throw new ReleaseRejected(
+      `${output().slice(-MAX_OUTPUT_CHARS)}\nTests of ${part} failed: nothing was released. Mend them, or release with ` +
         '--skip-tests "<reason>", which the history keeps.',
     );
   }
-  return Number(/Tests:.*?(\d+) passed/.exec(words)?.[1] ?? 0);
+  return Number(/Tests:.*?(\d+) passed/.exec(output())?.[1] ?? 0);
 }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { startScript } from '@storefront/server-kit/child-process';
 import type { PartName } from '@storefront/tooling/build/parts';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
@@ -16,13 +15,11 @@ export function buildFolder(part: PartName): string {
  * @throws Error with the words of the build.
  */
 export async function buildInProcess(part: PartName): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/commands/build.ts', part], {
+  const { closed, output } = startScript('delivery/src/commands/build.ts', [part], {
     cwd: WORKSPACE_ROOT,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    output: 'capture-errors',
   });
-  let words = '';
-  child.stderr.on('data', (data: Buffer) => (words += data.toString()));
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(words);
+  const { code } = await closed;
+  if (code !== 0) throw new Error(output());
   return buildFolder(part);
 }

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { startProcess } from '@storefront/server-kit/child-process';
 import { bundleProgram } from '@storefront/tooling/build/bundle-program';
 
 import { ensureReleaseKeys, type ReleaseKeys } from '../signing/release-keys';
-import { folderStore } from '../store/folder-store';
+import { folderReleaseStore } from '../store/folder-release-store';
 import { aBuild } from '../../testing/build-builder';
 
 import { liveRecord } from '../registry/release-records';
@@ -17,7 +16,7 @@ import { rollBack } from './roll-back';
 
 const PART = 'mfe-checkout';
 const TESTING = 'delivery/testing';
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 let root: string;
 let keys: ReleaseKeys;
@@ -32,21 +31,19 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** @returns how it ended */
 async function releaseInProcess(store: string, build: string, env: Record<string, string>) {
-  const child = spawn(
+  const { closed, output } = startProcess(
     process.execPath,
     ['--require', join(process.cwd(), TESTING, 'kill-at.cjs'), program, store, build, join(root, 'keys')],
-    { env: { ...process.env, NODE_OPTIONS: '', ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
+    { cwd: process.cwd(), env: { NODE_OPTIONS: '', ...env }, output: 'capture-errors' },
   );
-  let words = '';
-  child.stderr.on('data', (data: Buffer) => (words += data.toString()));
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  if (code !== 0 && signal === null) throw new Error(words);
+  const { code, signal } = await closed;
+  if (code !== 0 && signal === null) throw new Error(output());
   return signal === 'SIGKILL' ? 'killed' : 'ended';
 }
 
 /** Registry, history and every file of what is live: all of it readable, signed and whole. */
 async function stateOf(folder: string) {
-  const store = folderStore(folder, keys);
+  const store = folderReleaseStore(folder, keys);
   const live = liveRecord(await store.registry(), PART);
   const version = live?.metadata.version ?? '';
   const { files } = await store.manifest(PART, version);
@@ -61,7 +58,7 @@ describe('a release command that is killed', () => {
   it('leaves what was live, or what it was to make live, wherever it is hit, and the next one goes through', async () => {
     const before = join(root, 'before');
     const first = await releaseBuild(
-      folderStore(before, keys),
+      folderReleaseStore(before, keys),
       await aBuild(root, PART, 'one', { routes: ['/booking'] }),
       { why: 'one' },
     );
@@ -75,9 +72,9 @@ describe('a release command that is killed', () => {
     expect(changes).toBeGreaterThan(15);
 
     const outcomes: string[] = [];
-    const waiting = Array.from({ length: changes }, (_, index) => index + 1);
+    const queue = Array.from({ length: changes }, (_, index) => index + 1);
     const runner = async () => {
-      for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+      for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
         const folder = join(root, `killed-at-${at}`);
         await cp(before, folder, { recursive: true });
         expect(await releaseInProcess(folder, build, { KILL_AT: String(at) })).toBe('killed');
@@ -89,14 +86,14 @@ describe('a release command that is killed', () => {
         ]).toContainEqual(state);
         outcomes.push(state.version === second ? 'new' : 'old');
 
-        const store = folderStore(folder, keys);
+        const store = folderReleaseStore(folder, keys);
         await releaseBuild(store, build, { why: 'again' });
         expect(await stateOf(folder)).toEqual({ version: second, changes: [first.version, second] });
         await rollBack(store, PART, null, { why: 'back' });
         expect((await stateOf(folder)).version).toBe(first.version);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, runner));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, runner));
     // Both sides of the swap were hit.
     expect(new Set(outcomes)).toEqual(new Set(['old', 'new']));
   }, 180_000);
@@ -104,7 +101,7 @@ describe('a release command that is killed', () => {
 
 describe('releases at once', () => {
   it('of one part: one is made, and the others hear by whom they were overtaken', async () => {
-    const store = folderStore(join(root, 'racing'), keys);
+    const store = folderReleaseStore(join(root, 'racing'), keys);
     await releaseBuild(store, await aBuild(root, PART, 'zero'), { why: 'zero' });
     const builds = await Promise.all(['a', 'b', 'c', 'd'].map((text) => aBuild(root, PART, text)));
     const outcomes = await Promise.allSettled(
@@ -112,10 +109,10 @@ describe('releases at once', () => {
     );
     const made = outcomes.filter(({ status }) => status === 'fulfilled');
     expect(made).toHaveLength(1);
-    const refused = outcomes.flatMap((outcome) =>
+    const rejections = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [String(outcome.reason)] : [],
     );
-    for (const words of refused)
+    for (const words of rejections)
       expect(words).toMatch(/was changed by somebody else in the meantime \(.*racer \d/);
     expect(await store.history()).toHaveLength(2);
   });

@@ -1,3 +1,4 @@
+import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import type { Rendered } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { ukDateOf } from '@storefront/shared/domain/dates/iso-date';
@@ -17,23 +18,23 @@ export interface RenderSettings {
   readonly cacheBytes: number;
 }
 
-export interface PageAnswer {
+export interface PageResult {
   readonly rendered: Rendered | null;
   /** Where the page came from, for the `Server-Timing` header. */
   readonly from: 'cache' | 'stale-cache' | 'renderer' | 'nowhere';
 }
 
-export interface AnswerOptions {
+export interface PageOptions {
   /** False for a page that is neither taken from those that were kept nor put among them. */
-  readonly keep: boolean;
+  readonly useCache: boolean;
 }
 
 export interface PageRenderer {
   /** Loads what is live before the first visitor comes. Never rejects. */
   readonly warm: (live: LiveRegistry) => Promise<void>;
   /** Never rejects. */
-  readonly answer: (live: LiveRegistry, url: URL, options?: AnswerOptions) => Promise<PageAnswer>;
-  readonly empty: (patterns: readonly string[]) => number;
+  readonly getPage: (live: LiveRegistry, url: URL, options?: PageOptions) => Promise<PageResult>;
+  readonly purge: (patterns: readonly string[]) => number;
   readonly close: () => Promise<void>;
 }
 
@@ -46,9 +47,9 @@ interface RendererDependencies {
 }
 
 /** Pages that belong to one shopper are rendered as a frame for each visit, and never kept. */
-const NEVER_KEPT = '/booking/';
+const UNCACHED_PREFIX = '/booking/';
 /** Nobody links to longer ones; they would only push useful pages out. */
-const LONGEST_KEPT_QUERY = 300;
+const MAX_CACHED_QUERY_LENGTH = 300;
 /** Say where a visitor came from, never what the page shows. */
 const CAMPAIGN_PARAMETER = /^(utm_.*|gclid|fbclid|msclkid)$/;
 
@@ -65,9 +66,9 @@ export function createPageRenderer({
   now = () => Date.now(),
 }: RendererDependencies): PageRenderer {
   const cache = new PageCache(settings.cacheBytes, now);
-  const underway = new Map<string, Promise<Rendered | null>>();
+  const inFlight = createRequestDeduplication<Rendered | null>();
   /** Counts how often pages were forgotten: what was begun before may show what has changed. */
-  let era = 0;
+  let purgeCount = 0;
 
   async function render(live: LiveRegistry, url: URL): Promise<Rendered | null> {
     const task = taskFor(live, url, config, settings.limitMs);
@@ -92,18 +93,14 @@ export function createPageRenderer({
 
   /** One rendering at a time for each key; what may be kept is kept. */
   function renderOnce(key: string, live: LiveRegistry, url: URL): Promise<Rendered | null> {
-    const running = underway.get(key);
-    if (running) return running;
-    const begunIn = era;
-    const rendering = render(live, url).then((rendered) => {
-      if (rendered?.kind === 'page' && begunIn === era) cache.set(key, url.pathname, rendered);
+    return inFlight.run(key, async () => {
+      const purgeCountAtStart = purgeCount;
+      const rendered = await render(live, url);
+      if (rendered?.kind === 'page' && purgeCountAtStart === purgeCount) {
+        cache.set(key, url.pathname, rendered);
+      }
       return rendered;
     });
-    underway.set(key, rendering);
-    void rendering.finally(() => {
-      if (underway.get(key) === rendering) underway.delete(key);
-    });
-    return rendering;
   }
 
   return {
@@ -112,32 +109,32 @@ export function createPageRenderer({
       const builds = remotes.flatMap(({ snapshot, node }) => (node ? [[snapshot.name, node] as const] : []));
       await pool.warm({ shell: shell.node, remotes: Object.fromEntries(builds) });
     },
-    async answer(live, asked, { keep } = { keep: true }) {
-      const url = renderedAddress(asked, config.siteUrl);
-      if (!keep || url.pathname.startsWith(NEVER_KEPT) || url.search.length > LONGEST_KEPT_QUERY) {
-        return answerOf(await render(live, url), 'renderer');
+    async getPage(live, asked, { keep } = { useCache: true }) {
+      const url = canonicalUrl(asked, config.siteUrl);
+      if (!keep || url.pathname.startsWith(UNCACHED_PREFIX) || url.search.length > MAX_CACHED_QUERY_LENGTH) {
+        return pageResult(await render(live, url), 'renderer');
       }
       const key = keyFor(live, url, config.marketToday ?? ukDateOf(now()));
       const kept = cache.get(key);
-      if (kept?.freshness === 'fresh') return answerOf(kept.page, 'cache');
+      if (kept?.freshness === 'fresh') return pageResult(kept.page, 'cache');
       const rendering = renderOnce(key, live, url);
-      return kept ? answerOf(kept.page, 'stale-cache') : answerOf(await rendering, 'renderer');
+      return kept ? pageResult(kept.page, 'stale-cache') : pageResult(await rendering, 'renderer');
     },
-    empty(patterns) {
-      era += 1;
-      underway.clear();
-      return cache.empty(patterns);
+    purge(patterns) {
+      purgeCount += 1;
+      inFlight.clear();
+      return cache.purge(patterns);
     },
     close: () => pool.close(),
   };
 }
 
-function answerOf(rendered: Rendered | null, from: Exclude<PageAnswer['from'], 'nowhere'>): PageAnswer {
+function pageResult(rendered: Rendered | null, from: Exclude<PageResult['from'], 'nowhere'>): PageResult {
   return rendered ? { rendered, from } : { rendered: null, from: 'nowhere' };
 }
 
 /** Of what the visitor sent only path and query get near a page; the host is that of the settings. */
-function renderedAddress(asked: URL, siteUrl: string): URL {
+function canonicalUrl(asked: URL, siteUrl: string): URL {
   const url = new URL(siteUrl);
   url.pathname = asked.pathname;
   const kept = [...asked.searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));

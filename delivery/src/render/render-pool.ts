@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { Piscina, queueOptionsSymbol } from 'piscina';
 
-import { Gate } from './concurrency-limiter';
+import { ConcurrencyLimiter } from './concurrency-limiter';
 import type { Builds, RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderPoolOptions {
@@ -26,7 +27,7 @@ export interface RenderPool {
 }
 
 /** Pages that wait for their data at the same time in one thread. */
-const PAGES_AT_ONCE = 8;
+const PAGES_PER_THREAD = 8;
 /** A thread that has not answered by then does not answer any more, and is ended. */
 const GRACE_MS = 1_000;
 /** A thread beyond this is ended by Node, and its pages go out unrendered. */
@@ -44,139 +45,135 @@ export function createRenderPool({
   maxBuilds,
   log,
 }: RenderPoolOptions): RenderPool {
-  const gate = new Gate({ places: threads * PAGES_AT_ONCE, maxWaiting, waitMs });
-  const onBroken = (error: unknown) => log({ reason: wordsOf(error) }, 'a renderer broke');
+  const limiter = new ConcurrencyLimiter({ slots: threads * PAGES_PER_THREAD, maxWaiting, waitMs });
+  const onWorkerError = (error: unknown) => log({ reason: errorMessage(error) }, 'a renderer broke');
   let builds = new Set<string>();
-  let crew = hireCrew(threads, onBroken);
+  let workers = createWorkerPool(threads, onWorkerError);
 
   /** New threads take over once they have loaded what is needed now; until then the old ones go on. */
-  async function replaceCrew(needed: Builds): Promise<void> {
-    const next = hireCrew(threads, onBroken);
+  async function replaceWorkers(needed: Builds): Promise<void> {
+    const next = createWorkerPool(threads, onWorkerError);
     await warmUp(next, needed);
-    const old = crew;
-    crew = next;
-    await old.retire();
+    const old = workers;
+    workers = next;
+    await old.drain();
   }
 
-  async function warmUp(fresh: Crew, needed: Builds): Promise<void> {
+  async function warmUp(fresh: WorkerPool, needed: Builds): Promise<void> {
     try {
       await fresh.warm(needed);
     } catch (error) {
-      log({ reason: wordsOf(error) }, 'a release cannot be loaded on the server');
+      log({ reason: errorMessage(error) }, 'a release cannot be loaded on the server');
     }
   }
 
-  function noteBuilds(task: Builds): void {
+  function trackBuilds(task: Builds): void {
     const named = [task.shell, ...Object.values(task.remotes)].map(
-      ({ part, version }) => `${part} ${version}`,
+      ({ app: part, version }) => `${part} ${version}`,
     );
     const fresh = named.filter((name) => !builds.has(name));
     if (fresh.length > 0 && builds.size > 0 && builds.size + fresh.length > maxBuilds) {
       log({ builds: builds.size }, 'renderers replaced after many releases');
       builds = new Set();
-      void replaceCrew(task);
+      void replaceWorkers(task);
     }
     for (const name of named) builds.add(name);
   }
 
   return {
     async warm(needed) {
-      noteBuilds(needed);
-      await warmUp(crew, needed);
+      trackBuilds(needed);
+      await warmUp(workers, needed);
     },
     async render(task) {
       try {
-        return await gate.through(() => {
-          noteBuilds(task);
-          return crew.render(task);
+        return await limiter.run(() => {
+          trackBuilds(task);
+          return workers.render(task);
         });
       } catch (error) {
-        return { kind: 'not-rendered', reason: wordsOf(error) };
+        return { kind: 'not-rendered', reason: errorMessage(error) };
       }
     },
-    close: () => crew.retire(),
+    close: () => workers.drain(),
   };
 }
 
 /** Which thread has a page in work: the one that is ended if it answers no more. */
-class Seat {
+class TaskSlot {
   threadId: number | null = null;
 }
 
 /** Threads that are hired and let go together. */
-interface Crew {
+interface WorkerPool {
   readonly warm: (builds: Builds) => Promise<void>;
   /** Rejects, and ends the thread with all its pages, when that answers no more. */
   readonly render: (task: RenderTask) => Promise<RenderOutcome>;
   /** Ends the threads once the pages in work are finished. */
-  readonly retire: () => Promise<void>;
+  readonly drain: () => Promise<void>;
 }
 
-function hireCrew(threads: number, onBroken: (error: unknown) => void): Crew {
+function createWorkerPool(threads: number, onBroken: (error: unknown) => void): WorkerPool {
   const pool = new Piscina({
     filename: fileURLToPath(new URL('render-thread.mjs', import.meta.url)),
     execArgv: [],
     minThreads: threads,
     maxThreads: threads,
-    concurrentTasksPerWorker: PAGES_AT_ONCE,
+    concurrentTasksPerWorker: PAGES_PER_THREAD,
     loadBalancer(task, workers) {
       const [least] = workers.toSorted((a, b) => a.currentUsage - b.currentUsage);
-      if (!least || least.currentUsage >= PAGES_AT_ONCE) return null;
-      const seat = task[queueOptionsSymbol];
-      if (seat instanceof Seat) seat.threadId = least.id;
+      if (!least || least.currentUsage >= PAGES_PER_THREAD) return null;
+      const slot = task[queueOptionsSymbol];
+      if (slot instanceof TaskSlot) slot.threadId = least.id;
       return least;
     },
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
   });
   // A thread that breaks outside of any page: the pool starts another, and the server goes on.
   pool.on('error', onBroken);
-  const inWork = new Set<Promise<unknown>>();
+  const inFlight = new Set<Promise<unknown>>();
   return {
     async warm(builds) {
       // The pool gives each of them to the thread that has least to do: one to each.
       await Promise.all(Array.from({ length: threads }, () => pool.run(builds, { name: 'warm' })));
     },
     async render(task) {
-      const seat = new Seat();
+      const seat = new TaskSlot();
       // Not with a signal: the pool gives a thread that has a task with one no other.
       const rendering: Promise<RenderOutcome> = pool.run(
         { ...task, [queueOptionsSymbol]: seat },
         { name: 'render' },
       );
-      inWork.add(rendering);
+      inFlight.add(rendering);
       try {
-        return await inTime(rendering, task.limitMs + GRACE_MS);
+        return await withTimeout(rendering, task.limitMs + GRACE_MS);
       } catch (error) {
-        if (error instanceof Stuck)
+        if (error instanceof RenderTimeout)
           await pool.threads.find(({ threadId }) => threadId === seat.threadId)?.terminate();
         throw error;
       } finally {
-        inWork.delete(rendering);
+        inFlight.delete(rendering);
       }
     },
-    async retire() {
-      await Promise.allSettled(inWork);
+    async drain() {
+      await Promise.allSettled(inFlight);
       await pool.destroy();
     },
   };
 }
 
-class Stuck extends Error {
+class RenderTimeout extends Error {
   override readonly name = 'Stuck';
 }
 
-async function inTime<T>(rendering: Promise<T>, limitMs: number): Promise<T> {
+async function withTimeout<T>(rendering: Promise<T>, limitMs: number): Promise<T> {
   let limit: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    limit = setTimeout(() => reject(new Stuck('the renderer was stuck and was ended')), limitMs);
+    limit = setTimeout(() => reject(new RenderTimeout('the renderer was stuck and was ended')), limitMs);
   });
   try {
     return await Promise.race([rendering, late]);
   } finally {
     clearTimeout(limit);
   }
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

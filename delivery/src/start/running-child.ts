@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-
+import { startScript } from '@storefront/server-kit/child-process';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 /** How long a server gets to end by itself before it is ended. */
@@ -21,33 +19,16 @@ export function runChild(
   env: Record<string, string>,
   readyLine: RegExp,
 ): RunningChild {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const { exited, waitForOutput, stop } = startScript(script, [], {
+    name,
     cwd: WORKSPACE_ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+    output: 'errors-shown',
   });
-  const ended = once(child, 'exit').then(() => {});
-  return { name, ended, ready: readyText(child, name, readyLine), stop: () => stop(child, ended) };
-}
-
-function readyText(child: ChildProcess, name: string, readyLine: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (data: Buffer) => {
-      output += data.toString();
-      const match = readyLine.exec(output);
-      if (match) resolve(match[0]);
-    });
-    child.once('exit', () =>
-      reject(new Error(`${name} ended before it was ready${output ? `:\n${output}` : '.'}`)),
-    );
-  });
-}
-
-async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
-  await ended;
-  clearTimeout(limit);
+  return {
+    name,
+    ended: exited.then(() => {}),
+    ready: waitForOutput(readyLine),
+    stop: () => stop(STOP_LIMIT_MS),
+  };
 }

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-import { errorCode } from './error-code';
-import { withFolderLock } from './folder-lock';
-import { ShelfMoved, type Shelf } from './blob-store';
+import { errorCode } from '@storefront/server-kit/error-text';
+import { withFileLock } from '@storefront/server-kit/file-lock';
 
-/** Objects as files below a folder. */
-export function folderShelf(root: string): Shelf {
+import { BlobConflict, type BlobStore } from './blob-store';
+
+/** Stores blobs as files in a folder. */
+export function folderBlobStore(root: string): BlobStore {
   const pathOf = (key: string) => join(root, ...key.split('/'));
   const tag = async (key: string) => {
     const found = await stat(pathOf(key)).catch(() => null);
@@ -17,10 +18,10 @@ export function folderShelf(root: string): Shelf {
   return {
     tag,
     async read(key) {
-      const handle = await open(pathOf(key)).catch(absent);
+      const handle = await open(pathOf(key)).catch(nullIfMissing);
       if (!handle) return null;
       try {
-        // Of the same open file: a swap in between cannot mix the two.
+        // Stat and read through one handle, so that tag and body belong to the same file.
         return { tag: tagOf(await handle.stat()), body: await handle.readFile() };
       } finally {
         await handle.close();
@@ -30,56 +31,56 @@ export function folderShelf(root: string): Shelf {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       if (ifTag === undefined) return replace(path, body);
-      await withFolderLock(`${path}.lock`, async () => {
-        if ((await tag(key)) !== ifTag) throw new ShelfMoved(`${key} was changed by somebody else`);
+      await withFileLock(`${path}.lock`, async () => {
+        if ((await tag(key)) !== ifTag) throw new BlobConflict(`${key} was changed by another process`);
         await replace(path, body);
       });
     },
     async keys(prefix) {
       const folder = pathOf(prefix.slice(0, prefix.lastIndexOf('/') + 1));
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent);
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullIfMissing);
       return (entries ?? [])
-        .filter((entry) => entry.isFile() && !isUnfinished(entry.name))
+        .filter((entry) => entry.isFile() && !isTemporary(entry.name))
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
         .filter((key) => key.startsWith(prefix))
         .sort();
     },
-    async local(key) {
+    async localPath(key) {
       const path = pathOf(key);
       return (await stat(path).catch(() => null))?.isFile() ? path : null;
     },
   };
 }
 
-/** Whoever reads sees the old file or the new one, whatever happens to the writer. */
+/** Writes to a temporary file and renames it: readers see the old or the new file, also after a crash. */
 async function replace(path: string, body: Buffer): Promise<void> {
-  const growing = `${path}.${randomBytes(6).toString('hex')}${GROWING}`;
+  const temporaryPath = `${path}.${randomBytes(6).toString('hex')}${TEMPORARY_SUFFIX}`;
   try {
-    const handle = await open(growing, 'wx');
+    const handle = await open(temporaryPath, 'wx');
     try {
       await handle.writeFile(body);
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(growing, path);
+    await rename(temporaryPath, path);
   } catch (error) {
-    await rm(growing, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
 }
 
-const GROWING = '.growing';
+const TEMPORARY_SUFFIX = '.growing';
 
-function isUnfinished(name: string): boolean {
-  return name.endsWith(GROWING) || name.endsWith('.lock');
+function isTemporary(name: string): boolean {
+  return name.endsWith(TEMPORARY_SUFFIX) || name.endsWith('.lock');
 }
 
 function tagOf({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string {
   return `${ino}-${mtimeMs}-${size}`;
 }
 
-function absent(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error) ?? '')) return null;
   throw error;
 }

@@ -1,103 +1,100 @@
+import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import { LRUCache } from 'lru-cache';
 
-import { folderShelf } from './folder-blob-store';
-import { mirroredRegistry, REGISTRY } from './mirrored-registry';
-import type { FarShelf } from './s3-blob-store';
-import type { Shelf } from './blob-store';
-import { requireShelfKey } from './blob-key';
+import { folderBlobStore } from './folder-blob-store';
+import { mirroredRegistry, REGISTRY_KEY } from './mirrored-registry';
+import type { RemoteBlobStore } from './s3-blob-store';
+import type { BlobStore } from './blob-store';
+import { requireBlobKey } from './blob-key';
 
 export interface MirrorSettings {
-  readonly far: FarShelf;
-  /** On this disk; several processes may share one. */
+  readonly remote: RemoteBlobStore;
+  /** Local folder; several processes may share it. */
   readonly folder: string;
-  /** Milliseconds for which nobody asks again whether the registry has changed. */
+  /** Minimum milliseconds between two checks of the remote registry. */
   readonly pollMs: number;
-  /** Milliseconds of any clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Hears when the far shelf goes away, and when it is back. */
-  readonly say: (line: string) => void;
+  /** Receives a line when the remote store becomes unreachable and when it is reachable again. */
+  readonly log: (line: string) => void;
 }
 
-/** What was not there may have been published since. */
-const ABSENT_MS = 2_000;
-/** Anybody may ask for names that do not exist. */
-const MOST_ABSENT = 10_000;
+/** A missing key may be published later. */
+const MISSING_KEY_TTL_MS = 2_000;
+/** Clients can request any number of unknown keys. */
+const MAX_MISSING_KEYS = 10_000;
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * A far shelf with its objects on this disk: each is fetched once, for everything but the registry never
- * changes. What was seen before is there while the far shelf is away, after a restart too; anything else then
- * throws the error of the far shelf.
+ * Keeps local copies of a remote store. Each blob is fetched once, because all but the registry are immutable.
+ * While the remote store is unreachable, blobs that were fetched before are served from disk, also after a
+ * restart; all others throw the error of the remote store.
  */
-export function mirroredShelf({ far, folder, pollMs, now, say }: MirrorSettings): Shelf {
-  const near = folderShelf(folder);
-  const registry = mirroredRegistry({ far, near, pollMs, now, say });
-  const absent = new LRUCache<string, true>({
-    max: MOST_ABSENT,
-    ttl: ABSENT_MS,
+export function mirroredBlobStore({ remote, folder, pollMs, now, log }: MirrorSettings): BlobStore {
+  const disk = folderBlobStore(folder);
+  const registry = mirroredRegistry({ remote, disk, pollMs, now, log });
+  const missingKeys = new LRUCache<string, true>({
+    max: MAX_MISSING_KEYS,
+    ttl: MISSING_KEY_TTL_MS,
     ttlResolution: 0,
     perf: { now },
   });
-  const underWay = new Map<string, Promise<string | null>>();
+  const inFlight = createRequestDeduplication<string | null>();
 
-  async function find(key: string): Promise<string | null> {
-    const there = await near.local(key);
-    if (there !== null) return there;
-    if (absent.has(key)) return null;
-    const found = await far.read(key);
+  async function copyToDisk(key: string): Promise<string | null> {
+    const existing = await disk.localPath(key);
+    if (existing !== null) return existing;
+    if (missingKeys.has(key)) return null;
+    const found = await remote.read(key);
     if (!found) {
-      absent.set(key, true);
+      missingKeys.set(key, true);
       return null;
     }
-    await near.write(key, found.body, { type: '', cache: '' });
-    return near.local(key);
+    await disk.write(key, found.body, { contentType: '', cacheControl: '' });
+    return disk.localPath(key);
   }
 
   /** All who want an object at once wait for the same fetch. */
-  function fetched(key: string): Promise<string | null> {
-    requireShelfKey(key);
-    const begun = underWay.get(key);
-    if (begun) return begun;
-    const finding = find(key).finally(() => underWay.delete(key));
-    underWay.set(key, finding);
-    return finding;
+  function copyToDiskOnce(key: string): Promise<string | null> {
+    requireBlobKey(key);
+    return inFlight.run(key, () => copyToDisk(key));
   }
 
-  async function isOptional(key: string): Promise<boolean> {
+  async function isUnfetchedCompressedCopy(key: string): Promise<boolean> {
     const plain = key.replace(COMPRESSED, '');
-    return plain !== key && (await near.local(plain)) !== null && (await near.local(key)) === null;
+    return plain !== key && (await disk.localPath(plain)) !== null && (await disk.localPath(key)) === null;
   }
 
   return {
     async read(key) {
-      if (key === REGISTRY) return registry.current();
-      return (await fetched(key)) === null ? null : near.read(key);
+      if (key === REGISTRY_KEY) return registry.current();
+      return (await copyToDiskOnce(key)) === null ? null : disk.read(key);
     },
     async tag(key) {
-      if (key === REGISTRY) return (await registry.current())?.tag ?? null;
-      return (await fetched(key)) === null ? null : near.tag(key);
+      if (key === REGISTRY_KEY) return (await registry.current())?.tag ?? null;
+      return (await copyToDiskOnce(key)) === null ? null : disk.tag(key);
     },
-    async local(key) {
-      requireShelfKey(key);
-      if (key === REGISTRY) return (await registry.current()) ? near.local(key) : null;
-      // A compressed copy beside an object that is here: nobody waits to hear that there is none, and nobody
-      // goes without the object while the far shelf is away. It comes along for those who ask later.
-      if (await isOptional(key)) {
-        fetched(key).catch(() => null);
+    async localPath(key) {
+      requireBlobKey(key);
+      if (key === REGISTRY_KEY) return (await registry.current()) ? disk.localPath(key) : null;
+      // The uncompressed blob is on disk: serve that one now, also while the remote store is unreachable, and
+      // fetch the compressed copy in the background for later requests.
+      if (await isUnfetchedCompressedCopy(key)) {
+        copyToDiskOnce(key).catch(() => null);
         return null;
       }
-      return fetched(key);
+      return copyToDiskOnce(key);
     },
     async write(key, body, options) {
       try {
-        await far.write(key, body, options);
+        await remote.write(key, body, options);
       } finally {
-        if (key === REGISTRY) registry.changed();
+        if (key === REGISTRY_KEY) registry.invalidate();
       }
-      if (key === REGISTRY) return;
-      absent.delete(key);
-      await near.write(key, body, { type: options.type, cache: options.cache });
+      if (key === REGISTRY_KEY) return;
+      missingKeys.delete(key);
+      await disk.write(key, body, { contentType: options.contentType, cacheControl: options.cacheControl });
     },
-    keys: (prefix) => far.keys(prefix),
+    keys: (prefix) => remote.keys(prefix),
   };
 }

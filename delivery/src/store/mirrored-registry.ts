@@ -1,88 +1,86 @@
-import type { FarShelf } from './s3-blob-store';
-import type { Shelf, Shelved } from './blob-store';
+import { errorMessage } from '@storefront/server-kit/error-text';
 
-/** The one object of a store that is replaced. */
-export const REGISTRY = 'registry.json';
+import type { RemoteBlobStore } from './s3-blob-store';
+import type { BlobStore, StoredBlob } from './blob-store';
 
 export interface MirroredRegistry {
-  /** Waits for the far shelf only while nothing is known, or after `changed`. */
-  readonly current: () => Promise<Shelved | null>;
-  /** This process has written it, or learned that somebody else did: what is known is of no use. */
-  readonly changed: () => void;
+  /** Waits for the remote store only when nothing is cached, or after `invalidate`. */
+  readonly current: () => Promise<StoredBlob | null>;
+  /** Marks the cached registry as outdated: call it after every write. */
+  readonly invalidate: () => void;
 }
 
 interface RegistrySettings {
-  readonly far: FarShelf;
-  /** Keeps the last one, for a start while the far shelf is away. */
-  readonly near: Shelf;
+  readonly remote: RemoteBlobStore;
+  /** Keeps the last registry, for a start while the remote store is unreachable. */
+  readonly disk: BlobStore;
   readonly pollMs: number;
-  /** Milliseconds of any clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /**
- * The registry as the far shelf had it when it was last asked, which is at most every `pollMs` and behind the
- * back of whoever wants it. Tag and body are always of the same object, so that nobody takes an old body for
- * the one that a new tag spoke of.
+ * Caches the remote registry and refreshes it in the background, at most every `pollMs`. Tag and body always
+ * belong to the same version.
  */
-export function mirroredRegistry({ far, near, pollMs, now, say }: RegistrySettings): MirroredRegistry {
-  let known: Shelved | null | undefined;
-  let askedAt = 0;
-  let isAway = false;
-  let changes = 0;
-  /** As many changes as there had been when what is known was asked for. */
-  let knownChanges = -1;
-  let asking: Promise<void> | null = null;
+export function mirroredRegistry({ remote, disk, pollMs, now, log }: RegistrySettings): MirroredRegistry {
+  let cached: StoredBlob | null | undefined;
+  let polledAt = 0;
+  let isUnreachable = false;
+  let invalidations = 0;
+  /** Value of `invalidations` when the poll behind `cached` started. */
+  let cachedInvalidations = -1;
+  let pollInFlight: Promise<void> | null = null;
 
-  async function ask(): Promise<void> {
-    askedAt = now();
-    const seen = changes;
+  async function poll(): Promise<void> {
+    polledAt = now();
+    const invalidationsAtStart = invalidations;
     try {
-      const tag = await far.tag(REGISTRY);
-      if (known === undefined || tag !== (known?.tag ?? null)) await take(await far.read(REGISTRY));
-      if (isAway) say('The release store answers again.');
-      isAway = false;
+      const tag = await remote.tag(REGISTRY_KEY);
+      if (cached === undefined || tag !== (cached?.tag ?? null)) await save(await remote.read(REGISTRY_KEY));
+      if (isUnreachable) log('The release store is reachable again.');
+      isUnreachable = false;
     } catch (error) {
-      if (known === undefined) known = await kept(error);
-      if (!isAway) say(`${wordsOf(error)} Going on with the last registry that is known here.`);
-      isAway = true;
+      if (cached === undefined) cached = await lastSavedOr(error);
+      if (!isUnreachable) log(`${errorMessage(error)} Continuing with the last registry that was read.`);
+      isUnreachable = true;
     }
-    knownChanges = seen;
+    cachedInvalidations = invalidationsAtStart;
   }
 
-  async function take(found: Shelved | null): Promise<void> {
-    // Before the disk: a full one must not hold back a release.
-    known = found;
-    if (found) await near.write(REGISTRY, found.body, { type: 'application/json', cache: 'no-cache' });
+  async function save(found: StoredBlob | null): Promise<void> {
+    // Set before the write: a full disk must not delay a release.
+    cached = found;
+    if (found)
+      await disk.write(REGISTRY_KEY, found.body, {
+        contentType: 'application/json',
+        cacheControl: 'no-cache',
+      });
   }
 
-  async function kept(error: unknown): Promise<Shelved> {
-    const last = await near.read(REGISTRY);
+  async function lastSavedOr(error: unknown): Promise<StoredBlob> {
+    const last = await disk.read(REGISTRY_KEY);
     if (last) return last;
     throw error;
   }
 
-  function asked(): Promise<void> {
-    asking ??= ask().finally(() => {
-      asking = null;
+  function pollOnce(): Promise<void> {
+    pollInFlight ??= poll().finally(() => {
+      pollInFlight = null;
     });
-    return asking;
+    return pollInFlight;
   }
 
   return {
     async current() {
-      // An ask that began before the last change proves nothing: then once more.
-      while (knownChanges < changes) await asked();
-      if (now() - askedAt >= pollMs) void asked();
-      return known ?? null;
+      // A poll that started before the last invalidation may have read the old registry: poll again.
+      while (cachedInvalidations < invalidations) await pollOnce();
+      if (now() - polledAt >= pollMs) void pollOnce();
+      return cached ?? null;
     },
-    changed() {
-      changes += 1;
+    invalidate() {
+      invalidations += 1;
     },
   };
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,15 +1,16 @@
+import { errorMessage } from '@storefront/server-kit/error-text';
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';
 
-import { canaryBegan } from './canary-start';
+import { canaryStartedAt } from './canary-start';
 import { healthOf } from './health-of';
 import { verdictOf, type Verdict } from './verdict';
 
 export interface WatchOptions {
   readonly store: ReleaseStore;
-  readonly part: string;
+  readonly app: string;
   /** How each version fared from the hour of an instant on. What it throws is said, and asked again later. */
   readonly readHealth: (since: Date) => Promise<readonly VersionHealth[]>;
   /** Milliseconds between two looks. */
@@ -21,13 +22,13 @@ export interface WatchOptions {
   /** Takes the canary back. What it throws is said, and tried again at the next look. */
   readonly rollBack: (why: string) => Promise<void>;
   /** A line for whoever watches the watch. */
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
 }
 
-export type WatchEnd =
+export type WatchResult =
   | { readonly kind: 'rolled-back'; readonly version: string; readonly why: string }
   /** The canary is the version for everyone now. */
   | { readonly kind: 'ended'; readonly version: string }
@@ -42,13 +43,13 @@ export type WatchEnd =
  *
  * Rejects when the release store cannot be read.
  */
-export async function watchCanary(options: WatchOptions): Promise<WatchEnd> {
-  const { store, part, everyMs, untilMs, now, pause } = options;
-  const began = await runningCanary(store, part);
-  if (began.kind !== 'running') return { kind: 'canary-gone' };
-  const { version } = began;
-  const since = canaryBegan(await store.history(), part, version) ?? new Date(now());
-  const look = createLooks(options, since, version);
+export async function watchCanary(options: WatchOptions): Promise<WatchResult> {
+  const { store, app: part, everyMs, untilMs, now, pause } = options;
+  const canary = await runningCanary(store, part);
+  if (canary.kind !== 'running') return { kind: 'canary-gone' };
+  const { version } = canary;
+  const since = canaryStartedAt(await store.history(), part, version) ?? new Date(now());
+  const look = createChecks(options, since, version);
 
   for (;;) {
     const running = await runningCanary(store, part);
@@ -75,14 +76,14 @@ async function runningCanary(store: ReleaseStore, part: string): Promise<Running
 }
 
 /** One look after the other: each answers why the canary was taken back, or `null` while it runs on. */
-function createLooks(
-  { part, readHealth, alpha, rollBack, say }: WatchOptions,
+function createChecks(
+  { app: part, readHealth, alpha, rollBack, log: say }: WatchOptions,
   since: Date,
   version: string,
 ): (live: string) => Promise<string | null> {
   let looks = 0;
   let loadsBefore = 0;
-  let condemned: string | null = null;
+  let rollbackReason: string | null = null;
 
   async function judge(live: string): Promise<string | null> {
     const versions = await readHealth(since);
@@ -95,33 +96,29 @@ function createLooks(
     }
     loadsBefore = loads;
     looks += 1;
-    const verdict = verdictOf({ canary, live: healthOf(versions, part, live), look: looks, alpha });
-    say(`${part} ${version}: ${described(verdict)}`);
-    return verdict.kind === 'worse' ? verdict.words : null;
+    const verdict = verdictOf({ canary, live: healthOf(versions, part, live), check: looks, alpha });
+    say(`${part} ${version}: ${describeVerdict(verdict)}`);
+    return verdict.kind === 'worse' ? verdict.message : null;
   }
 
   return async (live) => {
     try {
-      condemned ??= await judge(live);
+      rollbackReason ??= await judge(live);
     } catch (error) {
-      say(`${part} ${version}: health unknown, the canary stays. ${messageOf(error)}`);
+      say(`${part} ${version}: health unknown, the canary stays. ${errorMessage(error)}`);
       return null;
     }
-    if (condemned === null) return null;
+    if (rollbackReason === null) return null;
     try {
-      await rollBack(condemned);
-      return condemned;
+      await rollBack(rollbackReason);
+      return rollbackReason;
     } catch (error) {
-      say(`${part} ${version}: could not be taken back, trying again. ${messageOf(error)}`);
+      say(`${part} ${version}: could not be taken back, trying again. ${errorMessage(error)}`);
       return null;
     }
   };
 }
 
-function described(verdict: Verdict): string {
-  return verdict.kind === 'worse' ? `worse: ${verdict.words}` : `no worse seen: ${verdict.words}`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function describeVerdict(verdict: Verdict): string {
+  return verdict.kind === 'worse' ? `worse: ${verdict.message}` : `no worse seen: ${verdict.message}`;
 }

@@ -22,45 +22,60 @@ export function cardPage(
     nonce,
     layout: 'wide',
     main: html`${errorSummary(wrong)}
-<section class="order" aria-labelledby="order"><h1 id="order">Pay ${amount}</h1>
-${paymentFacts([
-  ['Paid to', merchant],
-  ['For', 'Your booking'],
-  ['Reference', referenceOf(token)],
-])}</section>
-<section class="card" aria-labelledby="details"><div class="heading"><h2 id="details">Card details</h2>${CARD_MARKS}</div>
-<p class="hint">All fields are needed.${wrong.length > 0 && ' For your safety the card number and the security code are not kept: please enter them again.'}</p>
-<form method="post" action="/pay/${token}" autocomplete="on">
-${formField({
-  id: 'number',
-  label: 'Card number',
-  error: errors.number,
-  input: attributes`class="figures" inputmode="numeric" autocomplete="cc-number" pattern="[0-9 \\-]{16,23}" maxlength="23" title="16 to 19 digits" spellcheck="false"`,
-})}
-<div class="${errors.expiry === undefined && errors.code === undefined ? 'pair' : 'pair apart'}">${formField({
-      id: 'expiry',
-      label: 'Expiry date',
-      hint: 'MM / YY',
-      error: errors.expiry,
-      input: attributes`class="figures" inputmode="numeric" autocomplete="cc-exp" pattern="[0-9]{1,2} ?[\\/\\-]? ?[0-9]{2,4}" maxlength="9" title="Month and year, such as 08 / 29"`,
-    })}
-${formField({
-  id: 'code',
-  label: 'Security code',
-  hint: '3 digits on the back',
-  error: errors.code,
-  input: attributes`class="figures" inputmode="numeric" autocomplete="cc-csc" pattern="[0-9]{3,4}" maxlength="4" title="3 or 4 digits" spellcheck="false"`,
-})}</div>
-${formField({
-  id: 'name',
-  label: 'Name on card',
-  error: errors.name,
-  input: attributes`autocomplete="cc-name" maxlength="${NAME_LENGTH}" spellcheck="false" value="${refused?.name ?? ''}"`,
-})}
-<button class="main">${LOCK}<span>Pay ${amount}</span></button></form>
-${cancelForm(token)}
-<p class="trust">${SHIELD}<span>Your card details go straight to Harbour Pay and are not stored by the shop.</span></p></section>
-${TEST_CARDS}`,
+      <section class="order" aria-labelledby="order">
+        <h1 id="order">Pay ${amount}</h1>
+        ${paymentFacts([
+          ['Paid to', merchant],
+          ['For', 'Your booking'],
+          ['Reference', referenceOf(token)],
+        ])}
+      </section>
+      <section class="card" aria-labelledby="details">
+        <div class="heading">
+          <h2 id="details">Card details</h2>
+          ${CARD_MARKS}
+        </div>
+        <p class="hint">
+          All fields are
+          needed.${wrong.length > 0 && ' For your safety the card number and the security code are not kept: please enter them again.'}
+        </p>
+        <form method="post" action="/pay/${token}" autocomplete="on">
+          ${formField({
+            id: 'number',
+            label: 'Card number',
+            error: errors.number,
+            input: attributes`class="figures" inputmode="numeric" autocomplete="cc-number" pattern="[0-9 \\-]{16,23}" maxlength="23" title="16 to 19 digits" spellcheck="false"`,
+          })}
+          <div class="${errors.expiry === undefined && errors.code === undefined ? 'pair' : 'pair apart'}">
+            ${formField({
+              id: 'expiry',
+              label: 'Expiry date',
+              hint: 'MM / YY',
+              error: errors.expiry,
+              input: attributes`class="figures" inputmode="numeric" autocomplete="cc-exp" pattern="[0-9]{1,2} ?[\\/\\-]? ?[0-9]{2,4}" maxlength="9" title="Month and year, such as 08 / 29"`,
+            })}
+            ${formField({
+              id: 'code',
+              label: 'Security code',
+              hint: '3 digits on the back',
+              error: errors.code,
+              input: attributes`class="figures" inputmode="numeric" autocomplete="cc-csc" pattern="[0-9]{3,4}" maxlength="4" title="3 or 4 digits" spellcheck="false"`,
+            })}
+          </div>
+          ${formField({
+            id: 'name',
+            label: 'Name on card',
+            error: errors.name,
+            input: attributes`autocomplete="cc-name" maxlength="${NAME_LENGTH}" spellcheck="false" value="${refused?.name ?? ''}"`,
+          })}
+          <button class="main">${LOCK}<span>Pay ${amount}</span></button>
+        </form>
+        ${cancelForm(token)}
+        <p class="trust">
+          ${SHIELD}<span>Your card details go straight to Harbour Pay and are not stored by the shop.</span>
+        </p>
+      </section>
+      ${TEST_CARDS}`,
   });
 }
 
@@ -74,6 +89,10 @@ const CARDS = [
   ['4000 0000 0000 0259', 'is never decided'],
 ] as const;
 
-const TEST_CARDS = html`<details class="cards"><summary>${CHEVRON}Cards to try</summary>
-<ul>${CARDS.map(([number, words]) => html`<li><span class="figures">${number}</span> <span>${words}</span></li>`)}</ul>
-<p>Any expiry date in the future, any security code, any name.</p></details>`;
+const TEST_CARDS = html`<details class="cards">
+  <summary>${CHEVRON}Cards to try</summary>
+  <ul>
+    ${CARDS.map(([number, words]) => html`<li><span class="figures">${number}</span> <span>${words}</span></li>`)}
+  </ul>
+  <p>Any expiry date in the future, any security code, any name.</p>
+</details>`;

@@ -26,26 +26,33 @@ export function challengePage(
     nonce,
     layout: 'narrow',
     main: html`${errorSummary(problem === null ? [] : [['code', problem]])}
-<section class="card bank">
-<div class="bank-bar">${BANK}<p>Your card’s bank <span class="unseen">, </span><small>Payment check</small></p></div>
-<h1>Your bank asks for a code</h1>
-<p>Before the payment is made, the bank wants to be sure that it is you.</p>
-${paymentFacts([
-  ['Merchant', merchant],
-  ['Amount', amount],
-  ['Card', card],
-])}
-<form method="post" action="/pay/${token}/challenge">
-${formField({
-  id: 'code',
-  label: 'Code',
-  hint: `Six digits. In the sandbox the code is always ${CHALLENGE_CODE}: no message is sent, so there is nothing to wait for.`,
-  error: problem ?? undefined,
-  note:
-    triesLeft === 1 ? 'This is the last try: a wrong code declines the payment.' : `${triesLeft} tries left`,
-  input: attributes`class="figures short" inputmode="numeric" autocomplete="one-time-code" maxlength="10" spellcheck="false"`,
-})}
-<button class="main">Approve</button></form>
-${cancelForm(token)}</section>`,
+      <section class="card bank">
+        <div class="bank-bar">
+          ${BANK}
+          <p>Your card’s bank <span class="unseen">, </span><small>Payment check</small></p>
+        </div>
+        <h1>Your bank asks for a code</h1>
+        <p>Before the payment is made, the bank wants to be sure that it is you.</p>
+        ${paymentFacts([
+          ['Merchant', merchant],
+          ['Amount', amount],
+          ['Card', card],
+        ])}
+        <form method="post" action="/pay/${token}/challenge">
+          ${formField({
+            id: 'code',
+            label: 'Code',
+            hint: `Six digits. In the sandbox the code is always ${CHALLENGE_CODE}: no message is sent, so there is nothing to wait for.`,
+            error: problem ?? undefined,
+            note:
+              triesLeft === 1
+                ? 'This is the last try: a wrong code declines the payment.'
+                : `${triesLeft} tries left`,
+            input: attributes`class="figures short" inputmode="numeric" autocomplete="one-time-code" maxlength="10" spellcheck="false"`,
+          })}
+          <button class="main">Approve</button>
+        </form>
+        ${cancelForm(token)}
+      </section>`,
   });
 }

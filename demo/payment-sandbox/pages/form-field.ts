@@ -20,16 +20,32 @@ export function formField({ id, label, hint, error, note, input }: FormField): H
   const described = (['hint', 'error', 'note'] as const).filter((key) => said[key] !== undefined);
   const ids = described.map((key) => `${id}-${key}`).join(' ');
 
-  return html`<div class="${error === undefined ? 'field' : 'field wrong'}"><label for="${id}">${label}</label>
-${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
-${error !== undefined && html`<p class="error" id="${id}-error">${WARNING}<span><span class="unseen">Error: </span>${error}</span></p>`}
-<input id="${id}" name="${id}" ${input}${ids !== '' && attributes` aria-describedby="${ids}"`}${error !== undefined && attributes` aria-invalid="true"`} required>
-${note !== undefined && html`<p class="hint" id="${id}-note">${note}</p>`}</div>`;
+  return html`<div class="${error === undefined ? 'field' : 'field wrong'}">
+    <label for="${id}">${label}</label>
+    ${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+    ${
+      error !== undefined &&
+      html`<p class="error" id="${id}-error">
+        ${WARNING}<span><span class="unseen">Error: </span>${error}</span>
+      </p>`
+    }
+    <input
+      id="${id}"
+      name="${id}"
+      ${input}${ids !== '' && attributes` aria-describedby="${ids}"`}${error !== undefined && attributes` aria-invalid="true"`}
+      required
+    />
+    ${note !== undefined && html`<p class="hint" id="${id}-note">${note}</p>`}
+  </div>`;
 }
 
 /** Everything that is wrong, at the top of the page, each with a link to its field. */
 export function errorSummary(errors: readonly (readonly [field: string, error: string])[]): Html | null {
   if (errors.length === 0) return null;
-  return html`<div class="summary-of-errors" role="alert"><h2>${WARNING}There is a problem</h2>
-<ul>${errors.map(([field, error]) => html`<li><a href="#${field}">${error}</a></li>`)}</ul></div>`;
+  return html`<div class="summary-of-errors" role="alert">
+    <h2>${WARNING}There is a problem</h2>
+    <ul>
+      ${errors.map(([field, error]) => html`<li><a href="#${field}">${error}</a></li>`)}
+    </ul>
+  </div>`;
 }

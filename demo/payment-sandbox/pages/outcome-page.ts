@@ -74,16 +74,20 @@ export function outcomePage(
     nonce,
     layout: 'narrow',
     head: state === 'pending' ? LOOKS_AGAIN : NOTHING,
-    main: html`<section class="card outcome ${tone}"><div class="badge">${icon}</div>
-<h1>${title}</h1>
-<p>${why !== undefined && `${why} `}${words}</p>
-${paymentFacts([
-  ['Amount', amount],
-  ['Merchant', merchant],
-  ['Reference', referenceOf(token)],
-])}
-<h2>What happens next</h2>
-<ul class="next">${next.map((step) => html`<li>${step}</li>`)}</ul></section>`,
+    main: html`<section class="card outcome ${tone}">
+      <div class="badge">${icon}</div>
+      <h1>${title}</h1>
+      <p>${why !== undefined && `${why} `}${words}</p>
+      ${paymentFacts([
+        ['Amount', amount],
+        ['Merchant', merchant],
+        ['Reference', referenceOf(token)],
+      ])}
+      <h2>What happens next</h2>
+      <ul class="next">
+        ${next.map((step) => html`<li>${step}</li>`)}
+      </ul>
+    </section>`,
   });
 }
 
@@ -93,11 +97,14 @@ export function unknownPage(nonce: string): string {
     title: 'There is no such payment',
     nonce,
     layout: 'narrow',
-    main: html`<section class="card outcome calm"><div class="badge">${OUTCOME_ICONS.question}</div>
-<h1>There is no such payment</h1><p>Nothing was charged. Go back to the shop and begin the payment again there.</p></section>`,
+    main: html`<section class="card outcome calm">
+      <div class="badge">${OUTCOME_ICONS.question}</div>
+      <h1>There is no such payment</h1>
+      <p>Nothing was charged. Go back to the shop and begin the payment again there.</p>
+    </section>`,
   });
 }
 
 const NOTHING = html``;
 /** The page has no script: it looks again by itself while the bank decides. */
-const LOOKS_AGAIN = html`<meta http-equiv="refresh" content="3">`;
+const LOOKS_AGAIN = html`<meta http-equiv="refresh" content="3" />`;

@@ -23,32 +23,47 @@ interface Frame {
 /** Everything around a page: the brand, and the plain words that this is a sandbox. */
 export function pageFrame({ title, nonce, main, layout, head }: Frame): string {
   return html`<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="format-detection" content="telephone=no">
-<title>${title} - Harbour Pay (sandbox)</title>
-${head ?? null}
-<style nonce="${nonce}">${PAGE_STYLES}</style>
-</head>
-<body class="${layout}">
-<header>
-<div class="bar">${BRAND_MARK}<p class="brand">Harbour Pay <span class="tag">(sandbox)</span></p></div>
-<p class="notice">${INFO}<span><strong>Sandbox: no money moves here.</strong> Test cards only.</span></p>
-</header>
-<main>
-${main}
-</main>
-<footer><p>Harbour Pay stands in for a payment company, so that this shop can be tried from end to end.</p></footer>
-</body>
-</html>`.text;
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>${title} - Harbour Pay (sandbox)</title>
+        ${head ?? null}
+        <style nonce="${nonce}">
+          ${PAGE_STYLES}
+        </style>
+      </head>
+      <body class="${layout}">
+        <header>
+          <div class="bar">
+            ${BRAND_MARK}
+            <p class="brand">Harbour Pay <span class="tag">(sandbox)</span></p>
+          </div>
+          <p class="notice">
+            ${INFO}<span><strong>Sandbox: no money moves here.</strong> Test cards only.</span>
+          </p>
+        </header>
+        <main>${main}</main>
+        <footer>
+          <p>Harbour Pay stands in for a payment company, so that this shop can be tried from end to end.</p>
+        </footer>
+      </body>
+    </html>`.text;
 }
 
 /** The payment in short rows. */
 export function paymentFacts(rows: readonly (readonly [name: string, value: string])[]): Html {
-  return html`<dl class="facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return html`<dl class="facts">
+    ${rows.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }
 
 /** What a shopper can read out when asking about the payment: enough of the token to find it, too little to open it. */
@@ -61,5 +76,7 @@ export function referenceOf(token: string): string {
 
 /** The way out of a payment that has taken no money yet. */
 export function cancelForm(token: string): Html {
-  return html`<form class="cancel" method="post" action="/pay/${token}/cancel"><button class="quiet">Cancel the payment</button></form>`;
+  return html`<form class="cancel" method="post" action="/pay/${token}/cancel">
+    <button class="quiet">Cancel the payment</button>
+  </form>`;
 }

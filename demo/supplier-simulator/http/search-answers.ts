@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
+import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { LRUCache } from 'lru-cache';
 
@@ -19,21 +20,18 @@ const QUALITY = 1;
  */
 export function searchAnswers(market: Market, today: () => IsoDate) {
   const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const inFlight = createRequestDeduplication<Buffer>();
 
   return async (query: MarketQuery): Promise<Buffer> => {
     const key = `${today()}|${JSON.stringify(query)}`;
-    const known = kept.get(key) ?? underWay.get(key);
-    if (known) return known;
-    const made = write(market, query);
-    underWay.set(key, made);
-    try {
-      const answer = await made;
-      kept.set(key, answer);
-      return answer;
-    } finally {
-      underWay.delete(key);
-    }
+    return (
+      kept.get(key) ??
+      inFlight.run(key, async () => {
+        const answer = await write(market, query);
+        kept.set(key, answer);
+        return answer;
+      })
+    );
   };
 }
 

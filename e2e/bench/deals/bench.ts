@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { chromium } from '@playwright/test';
+import { freePorts } from '@storefront/server-kit/ports';
 
-import { freePorts } from '../../support/free-ports';
 import { JOURNEY_KEYS } from '../../support/journey-keys';
 import { startServer, type ServerProcess } from '../../support/server-process';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { chromium, type Browser } from '@playwright/test';
+import { freePorts } from '@storefront/server-kit/ports';
 
 import { JOURNEY_KEYS } from '../../support/journey-keys';
-import { freePorts } from '../../support/free-ports';
 import { startServer, type ServerProcess } from '../../support/server-process';
 import { releaseOneBundle } from '../one-bundle/release-one-bundle';
 

@@ -1,12 +1,12 @@
 /* From `release mfe-checkout` to visible on a running site, with the build cache of the release before. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { freePorts } from '../../support/free-ports';
+import { startScript } from '@storefront/server-kit/child-process';
+import { freePorts } from '@storefront/server-kit/ports';
+
 import { JOURNEY_KEYS } from '../../support/journey-keys';
 import { startServer } from '../../support/server-process';
 
@@ -64,20 +64,14 @@ async function release(title: string, mark: string, more: readonly string[]): Pr
   writeFileSync(file, `${readFileSync(file, 'utf8').replaceAll(question, mark)}// ${title}\n`);
   question = mark;
   const began = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'delivery/src/commands/release.ts', PART, '--why', title, ...more],
-    {
-      cwd: workspace,
-      env: { ...process.env, ...env },
-    },
+  const { closed, output } = startScript(
+    'delivery/src/commands/release.ts',
+    [PART, '--why', title, ...more],
+    { cwd: workspace, env, output: 'capture' },
   );
-  let words = '';
-  child.stdout.on('data', (data: Buffer) => (words += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (words += data.toString()));
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0 || !words.includes('gives it to its visitors')) throw new Error(words);
-  console.log(`\n${title}\n${words}`);
+  const { code } = await closed;
+  if (code !== 0 || !output().includes('gives it to its visitors')) throw new Error(output());
+  console.log(`\n${title}\n${output()}`);
   return (performance.now() - began) / 1000;
 }
 

@@ -1,3 +1,5 @@
+import { errorCode } from '@storefront/server-kit/error-text';
+
 import { buildGuide, guideCompiler } from './build-guide';
 import { serveGuide } from './serve-guide';
 
@@ -7,8 +9,8 @@ const DEFAULT_PORT = 3020;
 const port = Number(process.env['STYLEGUIDE_PORT'] ?? DEFAULT_PORT);
 
 await buildGuide();
-const { address } = await serveGuide(port).catch((error: unknown) => {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const { url: address } = await serveGuide(port).catch((error: unknown) => {
+  const taken = errorCode(error) === 'EADDRINUSE';
   console.error(taken ? `Port ${port} is taken; name another with STYLEGUIDE_PORT.` : error);
   process.exit(1);
 });

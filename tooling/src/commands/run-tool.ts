@@ -1,45 +1,32 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+
+import { startProcess, startScript } from '@storefront/server-kit/child-process';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
-/** Runs a tool of the workspace with its output in sight. @returns its exit code */
+/** Runs a tool of the workspace with its output in the terminal. @returns its exit code */
 export async function runTool(
   tool: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  const child = spawn(
-    tool === 'playwright'
-      ? join(WORKSPACE_ROOT, 'e2e/node_modules/.bin', tool)
-      : join(WORKSPACE_ROOT, 'node_modules/.bin', tool),
-    args,
-    {
-      cwd: WORKSPACE_ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    },
-  );
-  return exitCode(child);
+  const owner = tool === 'playwright' ? 'e2e/node_modules' : 'node_modules';
+  const { exited } = startProcess(join(WORKSPACE_ROOT, owner, '.bin', tool), args, {
+    cwd: WORKSPACE_ROOT,
+    env,
+    output: 'show',
+  });
+  return (await exited).code ?? 1;
 }
 
+/** Runs a TypeScript program of the workspace with its output in the terminal. @returns its exit code */
 export async function runScript(
   script: string,
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<number> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: WORKSPACE_ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  return exitCode(child);
-}
-
-async function exitCode(child: ReturnType<typeof spawn>): Promise<number> {
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code ?? 1;
+  const { exited } = startScript(script, args, { cwd: WORKSPACE_ROOT, env, output: 'show' });
+  return (await exited).code ?? 1;
 }
 
 /** The embedded database loads its parts by `import()`, which Jest only allows with this flag of Node. */

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { errorMessage } from '@storefront/server-kit/error-text';
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { HealthUnknown } from '../../health/read-health';
+import { HealthUnavailable } from '../../health/read-health';
 
 /** What pages reported of each version from that moment on; rejects with an error whose message says why not. */
 export type ReadVersionHealth = (since: Date) => Promise<readonly VersionHealth[]>;
@@ -15,30 +16,30 @@ const HOUR_MS = 3_600_000;
 export type HealthReport =
   | { readonly kind: 'known'; readonly versions: readonly VersionHealth[] }
   /** Why nothing is known, as a sentence. */
-  | { readonly kind: 'unknown'; readonly sentence: string };
+  | { readonly kind: 'unknown'; readonly message: string };
 
 /** Whoever has to take a release back does not wait for counts. */
-const LONGEST_WAIT_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** A console without counts still shows what is live. @param now milliseconds since 1970 */
 export async function readHealthReport(health: ReadVersionHealth, now: number): Promise<HealthReport> {
-  const answered = new AbortController();
+  const settled = new AbortController();
   try {
     const versions = await Promise.race([
       health(new Date(now - HEALTH_HOURS * HOUR_MS)),
-      tooLate(answered.signal),
+      rejectAfterTimeout(settled.signal),
     ]);
     return { kind: 'known', versions };
   } catch (error) {
-    return { kind: 'unknown', sentence: error instanceof Error ? error.message : String(error) };
+    return { kind: 'unknown', message: errorMessage(error) };
   } finally {
-    answered.abort();
+    settled.abort();
   }
 }
 
-async function tooLate(answered: AbortSignal): Promise<never> {
-  await pause(LONGEST_WAIT_MS, null, { signal: answered });
-  throw new HealthUnknown(`The backend has not said within ${LONGEST_WAIT_MS / 1_000} seconds.`);
+async function rejectAfterTimeout(answered: AbortSignal): Promise<never> {
+  await pause(TIMEOUT_MS, null, { signal: answered });
+  throw new HealthUnavailable(`The backend has not said within ${TIMEOUT_MS / 1_000} seconds.`);
 }
 
 /** `null` when no page has reported of this version. */

@@ -1,7 +1,8 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '@storefront/server-kit/html';
+
 import type { HealthReport } from '../releases/health-report';
-import type { EarlierVersion, PartState, RunningVersion } from '../releases/app-state';
-import type { Act } from '../releases/plan-action';
+import type { EarlierVersion, AppState, RunningVersion } from '../releases/app-state';
+import type { Action } from '../releases/plan-action';
 
 import { healthTable } from './health-table';
 import { agoElement, exactTime } from './timestamp';
@@ -14,8 +15,8 @@ interface CardOptions {
 }
 
 /** One part: what visitors get of it, how that fares, and what can be done about it. */
-export function partCard(state: PartState, { health, now }: CardOptions): Html {
-  const { part, live, canary } = state;
+export function appCard(state: AppState, { health, now }: CardOptions): Html {
+  const { app: part, live, canary } = state;
   return html`<section class="card" id="${part}" data-live aria-labelledby="${part}-name">
     <div class="gets">
       <h2 id="${part}-name">${part}</h2>
@@ -23,7 +24,7 @@ export function partCard(state: PartState, { health, now }: CardOptions): Html {
       ${live && canary && shareBar(live, canary)}
       <p class="more"><a href="/history?part=${part}">History of ${part}</a></p>
     </div>
-    ${live && html`<div class="fares">${healthTable(state, health)}</div>`} ${live && acts(state)}
+    ${live && html`<div class="fares">${healthTable(state, health)}</div>`} ${live && actions(state)}
   </section>`;
 }
 
@@ -49,16 +50,16 @@ function runningVersion(name: string, { version, change }: RunningVersion, now: 
   </div>`;
 }
 
-function acts({ part, canary, earlier, before }: PartState): Html {
+function actions({ app: part, canary, earlier, before }: AppState): Html {
   return html`<div class="acts">
-    ${canary && actButton(part, 'promote', 'Promote canary', 'main')}
-    ${canary && actButton(part, 'take-back', 'Take back canary', 'other')}
+    ${canary && actionButton(part, 'promote', 'Promote canary', 'main')}
+    ${canary && actionButton(part, 'take-back', 'Take back canary', 'other')}
     ${earlier.length > 0 ? rollBackForm(part, earlier, before) : html`<p class="soft">No other version is published.</p>`}
   </div>`;
 }
 
 /** Asks for the page that says what will happen; the script shows that page in a dialog. */
-function actButton(part: string, act: Act, label: string, weight: 'main' | 'other'): Html {
+function actionButton(part: string, act: Action, label: string, weight: 'main' | 'other'): Html {
   return html`<form method="get" action="/parts/${part}/${act}" data-confirmed>
     <button class="${weight}" id="${part}-${act}">
       ${label}<span class="unseen"> of ${part}</span><span aria-hidden="true">…</span>

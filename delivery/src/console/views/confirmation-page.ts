@@ -1,23 +1,24 @@
-import { html, type Html } from '../html';
-import type { ActPlan } from '../releases/plan-action';
+import { html, type Html } from '@storefront/server-kit/html';
+
+import type { ActionPlan } from '../releases/plan-action';
 
 import { noticeBox, type Notice } from './notice';
 import type { FramedPage } from './page-frame';
 
-export const LONGEST_REASON = 300;
+export const MAX_REASON_LENGTH = 300;
 
 export interface Confirmation {
-  readonly plan: ActPlan;
+  readonly plan: ActionPlan;
   /** Of the registry that the plan was made from. */
   readonly revision: number;
   readonly why: string;
   /** For the first time, or again because the reason was left out, or because nothing could be done. */
-  readonly asked: 'first' | 'without-reason' | { readonly again: Notice };
+  readonly attempt: 'first' | 'without-reason' | { readonly again: Notice };
 }
 
 /** Says what will happen to whom, and asks for the reason. The script shows the panel in a dialog. */
 export function confirmationPage(confirmation: Confirmation): FramedPage {
-  const { plan, asked } = confirmation;
+  const { plan, attempt: asked } = confirmation;
   return {
     title: `${asked === 'first' ? '' : 'Error: '}${plan.title}`,
     section: null,
@@ -26,7 +27,7 @@ export function confirmationPage(confirmation: Confirmation): FramedPage {
   };
 }
 
-function panel({ plan, revision, why, asked }: Confirmation): Html {
+function panel({ plan, revision, why, attempt: asked }: Confirmation): Html {
   const reasonMissing = asked === 'without-reason';
   const error =
     reasonMissing && html`<p class="error" id="why-error">Write why: it goes into the history.</p>`;
@@ -34,7 +35,7 @@ function panel({ plan, revision, why, asked }: Confirmation): Html {
     <ul>
       ${plan.consequences.map((sentence) => html`<li>${sentence}</li>`)}
     </ul>
-    <form method="post" action="/parts/${plan.part}/${plan.act}">
+    <form method="post" action="/parts/${plan.app}/${plan.action}">
       <input type="hidden" name="revision" value="${revision}" />
       <input type="hidden" name="version" value="${plan.version}" />
       <label for="why">Reason</label>
@@ -45,7 +46,7 @@ function panel({ plan, revision, why, asked }: Confirmation): Html {
         name="why"
         value="${why}"
         required
-        maxlength="${LONGEST_REASON}"
+        maxlength="${MAX_REASON_LENGTH}"
         autocomplete="off"
         aria-describedby="${reasonMissing ? 'why-hint why-error' : 'why-hint'}"
         ${reasonMissing && html`aria-invalid="true"`}

@@ -1,8 +1,8 @@
+import { html, type Html } from '@storefront/server-kit/html';
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { html, type Html } from '../html';
 import { HEALTH_HOURS, healthOf, type HealthReport } from '../releases/health-report';
-import type { PartState } from '../releases/app-state';
+import type { AppState } from '../releases/app-state';
 
 interface Column {
   readonly name: string;
@@ -22,14 +22,14 @@ const ROWS: readonly (readonly [string, (health: VersionHealth) => string])[] = 
 ];
 
 /** How the live version fares, and the canary beside it. */
-export function healthTable(state: PartState, report: HealthReport): Html {
-  if (report.kind === 'unknown') return html`<p class="soft">Health is not known: ${report.sentence}</p>`;
+export function healthTable(state: AppState, report: HealthReport): Html {
+  if (report.kind === 'unknown') return html`<p class="soft">Health is not known: ${report.message}</p>`;
   const running = [
     ['Live', state.live],
     ['Canary', state.canary],
   ] as const;
   const columns = running.flatMap(([name, version]) =>
-    version ? [{ name, health: healthOf(report, state.part, version.version) }] : [],
+    version ? [{ name, health: healthOf(report, state.app, version.version) }] : [],
   );
   const silent = columns.filter(({ health }) => health === null);
   if (silent.length === columns.length) {

@@ -1,5 +1,6 @@
+import { html, type Html } from '@storefront/server-kit/html';
+
 import type { RegistryChange } from '../../store/release-store';
-import { html, type Html } from '../html';
 import { describeChange } from '../releases/describe-change';
 
 import { exactElement } from './timestamp';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '@storefront/server-kit/html';
 
 /** What came of an act: said once, at the head of the page that follows. */
 export interface Notice {

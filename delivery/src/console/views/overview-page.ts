@@ -1,4 +1,5 @@
-import { html } from '../html';
+import { html } from '@storefront/server-kit/html';
+
 import type { HealthReport } from '../releases/health-report';
 import type { ReleaseState } from '../releases/release-state';
 
@@ -6,7 +7,7 @@ import { historyTable } from './history-table';
 import { exactTime } from './timestamp';
 import { noticeBox, type Notice } from './notice';
 import type { FramedPage } from './page-frame';
-import { partCard } from './app-card';
+import { appCard } from './app-card';
 
 const LATEST_CHANGES = 5;
 
@@ -25,7 +26,7 @@ export function overviewPage({ state, health, notice, now }: Overview): FramedPa
     refreshedFrom: '/',
     main: html`<h1>What is live</h1>
       ${freshness(state.revision, now)} ${notice && noticeBox(notice)}
-      <div class="cards">${state.parts.map((part) => partCard(part, { health, now }))}</div>
+      <div class="cards">${state.apps.map((part) => appCard(part, { health, now }))}</div>
       <section id="latest" data-live aria-labelledby="latest-title">
         <h2 id="latest-title">Latest changes</h2>
         ${historyTable(state.history.slice(0, LATEST_CHANGES), 'Latest changes')}

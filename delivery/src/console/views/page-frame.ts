@@ -1,4 +1,4 @@
-import { html, type Html, type HtmlValue } from '../html';
+import { html, type Html, type HtmlValue } from '@storefront/server-kit/html';
 
 import { CONSOLE_STYLES } from './styles';
 

@@ -1,4 +1,5 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '@storefront/server-kit/html';
+
 import type { RunningVersion } from '../releases/app-state';
 
 /** How the visitors are split while a canary runs; the words say the same as the drawing. */

@@ -1,20 +1,20 @@
-import { html } from '../html';
+import { html } from '@storefront/server-kit/html';
 
 import type { FramedPage } from './page-frame';
 
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
-/** @param fault what was wrong with the last try, as a sentence */
-export function signInPage(fault: string | null, name = ''): FramedPage {
-  const described = fault === null ? false : html`aria-describedby="fault"`;
+/** @param error what was wrong with the last try, as a sentence */
+export function signInPage(error: string | null, name = ''): FramedPage {
+  const described = error === null ? false : html`aria-describedby="fault"`;
   return {
-    title: fault === null ? 'Sign in' : 'Error: Sign in',
+    title: error === null ? 'Sign in' : 'Error: Sign in',
     section: null,
     withNavigation: false,
     main: html`<div class="panel">
       <h1>Sign in</h1>
       <form method="post" action="/sign-in">
-        ${fault !== null && html`<p class="error" id="fault" role="alert">${fault}</p>`}
+        ${error !== null && html`<p class="error" id="fault" role="alert">${error}</p>`}
         <label for="name">Your name</label>
         <p class="soft" id="name-hint">Stands in the history beside what you do.</p>
         <input
@@ -22,7 +22,7 @@ export function signInPage(fault: string | null, name = ''): FramedPage {
           name="name"
           value="${name}"
           required
-          maxlength="${LONGEST_NAME}"
+          maxlength="${MAX_NAME_LENGTH}"
           autocomplete="username"
           aria-describedby="name-hint"
         />

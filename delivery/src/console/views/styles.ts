@@ -1,6 +1,5 @@
+import { Html } from '@storefront/server-kit/html';
 import { TOKEN_VALUES } from '@storefront/shared/ui/token-values';
-
-import { Html } from '../html';
 
 import { CARD_STYLES } from './card-styles';
 import { HISTORY_STYLES } from './history-styles';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../html';
+import { html, type Html } from '@storefront/server-kit/html';
 
 const EXACT = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
