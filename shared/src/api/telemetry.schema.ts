@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const partSchema = z.enum(['shell', 'mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout']);
+const appNameSchema = z.enum(['shell', 'mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout']);
 const versionSchema = z.string().regex(/^[\w.+-]{1,60}$/);
 
 export const vitalNameSchema = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']);
@@ -19,7 +19,7 @@ export const telemetryEventSchema = z.discriminatedUnion('event', [
 export type TelemetryEvent = z.output<typeof telemetryEventSchema>;
 
 /** One version of one part: what is counted. */
-export const telemetrySubjectSchema = z.object({ part: partSchema, version: versionSchema });
+export const telemetrySubjectSchema = z.object({ part: appNameSchema, version: versionSchema });
 export type TelemetrySubject = z.output<typeof telemetrySubjectSchema>;
 
 /**
@@ -35,7 +35,7 @@ export const telemetryAnswerSchema = z.object({ success: z.literal(true) });
 /** `GET {backend}/admin/telemetry`, with the owner's token: counts of the hours from that of `since` on. */
 export const telemetryQuerySchema = z.object({
   since: z.iso.datetime({ offset: true }),
-  part: partSchema.optional(),
+  part: appNameSchema.optional(),
 });
 
 const countSchema = z.number().int().min(0);

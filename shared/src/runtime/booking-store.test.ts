@@ -36,10 +36,10 @@ describe('the booking store', () => {
       balance: pence(0),
     });
 
-    asleep.wake();
+    asleep.rehydrate();
     expect(asleep.getState().order).toMatchObject({ orderId: 'o-1' });
     mirror.setItem(BOOKING_SESSION_KEY, '{broken');
-    asleep.wake();
+    asleep.rehydrate();
     expect(asleep.getState().order).toMatchObject({ orderId: 'o-1' });
   });
 

@@ -18,7 +18,7 @@ export interface BookingStore {
    * Takes up what another document of this tab has written meanwhile: payment is a document of its own, and the
    * way back may return to a page that has slept since. For the shell alone.
    */
-  readonly wake: () => void;
+  readonly rehydrate: () => void;
 }
 
 /** The part of web storage that the mirror needs; `null` on a server or where storage is blocked. */
@@ -52,7 +52,7 @@ export function createBookingStore({ mirror, onUnreadable }: BookingStoreOptions
   };
 
   return {
-    wake,
+    rehydrate: wake,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,

@@ -1,6 +1,6 @@
 import { backendUrl, type Endpoints } from '../../platform/config/endpoints';
 import { requestJson, type ApiError } from '../../platform/http/request-json';
-import { ok, type Result } from '../../platform/http/result';
+import { ok, type Result } from '../../domain/result/result';
 
 import { z } from 'zod';
 

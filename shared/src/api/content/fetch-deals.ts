@@ -1,6 +1,6 @@
 import { backendUrl, type Endpoints } from '../../platform/config/endpoints';
 import { requestJson, type ApiError } from '../../platform/http/request-json';
-import type { Result } from '../../platform/http/result';
+import type { Result } from '../../domain/result/result';
 
 import { allDealsSchema, type CatalogueDeal } from './deals.schema';
 

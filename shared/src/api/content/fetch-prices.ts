@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { backendUrl, type Endpoints } from '../../platform/config/endpoints';
 import { requestJson, type ApiError } from '../../platform/http/request-json';
-import type { Result } from '../../platform/http/result';
+import type { Result } from '../../domain/result/result';
 
 import { priceFileSchema, type PriceRow } from './price-file.schema';
 

@@ -58,8 +58,8 @@ const NAMES = Object.keys(WHOLE) as (keyof typeof WHOLE)[];
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const someValue = fc.anything({ maxDepth: 2, withBigInt: false });
 
-describe('a deal that is not whole', () => {
-  it('has a neutral value for all that nobody says [DOM-DBI-01]', () => {
+describe('an incomplete deal', () => {
+  it('has a neutral value for every missing field [DOM-DBI-01]', () => {
     expect(NEUTRAL).toMatchObject({
       hotelName: '',
       starClass: 0,
@@ -80,18 +80,18 @@ describe('a deal that is not whole', () => {
     });
   });
 
-  it.each(NAMES)('keeps all the rest without %s, and with null in its place [DOM-DBI-01]', (name) => {
+  it.each(NAMES)('keeps all other fields when %s is missing or null [DOM-DBI-01]', (name) => {
     const { [name]: _left, ...rest } = WHOLE;
     const without = dealDataSchema.parse(rest);
     expect(dealDataSchema.parse({ ...WHOLE, [name]: null })).toEqual(without);
-    // What the field says is as nobody had said it, and nothing else has changed.
+    // The missing field has its neutral value and no other field has changed.
     const whole: Readonly<Record<string, unknown>> = dealDataSchema.parse(WHOLE);
     const changed = Object.entries(without).filter(([key, value]) => !isSame(value, whole[key]));
     expect(NEUTRAL).toMatchObject(Object.fromEntries(changed));
     expect(changed.length).toBeLessThanOrEqual(2);
   });
 
-  it('parses whatever stands in any of its fields [DOM-DBI-01]', () => {
+  it('is parsed whatever value any field has [DOM-DBI-01]', () => {
     const somePart = fc.record(Object.fromEntries(NAMES.map((name) => [name, someValue])), {
       requiredKeys: [],
     });
@@ -105,7 +105,7 @@ describe('a deal that is not whole', () => {
     );
   });
 
-  it('loses what is bad of a list and nothing else [DOM-DBI-05, DOM-DBI-06, DOM-DBI-07, DOM-DBI-08]', () => {
+  it('loses only the invalid entries of a list [DOM-DBI-05, DOM-DBI-06, DOM-DBI-07, DOM-DBI-08]', () => {
     const lists = [
       'itinerary',
       'tours',
@@ -127,16 +127,16 @@ describe('a deal that is not whole', () => {
     ['tours', { tours: [{ ...TOUR, price: 1e300 }] }],
     ['selectedBoardBases', { selectedBoardBases: [{ _id: 'b', boardType: 'FB', price: '1e300' }] }],
     ['markupPrices', { markupPrices: [{ startDate: '2027-01-01', endDate: '2027-02-01', markup: -1e300 }] }],
-  ])(
-    'stands with an amount in %s that is no money [DOM-DBI-06, DOM-DBI-08, DOM-MARKUP-01]',
-    (_name, part) => {
-      expect(dealDataSchema.safeParse({ ...WHOLE, ...part }).success).toBe(true);
+  ])('is parsed with an invalid amount in %s [DOM-DBI-06, DOM-DBI-08, DOM-MARKUP-01]', (_name, part) => {
+    expect(dealDataSchema.safeParse({ ...WHOLE, ...part }).success).toBe(true);
+  });
+
+  it.each([null, '', false])(
+    'drops a tour with the price %j instead of offering it for free [DOM-DBI-06]',
+    (price) => {
+      expect(dealDataSchema.parse({ ...WHOLE, tours: [{ ...TOUR, price }] }).tours).toEqual([]);
     },
   );
-
-  it.each([null, '', false])('gives nothing away for a price of %j [DOM-DBI-06]', (price) => {
-    expect(dealDataSchema.parse({ ...WHOLE, tours: [{ ...TOUR, price }] }).tours).toEqual([]);
-  });
 });
 
 const ROW = {
@@ -166,7 +166,7 @@ const ROW = {
 const rowsOf = (rows: readonly unknown[]) =>
   priceFileSchema.parse({ success: true, data: { Hotels: { Result: rows } } }).data.Hotels.Result;
 
-describe('a price file that is not whole', () => {
+describe('an incomplete price file', () => {
   const someBadRow = fc.oneof(
     fc.constantFrom(null, 7, 'x', [], {}),
     fc
@@ -177,7 +177,7 @@ describe('a price file that is not whole', () => {
       .filter(({ brd, reference }) => brd !== 'x' && reference !== 'x'),
   );
 
-  it('loses its bad rows and keeps the others in their order [API-PRICES-01, DOM-RES-01]', () => {
+  it('loses its invalid rows and keeps the others in order [API-PRICES-01, DOM-RES-01]', () => {
     const good = [ROW, { ...ROW, date: '2027-06-13', totalPrice: '499.5', reference: 'r2' }];
     fc.assert(
       fc.property(fc.array(someBadRow), fc.array(someBadRow), fc.array(someBadRow), (one, two, three) => {
@@ -190,7 +190,7 @@ describe('a price file that is not whole', () => {
     );
   });
 
-  it('keeps a price whose flight is missing or broken, without the flight [DEAL-ST-10, DOM-RES-01]', () => {
+  it('keeps a price with a missing or invalid flight, without the flight [DEAL-ST-10, DOM-RES-01]', () => {
     const broken = [
       undefined,
       null,
@@ -204,7 +204,7 @@ describe('a price file that is not whole', () => {
     }
   });
 
-  it('keeps no price that rounds to nothing [DOM-RES-01]', () => {
+  it('drops a price that rounds to zero [DOM-RES-01]', () => {
     expect(rowsOf([{ ...ROW, totalPrice: 0.4 }])).toEqual([]);
   });
 });

@@ -1,56 +1,105 @@
-import { apiUrl, type Endpoints } from '../../platform/config/endpoints';
-import { monthBounds, type IsoDate } from '../../domain/dates/iso-date';
-import { postJson, type ApiError } from '../../platform/http/request-json';
-import type { Result } from '../../platform/http/result';
+import { z } from 'zod';
+
+import { isoDateSchema, monthBounds } from '../../domain/dates/iso-date';
 import type { Occupancy } from '../../domain/occupancy/occupancy';
+import type { Result } from '../../domain/result/result';
 import { TRADING_NAME_ID } from '../../domain/search-query/search-query';
+import { apiUrl, type Endpoints } from '../../platform/config/endpoints';
+import { postJson, type ApiError } from '../../platform/http/request-json';
+import { flightRowSchema, resultRowSchema } from '../supplier-rows.schema';
 
-import { availabilityAnswerSchema, type Availability, type AvailabilityRequest } from './availability.schema';
-
-const AVAILABILITY_LIMIT_MS = 10_000;
+const AVAILABILITY_TIMEOUT_MS = 10_000;
 /** CONST-02 */
 const MAX_RESULTS = 5000;
 
-export interface AvailabilityQuestion {
+/** The `search` field of the request: the parameters of dpSearch, child ages as comma lists (API-DETAILS-02). */
+const availabilitySearchSchema = z.object({
+  tradingNameId: z.union([z.number(), z.string()]),
+  MaxResults: z.coerce.number().int().min(1).max(7000),
+  DestinationType: z.literal('Region'),
+  departureId: z.coerce.number().int(),
+  flexibility: z.coerce.number().int(),
+  destinationId: z.coerce.number().int(),
+  dateMin: isoDateSchema,
+  dateMax: isoDateSchema,
+  durationMin: z.coerce.number().int().min(1).max(28),
+  durationMax: z.coerce.number().int().min(1).max(28),
+  boardType: z.string(),
+  rating: z.string(),
+  adultsRoom1: z.coerce.number().int(),
+  childrenRoom1: z.coerce.number().int(),
+  childrenAgesRoom1: z.string(),
+  adultsRoom2: z.coerce.number().int().default(0),
+  childrenRoom2: z.coerce.number().int().default(0),
+  childagesroom2: z.string().default(''),
+  adultsRoom3: z.coerce.number().int().default(0),
+  childrenRoom3: z.coerce.number().int().default(0),
+  childagesroom3: z.string().default(''),
+  adultsRoom4: z.coerce.number().int().default(0),
+  childrenRoom4: z.coerce.number().int().default(0),
+  childagesroom4: z.string().default(''),
+});
+
+/** Request of `POST {api}/getHotelAvailability` (DEC-12). */
+export const availabilityRequestSchema = z.object({
+  hotelKey: z.string().min(1),
+  date: isoDateSchema,
+  /** Nights. */
+  duration: z.coerce.number().int().min(1).max(28),
+  search: availabilitySearchSchema,
+});
+type AvailabilityRequest = z.input<typeof availabilityRequestSchema>;
+
+/** Response of `POST {api}/getHotelAvailability`: all packages of the hotel in the date window of the search. */
+export const availabilityResponseSchema = z.object({
+  results: z.array(resultRowSchema),
+  flights: z.array(flightRowSchema),
+});
+export type Availability = z.output<typeof availabilityResponseSchema>;
+
+/** Selects the packages of one hotel in one month. */
+export interface AvailabilityQuery {
   readonly hotelKey: string;
-  /** `yyyy-MM`: the whole month is asked for (API-DETAILS-03). */
+  /** `yyyy-MM`. The request covers the whole month (API-DETAILS-03). */
   readonly month: string;
   readonly nights: number;
+  /** An airport, or a negative group id. */
   readonly departureId: number;
   readonly rooms: Occupancy;
 }
 
-/** All packages of a hotel in a month. 404: the hotel key is not known. */
+/**
+ * Returns all packages of a hotel in a month, priced per person: `POST {api}/getHotelAvailability`. Time limit 10 s.
+ * 404: the hotel key is unknown.
+ *
+ * @see API-DETAILS-01, API-DETAILS-02, API-DETAILS-03
+ */
 export function fetchAvailability(
   endpoints: Endpoints,
-  question: AvailabilityQuestion,
+  query: AvailabilityQuery,
   signal?: AbortSignal,
 ): Promise<Result<Availability, ApiError>> {
   return postJson(
     apiUrl(endpoints, 'getHotelAvailability'),
-    availabilityRequest(question),
-    availabilityAnswerSchema,
-    {
-      timeoutMs: AVAILABILITY_LIMIT_MS,
-      signal,
-    },
+    availabilityRequest(query),
+    availabilityResponseSchema,
+    { timeoutMs: AVAILABILITY_TIMEOUT_MS, signal },
   );
 }
 
-/** The body of the call (API-DETAILS-02, API-DETAILS-03). */
+/** Builds the request body (API-DETAILS-02, API-DETAILS-03). Rooms that do not exist are sent with zero guests. */
 export function availabilityRequest({
   hotelKey,
   month,
   nights,
   departureId,
   rooms,
-}: AvailabilityQuestion): AvailabilityRequest {
+}: AvailabilityQuery): AvailabilityRequest {
   const { first, last } = monthBounds(month);
-  const date: IsoDate = first;
   const room = (index: number) => rooms[index] ?? { adults: 0, children: 0, childAges: [] };
   return {
     hotelKey,
-    date,
+    date: first,
     duration: nights,
     search: {
       tradingNameId: TRADING_NAME_ID,

@@ -1,6 +1,6 @@
 import { apiUrl, type Endpoints } from '../../platform/config/endpoints';
 import { requestJson, type ApiError, type RequestOptions } from '../../platform/http/request-json';
-import { ok, type Result } from '../../platform/http/result';
+import { ok, type Result } from '../../domain/result/result';
 
 import { hotelRecordSchema, type HotelRecord } from './hotel-record.schema';
 

@@ -1,10 +1,10 @@
-import { answerXml, flightXml, resultXml } from '../../../testing/answer-text';
+import { responseXml, flightXml, resultXml } from '../../../testing/supplier-xml';
 import { availabilityRequest } from '../hotels/fetch-availability';
 
-import { fetchHotelPackages, type HotelPackagesQuestion } from './fetch-hotel-packages';
+import { fetchHotelPackages, type HotelPackagesQuery } from './fetch-hotel-packages';
 
 const ENDPOINTS = { apiUrl: 'https://shop.test/supplier', backendUrl: 'https://shop.test' };
-const QUESTION: HotelPackagesQuestion = {
+const QUESTION: HotelPackagesQuery = {
   hotelKey: 'H1',
   month: '2028-02',
   departureId: -1,
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Asks, and gives what was answered and what was asked. */
-async function ask(question: HotelPackagesQuestion, answer: () => Response | Promise<Response>) {
+async function ask(question: HotelPackagesQuery, answer: () => Response | Promise<Response>) {
   const asked: URL[] = [];
   globalThis.fetch = async (input) => {
     asked.push(new URL(String(input)));
@@ -33,7 +33,7 @@ async function ask(question: HotelPackagesQuestion, answer: () => Response | Pro
 
 describe('the packages of one hotel', () => {
   it('are searched by hotel key for the whole month [API-DPSEARCH-03, CONST-02, NAV-06, DEC-06, DEC-21]', async () => {
-    const { url } = await ask({ ...QUESTION, nights: 9 }, () => new Response(answerXml()));
+    const { url } = await ask({ ...QUESTION, nights: 9 }, () => new Response(responseXml()));
     expect(url.pathname).toBe('/supplier/dpSearch.php');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       tradingNameId: '200209',
@@ -63,12 +63,12 @@ describe('the packages of one hotel', () => {
   });
 
   it('are searched for 14 nights where the caller does not say [DEC-09, NAV-06]', async () => {
-    const { url } = await ask(QUESTION, () => new Response(answerXml()));
+    const { url } = await ask(QUESTION, () => new Response(responseXml()));
     expect([url.searchParams.get('durationMin'), url.searchParams.get('durationMax')]).toEqual(['14', '14']);
   });
 
   it('are all rows of the answer, however it arrives [API-DPSEARCH-04]', async () => {
-    const text = answerXml(resultXml({ reference: 'r1' }), resultXml({ reference: 'r2' }), flightXml());
+    const text = responseXml(resultXml({ reference: 'r1' }), resultXml({ reference: 'r2' }), flightXml());
     const inPieces = new ReadableStream<Uint8Array>({
       start(to) {
         for (const piece of text.match(/[\s\S]{1,100}/g) ?? []) to.enqueue(new TextEncoder().encode(piece));

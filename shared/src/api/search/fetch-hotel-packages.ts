@@ -11,7 +11,7 @@ const MAX_RESULTS = 5000;
 const DEFAULT_NIGHTS = 14;
 const LIMIT_MS = 20_000;
 
-export interface HotelPackagesQuestion {
+export interface HotelPackagesQuery {
   readonly hotelKey: string;
   /** `yyyy-MM`: the whole month is asked for. */
   readonly month: string;
@@ -37,11 +37,11 @@ export interface HotelPackages {
  */
 export async function fetchHotelPackages(
   endpoints: Endpoints,
-  question: HotelPackagesQuestion,
+  question: HotelPackagesQuery,
   signal: AbortSignal,
 ): Promise<HotelPackages> {
   // The XML parser is of use only where somebody asks.
-  const { readAnswer } = await import('./read-answer');
+  const { streamSearch: readAnswer } = await import('./stream-search');
   const results: HotelResult[] = [];
   const flights: Flight[] = [];
   const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
@@ -52,7 +52,7 @@ export async function fetchHotelPackages(
   return { results, flights };
 }
 
-function hotelPackagesParams(question: HotelPackagesQuestion): URLSearchParams {
+function hotelPackagesParams(question: HotelPackagesQuery): URLSearchParams {
   const { hotelKey, month, nights = DEFAULT_NIGHTS, departureId, boardType } = question;
   const { first, last } = monthBounds(month);
   const params = new URLSearchParams({

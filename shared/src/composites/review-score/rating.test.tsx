@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 
-import { Rating } from './rating';
+import { Rating, ratingWord } from './rating';
 
 describe('a rating', () => {
-  it('is a number, a word, how many reviews it rests on, and whose they are', () => {
+  it('shows the score, its word, the number of reviews and their source', () => {
     const { container, rerender } = render(<Rating score={4} count={2204} source="Tripadvisor" />);
     expect(container).toHaveTextContent(/^4\.0Good, 2,204 reviews on Tripadvisor$/);
     rerender(<Rating score={3.4} count={1} />);
@@ -11,4 +11,8 @@ describe('a rating', () => {
     rerender(<Rating score={3.4} count={null} />);
     expect(container).toHaveTextContent(/^3\.4Average$/);
   });
+});
+
+it('rates a score of 3.5 as Good and less as Average [DOM-RATING-02]', () => {
+  expect([ratingWord(3.5), ratingWord(3.4)]).toEqual(['Good', 'Average']);
 });

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../platform/http/result';
+import { err, ok, type Result } from '../../domain/result/result';
 
 import { BOOKING_SESSION_VERSION, bookingSessionSchema, type BookingSession } from './booking-session.schema';
 import { migrateUnversioned } from './migrate-unversioned';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readLine, type Coordinate } from './coast-line';
+import { decodePolyline, type Coordinate } from './polyline';
 import drawn from './coasts.json';
 
 /** What a map shows, in degrees. The land reaches a little further, so that its cut edges are not seen. */
@@ -57,7 +57,7 @@ function landOf({ box, steps, land, airport }: z.infer<typeof landSchema>): Land
   const [longitude, latitude] = airport ?? [];
   return {
     box: { west, south, east, north },
-    polygons: land.map((rings) => rings.map((ring) => readLine(ring, steps))),
+    polygons: land.map((rings) => rings.map((ring) => decodePolyline(ring, steps))),
     airport: longitude === undefined || latitude === undefined ? null : [longitude, latitude],
   };
 }

@@ -1,22 +1,31 @@
-import type { CatalogueDeal } from '../../api/content/deals.schema';
-import type { ClaimKind } from '../../contracts/claims';
+import type { IsoDate } from '../dates/iso-date';
 import { pence, type Pence } from '../pricing/pence';
 
-/** The deal with a price of its own: what cards take off it, and what its page shows (PRICE-14, DEC-48). */
+/** The deal with a reduction of its own: deducted on cards, and the price its page shows (PRICE-14, DEC-48). */
 export const SPECIAL_OFFER = { dealId: '184', reduction: pence(2_200), shownPrice: pence(12_900) } as const;
 
+/** A period in which a deal costs more, or less when `markup` is negative. Both dates are inclusive. */
+interface MarkupPeriod {
+  readonly startDate: IsoDate;
+  readonly endDate: IsoDate;
+  /** Per person. */
+  readonly markup: Pence;
+}
+
+interface DealPriceInput {
+  readonly dealId: string;
+  readonly startingPrice: Pence;
+  readonly markups: readonly MarkupPeriod[];
+  readonly cheapestDate: IsoDate;
+}
+
 /**
- * What a deal starts at: its starting price and the mark-up of the first period that holds its cheapest
- * date, both ends included, and less the reduction of the one deal that has one; never below nothing.
+ * Returns the from-price of a deal per person: its starting price, plus the mark-up of the first period that
+ * contains its cheapest date, minus the reduction of the special offer. Never negative.
  *
  * @see DOM-MARKUP-01, DOM-MARKUP-02, DOM-MARKUP-03, DEC-97, PRICE-14
  */
-export function dealPrice({
-  dealId,
-  startingPrice,
-  markups,
-  cheapestDate,
-}: Pick<CatalogueDeal, 'dealId' | 'startingPrice' | 'markups' | 'cheapestDate'>): Pence {
+export function dealPrice({ dealId, startingPrice, markups, cheapestDate }: DealPriceInput): Pence {
   const period = markups.find(
     ({ startDate, endDate }) => startDate <= cheapestDate && cheapestDate <= endDate,
   );
@@ -24,22 +33,26 @@ export function dealPrice({
   return pence(Math.max(0, startingPrice + (period?.markup ?? 0) - reduction));
 }
 
-/** The claim that a deal's badge makes (BADGE-01). */
-export function dealBadge({ featured }: Pick<CatalogueDeal, 'featured'>): ClaimKind {
+/** Returns the kind of claim that the badge of a deal shows (BADGE-01). */
+export function dealBadge({
+  featured,
+}: {
+  readonly featured: boolean;
+}): 'exclusive-offer' | 'free-room-upgrade' {
   return featured ? 'exclusive-offer' : 'free-room-upgrade';
 }
 
-/** BADGE-02 */
-export function packageTag({ shipName }: Pick<CatalogueDeal, 'shipName'>): string {
+/** Returns the text that names what a deal consists of (BADGE-02). */
+export function packageTag({ shipName }: { readonly shipName: string | null }): string {
   return shipName ? 'Flight + Hotel + Cruise' : 'Flight + Hotel';
 }
 
-/** Trimmed, without commas at either end (DOM-TEXT-03). */
+/** Trims whitespace and commas from both ends of a postal address (DOM-TEXT-03). */
 export function tidyAddress(address: string): string {
   return address.replaceAll(/^[\s,]+|[\s,]+$/g, '');
 }
 
-/** Five dots, each full, half or empty: a half for any fraction (DEC-85). */
+/** Returns five dots for a score of 0 to 5. Any fraction gives a half dot (DEC-85). */
 export function ratingDots(score: number): readonly ('full' | 'half' | 'empty')[] {
   return [1, 2, 3, 4, 5].map((dot) => (score >= dot ? 'full' : score > dot - 1 ? 'half' : 'empty'));
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../dates/iso-date';
 import { guestCount, type Occupancy } from '../occupancy/occupancy';
 
-import { date, integer, parseRooms, writeRooms } from './search-query';
+import { dateParam, integerParam, parseRooms, writeRooms } from './search-query';
 
 /** The details selector has a fourth room (DEC-18). */
 const MAX_ROOMS = 4;
@@ -37,12 +37,12 @@ export function detailsPath(hotelKey: string, query: DetailsQuery): string {
 
 export function parseDetailsQuery(params: URLSearchParams): Required<DetailsQuery> {
   return {
-    departureId: integer(params, 'departureId', -100, 10_000) ?? -1,
+    departureId: integerParam(params, 'departureId', -100, 10_000) ?? -1,
     rooms: parseRooms(params, MAX_ROOMS),
     boardBasis: params.get('boardBasis') || null,
-    date: date(params, 'date'),
-    nights: integer(params, 'nights', 1, 28),
-    giataId: integer(params, 'giata', 1, Number.MAX_SAFE_INTEGER),
+    date: dateParam(params, 'date'),
+    nights: integerParam(params, 'nights', 1, 28),
+    giataId: integerParam(params, 'giata', 1, Number.MAX_SAFE_INTEGER),
     month: /^20\d{2}-(0[1-9]|1[0-2])$/.exec(params.get('month') ?? '')?.[0] ?? null,
     flightId: params.get('flight') || null,
   };

@@ -84,25 +84,25 @@ export function selectedDate({ dateMin }: Pick<SearchQuery, 'dateMin'>): IsoDate
  * @see SRCH-VAL-02, SRCH-VAL-03, DEC-05, DEC-06, DEC-107
  */
 export function parseSearchQuery(params: URLSearchParams, today: IsoDate): SearchQuery {
-  const dateMin = date(params, 'dateMin') ?? addDays(today, 57);
-  const dateMax = date(params, 'dateMax');
+  const dateMin = dateParam(params, 'dateMin') ?? addDays(today, 57);
+  const dateMax = dateParam(params, 'dateMax');
   // A missing one is as the other; 7 where both are (DEC-08).
-  const shortest = integer(params, 'durationMin', 1, 28);
-  const nights = integer(params, 'durationMax', 1, 28) ?? shortest ?? 7;
+  const shortest = integerParam(params, 'durationMin', 1, 28);
+  const nights = integerParam(params, 'durationMax', 1, 28) ?? shortest ?? 7;
   const durationMin = shortest ?? nights;
   return {
-    destinationId: integer(params, 'destinationId', 1, 100_000) ?? ANY_DESTINATION.id,
-    departureId: integer(params, 'departureId', -100, 10_000) ?? -1,
+    destinationId: integerParam(params, 'destinationId', 1, 100_000) ?? ANY_DESTINATION.id,
+    departureId: integerParam(params, 'departureId', -100, 10_000) ?? -1,
     dateMin,
     dateMax: dateMax !== null && dateMax >= dateMin ? dateMax : addDays(dateMin, 5),
     durationMin: Math.min(durationMin, nights),
     durationMax: nights,
     boardType: /^\d{1,2}$/.exec(params.get('boardType') ?? '')?.[0] ?? '',
-    rooms: partyOf(params),
+    rooms: parseParty(params),
     rating: /^[1-5]{1,5}$/.exec(params.get('rating') ?? '')?.[0] ?? '2345',
-    selectedStars: integer(params, 'selectedStars', 1, 5),
-    giata: integer(params, 'giata', 1, Number.MAX_SAFE_INTEGER),
-    maxResults: integer(params, 'MaxResults', 1, MAX_RESULTS) ?? MAX_RESULTS,
+    selectedStars: integerParam(params, 'selectedStars', 1, 5),
+    giata: integerParam(params, 'giata', 1, Number.MAX_SAFE_INTEGER),
+    maxResults: integerParam(params, 'MaxResults', 1, MAX_RESULTS) ?? MAX_RESULTS,
     flexibility: WINDOW_DAYS,
   };
 }
@@ -125,7 +125,7 @@ export function searchPath(query: SearchQuery): string {
   });
   if (query.selectedStars !== null) params.set('selectedStars', String(query.selectedStars));
   if (query.giata !== null) params.set('giata', String(query.giata));
-  writeRooms(params, query.rooms, agesName);
+  writeRooms(params, query.rooms, childAgesParam);
   params.set('totalGuests', String(guestCount(query.rooms)));
   params.set('totalRooms', String(query.rooms.length));
   return `/search?${params}`;
@@ -151,7 +151,7 @@ export function dpSearchParams(query: SearchQuery): URLSearchParams {
     rating: '12345',
   });
   const rooms = [0, 1, 2].map((index) => query.rooms[index] ?? { adults: 0, children: 0, childAges: [] });
-  writeRooms(params, rooms, agesName, true);
+  writeRooms(params, rooms, childAgesParam, true);
   return params;
 }
 
@@ -161,7 +161,7 @@ export function resultsCacheKey(query: SearchQuery): string {
 }
 
 /** childrenAgesRoom1, childagesroom2, childagesroom3: spelled as the supplier does (DEC-20). */
-function agesName(room: number): string {
+function childAgesParam(room: number): string {
   return room === 1 ? 'childrenAgesRoom1' : `childagesroom${room}`;
 }
 
@@ -180,8 +180,8 @@ export function writeRooms(
 }
 
 /** The rooms of the address; a number of guests counts only where no room is named (DEC-22). */
-function partyOf(params: URLSearchParams): Occupancy {
-  const guests = integer(params, 'totalGuests', 1, MAX_ROOMS * ADULTS_IN_ROOM);
+function parseParty(params: URLSearchParams): Occupancy {
+  const guests = integerParam(params, 'totalGuests', 1, MAX_ROOMS * ADULTS_IN_ROOM);
   const named = [...params.keys()].some((name) => /^(adults|children)Room\d$/.test(name));
   if (guests === null || named) return parseRooms(params);
   const rooms = Math.ceil(guests / ADULTS_IN_ROOM);
@@ -195,9 +195,9 @@ function partyOf(params: URLSearchParams): Occupancy {
 /** Ages that do not match the number of children all become 2 (SRCH-VAL-02); no room is one room of two adults. */
 export function parseRooms(params: URLSearchParams, maxRooms = MAX_ROOMS): Occupancy {
   const rooms = Array.from({ length: maxRooms }, (_, index) => index + 1).flatMap((room) => {
-    const adults = integer(params, `adultsRoom${room}`, 1, ADULTS_IN_ROOM);
+    const adults = integerParam(params, `adultsRoom${room}`, 1, ADULTS_IN_ROOM);
     if (adults === null) return [];
-    const children = integer(params, `childrenRoom${room}`, 0, 4) ?? 0;
+    const children = integerParam(params, `childrenRoom${room}`, 0, 4) ?? 0;
     const ages = (params.get(`childrenAgesRoom${room}`) ?? params.get(`childagesroom${room}`) ?? '')
       .split(',')
       .filter((age) => /^\d{1,2}$/.test(age) && Number(age) <= 17)
@@ -213,14 +213,14 @@ export function parseRooms(params: URLSearchParams, maxRooms = MAX_ROOMS): Occup
   return rooms.length === 0 ? DEFAULT_OCCUPANCY : rooms;
 }
 
-export function integer(params: URLSearchParams, name: string, min: number, max: number): number | null {
+export function integerParam(params: URLSearchParams, name: string, min: number, max: number): number | null {
   const text = params.get(name);
   if (text === null || !/^-?\d{1,15}$/.test(text)) return null;
   const value = Number(text);
   return value >= min && value <= max ? value : null;
 }
 
-export function date(params: URLSearchParams, name: string): IsoDate | null {
+export function dateParam(params: URLSearchParams, name: string): IsoDate | null {
   const parsed = isoDateSchema.safeParse(params.get(name));
   return parsed.success ? parsed.data : null;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { err, ok, type Result } from './result';
+import { err, ok, type Result } from '../../domain/result/result';
 
 /** Why a call gave no usable data. Callers switch on `kind`; the wording shown is theirs. */
 export type ApiError =

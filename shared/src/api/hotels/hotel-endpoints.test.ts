@@ -1,0 +1,229 @@
+import { fakeFetch } from '../../../testing/fake-fetch';
+import { ratingWord } from '../../domain/hotels/rating-word';
+
+import { fetchAlternatives } from './fetch-alternatives';
+import { availabilityRequest, fetchAvailability } from './fetch-availability';
+import { fetchHotel, HOTEL_ON_CARD_MS, HOTEL_ON_PAGE_MS } from './fetch-hotel';
+import { fetchResorts } from './fetch-resorts';
+import { filterHotels, filterTexts, type HotelFilters } from './filter-hotels';
+import { sortByReviews } from './sort-by-reviews';
+
+const record = {
+  images: ['https://shop.test/1.jpg', '/relative.jpg'],
+  hotelDetails: {
+    hotelName: 'Sol Bay',
+    location: 'Side, Antalya',
+    region: 'Turkish Riviera',
+    resort: 'Side',
+    starRating: 4,
+    hotelDescription: '<p>Quiet.</p>',
+    taRating: null,
+    taRatingCount: null,
+    taDetails: {
+      name: 'Sol Bay',
+      rating: '4.5',
+      num_reviews: 120,
+      web_url: null,
+      see_all_photos: null,
+      description: 'd',
+      address_obj: { address_string: 'Side' },
+      latitude: '36.9',
+      longitude: '30.8',
+      amenities: ['Spa'],
+      styles: ['Luxury'],
+      awards: [{ display_name: 'Award' }],
+      trip_types: [{ name: 'family', localized_name: 'Family', value: '12' }],
+      review_rating_count: { '5': '80', '1': 2 },
+      subratings: [{ localized_name: 'Rooms', value: '4.5', rating_image_url: null }],
+      ranking_data: { ranking_string: '#3 of 90', geo_location_name: 'Antalya' },
+      rating_image_url: null,
+    },
+  },
+  facility: {
+    facilities: { facility_Outdoor_pool: true, facility_Spa: false, other_Sauna: true },
+    room_facilities: { room_Sea_view: true },
+  },
+};
+const NO_FILTERS: HotelFilters = { ratingBand: null, styles: [], amenities: [], resorts: [], awards: [] };
+
+describe('fetchHotel', () => {
+  it('returns pictures, details and reviews [API-HOTEL-01, DOM-HTL-01, DOM-HTL-03, DOM-HTL-04, DOM-SRD-02]', async () => {
+    const network = fakeFetch({ body: record });
+    const response = await fetchHotel(network.endpoints, 101, { timeoutMs: 100 });
+    network.close();
+    expect(network.sent).toMatchObject([
+      { method: 'GET', url: 'https://shop.test/supplier/getBackOfficeHotelByGiataId/101' },
+    ]);
+    expect(response).toMatchObject({
+      ok: true,
+      value: {
+        images: ['https://shop.test/1.jpg'],
+        hotelName: 'Sol Bay',
+        location: 'Side, Antalya',
+        region: 'Turkish Riviera',
+        resort: 'Side',
+        starClass: 4,
+        description: '<p>Quiet.</p>',
+        // The record has no rating of its own, so the rating of the reviews is used.
+        reviewScore: 4.5,
+        reviewCount: 120,
+        reviews: {
+          latitude: 36.9,
+          trip_types: [{ name: 'family', value: 12 }],
+          review_rating_count: { '5': 80, '1': 2 },
+          ranking_data: { ranking_string: '#3 of 90' },
+        },
+      },
+    });
+  });
+
+  it('lists the flags that are true and have the right prefix as amenities [DOM-HTL-05]', async () => {
+    const network = fakeFetch({ body: record });
+    const response = await fetchHotel(network.endpoints, 101, { timeoutMs: 100 });
+    network.close();
+    expect(response.ok && response.value?.amenities).toEqual(['Outdoor pool', 'Sea view']);
+  });
+
+  it('returns null for 404, and fails at its time limit [API-HOTEL-02, API-HOTEL-03]', async () => {
+    const unknown = fakeFetch({ status: 404 });
+    expect(await fetchHotel(unknown.endpoints, 1, { timeoutMs: 100 })).toEqual({ ok: true, value: null });
+    unknown.close();
+    expect([HOTEL_ON_CARD_MS, HOTEL_ON_PAGE_MS]).toEqual([6_000, 5_000]);
+    const silent = fakeFetch({ never: true });
+    expect(await fetchHotel(silent.endpoints, 1, { timeoutMs: 20 })).toEqual({
+      ok: false,
+      error: { kind: 'timeout', afterMs: 20 },
+    });
+    silent.close();
+  });
+});
+
+describe('the endpoints about many hotels', () => {
+  it('return resort names, and none after a failure [API-RESORTS-01, API-RESORTS-02]', async () => {
+    const network = fakeFetch({ body: { resorts: ['Side'] } });
+    expect(await fetchResorts(network.endpoints, [1, 2])).toEqual(['Side']);
+    expect(network.sent).toEqual([
+      {
+        method: 'POST',
+        url: 'https://shop.test/supplier/getResortsByGiataIds',
+        accept: null,
+        body: { giataIds: [1, 2], includeMeta: false },
+      },
+    ]);
+    network.close();
+    const broken = fakeFetch({ status: 500 });
+    expect(await fetchResorts(broken.endpoints, [1])).toEqual([]);
+    broken.close();
+  });
+
+  it('sort by reviews, and keep the order after a failure [API-SORT-01, API-SORT-02]', async () => {
+    const network = fakeFetch({ body: { giataIds: [2, 1] } });
+    expect(await sortByReviews(network.endpoints, [1, 2], 'desc')).toEqual([2, 1]);
+    expect(network.sent[0]?.body).toEqual({ giataIds: [1, 2], order: 'desc' });
+    network.close();
+    const broken = fakeFetch({ body: 'not json' });
+    expect(await sortByReviews(broken.endpoints, [1, 2], 'asc')).toEqual([1, 2]);
+    broken.close();
+  });
+
+  it('send filters in the specified spelling, and return failures as such [API-FILTER-01, API-FILTER-02, API-FILTER-03]', async () => {
+    const filters = {
+      ...NO_FILTERS,
+      ratingBand: '4+',
+      styles: ['Luxury'],
+      amenities: ['Spa'],
+      resorts: ['Side'],
+      awards: ['Best of the Best'],
+    };
+    expect(filterTexts(filters)).toEqual([
+      '4+',
+      'style:Luxury',
+      'amenity:Spa',
+      'resort:Side',
+      'award:Best of the Best',
+    ]);
+    const network = fakeFetch({ body: { giataIds: [2] } });
+    expect(await filterHotels(network.endpoints, [1, 2], filters)).toEqual({ ok: true, value: [2] });
+    expect(network.sent[0]).toMatchObject({
+      url: 'https://shop.test/supplier/filterHotelsByGiataIdsAndFilters',
+      body: { giataIds: [1, 2], filters: filterTexts(filters) },
+    });
+    network.close();
+    const broken = fakeFetch({ status: 500 });
+    expect(await filterHotels(broken.endpoints, [1], NO_FILTERS)).toMatchObject({
+      ok: false,
+      error: { kind: 'http', status: 500 },
+    });
+    broken.close();
+  });
+});
+
+describe('the endpoints of the details page', () => {
+  const question = {
+    hotelKey: 'H1',
+    month: '2027-02',
+    nights: 7,
+    departureId: -1,
+    rooms: [{ adults: 2, children: 2, childAges: [5, 9] }],
+  };
+
+  it('request the whole month of one hotel [API-DETAILS-01, API-DETAILS-02, API-DETAILS-03, DOM-ROOM-01]', async () => {
+    const network = fakeFetch({ body: { results: [], flights: [] } });
+    await fetchAvailability(network.endpoints, question);
+    network.close();
+    expect(network.sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'https://shop.test/supplier/getHotelAvailability',
+      body: {
+        hotelKey: 'H1',
+        date: '2027-02-01',
+        duration: 7,
+        search: {
+          tradingNameId: 200209,
+          MaxResults: 5000,
+          DestinationType: 'Region',
+          departureId: -1,
+          flexibility: 0,
+          destinationId: 1,
+          boardType: '',
+          rating: '12345',
+          dateMin: '2027-02-01',
+          dateMax: '2027-02-28',
+          durationMin: 7,
+          durationMax: 7,
+          adultsRoom1: 2,
+          childrenRoom1: 2,
+          childrenAgesRoom1: '5,9',
+          adultsRoom2: 0,
+        },
+      },
+    });
+    expect(availabilityRequest(question).search.childagesroom2).toBe('');
+  });
+
+  it('send the constants of the details page [CONST-03, CONST-04, CONST-05]', () => {
+    expect(availabilityRequest(question).search).toMatchObject({
+      DestinationType: 'Region',
+      tradingNameId: 200209,
+      flexibility: 0,
+      rating: '12345',
+    });
+  });
+
+  it('request other rooms and boards by key, date, nights and guests [API-DETAILS-04]', async () => {
+    const response = {
+      rooms: [
+        { roomCode: 'DB2', roomName: 'Double', roomDescription: '', maxOccupancy: 2, priceDifference: 0 },
+      ],
+      boards: [{ boardCode: 'AI', boardName: 'All Inclusive', description: '', priceDifference: 118 }],
+    };
+    const network = fakeFetch({ body: response });
+    const request = { hotelKey: 'H1', date: '2027-02-10', duration: 7, guests: question.rooms };
+    expect(await fetchAlternatives(network.endpoints, request)).toEqual({ ok: true, value: response });
+    expect(network.sent[0]).toMatchObject({
+      url: 'https://shop.test/supplier/getRoomBoardAlternatives',
+      body: request,
+    });
+    network.close();
+  });
+});

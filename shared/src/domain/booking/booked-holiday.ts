@@ -1,0 +1,58 @@
+import type { IsoDate } from '../dates/iso-date';
+import type { Occupancy } from '../occupancy/occupancy';
+import type { Pence } from '../pricing/pence';
+
+/*
+ * The fields of a booking that the rules of this folder read. The booking session and the stored order of the
+ * backend both satisfy these types, so the rules depend on neither.
+ */
+
+/** One direction of a booked flight. Times are local to the airport, `yyyy-MM-ddTHH:mm:ss`. */
+export interface BookedFlight {
+  readonly flightNumber: string;
+  readonly airlineCode: string;
+  readonly departureAirportCode: string;
+  readonly arrivalAirportCode: string;
+  readonly departsAt: string;
+  readonly arrivesAt: string;
+}
+
+/** The booked package, without extras. */
+export interface BookedHoliday {
+  readonly hotelName: string;
+  readonly location: string;
+  readonly departureDate: IsoDate;
+  readonly nights: number;
+  /** Board code such as `AI`. */
+  readonly boardBasis: string;
+  readonly rooms: readonly { readonly name: string }[];
+  readonly occupancy: Occupancy;
+  readonly outbound: BookedFlight;
+  readonly inbound: BookedFlight;
+}
+
+/** A room or board that replaces the quoted one, with its price difference per person (PRICE-04). */
+interface PricedUpgrade {
+  readonly name: string;
+  /** May be negative. */
+  readonly pricePerPerson: Pence;
+}
+
+/** Everything that was added to the package. */
+export interface BookedExtras {
+  /** `null` for the quoted room. Absent in sessions of a shell before contract 1.2. */
+  readonly room?: PricedUpgrade | null;
+  /** `null` for the quoted board. Absent in sessions of a shell before contract 1.2. */
+  readonly board?: PricedUpgrade | null;
+  /** Values of the wire format (DOM-BOOK-06). */
+  readonly transfer: 'NO_TRANSFER' | 'SHUTTLE' | 'PRIVATE';
+  /** Number of hold bags for the whole party. */
+  readonly holdBags: number;
+  readonly tours: readonly {
+    readonly name: string;
+    readonly pricePerPerson: Pence;
+    readonly included: boolean;
+  }[];
+  /** `pricePerPerson` is the difference to the included board and may be negative (PRICE-12). */
+  readonly cruiseBoard: { readonly boardType: string; readonly pricePerPerson: Pence } | null;
+}

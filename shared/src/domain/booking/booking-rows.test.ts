@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+
+import { aPackage } from '../../../testing/booking-builders';
+import { pence } from '../pricing/pence';
+
+import type { BookedExtras } from './booked-holiday';
+import { holidayRows, paymentRows } from './booking-rows';
+import { describeFlight } from './flight-description';
+import { holidayLedger } from './holiday-ledger';
+
+const NO_EXTRAS: BookedExtras = { transfer: 'NO_TRANSFER', holdBags: 0, tours: [], cruiseBoard: null };
+
+const valuesOf = (rows: ReturnType<typeof holidayRows>) =>
+  Object.fromEntries(rows.map(({ label, value }) => [label, value]));
+
+describe('the rows of a booking', () => {
+  it('name hotel, place, dates, nights, board, rooms, guests and transfer [CONF-02]', () => {
+    expect(valuesOf(holidayRows(aPackage(), NO_EXTRAS))).toEqual({
+      Hotel: 'Sol Bay Resort',
+      Location: 'Side, Antalya',
+      Dates: 'Sat 12 Jun 2027 to Sat 19 Jun 2027',
+      Nights: '7 nights',
+      Board: 'Half Board',
+      Rooms: 'Double room with balcony',
+      Guests: '2 guests',
+      'Hold baggage': 'None added',
+      Transfer: 'None',
+      Tours: 'None',
+    });
+  });
+
+  it('name every extra that was chosen', () => {
+    const upgrade = (name: string) => ({ name, pricePerPerson: pence(2_000) });
+    const rows = holidayRows(
+      aPackage({
+        nights: 1,
+        occupancy: [
+          { adults: 2, children: 1, childAges: [4] },
+          { adults: 1, children: 1, childAges: [9] },
+        ],
+      }),
+      {
+        room: upgrade('Sea view'),
+        board: upgrade('All Inclusive'),
+        transfer: 'PRIVATE',
+        holdBags: 1,
+        tours: [
+          { name: 'Old town', pricePerPerson: pence(0), included: true },
+          { name: 'Falls', pricePerPerson: pence(3_000), included: false },
+        ],
+        cruiseBoard: { boardType: 'Full Board', pricePerPerson: pence(9_000) },
+      },
+    );
+    expect(valuesOf(rows)).toMatchObject({
+      Nights: '1 night',
+      Board: 'All Inclusive',
+      Rooms: 'Sea view',
+      Guests: '5 guests: 3 adults, 2 children',
+      Transfer: 'Private, return',
+      'Hold baggage': '1 bag of 23 kg',
+      'Cruise board': 'Full Board',
+      Tours: 'Old town, Falls',
+    });
+  });
+
+  it('name the landing day of a flight that lands on another date', () => {
+    const { outbound } = aPackage();
+    expect(describeFlight(outbound).otherDay).toBe('');
+    const landing = (day: string) => describeFlight({ ...outbound, arrivesAt: `${day}T04:00:00` }).otherDay;
+    expect(landing('2027-06-13')).toBe('+1 day, Sun 13 Jun');
+    expect(landing('2027-06-14')).toBe('+2 days, Mon 14 Jun');
+    expect(landing('2027-06-11')).toBe('-1 day, Fri 11 Jun');
+  });
+});
+
+describe('the price of a booking', () => {
+  const amountIn = (value: string) =>
+    Math.round(Number((/-?£[\d,]+\.\d\d/.exec(value)?.[0] ?? '').replaceAll(/[£,]/g, '')) * 100);
+
+  it('has lines that add up to the total of the ledger, as do paid and balance [CONF-03]', () => {
+    const amount = fc.integer({ min: 1, max: 900_000 });
+    fc.assert(
+      fc.property(
+        fc.record({
+          pricePerPerson: amount,
+          guests: fc.integer({ min: 1, max: 24 }),
+          holdBags: fc.integer({ min: 0, max: 20 }),
+          transfer: fc.constantFrom('NO_TRANSFER' as const, 'SHUTTLE' as const, 'PRIVATE' as const),
+          tours: fc.array(fc.record({ price: amount, included: fc.boolean() }), { maxLength: 4 }),
+          deposit: fc.boolean(),
+        }),
+        ({ pricePerPerson, guests, holdBags, transfer, tours, deposit }) => {
+          const ledger = holidayLedger({
+            pricePerPerson: pence(pricePerPerson),
+            flightPricePerPerson: pence(Math.floor(pricePerPerson / 3)),
+            guests,
+            daysToDeparture: 100,
+            extras: {
+              ...NO_EXTRAS,
+              holdBags,
+              transfer,
+              tours: tours.map(({ price, included }) => ({
+                name: 'Tour',
+                pricePerPerson: pence(price),
+                included,
+              })),
+            },
+          });
+          const paid = deposit ? (ledger.deposit ?? ledger.total) : ledger.total;
+          const { lines, sums } = paymentRows({
+            ...ledger,
+            paid,
+            balance: ledger.total - paid,
+            departureDate: '2027-06-12',
+          });
+          const [total = 0, perPerson, paidRow = 0, balance = 0] = sums.map(({ value }) => amountIn(value));
+          expect(lines.reduce((sum, { value }) => sum + amountIn(value), 0)).toBe(total);
+          expect([total, perPerson]).toEqual([ledger.total, ledger.perPerson]);
+          expect(paidRow + balance).toBe(total);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { boardName } from '../board-basis/board-basis';
+import { formatDayWithYear } from '../dates/format-day';
+import type { IsoDate } from '../dates/iso-date';
+import { counted, guestCount, type Occupancy } from '../occupancy/occupancy';
+import { formatPence, pence } from '../pricing/pence';
+
+import type { BookedExtras, BookedHoliday } from './booked-holiday';
+import type { BookingRow } from './booking-row';
+import { extraRows } from './extra-rows';
+import { returnDate } from './return-date';
+
+/** Returns the rows that describe a booked holiday with its extras (CONF-02). Rows without a value are left out. */
+export function holidayRows(
+  holiday: Omit<BookedHoliday, 'outbound'>,
+  extras: BookedExtras,
+): readonly BookingRow[] {
+  const { departureDate, nights, rooms, occupancy, boardBasis } = holiday;
+  return [
+    { label: 'Hotel', value: holiday.hotelName },
+    { label: 'Location', value: holiday.location },
+    {
+      label: 'Dates',
+      value: `${formatDayWithYear(departureDate)} to ${formatDayWithYear(returnDate(holiday))}`,
+    },
+    { label: 'Nights', value: counted(nights, 'night', 'nights') },
+    { label: 'Board', value: extras.board?.name ?? boardName(boardBasis) },
+    { label: 'Rooms', value: extras.room?.name ?? rooms.map(({ name }) => name).join(', ') },
+    { label: 'Guests', value: guestSummary(occupancy) },
+    ...extraRows(extras),
+  ].filter(({ value }) => value !== '');
+}
+
+/** `3 guests: 2 adults, 1 child` */
+function guestSummary(occupancy: Occupancy): string {
+  const children = occupancy.reduce((sum, room) => sum + room.children, 0);
+  const guests = guestCount(occupancy);
+  const all = counted(guests, 'guest', 'guests');
+  if (children === 0) return all;
+  return `${all}: ${counted(guests - children, 'adult', 'adults')}, ${counted(children, 'child', 'children')}`;
+}
+
+/** The price of an order. All amounts are whole pence. */
+export interface PricedOrder {
+  /** In the order of the quote. */
+  readonly lines: readonly { readonly label: string; readonly amount: number }[];
+  readonly total: number;
+  readonly perPerson: number;
+  readonly paid: number;
+  readonly balance: number;
+  readonly departureDate: IsoDate;
+}
+
+/** Returns the rows of the price lines and the rows of the sums: total, paid and balance (CONF-03, PRICE-19). */
+export function paymentRows(order: PricedOrder): {
+  readonly lines: readonly BookingRow[];
+  readonly sums: readonly BookingRow[];
+} {
+  const { lines, total, perPerson, paid, balance, departureDate } = order;
+  return {
+    lines: lines.map(({ label, amount }) => ({ label, value: pounds(amount) })),
+    sums: [
+      { label: 'Total', value: pounds(total) },
+      { label: 'Per person', value: pounds(perPerson) },
+      { label: balance === 0 ? 'Paid in full' : 'Deposit paid', value: pounds(paid) },
+      {
+        label: 'Balance',
+        value:
+          balance === 0
+            ? 'Nothing more to pay'
+            : `${pounds(balance)}, due by ${formatDayWithYear(departureDate)}`,
+      },
+    ],
+  };
+}
+
+function pounds(amount: number): string {
+  return formatPence(pence(amount));
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+
+import { addDays } from '../dates/iso-date';
+import { guestCount } from '../occupancy/occupancy';
+
+import {
+  defaultChoice,
+  dpSearchParams,
+  parseSearchQuery,
+  queryFromChoice,
+  resultsCacheKey,
+  searchPath,
+  selectedDate,
+  type SearchQuery,
+} from './search-query';
+
+const TODAY = '2026-11-21';
+const parse = (search: string) => parseSearchQuery(new URLSearchParams(search), TODAY);
+const asked = (search: string) => Object.fromEntries(dpSearchParams(parse(search)));
+const submitted = (day = '2027-06-12') =>
+  new URL(searchPath(queryFromChoice({ ...defaultChoice(TODAY), departureDate: day })), 'http://x')
+    .searchParams;
+
+describe('the address of the results page', () => {
+  it.each<[string, string, Partial<SearchQuery>]>([
+    [
+      '[SRCH-Q-01]',
+      'dateMin=2027-06-09&dateMax=2027-06-15',
+      { dateMin: '2027-06-09', dateMax: '2027-06-15' },
+    ],
+    ['[SRCH-Q-02]', 'destinationId=601', { destinationId: 601 }],
+    ['[SRCH-Q-02]', 'destinationId=', { destinationId: 1 }],
+    ['[SRCH-Q-02]', '', { destinationId: 1 }],
+    ['[SRCH-Q-03]', 'departureId=26', { departureId: 26 }],
+    ['[SRCH-Q-03]', 'departureId=-13', { departureId: -13 }],
+    ['[SRCH-Q-03]', '', { departureId: -1 }],
+    ['[SRCH-Q-04]', 'durationMin=5&durationMax=10', { durationMin: 5, durationMax: 10 }],
+    ['[SRCH-Q-04]', 'durationMax=14', { durationMin: 14, durationMax: 14 }],
+    ['[SRCH-Q-04]', '', { durationMin: 7, durationMax: 7 }],
+    ['[DEC-08]', 'durationMin=10', { durationMin: 10, durationMax: 10 }],
+    ['[DEC-08]', 'durationMin=14&durationMax=7', { durationMin: 7, durationMax: 7 }],
+    ['[SRCH-Q-05]', 'boardType=5', { boardType: '5' }],
+    ['[SRCH-Q-05]', '', { boardType: '' }],
+  ])('%s is read from “%s”', (_id, search, expected) => {
+    expect(parse(search)).toMatchObject(expected);
+  });
+
+  it('holds up to three rooms, with the ages in either spelling [SRCH-Q-06, SRCH-Q-07, DEC-20]', () => {
+    const rooms = 'adultsRoom1=2&childrenRoom1=1&adultsRoom2=1&childrenRoom2=2&adultsRoom3=3&childrenRoom3=1';
+    const wanted = [
+      { adults: 2, children: 1, childAges: [5] },
+      { adults: 1, children: 2, childAges: [0, 15] },
+      { adults: 3, children: 1, childAges: [9] },
+    ];
+    expect(parse(`${rooms}&childrenAgesRoom1=5&childagesroom2=0,15&childagesroom3=9`).rooms).toEqual(wanted);
+    expect(parse(`${rooms}&childagesroom1=5&childrenAgesRoom2=0,15&childrenAgesRoom3=9`).rooms).toEqual(
+      wanted,
+    );
+    expect(parse(`${rooms}&childrenAgesRoom1=5&childagesroom1=6`).rooms[0]?.childAges).toEqual([5]);
+    expect(parse('adultsRoom4=2').rooms).toEqual([{ adults: 2, children: 0, childAges: [] }]);
+  });
+
+  it('trusts its rooms, and not a number of guests that says otherwise [DEC-22]', () => {
+    const { rooms } = parse('adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1&totalGuests=9');
+    expect(guestCount(rooms)).toBe(4);
+    expect(guestCount(parse('').rooms)).toBe(2);
+  });
+
+  it('counts the number of guests where no room is named, 2 by default [SRCH-Q-08, DEC-22]', () => {
+    for (let guests = 1; guests <= 18; guests += 1) {
+      const { rooms } = parse(`totalGuests=${guests}`);
+      expect(guestCount(rooms)).toBe(guests);
+      expect(rooms.every(({ adults }) => adults >= 1 && adults <= 6)).toBe(true);
+    }
+    for (const bad of ['0', '19', '-3', 'many', '']) {
+      expect(guestCount(parse(`totalGuests=${bad}`).rooms)).toBe(2);
+    }
+  });
+
+  it('has the constants of the form [CONST-01, CONST-03, CONST-04, CONST-05]', () => {
+    expect(Object.fromEntries(submitted())).toMatchObject({
+      MaxResults: '7000',
+      DestinationType: 'Region',
+      tradingNameId: '200209',
+      flexibility: '3',
+      rating: '2345',
+    });
+  });
+
+  it('has the chosen date three days after dateMin, whatever window it came with [DEC-02]', () => {
+    const form = submitted('2027-06-12');
+    expect([form.get('dateMin'), form.get('dateMax')]).toEqual(['2027-06-09', '2027-06-15']);
+    const addresses = [String(form), 'dateMin=2027-06-09&dateMax=2027-06-12', 'dateMin=2027-06-09'];
+    expect(addresses.map((address) => selectedDate(parse(address)))).toEqual(
+      addresses.map(() => '2027-06-12'),
+    );
+    expect(new Set(addresses.map((address) => asked(address)['dateMax'])).size).toBe(1);
+  });
+});
+
+describe('the search call', () => {
+  it('asks for dateMin + 1 to dateMin + 5, whatever dateMax the address has [NAV-05, DEC-03]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10, max: 500 }), fc.integer({ min: -5, max: 60 }), (start, length) => {
+        const dateMin = addDays(TODAY, start);
+        const call = asked(`dateMin=${dateMin}&dateMax=${addDays(dateMin, length)}`);
+        expect([call['dateMin'], call['dateMax']]).toEqual([addDays(dateMin, 1), addDays(dateMin, 5)]);
+        expect(call['flexibility']).toBe('3');
+      }),
+    );
+  });
+
+  it('has the constants of a call [CONST-01, CONST-03, CONST-04, CONST-05, DEC-07]', () => {
+    expect(asked('rating=2345')).toMatchObject({
+      MaxResults: '7000',
+      DestinationType: 'Region',
+      tradingNameId: '200209',
+      flexibility: '3',
+      rating: '12345',
+    });
+  });
+});
+
+describe('what makes two searches the same', () => {
+  const base = parse('dateMin=2027-06-09&adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1');
+
+  it.each<[string, Partial<SearchQuery>]>([
+    ['other dates [CACHE-01]', { dateMin: '2027-06-10' }],
+    ['another destination [CACHE-01]', { destinationId: 601 }],
+    ['another airport [CACHE-01]', { departureId: 26 }],
+    ['a shorter stay [CACHE-01]', { durationMin: 6 }],
+    ['a longer stay [CACHE-01]', { durationMax: 8 }],
+    ['other guests in room 1 [CACHE-01]', { rooms: [{ adults: 1, children: 0, childAges: [] }] }],
+    ['another room [DEC-96]', { rooms: [...base.rooms, { adults: 1, children: 0, childAges: [] }] }],
+    [
+      'another age [DEC-96]',
+      { rooms: base.rooms.map((room) => ({ ...room, childAges: room.childAges.map(() => 6) })) },
+    ],
+    ['another board [DEC-96]', { boardType: '5' }],
+    ['fewer results [DEC-06]', { maxResults: 10 }],
+  ])('%s: another search', (_title, change) => {
+    expect(resultsCacheKey({ ...base, ...change })).not.toBe(resultsCacheKey(base));
+  });
+
+  it('is everything that the call says, and nothing else [CACHE-01]', () => {
+    const same = { ...base, dateMax: '2027-09-01', selectedStars: 4, giata: 7, rating: '45' };
+    expect(resultsCacheKey(same)).toBe(resultsCacheKey(base));
+    expect(String(dpSearchParams(same))).toBe(String(dpSearchParams(base)));
+  });
+});
