@@ -5,7 +5,7 @@ const SHARED = join(__dirname, '../../shared/src');
 const EXAMPLES = join(__dirname, 'examples');
 
 /** Nothing to look at by itself: it holds, hides or announces other things, or stands inside one that has an example. */
-const UNSEEN = [
+const WITHOUT_EXAMPLE = [
   'ui/container',
   'ui/field',
   'ui/global-styles',
@@ -23,7 +23,7 @@ const examples = readdirSync(EXAMPLES).map((file) => ({
   file,
   text: readFileSync(join(EXAMPLES, file), 'utf8'),
 }));
-const shown = new Set(
+const importedPaths = new Set(
   examples.flatMap(({ text }) =>
     [...text.matchAll(/@storefront\/shared\/([\w/-]+)'/g)].map(([, path]) => path),
   ),
@@ -35,7 +35,7 @@ describe('the style guide', () => {
     const parts = readdirSync(join(SHARED, 'ui'))
       .filter(isComponent)
       .map((name) => `ui/${name.replace('.tsx', '')}`);
-    expect(parts.filter((part) => !shown.has(part) && !UNSEEN.includes(part))).toEqual([]);
+    expect(parts.filter((part) => !importedPaths.has(part) && !WITHOUT_EXAMPLE.includes(part))).toEqual([]);
   });
 
   it('shows something of every folder of shared that draws', () => {
@@ -45,9 +45,9 @@ describe('the style guide', () => {
         .map(({ name }) => `${group}/${name}`),
     ).filter((folder) => readdirSync(join(SHARED, folder)).some(isComponent));
     expect(folders.length).toBeGreaterThan(10);
-    expect(folders.filter((folder) => ![...shown].some((path) => path?.startsWith(`${folder}/`)))).toEqual(
-      [],
-    );
+    expect(
+      folders.filter((folder) => ![...importedPaths].some((path) => path?.startsWith(`${folder}/`))),
+    ).toEqual([]);
   });
 
   it('lists every example', () => {

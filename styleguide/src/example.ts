@@ -14,7 +14,7 @@ export type ExampleGroup =
 /** One state of a component, drawn by itself. */
 export interface ExampleState {
   readonly name: string;
-  readonly Show: ComponentType;
+  readonly Component: ComponentType;
 }
 
 /** A component of `shared` in every state that it can be in. */

@@ -9,7 +9,7 @@ const SECTIONS = [
 ];
 
 describe('an accordion', () => {
-  it('opens one section at a time, each under a heading', async () => {
+  it('opens one section at a time and puts each button in a heading', async () => {
     const user = userEvent.setup();
     render(<Accordion sections={SECTIONS} headingLevel={4} />);
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
@@ -24,7 +24,7 @@ describe('an accordion', () => {
     expect(screen.getByRole('region', { name: 'Transfers' })).toHaveTextContent('A coach meets you');
   });
 
-  it('keeps several open where it may, and some from the start', async () => {
+  it('keeps several sections open with `multiple` and opens the default ones initially', async () => {
     render(<Accordion sections={SECTIONS} multiple defaultOpen={['transfers']} />);
     expect(screen.getByText('A coach meets you')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Bags' }));
@@ -32,7 +32,7 @@ describe('an accordion', () => {
     expect(screen.getByText('A coach meets you')).toBeInTheDocument();
   });
 
-  it('opens and closes by keys', async () => {
+  it('opens and closes with the keyboard', async () => {
     const user = userEvent.setup();
     render(<Accordion sections={SECTIONS} />);
     await user.tab();

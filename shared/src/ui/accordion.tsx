@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { color, family, motion, space, text } from './tokens';
 
 export interface AccordionSection {
+  /** Unique within the accordion. */
   readonly value: string;
   readonly title: ReactNode;
   readonly content: ReactNode;
@@ -13,14 +14,18 @@ export interface AccordionSection {
 
 interface AccordionProps {
   readonly sections: readonly AccordionSection[];
-  /** Whether several may be open at once. */
+  /** Allows several open sections. By default opening one closes the others. */
   readonly multiple?: boolean;
-  /** The values of the sections that are open at first. */
+  /** Values of the initially open sections. */
   readonly defaultOpen?: readonly string[];
+  /** Level of the section headings, default 3. */
   readonly headingLevel?: 2 | 3 | 4;
 }
 
-/** Sections under headings that open and close. What everybody needs does not belong in one. */
+/**
+ * Renders collapsible sections (ARIA accordion pattern): each heading contains a button with `aria-expanded`, and
+ * each panel is a region named after it. Closed panels are not in the DOM, so hide only secondary information.
+ */
 export function Accordion(props: AccordionProps) {
   const { sections, multiple = false, defaultOpen = [], headingLevel = 3 } = props;
   const Heading = HEADINGS[headingLevel];
@@ -36,7 +41,7 @@ export function Accordion(props: AccordionProps) {
           </Base.Header>
           <Base.Panel css={panelStyles}>
             <div css={contentStyles}>
-              <div css={wordsStyles}>{content}</div>
+              <div css={textStyles}>{content}</div>
             </div>
           </Base.Panel>
         </Base.Item>
@@ -104,7 +109,7 @@ const panelStyles = css`
   }
 `;
 
-// Without a height of its own the row can shrink to nothing; what stands inside keeps its padding.
+// The grid row animates to zero height; the inner element keeps its padding during the transition.
 const contentStyles = css`
   min-height: 0;
   min-width: 0;
@@ -115,7 +120,7 @@ const contentStyles = css`
   }
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   padding: 0 ${space.xxs} ${space.m};
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};

@@ -10,12 +10,16 @@ interface AlertProps {
   readonly tone: AlertTone;
   readonly title?: string;
   readonly children?: ReactNode;
+  /** A button or a link below the text. */
   readonly action?: ReactNode;
-  /** Lets a form move the focus to it. */
+  /** The alert is focusable by script, so that a form can move the focus to its errors. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A message with icon and words, never colour alone. An error is announced at once. */
+/**
+ * Renders a message that stays in the page, with an icon in addition to the colour. Errors are announced
+ * immediately (`role="alert"`), other tones politely (`role="status"`).
+ */
 export function Alert({ tone, title, children, action, ref }: AlertProps) {
   const Icon = ICONS[tone];
   return (
@@ -26,7 +30,7 @@ export function Alert({ tone, title, children, action, ref }: AlertProps) {
       css={[alertStyles, TONES[tone]]}
     >
       <Icon size={20} aria-hidden css={iconStyles} />
-      <div css={wordsStyles}>
+      <div css={textStyles}>
         {title && <strong css={titleStyles}>{title}</strong>}
         {children && <div>{children}</div>}
         {action && <div>{action}</div>}
@@ -51,7 +55,7 @@ const iconStyles = css`
   margin-top: 2px;
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   display: grid;
   gap: ${space.xs};
   min-width: 0;

@@ -5,7 +5,7 @@ import { color, family, radius, space, text } from './tokens';
 
 type BadgeTone = 'plain' | 'sun' | 'success';
 
-/** A pill with a word or two, mostly on a picture. */
+/** Renders a short label as a pill, usually on a picture. At most one per item; removable labels are `Chip`s. */
 export function Badge({
   tone = 'plain',
   children,

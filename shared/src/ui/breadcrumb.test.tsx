@@ -5,7 +5,7 @@ import { renderInPage } from '../../testing/render-page';
 import { Breadcrumb } from './breadcrumb';
 
 describe('a breadcrumb', () => {
-  it('leads to every parent and names the page last', () => {
+  it('links to every parent and marks the last crumb as the current page', () => {
     renderInPage(
       <Breadcrumb
         trail={[{ label: 'Home', path: '/' }, { label: 'Deals', path: '/deals' }, { label: 'Antalya' }]}
@@ -17,8 +17,8 @@ describe('a breadcrumb', () => {
     expect(within(nav).getByText('Antalya')).toHaveAttribute('aria-current', 'page');
   });
 
-  // jsdom has no width and takes no media query: what it sees is the phone.
-  it('shows a phone the parent alone', () => {
+  // jsdom ignores media queries, so it renders the phone layout.
+  it('shows only the parent on a phone', () => {
     renderInPage(
       <Breadcrumb
         trail={[{ label: 'Home', path: '/' }, { label: 'Deals', path: '/deals' }, { label: 'Antalya' }]}

@@ -7,17 +7,21 @@ import { color, family, from, space, text } from './tokens';
 
 export interface Crumb {
   readonly label: string;
-  /** The last one, where the reader is, needs none. */
+  /** Path of the page. The last crumb is the current page and needs none; a crumb without a path is plain text. */
   readonly path?: string;
 }
 
 interface BreadcrumbProps {
+  /** From the home page to the current page. */
   readonly trail: readonly Crumb[];
-  /** The name of the landmark, where a page has more than one. */
+  /** Accessible name of the landmark; set it when a page has more than one. */
   readonly label?: string;
 }
 
-/** Where the page belongs. On a phone only the way back to the parent shows. */
+/**
+ * Renders the path to the current page as a `<nav>` landmark. The last crumb has `aria-current="page"`. Below
+ * 768 px only the link to the parent page is visible.
+ */
 export function Breadcrumb({ trail, label: name = 'Breadcrumb' }: BreadcrumbProps) {
   return (
     <nav aria-label={name}>
@@ -28,7 +32,7 @@ export function Breadcrumb({ trail, label: name = 'Breadcrumb' }: BreadcrumbProp
             {index === trail.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <CrumbWords label={label} path={path} />
+              <CrumbLabel label={label} path={path} />
             )}
             <ChevronRight size={16} aria-hidden data-way="on" />
           </li>
@@ -38,7 +42,7 @@ export function Breadcrumb({ trail, label: name = 'Breadcrumb' }: BreadcrumbProp
   );
 }
 
-function CrumbWords({ label, path }: { readonly label: string; readonly path: string | undefined }) {
+function CrumbLabel({ label, path }: { readonly label: string; readonly path: string | undefined }) {
   if (path === undefined) return label;
   return (
     <Link to={path} css={[linkStyles, stepStyles]}>

@@ -5,44 +5,44 @@ import { useState } from 'react';
 import { BusyOverlay } from './busy-overlay';
 import { Button } from './button';
 
-const WORDS = 'Just checking availability...';
+const MESSAGE = 'Just checking availability...';
 
-/** A page that is busy from a press until the test ends it. */
+/** Renders a page that is busy from a click until the test calls `finish`. */
 function renderPage() {
-  let end = () => {};
+  let finish = () => {};
   function Page() {
     const [busy, setBusy] = useState(false);
-    end = () => setBusy(false);
+    finish = () => setBusy(false);
     return (
       <>
         <Button onClick={() => setBusy(true)}>Book Now</Button>
-        <BusyOverlay open={busy} words={WORDS} />
+        <BusyOverlay open={busy} message={MESSAGE} />
       </>
     );
   }
   render(<Page />);
-  return { user: userEvent.setup({ delay: null }), end: () => act(() => end()) };
+  return { user: userEvent.setup({ delay: null }), finish: () => act(() => finish()) };
 }
 
-describe('the overlay of a busy page', () => {
-  it('says what is being done, and nothing but its end closes it [HD-18]', async () => {
-    const { user, end } = renderPage();
+describe('the busy overlay', () => {
+  it('announces the operation and cannot be closed by the user [HD-18]', async () => {
+    const { user, finish } = renderPage();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Book Now' }));
-    const overlay = await screen.findByRole('alertdialog', { name: WORDS });
-    expect(overlay).toHaveTextContent(WORDS);
-    expect(screen.getByRole('status')).toHaveTextContent(WORDS);
+    const overlay = await screen.findByRole('alertdialog', { name: MESSAGE });
+    expect(overlay).toHaveTextContent(MESSAGE);
+    expect(screen.getByRole('status')).toHaveTextContent(MESSAGE);
 
-    // The page beneath is out of reach.
+    // The page below the overlay is inert.
     expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
     await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
     const backdrop = document.querySelector('[role="presentation"]');
     expect(backdrop).not.toBeNull();
     if (backdrop) await user.click(backdrop);
-    expect(screen.getByRole('alertdialog', { name: WORDS })).toBeVisible();
+    expect(screen.getByRole('alertdialog', { name: MESSAGE })).toBeVisible();
 
-    end();
+    finish();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Book Now' })).toHaveFocus());
   });

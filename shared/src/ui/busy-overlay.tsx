@@ -7,19 +7,22 @@ import { color, family, radius, shadow, space, text } from './tokens';
 
 interface BusyOverlayProps {
   readonly open: boolean;
-  /** What is being done, such as "Just checking availability...". */
-  readonly words: string;
+  /** What is in progress, such as "Just checking availability..."; visible text and accessible name. */
+  readonly message: string;
 }
 
-/** Covers the page while something must not be disturbed. It ends by itself; nothing else closes it. */
-export function BusyOverlay({ open, words }: BusyOverlayProps) {
+/**
+ * Renders a modal overlay (`role="alertdialog"`) while an operation must not be interrupted. It takes the focus
+ * and announces the message. The user cannot close it: it closes when `open` becomes false.
+ */
+export function BusyOverlay({ open, message }: BusyOverlayProps) {
   return (
     <Base.Root open={open} disablePointerDismissal>
       <Base.Portal>
         <Base.Backdrop css={backdropStyles} />
-        <Base.Popup css={boxStyles} aria-label={words} role="alertdialog">
-          <Spinner label={words} />
-          <span aria-hidden>{words}</span>
+        <Base.Popup css={boxStyles} aria-label={message} role="alertdialog">
+          <Spinner label={message} />
+          <span aria-hidden>{message}</span>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -43,7 +46,7 @@ const boxStyles = css`
   font: 600 ${text.lead} ${family.heading};
   translate: -50% -50%;
 
-  /* It only takes the focus away from the page. */
+  /* The box has the focus only to take it away from the page. */
   &:focus-visible {
     outline: none;
     box-shadow: ${shadow.overlay};

@@ -2,15 +2,19 @@ import { css, type SerializedStyles } from '@emotion/react';
 
 import { color, family, from, motion, radius, space, text } from './tokens';
 
+/** `call` is the primary call to action, at most one per view; `quiet` has no border and no background. */
 export type ButtonLook = 'call' | 'action' | 'outline' | 'quiet';
 
+/** Style options that `Button` and `ButtonLink` share. */
 export interface ButtonShape {
+  /** Default `action`. */
   readonly look?: ButtonLook | undefined;
   readonly size?: 'normal' | 'large' | undefined;
+  /** Fills the width of the container. */
   readonly wide?: boolean | undefined;
 }
 
-/** One shape for buttons and for links that act like one. */
+/** Returns the styles of a button, for elements that cannot be a `Button` or a `ButtonLink` (such as `tel:` links). */
 export function buttonStyles({
   look = 'action',
   size = 'normal',

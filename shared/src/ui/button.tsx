@@ -5,12 +5,17 @@ import { buttonStyles, type ButtonShape } from './button-styles';
 import { ringStyles } from './spinner';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonShape {
-  /** Keeps width and text, says `aria-busy`, and lets no second click through. */
+  /** Disables the button, sets `aria-busy` and shows a spinner over the text; the width does not change. */
   readonly loading?: boolean;
+  /** Decorative icon of 20 px before the text; it must be `aria-hidden`. */
   readonly icon?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/**
+ * Renders a `<button>` for an action on the current page; use `ButtonLink` for navigation. The `type` defaults
+ * to `button`, so it submits a form only with `type="submit"`. All other `<button>` attributes are passed on.
+ */
 export function Button({
   look,
   size,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 import { color, family, radius, text } from './tokens';
 
-/** How a month looks, wherever one is shown: days of at least 44 px, what is selected in teal. */
+/** Styles of a `react-day-picker` month: days of at least 44 px, the selected day in teal. */
 export const calendarStyles = css`
   position: relative;
 

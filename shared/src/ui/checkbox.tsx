@@ -5,19 +5,23 @@ import { color, family, space, text } from './tokens';
 
 interface CheckboxProps {
   readonly label: ReactNode;
-  /** How many it would leave, at the right. */
+  /** Number of matching results, shown at the right. It is part of the accessible name. */
   readonly count?: number | undefined;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly disabled?: boolean;
-  /** Drawn in the background: it can be ticked, and would hardly help. */
-  readonly quiet?: boolean;
+  /** Uses the faint colour while the control stays usable, such as for a filter that leaves no results. */
+  readonly muted?: boolean;
 }
 
+/**
+ * Renders a native checkbox inside its label, in a row of at least 44 px. Use it for options of a list or for
+ * consent in a form; use a `Switch` for a setting that takes effect immediately.
+ */
 export function Checkbox(props: CheckboxProps) {
-  const { label, count, checked, onCheckedChange, disabled = false, quiet = false } = props;
+  const { label, count, checked, onCheckedChange, disabled = false, muted = false } = props;
   return (
-    <label css={[rowStyles, quiet && quietStyles, disabled && disabledStyles]}>
+    <label css={[rowStyles, muted && mutedStyles, disabled && disabledStyles]}>
       <input
         type="checkbox"
         css={boxStyles}
@@ -41,7 +45,7 @@ const rowStyles = css`
   cursor: pointer;
 `;
 
-const quietStyles = css`
+const mutedStyles = css`
   color: ${color.inkFaint};
 `;
 

@@ -6,11 +6,13 @@ import { color, family, radius, space, text } from './tokens';
 
 interface ChipProps {
   readonly children: ReactNode;
+  /** Adds a remove button. */
   readonly onRemove?: () => void;
-  /** Name of the button that takes it away, such as `Remove filter Half Board`. */
+  /** Accessible name of the remove button, such as `Remove filter Half Board`. Required with `onRemove`. */
   readonly removeLabel?: string;
 }
 
+/** Renders a property, or an active filter with a remove button (44 px on touch screens). */
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   return (
     <span css={[chipStyles, onRemove ? removableStyles : undefined]}>

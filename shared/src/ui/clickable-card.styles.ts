@@ -2,8 +2,11 @@ import { css } from '@emotion/react';
 
 import { color, motion, radius, shadow } from './tokens';
 
-/** A card that can be clicked anywhere: it rises under the pointer, and its picture comes a little nearer. */
-export const wholeCardStyles = css`
+/**
+ * Styles of an `<article>` that can be clicked anywhere. On hover its shadow grows and its picture zooms in. It must
+ * contain exactly one link with `clickableCardLinkStyles`.
+ */
+export const clickableCardStyles = css`
   position: relative;
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -29,8 +32,8 @@ export const wholeCardStyles = css`
   }
 `;
 
-/** The one link of such a card: its name is the title, its area and its focus ring are the card's. */
-export const wholeCardLinkStyles = css`
+/** The link of a clickable card: its name is the card's title, its click area and focus ring cover the card. */
+export const clickableCardLinkStyles = css`
   color: ${color.ink};
   text-decoration: none;
 
@@ -63,8 +66,8 @@ export const wholeCardLinkStyles = css`
   }
 `;
 
-/** Drawn like a button for the eye; the link beneath it takes the press. */
-export const drawnButtonStyles = css`
+/** A decorative button (`aria-hidden`) on a clickable card; clicks go to the link below it. */
+export const decorativeButtonStyles = css`
   pointer-events: none;
 
   article:hover & {

@@ -18,13 +18,13 @@ const press = (name: string) => act(() => overlay(name).click());
 const expectOpen = (name: string, open: boolean) =>
   waitFor(() => expect(overlay(name)).toHaveAttribute('aria-expanded', String(open)));
 
-/** As the router does it: a new entry with the next place, and nothing of the marks of overlays. */
-function goTo(place: number) {
-  window.history.pushState({ idx: place }, '', `/search?at=${place}`);
+/** Navigates as the router does: pushes an entry with the next index and without overlay depth. */
+function goTo(index: number) {
+  window.history.pushState({ idx: index }, '', `/search?at=${index}`);
 }
 
-/** A list of filters stands open, a filter changes the address, and a box is opened over the list. */
-function openBoxOverChangedPage() {
+/** Opens the list of filters, changes the URL with a filter, and opens a second overlay above the list. */
+function openOverlayOverChangedPage() {
   window.history.replaceState({ idx: 4 }, '', '/search?at=4');
   render(
     <>
@@ -37,34 +37,33 @@ function openBoxOverChangedPage() {
   press('Amenities');
 }
 
-/** As the router does it when a change takes the place of the present entry. */
+/** Replaces the current entry as the router does, then re-renders the page. */
 function replaceWith(at: string, name: string) {
   act(() => window.history.replaceState({ idx: 4 }, '', `/search?at=${at}`));
-  // The page is drawn anew with what the address says.
-  press(`Draw ${name}`);
+  press(`Render ${name}`);
 }
 
-function Redrawn({ name }: { readonly name: string }) {
-  const [times, setTimes] = useState(0);
+function RerenderedPage({ name }: { readonly name: string }) {
+  const [renderCount, setRenderCount] = useState(0);
   return (
     <>
-      <button onClick={() => setTimes(times + 1)}>Draw {name}</button>
+      <button onClick={() => setRenderCount(renderCount + 1)}>Render {name}</button>
       <Overlay name={name} key={name} />
     </>
   );
 }
 
-/** As a router does it that draws the page while the others still hear of Back. */
-function drawOnBack(name: string) {
-  const draw = () => screen.getByRole('button', { name: `Draw ${name}` }).click();
-  window.addEventListener('popstate', draw);
-  return () => window.removeEventListener('popstate', draw);
+/** Re-renders the page on `popstate`, as a router does while other listeners are still pending. */
+function renderOnBack(name: string) {
+  const rerender = () => screen.getByRole('button', { name: `Render ${name}` }).click();
+  window.addEventListener('popstate', rerender);
+  return () => window.removeEventListener('popstate', rerender);
 }
 
-describe('an overlay whose change takes the place of its entry', () => {
+describe('an overlay that replaces its history entry', () => {
   it('keeps the change when it closes, and one Back undoes it', async () => {
     window.history.replaceState({ idx: 4 }, '', '/search?at=before');
-    render(<Redrawn name="Filters" />);
+    render(<RerenderedPage name="Filters" />);
     press('Filters');
     replaceWith('changed', 'Filters');
     press('Filters');
@@ -75,10 +74,10 @@ describe('an overlay whose change takes the place of its entry', () => {
     await waitFor(() => expect(window.location.search).toBe('?at=before'));
   });
 
-  it('closes by Back although the page is drawn anew meanwhile', async () => {
+  it('closes with Back even if the page re-renders at the same time', async () => {
     window.history.replaceState({ idx: 4 }, '', '/search?at=here');
-    const stop = drawOnBack('Filters');
-    render(<Redrawn name="Filters" />);
+    const stop = renderOnBack('Filters');
+    render(<RerenderedPage name="Filters" />);
     press('Filters');
     await expectOpen('Filters', true);
     act(() => window.history.back());
@@ -88,24 +87,24 @@ describe('an overlay whose change takes the place of its entry', () => {
   });
 });
 
-describe('an overlay over a page that changes', () => {
-  it('closes alone by Back, which changes nothing below it', async () => {
-    openBoxOverChangedPage();
+describe('nested overlays over a page whose URL changes', () => {
+  it('closes only the top overlay with Back and leaves the page unchanged', async () => {
+    openOverlayOverChangedPage();
     act(() => window.history.back());
     await expectOpen('Amenities', false);
     await expectOpen('Filters', true);
     expect(window.location.search).toBe('?at=5');
   });
 
-  it('closes alone by its own button', async () => {
-    openBoxOverChangedPage();
+  it('closes only the top overlay with its own button', async () => {
+    openOverlayOverChangedPage();
     press('Amenities');
     await waitFor(() => expect(window.history.state).toEqual({ idx: 5 }));
     await expectOpen('Filters', true);
   });
 
-  it('stays while Back undoes the change, and closes by the next one', async () => {
-    openBoxOverChangedPage();
+  it('keeps the outer overlay open while Back undoes the change, and closes it with the next Back', async () => {
+    openOverlayOverChangedPage();
     act(() => window.history.back());
     await expectOpen('Amenities', false);
     act(() => window.history.back());

@@ -1,67 +1,71 @@
 import { useEffect, useRef } from 'react';
 
-const MARK = 'storefrontOverlay';
+const DEPTH_KEY = 'storefrontOverlay';
 
 /**
- * Lets the browser's Back close an overlay instead of leaving the page: opening adds an entry to the
- * history, Back takes it away and closes, and closing by any other way takes it away as well. What an
- * overlay changes in the address should replace that entry (`isOverlayEntry`): then it stays when the
- * overlay closes, and one Back undoes it.
+ * Closes an overlay when the user presses the browser's Back, instead of leaving the page. Opening the overlay
+ * pushes a history entry; Back pops the entry and closes the overlay, and closing it in any other way pops the
+ * entry as well.
+ *
+ * If the overlay changes the URL, replace the overlay's entry (see `isOverlayEntry`): the new URL then stays when
+ * the overlay closes, and one Back undoes it.
+ *
+ * @param close called when Back closes the overlay; may be a new function on every render
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
-  const closeNow = useRef(close);
-  const entry = useRef<object | null>(null);
+  const latestClose = useRef(close);
+  const currentEntry = useRef<object | null>(null);
   useEffect(() => {
-    closeNow.current = close;
+    latestClose.current = close;
   }, [close]);
 
   useEffect(() => {
     if (!open) return;
-    // The router keeps its own entry in the state: it is left as it is, with a mark beside it.
-    const before: unknown = window.history.state;
-    const own = { ...(isRecord(before) ? before : {}), [MARK]: depthOf(before) + 1 };
-    window.history.pushState(own, '');
-    entry.current = own;
+    // The router stores its own data in the state: keep it and add the overlay depth.
+    const previous: unknown = window.history.state;
+    const ownEntry = { ...(isRecord(previous) ? previous : {}), [DEPTH_KEY]: overlayDepthOf(previous) + 1 };
+    window.history.pushState(ownEntry, '');
+    currentEntry.current = ownEntry;
 
     const onPop = () => {
-      // An overlay above this one has gone, or a page that was gone to from within; this one is still there.
-      if (!isBefore(window.history.state, own)) return;
-      entry.current = null;
-      closeNow.current();
+      // Only a nested overlay, or a page that was opened from inside this one, was left: stay open.
+      if (!isBefore(window.history.state, ownEntry)) return;
+      currentEntry.current = null;
+      latestClose.current();
     };
-    // Before the router hears of it and draws.
+    // Capture phase: close before the router handles the event and renders.
     window.addEventListener('popstate', onPop, true);
     return () => {
       window.removeEventListener('popstate', onPop, true);
-      const closedByBack = entry.current === null;
-      entry.current = null;
-      // What was changed from within took the place of the entry, and stays.
-      if (!closedByBack && isSame(window.history.state, own)) window.history.back();
+      const closedByBack = currentEntry.current === null;
+      currentEntry.current = null;
+      // If the entry was replaced (the overlay changed the URL), keep it.
+      if (!closedByBack && isSame(window.history.state, ownEntry)) window.history.back();
     };
   }, [open]);
 }
 
-/** Whether the present entry of the history is that of an open overlay. */
+/** Returns whether the current history entry belongs to an open overlay. */
 export function isOverlayEntry(): boolean {
-  return depthOf(window.history.state) > 0;
+  return overlayDepthOf(window.history.state) > 0;
 }
 
 function isBefore(state: unknown, other: unknown): boolean {
-  const page = pageOf(state) - pageOf(other);
-  return page < 0 || (page === 0 && depthOf(state) < depthOf(other));
+  const page = pageIndexOf(state) - pageIndexOf(other);
+  return page < 0 || (page === 0 && overlayDepthOf(state) < overlayDepthOf(other));
 }
 
 function isSame(state: unknown, other: unknown): boolean {
-  return pageOf(state) === pageOf(other) && depthOf(state) === depthOf(other);
+  return pageIndexOf(state) === pageIndexOf(other) && overlayDepthOf(state) === overlayDepthOf(other);
 }
 
-/** How many overlays stand open at an entry of the history, counted since its page was gone to. */
-function depthOf(state: unknown): number {
-  return numberIn(state, MARK);
+/** Number of overlays that are open at a history entry, counted from the navigation to its page. */
+function overlayDepthOf(state: unknown): number {
+  return numberIn(state, DEPTH_KEY);
 }
 
-/** The place of a page in the history, as the router counts it. */
-function pageOf(state: unknown): number {
+/** Index of the page in the history, as React Router stores it. */
+function pageIndexOf(state: unknown): number {
   return numberIn(state, 'idx');
 }
 

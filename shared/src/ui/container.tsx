@@ -3,11 +3,12 @@ import type { HTMLAttributes } from 'react';
 
 import { from, space } from './tokens';
 
-/** The middle column of a page: 1240 px at the most, with gutters. */
+/** Renders the centred column of a page: at most 1240 px wide, with gutters. Passes on all `<div>` attributes. */
 export function Container(props: HTMLAttributes<HTMLDivElement>) {
   return <div {...props} css={containerStyles} />;
 }
 
+/** Styles of `Container`, for elements other than `<div>`. */
 export const containerStyles = css`
   width: 100%;
   max-width: calc(1240px + 2 * ${space.xl});

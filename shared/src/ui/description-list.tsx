@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { color, family, space, text } from './tokens';
 
-/** Facts with their names, one a row. */
+/** Renders labels and values as a `<dl>`, one pair per row. Labels must be unique. */
 export function DescriptionList({
   rows,
 }: {
@@ -34,7 +34,7 @@ const rowStyles = css`
   font: ${text.body} ${family.body};
 `;
 
-// Words of a label stay whole, however long the value beside it is.
+// A long value must not break words of the label.
 const labelStyles = css`
   flex: none;
   max-width: 50%;

@@ -47,7 +47,7 @@ async function expectClosed() {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose rooms' })).toHaveFocus());
 }
 
-/** Browsers look at the options of `focus`; after a press outside the focus returns only where they do. */
+/** Makes jsdom read the options of `focus` as browsers do; Base UI restores the focus after an outside press only then. */
 function focusAsBrowsersDo() {
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value;
   jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
@@ -59,7 +59,7 @@ function focusAsBrowsersDo() {
 describe('a dialog', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('takes the focus, keeps it, and gives it back on Escape', async () => {
+  it('takes and traps the focus, and returns it on Escape', async () => {
     const { user, dialog } = await openRooms();
     const close = screen.getByRole('button', { name: 'Close: Rooms' });
     expect(close).toHaveFocus();
@@ -71,13 +71,13 @@ describe('a dialog', () => {
     await expectClosed();
   });
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     const { user } = await openRooms();
     await user.click(screen.getByRole('button', { name: 'Close: Rooms' }));
     await expectClosed();
   });
 
-  it('closes by a press beside it', async () => {
+  it('closes on a press on the backdrop', async () => {
     focusAsBrowsersDo();
     const { user } = await openRooms();
     const backdrop = document.querySelector('[role="presentation"]');
@@ -86,7 +86,7 @@ describe('a dialog', () => {
     await expectClosed();
   });
 
-  it('closes by Back, and stays on the page', async () => {
+  it('closes with Back and stays on the page', async () => {
     const at = window.location.href;
     await openRooms();
     act(() => window.history.back());
@@ -94,7 +94,7 @@ describe('a dialog', () => {
     expect(window.location.href).toBe(at);
   });
 
-  it('closes alone, by Back or Escape, when it stands over another one', async () => {
+  it('closes only the top dialog with Back or Escape when dialogs are nested', async () => {
     const user = userEvent.setup();
     render(<Nested />);
     await user.click(screen.getByRole('button', { name: 'Hotel' }));

@@ -9,12 +9,17 @@ import { color, family, from, motion, radius, shadow, space, text } from './toke
 interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** Heading and accessible name. */
   readonly title: string;
   readonly children: ReactNode;
+  /** For content in two columns. */
   readonly wide?: boolean;
 }
 
-/** Holds the focus while it is open; Escape, the backdrop, the button and the browser's Back close it. */
+/**
+ * Renders a modal dialog. It traps the focus and closes on Escape, a press on the backdrop, its close button and
+ * the browser's Back; the focus then returns to the opener. Nested dialogs close one at a time.
+ */
 export function Dialog({ open, onOpenChange, title, children, wide = false }: DialogProps) {
   useCloseOnBack(open, () => onOpenChange(false));
 
@@ -36,6 +41,7 @@ export function Dialog({ open, onOpenChange, title, children, wide = false }: Di
   );
 }
 
+/** Shared with the other overlays, like the three styles below. */
 export const backdropStyles = css`
   position: fixed;
   inset: 0;

@@ -30,7 +30,7 @@ async function expectClosed() {
 }
 
 describe('a drawer', () => {
-  it('shows what is in it with its footer, and closes by Escape', async () => {
+  it('shows its content and footer and closes on Escape', async () => {
     const { user, drawer } = await openFilters();
     expect(drawer).toHaveTextContent('Board');
     expect(screen.getByRole('button', { name: 'Show 42 holidays' })).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a drawer', () => {
     await expectClosed();
   });
 
-  it('closes by its button and by Back', async () => {
+  it('closes with its button and with Back', async () => {
     const { user } = await openFilters();
     await user.click(screen.getByRole('button', { name: 'Close: Filters' }));
     await expectClosed();

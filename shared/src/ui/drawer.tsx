@@ -10,13 +10,17 @@ import { color, motion, shadow, space } from './tokens';
 interface DrawerProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** Heading and accessible name. */
   readonly title: string;
   readonly children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Fixed below the scrolling content. */
   readonly footer?: ReactNode;
 }
 
-/** A dialog that slides in from the side. */
+/**
+ * Renders a modal dialog of 420 px that slides in from the right. It traps the focus and closes on Escape, a
+ * press on the backdrop, its close button and the browser's Back; the focus returns to the opener.
+ */
 export function Drawer({ open, onOpenChange, title, children, footer }: DrawerProps) {
   useCloseOnBack(open, () => onOpenChange(false));
 

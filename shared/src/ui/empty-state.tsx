@@ -5,16 +5,19 @@ import { color, family, space, text } from './tokens';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** One sentence of cause. */
+  /** The cause, in one sentence. */
   readonly children?: ReactNode;
+  /** The recommended next step: a button or a link. */
   readonly action?: ReactNode;
+  /** A second option. */
   readonly alternative?: ReactNode;
-  /** The last way out: a number to call. */
+  /** A phone number, as the last option. */
   readonly phone?: ReactNode;
+  /** 1 makes the title the heading of the page: focusable by the shell after a navigation. Default 2. */
   readonly headingLevel?: 1 | 2;
 }
 
-/** Nothing here: why, one way on, one alternative, and a phone number last. */
+/** Renders a message for an empty list or a missing page: title, cause, next step, alternative and phone number. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, children, action, alternative, phone, headingLevel = 2 } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
@@ -33,7 +36,7 @@ export function EmptyState(props: EmptyStateProps) {
   );
 }
 
-/** A parasol, the sun and two waves. */
+/** Decorative drawing of a parasol, the sun and two waves. */
 function EmptyDrawing() {
   return (
     <svg viewBox="0 0 120 72" width="120" height="72" aria-hidden css={drawingStyles}>

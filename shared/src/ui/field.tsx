@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 import { color, family, radius, space, text } from './tokens';
 
-/** What a control needs to belong to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error; spread them on the control. */
 export interface FieldControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -14,12 +14,15 @@ interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** The id of the control, where something else must point to it (an error summary). */
+  /** Id of the control; set it when something else refers to the control, such as an error summary. */
   readonly id?: string | undefined;
   readonly children: (props: FieldControlProps) => ReactNode;
 }
 
-/** Label above, hint, error above the control with a bar at its side. */
+/**
+ * Renders a label, a hint and an error above a form control. Hint and error are the accessible description of the
+ * control; an error sets `aria-invalid` and shows a bar at the left.
+ */
 export function Field({ label, hint, error, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -28,7 +31,7 @@ export function Field({ label, hint, error, id, children }: FieldProps) {
   const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
 
   return (
-    <div css={[fieldStyles, error ? brokenStyles : undefined]}>
+    <div css={[fieldStyles, error ? invalidStyles : undefined]}>
       <label htmlFor={controlId} css={labelStyles}>
         {label}
       </label>
@@ -58,7 +61,8 @@ const fieldStyles = css`
   min-width: 0;
 `;
 
-export const brokenStyles = css`
+/** The bar at the left of an invalid control or group. */
+export const invalidStyles = css`
   padding-left: ${space.s};
   border-left: 4px solid ${color.error};
 `;
@@ -80,6 +84,7 @@ export const errorStyles = css`
   color: ${color.error};
 `;
 
+/** Styles of inputs, selects and triggers that look like inputs. */
 export const controlStyles = css`
   width: 100%;
   min-height: 48px;

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 
 import { Pagination } from './pagination';
-import { Segmented } from './segmented-control';
+import { SegmentedControl } from './segmented-control';
 import { Tabs } from './tabs';
 
-/** jsdom applies no forced colours: what can be seen is that a rule for them stands in the style sheet. */
+/** jsdom does not apply forced colours, so the test checks that the style sheet contains the rules. */
 function forcedRulesOf(element: HTMLElement): string {
   const names = [...element.classList];
   return [...document.styleSheets]
@@ -16,11 +16,11 @@ function forcedRulesOf(element: HTMLElement): string {
     .join('\n');
 }
 
-describe('what is chosen', () => {
-  it('is marked with a colour of the system where the reader brings colours', () => {
+describe('the selected state', () => {
+  it('uses a system colour under forced colours', () => {
     render(
       <>
-        <Segmented
+        <SegmentedControl
           label="Show"
           value="list"
           onValueChange={() => {}}

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 
-/** Marks what is chosen where the reader's own colours replace ours and a background no longer tells. */
-export const chosenInForcedColours = css`
+/**
+ * Styles for the selected state of a control under forced colours (Windows high contrast), where our background
+ * colours are ignored. Include them in the rule of the selected state.
+ */
+export const selectedInForcedColours = css`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-color: Highlight;

@@ -5,7 +5,10 @@ import jakartaLatin from '@fontsource-variable/plus-jakarta-sans/files/plus-jaka
 
 import { color, family, text } from './tokens';
 
-/** The shell's, once for the whole site: tokens, fonts, a small reset, and the focus ring. */
+/**
+ * Renders the global style sheet: token variables from the Emotion theme, web fonts, a small reset and the
+ * focus ring. The shell renders it once; remotes must not.
+ */
 export function GlobalStyles() {
   return <Global styles={(theme) => [rootStyles(theme), fontStyles, resetStyles, focusStyles]} />;
 }
@@ -29,8 +32,8 @@ const rootStyles = ({ tokens }: Theme) => css`
   }
 `;
 
-// Preloaded, a font is there for the first paint or stays out of this page: text never moves under the eye.
-// The fallbacks take about the room of the real fonts, so that a first page without them looks alike.
+// `font-display: optional` with preloading: a font is used from the first paint or not at all, so text never
+// shifts. The fallback fonts have the metrics of the web fonts.
 const fontStyles = css`
   @font-face {
     font-family: 'Inter Variable';
@@ -65,8 +68,8 @@ const fontStyles = css`
   }
 `;
 
-// What is gone to never ends under the header or a bar. On the root (scroll-padding) the room would count for
-// what stands in the header too, and a Tab into it would scroll the page away.
+// The scroll margin keeps focused and linked elements clear of the sticky header and the bottom bar. With
+// `scroll-padding` on the root it would apply to links in the header as well, and Tab would scroll the page.
 const resetStyles = css`
   *,
   *::before,
@@ -113,7 +116,7 @@ const resetStyles = css`
   }
 `;
 
-// Dark and light ring together: one of the two always stands out from what is behind it.
+// A light and a dark ring: one of them has enough contrast on any background.
 const focusStyles = css`
   :focus-visible {
     outline: 3px solid ${color.sun};

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'react';
 
 import { color, family, from, text } from './tokens';
 
-/** The one `h1` of a page. The shell gives it the focus after a navigation. */
+/** Renders the `h1` of a page, once per page. The shell focuses it after a navigation (`data-page-heading`). */
 export function PageHeading({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
   return (
     <h1 {...rest} tabIndex={-1} data-page-heading css={pageHeadingStyles}>
@@ -13,11 +13,11 @@ export function PageHeading({ children, ...rest }: HTMLAttributes<HTMLHeadingEle
 }
 
 interface SectionHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Of a part of the page, of a column, or inside a card. */
+  /** Where the heading is used: a section of the page, a column (default) or a card. */
   readonly size?: 'page' | 'column' | 'card';
 }
 
-/** The heading of a section. */
+/** Renders the `h2` of a section. */
 export function SectionHeading({ size = 'column', children, ...rest }: SectionHeadingProps) {
   return (
     <h2 {...rest} css={[sectionHeadingStyles, HEADING_SIZES[size]]}>

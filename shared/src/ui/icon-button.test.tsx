@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { IconButton } from './icon-button';
 
 describe('an icon button', () => {
-  it('has a name, sends no form, and presses', async () => {
+  it('has an accessible name, responds to clicks and submits no form', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(

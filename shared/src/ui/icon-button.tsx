@@ -1,17 +1,20 @@
 import { css } from '@emotion/react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 
-import { chosenInForcedColours } from './forced-colours';
+import { selectedInForcedColours } from './forced-colours';
 import { color, motion, radius } from './tokens';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The accessible name: what happens, and to what. */
+  /** Accessible name: the action and its object, such as `Save Sol Bay Resort to shortlist`. */
   readonly label: string;
   readonly look?: 'plain' | 'outline' | 'solid';
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square of 44 px with an icon of 20 or 24 px in it. */
+/**
+ * Renders a `<button>` of 44 x 44 px with an icon of 20 or 24 px, which must be `aria-hidden`. With `aria-pressed`
+ * it is a toggle whose icon is filled. All other `<button>` attributes are passed on; `type` defaults to `button`.
+ */
 export function IconButton({ label, look = 'plain', type, children, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type ?? 'button'} aria-label={label} css={[squareStyles, LOOKS[look]]}>
@@ -39,7 +42,7 @@ const squareStyles = css`
   }
 
   &[aria-pressed='true'] {
-    ${chosenInForcedColours}
+    ${selectedInForcedColours}
 
     & > svg {
       fill: currentcolor;

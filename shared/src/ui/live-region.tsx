@@ -5,8 +5,8 @@ import { VisuallyHidden } from './visually-hidden';
 const AnnounceContext = createContext<(message: string) => void>(() => {});
 
 /**
- * One polite region for everything that changes in the background. It belongs to the part of the page
- * that changes; two regions at once would talk over each other.
+ * Provides `useAnnounce` and renders one polite live region (`role="status"`). Put it around the part of the page
+ * that changes, only once: two live regions interrupt each other.
  */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   const [message, setMessage] = useState('');
@@ -25,7 +25,10 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says something to screen readers once; the same words twice in a row are said once. */
+/**
+ * Returns a stable function that announces a message to screen readers. The same message twice in a row is
+ * announced once. Without a `LiveRegion` above, the function does nothing.
+ */
 export function useAnnounce(): (message: string) => void {
   return use(AnnounceContext);
 }

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { Pagination, shownPages } from './pagination';
+import { Pagination, visiblePages } from './pagination';
 
 describe('pagination', () => {
-  it('goes to a page, to the next and to the one before', async () => {
+  it('requests a page, the next page and the previous page', async () => {
     const user = userEvent.setup();
     const onPageChange = jest.fn<void, [number]>();
     render(<Pagination page={3} pageCount={9} onPageChange={onPageChange} label="Pages of hotels" />);
@@ -17,7 +17,7 @@ describe('pagination', () => {
     expect(onPageChange.mock.calls).toEqual([[9], [4], [2]]);
   });
 
-  it('ends at both ends, and is not there for one page', () => {
+  it('disables the arrows at both ends and renders nothing for one page', () => {
     const { rerender } = render(<Pagination page={1} pageCount={2} onPageChange={() => {}} label="Pages" />);
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     rerender(<Pagination page={2} pageCount={2} onPageChange={() => {}} label="Pages" />);
@@ -26,8 +26,8 @@ describe('pagination', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('leaves out what is far away', () => {
-    expect(shownPages(1, 3)).toEqual([1, 2, 3]);
-    expect(shownPages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+  it('omits pages that are far from the current one', () => {
+    expect(visiblePages(1, 3)).toEqual([1, 2, 3]);
+    expect(visiblePages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
   });
 });

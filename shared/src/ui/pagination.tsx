@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
-import { chosenInForcedColours } from './forced-colours';
+import { selectedInForcedColours } from './forced-colours';
 import { color, family, radius, space, text } from './tokens';
 
 interface PaginationProps {
@@ -9,9 +9,14 @@ interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly onPageChange: (page: number) => void;
+  /** Accessible name of the landmark. */
   readonly label: string;
 }
 
+/**
+ * Renders page buttons as a `<nav>` landmark: previous, next, first, last and the neighbours of the current
+ * page, which has `aria-current="page"`. Renders nothing for a single page.
+ */
 export function Pagination({ page, pageCount, onPageChange, label }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
@@ -25,21 +30,21 @@ export function Pagination({ page, pageCount, onPageChange, label }: PaginationP
       >
         <ChevronLeft size={20} aria-hidden />
       </button>
-      {shownPages(page, pageCount).map((shown, index) =>
-        shown === null ? (
+      {visiblePages(page, pageCount).map((number, index) =>
+        number === null ? (
           <span key={`gap-${index}`} aria-hidden>
             …
           </span>
         ) : (
           <button
-            key={shown}
+            key={number}
             type="button"
             css={stepStyles}
-            aria-label={`Page ${shown}`}
-            aria-current={shown === page ? 'page' : undefined}
-            onClick={() => onPageChange(shown)}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onPageChange(number)}
           >
-            {shown}
+            {number}
           </button>
         ),
       )}
@@ -56,13 +61,14 @@ export function Pagination({ page, pageCount, onPageChange, label }: PaginationP
   );
 }
 
-/** First, last, and those around the current one; `null` stands for what is left out. */
-export function shownPages(page: number, pageCount: number): readonly (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter((shown) => shown >= 1 && shown <= pageCount);
-  const pages = [...new Set(wanted)].sort((one, other) => one - other);
-  return pages.flatMap((shown, index) => {
-    const before = pages[index - 1];
-    return before !== undefined && shown - before > 1 ? [null, shown] : [shown];
+/** Returns the first and the last page and the neighbours of the current one, with `null` for each gap. */
+export function visiblePages(page: number, pageCount: number): readonly (number | null)[] {
+  const candidates = [1, page - 1, page, page + 1, pageCount];
+  const inRange = candidates.filter((number) => number >= 1 && number <= pageCount);
+  const pages = [...new Set(inRange)].sort((one, other) => one - other);
+  return pages.flatMap((number, index) => {
+    const previous = pages[index - 1];
+    return previous !== undefined && number - previous > 1 ? [null, number] : [number];
   });
 }
 
@@ -97,7 +103,7 @@ const stepStyles = css`
     background: ${color.action};
     color: ${color.onAction};
 
-    ${chosenInForcedColours}
+    ${selectedInForcedColours}
   }
 
   &:disabled {

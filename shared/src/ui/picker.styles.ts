@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 import { color, radius, shadow, space } from './tokens';
 
-/** A label above a button that shows what is chosen, and opens a box to choose from. */
+/** Styles of pickers: a label above a button that shows the selected value and opens a popup. */
 export const pickerFieldStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

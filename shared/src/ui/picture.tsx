@@ -4,39 +4,46 @@ import { useState } from 'react';
 import { color } from './tokens';
 
 interface PictureProps {
+  /** `null` renders the placeholder. */
   readonly src: string | null;
+  /** Empty for a decorative picture. */
   readonly alt: string;
-  /** `fill` takes the box it stands in. */
+  /** Aspect ratio; `fill` covers the nearest positioned ancestor. */
   readonly ratio: '4/3' | '16/9' | '21/9' | '1/1' | '3/2' | 'fill';
+  /** The `sizes` attribute, default `100vw`. */
   readonly sizes?: string;
-  /** For the one picture that is seen first. */
+  /** Loads eagerly with high priority: for the largest picture above the fold. */
   readonly priority?: boolean;
-  /** The picture is there. */
-  readonly onArrived?: () => void;
-  /** There is none, and the drawing stands in its place. */
-  readonly onFailed?: () => void;
+  readonly onLoad?: () => void;
+  /** Called when the picture could not be loaded and the placeholder replaces it. */
+  readonly onError?: () => void;
 }
 
+/** Widths in px that the media service offers. */
 const WIDTHS = [480, 960, 1600] as const;
 
-/** Keeps its box whatever arrives in it: the picture in the size that fits, or a quiet drawing. */
+/**
+ * Renders a responsive picture that keeps its box while it loads and when it fails, so the layout never shifts.
+ * Pictures of our media service are requested as AVIF or WebP in the width that fits; other URLs are used as
+ * they are. A missing or broken picture becomes a placeholder drawing with the same accessible name.
+ */
 export function Picture(props: PictureProps) {
-  const { src, alt, ratio, sizes = '100vw', priority = false, onArrived, onFailed } = props;
+  const { src, alt, ratio, sizes = '100vw', priority = false, onLoad, onError } = props;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const box = ratio === 'fill' ? fillStyles : css({ aspectRatio: ratio });
   if (src === null || src === brokenSrc) {
     return <PicturePlaceholder alt={alt} box={box} />;
   }
 
-  const fail = () => {
+  const handleError = () => {
     setBrokenSrc(src);
-    onFailed?.();
+    onError?.();
   };
-  // A picture of a page that a server rendered may have come or failed before anything listened.
-  const noteOutcome = (image: HTMLImageElement | null) => {
+  // A server-rendered picture may have loaded or failed before React attached its handlers.
+  const checkComplete = (image: HTMLImageElement | null) => {
     if (!image?.complete || image.currentSrc === '') return;
-    if (image.naturalWidth === 0) fail();
-    else onArrived?.();
+    if (image.naturalWidth === 0) handleError();
+    else onLoad?.();
   };
   const source = mediaSource(src);
   return (
@@ -50,15 +57,15 @@ export function Picture(props: PictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        ref={noteOutcome}
-        onLoad={onArrived}
-        onError={fail}
+        ref={checkComplete}
+        onLoad={onLoad}
+        onError={handleError}
       />
     </picture>
   );
 }
 
-/** `…/media/pool-3/960.jpg` is a picture of our own media service, which has more widths and types. */
+/** Returns the base URL of a picture of our media service (`…/media/pool-3` of `…/media/pool-3/960.jpg`), else `null`. */
 function mediaSource(src: string): string | null {
   return /^(?<base>.*\/media\/[a-z]+-\d+)\/\d+\.jpg$/.exec(src)?.groups?.['base'] ?? null;
 }

@@ -22,7 +22,7 @@ function renderPopover(title?: string) {
 }
 
 describe('a popover', () => {
-  it('opens by its trigger and closes by Escape, which gives the focus back', async () => {
+  it('opens with its trigger, closes on Escape and returns the focus', async () => {
     const { user, trigger, onOpenChange } = renderPopover('Included');
     await user.click(trigger);
     expect(await screen.findByRole('dialog', { name: 'Included' })).toHaveTextContent('Bags and transfers');
@@ -34,7 +34,7 @@ describe('a popover', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('closes by a press outside and by its button', async () => {
+  it('closes on a press outside and with its button', async () => {
     const { user, trigger } = renderPopover('Included');
     await user.click(trigger);
     await screen.findByRole('dialog');
@@ -46,16 +46,16 @@ describe('a popover', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('takes the name of its trigger where it has no title', async () => {
+  it('is named by its trigger when it has no title', async () => {
     const { user, trigger } = renderPopover();
     await user.click(trigger);
     expect(await screen.findByRole('dialog', { name: 'What is included' })).toBeInTheDocument();
   });
 
-  it('can be held open from outside', async () => {
+  it('stays open when it is controlled', async () => {
     render(
       <Popover trigger={<Button>Open</Button>} title="Held" open onOpenChange={() => {}}>
-        Words
+        Content
       </Popover>,
     );
     await userEvent.keyboard('{Escape}');

@@ -7,17 +7,20 @@ import { closeStyles, headStyles } from './dialog';
 import { color, family, motion, radius, shadow, space, text } from './tokens';
 
 interface PopoverProps {
-  /** The button that opens it, or a function that draws one with the props it gets. */
+  /** The button that opens the popover, or a function that renders one with the given props. */
   readonly trigger: NonNullable<ComponentProps<typeof Base.Trigger>['render']>;
-  /** Without a title the popover takes the name of its trigger. */
+  /** Heading and accessible name. Without a title the trigger names the popover, and there is no close button. */
   readonly title?: string;
   readonly children: ReactNode;
-  /** Left out, the popover keeps its own state. */
+  /** Set it with `onOpenChange` for a controlled popover; otherwise the popover keeps its own state. */
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** More about one control, beside it; the page stays usable. Escape and a press outside close it. */
+/**
+ * Renders a trigger and a non-modal popup beside it. Escape and a press outside close the popup and return the
+ * focus to the trigger.
+ */
 export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
   const triggerId = useId();
   return (

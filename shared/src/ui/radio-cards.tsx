@@ -7,19 +7,23 @@ export interface RadioCard<V extends string> {
   readonly value: V;
   readonly title: string;
   readonly description?: ReactNode;
-  /** At the right: a price, mostly. */
+  /** Shown at the right, usually a price. */
   readonly aside?: ReactNode;
 }
 
 interface RadioCardsProps<V extends string> {
   readonly legend: string;
+  /** The `name` attribute of the radio buttons; must be unique on the page. */
   readonly name: string;
   readonly value: V;
   readonly onValueChange: (value: V) => void;
   readonly options: readonly RadioCard<V>[];
 }
 
-/** One choice out of a few, each with room for words and a price. */
+/**
+ * Renders native radio buttons as cards with a title, a description and a price, in a `<fieldset>`. The whole card
+ * is the label of its radio button. For options without prices use `RadioGroup`.
+ */
 export function RadioCards<V extends string>({
   legend,
   name,
@@ -39,7 +43,7 @@ export function RadioCards<V extends string>({
             checked={option.value === value}
             onChange={() => onValueChange(option.value)}
           />
-          <span css={wordsStyles}>
+          <span css={textStyles}>
             <strong css={titleStyles}>{option.title}</strong>
             {option.description && <span css={descriptionStyles}>{option.description}</span>}
           </span>
@@ -99,7 +103,7 @@ const dotStyles = css`
   accent-color: ${color.action};
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -25,7 +25,7 @@ function Meals({ error }: { readonly error?: string }) {
 }
 
 describe('a group of radio buttons', () => {
-  it('is one tab stop in which arrows move the choice', async () => {
+  it('is one tab stop in which the arrow keys move the selection', async () => {
     const user = userEvent.setup();
     render(<Meals />);
 
@@ -38,7 +38,7 @@ describe('a group of radio buttons', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('is chosen by its words, but not where it is disabled', async () => {
+  it('selects an option by its label unless it is disabled', async () => {
     render(<Meals />);
     await userEvent.click(screen.getByText('Half board'));
     await userEvent.click(screen.getByText('Full board'));
@@ -48,7 +48,7 @@ describe('a group of radio buttons', () => {
     );
   });
 
-  it('says its hint and its error', () => {
+  it('describes the group with its hint and its error', () => {
     render(<Meals error="Choose the meals" />);
     const group = screen.getByRole('radiogroup', { name: 'Meals' });
     expect(group).toHaveAccessibleDescription('For every day of the stay Choose the meals');

@@ -3,7 +3,7 @@ import { RadioGroup as Base } from '@base-ui/react/radio-group';
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 
-import { brokenStyles, errorStyles, hintStyles, labelStyles } from './field';
+import { invalidStyles, errorStyles, hintStyles, labelStyles } from './field';
 import { color, family, radius, space, text } from './tokens';
 
 export interface RadioOption<V extends string> {
@@ -16,14 +16,17 @@ export interface RadioOption<V extends string> {
 interface RadioGroupProps<V extends string> {
   readonly legend: ReactNode;
   readonly options: readonly RadioOption<V>[];
-  /** `null` while nothing is chosen. */
+  /** `null` while nothing is selected. */
   readonly value: V | null;
   readonly onValueChange: (value: V) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
-/** One choice out of a few, all in sight: one tab stop, arrows move. For choices with a price see RadioCards. */
+/**
+ * Renders a radio group (ARIA radio group pattern): one tab stop, arrow keys move the selection. Legend, hint and
+ * error belong to the group, the hint of an option to its radio. For options with prices use `RadioCards`.
+ */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { legend, options, value, onValueChange, hint, error } = props;
   const id = useId();
@@ -31,7 +34,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 
   return (
     <Base<V | null>
-      css={[groupStyles, error ? brokenStyles : undefined]}
+      css={[groupStyles, error ? invalidStyles : undefined]}
       value={value}
       onValueChange={(next) => next !== null && onValueChange(next)}
       aria-labelledby={`${id}-legend`}
@@ -72,7 +75,7 @@ function RadioRow<V extends string>({ option }: { readonly option: RadioOption<V
       >
         <Radio.Indicator css={markStyles} />
       </Radio.Root>
-      <span css={wordsStyles}>
+      <span css={textStyles}>
         <span id={`${id}-label`}>{label}</span>
         {hint && (
           <span id={`${id}-hint`} css={hintStyles}>
@@ -106,7 +109,7 @@ const disabledStyles = css`
   opacity: 0.6;
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;

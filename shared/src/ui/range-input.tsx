@@ -4,25 +4,25 @@ import { useId, useState } from 'react';
 import { controlStyles, hintStyles } from './field';
 import { color, family, space, text } from './tokens';
 
-interface RangeBoxProps {
+interface RangeInputProps {
   readonly label: string;
   readonly value: number;
   readonly limits: { readonly from: number; readonly to: number };
-  /** What an empty box stands for. */
-  readonly empty: number;
+  /** Value of an empty input. */
+  readonly emptyValue: number;
   readonly unit: string | undefined;
-  readonly onTyped: (value: number) => void;
+  readonly onCommit: (value: number) => void;
 }
 
-/** One end of a range, typed. The number is taken on Enter and on leaving the box, and held to its limits. */
-export function RangeBox({ label, value, limits, empty, unit, onTyped }: RangeBoxProps) {
+/** Renders a number input for one end of a range. The value is clamped and committed on Enter and on blur. */
+export function RangeInput({ label, value, limits, emptyValue, unit, onCommit }: RangeInputProps) {
   const id = useId();
-  const [typing, setTyping] = useState<string | null>(null);
-  const take = () => {
-    if (typing === null) return;
-    setTyping(null);
-    const typed = Number.parseFloat(typing);
-    onTyped(Math.min(limits.to, Math.max(limits.from, Number.isNaN(typed) ? empty : typed)));
+  const [draft, setDraft] = useState<string | null>(null);
+  const commit = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const typed = Number.parseFloat(draft);
+    onCommit(Math.min(limits.to, Math.max(limits.from, Number.isNaN(typed) ? emptyValue : typed)));
   };
 
   return (
@@ -41,14 +41,14 @@ export function RangeBox({ label, value, limits, empty, unit, onTyped }: RangeBo
           css={[controlStyles, numberStyles, unit ? besideUnitStyles : undefined]}
           inputMode="decimal"
           autoComplete="off"
-          value={typing ?? String(value)}
-          onChange={(event) => setTyping(event.target.value.replaceAll(/[^\d.]/g, ''))}
-          onBlur={take}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.target.value.replaceAll(/[^\d.]/g, ''))}
+          onBlur={commit}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // Enter takes the number; it does not send the form around it.
+            // Enter commits the number and must not submit the surrounding form.
             event.preventDefault();
-            take();
+            commit();
           }}
         />
       </span>

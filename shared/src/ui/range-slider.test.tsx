@@ -34,8 +34,8 @@ async function retype(user: ReturnType<typeof userEvent.setup>, box: HTMLElement
   await user.type(box, text);
 }
 
-describe('a range', () => {
-  it('is moved by keys, and its thumbs say their values in words', async () => {
+describe('a range slider', () => {
+  it('moves with the arrow keys and exposes the formatted value of each thumb', async () => {
     const { user, onCommit } = renderPrices();
     const thumb = screen.getByRole('slider', { name: 'From: Price' });
     expect(thumb).toHaveAttribute('aria-valuetext', '£200');
@@ -49,7 +49,7 @@ describe('a range', () => {
     expect(from()).toHaveValue('210');
   });
 
-  it('is typed, and taken on Enter and on leaving the box', async () => {
+  it('commits a typed value on Enter and on blur', async () => {
     const { user, onCommit } = renderPrices();
     await retype(user, from(), '350{Enter}');
     expect(onCommit).toHaveBeenLastCalledWith({ from: 350, to: 800 });
@@ -61,7 +61,7 @@ describe('a range', () => {
     expect(screen.getByRole('slider', { name: 'To: Price' })).toHaveAttribute('aria-valuetext', '£600');
   });
 
-  it('keeps typed values within the limits and on their side of each other', async () => {
+  it('clamps typed values to the limits and to the other end', async () => {
     const { user, onCommit } = renderPrices();
     await retype(user, from(), '5{Enter}');
     expect(onCommit).toHaveBeenLastCalledWith({ from: 100, to: 800 });
@@ -73,7 +73,7 @@ describe('a range', () => {
     expect(onCommit).toHaveBeenLastCalledWith({ from: 800, to: 800 });
   });
 
-  it('takes no letters, and an empty box for the limit', async () => {
+  it('ignores letters and reads an empty input as the limit', async () => {
     const { user, onCommit } = renderPrices();
     await retype(user, from(), 'a3b0c0');
     expect(from()).toHaveValue('300');
@@ -86,13 +86,13 @@ describe('a range', () => {
     expect(to()).toHaveValue('1000');
   });
 
-  it('commits nothing that did not change', async () => {
+  it('does not commit an unchanged value', async () => {
     const { user, onCommit } = renderPrices();
     await retype(user, from(), '200{Enter}');
     expect(onCommit).not.toHaveBeenCalled();
   });
 
-  it('shows no slider where there is nothing to choose from', () => {
+  it('shows no slider when the limits are equal', () => {
     renderPrices(100);
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });

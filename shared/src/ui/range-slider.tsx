@@ -3,35 +3,41 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 
 import { labelStyles } from './field';
-import { RangeBox } from './range-input';
+import { RangeInput } from './range-input';
 import { color, family, radius, shadow, space, text } from './tokens';
 
+/** Both ends are inclusive. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
 interface RangeSliderProps {
+  /** Visible label and accessible name of the group. */
   readonly legend: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly value: Range;
-  /** While a thumb is dragged, and whenever a typed value is taken. */
+  /** Called continuously while a thumb is dragged, and when a typed value is committed. */
   readonly onValueChange: (value: Range) => void;
-  /** Once a thumb is let go, a key was pressed, or a typed value is taken. */
+  /** Called when a thumb is released, after each key press, and when a typed value is committed. */
   readonly onValueCommitted?: (value: Range) => void;
-  /** Words for a value, such as `£250`. */
+  /** Formats a value for display and for `aria-valuetext`, such as `£250`. */
   readonly format: (value: number) => string;
-  /** Before the numbers in the boxes. */
+  /** Prefix of the numbers in the inputs, such as `£`. */
   readonly unit?: string;
 }
 
-/** From and to, by dragging, by arrow keys, or typed: dragging is never required (WCAG 2.5.7). */
+/**
+ * Renders a slider with two thumbs and two number inputs, as a named group. Every value can also be set with
+ * the arrow keys or by typing, so dragging is never required (WCAG 2.5.7). The slider itself is omitted when
+ * `min` equals `max`.
+ */
 export function RangeSlider(props: RangeSliderProps) {
-  const { legend, min, max, step, value, onValueChange, onValueCommitted, format, unit } = props;
+  const { legend, min, max, value, onValueChange, onValueCommitted, format, unit } = props;
   const id = useId();
-  const takeTyped = (typed: Range) => {
+  const commitTyped = (typed: Range) => {
     if (typed.from === value.from && typed.to === value.to) return;
     onValueChange(typed);
     onValueCommitted?.(typed);
@@ -43,58 +49,63 @@ export function RangeSlider(props: RangeSliderProps) {
         <span id={id} css={labelStyles}>
           {legend}
         </span>
-        <span css={wordsStyles}>
+        <span css={valuesStyles}>
           {format(value.from)} to {format(value.to)}
         </span>
       </span>
-      {max > min && (
-        <Slider.Root<number[]>
-          value={[value.from, value.to]}
-          min={min}
-          max={max}
-          step={step}
-          largeStep={step * 10}
-          thumbCollisionBehavior="none"
-          onValueChange={(next) => onValueChange(rangeOf(next, value))}
-          onValueCommitted={(next) => onValueCommitted?.(rangeOf(next, value))}
-          // The group around it has the name; one of its own would be said twice.
-          role="presentation"
-        >
-          <Slider.Control css={controlStyles}>
-            <Slider.Track css={trackStyles}>
-              <Slider.Indicator css={filledStyles} />
-              {(['From', 'To'] as const).map((end, index) => (
-                <Slider.Thumb
-                  key={end}
-                  index={index}
-                  css={thumbStyles}
-                  aria-label={`${end}: ${legend}`}
-                  getAriaValueText={(_, amount) => format(amount)}
-                />
-              ))}
-            </Slider.Track>
-          </Slider.Control>
-        </Slider.Root>
-      )}
-      <div css={boxesStyles}>
-        <RangeBox
+      {max > min && <RangeTrack {...props} />}
+      <div css={inputsStyles}>
+        <RangeInput
           label="From"
           value={value.from}
           limits={{ from: min, to: Math.min(max, value.to) }}
-          empty={min}
+          emptyValue={min}
           unit={unit}
-          onTyped={(from) => takeTyped({ from, to: value.to })}
+          onCommit={(from) => commitTyped({ from, to: value.to })}
         />
-        <RangeBox
+        <RangeInput
           label="To"
           value={value.to}
           limits={{ from: Math.max(min, value.from), to: max }}
-          empty={max}
+          emptyValue={max}
           unit={unit}
-          onTyped={(to) => takeTyped({ from: value.from, to })}
+          onCommit={(to) => commitTyped({ from: value.from, to })}
         />
       </div>
     </div>
+  );
+}
+
+function RangeTrack(props: RangeSliderProps) {
+  const { legend, min, max, step, value, onValueChange, onValueCommitted, format } = props;
+  return (
+    <Slider.Root<number[]>
+      value={[value.from, value.to]}
+      min={min}
+      max={max}
+      step={step}
+      largeStep={step * 10}
+      thumbCollisionBehavior="none"
+      onValueChange={(next) => onValueChange(rangeOf(next, value))}
+      onValueCommitted={(next) => onValueCommitted?.(rangeOf(next, value))}
+      // The surrounding group has the name; a second group would be announced twice.
+      role="presentation"
+    >
+      <Slider.Control css={controlStyles}>
+        <Slider.Track css={trackStyles}>
+          <Slider.Indicator css={filledStyles} />
+          {(['From', 'To'] as const).map((end, index) => (
+            <Slider.Thumb
+              key={end}
+              index={index}
+              css={thumbStyles}
+              aria-label={`${end}: ${legend}`}
+              getAriaValueText={(_, amount) => format(amount)}
+            />
+          ))}
+        </Slider.Track>
+      </Slider.Control>
+    </Slider.Root>
   );
 }
 
@@ -115,13 +126,13 @@ const headStyles = css`
   gap: ${space.xxs} ${space.m};
 `;
 
-const wordsStyles = css`
+const valuesStyles = css`
   font: ${text.body} ${family.body};
   font-variant-numeric: tabular-nums;
   color: ${color.inkSoft};
 `;
 
-// Half a thumb at either side, so that the thumbs stay within the column.
+// Padding of half a thumb on both sides, so that the thumbs stay inside the column.
 const controlStyles = css`
   display: flex;
   align-items: center;
@@ -178,7 +189,7 @@ const thumbStyles = css`
   }
 `;
 
-const boxesStyles = css`
+const inputsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
   gap: ${space.s};

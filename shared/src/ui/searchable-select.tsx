@@ -13,6 +13,7 @@ import {
 import { color, family, radius, shadow, space, text } from './tokens';
 
 export interface SelectableItem {
+  /** Unique among all items. */
   readonly id: number;
   readonly name: string;
   /** Shown after the name, such as a country. */
@@ -20,6 +21,7 @@ export interface SelectableItem {
 }
 
 export interface ItemGroup {
+  /** Heading of the group. */
   readonly value: string;
   readonly items: readonly SelectableItem[];
 }
@@ -28,37 +30,43 @@ interface SearchableSelectProps {
   readonly label: string;
   readonly value: SelectableItem;
   readonly onValueChange: (item: SelectableItem) => void;
-  /** The lists while nothing is typed. */
+  /** Shown while the search input is empty. */
   readonly groups: readonly ItemGroup[];
-  /** What a typed text finds. */
+  /** Returns the items that match the typed text; must be synchronous. */
   readonly search: (text: string) => readonly SelectableItem[];
+  /** Shown when nothing matches. */
   readonly emptyText: string;
+  /** Placeholder of the search input. */
   readonly placeholder: string;
+  /** Decorative icon on the trigger. */
   readonly icon?: ReactNode;
 }
 
-/** A list to choose from that can be searched: grouped until something is typed, then what was found. */
+/**
+ * Renders a select with a search input in its popup (ARIA combobox pattern): grouped items first, the matches while
+ * the user types. The typed text is discarded when the popup closes. For short lists use `SelectField`.
+ */
 export function SearchableSelect(props: SearchableSelectProps) {
-  const { label, value, onValueChange, groups, search, emptyText, placeholder, icon } = props;
-  const [typed, setTyped] = useState('');
+  const { label, value, onValueChange, groups, search, placeholder, icon } = props;
+  const [query, setQuery] = useState('');
   const labelId = useId();
-  const shown = useMemo(
+  const visibleGroups = useMemo(
     () =>
-      typed.trim() === ''
+      query.trim() === ''
         ? groups
-        : [{ value: 'Found', items: search(typed) }].filter(({ items }) => items.length > 0),
-    [typed, groups, search],
+        : [{ value: 'Found', items: search(query) }].filter(({ items }) => items.length > 0),
+    [query, groups, search],
   );
 
   return (
     <Combobox.Root<SelectableItem, false, SelectableItem>
-      items={shown as { value: string; items: SelectableItem[] }[]}
+      items={visibleGroups as { value: string; items: SelectableItem[] }[]}
       filter={null}
       value={value}
       onValueChange={(item) => item && onValueChange(item)}
-      inputValue={typed}
-      onInputValueChange={(next, { reason }) => setTyped(reason === 'input-change' ? next : '')}
-      onOpenChange={() => setTyped('')}
+      inputValue={query}
+      onInputValueChange={(next, { reason }) => setQuery(reason === 'input-change' ? next : '')}
+      onOpenChange={() => setQuery('')}
       itemToStringLabel={({ name }) => name}
       isItemEqualToValue={(one, other) => one.id === other.id}
       autoHighlight
@@ -67,7 +75,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
         <Combobox.Label css={labelStyles}>
           <span id={labelId}>{label}</span>
         </Combobox.Label>
-        {/* The library names its trigger in the browser only: until then a page of the server had it nameless. */}
+        {/* Base UI names the trigger only after hydration; server-rendered HTML needs the name as well. */}
         <Combobox.Trigger aria-labelledby={labelId} css={[controlStyles, pickerTriggerStyles]}>
           {icon}
           <span css={pickerValueStyles}>
@@ -78,41 +86,53 @@ export function SearchableSelect(props: SearchableSelectProps) {
           <ChevronDown size={20} aria-hidden />
         </Combobox.Trigger>
       </div>
-      <Combobox.Portal>
-        <Combobox.Positioner css={pickerPositionerStyles} sideOffset={4} align="start">
-          <Combobox.Popup css={popupStyles} aria-label={label}>
-            <Combobox.Input
-              css={[controlStyles, inputStyles]}
-              placeholder={placeholder}
-              aria-label={`Search: ${label}`}
-            />
-            <Combobox.Empty>
-              <div css={emptyStyles}>{emptyText}</div>
-            </Combobox.Empty>
-            <Combobox.List css={listStyles}>
-              {(group: ItemGroup) => (
-                <Combobox.Group key={group.value} items={group.items as SelectableItem[]}>
-                  <Combobox.GroupLabel css={groupStyles}>{group.value}</Combobox.GroupLabel>
-                  <Combobox.Collection>
-                    {(item: SelectableItem) => (
-                      <Combobox.Item key={`${group.value}-${item.id}`} value={item} css={itemStyles}>
-                        <Combobox.ItemIndicator css={tickStyles}>
-                          <Check size={16} aria-hidden />
-                        </Combobox.ItemIndicator>
-                        <span>
-                          {item.name}
-                          {item.detail && <span css={detailStyles}>, {item.detail}</span>}
-                        </span>
-                      </Combobox.Item>
-                    )}
-                  </Combobox.Collection>
-                </Combobox.Group>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+      <SelectPopup {...props} />
     </Combobox.Root>
+  );
+}
+
+type SelectPopupProps = Pick<SearchableSelectProps, 'label' | 'placeholder' | 'emptyText'>;
+
+function SelectPopup({ label, placeholder, emptyText }: SelectPopupProps) {
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner css={pickerPositionerStyles} sideOffset={4} align="start">
+        <Combobox.Popup css={popupStyles} aria-label={label}>
+          <Combobox.Input
+            css={[controlStyles, inputStyles]}
+            placeholder={placeholder}
+            aria-label={`Search: ${label}`}
+          />
+          <Combobox.Empty>
+            <div css={emptyStyles}>{emptyText}</div>
+          </Combobox.Empty>
+          <Combobox.List css={listStyles}>
+            {(group: ItemGroup) => <SelectGroup key={group.value} group={group} />}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}
+
+function SelectGroup({ group }: { readonly group: ItemGroup }) {
+  return (
+    <Combobox.Group items={group.items as SelectableItem[]}>
+      <Combobox.GroupLabel css={groupStyles}>{group.value}</Combobox.GroupLabel>
+      <Combobox.Collection>
+        {(item: SelectableItem) => (
+          <Combobox.Item key={`${group.value}-${item.id}`} value={item} css={itemStyles}>
+            <Combobox.ItemIndicator css={tickStyles}>
+              <Check size={16} aria-hidden />
+            </Combobox.ItemIndicator>
+            <span>
+              {item.name}
+              {item.detail && <span css={detailStyles}>, {item.detail}</span>}
+            </span>
+          </Combobox.Item>
+        )}
+      </Combobox.Collection>
+    </Combobox.Group>
   );
 }
 

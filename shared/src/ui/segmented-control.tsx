@@ -1,17 +1,26 @@
 import { css } from '@emotion/react';
 
-import { chosenInForcedColours } from './forced-colours';
+import { selectedInForcedColours } from './forced-colours';
 import { color, family, radius, shadow, space, text } from './tokens';
 
-interface SegmentedProps<V extends string> {
+interface SegmentedControlProps<V extends string> {
+  /** Accessible name of the group. */
   readonly label: string;
   readonly value: V;
   readonly onValueChange: (value: V) => void;
   readonly options: readonly { readonly value: V; readonly label: string }[];
 }
 
-/** A switch between two or three views of the same thing. */
-export function Segmented<V extends string>({ label, value, onValueChange, options }: SegmentedProps<V>) {
+/**
+ * Renders a group of toggle buttons to switch between two or three views of the same content; the selected one has
+ * `aria-pressed`. For different content use `Tabs`.
+ */
+export function SegmentedControl<V extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+}: SegmentedControlProps<V>) {
   return (
     <div role="group" aria-label={label} css={trackStyles}>
       {options.map((option) => (
@@ -58,6 +67,6 @@ const segmentStyles = css`
     color: ${color.action};
     box-shadow: ${shadow.card};
 
-    ${chosenInForcedColours}
+    ${selectedInForcedColours}
   }
 `;

@@ -18,7 +18,11 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly onValueChange?: (value: string) => void;
 }
 
-/** The browser's own list: the best one on phones, and known to every keyboard. */
+/**
+ * Renders a native `<select>` in a `Field`: label, hint and error belong to it. The native list works best on
+ * phones and with the keyboard. All other `<select>` attributes are passed on. For long lists use
+ * `SearchableSelect`.
+ */
 export function SelectField({
   label,
   hint,
@@ -36,7 +40,7 @@ export function SelectField({
           <select
             {...rest}
             {...control}
-            // One of several controls that share an error is told of it from outside.
+            // Controls that share one error message get its id from the caller.
             aria-describedby={control['aria-describedby'] ?? rest['aria-describedby']}
             aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
             css={[controlStyles, selectStyles]}
@@ -45,9 +49,9 @@ export function SelectField({
               onValueChange?.(event.target.value);
             }}
           >
-            {options.map(({ value, label: words }) => (
-              <option key={value} value={value}>
-                {words}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
               </option>
             ))}
           </select>
@@ -64,7 +68,7 @@ const frameStyles = css`
   min-width: 0;
 `;
 
-// The same arrow as every other list of the site; the system's own would stand elsewhere on each of them.
+// Replaces the arrow of the operating system, whose position differs between systems.
 const arrowStyles = css`
   position: absolute;
   right: ${space.s};

@@ -3,12 +3,17 @@ import { css, keyframes } from '@emotion/react';
 import { color, radius as radii } from './tokens';
 
 interface SkeletonProps {
+  /** CSS length. */
   readonly height: string;
+  /** CSS length, default `100%`. */
   readonly width?: string;
   readonly radius?: keyof typeof radii;
 }
 
-/** A box of the size of what is coming. Screen readers are told by whoever waits. */
+/**
+ * Renders a shimmering box in the size of the pending content. It is hidden from screen readers; announce the
+ * loading state with `role="status"` or `aria-busy` on the container.
+ */
 export function Skeleton({ height, width = '100%', radius = 'card' }: SkeletonProps) {
   return (
     <div
@@ -29,7 +34,7 @@ const appear = keyframes`from { opacity: 0; }`;
 
 const sweep = keyframes`to { transform: translateX(100%); }`;
 
-// What arrives within 150 ms shows no skeleton at all.
+// The skeleton appears after 150 ms, so that fast responses do not flicker.
 const boxStyles = css`
   position: relative;
   max-width: 100%;

@@ -2,7 +2,12 @@ import { css, keyframes } from '@emotion/react';
 
 import { VisuallyHidden } from './visually-hidden';
 
-/** A turning ring; `label` says to screen readers what is being waited for. */
+/**
+ * Renders a spinning ring as a live region (`role="status"`). Use a `Skeleton` where the size of the pending
+ * content is known.
+ *
+ * @param props.label visually hidden text that says what is loading
+ */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <span role="status" css={wrapStyles}>
@@ -18,6 +23,7 @@ const wrapStyles = css`
   display: inline-flex;
 `;
 
+/** Styles of the ring alone, for busy states inside other controls. */
 export const ringStyles = css`
   width: 20px;
   height: 20px;

@@ -4,6 +4,7 @@ import type { HTMLAttributes } from 'react';
 import { space } from './tokens';
 
 interface StackProps extends HTMLAttributes<HTMLDivElement> {
+  /** Token name, default `m` (16 px) in a `Stack` and `s` (12 px) in a `Row`. */
   readonly gap?: keyof typeof space;
 }
 
@@ -13,7 +14,7 @@ interface RowProps extends StackProps {
   readonly wrap?: boolean;
 }
 
-/** One under the other. */
+/** Arranges its children in a column. Passes on all `<div>` attributes. */
 export function Stack({ gap = 'm', ...rest }: StackProps) {
   return (
     <div
@@ -27,7 +28,7 @@ export function Stack({ gap = 'm', ...rest }: StackProps) {
   );
 }
 
-/** One beside the other. */
+/** Arranges its children in a row. Passes on all `<div>` attributes. */
 export function Row({ gap = 's', align = 'center', justify = 'start', wrap = false, ...rest }: RowProps) {
   return (
     <div

@@ -18,7 +18,7 @@ const box = () => screen.getByRole('textbox', { name: 'Adults' });
 const count = () => screen.getByRole('status');
 
 describe('a stepper', () => {
-  it('steps with its buttons, up to its limits', async () => {
+  it('steps with its buttons within its limits', async () => {
     const user = userEvent.setup();
     render(<Adults max={3} />);
     const more = screen.getByRole('button', { name: 'One more: Adults' });
@@ -34,7 +34,7 @@ describe('a stepper', () => {
     expect(count()).toHaveTextContent('1');
   });
 
-  it('is typed, and holds what is typed to its limits', async () => {
+  it('accepts typed numbers and clamps them to its limits', async () => {
     const user = userEvent.setup();
     render(<Adults />);
     expect(box()).toHaveAccessibleDescription('16 and over');
@@ -50,7 +50,7 @@ describe('a stepper', () => {
     expect(box()).toHaveValue('6');
   });
 
-  it('puts the number back where the box is left empty', async () => {
+  it('restores the number when the input is left empty', async () => {
     const user = userEvent.setup();
     render(<Adults />);
     await user.clear(box());
@@ -58,7 +58,7 @@ describe('a stepper', () => {
     expect(box()).toHaveValue('2');
   });
 
-  it('steps with arrow keys, and without an upper limit', async () => {
+  it('steps with the arrow keys and supports no upper limit', async () => {
     const user = userEvent.setup();
     render(<Adults max={Number.POSITIVE_INFINITY} />);
     await user.click(box());

@@ -11,17 +11,20 @@ interface StepperProps {
   readonly hint?: ReactNode;
   readonly value: number;
   readonly min: number;
-  /** `Infinity` where there is no upper limit. */
+  /** `Infinity` for no upper limit. */
   readonly max: number;
   readonly onValueChange: (value: number) => void;
 }
 
-/** Minus, the number, plus; the number can be typed as well, and arrow keys change it. It is held to its limits. */
+/**
+ * Renders an integer input with a minus and a plus button of 44 px. The number can be typed or changed with the
+ * arrow keys and is clamped to `min` and `max`; the hint is its description.
+ */
 export function Stepper({ label, hint, value, min, max, onValueChange }: StepperProps) {
   const id = useId();
   return (
     <div css={rowStyles}>
-      <div css={wordsStyles}>
+      <div css={textStyles}>
         <label htmlFor={id} css={labelStyles}>
           {label}
         </label>
@@ -36,7 +39,7 @@ export function Stepper({ label, hint, value, min, max, onValueChange }: Stepper
         value={value}
         min={min}
         max={Number.isFinite(max) ? max : undefined}
-        // An empty box is somebody in the middle of typing.
+        // `null` is an empty input while the user types: keep the last value.
         onValueChange={(next) => next !== null && onValueChange(Math.round(next))}
         locale="en-GB"
         format={WHOLE_NUMBERS}
@@ -64,7 +67,7 @@ const rowStyles = css`
   gap: ${space.m};
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   min-width: 0;
   overflow-wrap: anywhere;
 `;

@@ -6,18 +6,22 @@ import { color, family, from, radius, space, text } from './tokens';
 
 export interface Step {
   readonly label: string;
-  /** Where a finished step can be seen again. */
+  /** Path of the step; used as a link once the step is complete. */
   readonly href?: string;
 }
 
 interface StepsProps {
   readonly steps: readonly Step[];
+  /** Index of the current step, from 0. */
   readonly current: number;
-  /** The name of the landmark. */
+  /** Accessible name of the landmark. */
   readonly label?: string;
 }
 
-/** Where in a sequence the shopper is; finished steps lead back. `current` counts from 0. */
+/**
+ * Renders the progress through a sequence of pages as a `<nav>` landmark. The current step has
+ * `aria-current="step"`; completed steps with an `href` are links.
+ */
 export function Steps({ steps, current, label = 'Booking steps' }: StepsProps) {
   return (
     <nav aria-label={label}>
@@ -94,7 +98,7 @@ const dotStyles = css`
   }
 `;
 
-// On a phone only the current step spells its name out; the numbers stay for the rest.
+// On a phone only the current step shows its label; the other labels are visually hidden.
 const labelStyles = css`
   [data-state='done'] > &,
   [data-state='ahead'] > & {

@@ -18,12 +18,12 @@ function Flexible({ disabled = false }: { readonly disabled?: boolean }) {
 }
 
 describe('a switch', () => {
-  // jsdom has no pointer events; the switch hands a press on with one.
+  // jsdom has no PointerEvent, which the switch dispatches on a click on its label.
   beforeAll(() => {
     window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
   });
 
-  it('turns by its words, by a press and by the space bar', async () => {
+  it('toggles with its label, a click and the space bar', async () => {
     const user = userEvent.setup();
     render(<Flexible />);
     const control = screen.getByRole('switch', { name: 'Flexible dates' });
@@ -38,7 +38,7 @@ describe('a switch', () => {
     expect(control).toBeChecked();
   });
 
-  it('stays as it is while disabled', async () => {
+  it('does not toggle while disabled', async () => {
     render(<Flexible disabled />);
     await userEvent.click(screen.getByText('Flexible dates'));
     expect(screen.getByRole('switch')).not.toBeChecked();

@@ -13,12 +13,15 @@ interface SwitchProps {
   readonly disabled?: boolean;
 }
 
-/** On or off, at once. What is only sent with a form is a checkbox. */
+/**
+ * Renders a setting that takes effect immediately (`role="switch"`) inside its label; the hint is its
+ * description. For values that are submitted with a form use a `Checkbox`.
+ */
 export function Switch({ label, hint, checked, onCheckedChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (
     <label css={[rowStyles, disabled && disabledStyles]}>
-      <span css={wordsStyles}>
+      <span css={textStyles}>
         <span id={`${id}-label`} css={labelStyles}>
           {label}
         </span>
@@ -57,7 +60,7 @@ const disabledStyles = css`
   opacity: 0.6;
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   display: grid;
   gap: ${space.xxs};
   min-width: 0;

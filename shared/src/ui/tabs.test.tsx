@@ -12,7 +12,7 @@ const TABS = [
 const panel = () => screen.getByRole('tabpanel');
 
 describe('tabs', () => {
-  it('open with the first, and by a press', async () => {
+  it('select the first tab initially and another one on click', async () => {
     const onValueChange = jest.fn();
     render(<Tabs label="The hotel" tabs={TABS} onValueChange={onValueChange} />);
     expect(screen.getByRole('tablist', { name: 'The hotel' })).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('tabs', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('rooms');
   });
 
-  it('move with arrows, Home and End, and wrap', async () => {
+  it('move with the arrow keys, Home and End and wrap at the ends', async () => {
     const user = userEvent.setup();
     render(<Tabs label="The hotel" tabs={TABS} defaultValue="rooms" />);
     await user.tab();
@@ -39,7 +39,7 @@ describe('tabs', () => {
     expect(panel()).toHaveTextContent('A quiet bay');
   });
 
-  it('show what they are told to, where the value comes from outside', async () => {
+  it('stay on the given value when they are controlled', async () => {
     const onValueChange = jest.fn();
     render(<Tabs label="The hotel" tabs={TABS} value="about" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Food' }));

@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-import { chosenInForcedColours } from './forced-colours';
+import { selectedInForcedColours } from './forced-colours';
 import { color, family, radius, space, text } from './tokens';
 
 export interface Tab<V extends string> {
@@ -12,25 +12,29 @@ export interface Tab<V extends string> {
 }
 
 interface TabsProps<V extends string> {
-  /** What the row of tabs is about. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<V>[];
+  /** The selected tab of a controlled component; omit it to let the component keep its own state. */
   readonly value?: V;
-  /** The first tab, where nothing is said. */
+  /** Initially selected tab of an uncontrolled component; defaults to the first one. */
   readonly defaultValue?: V;
   readonly onValueChange?: (value: V) => void;
 }
 
-/** Parts of one thing, one at a time. Arrows, Home and End move and open; the row scrolls inside itself. */
+/**
+ * Renders a tab list with one visible panel (ARIA tabs pattern). Arrow keys, Home and End move the focus and
+ * select the tab. A row of tabs that is too wide scrolls horizontally inside its own box.
+ */
 export function Tabs<V extends string>({ label, tabs, value, defaultValue, onValueChange }: TabsProps<V>) {
-  const choose = (next: unknown) => {
-    const chosen = tabs.find((tab) => tab.value === next);
-    if (chosen) onValueChange?.(chosen.value);
+  const select = (next: unknown) => {
+    const selected = tabs.find((tab) => tab.value === next);
+    if (selected) onValueChange?.(selected.value);
   };
-  const start = value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value };
+  const valueProps = value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value } : { value };
 
   return (
-    <Base.Root {...start} onValueChange={choose} css={rootStyles}>
+    <Base.Root {...valueProps} onValueChange={select} css={rootStyles}>
       <Base.List aria-label={label} activateOnFocus css={listStyles}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} css={tabStyles}>
@@ -51,7 +55,7 @@ const rootStyles = css`
   min-width: 0;
 `;
 
-// The padding leaves room for the focus ring, which the scrolling box would cut.
+// The padding leaves room for the focus ring, which the scrolling box would clip.
 const listStyles = css`
   position: relative;
   display: flex;
@@ -85,7 +89,7 @@ const tabStyles = css`
     text-decoration-thickness: 2px;
     text-underline-offset: 8px;
 
-    ${chosenInForcedColours}
+    ${selectedInForcedColours}
   }
 `;
 

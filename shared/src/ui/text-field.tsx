@@ -7,11 +7,15 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** As wide as what belongs in it. */
+  /** Maximum width, by the expected content. Default `full`. */
   readonly sizing?: 'full' | 'postcode' | 'code' | 'phone' | 'card';
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+/**
+ * Renders an `<input>` in a `Field`: label, hint and error belong to it, and `aria-invalid` is set with an error.
+ * All other `<input>` attributes are passed on; `type` defaults to `text`.
+ */
 export function TextField({ label, hint, error, sizing = 'full', id, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} id={id}>

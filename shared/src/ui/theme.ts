@@ -4,10 +4,10 @@ import { TOKEN_VALUES } from './token-values';
 
 declare module '@emotion/react' {
   export interface Theme {
-    /** Values by the names of tokens.ts; `GlobalStyles` writes them onto the root as CSS variables. */
+    /** Token values by name (see token-values.ts); `GlobalStyles` writes them to `:root` as CSS variables. */
     readonly tokens: Readonly<Record<string, string>>;
   }
 }
 
-/** The one theme of the shop. Whoever needs another look hands other values to the provider. */
+/** The default Emotion theme. For another brand, pass a theme with other token values to `ThemeProvider`. */
 export const THEME: Theme = { tokens: TOKEN_VALUES };

@@ -5,21 +5,21 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { closeStyles } from './dialog';
 import { color, family, from, motion, radius, shadow, space, text } from './tokens';
 
-/** What was said last, at the bottom of the window; one polite live region around it all. */
+/** Renders the open toasts at the bottom of the window, inside one polite live region. */
 export function ToastList() {
   const { toasts } = Toast.useToastManager();
   return (
     <Toast.Portal>
-      <Toast.Viewport css={placeStyles}>
+      <Toast.Viewport css={viewportStyles}>
         {toasts.map((toast) => (
           <Toast.Root key={toast.id} toast={toast} css={toastStyles}>
             <ToastIcon tone={toast.type} />
-            <Toast.Content css={wordsStyles}>
+            <Toast.Content css={textStyles}>
               <Toast.Title render={<p />} css={titleStyles} />
               <Toast.Description css={descriptionStyles} />
               <Toast.Action css={actionStyles} />
             </Toast.Content>
-            {/* It stays in reach of screen readers: unlike a pile, this list shows every toast whole. */}
+            {/* Base UI hides this button for collapsed stacks; this list always shows every toast in full. */}
             <Toast.Close css={closeStyles} aria-label="Close message" aria-hidden={false}>
               <X size={20} aria-hidden />
             </Toast.Close>
@@ -36,8 +36,8 @@ function ToastIcon({ tone }: { readonly tone: string | undefined }) {
   return <Info size={20} aria-hidden css={iconStyles} />;
 }
 
-// A page with a bar at the bottom says how high that is with `--bottom-bar`.
-const placeStyles = css`
+// `--bottom-bar` is the height of the page's bottom bar, if it has one.
+const viewportStyles = css`
   position: fixed;
   z-index: 70;
   inset: auto ${space.m} calc(var(--bottom-bar, 0px) + ${space.m} + env(safe-area-inset-bottom, 0px));
@@ -97,7 +97,7 @@ const successIconStyles = css`
   color: ${color.success};
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   display: grid;
   justify-items: start;
   gap: ${space.xxs};

@@ -1,32 +1,32 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { ToastArea, useToast, type Toast } from './toast';
+import { ToastProvider, useToast, type Toast } from './toast';
 
-function Sayer({ toast }: { readonly toast: Toast }) {
+function ToastTrigger({ toast }: { readonly toast: Toast }) {
   const show = useToast();
   return (
     <button type="button" onClick={() => show(toast)}>
-      Say it
+      Show toast
     </button>
   );
 }
 
-async function say(toast: Toast, user = userEvent.setup()) {
+async function showToast(toast: Toast, user = userEvent.setup()) {
   render(
-    <ToastArea>
-      <Sayer toast={toast} />
-    </ToastArea>,
+    <ToastProvider>
+      <ToastTrigger toast={toast} />
+    </ToastProvider>,
   );
-  await user.click(screen.getByRole('button', { name: 'Say it' }));
+  await user.click(screen.getByRole('button', { name: 'Show toast' }));
   return { user, region: await screen.findByRole('region', { name: 'Notifications' }) };
 }
 
 describe('toasts', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('speak through one polite region', async () => {
-    const { region } = await say({ title: 'Saved', words: 'It is in your list', tone: 'success' });
+  it('are announced through one polite live region', async () => {
+    const { region } = await showToast({ title: 'Saved', message: 'It is in your list', tone: 'success' });
     expect(region).toHaveAttribute('aria-live', 'polite');
     expect(within(region).getByRole('dialog', { name: 'Saved' })).toHaveAccessibleDescription(
       'It is in your list',
@@ -34,24 +34,24 @@ describe('toasts', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('close by their button', async () => {
-    const { user } = await say({ title: 'Saved' });
+  it('close with their button', async () => {
+    const { user } = await showToast({ title: 'Saved' });
     await user.click(screen.getByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
   });
 
-  it('do what they offer, once, and are gone', async () => {
+  it('run their action once and close', async () => {
     const onPress = jest.fn();
-    const { user } = await say({ title: 'Removed', action: { label: 'Undo', onPress } });
+    const { user } = await showToast({ title: 'Removed', action: { label: 'Undo', onPress } });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onPress).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByText('Removed')).not.toBeInTheDocument());
   });
 
-  it('go by themselves, but wait while the pointer is on them', async () => {
+  it('close after a while, but not while the pointer is on them', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await say({ title: 'Saved' }, user);
+    await showToast({ title: 'Saved' }, user);
     await user.hover(screen.getByText('Saved'));
     act(() => jest.advanceTimersByTime(20_000));
     expect(screen.getByText('Saved')).toBeInTheDocument();
@@ -61,9 +61,9 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
   });
 
-  it('stay where something failed', async () => {
+  it('stay open when they report an error', async () => {
     jest.useFakeTimers();
-    await say(
+    await showToast(
       { title: 'Not saved', tone: 'error' },
       userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
     );
@@ -71,18 +71,18 @@ describe('toasts', () => {
     expect(screen.getByText('Not saved')).toBeInTheDocument();
   });
 
-  it('show in their own area alone', async () => {
+  it('appear only in their own provider', async () => {
     render(
       <>
-        <ToastArea>
-          <Sayer toast={{ title: 'Saved' }} />
-        </ToastArea>
-        <ToastArea>
+        <ToastProvider>
+          <ToastTrigger toast={{ title: 'Saved' }} />
+        </ToastProvider>
+        <ToastProvider>
           <p>Another page</p>
-        </ToastArea>
+        </ToastProvider>
       </>,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Say it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show toast' }));
     expect(await screen.findAllByText('Saved')).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-/** The values behind the names of tokens.ts, as the visual brief gives them; the only place with literals. */
+/** Values of the tokens in tokens.ts, from the visual brief. Literal colours are allowed only here. */
 export const TOKEN_VALUES: Readonly<Record<string, string>> = {
   'color-ink-900': '#10233a',
   'color-ink-700': '#3a4b60',
@@ -42,7 +42,7 @@ export const TOKEN_VALUES: Readonly<Record<string, string>> = {
   'text-hero': '3.5rem/3.75rem',
   'family-heading': "'Plus Jakarta Sans Variable', 'Heading Fallback', system-ui, sans-serif",
   'family-body': "'Inter Variable', 'Body Fallback', system-ui, sans-serif",
-  // For a page whose fonts came too late (docs/contracts).
+  // Used when the web fonts loaded too late for the page (docs/contracts).
   'family-heading-fallback': "'Heading Fallback', system-ui, sans-serif",
   'family-body-fallback': "'Body Fallback', system-ui, sans-serif",
   'radius-6': '6px',

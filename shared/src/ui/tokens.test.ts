@@ -9,10 +9,13 @@ describe('breakpoints', () => {
     });
   });
 
-  it.each(['desktop', 'large'] as const)('leave no width without a rule around %s [DEC-102]', (limit) => {
-    const width = (query: string) => Number(/\d+(\.\d+)?/.exec(query)?.[0]);
-    const gap = width(from[limit]) - width(below[limit]);
-    expect(gap).toBeGreaterThan(0);
-    expect(gap).toBeLessThan(0.1);
-  });
+  it.each(['desktop', 'large'] as const)(
+    'leave no gap between `below` and `from` at %s [DEC-102]',
+    (limit) => {
+      const width = (query: string) => Number(/\d+(\.\d+)?/.exec(query)?.[0]);
+      const gap = width(from[limit]) - width(below[limit]);
+      expect(gap).toBeGreaterThan(0);
+      expect(gap).toBeLessThan(0.1);
+    },
+  );
 });

@@ -1,9 +1,10 @@
 /**
- * The visual language as names. Every value is a CSS variable that the shell sets once on the root (see
- * token-values.ts), so that a remote never carries a colour or a size of its own.
+ * Design tokens. Each token is a reference to a CSS variable that `GlobalStyles` sets once on `:root` (values
+ * in token-values.ts), so that remotes contain no colour or size literals.
  */
 const variable = <N extends string>(name: N) => `var(--${name})` as const;
 
+/** Colours, named by their use. */
 export const color = {
   /** Text and prices. */
   ink: variable('color-ink-900'),
@@ -19,10 +20,10 @@ export const color = {
   surfaceAlt: variable('color-surface-alt'),
   tint: variable('color-tint'),
   skeleton: variable('color-skeleton'),
-  /** Links, secondary buttons, what is selected. */
+  /** Links, secondary buttons and the selected state. */
   action: variable('color-teal-700'),
   actionHover: variable('color-teal-800'),
-  /** The single main call of a view. */
+  /** Background of the primary call to action; use it once per view. */
   call: variable('color-coral-700'),
   callHover: variable('color-coral-800'),
   sun: variable('color-sun-400'),
@@ -36,7 +37,7 @@ export const color = {
   scrim: variable('color-scrim'),
 } as const;
 
-/** 4, 8, 12, 16, 24, 32, 48, 64, 96 px */
+/** Spacing scale: 4, 8, 12, 16, 24, 32, 48, 64 and 96 px. */
 export const space = {
   xxs: variable('space-4'),
   xs: variable('space-8'),
@@ -49,7 +50,7 @@ export const space = {
   section: variable('space-96'),
 } as const;
 
-/** `font` shorthands without family: size and line height. */
+/** Font size and line height for the `font` shorthand; add a `family` after it. */
 export const text = {
   caption: variable('text-12'),
   small: variable('text-14'),
@@ -62,11 +63,13 @@ export const text = {
   hero: variable('text-hero'),
 } as const;
 
+/** Font families. */
 export const family = {
   heading: variable('family-heading'),
   body: variable('family-body'),
 } as const;
 
+/** Corner radii: 6, 12 and 20 px, and fully rounded. */
 export const radius = {
   field: variable('radius-6'),
   card: variable('radius-12'),
@@ -74,19 +77,21 @@ export const radius = {
   pill: variable('radius-pill'),
 } as const;
 
+/** Box shadows by elevation. */
 export const shadow = {
   card: variable('shadow-sm'),
   raised: variable('shadow-md'),
   overlay: variable('shadow-lg'),
 } as const;
 
+/** Transition durations: 120, 200 and 300 ms. */
 export const motion = {
   small: variable('motion-small'),
   panel: variable('motion-panel'),
   drawer: variable('motion-drawer'),
 } as const;
 
-/** Media queries by meaning (DEC-102): phones below 768 px, large screens from 1024 px. */
+/** Media queries for a minimum width (DEC-102): phones are below 768 px, large screens start at 1024 px. */
 export const from = {
   dealColumns: '@media (min-width: 640px)',
   desktop: '@media (min-width: 768px)',
@@ -94,7 +99,7 @@ export const from = {
   wide: '@media (min-width: 1280px)',
 } as const;
 
-/** The same limits from the other side, for what narrow screens do without. */
+/** Media queries for a maximum width, complementary to `from`. */
 export const below = {
   desktop: '@media (max-width: 767.98px)',
   large: '@media (max-width: 1023.98px)',

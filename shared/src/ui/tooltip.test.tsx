@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip';
 
 function renderTooltip() {
   render(
-    <Tooltip words="Keeps the hotel in your list">
+    <Tooltip description="Keeps the hotel in your list">
       <IconButton label="Save">x</IconButton>
     </Tooltip>,
   );
@@ -14,7 +14,7 @@ function renderTooltip() {
 }
 
 describe('a tooltip', () => {
-  it('opens on focus and closes with Escape, while the focus stays', async () => {
+  it('opens on focus and closes on Escape without moving the focus', async () => {
     const { user, button } = renderTooltip();
     await user.tab();
     expect(button).toHaveFocus();
@@ -25,7 +25,7 @@ describe('a tooltip', () => {
     expect(button).toHaveFocus();
   });
 
-  it('opens on hover, and stays while the pointer is on it', async () => {
+  it('opens on hover and stays open while the pointer is on it', async () => {
     const { user, button } = renderTooltip();
     await user.hover(button);
     const tooltip = await screen.findByRole('tooltip');
@@ -33,7 +33,7 @@ describe('a tooltip', () => {
     expect(screen.getByRole('tooltip')).toBeInTheDocument();
   });
 
-  it('describes the control even while it is closed', () => {
+  it('describes the control while it is closed', () => {
     expect(renderTooltip().button).toHaveAccessibleDescription('Keeps the hotel in your list');
   });
 });

@@ -5,26 +5,29 @@ import { useId, type ReactElement } from 'react';
 import { color, family, motion, radius, space, text } from './tokens';
 
 interface TooltipProps {
-  /** A few words that repeat what the control is for; nothing that is needed to use it. */
-  readonly words: string;
-  /** The control itself, a button or a link. */
+  /** Short explanation of the control. Do not put required information here: touch screens show no tooltip. */
+  readonly description: string;
+  /** The control: one button or link that accepts a ref and DOM props. */
   readonly children: ReactElement;
 }
 
-/** Opens on hover and on focus, stays while the pointer is on it, and closes with Escape (WCAG 1.4.13). */
-export function Tooltip({ words, children }: TooltipProps) {
+/**
+ * Renders a control with a tooltip. The tooltip opens on hover and focus, stays open while the pointer is on
+ * it, and closes on Escape (WCAG 1.4.13). The text is always the accessible description of the control.
+ */
+export function Tooltip({ description, children }: TooltipProps) {
   const id = useId();
   return (
     <Base.Root>
       <Base.Trigger render={children} delay={300} closeDelay={100} aria-describedby={id} />
-      {/* On touch screens no tooltip opens, but the description is always there. */}
+      {/* The description must also exist on touch screens, where no tooltip opens. */}
       <span id={id} hidden>
-        {words}
+        {description}
       </span>
       <Base.Portal>
         <Base.Positioner css={positionerStyles} sideOffset={6} collisionPadding={8}>
           <Base.Popup role="tooltip" css={bubbleStyles}>
-            {words}
+            {description}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

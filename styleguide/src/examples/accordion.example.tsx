@@ -7,13 +7,13 @@ export const accordionExample: Example = {
   group: 'Navigation',
   purpose: 'Questions and details that few need; what everybody needs stays in sight.',
   states: [
-    { name: 'All closed', Show: () => <Accordion sections={SECTIONS} /> },
-    { name: 'One open', Show: () => <Accordion sections={SECTIONS} defaultOpen={['bags']} /> },
+    { name: 'All closed', Component: () => <Accordion sections={SECTIONS} /> },
+    { name: 'One open', Component: () => <Accordion sections={SECTIONS} defaultOpen={['bags']} /> },
     {
       name: 'Several open',
-      Show: () => <Accordion sections={SECTIONS} multiple defaultOpen={['transfers', 'cancel']} />,
+      Component: () => <Accordion sections={SECTIONS} multiple defaultOpen={['transfers', 'cancel']} />,
     },
-    { name: 'Long words', Show: () => <Accordion sections={LONG} defaultOpen={['long']} /> },
+    { name: 'Long words', Component: () => <Accordion sections={LONG} defaultOpen={['long']} /> },
   ],
 };
 

@@ -9,10 +9,10 @@ export const alertExample: Example = {
   group: 'Feedback',
   purpose: 'A message that stays where it matters; what is said in passing is a toast.',
   states: [
-    { name: 'Error', Show: () => <Alert tone="error">We could not apply that filter.</Alert> },
+    { name: 'Error', Component: () => <Alert tone="error">We could not apply that filter.</Alert> },
     {
       name: 'Error, with a title and an action',
-      Show: () => (
+      Component: () => (
         <Alert tone="error" title="There is a problem" action={<Button look="outline">Try again</Button>}>
           The payment was not taken.
         </Alert>
@@ -20,16 +20,16 @@ export const alertExample: Example = {
     },
     {
       name: 'Notice',
-      Show: () => (
+      Component: () => (
         <Alert tone="notice" title="The price has changed">
           It was £824.00 and is now £848.00.
         </Alert>
       ),
     },
-    { name: 'Success', Show: () => <Alert tone="success" title="Your holiday is booked" /> },
+    { name: 'Success', Component: () => <Alert tone="success" title="Your holiday is booked" /> },
     {
       name: 'Information, with a link',
-      Show: () => (
+      Component: () => (
         <Alert tone="info">
           Your money is protected. <TextLink to="/">How the protection works</TextLink>
         </Alert>
@@ -37,7 +37,7 @@ export const alertExample: Example = {
     },
     {
       name: 'Many words',
-      Show: () => (
+      Component: () => (
         <Alert tone="notice" title={LONG}>
           {LONG}
         </Alert>

@@ -14,7 +14,7 @@ export const badgeExample: Example = {
   states: [
     {
       name: 'Tones',
-      Show: () => (
+      Component: () => (
         <Row wrap>
           <Badge>EXCLUSIVE OFFER</Badge>
           <Badge tone="sun">YOUR SELECTED DEAL</Badge>
@@ -24,7 +24,7 @@ export const badgeExample: Example = {
     },
     {
       name: 'On a picture',
-      Show: () => (
+      Component: () => (
         <div css={pictureStyles}>
           <Picture src="/media/beach-3/960.jpg" alt="" ratio="16/9" />
           <div css={cornerStyles}>
@@ -35,7 +35,7 @@ export const badgeExample: Example = {
     },
     {
       name: 'Long words',
-      Show: () => <Badge>Free upgrade to a room with a balcony and a view of the whole bay</Badge>,
+      Component: () => <Badge>Free upgrade to a room with a balcony and a view of the whole bay</Badge>,
     },
   ],
 };

@@ -20,10 +20,10 @@ export const bookingSummaryExample: Example = {
   purpose:
     'The holiday in the same order of facts on every step; folded up on a phone, with its total in sight.',
   states: [
-    { name: 'A package for two', Show: () => <Summary /> },
+    { name: 'A package for two', Component: () => <Summary /> },
     {
       name: 'With the way on',
-      Show: () => (
+      Component: () => (
         <Summary>
           <Button look="call" wide>
             Continue
@@ -33,11 +33,11 @@ export const bookingSummaryExample: Example = {
     },
     {
       name: 'A cruise with tours, bags and a transfer',
-      Show: () => <Summary chosen={CRUISE} extras={MANY} />,
+      Component: () => <Summary chosen={CRUISE} extras={MANY} />,
     },
     {
       name: 'No picture, long words, two rooms',
-      Show: () => <Summary chosen={LONG} extras={{ ...NO_EXTRAS, holdBags: 8 }} />,
+      Component: () => <Summary chosen={LONG} extras={{ ...NO_EXTRAS, holdBags: 8 }} />,
     },
   ],
 };

@@ -15,7 +15,7 @@ export const bottomBarExample: Example = {
   states: [
     {
       name: 'Total and action',
-      Show: () => (
+      Component: () => (
         <Phone>
           <BottomBar
             label="Your holiday"
@@ -27,7 +27,7 @@ export const bottomBarExample: Example = {
     },
     {
       name: 'While it is busy',
-      Show: () => (
+      Component: () => (
         <Phone>
           <BottomBar
             label="Your holiday, checking"
@@ -43,7 +43,7 @@ export const bottomBarExample: Example = {
     },
     {
       name: 'Long words',
-      Show: () => (
+      Component: () => (
         <Phone>
           <BottomBar
             label="Your holiday in words"

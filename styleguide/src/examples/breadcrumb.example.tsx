@@ -9,11 +9,11 @@ export const breadcrumbExample: Example = {
   states: [
     {
       name: 'Two steps',
-      Show: () => <Breadcrumb label="Breadcrumb, two steps" trail={[HOME, { label: 'Deals' }]} />,
+      Component: () => <Breadcrumb label="Breadcrumb, two steps" trail={[HOME, { label: 'Deals' }]} />,
     },
     {
       name: 'Four steps',
-      Show: () => (
+      Component: () => (
         <Breadcrumb
           label="Breadcrumb, four steps"
           trail={[HOME, DEALS, TURKEY, { label: 'Sol Bay Resort' }]}
@@ -22,7 +22,7 @@ export const breadcrumbExample: Example = {
     },
     {
       name: 'A step without a page',
-      Show: () => (
+      Component: () => (
         <Breadcrumb
           label="Breadcrumb, without a page"
           trail={[HOME, { label: 'Turkey' }, { label: 'Sol Bay Resort' }]}
@@ -31,7 +31,7 @@ export const breadcrumbExample: Example = {
     },
     {
       name: 'Long words',
-      Show: () => (
+      Component: () => (
         <Breadcrumb
           label="Breadcrumb, long"
           trail={[HOME, DEALS, LONG, { label: 'Lara Sands Family Club' }]}

@@ -10,10 +10,12 @@ export const busyOverlayExample: Example = {
   group: 'Feedback',
   purpose: 'Covers the page while something must not be disturbed; a wait for one part of it is a skeleton.',
   states: [
-    { name: 'Checking', Show: () => <Busy words="Just checking availability..." /> },
+    { name: 'Checking', Component: () => <Busy words="Just checking availability..." /> },
     {
       name: 'Many words',
-      Show: () => <Busy words="Your payment is being made. Please stay on this page until it is done..." />,
+      Component: () => (
+        <Busy words="Your payment is being made. Please stay on this page until it is done..." />
+      ),
     },
   ],
 };
@@ -33,7 +35,7 @@ function Busy({ words }: { readonly words: string }) {
       <Button look="outline" onClick={() => setBusy(true)}>
         Cover the page for four seconds
       </Button>
-      <BusyOverlay open={busy} words={words} />
+      <BusyOverlay open={busy} message={words} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export const buttonLinkExample: Example = {
   states: [
     {
       name: 'Looks',
-      Show: () => (
+      Component: () => (
         <Row wrap>
           <ButtonLink to="/" look="call">
             View hotel
@@ -29,7 +29,7 @@ export const buttonLinkExample: Example = {
     },
     {
       name: 'With an icon',
-      Show: () => (
+      Component: () => (
         <ButtonLink to="/" look="outline" icon={<Phone size={20} aria-hidden />}>
           020 7946 0123
         </ButtonLink>
@@ -37,7 +37,7 @@ export const buttonLinkExample: Example = {
     },
     {
       name: 'Large',
-      Show: () => (
+      Component: () => (
         <ButtonLink to="/" size="large">
           Start your search
         </ButtonLink>
@@ -45,7 +45,7 @@ export const buttonLinkExample: Example = {
     },
     {
       name: 'As wide as its place',
-      Show: () => (
+      Component: () => (
         <ButtonLink to="/" wide>
           View hotel
         </ButtonLink>
@@ -53,7 +53,7 @@ export const buttonLinkExample: Example = {
     },
     {
       name: 'Many words',
-      Show: () => (
+      Component: () => (
         <ButtonLink to="/">See all 301 holidays in Antalya that leave from any London airport</ButtonLink>
       ),
     },

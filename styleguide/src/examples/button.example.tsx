@@ -10,13 +10,13 @@ export const buttonExample: Example = {
   group: 'Actions',
   purpose: 'Does something here and now; what leads to another page is a link that looks like a button.',
   states: [
-    { name: 'The one main call of a view', Show: () => <Button look="call">Book now</Button> },
-    { name: 'Action', Show: () => <Button>Search</Button> },
-    { name: 'Outline', Show: () => <Button look="outline">Change search</Button> },
-    { name: 'Quiet', Show: () => <Button look="quiet">Clear filters</Button> },
+    { name: 'The one main call of a view', Component: () => <Button look="call">Book now</Button> },
+    { name: 'Action', Component: () => <Button>Search</Button> },
+    { name: 'Outline', Component: () => <Button look="outline">Change search</Button> },
+    { name: 'Quiet', Component: () => <Button look="quiet">Clear filters</Button> },
     {
       name: 'With an icon',
-      Show: () => (
+      Component: () => (
         <Button look="outline" icon={<Heart size={20} aria-hidden />}>
           Save
         </Button>
@@ -24,16 +24,16 @@ export const buttonExample: Example = {
     },
     {
       name: 'Large',
-      Show: () => (
+      Component: () => (
         <Button look="call" size="large">
           Pay £444.37 now
         </Button>
       ),
     },
-    { name: 'As wide as its place', Show: () => <Button wide>Show 42 holidays</Button> },
-    { name: 'Disabled', Show: Disabled },
-    { name: 'Loading', Show: Loading },
-    { name: 'Many words', Show: () => <Button>{LONG}</Button> },
+    { name: 'As wide as its place', Component: () => <Button wide>Show 42 holidays</Button> },
+    { name: 'Disabled', Component: Disabled },
+    { name: 'Loading', Component: Loading },
+    { name: 'Many words', Component: () => <Button>{LONG}</Button> },
   ],
 };
 

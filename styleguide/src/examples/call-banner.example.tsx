@@ -9,36 +9,36 @@ export const callBannerExample: Example = {
   states: [
     {
       name: 'Title and words',
-      Show: () => (
+      Component: () => (
         <CallBanner
           label="Book by phone: search"
           title="Prefer calling, Exclusive offline deals also available"
-          words="Get exclusive Antalya holiday deals"
+          description="Get exclusive Antalya holiday deals"
         />
       ),
     },
     {
       name: 'With hours',
-      Show: () => (
+      Component: () => (
         <CallBanner
           label="Book by phone: hours"
           title="Prefer calling?"
-          words="Some prices are only told on the phone."
+          description="Some prices are only told on the phone."
           hours="Mon-Sun 9am-9pm"
         />
       ),
     },
     {
       name: 'Title alone',
-      Show: () => <CallBanner label="Book by phone: short" title="Need help?" />,
+      Component: () => <CallBanner label="Book by phone: short" title="Need help?" />,
     },
     {
       name: 'Long words',
-      Show: () => (
+      Component: () => (
         <CallBanner
           label="Book by phone: long"
           title="Prefer to talk to somebody who knows every hotel on the coast and has been to most of them?"
-          words="Get exclusive Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch holiday deals, and ask whatever you like about flights, rooms, transfers and bags."
+          description="Get exclusive Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch holiday deals, and ask whatever you like about flights, rooms, transfers and bags."
           hours="Monday to Friday 9:00 to 18:00, Saturday and Sunday 10:00 to 16:00"
         />
       ),

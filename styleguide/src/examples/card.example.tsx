@@ -11,7 +11,7 @@ export const cardExample: Example = {
   states: [
     {
       name: 'With words',
-      Show: () => (
+      Component: () => (
         <Card>
           <SectionHeading size="card">Your holiday</SectionHeading>
           <p>Seven nights in Antalya for two.</p>
@@ -20,7 +20,7 @@ export const cardExample: Example = {
     },
     {
       name: 'Several',
-      Show: () => (
+      Component: () => (
         <Stack gap="s">
           <Card as="article">Sol Bay Resort</Card>
           <Card as="article">Marina Old Town Hotel</Card>
@@ -28,6 +28,6 @@ export const cardExample: Example = {
         </Stack>
       ),
     },
-    { name: 'Empty', Show: () => <Card /> },
+    { name: 'Empty', Component: () => <Card /> },
   ],
 };

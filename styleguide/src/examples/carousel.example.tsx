@@ -13,7 +13,7 @@ export const carouselExample: Example = {
   states: [
     {
       name: 'Deals: three at a time, one on phones',
-      Show: () => (
+      Component: () => (
         <Carousel
           label="Featured deals"
           heading={<SectionHeading>Featured deals</SectionHeading>}
@@ -24,7 +24,7 @@ export const carouselExample: Example = {
     },
     {
       name: 'Destinations: four at a time, a grid below 1024 px',
-      Show: () => (
+      Component: () => (
         <Carousel
           label="Top destinations"
           heading={<SectionHeading>Top destinations</SectionHeading>}
@@ -35,23 +35,23 @@ export const carouselExample: Example = {
     },
     {
       name: 'Without a heading',
-      Show: () => <Carousel label="More places" layout="deals" slides={places(5)} />,
+      Component: () => <Carousel label="More places" layout="deals" slides={places(5)} />,
     },
     {
       name: 'As many as fit: no arrows',
-      Show: () => <Carousel label="Three deals" layout="deals" slides={deals('three', 3)} />,
+      Component: () => <Carousel label="Three deals" layout="deals" slides={deals('three', 3)} />,
     },
     {
       name: 'One',
-      Show: () => <Carousel label="One deal" layout="deals" slides={deals('one', 1)} />,
+      Component: () => <Carousel label="One deal" layout="deals" slides={deals('one', 1)} />,
     },
     {
       name: 'Very many',
-      Show: () => <Carousel label="Very many places" layout="deals" slides={places(40)} />,
+      Component: () => <Carousel label="Very many places" layout="deals" slides={places(40)} />,
     },
     {
       name: 'Long words',
-      Show: () => (
+      Component: () => (
         <Carousel label="Deals with long names" layout="deals" slides={deals('long', 4, LONG_NAME)} />
       ),
     },

@@ -10,13 +10,13 @@ export const checkboxExample: Example = {
   group: 'Forms',
   purpose: 'Several of a list, or a yes that is sent with a form; what acts at once is a switch.',
   states: [
-    { name: 'Not chosen', Show: () => <Tick label="Half Board" /> },
-    { name: 'Chosen', Show: () => <Tick label="Half Board" chosen /> },
-    { name: 'With a count', Show: () => <Tick label="Half Board" count={301} chosen /> },
-    { name: 'Quiet: it can be chosen, and would leave nothing', Show: Quiet },
-    { name: 'Disabled', Show: Disabled },
-    { name: 'Many values', Show: Boards },
-    { name: 'Long words', Show: () => <Tick label={LONG} count={12_480} /> },
+    { name: 'Not chosen', Component: () => <Tick label="Half Board" /> },
+    { name: 'Chosen', Component: () => <Tick label="Half Board" chosen /> },
+    { name: 'With a count', Component: () => <Tick label="Half Board" count={301} chosen /> },
+    { name: 'Quiet: it can be chosen, and would leave nothing', Component: Quiet },
+    { name: 'Disabled', Component: Disabled },
+    { name: 'Many values', Component: Boards },
+    { name: 'Long words', Component: () => <Tick label={LONG} count={12_480} /> },
   ],
 };
 
@@ -42,7 +42,7 @@ function Tick({ label, count, chosen = false, disabled = false }: TickProps) {
 
 function Quiet() {
   const [checked, setChecked] = useState(false);
-  return <Checkbox label="Self Catering" count={0} quiet checked={checked} onCheckedChange={setChecked} />;
+  return <Checkbox label="Self Catering" count={0} muted checked={checked} onCheckedChange={setChecked} />;
 }
 
 function Disabled() {

@@ -10,19 +10,19 @@ export const chipExample: Example = {
   group: 'Display',
   purpose: 'A property, or a filter that is on and can be taken away; what is said on a picture is a badge.',
   states: [
-    { name: 'A property', Show: () => <Chip>Outdoor pool</Chip> },
+    { name: 'A property', Component: () => <Chip>Outdoor pool</Chip> },
     {
       name: 'That can be taken away',
-      Show: () => (
+      Component: () => (
         <Chip onRemove={() => {}} removeLabel="Remove filter Half Board">
           Half Board
         </Chip>
       ),
     },
-    { name: 'Many', Show: Filters },
+    { name: 'Many', Component: Filters },
     {
       name: 'Long words',
-      Show: () => (
+      Component: () => (
         <Chip onRemove={() => {}} removeLabel="Remove filter on the beach">
           Directly on the beach, with a way down that a wheelchair or a pram can take without steps
         </Chip>

@@ -9,12 +9,12 @@ export const countdownExample: Example = {
   group: 'Feedback',
   purpose: 'Says how long something lasts; it changes no price and no button when it ends.',
   states: [
-    { name: 'Once, for 15 minutes', Show: () => <Begun secondsAgo={61} seconds={900} /> },
-    { name: 'Again every 20 minutes', Show: () => <Begun secondsAgo={0} seconds={1_200} repeat /> },
-    { name: 'Longer than an hour', Show: () => <Begun secondsAgo={0} seconds={7_200} /> },
+    { name: 'Once, for 15 minutes', Component: () => <Begun secondsAgo={61} seconds={900} /> },
+    { name: 'Again every 20 minutes', Component: () => <Begun secondsAgo={0} seconds={1_200} repeat /> },
+    { name: 'Longer than an hour', Component: () => <Begun secondsAgo={0} seconds={7_200} /> },
     {
       name: 'At its end, with other words',
-      Show: () => (
+      Component: () => (
         <Countdown
           label="We are holding this price for"
           endedLabel="We check the price again before you pay."
@@ -25,7 +25,7 @@ export const countdownExample: Example = {
     },
     {
       name: 'Before the time is known: room, and nothing in it',
-      Show: () => <Countdown label="We are holding this price for" from={null} seconds={900} />,
+      Component: () => <Countdown label="We are holding this price for" from={null} seconds={900} />,
     },
   ],
 };

@@ -9,14 +9,17 @@ export const dateFieldExample: Example = {
   group: 'Search',
   purpose: 'One day out of many; where each day has a price, a price calendar.',
   states: [
-    { name: 'A day', Show: () => <Field first="2027-06-12" /> },
-    { name: 'At the first day that can be chosen', Show: () => <Field first="2026-11-22" /> },
-    { name: 'At the last day that can be chosen', Show: () => <Field first="2028-05-22" /> },
+    { name: 'A day', Component: () => <Field first="2027-06-12" /> },
+    { name: 'At the first day that can be chosen', Component: () => <Field first="2026-11-22" /> },
+    { name: 'At the last day that can be chosen', Component: () => <Field first="2028-05-22" /> },
     {
       name: 'Few days to choose from',
-      Show: () => <Field first="2027-02-27" min="2027-02-26" max="2027-03-02" />,
+      Component: () => <Field first="2027-02-27" min="2027-02-26" max="2027-03-02" />,
     },
-    { name: 'Long label', Show: () => <Field label="The day on which the last of you can leave home" /> },
+    {
+      name: 'Long label',
+      Component: () => <Field label="The day on which the last of you can leave home" />,
+    },
   ],
 };
 

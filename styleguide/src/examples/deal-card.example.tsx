@@ -17,7 +17,7 @@ export const dealCardExample: Example = {
   states: [
     {
       name: 'A row: featured, cruise, other',
-      Show: () => (
+      Component: () => (
         <Grid>
           <Deal id="row-1" with={{ dealType: 'featured' }} />
           <Deal id="row-2" with={CRUISE} />
@@ -30,7 +30,7 @@ export const dealCardExample: Example = {
     },
     {
       name: 'Heights in a row: long names, no address, no reviews',
-      Show: () => (
+      Component: () => (
         <Grid>
           <Deal id="long" with={{ HotelName: LONG_NAME, address: `${LONG_NAME}, Isle of Anglesey, Wales` }} />
           <Deal id="no-address" with={{ address: '' }} />
@@ -38,24 +38,24 @@ export const dealCardExample: Example = {
         </Grid>
       ),
     },
-    { name: 'No stars, no reviews', Show: () => <One id="nothing" with={NOTHING_KNOWN} /> },
+    { name: 'No stars, no reviews', Component: () => <One id="nothing" with={NOTHING_KNOWN} /> },
     {
       name: 'One review, one night',
-      Show: () => <One id="one" with={{ taRatingCount: 1, defaultNightDuration: 1 }} />,
+      Component: () => <One id="one" with={{ taRatingCount: 1, defaultNightDuration: 1 }} />,
     },
-    { name: 'No picture', Show: () => <One id="no-picture" with={{ featuredImage: null }} /> },
+    { name: 'No picture', Component: () => <One id="no-picture" with={{ featuredImage: null }} /> },
     {
       name: 'A picture that does not load',
-      Show: () => <One id="broken-picture" with={{ featuredImage: '/media/none.jpg' }} />,
+      Component: () => <One id="broken-picture" with={{ featuredImage: '/media/none.jpg' }} />,
     },
-    { name: 'A mark-up below zero: £412 less £50', Show: () => <One id="cheaper" with={CHEAPER} /> },
+    { name: 'A mark-up below zero: £412 less £50', Component: () => <One id="cheaper" with={CHEAPER} /> },
     {
       name: 'A dear one',
-      Show: () => <One id="dear" with={{ startingPrice: 12_499, cheapestBoardBasis: 'UAI' }} />,
+      Component: () => <One id="dear" with={{ startingPrice: 12_499, cheapestBoardBasis: 'UAI' }} />,
     },
     {
       name: 'To come',
-      Show: () => (
+      Component: () => (
         <div role="status">
           <VisuallyHidden>Loading deals</VisuallyHidden>
           <Grid>

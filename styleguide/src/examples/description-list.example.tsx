@@ -7,9 +7,9 @@ export const descriptionListExample: Example = {
   group: 'Display',
   purpose: 'Facts with their names, one a row.',
   states: [
-    { name: 'Several rows', Show: () => <DescriptionList rows={SUMMARY} /> },
-    { name: 'One row', Show: () => <DescriptionList rows={SUMMARY.slice(0, 1)} /> },
-    { name: 'Long words', Show: () => <DescriptionList rows={LONG} /> },
+    { name: 'Several rows', Component: () => <DescriptionList rows={SUMMARY} /> },
+    { name: 'One row', Component: () => <DescriptionList rows={SUMMARY.slice(0, 1)} /> },
+    { name: 'Long words', Component: () => <DescriptionList rows={LONG} /> },
   ],
 };
 

@@ -13,7 +13,7 @@ export const dialogExample: Example = {
   states: [
     {
       name: 'A question',
-      Show: () => (
+      Component: () => (
         <Opened words="Remove a room" title="Remove room 2?">
           <p>Its two guests are taken out of your search.</p>
           <Button look="call">Remove room 2</Button>
@@ -22,7 +22,7 @@ export const dialogExample: Example = {
     },
     {
       name: 'Wide',
-      Show: () => (
+      Component: () => (
         <Opened words="Compare rooms" title="Compare rooms" wide>
           <p>A wide dialog has room for two columns on a large screen.</p>
         </Opened>
@@ -30,7 +30,7 @@ export const dialogExample: Example = {
     },
     {
       name: 'Much to read',
-      Show: () => (
+      Component: () => (
         <Opened
           words="Booking conditions"
           title="Booking conditions of the hotel, the airline and the transfer"

@@ -12,10 +12,10 @@ export const drawerExample: Example = {
   group: 'Overlays',
   purpose: 'A long form or menu from the side, mostly on phones; a short question is a dialog.',
   states: [
-    { name: 'Default', Show: () => <Opened title="Menu">Home, deals, help</Opened> },
+    { name: 'Default', Component: () => <Opened title="Menu">Home, deals, help</Opened> },
     {
       name: 'With a footer',
-      Show: () => (
+      Component: () => (
         <Opened title="Filters" footer={<Button wide>Show 42 holidays</Button>}>
           Board, stars, rating
         </Opened>
@@ -23,7 +23,7 @@ export const drawerExample: Example = {
     },
     {
       name: 'Long, with a footer that stays',
-      Show: () => (
+      Component: () => (
         <Opened title="All amenities" footer={<Button wide>Show 42 holidays</Button>}>
           <Stack>
             {Array.from({ length: 40 }, (_, index) => (

@@ -9,10 +9,10 @@ export const emptyStateExample: Example = {
   group: 'Feedback',
   purpose: 'Nothing here: one sentence of cause, one way on, one alternative, the phone last.',
   states: [
-    { name: 'A title alone', Show: () => <EmptyState title="Nothing saved yet" /> },
+    { name: 'A title alone', Component: () => <EmptyState title="Nothing saved yet" /> },
     {
       name: 'With its cause and one way on',
-      Show: () => (
+      Component: () => (
         <EmptyState title="No hotels match" action={<Button>Remove “5 stars”</Button>}>
           No hotel in Antalya has five stars and costs less than £300.
         </EmptyState>
@@ -20,7 +20,7 @@ export const emptyStateExample: Example = {
     },
     {
       name: 'With an alternative and the phone',
-      Show: () => (
+      Component: () => (
         <EmptyState
           title="No hotels match"
           action={<Button>Remove “5 stars”</Button>}
@@ -33,7 +33,7 @@ export const emptyStateExample: Example = {
     },
     {
       name: 'Long words',
-      Show: () => (
+      Component: () => (
         <EmptyState
           title="There is no holiday that begins on the day and at the airport that you have asked for"
           action={<Button>Look at the days around it, and at every airport within a hundred miles</Button>}

@@ -7,20 +7,23 @@ export const galleryExample: Example = {
   group: 'Holiday',
   purpose: 'The photos of a hotel, with a viewer over the full screen.',
   states: [
-    { name: 'Many photos', Show: () => <Gallery images={photos(23)} name="Sol Bay Resort" /> },
-    { name: 'Five photos: none is hidden', Show: () => <Gallery images={photos(5)} name="Five Palms" /> },
-    { name: 'Four photos', Show: () => <Gallery images={photos(4)} name="Four Winds" /> },
-    { name: 'Three photos', Show: () => <Gallery images={photos(3)} name="Three Bays" /> },
-    { name: 'Two photos', Show: () => <Gallery images={photos(2)} name="Two Harbours" /> },
-    { name: 'One photo', Show: () => <Gallery images={photos(1)} name="One Island" /> },
-    { name: 'No photos', Show: () => <Gallery images={[]} name="No Photos Inn" /> },
+    { name: 'Many photos', Component: () => <Gallery images={photos(23)} name="Sol Bay Resort" /> },
+    {
+      name: 'Five photos: none is hidden',
+      Component: () => <Gallery images={photos(5)} name="Five Palms" />,
+    },
+    { name: 'Four photos', Component: () => <Gallery images={photos(4)} name="Four Winds" /> },
+    { name: 'Three photos', Component: () => <Gallery images={photos(3)} name="Three Bays" /> },
+    { name: 'Two photos', Component: () => <Gallery images={photos(2)} name="Two Harbours" /> },
+    { name: 'One photo', Component: () => <Gallery images={photos(1)} name="One Island" /> },
+    { name: 'No photos', Component: () => <Gallery images={[]} name="No Photos Inn" /> },
     {
       name: 'A photo that does not load',
-      Show: () => <Gallery images={['/media/none.jpg', ...photos(6)]} name="Broken Lens" />,
+      Component: () => <Gallery images={['/media/none.jpg', ...photos(6)]} name="Broken Lens" />,
     },
     {
       name: 'Long name',
-      Show: () => (
+      Component: () => (
         <Gallery
           images={photos(100)}
           name="The Grand Residence and Thermal Spa Hotel at Llanfairpwllgwyngyllgogerychwyrndrobwll"

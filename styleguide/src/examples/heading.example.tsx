@@ -7,13 +7,16 @@ export const headingExample: Example = {
   group: 'Foundations',
   purpose: 'The one heading of a page, and those of its sections.',
   states: [
-    { name: 'Of a page', Show: () => <PageHeading>Holidays in Antalya</PageHeading> },
-    { name: 'Of a part of a page', Show: () => <SectionHeading size="page">Where others go</SectionHeading> },
-    { name: 'Of a column', Show: () => <SectionHeading>Filters</SectionHeading> },
-    { name: 'In a card', Show: () => <SectionHeading size="card">Sol Bay Resort</SectionHeading> },
+    { name: 'Of a page', Component: () => <PageHeading>Holidays in Antalya</PageHeading> },
+    {
+      name: 'Of a part of a page',
+      Component: () => <SectionHeading size="page">Where others go</SectionHeading>,
+    },
+    { name: 'Of a column', Component: () => <SectionHeading>Filters</SectionHeading> },
+    { name: 'In a card', Component: () => <SectionHeading size="card">Sol Bay Resort</SectionHeading> },
     {
       name: 'Many words',
-      Show: () => (
+      Component: () => (
         <SectionHeading size="page">
           Holidays for families with small children in the east of the Mediterranean, with short flights
         </SectionHeading>

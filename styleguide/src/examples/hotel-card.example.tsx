@@ -14,12 +14,12 @@ export const hotelCardExample: Example = {
   group: 'Holiday',
   purpose: 'One hotel on one date in a list of results; a deal of the catalogue is a deal card.',
   states: [
-    { name: 'Prices per person', Show: () => <Card /> },
-    { name: 'Prices for all', Show: () => <Card price={priceOf(41_200, true)} /> },
-    { name: 'The deal that the shopper came for', Show: () => <Card highlighted /> },
+    { name: 'Prices per person', Component: () => <Card /> },
+    { name: 'Prices for all', Component: () => <Card price={priceOf(41_200, true)} /> },
+    { name: 'The deal that the shopper came for', Component: () => <Card highlighted /> },
     {
       name: 'With a button of its own',
-      Show: () => (
+      Component: () => (
         <Card
           action={
             <Button look="outline" wide>
@@ -29,18 +29,20 @@ export const hotelCardExample: Example = {
         />
       ),
     },
-    { name: 'The hotel is on its way', Show: () => <Card hotel={{ ...HOTEL, loading: true }} /> },
+    { name: 'The hotel is on its way', Component: () => <Card hotel={{ ...HOTEL, loading: true }} /> },
     {
       name: 'Nothing known of the hotel',
-      Show: () => <Card hotel={{ ...HOTEL, imageUrl: null, reviewScore: null, starClass: 0 }} chips={[]} />,
+      Component: () => (
+        <Card hotel={{ ...HOTEL, imageUrl: null, reviewScore: null, starClass: 0 }} chips={[]} />
+      ),
     },
     {
       name: 'A picture that does not load',
-      Show: () => <Card hotel={{ ...HOTEL, imageUrl: '/media/none.jpg' }} />,
+      Component: () => <Card hotel={{ ...HOTEL, imageUrl: '/media/none.jpg' }} />,
     },
     {
       name: 'Long words, many values, high prices',
-      Show: () => (
+      Component: () => (
         <Card
           hotel={{ ...HOTEL, title: LONG_NAME, location: `${LONG_NAME}, Isle of Anglesey`, starClass: 5 }}
           facts={{ ...FACTS, airports: ['London Gatwick', 'London Stansted', 'London Luton', 'Manchester'] }}
@@ -50,7 +52,10 @@ export const hotelCardExample: Example = {
         />
       ),
     },
-    { name: 'One night, one guest', Show: () => <Card facts={{ ...FACTS, nights: 1 }} price={FOR_ONE} /> },
+    {
+      name: 'One night, one guest',
+      Component: () => <Card facts={{ ...FACTS, nights: 1 }} price={FOR_ONE} />,
+    },
   ],
 };
 

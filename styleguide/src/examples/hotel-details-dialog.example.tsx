@@ -17,17 +17,20 @@ export const hotelDetailsDialogExample: Example = {
   group: 'Holiday',
   purpose: 'A hotel in full and the choice of its board, without leaving the list.',
   states: [
-    { name: 'Known', Show: () => <Opened words="Hotel details" state={known(HOTEL)} /> },
-    { name: 'Loading', Show: () => <Opened words="Hotel on its way" state={{ kind: 'loading' }} /> },
-    { name: 'Failed', Show: () => <Opened words="Hotel that fails" state={{ kind: 'failed' }} /> },
-    { name: 'Prices for all', Show: () => <Opened words="Total prices" state={known(HOTEL)} showTotal /> },
+    { name: 'Known', Component: () => <Opened words="Hotel details" state={known(HOTEL)} /> },
+    { name: 'Loading', Component: () => <Opened words="Hotel on its way" state={{ kind: 'loading' }} /> },
+    { name: 'Failed', Component: () => <Opened words="Hotel that fails" state={{ kind: 'failed' }} /> },
+    {
+      name: 'Prices for all',
+      Component: () => <Opened words="Total prices" state={known(HOTEL)} showTotal />,
+    },
     {
       name: 'One board, little known',
-      Show: () => <Opened words="Quiet hotel" state={known(LITTLE_KNOWN)} boards={BOARDS.slice(0, 1)} />,
+      Component: () => <Opened words="Quiet hotel" state={known(LITTLE_KNOWN)} boards={BOARDS.slice(0, 1)} />,
     },
     {
       name: 'Long words, many boards',
-      Show: () => (
+      Component: () => (
         <Opened words="Long hotel" name={LONG_NAME} state={known(MUCH_TO_SAY)} boards={MANY_BOARDS} />
       ),
     },
@@ -85,7 +88,7 @@ function amenities(count: number): string[] {
 }
 
 function known(hotel: HotelRecord): HotelDetailsState {
-  return { kind: 'known', hotel };
+  return { kind: 'loaded', hotel };
 }
 
 interface OpenedProps {

@@ -12,7 +12,7 @@ export const iconButtonExample: Example = {
   states: [
     {
       name: 'Looks',
-      Show: () => (
+      Component: () => (
         <Row>
           <IconButton label="Close">
             <X size={24} aria-hidden />
@@ -28,7 +28,7 @@ export const iconButtonExample: Example = {
     },
     {
       name: 'Pressed',
-      Show: () => (
+      Component: () => (
         <IconButton label="Save this hotel" look="solid" aria-pressed>
           <Heart size={20} aria-hidden />
         </IconButton>
@@ -36,7 +36,7 @@ export const iconButtonExample: Example = {
     },
     {
       name: 'Disabled',
-      Show: () => (
+      Component: () => (
         <Row>
           <IconButton label="Close" disabled>
             <X size={24} aria-hidden />

@@ -30,19 +30,19 @@ export const locationMapExample: Example = {
   states: [
     {
       name: 'Drawn',
-      Show: () => (
+      Component: () => (
         <LocationMap name="Our office" address={['1 Sample Street', 'London', 'EC1A 1AA']} {...LONDON} />
       ),
     },
     {
       name: 'In the far north',
-      Show: () => (
+      Component: () => (
         <LocationMap name="Harbour office" address={['Lerwick']} latitude={60.155} longitude={-1.145} />
       ),
     },
     {
       name: 'With a map service',
-      Show: () => (
+      Component: () => (
         <WithMapService>
           <LocationMap name="Our office" address={['1 Sample Street', 'London', 'EC1A 1AA']} {...LONDON} />
         </WithMapService>
@@ -50,29 +50,29 @@ export const locationMapExample: Example = {
     },
     {
       name: 'Abroad',
-      Show: () => (
+      Component: () => (
         <LocationMap name="Hotel Sol" address={['Passeig Maritim 12', 'Palma, Majorca']} {...PALMA} />
       ),
     },
     {
       name: 'Abroad, far from its airport',
-      Show: () => (
+      Component: () => (
         <LocationMap name="Harbour rooms" address={['Kissamos, Crete']} latitude={35.49} longitude={23.65} />
       ),
     },
     {
       name: 'Far from every airport that we fly to',
-      Show: () => (
+      Component: () => (
         <LocationMap name="Hotel Pacific" address={['Sydney']} latitude={-33.87} longitude={151.21} />
       ),
     },
     {
       name: 'Where no coast is drawn',
-      Show: () => <LocationMap name="Hut" address={['The South Pole']} latitude={-90} longitude={0} />,
+      Component: () => <LocationMap name="Hut" address={['The South Pole']} latitude={-90} longitude={0} />,
     },
     {
       name: 'Abroad, with a map service',
-      Show: () => (
+      Component: () => (
         <WithMapService>
           <LocationMap name="Hotel Sol" address={['Passeig Maritim 12', 'Palma, Majorca']} {...PALMA} />
         </WithMapService>
@@ -80,7 +80,7 @@ export const locationMapExample: Example = {
     },
     {
       name: 'Long words',
-      Show: () => (
+      Component: () => (
         <LocationMap
           name="Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Office"
           address={[

@@ -7,5 +7,5 @@ export const pageSkeletonExample: Example = {
   group: 'Feedback',
   purpose:
     'The quiet shape of a page while its code is on the way; a part of a page has skeletons of its own.',
-  states: [{ name: 'Loading', Show: () => <PageSkeleton /> }],
+  states: [{ name: 'Loading', Component: () => <PageSkeleton /> }],
 };

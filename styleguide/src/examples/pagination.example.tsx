@@ -9,11 +9,11 @@ export const paginationExample: Example = {
   group: 'Navigation',
   purpose: 'A long list by pages; for one page it shows nothing.',
   states: [
-    { name: 'First page', Show: () => <Pages start={1} count={9} label="Pages, first" /> },
-    { name: 'In the middle', Show: () => <Pages start={8} count={16} label="Pages, middle" /> },
-    { name: 'Last page', Show: () => <Pages start={9} count={9} label="Pages, last" /> },
-    { name: 'Two pages', Show: () => <Pages start={1} count={2} label="Two pages" /> },
-    { name: 'Large numbers', Show: () => <Pages start={1204} count={2480} label="Many pages" /> },
+    { name: 'First page', Component: () => <Pages start={1} count={9} label="Pages, first" /> },
+    { name: 'In the middle', Component: () => <Pages start={8} count={16} label="Pages, middle" /> },
+    { name: 'Last page', Component: () => <Pages start={9} count={9} label="Pages, last" /> },
+    { name: 'Two pages', Component: () => <Pages start={1} count={2} label="Two pages" /> },
+    { name: 'Large numbers', Component: () => <Pages start={1204} count={2480} label="Many pages" /> },
   ],
 };
 

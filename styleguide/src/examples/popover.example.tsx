@@ -15,7 +15,7 @@ export const popoverExample: Example = {
   states: [
     {
       name: 'With a title',
-      Show: () => (
+      Component: () => (
         <Popover trigger={<Button look="outline">What is included</Button>} title="Included">
           <p>Flights, seven nights, a cabin bag each and a shared coach.</p>
         </Popover>
@@ -23,7 +23,7 @@ export const popoverExample: Example = {
     },
     {
       name: 'Without a title, from an icon button',
-      Show: () => (
+      Component: () => (
         <Popover
           trigger={
             <IconButton label="How the order of the list is made">
@@ -35,10 +35,10 @@ export const popoverExample: Example = {
         </Popover>
       ),
     },
-    { name: 'Held open from outside', Show: Held },
+    { name: 'Held open from outside', Component: Held },
     {
       name: 'Much to read',
-      Show: () => (
+      Component: () => (
         <Popover
           trigger={<Button look="outline">Cancellation</Button>}
           title="If you have to cancel the holiday"

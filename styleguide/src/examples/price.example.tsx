@@ -8,20 +8,20 @@ export const priceExample: Example = {
   group: 'Display',
   purpose: 'The price block, the same on every screen.',
   states: [
-    { name: 'Per person', Show: () => <Price amount={pence(41_200)} /> },
+    { name: 'Per person', Component: () => <Price amount={pence(41_200)} /> },
     {
       name: 'From, with the total',
-      Show: () => <Price amount={pence(41_200)} from note="£824 total for 2" />,
+      Component: () => <Price amount={pence(41_200)} from note="£824 total for 2" />,
     },
-    { name: 'Total', Show: () => <Price amount={pence(82_400)} unit="total" note="£412 per person" /> },
-    { name: 'With pence', Show: () => <Price amount={pence(44_437)} unit="total" /> },
+    { name: 'Total', Component: () => <Price amount={pence(82_400)} unit="total" note="£412 per person" /> },
+    { name: 'With pence', Component: () => <Price amount={pence(44_437)} unit="total" /> },
     {
       name: 'Large',
-      Show: () => <Price amount={pence(82_400)} unit="total" size="large" note="£412 per person" />,
+      Component: () => <Price amount={pence(82_400)} unit="total" size="large" note="£412 per person" />,
     },
     {
       name: 'Long',
-      Show: () => (
+      Component: () => (
         <Price
           amount={pence(123_456_789)}
           unit="total"

@@ -9,12 +9,12 @@ export const radioCardsExample: Example = {
   group: 'Forms',
   purpose: 'One of a few, each with words and a price; without those a radio group is better.',
   states: [
-    { name: 'Two cards', Show: () => <Choice legend="Hold luggage" options={BAGS} start="none" /> },
+    { name: 'Two cards', Component: () => <Choice legend="Hold luggage" options={BAGS} start="none" /> },
     {
       name: 'With words and prices',
-      Show: () => <Choice legend="Transfer" options={TRANSFERS} start="shared" />,
+      Component: () => <Choice legend="Transfer" options={TRANSFERS} start="shared" />,
     },
-    { name: 'Long words', Show: () => <Choice legend="Payment" options={LONG} start="all" /> },
+    { name: 'Long words', Component: () => <Choice legend="Payment" options={LONG} start="all" /> },
   ],
 };
 

@@ -9,15 +9,15 @@ export const radioGroupExample: Example = {
   group: 'Forms',
   purpose: 'One of a few, all in sight; with prices radio cards are better, with many values a select field.',
   states: [
-    { name: 'Nothing chosen yet', Show: () => <Choice start={null} /> },
-    { name: 'Chosen', Show: () => <Choice start="half" /> },
+    { name: 'Nothing chosen yet', Component: () => <Choice start={null} /> },
+    { name: 'Chosen', Component: () => <Choice start="half" /> },
     {
       name: 'With hints',
-      Show: () => <Choice start="room" options={WITH_HINTS} hint="For every day of the stay" />,
+      Component: () => <Choice start="room" options={WITH_HINTS} hint="For every day of the stay" />,
     },
-    { name: 'With an error', Show: () => <Choice start={null} error="Choose the meals" /> },
-    { name: 'One value disabled', Show: () => <Choice start="room" options={ONE_DISABLED} /> },
-    { name: 'Long words', Show: () => <Choice start="long" options={LONG} /> },
+    { name: 'With an error', Component: () => <Choice start={null} error="Choose the meals" /> },
+    { name: 'One value disabled', Component: () => <Choice start="room" options={ONE_DISABLED} /> },
+    { name: 'Long words', Component: () => <Choice start="long" options={LONG} /> },
   ],
 };
 

@@ -9,13 +9,13 @@ export const rangeSliderExample: Example = {
   group: 'Forms',
   purpose: 'From and to on a long scale, dragged or typed; for a few steps a radio group is better.',
   states: [
-    { name: 'The whole range', Show: () => <Prices start={{ from: 200, to: 2400 }} /> },
-    { name: 'A part of it', Show: () => <Prices start={{ from: 450, to: 1200 }} /> },
-    { name: 'Both ends at one value', Show: () => <Prices start={{ from: 900, to: 900 }} /> },
-    { name: 'Without a unit', Show: Hours },
+    { name: 'The whole range', Component: () => <Prices start={{ from: 200, to: 2400 }} /> },
+    { name: 'A part of it', Component: () => <Prices start={{ from: 450, to: 1200 }} /> },
+    { name: 'Both ends at one value', Component: () => <Prices start={{ from: 900, to: 900 }} /> },
+    { name: 'Without a unit', Component: Hours },
     {
       name: 'Nothing to choose from',
-      Show: () => <Prices start={{ from: 480, to: 480 }} limits={{ from: 480, to: 480 }} />,
+      Component: () => <Prices start={{ from: 480, to: 480 }} limits={{ from: 480, to: 480 }} />,
     },
   ],
 };

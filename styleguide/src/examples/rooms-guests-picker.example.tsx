@@ -15,18 +15,23 @@ export const roomsGuestsPickerExample: Example = {
   group: 'Search',
   purpose: 'Who travels, room by room; each place of the site has its own limits.',
   states: [
-    { name: 'Limits of a search', Show: () => <Picker limits={SEARCH_LIMITS} first={DEFAULT_OCCUPANCY} /> },
+    {
+      name: 'Limits of a search',
+      Component: () => <Picker limits={SEARCH_LIMITS} first={DEFAULT_OCCUPANCY} />,
+    },
     {
       name: 'Limits of a holiday: up to four rooms, children up to 17',
-      Show: () => <Picker limits={DETAILS_LIMITS} first={FAMILY} />,
+      Component: () => <Picker limits={DETAILS_LIMITS} first={FAMILY} />,
     },
     {
       name: 'Three rooms: more are booked by phone',
-      Show: () => <Picker limits={SEARCH_LIMITS} first={[...FAMILY, ...FAMILY, ...DEFAULT_OCCUPANCY]} />,
+      Component: () => <Picker limits={SEARCH_LIMITS} first={[...FAMILY, ...FAMILY, ...DEFAULT_OCCUPANCY]} />,
     },
     {
       name: 'Four rooms: no more can be added',
-      Show: () => <Picker limits={DETAILS_LIMITS} first={[...FAMILY, ...FAMILY, ...FAMILY, ...FAMILY]} />,
+      Component: () => (
+        <Picker limits={DETAILS_LIMITS} first={[...FAMILY, ...FAMILY, ...FAMILY, ...FAMILY]} />
+      ),
     },
   ],
 };

@@ -8,11 +8,11 @@ export const safeHtmlExample: Example = {
   purpose:
     'Words of the back office, with or without tags; nothing in them can run, style or frame anything.',
   states: [
-    { name: 'HTML', Show: () => <SafeHtml>{WITH_TAGS}</SafeHtml> },
-    { name: 'Plain lines', Show: () => <SafeHtml>{WITHOUT_TAGS}</SafeHtml> },
-    { name: 'A hostile script: only its words are left', Show: () => <SafeHtml>{HOSTILE}</SafeHtml> },
-    { name: 'A long word', Show: () => <SafeHtml>{LONG_WORD}</SafeHtml> },
-    { name: 'Nothing', Show: () => <SafeHtml>{''}</SafeHtml> },
+    { name: 'HTML', Component: () => <SafeHtml>{WITH_TAGS}</SafeHtml> },
+    { name: 'Plain lines', Component: () => <SafeHtml>{WITHOUT_TAGS}</SafeHtml> },
+    { name: 'A hostile script: only its words are left', Component: () => <SafeHtml>{HOSTILE}</SafeHtml> },
+    { name: 'A long word', Component: () => <SafeHtml>{LONG_WORD}</SafeHtml> },
+    { name: 'Nothing', Component: () => <SafeHtml>{''}</SafeHtml> },
   ],
 };
 

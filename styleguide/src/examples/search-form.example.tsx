@@ -9,13 +9,13 @@ export const searchFormExample: Example = {
   purpose:
     'Where, from where, when, how long and with whom: one row on a large screen, one column on a phone.',
   states: [
-    { name: 'As it opens', Show: () => <SearchForm onSubmit={stay} /> },
-    { name: 'Filled', Show: () => <SearchForm initial={FILLED} onSubmit={stay} /> },
+    { name: 'As it opens', Component: () => <SearchForm onSubmit={stay} /> },
+    { name: 'Filled', Component: () => <SearchForm initial={FILLED} onSubmit={stay} /> },
     {
       name: 'Long names, many guests',
-      Show: () => <SearchForm initial={LONG} onSubmit={stay} />,
+      Component: () => <SearchForm initial={LONG} onSubmit={stay} />,
     },
-    { name: 'Searching', Show: () => <SearchForm initial={FILLED} loading onSubmit={stay} /> },
+    { name: 'Searching', Component: () => <SearchForm initial={FILLED} loading onSubmit={stay} /> },
   ],
 };
 

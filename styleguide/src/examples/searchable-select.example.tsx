@@ -10,9 +10,9 @@ export const searchableSelectExample: Example = {
   group: 'Forms',
   purpose: 'One of a long list that can be searched and is grouped at first; a short list is a select field.',
   states: [
-    { name: 'Default', Show: () => <Places start={ANY} /> },
-    { name: 'Chosen, with an icon', Show: () => <Places start={ANTALYA} icon /> },
-    { name: 'Long words', Show: () => <Places start={LONG} icon /> },
+    { name: 'Default', Component: () => <Places start={ANY} /> },
+    { name: 'Chosen, with an icon', Component: () => <Places start={ANTALYA} icon /> },
+    { name: 'Long words', Component: () => <Places start={LONG} icon /> },
   ],
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Segmented } from '@storefront/shared/ui/segmented-control';
+import { SegmentedControl } from '@storefront/shared/ui/segmented-control';
 
 import type { Example } from '../example';
 
@@ -9,10 +9,13 @@ export const segmentedExample: Example = {
   group: 'Forms',
   purpose: 'Two or three views of the same thing; parts with contents of their own are tabs.',
   states: [
-    { name: 'Two views', Show: () => <Views label="Prices" options={PRICES} start="person" /> },
-    { name: 'The other one chosen', Show: () => <Views label="Prices" options={PRICES} start="total" /> },
-    { name: 'Three views', Show: () => <Views label="Results" options={RESULTS} start="list" /> },
-    { name: 'Long words', Show: () => <Views label="Prices" options={LONG} start="person" /> },
+    { name: 'Two views', Component: () => <Views label="Prices" options={PRICES} start="person" /> },
+    {
+      name: 'The other one chosen',
+      Component: () => <Views label="Prices" options={PRICES} start="total" />,
+    },
+    { name: 'Three views', Component: () => <Views label="Results" options={RESULTS} start="list" /> },
+    { name: 'Long words', Component: () => <Views label="Prices" options={LONG} start="person" /> },
   ],
 };
 
@@ -24,7 +27,7 @@ interface ViewsProps {
 
 function Views({ label, options, start }: ViewsProps) {
   const [value, setValue] = useState(start);
-  return <Segmented label={label} options={options} value={value} onValueChange={setValue} />;
+  return <SegmentedControl label={label} options={options} value={value} onValueChange={setValue} />;
 }
 
 const PRICES = [

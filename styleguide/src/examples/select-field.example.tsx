@@ -7,14 +7,14 @@ export const selectFieldExample: Example = {
   group: 'Forms',
   purpose: "The browser's own list, for up to some twenty values; longer lists are better searched.",
   states: [
-    { name: 'Default', Show: () => <SelectField label="Sort by" options={SORTS} /> },
+    { name: 'Default', Component: () => <SelectField label="Sort by" options={SORTS} /> },
     {
       name: 'With a hint',
-      Show: () => <SelectField label="Nights" hint="At the hotel" options={NIGHTS} defaultValue="7" />,
+      Component: () => <SelectField label="Nights" hint="At the hotel" options={NIGHTS} defaultValue="7" />,
     },
     {
       name: 'Nothing chosen yet, with an error',
-      Show: () => (
+      Component: () => (
         <SelectField
           label="Age of child 1"
           error="Choose the age of child 1"
@@ -22,8 +22,8 @@ export const selectFieldExample: Example = {
         />
       ),
     },
-    { name: 'Disabled', Show: () => <SelectField label="Sort by" options={SORTS} disabled /> },
-    { name: 'Long words', Show: () => <SelectField label="Flying from" options={LONG} /> },
+    { name: 'Disabled', Component: () => <SelectField label="Sort by" options={SORTS} disabled /> },
+    { name: 'Long words', Component: () => <SelectField label="Flying from" options={LONG} /> },
   ],
 };
 

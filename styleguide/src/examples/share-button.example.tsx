@@ -11,11 +11,11 @@ export const shareButtonExample: Example = {
   purpose:
     'Passes a page on: through the share sheet of the device, else by copying its link. For a list of hotels in the address, Copy link says better what happens.',
   states: [
-    { name: 'The present page', Show: () => <ShareButton title="Style guide" /> },
-    { name: 'Another page', Show: () => <ShareButton title="Sol Bay Resort" path="/deals/7" /> },
+    { name: 'The present page', Component: () => <ShareButton title="Style guide" /> },
+    { name: 'Another page', Component: () => <ShareButton title="Sol Bay Resort" path="/deals/7" /> },
     {
       name: 'In a narrow column',
-      Show: () => (
+      Component: () => (
         <div css={narrowStyles}>
           <ShareButton title="Sol Bay Resort" path="/deals/7" />
         </div>

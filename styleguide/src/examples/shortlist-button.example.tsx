@@ -3,11 +3,11 @@ import { useEffect, type ReactNode } from 'react';
 
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { ShortlistButton } from '@storefront/shared/composites/shortlist/shortlist-button';
-import type { ShortlistCandidate } from '@storefront/shared/composites/shortlist/shortlist-entry';
-import { useShortlist } from '@storefront/shared/composites/shortlist/use-shortlist';
+import type { ShortlistCandidate } from '@storefront/shared/contracts/shortlist';
+import { useShortlist } from '@storefront/shared/runtime/use-shortlist';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { Picture } from '@storefront/shared/ui/picture';
-import { ToastArea } from '@storefront/shared/ui/toast';
+import { ToastProvider } from '@storefront/shared/ui/toast';
 import { radius, space } from '@storefront/shared/ui/tokens';
 
 import type { Example } from '../example';
@@ -17,14 +17,14 @@ export const shortlistButtonExample: Example = {
   group: 'Holiday',
   purpose: 'Saves a hotel for later from a card or a page; it lies beside the link of a card, never in it.',
   states: [
-    { name: 'Not saved', Show: () => <Said hotel={SOL_BAY} /> },
+    { name: 'Not saved', Component: () => <Said hotel={SOL_BAY} /> },
     {
       name: 'Saved, with Undo when it is taken off',
-      Show: () => <Saved hotel={MARINA} />,
+      Component: () => <Saved hotel={MARINA} />,
     },
     {
       name: 'On a picture',
-      Show: () => (
+      Component: () => (
         <OnPicture>
           <Said hotel={LARA} />
         </OnPicture>
@@ -32,7 +32,7 @@ export const shortlistButtonExample: Example = {
     },
     {
       name: 'Saved, on a picture',
-      Show: () => (
+      Component: () => (
         <OnPicture>
           <Saved hotel={GRAND} />
         </OnPicture>
@@ -43,11 +43,11 @@ export const shortlistButtonExample: Example = {
 
 function Said({ hotel }: { readonly hotel: ShortlistCandidate }) {
   return (
-    <ToastArea>
+    <ToastProvider>
       <LiveRegion>
         <ShortlistButton hotel={hotel} />
       </LiveRegion>
-    </ToastArea>
+    </ToastProvider>
   );
 }
 

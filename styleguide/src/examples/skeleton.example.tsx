@@ -9,10 +9,10 @@ export const skeletonExample: Example = {
   group: 'Feedback',
   purpose: 'Keeps the exact place of what is coming; where the place is not known a spinner is better.',
   states: [
-    { name: 'A box', Show: () => <Skeleton height="160px" /> },
-    { name: 'A line of text', Show: () => <Skeleton height="24px" width="60%" radius="field" /> },
-    { name: 'A pill', Show: () => <Skeleton height="28px" width="96px" radius="pill" /> },
-    { name: 'A card', Show: CardToCome },
+    { name: 'A box', Component: () => <Skeleton height="160px" /> },
+    { name: 'A line of text', Component: () => <Skeleton height="24px" width="60%" radius="field" /> },
+    { name: 'A pill', Component: () => <Skeleton height="28px" width="96px" radius="pill" /> },
+    { name: 'A card', Component: CardToCome },
   ],
 };
 

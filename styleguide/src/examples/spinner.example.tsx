@@ -8,10 +8,10 @@ export const spinnerExample: Example = {
   group: 'Feedback',
   purpose: 'Waiting for something without a known place; where the place is known a skeleton is better.',
   states: [
-    { name: 'By itself', Show: () => <Spinner label="Looking for flights" /> },
+    { name: 'By itself', Component: () => <Spinner label="Looking for flights" /> },
     {
       name: 'Beside words',
-      Show: () => (
+      Component: () => (
         <Row gap="xs">
           <Spinner label="Please wait" />
           <span>Checking the price with the hotel</span>

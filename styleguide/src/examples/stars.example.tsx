@@ -10,7 +10,7 @@ export const starsExample: Example = {
   states: [
     {
       name: 'One to five',
-      Show: () => (
+      Component: () => (
         <Stack gap="xs">
           <Stars starClass={1} />
           <Stars starClass={2} />
@@ -20,10 +20,10 @@ export const starsExample: Example = {
         </Stack>
       ),
     },
-    { name: 'Four and a half', Show: () => <Stars starClass={4.5} /> },
+    { name: 'Four and a half', Component: () => <Stars starClass={4.5} /> },
     {
       name: 'No class known: nothing',
-      Show: () => (
+      Component: () => (
         <p>
           Sol Bay Resort <Stars starClass={0} />
         </p>

@@ -10,19 +10,19 @@ export const stepperExample: Example = {
   group: 'Forms',
   purpose: 'A small number by pressing or typing; for a range of money a range slider is better.',
   states: [
-    { name: 'Default', Show: () => <Count label="Adults" start={2} /> },
+    { name: 'Default', Component: () => <Count label="Adults" start={2} /> },
     {
       name: 'With a hint',
-      Show: () => <Count label="Children" hint="0 to 15 on the day of return" start={1} />,
+      Component: () => <Count label="Children" hint="0 to 15 on the day of return" start={1} />,
     },
-    { name: 'At its lower limit', Show: () => <Count label="Adults" start={1} /> },
-    { name: 'At its upper limit', Show: () => <Count label="Adults" start={6} /> },
+    { name: 'At its lower limit', Component: () => <Count label="Adults" start={1} /> },
+    { name: 'At its upper limit', Component: () => <Count label="Adults" start={6} /> },
     {
       name: 'Without an upper limit',
-      Show: () => <Count label="Bags" start={120} max={Number.POSITIVE_INFINITY} />,
+      Component: () => <Count label="Bags" start={120} max={Number.POSITIVE_INFINITY} />,
     },
-    { name: 'Several', Show: Several },
-    { name: 'Long words', Show: () => <Count label={LONG} hint={LONG} start={2} /> },
+    { name: 'Several', Component: Several },
+    { name: 'Long words', Component: () => <Count label={LONG} hint={LONG} start={2} /> },
   ],
 };
 

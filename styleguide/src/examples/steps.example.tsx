@@ -7,12 +7,12 @@ export const stepsExample: Example = {
   group: 'Navigation',
   purpose: 'Where in a sequence the shopper is; finished steps lead back without loss.',
   states: [
-    { name: 'First step', Show: () => <Steps steps={BOOKING} current={0} label="Steps, first" /> },
-    { name: 'In the middle', Show: () => <Steps steps={BOOKING} current={2} label="Steps, middle" /> },
-    { name: 'Last step', Show: () => <Steps steps={BOOKING} current={3} label="Steps, last" /> },
+    { name: 'First step', Component: () => <Steps steps={BOOKING} current={0} label="Steps, first" /> },
+    { name: 'In the middle', Component: () => <Steps steps={BOOKING} current={2} label="Steps, middle" /> },
+    { name: 'Last step', Component: () => <Steps steps={BOOKING} current={3} label="Steps, last" /> },
     {
       name: 'No way back',
-      Show: () => <Steps steps={BOOKING.map(({ label }) => ({ label }))} current={2} />,
+      Component: () => <Steps steps={BOOKING.map(({ label }) => ({ label }))} current={2} />,
     },
   ],
 };

@@ -14,11 +14,11 @@ export const stickyTopBarExample: Example = {
   group: 'Holiday',
   purpose: 'Keeps the offer of a long page in reach once its hero is out of sight.',
   states: [
-    { name: 'Hero out of sight', Show: () => <Page label="Offer" place="Antalya" passed /> },
-    { name: 'Hero in sight: not there', Show: () => <Page label="Offer that waits" place="Antalya" /> },
+    { name: 'Hero out of sight', Component: () => <Page label="Offer" place="Antalya" passed /> },
+    { name: 'Hero in sight: not there', Component: () => <Page label="Offer that waits" place="Antalya" /> },
     {
       name: 'Board and countdown as well',
-      Show: () => (
+      Component: () => (
         <Page label="Offer with more facts" place="Antalya" passed>
           <span>All Inclusive</span>
           <TwentyMinutes />
@@ -27,7 +27,7 @@ export const stickyTopBarExample: Example = {
     },
     {
       name: 'Long words',
-      Show: () => (
+      Component: () => (
         <Page
           label="Offer far away"
           place="Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and around"

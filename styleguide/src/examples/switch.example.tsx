@@ -9,12 +9,15 @@ export const switchExample: Example = {
   group: 'Forms',
   purpose: 'On or off with effect at once; what is sent with a form is a checkbox.',
   states: [
-    { name: 'Off', Show: () => <Turn label="Flexible dates" /> },
-    { name: 'On', Show: () => <Turn label="Flexible dates" on /> },
-    { name: 'With a hint', Show: () => <Turn label="Flexible dates" hint="Three days either side" on /> },
-    { name: 'Disabled, off', Show: () => <Turn label="Show total prices" disabled /> },
-    { name: 'Disabled, on', Show: () => <Turn label="Show total prices" on disabled /> },
-    { name: 'Long words', Show: () => <Turn label={LONG} hint={LONG} /> },
+    { name: 'Off', Component: () => <Turn label="Flexible dates" /> },
+    { name: 'On', Component: () => <Turn label="Flexible dates" on /> },
+    {
+      name: 'With a hint',
+      Component: () => <Turn label="Flexible dates" hint="Three days either side" on />,
+    },
+    { name: 'Disabled, off', Component: () => <Turn label="Show total prices" disabled /> },
+    { name: 'Disabled, on', Component: () => <Turn label="Show total prices" on disabled /> },
+    { name: 'Long words', Component: () => <Turn label={LONG} hint={LONG} /> },
   ],
 };
 

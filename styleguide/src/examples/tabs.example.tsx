@@ -9,15 +9,18 @@ export const tabsExample: Example = {
   group: 'Navigation',
   purpose: 'Parts of one thing, one at a time; two views of the same thing are segmented.',
   states: [
-    { name: 'Default', Show: () => <Tabs label="The hotel" tabs={HOTEL} /> },
+    { name: 'Default', Component: () => <Tabs label="The hotel" tabs={HOTEL} /> },
     {
       name: 'Another one first',
-      Show: () => <Tabs label="Rooms of the hotel" tabs={HOTEL} defaultValue="rooms" />,
+      Component: () => <Tabs label="Rooms of the hotel" tabs={HOTEL} defaultValue="rooms" />,
     },
-    { name: 'Held from outside', Show: Held },
-    { name: 'Many, in a row that scrolls inside itself', Show: () => <Tabs label="Months" tabs={MONTHS} /> },
-    { name: 'One', Show: () => <Tabs label="Reviews" tabs={HOTEL.slice(0, 1)} /> },
-    { name: 'Long words', Show: () => <Tabs label="Conditions" tabs={LONG} /> },
+    { name: 'Held from outside', Component: Held },
+    {
+      name: 'Many, in a row that scrolls inside itself',
+      Component: () => <Tabs label="Months" tabs={MONTHS} />,
+    },
+    { name: 'One', Component: () => <Tabs label="Reviews" tabs={HOTEL.slice(0, 1)} /> },
+    { name: 'Long words', Component: () => <Tabs label="Conditions" tabs={LONG} /> },
   ],
 };
 

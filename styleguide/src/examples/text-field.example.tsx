@@ -7,15 +7,15 @@ export const textFieldExample: Example = {
   group: 'Forms',
   purpose: 'One line of text under a label that stays; for one of a known list a select field is better.',
   states: [
-    { name: 'Empty', Show: () => <TextField label="First name" autoComplete="off" /> },
-    { name: 'Filled', Show: () => <TextField label="First name" defaultValue="Amélie" /> },
+    { name: 'Empty', Component: () => <TextField label="First name" autoComplete="off" /> },
+    { name: 'Filled', Component: () => <TextField label="First name" defaultValue="Amélie" /> },
     {
       name: 'With a hint',
-      Show: () => <TextField label="Email" type="email" hint="We send your tickets to this address" />,
+      Component: () => <TextField label="Email" type="email" hint="We send your tickets to this address" />,
     },
     {
       name: 'With an error',
-      Show: () => (
+      Component: () => (
         <TextField
           label="Email"
           type="email"
@@ -25,19 +25,25 @@ export const textFieldExample: Example = {
         />
       ),
     },
-    { name: 'Disabled', Show: () => <TextField label="Country" defaultValue="United Kingdom" disabled /> },
+    {
+      name: 'Disabled',
+      Component: () => <TextField label="Country" defaultValue="United Kingdom" disabled />,
+    },
     {
       name: 'As wide as a postcode',
-      Show: () => <TextField label="Postcode" sizing="postcode" defaultValue="SW1A 1AA" />,
+      Component: () => <TextField label="Postcode" sizing="postcode" defaultValue="SW1A 1AA" />,
     },
     {
       name: 'As wide as a code',
-      Show: () => <TextField label="Security code" sizing="code" inputMode="numeric" />,
+      Component: () => <TextField label="Security code" sizing="code" inputMode="numeric" />,
     },
-    { name: 'As wide as a phone number', Show: () => <TextField label="Phone" sizing="phone" type="tel" /> },
+    {
+      name: 'As wide as a phone number',
+      Component: () => <TextField label="Phone" sizing="phone" type="tel" />,
+    },
     {
       name: 'Long words',
-      Show: () => <TextField label={LONG} hint={LONG} error={LONG} defaultValue={LONG} />,
+      Component: () => <TextField label={LONG} hint={LONG} error={LONG} defaultValue={LONG} />,
     },
   ],
 };

@@ -7,10 +7,10 @@ export const textLinkExample: Example = {
   group: 'Actions',
   purpose: 'Leads to another page from within words, always underlined.',
   states: [
-    { name: 'By itself', Show: () => <TextLink to="/">All deals</TextLink> },
+    { name: 'By itself', Component: () => <TextLink to="/">All deals</TextLink> },
     {
       name: 'In a sentence',
-      Show: () => (
+      Component: () => (
         <p>
           Your money is protected. Read <TextLink to="/">how the protection works</TextLink> before you book.
         </p>
@@ -18,7 +18,7 @@ export const textLinkExample: Example = {
     },
     {
       name: 'Over several lines',
-      Show: () => (
+      Component: () => (
         <TextLink to="/">
           What happens to your booking, your seats and your bags when an airline moves your flight by more
           than twelve hours

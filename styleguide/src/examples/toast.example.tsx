@@ -1,6 +1,6 @@
 import { Button } from '@storefront/shared/ui/button';
 import { Row } from '@storefront/shared/ui/stack';
-import { ToastArea, useToast, type Toast } from '@storefront/shared/ui/toast';
+import { ToastProvider, useToast, type Toast } from '@storefront/shared/ui/toast';
 
 import type { Example } from '../example';
 
@@ -9,29 +9,29 @@ export const toastExample: Example = {
   group: 'Feedback',
   purpose: 'Says in passing that something happened; what must be read or decided is an alert or a dialog.',
   // One area for all of them, as in the shop: it is a landmark, and a page has one.
-  states: [{ name: 'Every kind', Show: EveryKind }],
+  states: [{ name: 'Every kind', Component: EveryKind }],
 };
 
 function EveryKind() {
   return (
-    <ToastArea>
+    <ToastProvider>
       <Row wrap>
         <SayIt words="Information" toast={{ title: 'The price is checked again' }} />
         <SayIt
           words="Success"
-          toast={{ title: 'Saved', words: 'The hotel is in your list', tone: 'success' }}
+          toast={{ title: 'Saved', message: 'The hotel is in your list', tone: 'success' }}
         />
         <SayIt
           words="Error, which stays"
-          toast={{ title: 'Not saved', words: 'You seem to be offline', tone: 'error' }}
+          toast={{ title: 'Not saved', message: 'You seem to be offline', tone: 'error' }}
         />
         <SayIt
           words="With an action"
           toast={{ title: 'Filter removed', action: { label: 'Undo', onPress: () => {} } }}
         />
-        <SayIt words="Many words" toast={{ title: LONG, words: LONG, tone: 'success' }} />
+        <SayIt words="Many words" toast={{ title: LONG, message: LONG, tone: 'success' }} />
       </Row>
-    </ToastArea>
+    </ToastProvider>
   );
 }
 

@@ -14,14 +14,14 @@ export const tooltipExample: Example = {
   states: [
     {
       name: 'On icon buttons',
-      Show: () => (
+      Component: () => (
         <Row>
-          <Tooltip words="Keep this hotel in your list">
+          <Tooltip description="Keep this hotel in your list">
             <IconButton label="Save" look="outline">
               <Heart size={20} aria-hidden />
             </IconButton>
           </Tooltip>
-          <Tooltip words="Send this hotel to somebody">
+          <Tooltip description="Send this hotel to somebody">
             <IconButton label="Share" look="outline">
               <Share2 size={20} aria-hidden />
             </IconButton>
@@ -31,16 +31,16 @@ export const tooltipExample: Example = {
     },
     {
       name: 'On a button',
-      Show: () => (
-        <Tooltip words="Takes away every filter and shows all 301 hotels">
+      Component: () => (
+        <Tooltip description="Takes away every filter and shows all 301 hotels">
           <Button look="quiet">Clear filters</Button>
         </Tooltip>
       ),
     },
     {
       name: 'Many words',
-      Show: () => (
-        <Tooltip words="Opens the list of every flight of the day with its times, its stops, its bags and the difference in price">
+      Component: () => (
+        <Tooltip description="Opens the list of every flight of the day with its times, its stops, its bags and the difference in price">
           <Button look="outline">Other flights</Button>
         </Tooltip>
       ),

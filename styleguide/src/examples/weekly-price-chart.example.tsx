@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { PriceLine, type PriceLineProps } from '@storefront/shared/composites/price-calendar/weekly-price-chart';
+import {
+  WeeklyPriceChart,
+  type WeeklyPriceChartProps,
+} from '@storefront/shared/composites/price-calendar/weekly-price-chart';
 import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useState } from 'react';
 
@@ -11,28 +14,28 @@ export const priceLineExample: Example = {
   group: 'Search',
   purpose: 'The lowest price of each week across months; the days of one month are in the price calendar.',
   states: [
-    { name: 'Half a year', Show: () => <Line /> },
-    { name: 'A week is chosen', Show: () => <Line selected="2027-06-30" /> },
-    { name: 'The cheapest week is chosen', Show: () => <Line selected="2027-09-22" /> },
-    { name: 'Four figures', Show: () => <Line prices={pricesOf(1_412)} /> },
-    { name: 'Five figures', Show: () => <Line prices={pricesOf(12_412)} /> },
-    { name: 'One price everywhere', Show: () => <Line prices={flat()} /> },
+    { name: 'Half a year', Component: () => <Line /> },
+    { name: 'A week is chosen', Component: () => <Line selected="2027-06-30" /> },
+    { name: 'The cheapest week is chosen', Component: () => <Line selected="2027-09-22" /> },
+    { name: 'Four figures', Component: () => <Line prices={pricesOf(1_412)} /> },
+    { name: 'Five figures', Component: () => <Line prices={pricesOf(12_412)} /> },
+    { name: 'One price everywhere', Component: () => <Line prices={flat()} /> },
     {
       name: 'Months that load',
-      Show: () => <Line prices={pricesOf(412, 61)} states={['known', 'known', 'loading']} />,
+      Component: () => <Line prices={pricesOf(412, 61)} states={['known', 'known', 'loading']} />,
     },
     {
       name: 'Months without an answer',
-      Show: () => <Line prices={pricesOf(412, 30)} states={['known', 'failed', 'unknown', 'known']} />,
+      Component: () => <Line prices={pricesOf(412, 30)} states={['known', 'failed', 'unknown', 'known']} />,
     },
-    { name: 'All months load', Show: () => <Line prices={new Map()} states={['loading']} /> },
-    { name: 'No prices', Show: () => <Line prices={new Map()} /> },
-    { name: 'One month', Show: () => <Line prices={pricesOf(412, 30)} months={MONTHS.slice(0, 1)} /> },
+    { name: 'All months load', Component: () => <Line prices={new Map()} states={['loading']} /> },
+    { name: 'No prices', Component: () => <Line prices={new Map()} /> },
+    { name: 'One month', Component: () => <Line prices={pricesOf(412, 30)} months={MONTHS.slice(0, 1)} /> },
     {
       name: 'A year and a half, scrolled to the chosen week',
-      Show: () => <Line months={LONG} prices={pricesOf(412, 540)} selected="2028-05-12" />,
+      Component: () => <Line months={LONG} prices={pricesOf(412, 540)} selected="2028-05-12" />,
     },
-    { name: 'On a small phone', Show: () => <Line width={288} selected="2027-10-06" /> },
+    { name: 'On a small phone', Component: () => <Line width={288} selected="2027-10-06" /> },
   ],
 };
 
@@ -72,7 +75,7 @@ interface LineProps {
   readonly prices?: ReadonlyMap<IsoDate, Pence>;
   readonly months?: readonly string[];
   /** Of the first months; the last one goes for all that follow. */
-  readonly states?: readonly PriceLineProps['months'][number]['state'][];
+  readonly states?: readonly WeeklyPriceChartProps['months'][number]['state'][];
   readonly selected?: IsoDate;
   /** In px. */
   readonly width?: number;
@@ -92,7 +95,7 @@ function Line({
         max-width: ${width}px;
       `}
     >
-      <PriceLine
+      <WeeklyPriceChart
         prices={prices}
         months={months.map((month, index) => ({ month, state: states[index] ?? states.at(-1) ?? 'known' }))}
         selected={selected}

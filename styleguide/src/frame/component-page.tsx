@@ -32,12 +32,12 @@ function ExampleStates({ example }: { readonly example: Example }) {
   );
 }
 
-function StateBox({ state: { name, Show } }: { readonly state: ExampleState }) {
+function StateBox({ state: { name, Component } }: { readonly state: ExampleState }) {
   return (
     <section aria-label={name}>
       <h2 css={nameStyles}>{name}</h2>
       <div css={boxStyles} data-state-of-example>
-        <Show />
+        <Component />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { commonConfig } from '@storefront/tooling/webpack/part-config';
+import { commonConfig } from '@storefront/tooling/webpack/app-config';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import webpack, { type Compiler } from 'webpack';
 

@@ -8,7 +8,7 @@ import fastify from 'fastify';
 
 import { GUIDE_FOLDER, GUIDE_SCRIPT } from './build-guide';
 
-const DOCUMENT = `<!doctype html>
+const HTML_DOCUMENT = `<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
@@ -23,24 +23,24 @@ const DOCUMENT = `<!doctype html>
 `;
 
 export interface GuideServer {
-  readonly address: string;
+  readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /** Serves the built guide, and the pictures that its examples show. @param port 0 takes any that is free */
 export async function serveGuide(port: number): Promise<GuideServer> {
-  const pictures = mkdtempSync(join(tmpdir(), 'styleguide-'));
+  const mediaDirectory = mkdtempSync(join(tmpdir(), 'styleguide-'));
   const app = fastify();
   await app.register(serveStatic, { root: GUIDE_FOLDER, prefix: '/files/', cacheControl: false });
-  await app.register(mediaRoutes(pictures), { prefix: '/media' });
-  app.get('/*', (_request, reply) => reply.type('text/html; charset=utf-8').send(DOCUMENT));
+  await app.register(mediaRoutes(mediaDirectory), { prefix: '/media' });
+  app.get('/*', (_request, reply) => reply.type('text/html; charset=utf-8').send(HTML_DOCUMENT));
 
   const address = await app.listen({ port, host: '127.0.0.1' });
   return {
-    address: address.replace('127.0.0.1', 'localhost'),
+    url: address.replace('127.0.0.1', 'localhost'),
     stop: async () => {
       await app.close();
-      rmSync(pictures, { recursive: true, force: true });
+      rmSync(mediaDirectory, { recursive: true, force: true });
     },
   };
 }

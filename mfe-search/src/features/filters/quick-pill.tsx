@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { chosenInForcedColours } from '@storefront/shared/ui/forced-colours';
+import { selectedInForcedColours } from '@storefront/shared/ui/forced-colours';
 import { color, family, motion, radius, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { ChevronDown } from 'lucide-react';
@@ -72,5 +72,5 @@ const countStyles = css`
   color: ${color.onAction};
   font-variant-numeric: tabular-nums;
 
-  ${chosenInForcedColours}
+  ${selectedInForcedColours}
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { chosenInForcedColours } from '@storefront/shared/ui/forced-colours';
+import { selectedInForcedColours } from '@storefront/shared/ui/forced-colours';
 import { color, family, motion, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 
 /** What is pressed: the pill, and a little more under a finger. */
@@ -80,7 +80,7 @@ export const selectedStyles = css`
   border-color: ${color.action};
   background: ${color.action};
   color: ${color.onAction};
-  ${chosenInForcedColours}
+  ${selectedInForcedColours}
 
   &::after {
     content: '';

@@ -28,14 +28,14 @@ interface BookingSummaryProps {
 export function BookingSummary({ children, ...holiday }: BookingSummaryProps) {
   return (
     <section css={boxStyles} aria-label="Your holiday">
-      <details css={foldStyles}>
-        <summary css={foldedStyles}>
+      <details css={collapsedStyles}>
+        <summary css={summaryStyles}>
           <span>Your holiday</span>
           <strong>{formatPence(holiday.ledger.total)}</strong>
         </summary>
         <Facts {...holiday} />
       </details>
-      <div css={openStyles}>
+      <div css={expandedStyles}>
         <Facts {...holiday} />
       </div>
       {children}
@@ -78,8 +78,8 @@ function Facts({ chosen, extras, ledger }: Omit<BookingSummaryProps, 'children'>
         ))}
       </dl>
       <div css={flightsStyles}>
-        <FlightCard small way="Outbound" leg={chosen.outbound} />
-        <FlightCard small way="Inbound" leg={chosen.inbound} />
+        <FlightCard compact direction="Outbound" leg={chosen.outbound} />
+        <FlightCard compact direction="Inbound" leg={chosen.inbound} />
       </div>
       <PriceLines ledger={ledger} guests={guests} />
       <p css={atolStyles}>
@@ -104,13 +104,13 @@ const boxStyles = css`
   }
 `;
 
-const foldStyles = css`
+const collapsedStyles = css`
   ${from.large} {
     display: none;
   }
 `;
 
-const foldedStyles = css`
+const summaryStyles = css`
   display: flex;
   justify-content: space-between;
   min-height: 44px;
@@ -120,7 +120,7 @@ const foldedStyles = css`
   cursor: pointer;
 `;
 
-const openStyles = css`
+const expandedStyles = css`
   ${below.large} {
     display: none;
   }

@@ -8,27 +8,27 @@ import { color, family, radius, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 interface FlightCardProps {
-  readonly way: 'Outbound' | 'Inbound';
+  readonly direction: 'Outbound' | 'Inbound';
   readonly leg: FlightLeg;
   /** Beside a step, where there is little room. */
-  readonly small?: boolean;
+  readonly compact?: boolean;
 }
 
 /** One direction: when, from where to where, and with whom (PAY-05, CONF-03). Times are local. */
-export function FlightCard({ way, leg, small = false }: FlightCardProps) {
+export function FlightCard({ direction, leg, compact = false }: FlightCardProps) {
   const headingId = useId();
   const { day, departsAt, from, arrivesAt, to, otherDay, duration, carrier } = describeFlight(leg);
-  const Icon = way === 'Outbound' ? PlaneTakeoff : PlaneLanding;
+  const Icon = direction === 'Outbound' ? PlaneTakeoff : PlaneLanding;
   return (
-    <article css={[cardStyles, small && smallStyles]} aria-labelledby={headingId}>
+    <article css={[cardStyles, compact && compactStyles]} aria-labelledby={headingId}>
       <h3 id={headingId} css={headingStyles}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden /> {way}, {day}
+        <Icon size={20} strokeWidth={1.75} aria-hidden /> {direction}, {day}
       </h3>
-      <p css={endStyles}>
+      <p css={endpointStyles}>
         <VisuallyHidden>Departs </VisuallyHidden>
         <strong>{departsAt}</strong> <span>{from}</span>
       </p>
-      <p css={endStyles}>
+      <p css={endpointStyles}>
         <VisuallyHidden>Arrives </VisuallyHidden>
         <strong>{arrivesAt}</strong>{' '}
         <span>
@@ -61,7 +61,7 @@ const cardStyles = css`
   }
 `;
 
-const smallStyles = css`
+const compactStyles = css`
   gap: ${space.xxs};
   padding: ${space.s};
   border-color: transparent;
@@ -78,7 +78,7 @@ const headingStyles = css`
   font-weight: 600;
 `;
 
-const endStyles = css`
+const endpointStyles = css`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: ${space.m};

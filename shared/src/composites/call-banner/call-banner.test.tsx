@@ -6,7 +6,7 @@ import { CallBanner } from './call-banner';
 
 describe('the call banner', () => {
   it('offers the number of the seller as a link that a phone can call [SRCH-15]', () => {
-    renderInPage(<CallBanner title="Prefer calling" words="Get offers" hours="Mon-Sun 9am-9pm" />);
+    renderInPage(<CallBanner title="Prefer calling" description="Get offers" hours="Mon-Sun 9am-9pm" />);
 
     const banner = screen.getByRole('complementary', { name: 'Book by phone' });
     expect(banner).toHaveTextContent('Prefer calling');

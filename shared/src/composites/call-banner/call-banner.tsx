@@ -9,7 +9,7 @@ import { color, family, from, radius, space, text } from '../../ui/tokens';
 
 interface CallBannerProps {
   readonly title: ReactNode;
-  readonly words?: ReactNode;
+  readonly description?: ReactNode;
   /** When somebody answers, such as `Mon-Sun 9am-9pm`. */
   readonly hours?: string;
   /** The accessible name. */
@@ -17,13 +17,13 @@ interface CallBannerProps {
 }
 
 /** An offer to book by phone, with the seller's number as a button. */
-export function CallBanner({ title, words, hours, label = 'Book by phone' }: CallBannerProps) {
+export function CallBanner({ title, description, hours, label = 'Book by phone' }: CallBannerProps) {
   const { phone } = useRuntime().config.seller;
   return (
     <aside css={bannerStyles} aria-label={label}>
       <div>
         <p css={titleStyles}>{title}</p>
-        {words !== undefined && <p css={wordsStyles}>{words}</p>}
+        {description !== undefined && <p css={descriptionStyles}>{description}</p>}
       </div>
       <div css={callStyles}>
         <a href={phoneHref(phone)} css={buttonStyles({ look: 'action' })}>
@@ -55,7 +55,7 @@ const titleStyles = css`
   font: 700 ${text.body} ${family.heading};
 `;
 
-const wordsStyles = css`
+const descriptionStyles = css`
   font: ${text.small} ${family.body};
 `;
 

@@ -12,7 +12,7 @@ export function DealCardSkeleton() {
       <div css={[styles.picture, pictureStyles]}>
         <Skeleton height="100%" radius="field" />
       </div>
-      <div css={styles.words}>
+      <div css={styles.details}>
         <Skeleton height="20px" width="40%" radius="field" />
         <Skeleton height="28px" width="80%" radius="field" />
         <Skeleton height="20px" width="60%" radius="field" />

@@ -23,7 +23,7 @@ export const badge = css`
 `;
 
 // Whatever a deal lacks above, its foot stands at the bottom: prices of a row are in one line.
-export const words = css`
+export const details = css`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -14,14 +14,18 @@ import { Stars } from '../stars/stars';
 
 import * as styles from './deal-card.styles';
 import { DealScore } from './deal-score';
-import { drawnButtonStyles, wholeCardLinkStyles, wholeCardStyles } from '../../ui/clickable-card.styles';
+import {
+  decorativeButtonStyles,
+  clickableCardLinkStyles,
+  clickableCardStyles,
+} from '../../ui/clickable-card.styles';
 
 /** A deal of the catalogue, the same on every page that lists deals (CARD-01 to CARD-09). */
 export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {
   const address = tidyAddress(deal.address);
   const badge = useClaim(dealBadge(deal))?.text ?? (deal.featured ? 'Featured' : null);
   return (
-    <article css={[wholeCardStyles, styles.card]} aria-labelledby={`deal-${deal.dealId}`}>
+    <article css={[clickableCardStyles, styles.card]} aria-labelledby={`deal-${deal.dealId}`}>
       <div css={styles.picture}>
         <Picture
           src={deal.imageUrl}
@@ -35,10 +39,10 @@ export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {
           </span>
         )}
       </div>
-      <div css={styles.words}>
+      <div css={styles.details}>
         <p css={styles.tag}>{packageTag(deal)}</p>
         <h3 css={styles.title} id={`deal-${deal.dealId}`}>
-          <Link to={`/deals/${deal.dealId}`} css={wholeCardLinkStyles}>
+          <Link to={`/deals/${deal.dealId}`} css={clickableCardLinkStyles}>
             {deal.hotelName}
           </Link>
         </h3>
@@ -58,7 +62,7 @@ export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {
             </p>
             <Price amount={dealPrice(deal)} from />
           </div>
-          <span css={[...buttonStyles({ look: 'action' }), styles.call, drawnButtonStyles]} aria-hidden>
+          <span css={[...buttonStyles({ look: 'action' }), styles.call, decorativeButtonStyles]} aria-hidden>
             View deal
           </span>
         </div>

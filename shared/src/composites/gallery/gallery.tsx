@@ -7,7 +7,7 @@ import { buttonStyles } from '../../ui/button-styles';
 import { from, radius, space } from '../../ui/tokens';
 
 import { MainPhoto } from './main-photo';
-import { PhotoThumbs } from './photo-thumbnails';
+import { PhotoThumbnails } from './photo-thumbnails';
 import { PhotoViewer } from './photo-viewer';
 
 interface GalleryProps {
@@ -19,34 +19,34 @@ interface GalleryProps {
 /** One big photo and up to four small ones (DEAL-01, HD-01); all of them one by one in a viewer (HD-02). */
 export function Gallery({ images, name }: GalleryProps) {
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(0);
+  const [selected, setSelected] = useState(0);
   // Another hotel may have fewer photos than the one before it.
-  const at = chosen < images.length ? chosen : 0;
+  const current = selected < images.length ? selected : 0;
   const several = images.length > 1;
 
   const openAt = (index: number) => {
-    setChosen(index);
+    setSelected(index);
     setOpen(true);
   };
 
   return (
-    <div css={[galleryStyles, images.length < 4 && fewStyles, !several && aloneStyles]}>
+    <div css={[galleryStyles, images.length < 4 && fewStyles, !several && singleStyles]}>
       <div css={photoStyles}>
         <MainPhoto
           images={images}
           name={name}
-          at={at}
-          onMove={setChosen}
-          onStep={(by) => setChosen(wrapIndex(at + by, images.length))}
-          onOpen={() => openAt(at)}
+          current={current}
+          onMove={setSelected}
+          onStep={(by) => setSelected(wrapIndex(current + by, images.length))}
+          onOpen={() => openAt(current)}
         />
       </div>
-      {several && <PhotoThumbs images={images} onOpen={openAt} />}
+      {several && <PhotoThumbnails images={images} onOpen={openAt} />}
       {several && (
         <button
           type="button"
           css={[...buttonStyles({ look: 'outline' }), allStyles]}
-          onClick={() => openAt(at)}
+          onClick={() => openAt(current)}
         >
           <Images size={20} aria-hidden />
           <span>View all {images.length} photos</span>
@@ -56,8 +56,8 @@ export function Gallery({ images, name }: GalleryProps) {
         <PhotoViewer
           images={images}
           name={name}
-          at={at}
-          onMove={setChosen}
+          current={current}
+          onMove={setSelected}
           open={open}
           onOpenChange={setOpen}
         />
@@ -84,7 +84,7 @@ const fewStyles = css`
   }
 `;
 
-const aloneStyles = css`
+const singleStyles = css`
   grid-template: 'photo' auto / minmax(0, 1fr);
 
   ${from.large} {

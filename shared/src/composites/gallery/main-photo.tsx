@@ -5,41 +5,41 @@ import { Picture } from '../../ui/picture';
 import { color, family, radius, space, text } from '../../ui/tokens';
 
 import { PhotoSlides } from './photo-slides';
-import { PhotoSteps } from './photo-arrows';
+import { PhotoArrows } from './photo-arrows';
 
 interface MainPhotoProps {
   readonly images: readonly string[];
   readonly name: string;
-  readonly at: number;
+  readonly current: number;
   readonly onMove: (index: number) => void;
   readonly onStep: (by: -1 | 1) => void;
   readonly onOpen: () => void;
 }
 
 /** The big photo: it opens the viewer, and with several photos it can be moved in its place (HD-01). */
-export function MainPhoto({ images, name, at, onMove, onStep, onOpen }: MainPhotoProps) {
+export function MainPhoto({ images, name, current, onMove, onStep, onOpen }: MainPhotoProps) {
   // A page that is only looked at fetches one big photo; its neighbours come with the first touch.
-  const [warm, setWarm] = useState(false);
+  const [prefetch, setPrefetch] = useState(false);
   if (images.length === 0) return <Picture src={null} alt={name} ratio="fill" />;
 
-  const onNear = () => setWarm(true);
+  const startPrefetch = () => setPrefetch(true);
   return (
-    <div css={boxStyles} onPointerEnter={onNear} onFocus={onNear}>
+    <div css={boxStyles} onPointerEnter={startPrefetch} onFocus={startPrefetch}>
       <PhotoSlides
         images={images}
         name={name}
-        at={at}
+        current={current}
         onSwipe={onMove}
         sizes="(min-width: 1024px) 620px, 100vw"
-        warm={warm}
+        prefetch={prefetch}
       >
         <button type="button" css={openStyles} aria-label={`View photos of ${name}`} onClick={onOpen} />
       </PhotoSlides>
       {images.length > 1 && (
         <>
-          <PhotoSteps onStep={onStep} />
+          <PhotoArrows onStep={onStep} />
           <p role="status" css={countStyles}>
-            Photo {at + 1} of {images.length}
+            Photo {current + 1} of {images.length}
           </p>
         </>
       )}

@@ -4,12 +4,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
 import { space } from '../../ui/tokens';
 
-interface PhotoStepsProps {
+interface PhotoArrowsProps {
   readonly onStep: (by: -1 | 1) => void;
 }
 
 /** Previous and next, on both sides of the box that they stand in. */
-export function PhotoSteps({ onStep }: PhotoStepsProps) {
+export function PhotoArrows({ onStep }: PhotoArrowsProps) {
   return (
     <>
       <div css={[sideStyles, leftStyles]}>

@@ -1,41 +1,41 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-import { isNeighbour } from '../../ui/carousel/carousel-index';
-import { useTrack } from '../../ui/carousel/use-carousel-track';
+import { isAdjacent } from '../../ui/carousel/carousel-index';
+import { useCarouselTrack } from '../../ui/carousel/use-carousel-track';
 import { Picture } from '../../ui/picture';
 
 interface PhotoSlidesProps {
   readonly images: readonly string[];
   readonly name: string;
   /** The photo in sight, from 0. */
-  readonly at: number;
+  readonly current: number;
   readonly onSwipe: (index: number) => void;
   readonly sizes: string;
   /** Fetches the photos on both sides, so that the next one is there at once. */
-  readonly warm: boolean;
+  readonly prefetch: boolean;
   /** Lies on the photos and still lets them be swiped. */
   readonly children?: ReactNode;
 }
 
 /** All photos in a row that fills its box and can be swiped around the ends; only those near are fetched. */
-export function PhotoSlides({ images, name, at, onSwipe, sizes, warm, children }: PhotoSlidesProps) {
+export function PhotoSlides({ images, name, current, onSwipe, sizes, prefetch, children }: PhotoSlidesProps) {
   const several = images.length > 1;
-  const viewport = useTrack({ at, onSwipe, perView: 1, active: several, loop: true });
+  const viewport = useCarouselTrack({ current, onSwipe, perView: 1, active: several, loop: true });
   const count = images.length;
 
   return (
-    <div ref={viewport} css={windowStyles}>
+    <div ref={viewport} css={viewportStyles}>
       <div css={rowStyles}>
         {images.map((image, index) => (
-          <div key={`${index}-${image}`} css={slideStyles} inert={index !== at}>
-            {(index === at || (warm && isNeighbour(index, at, count))) && (
+          <div key={`${index}-${image}`} css={slideStyles} inert={index !== current}>
+            {(index === current || (prefetch && isAdjacent(index, current, count))) && (
               <Picture
                 src={image}
                 alt={photoName(index, count, name)}
                 ratio="fill"
                 sizes={sizes}
-                priority={warm || index === 0}
+                priority={prefetch || index === 0}
               />
             )}
           </div>
@@ -50,7 +50,7 @@ function photoName(index: number, count: number, name: string): string {
   return count > 1 ? `${name}, photo ${index + 1} of ${count}` : name;
 }
 
-const windowStyles = css`
+const viewportStyles = css`
   position: absolute;
   inset: 0;
   overflow: hidden;

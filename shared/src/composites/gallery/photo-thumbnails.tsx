@@ -4,33 +4,33 @@ import { Picture } from '../../ui/picture';
 import { color, family, from, radius, space, text } from '../../ui/tokens';
 
 /** How many small photos stand beside or below the big one. */
-const MOST_THUMBS = 4;
+const MAX_THUMBNAILS = 4;
 
-interface PhotoThumbsProps {
+interface PhotoThumbnailsProps {
   readonly images: readonly string[];
   readonly onOpen: (index: number) => void;
 }
 
 /** The photos after the first; the last one says how many more there are (usability rule 30). */
-export function PhotoThumbs({ images, onOpen }: PhotoThumbsProps) {
-  const shown = images.slice(1, 1 + MOST_THUMBS);
-  const hidden = images.length - 1 - shown.length;
+export function PhotoThumbnails({ images, onOpen }: PhotoThumbnailsProps) {
+  const thumbnails = images.slice(1, 1 + MAX_THUMBNAILS);
+  const hiddenCount = images.length - 1 - thumbnails.length;
 
   return (
-    <ul css={[listStyles, shown.length < 3 && fewStyles]}>
-      {shown.map((image, index) => {
-        const more = index === shown.length - 1 && hidden > 0 ? `+${hidden}` : null;
+    <ul css={[listStyles, thumbnails.length < 3 && fewStyles]}>
+      {thumbnails.map((image, index) => {
+        const moreLabel = index === thumbnails.length - 1 && hiddenCount > 0 ? `+${hiddenCount}` : null;
         const label = `Photo ${index + 2} of ${images.length}`;
         return (
           <li key={`${index}-${image}`} css={cellStyles}>
             <button
               type="button"
               css={thumbStyles}
-              aria-label={more === null ? label : `${label}, ${more} more`}
+              aria-label={moreLabel === null ? label : `${label}, ${moreLabel} more`}
               onClick={() => onOpen(index + 1)}
             >
               <Picture src={image} alt="" ratio="fill" sizes="(min-width: 1024px) 310px, 25vw" />
-              {more !== null && <span css={moreStyles}>{more}</span>}
+              {moreLabel !== null && <span css={moreStyles}>{moreLabel}</span>}
             </button>
           </li>
         );

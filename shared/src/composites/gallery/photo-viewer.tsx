@@ -9,26 +9,26 @@ import { backdropStyles, closeStyles, headStyles, titleStyles } from '../../ui/d
 import { color, family, motion, space, text } from '../../ui/tokens';
 
 import { PhotoSlides } from './photo-slides';
-import { PhotoSteps } from './photo-arrows';
+import { PhotoArrows } from './photo-arrows';
 
 interface PhotoViewerProps {
   readonly images: readonly string[];
   readonly name: string;
   /** The photo in sight, from 0. */
-  readonly at: number;
+  readonly current: number;
   readonly onMove: (index: number) => void;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** All photos over the full screen (HD-02). Escape, the button and the browser's Back close it. */
-export function PhotoViewer({ images, name, at, onMove, open, onOpenChange }: PhotoViewerProps) {
+export function PhotoViewer({ images, name, current, onMove, open, onOpenChange }: PhotoViewerProps) {
   useCloseOnBack(open, () => onOpenChange(false));
   const count = images.length;
   const title = `Photos of ${name}`;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = KEYS[event.key]?.(at, count);
+    const target = KEYS[event.key]?.(current, count);
     if (target === undefined) return;
     event.preventDefault();
     onMove(wrapIndex(target, count));
@@ -46,11 +46,18 @@ export function PhotoViewer({ images, name, at, onMove, open, onOpenChange }: Ph
             </Base.Close>
           </header>
           <div css={stageStyles}>
-            <PhotoSlides images={images} name={name} at={at} onSwipe={onMove} sizes="100vw" warm />
-            {count > 1 && <PhotoSteps onStep={(by) => onMove(wrapIndex(at + by, count))} />}
+            <PhotoSlides
+              images={images}
+              name={name}
+              current={current}
+              onSwipe={onMove}
+              sizes="100vw"
+              prefetch
+            />
+            {count > 1 && <PhotoArrows onStep={(by) => onMove(wrapIndex(current + by, count))} />}
           </div>
           <p role="status" css={countStyles}>
-            {count > 1 && `Photo ${at + 1} of ${count}`}
+            {count > 1 && `Photo ${current + 1} of ${count}`}
           </p>
         </Base.Popup>
       </Base.Portal>

@@ -19,7 +19,7 @@ export function HolidayPrice({ perPerson, total, guests, showTotal }: HolidayAmo
 }
 
 /** A price per person as the shopper wants to see prices: as it is, or for all guests. */
-export function shownPrice(
+export function displayPrice(
   pricePerPerson: Pence,
   { guests, showTotal }: Pick<HolidayAmounts, 'guests' | 'showTotal'>,
 ): string {

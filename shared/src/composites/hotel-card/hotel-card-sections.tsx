@@ -8,7 +8,7 @@ import { counted } from '../../domain/occupancy/occupancy';
 import { Chip } from '../../ui/chip';
 import { Skeleton } from '../../ui/skeleton';
 
-import { shownPrice, type HolidayAmounts } from './holiday-price';
+import { displayPrice, type HolidayAmounts } from './holiday-price';
 import * as styles from './hotel-card.styles';
 
 export interface HolidayFacts {
@@ -76,7 +76,7 @@ export function BoardPrices({ boards, price }: BoardPricesProps) {
       {boards.map(({ boardBasis, pricePerPerson }) => (
         <li key={boardBasis} css={styles.board}>
           <span>{boardName(boardBasis)}</span>
-          <strong>{shownPrice(pricePerPerson, price)}</strong>
+          <strong>{displayPrice(pricePerPerson, price)}</strong>
         </li>
       ))}
     </ul>

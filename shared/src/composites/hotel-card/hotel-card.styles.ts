@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { color, family, radius, space, text } from '../../ui/tokens';
 
 /** How wide the card itself is: it stands in lists of one column, beside filters, and beside a map. */
-const WIDE_ENOUGH = {
+const CARD_WIDTH = {
   beside: '@container (min-width: 560px)',
   columns: '@container (min-width: 840px)',
 } as const;
@@ -17,11 +17,11 @@ export const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  ${WIDE_ENOUGH.beside} {
+  ${CARD_WIDTH.beside} {
     grid-template-columns: 280px minmax(0, 1fr);
   }
 
-  ${WIDE_ENOUGH.columns} {
+  ${CARD_WIDTH.columns} {
     grid-template-columns: 280px minmax(0, 1fr) 220px;
     min-height: 280px;
   }
@@ -41,18 +41,18 @@ export const picture = css`
   border-radius: ${radius.card} ${radius.card} 0 0;
   overflow: hidden;
 
-  ${WIDE_ENOUGH.beside} {
+  ${CARD_WIDTH.beside} {
     grid-row: span 2;
     aspect-ratio: auto;
     border-radius: ${radius.card} 0 0 ${radius.card};
   }
 
-  ${WIDE_ENOUGH.columns} {
+  ${CARD_WIDTH.columns} {
     grid-row: auto;
   }
 `;
 
-export const pictureToCome = css`
+export const pictureSkeleton = css`
   position: absolute;
   inset: 0;
 `;
@@ -64,7 +64,7 @@ export const badge = css`
   right: ${space.s};
 `;
 
-export const words = css`
+export const details = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -73,7 +73,7 @@ export const words = css`
   font: ${text.body} ${family.body};
   overflow-wrap: anywhere;
 
-  ${WIDE_ENOUGH.columns} {
+  ${CARD_WIDTH.columns} {
     padding: ${space.l};
   }
 `;
@@ -126,7 +126,7 @@ export const prices = css`
   padding: ${space.m};
   border-top: 1px solid ${color.lineSoft};
 
-  ${WIDE_ENOUGH.columns} {
+  ${CARD_WIDTH.columns} {
     padding-block: ${space.l};
     border-top: 0;
     border-left: 1px solid ${color.lineSoft};

@@ -2,7 +2,11 @@ import { MapPin } from 'lucide-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { drawnButtonStyles, wholeCardLinkStyles, wholeCardStyles } from '../../ui/clickable-card.styles';
+import {
+  decorativeButtonStyles,
+  clickableCardLinkStyles,
+  clickableCardStyles,
+} from '../../ui/clickable-card.styles';
 import type { BoardOption } from '../../domain/hotels/group-deals';
 import { ReviewScore } from '../review-score/review-score';
 import { Badge } from '../../ui/badge';
@@ -15,7 +19,7 @@ import { HolidayPrice, type HolidayAmounts } from './holiday-price';
 import { BoardPrices, CardChips, CardFacts, type HolidayFacts } from './hotel-card-sections';
 import * as styles from './hotel-card.styles';
 
-interface HotelOnCard {
+interface HotelSummary {
   readonly title: string;
   /** `Resort, Region` */
   readonly location: string;
@@ -29,7 +33,7 @@ interface HotelOnCard {
 }
 
 interface HotelCardProps {
-  readonly hotel: HotelOnCard;
+  readonly hotel: HotelSummary;
   readonly facts: HolidayFacts;
   /** What the hotel offers, a word or two each. */
   readonly chips: readonly string[];
@@ -53,7 +57,7 @@ export function HotelCard(props: HotelCardProps) {
   const id = useId();
   return (
     <article
-      css={[wholeCardStyles, styles.frame, highlighted && styles.highlighted]}
+      css={[clickableCardStyles, styles.frame, highlighted && styles.highlighted]}
       aria-labelledby={`${id}-title`}
     >
       <div css={styles.card}>
@@ -65,7 +69,7 @@ export function HotelCard(props: HotelCardProps) {
             </span>
           )}
         </div>
-        <div css={styles.words}>
+        <div css={styles.details}>
           {hotel.location && (
             <p css={styles.place}>
               <MapPin size={16} aria-hidden /> {hotel.location}
@@ -75,8 +79,8 @@ export function HotelCard(props: HotelCardProps) {
             <Link
               to={link.to}
               state={link.state}
-              css={wholeCardLinkStyles}
-              {...(onOpen && { 'aria-haspopup': 'dialog', onClick: opening(onOpen) })}
+              css={clickableCardLinkStyles}
+              {...(onOpen && { 'aria-haspopup': 'dialog', onClick: openOnPlainClick(onOpen) })}
             >
               {hotel.title}
             </Link>
@@ -94,7 +98,7 @@ export function HotelCard(props: HotelCardProps) {
           <BoardPrices boards={boards} price={price} />
           <div css={styles.offer}>
             <HolidayPrice {...price} />
-            <span css={[...buttonStyles({ look: 'action', wide: true }), drawnButtonStyles]} aria-hidden>
+            <span css={[...buttonStyles({ look: 'action', wide: true }), decorativeButtonStyles]} aria-hidden>
               View hotel
             </span>
             {action && <div css={styles.action}>{action}</div>}
@@ -106,7 +110,7 @@ export function HotelCard(props: HotelCardProps) {
 }
 
 /** A plain press opens; with a key held down it is the browser's, for a new tab or window. */
-function opening(open: () => void) {
+function openOnPlainClick(open: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -121,7 +125,7 @@ interface CardPictureProps {
 
 function CardPicture({ src, loading }: CardPictureProps) {
   return loading ? (
-    <div css={styles.pictureToCome}>
+    <div css={styles.pictureSkeleton}>
       <Skeleton height="100%" radius="field" />
     </div>
   ) : (

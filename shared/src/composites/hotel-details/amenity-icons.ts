@@ -54,7 +54,7 @@ import {
 } from 'lucide-react';
 
 /** Beginnings of words and their icon; the first that fits wins, so that the particular stands before the general. */
-const ICONS: readonly (readonly [beginnings: string, icon: LucideIcon])[] = [
+const ICON_PREFIXES: readonly (readonly [beginnings: string, icon: LucideIcon])[] = [
   ['internet|wifi|wi-fi|wireless', Wifi],
   ['adults only|adult only', Martini],
   ['airport|shuttle|transfer|transportation', BusFront],
@@ -118,9 +118,9 @@ const ICONS: readonly (readonly [beginnings: string, icon: LucideIcon])[] = [
   ['eco|recycling|blue flag', Leaf],
 ];
 
-const RULES = ICONS.map(([beginnings, icon]) => [new RegExp(`\\b(?:${beginnings})`, 'i'), icon] as const);
+const RULES = ICON_PREFIXES.map(([prefixes, icon]) => [new RegExp(`\\b(?:${prefixes})`, 'i'), icon] as const);
 
 /** The icon of an amenity by the words in its name; a tick for what has none (DEAL-07). */
 export function amenityIcon(name: string): LucideIcon {
-  return RULES.find(([words]) => words.test(name))?.[1] ?? Check;
+  return RULES.find(([pattern]) => pattern.test(name))?.[1] ?? Check;
 }

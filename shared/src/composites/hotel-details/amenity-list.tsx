@@ -8,26 +8,31 @@ import { color, family, space, text } from '../../ui/tokens';
 import { amenityIcon } from './amenity-icons';
 
 /** Shown before the rest is asked for (specification 2). */
-const FIRST_AMENITIES = 16;
+const COLLAPSED_COUNT = 16;
 
 /** What a hotel has: the first sixteen, then the rest behind a button that says how many there are. */
 export function AmenityList({ amenities }: { readonly amenities: readonly string[] }) {
   const id = useId();
-  const [all, setAll] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   // The house and its rooms may name the same thing.
   const names = [...new Set(amenities)];
-  const hidden = names.length - FIRST_AMENITIES;
+  const hiddenCount = names.length - COLLAPSED_COUNT;
 
   return (
     <>
       <ul css={listStyles} id={id}>
-        {(all ? names : names.slice(0, FIRST_AMENITIES)).map((name) => (
+        {(expanded ? names : names.slice(0, COLLAPSED_COUNT)).map((name) => (
           <Amenity key={name} name={name} icon={amenityIcon(name)} />
         ))}
       </ul>
-      {hidden > 0 && (
-        <Button look="outline" aria-expanded={all} aria-controls={id} onClick={() => setAll((was) => !was)}>
-          {all ? 'Show fewer' : `Show ${hidden} more`}
+      {hiddenCount > 0 && (
+        <Button
+          look="outline"
+          aria-expanded={expanded}
+          aria-controls={id}
+          onClick={() => setExpanded((was) => !was)}
+        >
+          {expanded ? 'Show fewer' : `Show ${hiddenCount} more`}
         </Button>
       )}
     </>

@@ -64,7 +64,7 @@ async function openDetails(state: HotelDetailsState) {
   return { user, dialog };
 }
 
-const known = (amenities = 3): HotelDetailsState => ({ kind: 'known', hotel: aHotel(amenities) });
+const known = (amenities = 3): HotelDetailsState => ({ kind: 'loaded', hotel: aHotel(amenities) });
 
 describe('the hotel details', () => {
   it('say that they are loading [SRCH-MOD-04]', async () => {

@@ -4,19 +4,19 @@ import { useId, type ReactNode } from 'react';
 import type { HotelRecord } from '../../api/hotels/hotel-record.schema';
 import { boardName } from '../../domain/board-basis/board-basis';
 import { Gallery } from '../gallery/gallery';
-import { HolidayPrice, shownPrice, type HolidayAmounts } from '../hotel-card/holiday-price';
+import { HolidayPrice, displayPrice, type HolidayAmounts } from '../hotel-card/holiday-price';
 import { Dialog } from '../../ui/dialog';
 import { RadioCards } from '../../ui/radio-cards';
 import { color, from, space } from '../../ui/tokens';
 
 import { cheapestBoard, type BoardPrice } from './cheapest-board';
 import { HotelFacts } from './hotel-facts';
-import { FactsToCome, HotelUnknown, PhotosToCome } from './hotel-details-fallbacks';
+import { HotelFactsSkeleton, HotelDetailsError, GallerySkeleton } from './hotel-details-fallbacks';
 
 export type HotelDetailsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'known'; readonly hotel: HotelRecord };
+  | { readonly kind: 'loaded'; readonly hotel: HotelRecord };
 
 interface HotelDetailsDialogProps {
   readonly open: boolean;
@@ -40,12 +40,12 @@ export function HotelDetailsDialog(props: HotelDetailsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={name} wide>
       <div css={contentStyles}>
-        {state.kind === 'loading' && <PhotosToCome />}
-        {state.kind === 'known' && <Gallery images={state.hotel.images} name={name} />}
+        {state.kind === 'loading' && <GallerySkeleton />}
+        {state.kind === 'loaded' && <Gallery images={state.hotel.images} name={name} />}
         <div css={columnsStyles}>
-          {state.kind === 'loading' && <FactsToCome />}
-          {state.kind === 'known' && <HotelFacts hotel={state.hotel} />}
-          {state.kind === 'failed' && <HotelUnknown onClose={() => onOpenChange(false)} />}
+          {state.kind === 'loading' && <HotelFactsSkeleton />}
+          {state.kind === 'loaded' && <HotelFacts hotel={state.hotel} />}
+          {state.kind === 'failed' && <HotelDetailsError onClose={() => onOpenChange(false)} />}
           <BoardChoice {...props} />
         </div>
         <div css={footStyles}>
@@ -71,7 +71,7 @@ function BoardChoice({ boards, board, onBoardChange, price }: BoardChoiceProps) 
       options={boards.map(({ boardBasis, pricePerPerson }) => ({
         value: boardBasis,
         title: boardName(boardBasis),
-        aside: price && shownPrice(pricePerPerson, price),
+        aside: price && displayPrice(pricePerPerson, price),
       }))}
     />
   );

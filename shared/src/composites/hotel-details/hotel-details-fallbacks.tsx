@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { color, family, from, space, text } from '../../ui/tokens';
 
 /** In the place of the gallery, as high as that. */
-export function PhotosToCome() {
+export function GallerySkeleton() {
   return (
     <div css={photosStyles}>
       <Skeleton height="100%" />
@@ -16,10 +16,10 @@ export function PhotosToCome() {
 }
 
 /** In the place of the facts (SRCH-MOD-04). */
-export function FactsToCome() {
+export function HotelFactsSkeleton() {
   return (
     <div css={factsStyles}>
-      <p role="status" css={wordsStyles}>
+      <p role="status" css={statusStyles}>
         Loading hotel details...
       </p>
       <Skeleton height="24px" width="60%" radius="field" />
@@ -29,7 +29,7 @@ export function FactsToCome() {
 }
 
 /** The record of the hotel could not be had; its prices stay as they are. */
-export function HotelUnknown({ onClose }: { readonly onClose: () => void }) {
+export function HotelDetailsError({ onClose }: { readonly onClose: () => void }) {
   return (
     <EmptyState
       title="We could not load the details of this hotel"
@@ -55,7 +55,7 @@ const factsStyles = css`
   gap: ${space.m};
 `;
 
-const wordsStyles = css`
+const statusStyles = css`
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};
 `;

@@ -26,23 +26,23 @@ export function HotelFacts({ hotel }: { readonly hotel: HotelRecord }) {
         </p>
       )}
       {hotel.description && (
-        <Part title="Hotel Details">
+        <FactsSection title="Hotel Details">
           <SafeHtml>{hotel.description}</SafeHtml>
-        </Part>
+        </FactsSection>
       )}
       {hotel.amenities.length > 0 && (
-        <Part title="Amenities">
+        <FactsSection title="Amenities">
           <AmenityList amenities={hotel.amenities} />
-        </Part>
+        </FactsSection>
       )}
     </div>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function FactsSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <section css={partStyles} aria-labelledby={id}>
+    <section css={sectionStyles} aria-labelledby={id}>
       <h3 css={titleStyles} id={id}>
         {title}
       </h3>
@@ -78,7 +78,7 @@ const placeStyles = css`
   }
 `;
 
-const partStyles = css`
+const sectionStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

@@ -6,13 +6,13 @@ import { BRITISH_ISLES, type Coordinate } from './british-isles';
 import { MapPinMark } from './map-pin';
 import { MAP_SIZE, project, type Place } from './projection';
 
-interface IslesDrawingProps extends Place {
+interface BritishIslesMapProps extends Place {
   /** Of the place, in words: "Map of Great Britain and Ireland with a pin at …". */
   readonly name: string;
 }
 
 /** Great Britain and Ireland with a pin in them. Comes with the page: nobody else is asked for it. */
-export function IslesDrawing({ name, latitude, longitude }: IslesDrawingProps) {
+export function BritishIslesMap({ name, latitude, longitude }: BritishIslesMapProps) {
   const { x, y } = project({ latitude, longitude });
   return (
     <svg
@@ -21,13 +21,13 @@ export function IslesDrawing({ name, latitude, longitude }: IslesDrawingProps) {
       viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
       css={drawingStyles}
     >
-      <path d={LAND} css={landStyles} />
+      <path d={LAND_PATH} css={landStyles} />
       <MapPinMark x={x} y={y} />
     </svg>
   );
 }
 
-const LAND = BRITISH_ISLES.map(outline).join('');
+const LAND_PATH = BRITISH_ISLES.map(outline).join('');
 
 function outline(coast: readonly Coordinate[]): string {
   const points = coast.map(([longitude, latitude]) => {

@@ -3,12 +3,12 @@ import { css } from '@emotion/react';
 import { airportName } from '../../domain/catalogue/airport-names';
 import { color, family, space, text } from '../../ui/tokens';
 
-import { landPath } from './coastline-path';
-import { landViewOf, VIEW_SIZE } from './map-view';
+import { coastlinePath } from './coastline-path';
+import { mapViewOf, VIEW_SIZE } from './map-view';
 import { MapPinMark } from './map-pin';
 import type { Place } from './projection';
 
-export interface LandDrawingProps extends Place {
+export interface CoastlineMapProps extends Place {
   /** Of the place, in words. */
   readonly name: string;
 }
@@ -17,9 +17,9 @@ export interface LandDrawingProps extends Place {
  * A place anywhere, on the coast around the airport that one arrives at. It has the coasts of ninety airports
  * with it, so it comes in a file of its own. @see LandDrawingToCome
  */
-export function LandDrawing({ name, latitude, longitude }: LandDrawingProps) {
+export function CoastlineMap({ name, latitude, longitude }: CoastlineMapProps) {
   const place = { latitude, longitude };
-  const view = landViewOf(place);
+  const view = mapViewOf(place);
   const pin = view.pointOf(place);
   const { airport } = view;
   const arrival = airport && { name: airportName(airport.code), ...view.pointOf(airport) };
@@ -32,12 +32,12 @@ export function LandDrawing({ name, latitude, longitude }: LandDrawingProps) {
         viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`}
         css={drawingStyles}
       >
-        <path d={landPath(view)} fillRule="evenodd" css={landStyles} />
+        <path d={coastlinePath(view)} fillRule="evenodd" css={landStyles} />
         {arrival && (
           <>
             <circle cx={arrival.x} cy={arrival.y} r="4" css={airportStyles} />
             <text
-              x={Math.min(VIEW_SIZE - NAME_HALF, Math.max(NAME_HALF, arrival.x))}
+              x={Math.min(VIEW_SIZE - HALF_LABEL_WIDTH, Math.max(HALF_LABEL_WIDTH, arrival.x))}
               // On the side that the pin does not stand on.
               y={arrival.y + (pin.y > arrival.y ? -12 : 22)}
               css={nameStyles}
@@ -54,9 +54,9 @@ export function LandDrawing({ name, latitude, longitude }: LandDrawingProps) {
 }
 
 /** Room for half a name, so that none is cut off at the side. */
-const NAME_HALF = 84;
+const HALF_LABEL_WIDTH = 84;
 
-const LAND = `color-mix(in srgb, ${color.sunSoft} 38%, ${color.surface})`;
+const LAND_COLOR = `color-mix(in srgb, ${color.sunSoft} 38%, ${color.surface})`;
 
 const drawingStyles = css`
   display: block;
@@ -65,8 +65,8 @@ const drawingStyles = css`
 `;
 
 const landStyles = css`
-  fill: ${LAND};
-  stroke: color-mix(in srgb, ${color.line} 45%, ${LAND});
+  fill: ${LAND_COLOR};
+  stroke: color-mix(in srgb, ${color.line} 45%, ${LAND_COLOR});
   stroke-width: 1;
   stroke-linejoin: round;
 `;

@@ -1,28 +1,28 @@
 import type { Coordinate } from '../../domain/coasts/polyline';
 
-import { VIEW_SIZE, type LandView } from './map-view';
+import { VIEW_SIZE, type MapView } from './map-view';
 
 /** What lies further out than this is in no box of a page. */
-const BEYOND = VIEW_SIZE;
+const CLIP_MARGIN = VIEW_SIZE;
 /** Points closer to the one before than this are not seen. */
-const FINEST = 0.6;
+const MIN_POINT_DISTANCE = 0.6;
 
 /** The land of a view as a path of SVG, holes of the land included. */
-export function landPath({ land, pointOf }: LandView): string {
+export function coastlinePath({ land, pointOf }: MapView): string {
   return land.polygons
     .flat()
     .map((ring) => ringPath(ring, pointOf))
     .join('');
 }
 
-function ringPath(ring: readonly Coordinate[], pointOf: LandView['pointOf']): string {
+function ringPath(ring: readonly Coordinate[], pointOf: MapView['pointOf']): string {
   const points = ring.map(([longitude, latitude]) => pointOf({ latitude, longitude }));
-  const isSeen = reaches(points.map(({ x }) => x)) && reaches(points.map(({ y }) => y));
-  if (!isSeen) return '';
+  const isVisible = overlapsView(points.map(({ x }) => x)) && overlapsView(points.map(({ y }) => y));
+  if (!isVisible) return '';
 
   let [lastX, lastY] = [Number.NaN, Number.NaN];
   const kept = points.filter(({ x, y }) => {
-    if (Math.abs(x - lastX) < FINEST && Math.abs(y - lastY) < FINEST) return false;
+    if (Math.abs(x - lastX) < MIN_POINT_DISTANCE && Math.abs(y - lastY) < MIN_POINT_DISTANCE) return false;
     [lastX, lastY] = [x, y];
     return true;
   });
@@ -30,6 +30,8 @@ function ringPath(ring: readonly Coordinate[], pointOf: LandView['pointOf']): st
 }
 
 /** Whether a ring with these coordinates comes into the view or round it. */
-function reaches(values: readonly number[]): boolean {
-  return values.some((value) => value > -BEYOND) && values.some((value) => value < VIEW_SIZE + BEYOND);
+function overlapsView(values: readonly number[]): boolean {
+  return (
+    values.some((value) => value > -CLIP_MARGIN) && values.some((value) => value < VIEW_SIZE + CLIP_MARGIN)
+  );
 }

@@ -4,27 +4,27 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Skeleton } from '../../ui/skeleton';
 import { color, family, text } from '../../ui/tokens';
 
-import type { LandDrawingProps } from './coastline-map';
+import type { CoastlineMapProps } from './coastline-map';
 
-type Part = { readonly LandDrawing: ComponentType<LandDrawingProps> };
+type MapModule = { readonly CoastlineMap: ComponentType<CoastlineMapProps> };
 
-/** Starts before the map is scrolled to, so that it is mostly there by then. */
-const NEAR = '600px';
+/** Margin of the viewport within which the chunk starts to load, so that it is usually ready in time. */
+const LOAD_MARGIN = '600px';
 
 /**
- * The drawing of a place abroad once somebody comes near it: its coastlines are far too much for the first
- * script of a page, and a server never draws them. Fills the box it stands in.
+ * Loads and renders `CoastlineMap` when the map comes close to the viewport. The coastline data is too large
+ * for the first bundle of a page, and a server never renders it. Fills its container.
  */
-export function LandDrawingToCome(props: LandDrawingProps) {
+export function LazyCoastlineMap(props: CoastlineMapProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [part, setPart] = useState<Part | 'failed' | null>(null);
+  const [mapModule, setMapModule] = useState<MapModule | 'failed' | null>(null);
 
   useEffect(() => {
-    let left = false;
+    let unmounted = false;
     const load = () =>
       import('./coastline-map').then(
-        (loaded) => !left && setPart(loaded),
-        () => !left && setPart('failed'),
+        (loaded) => !unmounted && setMapModule(loaded),
+        () => !unmounted && setMapModule('failed'),
       );
     const observer = new IntersectionObserver(
       (entries) => {
@@ -32,20 +32,20 @@ export function LandDrawingToCome(props: LandDrawingProps) {
         observer.disconnect();
         void load();
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     );
     if (box.current) observer.observe(box.current);
     return () => {
-      left = true;
+      unmounted = true;
       observer.disconnect();
     };
   }, []);
 
   return (
     <div ref={box} css={boxStyles}>
-      {part === null && <Skeleton height="100%" />}
-      {part === 'failed' && <p css={failedStyles}>The map could not be loaded.</p>}
-      {part !== null && part !== 'failed' && <part.LandDrawing {...props} />}
+      {mapModule === null && <Skeleton height="100%" />}
+      {mapModule === 'failed' && <p css={failedStyles}>The map could not be loaded.</p>}
+      {mapModule !== null && mapModule !== 'failed' && <mapModule.CoastlineMap {...props} />}
     </div>
   );
 }

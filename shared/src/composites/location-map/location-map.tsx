@@ -9,11 +9,11 @@ import { color, family, radius, space, text } from '../../ui/tokens';
 import { linkStyles } from '../../ui/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-import { IslesDrawing } from './british-isles-map';
-import type { LandDrawingProps } from './coastline-map';
-import { LandDrawingToCome } from './lazy-coastline-map';
-import { mapAddress } from './map-url';
-import { isOnTheIsles } from './projection';
+import { BritishIslesMap } from './british-isles-map';
+import type { CoastlineMapProps } from './coastline-map';
+import { LazyCoastlineMap } from './lazy-coastline-map';
+import { mapUrl } from './map-url';
+import { isOnBritishIsles } from './projection';
 
 interface LocationMapProps {
   readonly name: string;
@@ -26,14 +26,14 @@ interface LocationMapProps {
 
 /**
  * Where something is: a drawing that comes with the page, and the address in words. The frame of a map
- * service is put in only after a click, so that nobody is told of the visit before (claims-and-law row 32).
+ * service is put in only after a click, so that nobody is told of the visit before (claims row 32).
  */
 export function LocationMap({ name, address, latitude, longitude }: LocationMapProps) {
   const { maps } = useRuntime().config;
   const [interactive, setInteractive] = useState(false);
   const place = { latitude, longitude };
-  const embedUrl = mapAddress(maps.embedUrl, place);
-  const linkUrl = mapAddress(maps.linkUrl, place);
+  const embedUrl = mapUrl(maps.embedUrl, place);
+  const linkUrl = mapUrl(maps.linkUrl, place);
   const frameUrl = interactive ? embedUrl : null;
 
   return (
@@ -46,11 +46,11 @@ export function LocationMap({ name, address, latitude, longitude }: LocationMapP
           loading="lazy"
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"
-          ref={focusOnArrival}
+          ref={focusFrame}
         />
       )}
-      {frameUrl === null && <Drawing name={name} {...place} />}
-      <div css={wordsStyles}>
+      {frameUrl === null && <PlaceMap name={name} {...place} />}
+      <div css={detailsStyles}>
         <MapPin size={24} aria-hidden css={iconStyles} />
         <address css={addressStyles}>
           <strong>{name}</strong>
@@ -65,7 +65,7 @@ export function LocationMap({ name, address, latitude, longitude }: LocationMapP
           </a>
         )}
         {embedUrl !== null && !interactive && (
-          <div css={askStyles}>
+          <div css={embedOfferStyles}>
             <Button look="outline" onClick={() => setInteractive(true)}>
               Show the interactive map
             </Button>
@@ -81,28 +81,28 @@ export function LocationMap({ name, address, latitude, longitude }: LocationMapP
 }
 
 /** Our own islands come with the page, the rest of the world when it is wanted. */
-function Drawing(place: LandDrawingProps) {
-  if (isOnTheIsles(place)) {
+function PlaceMap(place: CoastlineMapProps) {
+  if (isOnBritishIsles(place)) {
     return (
       <div css={[pictureStyles, islesStyles]}>
-        <IslesDrawing {...place} />
+        <BritishIslesMap {...place} />
       </div>
     );
   }
-  if (place.latitude < SOUTH_END || place.latitude > NORTH_END) return null;
+  if (place.latitude < MIN_LATITUDE || place.latitude > MAX_LATITUDE) return null;
   return (
     <div css={[pictureStyles, abroadStyles]}>
-      <LandDrawingToCome {...place} />
+      <LazyCoastlineMap {...place} />
     </div>
   );
 }
 
 /** Degrees of latitude beyond which no coast is drawn: there is the Antarctic, or ice. */
-const SOUTH_END = -57;
-const NORTH_END = 83;
+const MIN_LATITUDE = -57;
+const MAX_LATITUDE = 83;
 
 /** The button that was pressed is gone: the keyboard goes on from what came in its place. */
-function focusOnArrival(frame: HTMLIFrameElement | null): void {
+function focusFrame(frame: HTMLIFrameElement | null): void {
   frame?.focus({ preventScroll: true });
 }
 
@@ -140,7 +140,7 @@ const frameStyles = css`
   background: ${color.skeleton};
 `;
 
-const wordsStyles = css`
+const detailsStyles = css`
   display: grid;
   align-content: center;
   justify-items: start;
@@ -169,7 +169,7 @@ const addressStyles = css`
   }
 `;
 
-const askStyles = css`
+const embedOfferStyles = css`
   display: grid;
   justify-items: start;
   gap: ${space.xs};

@@ -1,7 +1,7 @@
 import type { Place } from './projection';
 
 /** The address of a map of this place; `null` where no map service is configured (DEC-104). */
-export function mapAddress(template: string | null, { latitude, longitude }: Place): string | null {
+export function mapUrl(template: string | null, { latitude, longitude }: Place): string | null {
   if (template === null) return null;
   return template.replaceAll('{latitude}', String(latitude)).replaceAll('{longitude}', String(longitude));
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { uniqueDestinations } from '../../domain/catalogue/destinations';
 import { landAround, WORLD } from '../../domain/coasts/coasts';
 
-import { landPath } from './coastline-path';
-import { landViewOf, VIEW_SIZE } from './map-view';
+import { coastlinePath } from './coastline-path';
+import { mapViewOf, VIEW_SIZE } from './map-view';
 import type { Place } from './projection';
 
 const airports = uniqueDestinations().flatMap(({ code }): Place[] => {
@@ -26,7 +26,7 @@ describe('view of a place abroad', () => {
     fc.assert(
       fc.property(places, ([airport, north, east]) => {
         const place = { latitude: airport.latitude + north, longitude: airport.longitude + east };
-        const view = landViewOf(place);
+        const view = mapViewOf(place);
         expect(view.airport).not.toBeNull();
         expect(isInside(view.pointOf(place))).toBe(true);
         expect(isInside(view.pointOf(view.airport ?? place))).toBe(true);
@@ -36,15 +36,15 @@ describe('view of a place abroad', () => {
 
   it('is a part of the world far from every airport [DEAL-08]', () => {
     const place = { latitude: -33.87, longitude: 151.21 };
-    const view = landViewOf(place);
+    const view = mapViewOf(place);
     expect(view.airport).toBeNull();
     expect(view.land).toBe(WORLD);
     expect(isInside(view.pointOf(place))).toBe(true);
-    expect(landPath(view)).toMatch(/^M.*z$/);
+    expect(coastlinePath(view)).toMatch(/^M.*z$/);
   });
 
   it('draws no more than is seen', () => {
-    const path = landPath(landViewOf({ latitude: 37.94, longitude: 23.95 }));
+    const path = coastlinePath(mapViewOf({ latitude: 37.94, longitude: 23.95 }));
     expect(path.length).toBeGreaterThan(1_000);
     expect(path.length).toBeLessThan(40_000);
   });

@@ -1,4 +1,4 @@
-import drawn from '../../domain/coasts/coasts.json';
+import coasts from '../../domain/coasts/coasts.json';
 
 import type { Place } from './projection';
 
@@ -7,11 +7,11 @@ export interface NearAirport extends Place {
 }
 
 /** Land is drawn for 165 km around an airport; a place closer to that edge would stand on cut land. */
-const MOST_KM = 135;
+const MAX_DISTANCE_KM = 135;
 const DEGREE_KM = 111.2;
 
 // Straight from the file: reading a coast to learn where its airport lies would read all ninety.
-const AIRPORTS = Object.entries(drawn.windows).map(
+const AIRPORTS = Object.entries(coasts.windows).map(
   ([
     code,
     {
@@ -23,7 +23,7 @@ const AIRPORTS = Object.entries(drawn.windows).map(
 /** The airport whose drawn surroundings hold the place; `null` where none is that near. */
 export function nearestAirport(place: Place): NearAirport | null {
   let nearest: NearAirport | null = null;
-  let nearestKm = MOST_KM;
+  let nearestKm = MAX_DISTANCE_KM;
   for (const airport of AIRPORTS) {
     const km = kmBetween(airport, place);
     if (km <= nearestKm) [nearest, nearestKm] = [airport, km];
@@ -33,6 +33,8 @@ export function nearestAirport(place: Place): NearAirport | null {
 
 /** Flat, which is near enough over such distances. */
 function kmBetween(from: Place, to: Place): number {
-  const narrowing = Math.cos((((from.latitude + to.latitude) / 2) * Math.PI) / 180);
-  return DEGREE_KM * Math.hypot((from.longitude - to.longitude) * narrowing, from.latitude - to.latitude);
+  const longitudeScale = Math.cos((((from.latitude + to.latitude) / 2) * Math.PI) / 180);
+  return (
+    DEGREE_KM * Math.hypot((from.longitude - to.longitude) * longitudeScale, from.latitude - to.latitude)
+  );
 }

@@ -1,4 +1,4 @@
-import { isOnTheIsles, MAP_SIZE, project } from './projection';
+import { isOnBritishIsles, MAP_SIZE, project } from './projection';
 
 const PLACES = {
   london: { latitude: 51.52, longitude: -0.11 },
@@ -40,7 +40,7 @@ describe('projection of the map', () => {
     ['Stornoway', { latitude: 58.21, longitude: -6.39 }],
     ['Cork', { latitude: 51.9, longitude: -8.47 }],
   ])('%s is on the isles', (_name, place) => {
-    expect(isOnTheIsles(place)).toBe(true);
+    expect(isOnBritishIsles(place)).toBe(true);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('projection of the map', () => {
     ['Palma', { latitude: 39.57, longitude: 2.65 }],
     ['Reykjavik', { latitude: 64.15, longitude: -21.94 }],
   ])('%s is not', (_name, place) => {
-    expect(isOnTheIsles(place)).toBe(false);
+    expect(isOnBritishIsles(place)).toBe(false);
   });
 });

@@ -18,26 +18,26 @@ const COAST_MARGIN = 0.22;
 /** Size of the drawing in its own units. */
 export const MAP_SIZE = {
   width: Math.round((EAST - WEST) * SCALE),
-  height: Math.round((stretched(NORTH) - stretched(SOUTH)) * SCALE),
+  height: Math.round((mercatorLatitude(NORTH) - mercatorLatitude(SOUTH)) * SCALE),
 } as const;
 
 /** Where a place stands in the drawing: Mercator, as maps of the web have it. */
 export function project({ latitude, longitude }: Place): { readonly x: number; readonly y: number } {
   return {
     x: (longitude - WEST) * SCALE,
-    y: (stretched(NORTH) - stretched(latitude)) * SCALE,
+    y: (mercatorLatitude(NORTH) - mercatorLatitude(latitude)) * SCALE,
   };
 }
 
 /** Whether the place lies on one of the islands that are drawn, or just off their coast. */
-export function isOnTheIsles(place: Place): boolean {
+export function isOnBritishIsles(place: Place): boolean {
   return BRITISH_ISLES.some(
     (coast) => contains(coast, place) || coast.some((point) => distance(point, place) < COAST_MARGIN),
   );
 }
 
 /** Latitude stretched as Mercator does, in degrees. */
-export function stretched(latitude: number): number {
+export function mercatorLatitude(latitude: number): number {
   const radians = (latitude * Math.PI) / 180;
   return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI;
 }
@@ -55,6 +55,6 @@ function contains(coast: readonly Coordinate[], { latitude, longitude }: Place):
 
 /** In degrees of latitude; flat, which is near enough over a few kilometres. */
 function distance([longitude, latitude]: Coordinate, place: Place): number {
-  const narrowing = Math.cos((latitude * Math.PI) / 180);
-  return Math.hypot((longitude - place.longitude) * narrowing, latitude - place.latitude);
+  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot((longitude - place.longitude) * longitudeScale, latitude - place.latitude);
 }

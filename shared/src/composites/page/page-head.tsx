@@ -1,6 +1,6 @@
 import { useRuntime } from '@storefront/shared/runtime';
 
-import { useAddress } from './structured-data';
+import { useAbsoluteUrl } from './structured-data';
 
 interface PageHeadProps {
   /** Without the name of the seller, which is added. */
@@ -17,8 +17,8 @@ interface PageHeadProps {
 /** Title and meta of a page; React moves them into the head. */
 export function PageHead({ title, description, canonicalPath, robots, image }: PageHeadProps) {
   const { brand } = useRuntime().config.seller;
-  const addressOf = useAddress();
-  const canonical = canonicalPath === undefined ? null : addressOf(canonicalPath);
+  const absoluteUrl = useAbsoluteUrl();
+  const canonical = canonicalPath === undefined ? null : absoluteUrl(canonicalPath);
   return (
     <>
       <title>{`${title} | ${brand}`}</title>
@@ -31,7 +31,9 @@ export function PageHead({ title, description, canonicalPath, robots, image }: P
           <meta property="og:title" content={title} />
           <meta property="og:url" content={canonical} />
           {description && <meta property="og:description" content={description} />}
-          {image && URL.canParse(image, canonical) && <meta property="og:image" content={addressOf(image)} />}
+          {image && URL.canParse(image, canonical) && (
+            <meta property="og:image" content={absoluteUrl(image)} />
+          )}
         </>
       )}
     </>

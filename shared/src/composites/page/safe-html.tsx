@@ -7,7 +7,7 @@ import { color, family, space, text } from '../../ui/tokens';
 
 import { cleanHtml } from './clean-html';
 
-const LIMIT_CHARS = 100_000;
+const MAX_CHARS = 100_000;
 const TAG = /<[a-z!/][^>]*>/i;
 
 /**
@@ -16,18 +16,18 @@ const TAG = /<[a-z!/][^>]*>/i;
  */
 export function SafeHtml({ children }: { readonly children: string }) {
   const { server } = useRuntime();
-  const words = children.slice(0, LIMIT_CHARS);
+  const words = children.slice(0, MAX_CHARS);
   if (!TAG.test(words)) return <div css={proseStyles}>{paragraphs(words)}</div>;
 
   // The same cleaner with the same rules on both sides; a server has no document of its own.
-  const html = server ? server.cleanHtml(words) : trusted(cleanHtml(DOMPurify, words));
+  const html = server ? server.cleanHtml(words) : toTrustedHtml(cleanHtml(DOMPurify, words));
   return <div css={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 let policy: ReturnType<typeof trustedPolicy> | undefined;
 
 /** What came out of the cleaner is the one markup that pages are handed as text. */
-function trusted(cleaned: string): string | TrustedHTML {
+function toTrustedHtml(cleaned: string): string | TrustedHTML {
   policy ??= trustedPolicy('storefront-html', { createHTML: (text) => text });
   return policy?.createHTML(cleaned) ?? cleaned;
 }

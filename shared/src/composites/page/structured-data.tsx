@@ -18,7 +18,7 @@ export function StructuredData({ value }: StructuredDataProps) {
 }
 
 /** The whole address of a path, for canonical links and structured data. */
-export function useAddress(): (path: string) => string {
+export function useAbsoluteUrl(): (path: string) => string {
   const { siteUrl } = useRuntime().config;
   return (path) => new URL(path, siteUrl).href;
 }

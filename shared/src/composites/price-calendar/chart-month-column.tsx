@@ -6,13 +6,13 @@ import { Skeleton } from '../../ui/skeleton';
 import { color, family, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-import type { LineMonth, MonthState } from './chart-months';
+import type { ChartMonth, MonthState } from './chart-months';
 import { monthName } from './months';
 import { CHART_HEIGHT } from './week-bar';
 import type { WeeklyLow } from './weekly-lows';
 
 /** What stands in a month without a single price. */
-const EMPTY_WORDS: Readonly<Record<MonthState, string | null>> = {
+const EMPTY_TEXT: Readonly<Record<MonthState, string | null>> = {
   known: 'No prices',
   loading: null,
   unknown: 'Not loaded yet',
@@ -20,39 +20,39 @@ const EMPTY_WORDS: Readonly<Record<MonthState, string | null>> = {
 };
 
 /** In px; the word `Low` fits, and it is more than the least target of a pointer (24 px). */
-const WEEK_WIDTH = 28;
+const MIN_WEEK_WIDTH = 28;
 
 /** Wider bars look like blocks, where only a month or two are shown. */
-const WIDEST_WEEK = 56;
+const MAX_WEEK_WIDTH = 56;
 
-interface LineMonthPartProps {
-  readonly month: LineMonth;
+interface ChartMonthColumnProps {
+  readonly month: ChartMonth;
   readonly lows: ReadonlyMap<IsoDate, WeeklyLow>;
   readonly barOf: (low: WeeklyLow) => ReactNode;
 }
 
 /** The weeks of a month side by side, and its name below. */
-export function LineMonthPart({ month: { month, state, weeks }, lows, barOf }: LineMonthPartProps) {
-  const words = weeks.some((week) => lows.has(week)) ? null : EMPTY_WORDS[state];
+export function ChartMonthColumn({ month: { month, state, weeks }, lows, barOf }: ChartMonthColumnProps) {
+  const emptyText = weeks.some((week) => lows.has(week)) ? null : EMPTY_TEXT[state];
   return (
     <div
       css={[
         monthStyles,
         css`
-          flex: ${weeks.length} 0 ${weeks.length * WEEK_WIDTH}px;
-          max-width: ${weeks.length * WIDEST_WEEK}px;
+          flex: ${weeks.length} 0 ${weeks.length * MIN_WEEK_WIDTH}px;
+          max-width: ${weeks.length * MAX_WEEK_WIDTH}px;
         `,
       ]}
     >
       <div css={weeksStyles}>
-        {words === null ? (
+        {emptyText === null ? (
           weeks.map((week) => (
             <div key={week} css={weekStyles}>
               <Week low={lows.get(week)} barOf={barOf} isLoading={state === 'loading'} />
             </div>
           ))
         ) : (
-          <p css={emptyStyles}>{words}</p>
+          <p css={emptyStyles}>{emptyText}</p>
         )}
       </div>
       <p css={nameStyles}>
@@ -63,7 +63,7 @@ export function LineMonthPart({ month: { month, state, weeks }, lows, barOf }: L
   );
 }
 
-interface WeekProps extends Pick<LineMonthPartProps, 'barOf'> {
+interface WeekProps extends Pick<ChartMonthColumnProps, 'barOf'> {
   readonly low: WeeklyLow | undefined;
   readonly isLoading: boolean;
 }

@@ -1,12 +1,12 @@
 import { addDays, monthBounds, type IsoDate } from '../../domain/dates/iso-date';
 
-import { weekOf } from './weekly-lows';
+import { mondayOf } from './weekly-lows';
 
 /** What is known of a month of the line. */
 export type MonthState = 'known' | 'loading' | 'unknown' | 'failed';
 
 /** A month of the line with the Mondays of its weeks. */
-export interface LineMonth {
+export interface ChartMonth {
   /** `yyyy-MM` */
   readonly month: string;
   readonly state: MonthState;
@@ -14,12 +14,12 @@ export interface LineMonth {
 }
 
 /** A week belongs to the month of its Monday; the first month also has the week in which it begins. */
-export function lineMonths(
+export function chartMonths(
   months: readonly { readonly month: string; readonly state: MonthState }[],
-): readonly LineMonth[] {
+): readonly ChartMonth[] {
   return months.map(({ month, state }, index) => {
     const { first, last } = monthBounds(month);
-    const monday = weekOf(first);
+    const monday = mondayOf(first);
     const start = index === 0 || monday === first ? monday : addDays(monday, 7);
     return { month, state, weeks: mondaysUntil(start, last) };
   });

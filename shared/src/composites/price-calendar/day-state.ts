@@ -6,7 +6,7 @@ import { formatPounds, type Pence } from '../../domain/pricing/pence';
 export type Rank = 'Best value' | 'Monthly best';
 
 /** Everything a day of the calendar shows and says. */
-export interface DayLook {
+export interface DayState {
   /** `null` where none is known. */
   readonly price: Pence | null;
   /** Sold only with another board, from another airport or for other nights. */
@@ -17,7 +17,7 @@ export interface DayLook {
 }
 
 /** What all days of the calendar are judged by. */
-export interface Calendar {
+export interface CalendarData {
   readonly prices: ReadonlyMap<IsoDate, Pence>;
   readonly otherPrices: ReadonlyMap<IsoDate, Pence>;
   readonly unpriced: 'disabled' | 'selectable';
@@ -29,14 +29,14 @@ export interface Calendar {
 /** A day that is both the best of all months and of its own is the best of all (DEC-14). */
 function rankOf(
   date: IsoDate,
-  { bestValue, monthlyBest }: Pick<Calendar, 'bestValue' | 'monthlyBest'>,
+  { bestValue, monthlyBest }: Pick<CalendarData, 'bestValue' | 'monthlyBest'>,
 ): Rank | null {
   if (date === bestValue) return 'Best value';
   return date === monthlyBest ? 'Monthly best' : null;
 }
 
 /** While prices are fetched none is shown: those at hand may belong to the choices before. */
-export function dayLook(date: IsoDate, calendar: Calendar): DayLook {
+export function dayState(date: IsoDate, calendar: CalendarData): DayState {
   const { prices, otherPrices, unpriced, loading } = calendar;
   const own = loading ? undefined : prices.get(date);
   const price = loading ? null : (own ?? otherPrices.get(date) ?? null);
@@ -50,19 +50,19 @@ export function dayLook(date: IsoDate, calendar: Calendar): DayLook {
 }
 
 /** `Sat 12 Jun 2027, £412 per person, Best value`: the accessible name of a day (usability rule 34). */
-export function dayName(date: IsoDate, look: DayLook, selected: boolean): string {
+export function dayLabel(date: IsoDate, state: DayState, selected: boolean): string {
   return [
     formatDayWithYear(date),
-    priceWords(look),
-    look.rank,
-    look.other ? 'with other choices' : null,
+    priceLabel(state),
+    state.rank,
+    state.other ? 'with other choices' : null,
     selected ? 'selected' : null,
   ]
-    .filter((words) => words !== null)
+    .filter((part) => part !== null)
     .join(', ');
 }
 
-function priceWords({ price, loading }: DayLook): string {
+function priceLabel({ price, loading }: DayState): string {
   if (loading) return 'price loading';
   return price === null ? 'no price' : `${formatPounds(price)} per person`;
 }

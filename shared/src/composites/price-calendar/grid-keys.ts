@@ -52,9 +52,9 @@ function targetOf(key: string, shift: boolean, from: IsoDate): IsoDate | null {
 
 /** 31 May becomes 30 June. */
 function sameDayOf(month: string, day: IsoDate): IsoDate {
-  const wanted = `${month}-${day.slice(8, 10)}`;
+  const sameDay = `${month}-${day.slice(8, 10)}`;
   const { last } = monthBounds(month);
-  return wanted > last ? last : wanted;
+  return sameDay > last ? last : sameDay;
 }
 
 /** 0 on a Monday, 6 on a Sunday. */

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { color, family, radius, space, text } from '../../ui/tokens';
 
 import { monthName } from './months';
-import { Tag } from './priced-day';
+import { RankTag } from './priced-day';
 import { tagStyles } from './priced-day.styles';
 
 interface LegendProps {
@@ -18,13 +18,13 @@ export function Legend({ month, hasOtherPrices }: LegendProps) {
     <ul css={listStyles}>
       <li>
         <span css={tagStyles} aria-hidden>
-          <Tag rank="Best value" />
+          <RankTag rank="Best value" />
         </span>
         <span>Best value: the cheapest day of all months seen so far</span>
       </li>
       <li>
         <span css={tagStyles} aria-hidden>
-          <Tag rank="Monthly best" />
+          <RankTag rank="Monthly best" />
         </span>
         <span>Monthly best: the cheapest day of {monthName(month)}</span>
       </li>

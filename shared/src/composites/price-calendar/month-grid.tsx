@@ -6,7 +6,7 @@ import { asDate, asIso } from '../../domain/dates/calendar-dates';
 import { calendarStyles } from '../../ui/calendar.styles';
 import { monthBounds, type IsoDate } from '../../domain/dates/iso-date';
 
-import { dayLook, type Calendar } from './day-state';
+import { dayState, type CalendarData } from './day-state';
 import { PricedDay, PricedDaysProvider } from './priced-day';
 import { pricedDayStyles } from './priced-day.styles';
 import { useGridFocus } from './use-grid-focus';
@@ -18,32 +18,32 @@ interface MonthGridProps {
   readonly onMonthChange: (month: string) => void;
   readonly months: { readonly first: string; readonly last: string };
   readonly earliest: IsoDate;
-  readonly calendar: Calendar;
+  readonly calendar: CalendarData;
   readonly selected: IsoDate | null;
   readonly onSelect: (date: IsoDate) => void;
   readonly grid: RefObject<HTMLDivElement | null>;
   /** Escape was pressed on a day. */
-  readonly onLeave: () => void;
+  readonly onEscape: () => void;
 }
 
 // Outside of the component: new ones would draw new buttons, and the focused one would be gone.
-const PARTS = { DayButton: PricedDay, MonthCaption: () => <></> };
+const COMPONENTS = { DayButton: PricedDay, MonthCaption: () => <></> };
 
 /** A month of prices, Monday first (HD-06), with the keys of a date grid. */
 export function MonthGrid(props: MonthGridProps) {
-  const { label, month, onMonthChange, months, earliest, calendar, selected, onSelect, grid, onLeave } =
+  const { label, month, onMonthChange, months, earliest, calendar, selected, onSelect, grid, onEscape } =
     props;
   const first = monthBounds(months.first).first;
   const limits = {
     first: first < earliest ? earliest : first,
     last: monthBounds(months.last).last,
   };
-  const focus = useGridFocus({ grid, month, onMonthChange, limits, selected, onLeave });
+  const focus = useGridFocus({ grid, month, onMonthChange, limits, selected, onEscape });
   const labels = useMemo(() => ({ labelGrid: () => label }), [label]);
 
   return (
     <div ref={grid} css={[calendarStyles, ...pricedDayStyles]} aria-busy={calendar.loading}>
-      <PricedDaysProvider value={{ lookOf: (date) => dayLook(date, calendar), selected, focus }}>
+      <PricedDaysProvider value={{ stateOf: (date) => dayState(date, calendar), selected, focus }}>
         <DayPicker
           mode="single"
           required
@@ -57,7 +57,7 @@ export function MonthGrid(props: MonthGridProps) {
           selected={selected === null ? undefined : asDate(selected)}
           onSelect={(day) => onSelect(asIso(day))}
           disabled={{ before: asDate(earliest) }}
-          components={PARTS}
+          components={COMPONENTS}
           labels={labels}
         />
       </PricedDaysProvider>

@@ -8,7 +8,7 @@ import { space } from '../../ui/tokens';
 
 import { monthAfter, monthName, monthsBetween } from './months';
 
-interface MonthBarProps {
+interface MonthNavigationProps {
   /** `yyyy-MM` */
   readonly month: string;
   readonly onMonthChange: (month: string) => void;
@@ -17,7 +17,7 @@ interface MonthBarProps {
 }
 
 /** One month back, one forth, or any at once. At the ends the buttons stay, so that the focus does too. */
-export function MonthBar({ month, onMonthChange, months, nextRef }: MonthBarProps) {
+export function MonthNavigation({ month, onMonthChange, months, nextRef }: MonthNavigationProps) {
   const isFirst = month <= months.first;
   const isLast = month >= months.last;
 

@@ -10,7 +10,7 @@ import { cheapestDay } from './cheapest-day';
 import { pricesOfMonth } from './month-prices';
 import { monthName } from './months';
 
-interface MonthNoteProps {
+interface MonthSummaryProps {
   /** `yyyy-MM` */
   readonly month: string;
   readonly prices: ReadonlyMap<IsoDate, Pence>;
@@ -21,15 +21,15 @@ interface MonthNoteProps {
  * One line on the month, seen and announced: it is fetched, it has nothing, or its lowest price with what that
  * saves (DEC-101). It is the only live region, so that a change of month is told once.
  */
-export function MonthNote({ month, prices, loading }: MonthNoteProps) {
+export function MonthSummary({ month, prices, loading }: MonthSummaryProps) {
   return (
-    <p role="status" css={noteStyles}>
-      {loading ? 'Loading prices' : <Lowest month={month} prices={pricesOfMonth(prices, month)} />}
+    <p role="status" css={summaryStyles}>
+      {loading ? 'Loading prices' : <LowestPrice month={month} prices={pricesOfMonth(prices, month)} />}
     </p>
   );
 }
 
-function Lowest({ month, prices }: Omit<MonthNoteProps, 'loading'>) {
+function LowestPrice({ month, prices }: Omit<MonthSummaryProps, 'loading'>) {
   const day = cheapestDay(prices);
   const price = day === null ? undefined : prices.get(day);
   if (day === null || price === undefined) return <>No prices in {monthName(month)} with these choices.</>;
@@ -48,7 +48,7 @@ function Lowest({ month, prices }: Omit<MonthNoteProps, 'loading'>) {
 }
 
 // Room for two lines of a phone in every state: what stands below never moves.
-const noteStyles = css`
+const summaryStyles = css`
   min-height: 2.5rem;
   font: ${text.small} ${family.body};
   color: ${color.inkSoft};

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { formatPounds, type Pence } from '../../domain/pricing/pence';
 import { color, family, text } from '../../ui/tokens';
 
-import { CHART_HEIGHT, topOf } from './week-bar';
+import { CHART_HEIGHT, barTop } from './week-bar';
 
 interface PriceAxisProps {
   readonly lowest: Pence;
@@ -11,18 +11,18 @@ interface PriceAxisProps {
 }
 
 /** Two prices closer than this would be written over each other; in px. */
-const LINE = 16;
+const LINE_HEIGHT = 16;
 
 /** The lowest and the highest price of the line, each at the height of its bar. */
 export function PriceAxis({ lowest, highest }: PriceAxisProps) {
-  const top = topOf(highest, highest);
+  const top = barTop(highest, highest);
   return (
     <svg
       width="52"
       height={CHART_HEIGHT}
       css={axisStyles}
       role="img"
-      aria-label={rangeWords(lowest, highest)}
+      aria-label={rangeLabel(lowest, highest)}
     >
       <text x="46" y={top} dominantBaseline="middle" textAnchor="end">
         {formatPounds(highest)}
@@ -30,7 +30,7 @@ export function PriceAxis({ lowest, highest }: PriceAxisProps) {
       {lowest !== highest && (
         <text
           x="46"
-          y={Math.max(topOf(lowest, highest), top + LINE)}
+          y={Math.max(barTop(lowest, highest), top + LINE_HEIGHT)}
           dominantBaseline="middle"
           textAnchor="end"
         >
@@ -41,7 +41,7 @@ export function PriceAxis({ lowest, highest }: PriceAxisProps) {
   );
 }
 
-function rangeWords(lowest: Pence, highest: Pence): string {
+function rangeLabel(lowest: Pence, highest: Pence): string {
   return `From ${formatPounds(lowest)} to ${formatPounds(highest)} per person`;
 }
 

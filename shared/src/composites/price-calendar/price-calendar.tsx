@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 
 import type { IsoDate } from '../../domain/dates/iso-date';
 import type { Pence } from '../../domain/pricing/pence';
-import { Segmented } from '../../ui/segmented-control';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { space } from '../../ui/tokens';
 
-import type { Calendar } from './day-state';
+import type { CalendarData } from './day-state';
 import { Legend } from './legend';
-import { MonthBar } from './month-navigation';
+import { MonthNavigation } from './month-navigation';
 import { MonthGrid } from './month-grid';
-import { MonthNote } from './month-summary';
+import { MonthSummary } from './month-summary';
 import { monthlyBest } from './month-prices';
 import { PriceTable } from './price-table';
 
@@ -53,10 +53,10 @@ export function PriceCalendar(props: PriceCalendarProps) {
   const [view, setView] = useState<View>('calendar');
   const grid = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const prices = notBefore(earliest, props.prices);
-  const calendar: Calendar = {
+  const prices = pricesFrom(earliest, props.prices);
+  const calendar: CalendarData = {
     prices,
-    otherPrices: notBefore(earliest, otherPrices ?? NO_PRICES),
+    otherPrices: pricesFrom(earliest, otherPrices ?? NO_PRICES),
     unpriced,
     bestValue,
     monthlyBest: monthlyBest(prices, month),
@@ -66,26 +66,26 @@ export function PriceCalendar(props: PriceCalendarProps) {
   return (
     <div css={frameStyles}>
       <div css={headStyles}>
-        <MonthBar month={month} onMonthChange={onMonthChange} months={months} nextRef={next} />
-        <Segmented label="View" value={view} onValueChange={setView} options={VIEWS} />
+        <MonthNavigation month={month} onMonthChange={onMonthChange} months={months} nextRef={next} />
+        <SegmentedControl label="View" value={view} onValueChange={setView} options={VIEWS} />
       </div>
       {view === 'calendar' ? (
         <MonthGrid
           {...{ label, month, onMonthChange, months, earliest, calendar, selected, onSelect, grid }}
           // Escape leaves the grid for the button that stands before it; at the last month it is still there.
-          onLeave={() => next.current?.focus()}
+          onEscape={() => next.current?.focus()}
         />
       ) : (
         <PriceTable month={month} calendar={calendar} selected={selected} onSelect={onSelect} />
       )}
-      <MonthNote month={month} prices={prices} loading={loading} />
+      <MonthSummary month={month} prices={prices} loading={loading} />
       {view === 'calendar' && <Legend month={month} hasOtherPrices={otherPrices !== undefined} />}
     </div>
   );
 }
 
 /** Days that are over have no part in what is the cheapest. */
-function notBefore(earliest: IsoDate, prices: ReadonlyMap<IsoDate, Pence>): ReadonlyMap<IsoDate, Pence> {
+function pricesFrom(earliest: IsoDate, prices: ReadonlyMap<IsoDate, Pence>): ReadonlyMap<IsoDate, Pence> {
   return new Map([...prices].filter(([date]) => date >= earliest));
 }
 

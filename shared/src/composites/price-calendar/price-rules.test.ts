@@ -5,10 +5,10 @@ import { pence, type Pence } from '../../domain/pricing/pence';
 
 import { cheapestDay } from './cheapest-day';
 import { dayAfterKey } from './grid-keys';
-import { lineMonths } from './chart-months';
+import { chartMonths } from './chart-months';
 import { monthlyBest } from './month-prices';
 import { monthAfter, monthName, monthsBetween } from './months';
-import { byPrice, weeklyLows, weekOf } from './weekly-lows';
+import { sortByPrice, weeklyLows, mondayOf } from './weekly-lows';
 
 const START = '2027-05-20';
 
@@ -54,9 +54,9 @@ describe('the weekly lows', () => {
         const within = [...prices].filter(([date]) => date >= first && date <= last);
         const lows = weeklyLows(prices, first, last);
 
-        expect(new Set(lows.keys())).toEqual(new Set(within.map(([date]) => weekOf(date))));
+        expect(new Set(lows.keys())).toEqual(new Set(within.map(([date]) => mondayOf(date))));
         for (const { week, date, price } of lows.values()) {
-          const ofWeek = within.filter(([day]) => weekOf(day) === week).map(([, amount]) => amount);
+          const ofWeek = within.filter(([day]) => mondayOf(day) === week).map(([, amount]) => amount);
           expect(price).toBe(Math.min(...ofWeek));
           expect(within).toContainEqual([date, price]);
           expect(daysBetween(week, date)).toBeGreaterThanOrEqual(0);
@@ -74,13 +74,13 @@ describe('the weekly lows', () => {
       ['2027-06-01', pence(500)],
       ['2027-06-08', pence(400)],
     ]);
-    const ranked = byPrice(weeklyLows(prices, '2027-06-01', '2027-06-30').values());
+    const ranked = sortByPrice(weeklyLows(prices, '2027-06-01', '2027-06-30').values());
     expect(ranked.map(({ date }) => date)).toEqual(['2027-06-08', '2027-06-22', '2027-06-01']);
   });
 
   it('stand in a line that has every week of its months once', () => {
     const months = monthsBetween('2026-11', '2028-03').map((month) => ({ month, state: 'known' as const }));
-    const weeks = lineMonths(months).flatMap((part) => part.weeks);
+    const weeks = chartMonths(months).flatMap((part) => part.weeks);
     expect(weeks[0]).toBe('2026-10-26');
     expect(weeks.at(-1)).toBe('2028-03-27');
     weeks.slice(1).forEach((week, index) => expect(daysBetween(weeks[index] ?? '', week)).toBe(7));

@@ -8,14 +8,14 @@ import { Skeleton } from '../../ui/skeleton';
 import { color, family, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-import { dayLook, type Calendar, type DayLook } from './day-state';
+import { dayState, type CalendarData, type DayState } from './day-state';
 import { pricesOfMonth } from './month-prices';
 import { monthName } from './months';
 
 interface PriceTableProps {
   /** `yyyy-MM` */
   readonly month: string;
-  readonly calendar: Calendar;
+  readonly calendar: CalendarData;
   readonly selected: IsoDate | null;
   readonly onSelect: (date: IsoDate) => void;
 }
@@ -45,10 +45,10 @@ export function PriceTable({ month, calendar, selected, onSelect }: PriceTablePr
       </thead>
       <tbody>
         {days.map((date) => (
-          <Row
+          <DayRow
             key={date}
             date={date}
-            look={dayLook(date, calendar)}
+            state={dayState(date, calendar)}
             lowest={lowest}
             isSelected={date === selected}
             onSelect={onSelect}
@@ -59,19 +59,19 @@ export function PriceTable({ month, calendar, selected, onSelect }: PriceTablePr
   );
 }
 
-interface RowProps {
+interface DayRowProps {
   readonly date: IsoDate;
-  readonly look: DayLook;
+  readonly state: DayState;
   readonly lowest: Pence | undefined;
   readonly isSelected: boolean;
   readonly onSelect: (date: IsoDate) => void;
 }
 
-function Row({ date, look, lowest, isSelected, onSelect }: RowProps) {
-  const { price, rank, other } = look;
+function DayRow({ date, state, lowest, isSelected, onSelect }: DayRowProps) {
+  const { price, rank, other } = state;
   if (price === null) return null;
   // One button for both, so that the focus stays where it was pressed.
-  const words = isSelected ? 'Chosen' : 'Choose';
+  const action = isSelected ? 'Chosen' : 'Choose';
 
   return (
     <tr data-selected={isSelected || undefined}>
@@ -85,10 +85,10 @@ function Row({ date, look, lowest, isSelected, onSelect }: RowProps) {
       <td>
         <Button
           look={isSelected ? 'action' : 'outline'}
-          aria-label={`${words} ${formatDayWithYear(date)}`}
+          aria-label={`${action} ${formatDayWithYear(date)}`}
           onClick={() => onSelect(date)}
         >
-          {words}
+          {action}
         </Button>
       </td>
     </tr>

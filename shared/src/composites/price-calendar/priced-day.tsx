@@ -5,11 +5,11 @@ import { asIso } from '../../domain/dates/calendar-dates';
 import type { IsoDate } from '../../domain/dates/iso-date';
 import { formatPounds, type Pence } from '../../domain/pricing/pence';
 
-import { dayName, type DayLook, type Rank } from './day-state';
+import { dayLabel, type DayState, type Rank } from './day-state';
 import type { GridFocus } from './use-grid-focus';
 
 interface PricedDays {
-  readonly lookOf: (date: IsoDate) => DayLook;
+  readonly stateOf: (date: IsoDate) => DayState;
   readonly selected: IsoDate | null;
   readonly focus: GridFocus;
 }
@@ -29,7 +29,7 @@ export function PricedDay({ day, modifiers, className, onClick }: PricedDayProps
   const days = use(PricedDaysContext);
   if (days === null) throw new Error('a priced day stands outside of its calendar');
   const date = asIso(day.date);
-  const look = days.lookOf(date);
+  const state = days.stateOf(date);
   const isSelected = days.selected === date;
   const isPast = modifiers['disabled'] === true;
 
@@ -37,40 +37,40 @@ export function PricedDay({ day, modifiers, className, onClick }: PricedDayProps
     <button
       type="button"
       className={className}
-      aria-label={dayName(date, look, isSelected)}
+      aria-label={dayLabel(date, state, isSelected)}
       disabled={isPast}
-      aria-disabled={(!isPast && !look.canChoose) || undefined}
+      aria-disabled={(!isPast && !state.canChoose) || undefined}
       tabIndex={days.focus.tabStop === date ? 0 : -1}
       data-selected={isSelected || undefined}
-      data-other={look.other || undefined}
-      data-rank={look.rank ?? undefined}
-      onClick={look.canChoose ? onClick : undefined}
+      data-other={state.other || undefined}
+      data-rank={state.rank ?? undefined}
+      onClick={state.canChoose ? onClick : undefined}
       onFocus={() => days.focus.onDayFocus(date)}
       onBlur={days.focus.onDayBlur}
       onKeyDown={(event) => days.focus.onDayKeyDown(date, event)}
     >
       <span>{day.date.getDate()}</span>
-      {look.loading && !isPast ? <span className="day-loading" /> : <DayPrice price={look.price} />}
-      {look.rank !== null && <Tag rank={look.rank} />}
+      {state.loading && !isPast ? <span className="day-loading" /> : <DayPrice price={state.price} />}
+      {state.rank !== null && <RankTag rank={state.rank} />}
     </button>
   );
 }
 
 /** Longer than this, a price gives up its sign on narrow screens. */
-const SHORT = '£1,234'.length;
+const MAX_LENGTH_WITH_SIGN = '£1,234'.length;
 
 function DayPrice({ price }: { readonly price: Pence | null }) {
-  const words = price === null ? '' : formatPounds(price);
+  const label = price === null ? '' : formatPounds(price);
   return (
-    <span className="day-price" data-long={words.length > SHORT || undefined}>
-      <span className="day-sign">{words.slice(0, 1)}</span>
-      {words.slice(1)}
+    <span className="day-price" data-long={label.length > MAX_LENGTH_WITH_SIGN || undefined}>
+      <span className="day-sign">{label.slice(0, 1)}</span>
+      {label.slice(1)}
     </span>
   );
 }
 
 /** `Best` and `Month`, in full where there is room; the legend says what they mean. */
-export function Tag({ rank }: { readonly rank: Rank }) {
+export function RankTag({ rank }: { readonly rank: Rank }) {
   const [short, rest] = rank === 'Best value' ? ['Best', ' value'] : ['Month', 'ly best'];
   return (
     <span className="day-tag" data-rank={rank}>

@@ -12,7 +12,7 @@ interface GridFocusOptions {
   readonly onMonthChange: (month: string) => void;
   readonly limits: DayLimits;
   readonly selected: IsoDate | null;
-  readonly onLeave: () => void;
+  readonly onEscape: () => void;
 }
 
 /** What a day of the grid needs to take part in its keys. */
@@ -29,15 +29,15 @@ export interface GridFocus {
  * the month follows later; this one reaches every day that can be travelled on (usability rule 33).
  */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
-  const { grid, month, onMonthChange, limits, selected, onLeave } = options;
+  const { grid, month, onMonthChange, limits, selected, onEscape } = options;
   const [active, setActive] = useState<IsoDate | null>(null);
   // Where a key leads, until its month is drawn: the page may need a moment to change the month.
-  const [wanted, setWanted] = useState<IsoDate | null>(null);
+  const [pendingDay, setPendingDay] = useState<IsoDate | null>(null);
 
   useEffect(() => {
-    if (wanted === null) return;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${wanted}"] button`)?.focus();
-  }, [grid, wanted, month]);
+    if (pendingDay === null) return;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${pendingDay}"] button`)?.focus();
+  }, [grid, pendingDay, month]);
 
   return {
     tabStop:
@@ -45,19 +45,19 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
       firstDay(month, limits),
     onDayFocus: (date) => {
       setActive(date);
-      setWanted(null);
+      setPendingDay(null);
     },
-    onDayBlur: () => setWanted(null),
+    onDayBlur: () => setPendingDay(null),
     onDayKeyDown: (date, event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Escape') {
-        onLeave();
+        onEscape();
         return;
       }
-      const next = dayAfterKey(event.key, event.shiftKey, wanted ?? date, limits);
+      const next = dayAfterKey(event.key, event.shiftKey, pendingDay ?? date, limits);
       if (next === null) return;
       event.preventDefault();
-      setWanted(next === date ? null : next);
+      setPendingDay(next === date ? null : next);
       if (monthOf(next) !== month) onMonthChange(monthOf(next));
     },
   };

@@ -20,11 +20,12 @@ export function useWeekFocus({ box, weeks, selected }: WeekFocusOptions): WeekFo
   const [active, setActive] = useState<IsoDate | null>(null);
 
   // Its price may come after the choice, and its bar with it.
-  const shown = weeks.find((week) => week === selected);
+  const pricedWeek = weeks.find((week) => week === selected);
 
   useEffect(() => {
-    if (box.current !== null && shown !== undefined) bringIntoBox(box.current, buttonOf(box.current, shown));
-  }, [box, shown]);
+    if (box.current !== null && pricedWeek !== undefined)
+      scrollIntoBox(box.current, buttonOf(box.current, pricedWeek));
+  }, [box, pricedWeek]);
 
   return {
     tabStop: [active, selected].find((week) => week !== null && weeks.includes(week)) ?? weeks[0],
@@ -60,9 +61,9 @@ function buttonOf(box: HTMLElement | null, week: IsoDate): HTMLElement | null {
 }
 
 /** Scrolls the box alone: `scrollIntoView` would move the page as well. */
-function bringIntoBox(box: HTMLElement, button: HTMLElement | null) {
+function scrollIntoBox(box: HTMLElement, button: HTMLElement | null) {
   if (button === null) return;
   const left = button.getBoundingClientRect().left - box.getBoundingClientRect().left + box.scrollLeft;
-  const isSeen = left >= box.scrollLeft && left + button.clientWidth <= box.scrollLeft + box.clientWidth;
-  if (!isSeen) box.scrollLeft = left - box.clientWidth / 2;
+  const isVisible = left >= box.scrollLeft && left + button.clientWidth <= box.scrollLeft + box.clientWidth;
+  if (!isVisible) box.scrollLeft = left - box.clientWidth / 2;
 }

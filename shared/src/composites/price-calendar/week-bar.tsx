@@ -9,17 +9,17 @@ import type { WeeklyLow } from './weekly-lows';
 
 /** Height of the dearest bar, and of the words above it, in px. */
 const BAR_HEIGHT = 96;
-const WORD_HEIGHT = 20;
-export const CHART_HEIGHT = BAR_HEIGHT + WORD_HEIGHT;
+const LABEL_HEIGHT = 20;
+export const CHART_HEIGHT = BAR_HEIGHT + LABEL_HEIGHT;
 
 /** Where the top of a price stands, in px from above; bars start at £0, so that twice as high is twice as dear. */
-export function topOf(price: Pence, highest: Pence): number {
+export function barTop(price: Pence, highest: Pence): number {
   const height = highest === 0 ? 0 : (price / highest) * BAR_HEIGHT;
   return CHART_HEIGHT - Math.round(height);
 }
 
 /** `Week of Mon 7 Jun 2027: from £389 per person on Thu 10 Jun` */
-export function weekWords({ week, date, price }: WeeklyLow): string {
+export function weekLabel({ week, date, price }: WeeklyLow): string {
   return `Week of ${formatDayWithYear(week)}: from ${formatPounds(price)} per person on ${formatDay(date)}`;
 }
 
@@ -28,44 +28,45 @@ interface WeekBarProps {
   /** The dearest week, as high as the chart. */
   readonly highest: Pence;
   /** The id of the words that say so to screen readers, where the week is one of the cheapest. */
-  readonly cheapId: string | null;
+  readonly lowPriceId: string | null;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
   readonly onChoose: () => void;
   /** The pointer or the focus is on it, or no longer. */
-  readonly onPoint: (isPointed: boolean) => void;
+  readonly onActiveChange: (isPointed: boolean) => void;
   readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** The lowest price of a week as a bar; the whole column is the button. */
 export function WeekBar(props: WeekBarProps) {
-  const { low, highest, cheapId, isSelected, isTabStop, onChoose, onPoint, onFocus, onKeyDown } = props;
-  const top = topOf(low.price, highest);
+  const { low, highest, lowPriceId, isSelected, isTabStop, onChoose, onActiveChange, onFocus, onKeyDown } =
+    props;
+  const top = barTop(low.price, highest);
 
   return (
     <button
       type="button"
       css={buttonStyles}
-      aria-label={weekWords(low)}
-      aria-describedby={cheapId ?? undefined}
+      aria-label={weekLabel(low)}
+      aria-describedby={lowPriceId ?? undefined}
       aria-current={isSelected || undefined}
       data-week={low.week}
-      data-cheap={cheapId === null ? undefined : true}
+      data-cheap={lowPriceId === null ? undefined : true}
       tabIndex={isTabStop ? 0 : -1}
       onClick={onChoose}
-      onMouseEnter={() => onPoint(true)}
-      onMouseLeave={() => onPoint(false)}
+      onMouseEnter={() => onActiveChange(true)}
+      onMouseLeave={() => onActiveChange(false)}
       onFocus={() => {
         onFocus();
-        onPoint(true);
+        onActiveChange(true);
       }}
-      onBlur={() => onPoint(false)}
+      onBlur={() => onActiveChange(false)}
       onKeyDown={onKeyDown}
     >
       <svg width="100%" height={CHART_HEIGHT} aria-hidden focusable="false">
         <rect x="15%" width="70%" y={top} height={CHART_HEIGHT - top} rx="3" />
-        {cheapId !== null && (
+        {lowPriceId !== null && (
           <text x="50%" y={top - 5} textAnchor="middle">
             Low
           </text>

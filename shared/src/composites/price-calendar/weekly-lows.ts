@@ -12,7 +12,7 @@ export interface WeeklyLow {
 }
 
 /** The Monday of the week of a day. */
-export function weekOf(date: IsoDate): IsoDate {
+export function mondayOf(date: IsoDate): IsoDate {
   return addDays(date, -daysSinceMonday(date));
 }
 
@@ -25,7 +25,7 @@ export function weeklyLows(
   const lows = new Map<IsoDate, WeeklyLow>();
   for (const [date, price] of [...prices].toSorted(byDate)) {
     if (date < first || date > last) continue;
-    const week = weekOf(date);
+    const week = mondayOf(date);
     const low = lows.get(week);
     if (low === undefined || price < low.price) lows.set(week, { week, date, price });
   }
@@ -33,7 +33,7 @@ export function weeklyLows(
 }
 
 /** The cheapest week first; of equal ones the earliest. */
-export function byPrice(lows: Iterable<WeeklyLow>): readonly WeeklyLow[] {
+export function sortByPrice(lows: Iterable<WeeklyLow>): readonly WeeklyLow[] {
   return [...lows].toSorted((one, other) => one.price - other.price || (one.week < other.week ? -1 : 1));
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { IsoDate } from '../../domain/dates/iso-date';
 import { pence, type Pence } from '../../domain/pricing/pence';
 
-import { PriceLine } from './weekly-price-chart';
+import { WeeklyPriceChart } from './weekly-price-chart';
 
 const PRICES: ReadonlyMap<IsoDate, Pence> = new Map([
   ['2027-06-08', pence(41_200)],
@@ -31,7 +31,7 @@ const NAMES = [
 
 function renderLine(selected: IsoDate | null = null) {
   const onChoose = jest.fn<void, [IsoDate]>();
-  render(<PriceLine prices={PRICES} months={MONTHS} selected={selected} onChoose={onChoose} />);
+  render(<WeeklyPriceChart prices={PRICES} months={MONTHS} selected={selected} onChoose={onChoose} />);
   const line = within(screen.getByRole('group', { name: 'Lowest price of each week' }));
   return { onChoose, line, user: userEvent.setup() };
 }
@@ -75,7 +75,7 @@ describe('the price line', () => {
   });
 
   it('has a word for a line without any price', () => {
-    render(<PriceLine prices={new Map()} months={[]} selected={null} onChoose={() => {}} />);
+    render(<WeeklyPriceChart prices={new Map()} months={[]} selected={null} onChoose={() => {}} />);
     expect(screen.getByText('No prices yet')).toBeVisible();
   });
 });

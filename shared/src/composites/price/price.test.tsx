@@ -5,7 +5,7 @@ import { pence } from '../../domain/pricing/pence';
 import { Price } from './price';
 
 describe('the price block', () => {
-  it('is in pounds, with pence only where there are some [BADGE-04]', () => {
+  it('shows pounds, with pence only if they are not zero [BADGE-04]', () => {
     render(
       <>
         <Price amount={pence(41_200)} />
@@ -16,7 +16,7 @@ describe('the price block', () => {
     expect(screen.getByText('£1,234.56')).toBeInTheDocument();
   });
 
-  it('says whether it starts there, for whom it is, and its basis', () => {
+  it('shows "from", the unit and the note', () => {
     const { container } = render(<Price amount={pence(82_400)} unit="total" from note="£412 per person" />);
     expect(container).toHaveTextContent(/^from£824total£412 per person$/);
   });

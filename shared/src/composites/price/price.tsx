@@ -6,14 +6,16 @@ import { color, family, space, text } from '../../ui/tokens';
 
 interface PriceProps {
   readonly amount: Pence;
+  /** Per person (default) or for the whole party. */
   readonly unit?: 'pp' | 'total';
+  /** Shows "from" before the amount. */
   readonly from?: boolean;
-  /** Below the amount: the total of a price per person, or the other way round, and the basis. */
+  /** Second line, such as the total of a price per person and its basis. */
   readonly note?: string;
   readonly size?: 'normal' | 'large';
 }
 
-/** The price block, the same on every screen. */
+/** Renders an amount in pounds with its unit and a note, the same on every page. Pence are shown only if not zero. */
 export function Price({ amount, unit = 'pp', from = false, note, size = 'normal' }: PriceProps) {
   return (
     <span css={blockStyles}>

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { Rating, ratingWord } from './rating';
+import { Rating } from './rating';
 
 describe('a rating', () => {
   it('shows the score, its word, the number of reviews and their source', () => {
@@ -11,8 +11,4 @@ describe('a rating', () => {
     rerender(<Rating score={3.4} count={null} />);
     expect(container).toHaveTextContent(/^3\.4Average$/);
   });
-});
-
-it('rates a score of 3.5 as Good and less as Average [DOM-RATING-02]', () => {
-  expect([ratingWord(3.5), ratingWord(3.4)]).toEqual(['Good', 'Average']);
 });

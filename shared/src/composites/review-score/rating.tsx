@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
 
+import { ratingWord } from '../../domain/hotels/rating-word';
 import { color, family, radius, space, text } from '../../ui/tokens';
 
 interface RatingProps {
+  /** 0 to 5. */
   readonly score: number;
+  /** Number of reviews; omitted in the text if missing. */
   readonly count?: number | null;
-  /** Who collected the reviews. */
+  /** Site that collected the reviews, such as `Tripadvisor`. */
   readonly source?: string;
 }
 
-/** The exact review score in a pill, the word for it, and how many reviews it rests on. */
+/** Renders a review score with one decimal, its word (DOM-RATING-02), the number of reviews and their source. */
 export function Rating({ score, count, source }: RatingProps) {
   return (
     <span css={rowStyles}>
@@ -21,11 +24,6 @@ export function Rating({ score, count, source }: RatingProps) {
       </span>
     </span>
   );
-}
-
-/** 3.5 or more is Good, otherwise Average (DOM-RATING-02). */
-export function ratingWord(score: number): 'Good' | 'Average' {
-  return score >= 3.5 ? 'Good' : 'Average';
 }
 
 const rowStyles = css`

@@ -24,8 +24,8 @@ import {
   airportItem,
   destinationGroups,
   destinationItem,
-  foundAirports,
-  foundDestinations,
+  findAirports,
+  findDestinations,
 } from './search-options';
 
 /** How far ahead holidays are sold. */
@@ -62,7 +62,7 @@ export function SearchForm({ initial, loading = false, onSubmit }: SearchFormPro
         value={destinationItem(choice.destinationId)}
         onValueChange={({ id }) => change({ destinationId: id })}
         groups={destinationGroups}
-        search={foundDestinations}
+        search={findDestinations}
         emptyText="No destinations found"
         placeholder="Search destinations"
       />
@@ -71,7 +71,7 @@ export function SearchForm({ initial, loading = false, onSubmit }: SearchFormPro
         value={airportItem(choice.departureId)}
         onValueChange={({ id }) => change({ departureId: id })}
         groups={airportGroups}
-        search={foundAirports}
+        search={findAirports}
         emptyText="No airports found"
         placeholder="Search airports"
       />

@@ -34,11 +34,11 @@ export const airportGroups: readonly ItemGroup[] = AIRPORT_GROUPS.map((group) =>
   })),
 }));
 
-export function foundDestinations(text: string): readonly SelectableItem[] {
+export function findDestinations(text: string): readonly SelectableItem[] {
   return searchDestinations(text).map(asItem);
 }
 
-export function foundAirports(text: string): readonly SelectableItem[] {
+export function findAirports(text: string): readonly SelectableItem[] {
   return searchAirports(text).map(({ id, name }) => ({ id, name }));
 }
 

@@ -5,50 +5,50 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { color, family, space, text } from '../../ui/tokens';
 
-import { LinkToCopy } from './manual-copy-field';
-import { useCopying, type Copying } from './use-clipboard';
+import { ManualCopyField } from './manual-copy-field';
+import { useClipboard, type CopyStatus } from './use-clipboard';
 
 interface CopyLinkProps {
   /** Absolute, or from the present page on. */
-  readonly address: string;
+  readonly url: string;
   /** Names the field where a browser does not copy. */
   readonly fieldLabel: string;
 }
 
 /** Copies the link of what is shown; where a browser forbids that, the link can be copied by hand. */
-export function CopyLink({ address, fieldLabel }: CopyLinkProps) {
-  const { copying, copy } = useCopying();
+export function CopyLink({ url, fieldLabel }: CopyLinkProps) {
+  const { status, copy } = useClipboard();
   return (
-    <CopyBox copying={copying} fieldLabel={fieldLabel}>
+    <CopyFeedback status={status} fieldLabel={fieldLabel}>
       <Button
         look="outline"
         icon={<LinkIcon size={20} aria-hidden />}
-        onClick={() => void copy(new URL(address, window.location.href).href)}
+        onClick={() => void copy(new URL(url, window.location.href).href)}
       >
         Copy link
       </Button>
-    </CopyBox>
+    </CopyFeedback>
   );
 }
 
-interface CopyBoxProps {
-  readonly copying: Copying;
+interface CopyFeedbackProps {
+  readonly status: CopyStatus;
   readonly fieldLabel: string;
   /** The button that copies. */
   readonly children: ReactNode;
 }
 
 /** A button that copies, with what became of it beside and below. */
-export function CopyBox({ copying, fieldLabel, children }: CopyBoxProps) {
+export function CopyFeedback({ status, fieldLabel, children }: CopyFeedbackProps) {
   return (
     <div css={boxStyles}>
       <div css={rowStyles}>
         {children}
-        <span role="status" css={saidStyles}>
-          {copying.kind === 'copied' && 'Link copied'}
+        <span role="status" css={statusStyles}>
+          {status.kind === 'copied' && 'Link copied'}
         </span>
       </div>
-      {copying.kind === 'by-hand' && <LinkToCopy link={copying.link} label={fieldLabel} />}
+      {status.kind === 'manual' && <ManualCopyField link={status.link} label={fieldLabel} />}
     </div>
   );
 }
@@ -66,7 +66,7 @@ const rowStyles = css`
   align-items: center;
 `;
 
-const saidStyles = css`
+const statusStyles = css`
   font: 600 ${text.body} ${family.body};
   color: ${color.success};
 

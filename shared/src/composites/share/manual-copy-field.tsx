@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 import { TextField } from '../../ui/text-field';
 
-interface LinkToCopyProps {
+interface ManualCopyFieldProps {
   /** Absolute. */
   readonly link: string;
   readonly label: string;
 }
 
 /** A link that a browser did not let us copy, selected and ready to be copied by hand. */
-export function LinkToCopy({ link, label }: LinkToCopyProps) {
+export function ManualCopyField({ link, label }: ManualCopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), [link]);
   return (

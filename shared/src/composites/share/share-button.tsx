@@ -2,8 +2,8 @@ import { Share2 } from 'lucide-react';
 
 import { Button } from '../../ui/button';
 
-import { CopyBox } from './copy-link';
-import { useCopying } from './use-clipboard';
+import { CopyFeedback } from './copy-link';
+import { useClipboard } from './use-clipboard';
 
 interface ShareButtonProps {
   /** Of what is shared; the sheet of a phone shows it. */
@@ -14,25 +14,25 @@ interface ShareButtonProps {
 
 /** Opens the share sheet of the device; where there is none, copies the link. */
 export function ShareButton({ title, path }: ShareButtonProps) {
-  const { copying, copy } = useCopying();
+  const { status, copy } = useClipboard();
 
   const share = async () => {
     const { href } = window.location;
     const link = path === undefined ? href : new URL(path, href).href;
-    if ((await tryToShare({ title, url: link })) === 'not-shared') await copy(link);
+    if ((await openShareSheet({ title, url: link })) === 'not-shared') await copy(link);
   };
 
   return (
-    <CopyBox copying={copying} fieldLabel="Link to share">
+    <CopyFeedback status={status} fieldLabel="Link to share">
       <Button look="outline" icon={<Share2 size={20} aria-hidden />} onClick={() => void share()}>
         Share
       </Button>
-    </CopyBox>
+    </CopyFeedback>
   );
 }
 
 /** A sheet that the shopper closes again has done what it should. */
-async function tryToShare(shared: ShareData): Promise<'done' | 'not-shared'> {
+async function openShareSheet(shared: ShareData): Promise<'done' | 'not-shared'> {
   if (!('share' in navigator)) return 'not-shared';
   try {
     await navigator.share(shared);

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 
-export type Copying =
-  | { readonly kind: 'not-yet' }
+export type CopyStatus =
+  | { readonly kind: 'idle' }
   | { readonly kind: 'copied' }
-  | { readonly kind: 'by-hand'; readonly link: string };
+  | { readonly kind: 'manual'; readonly link: string };
 
-interface UseCopying {
-  readonly copying: Copying;
+interface Clipboard {
+  readonly status: CopyStatus;
   /** Copies the link, or leaves it to be copied by hand where the browser forbids that. */
   readonly copy: (link: string) => Promise<void>;
 }
 
 /** A link on its way to the clipboard. */
-export function useCopying(): UseCopying {
-  const [copying, setCopying] = useState<Copying>({ kind: 'not-yet' });
+export function useClipboard(): Clipboard {
+  const [status, setStatus] = useState<CopyStatus>({ kind: 'idle' });
   const copy = async (link: string) => {
-    setCopying((await wasCopied(link)) ? { kind: 'copied' } : { kind: 'by-hand', link });
+    setStatus((await writeToClipboard(link)) ? { kind: 'copied' } : { kind: 'manual', link });
   };
-  return { copying, copy };
+  return { status, copy };
 }
 
-async function wasCopied(words: string): Promise<boolean> {
+async function writeToClipboard(text: string): Promise<boolean> {
   try {
     // Throws where there is no clipboard too: without a secure connection it is absent.
-    await navigator.clipboard.writeText(words);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;

@@ -7,22 +7,22 @@ import { RuntimeProvider } from '@storefront/shared/runtime';
 import { aRuntime, renderInPage } from '../../../testing/render-page';
 import { aShortlistEntry } from '../../../testing/shortlist-builders';
 import { LiveRegion } from '../../ui/live-region';
-import { ToastArea } from '../../ui/toast';
+import { ToastProvider } from '../../ui/toast';
 
 import { ShortlistButton } from './shortlist-button';
-import { createShortlistStore } from './shortlist-store';
+import { createShortlistStore } from '../../runtime/shortlist-store';
 
 const { savedAt: _, ...SOL_BAY } = aShortlistEntry();
 const LARA = { ...SOL_BAY, giataId: 2, name: 'Lara Sands' };
 
 function renderHearts() {
   return renderInPage(
-    <ToastArea>
+    <ToastProvider>
       <LiveRegion>
         <ShortlistButton hotel={SOL_BAY} />
         <ShortlistButton hotel={LARA} />
       </LiveRegion>
-    </ToastArea>,
+    </ToastProvider>,
   );
 }
 

@@ -6,8 +6,8 @@ import { useAnnounce } from '../../ui/live-region';
 import { useToast } from '../../ui/toast';
 import { color, shadow } from '../../ui/tokens';
 
-import type { ShortlistCandidate, ShortlistEntry } from './shortlist-entry';
-import { useShortlist } from './use-shortlist';
+import type { ShortlistCandidate, ShortlistEntry } from '../../contracts/shortlist';
+import { useShortlist } from '../../runtime/use-shortlist';
 
 interface ShortlistButtonProps {
   /** What is saved, at the price of now. */
@@ -28,7 +28,7 @@ export function ShortlistButton({ hotel }: ShortlistButtonProps) {
     remove(entry.giataId);
     toast({
       title: 'Removed from your shortlist',
-      words: entry.name,
+      message: entry.name,
       action: { label: 'Undo', onPress: () => restore([entry]) },
     });
   };

@@ -11,13 +11,13 @@ describe('stars', () => {
     [5, '5 stars'],
     [4.5, '4 stars'],
     [7, '5 stars'],
-  ])('are from 1 to 5: class %p reads "%s" [BADGE-03]', (starClass, words) => {
+  ])('show class %p as "%s" [BADGE-03]', (starClass, name) => {
     render(<Stars starClass={starClass} />);
-    const stars = screen.getByRole('img', { name: words });
-    expect(stars.children).toHaveLength(Number.parseInt(words, 10));
+    const stars = screen.getByRole('img', { name });
+    expect(stars.children).toHaveLength(Number.parseInt(name, 10));
   });
 
-  it('are not there for a hotel without a class [BADGE-03]', () => {
+  it('are not rendered for a hotel without a class [BADGE-03]', () => {
     render(<Stars starClass={0} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });

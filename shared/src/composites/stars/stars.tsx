@@ -3,9 +3,13 @@ import { Star } from 'lucide-react';
 
 import { color } from '../../ui/tokens';
 
-/** The official class of a hotel; the stars are a picture of the words. */
+/**
+ * Renders the official class of a hotel as stars with the accessible name "4 stars" (BADGE-03).
+ *
+ * @param props.starClass 1 to 5, rounded down; below 1 renders nothing
+ */
 export function Stars({ starClass }: { readonly starClass: number }) {
-  const whole = Math.min(MOST_STARS, Math.floor(starClass));
+  const whole = Math.min(MAX_STARS, Math.floor(starClass));
   if (whole < 1) return null;
   return (
     <span role="img" aria-label={whole === 1 ? '1 star' : `${whole} stars`} css={rowStyles}>
@@ -16,7 +20,7 @@ export function Stars({ starClass }: { readonly starClass: number }) {
   );
 }
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 const rowStyles = css`
   display: inline-flex;

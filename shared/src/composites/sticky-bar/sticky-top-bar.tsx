@@ -24,12 +24,12 @@ interface StickyTopBarProps {
 /** What is on offer and how to book it, under the header of the site (LAND-13). */
 export function StickyTopBar(props: StickyTopBarProps) {
   const { label, sentinel, offset = 100, place, nights, price, action, children } = props;
-  const shown = useScrolledPast(sentinel, offset);
+  const visible = useScrolledPast(sentinel, offset);
 
   return (
-    <section css={[barStyles, !shown && awayStyles]} aria-label={label} inert={!shown}>
+    <section css={[barStyles, !visible && hiddenStyles]} aria-label={label} inert={!visible}>
       <div css={[containerStyles, rowStyles]}>
-        <div css={wordsStyles}>
+        <div css={factsStyles}>
           <span css={placeStyles}>{place}</span>
           <span>{nights}</span>
         </div>
@@ -59,7 +59,7 @@ const barStyles = css`
 `;
 
 // Behind the header, and out of the way of whatever has the focus there.
-const awayStyles = css`
+const hiddenStyles = css`
   visibility: hidden;
   transform: translateY(calc(-100% - var(--header-height, 0px)));
   transition-timing-function: ease-in;
@@ -78,7 +78,7 @@ const rowStyles = css`
   }
 `;
 
-const wordsStyles = css`
+const factsStyles = css`
   display: flex;
   grid-area: place;
   align-items: baseline;

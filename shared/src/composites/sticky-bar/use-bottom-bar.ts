@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const HEIGHT = '--bottom-bar';
+const HEIGHT_PROPERTY = '--bottom-bar';
 
 /**
  * Makes an element the bar at the lower edge of its page: while it is there `--bottom-bar` on the root
@@ -17,13 +17,13 @@ export function useBottomBar() {
     if (!element) return;
     const root = document.documentElement.style;
     // Nothing on wide screens; more than usual where the reader's text is large.
-    const tellHeight = () => root.setProperty(HEIGHT, `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(tellHeight);
+    const publishHeight = () => root.setProperty(HEIGHT_PROPERTY, `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(publishHeight);
     observer.observe(element);
-    tellHeight();
+    publishHeight();
     return () => {
       observer.disconnect();
-      root.removeProperty(HEIGHT);
+      root.removeProperty(HEIGHT_PROPERTY);
     };
   }, []);
 

@@ -10,20 +10,20 @@ function renderClaims() {
   renderInPage(
     <TrustStrip
       label="Why book with us"
-      claims={KINDS.map((kind) => ({ kind, title: `Title ${kind}`, words: `Words ${kind}` }))}
+      claims={KINDS.map((kind) => ({ kind, title: `Title ${kind}`, description: `Words ${kind}` }))}
     />,
   );
   return within(screen.getByRole('list', { name: 'Why book with us' })).getAllByRole('listitem');
 }
 
 describe('the trust strip', () => {
-  it('is a list of claims, each with title and words [HOME-04]', () => {
+  it('renders a list of claims with title and description [HOME-04]', () => {
     const claims = renderClaims();
     expect(claims).toHaveLength(6);
     expect(claims[1]).toHaveTextContent('Title depositWords deposit');
   });
 
-  it('has an icon of its own for each kind, and hides it from screen readers [HOME-04]', () => {
+  it('renders a different icon for each kind and hides it from screen readers [HOME-04]', () => {
     const icons = renderClaims().map((claim) => claim.querySelector('[aria-hidden] svg')?.innerHTML);
     expect(new Set(icons).size).toBe(KINDS.length);
     expect(icons).not.toContain(undefined);

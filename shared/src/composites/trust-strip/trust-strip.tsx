@@ -11,7 +11,7 @@ export interface TrustClaim {
   /** Chooses the icon. */
   readonly kind: TrustKind;
   readonly title: string;
-  readonly words: string;
+  readonly description: string;
   /** Where the claim's conditions stand, a path of this site or a whole address. */
   readonly termsUrl?: string | null;
 }
@@ -26,7 +26,7 @@ interface TrustStripProps {
 export function TrustStrip({ label, claims }: TrustStripProps) {
   return (
     <ul css={[stripStyles, claims.length > ONE_ROW && threeStyles]} aria-label={label}>
-      {claims.map(({ kind, title, words, termsUrl = null }) => {
+      {claims.map(({ kind, title, description, termsUrl = null }) => {
         const Icon = ICONS[kind];
         return (
           <li key={title} css={claimStyles}>
@@ -36,7 +36,7 @@ export function TrustStrip({ label, claims }: TrustStripProps) {
             <span>
               <strong css={titleStyles}>{title}</strong>
               <br />
-              {words} {termsUrl !== null && <Terms of={title} at={termsUrl} />}
+              {description} {termsUrl !== null && <Terms of={title} at={termsUrl} />}
             </span>
           </li>
         );

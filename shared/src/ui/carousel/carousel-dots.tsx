@@ -1,21 +1,21 @@
 import { css } from '@emotion/react';
 
-import { chosenInForcedColours } from '../forced-colours';
+import { selectedInForcedColours } from '../forced-colours';
 import { color, motion, radius, space } from '../tokens';
 
 interface CarouselDotsProps {
   readonly count: number;
-  /** The group that is in sight, from 0. */
+  /** Index of the visible group, from 0. */
   readonly current: number;
-  readonly onGo: (group: number) => void;
-  /** What hides dots that a width does not need. */
-  readonly byWidth: ReturnType<typeof css>;
+  readonly onSelect: (group: number) => void;
+  /** Hides dots that are not needed at the current width. */
+  readonly responsiveStyles: ReturnType<typeof css>;
 }
 
-/** One button for each group of slides. */
-export function CarouselDots({ count, current, onGo, byWidth }: CarouselDotsProps) {
+/** Renders one button per group of slides. */
+export function CarouselDots({ count, current, onSelect, responsiveStyles }: CarouselDotsProps) {
   return (
-    <ul css={[rowStyles, byWidth]}>
+    <ul css={[rowStyles, responsiveStyles]}>
       {Array.from({ length: count }, (_, group) => (
         <li key={group}>
           <button
@@ -23,7 +23,7 @@ export function CarouselDots({ count, current, onGo, byWidth }: CarouselDotsProp
             css={targetStyles}
             aria-label={`Go to slide ${group + 1}`}
             aria-current={group === current ? 'true' : undefined}
-            onClick={() => onGo(group)}
+            onClick={() => onSelect(group)}
           >
             <span css={dotStyles} />
           </button>
@@ -60,7 +60,7 @@ const targetStyles = css`
   &[aria-current] > span {
     width: ${space.l};
     background: ${color.action};
-    ${chosenInForcedColours}
+    ${selectedInForcedColours}
   }
 
   @media (pointer: coarse) {
@@ -68,7 +68,7 @@ const targetStyles = css`
   }
 `;
 
-// The one in sight is longer as well: colour alone would not tell it apart.
+// The current dot is also longer, because colour alone is not enough.
 const dotStyles = css`
   display: block;
   width: ${space.xs};

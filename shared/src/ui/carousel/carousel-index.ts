@@ -1,37 +1,41 @@
-/** The index that is meant when counting goes past either end (CAR-01); 0 where there is nothing to count. */
+/** Wraps an index at both ends of `0…count - 1` (CAR-01); returns 0 for an empty list. */
 export function wrapIndex(index: number, count: number): number {
   if (count <= 0) return 0;
   return ((index % count) + count) % count;
 }
 
-/** How many groups the slides make when `perView` of them are seen at once. */
+/** Returns the number of groups of `perView` slides. */
 export function groupCount(slides: number, perView: number): number {
   return Math.ceil(slides / perView);
 }
 
-/** The group that a slide belongs to, from 0. */
+/** Returns the index of the group that contains a slide, from 0. */
 export function groupOf(slide: number, perView: number): number {
   return Math.floor(slide / perView);
 }
 
-/** The first slide that is seen with a group. @param filled the last group is filled up from the one before it */
-export function firstSeenOf(group: number, slides: number, perView: number, filled = true): number {
+/**
+ * Returns the index of the first visible slide of a group.
+ *
+ * @param filled whether the last group is filled up with slides of the previous one
+ */
+export function firstVisibleSlide(group: number, slides: number, perView: number, filled = true): number {
   return filled ? Math.max(0, Math.min(group * perView, slides - perView)) : group * perView;
 }
 
-/** Whether a slide is in sight while its carousel stands on a group. */
-export function isSeen(
+/** Returns whether a slide is visible while the carousel shows a group. */
+export function isSlideVisible(
   slide: number,
   group: number,
   slides: number,
   perView: number,
   filled = true,
 ): boolean {
-  const first = firstSeenOf(group, slides, perView, filled);
+  const first = firstVisibleSlide(group, slides, perView, filled);
   return slide >= first && slide < first + perView;
 }
 
-/** Whether a slide stands beside the one in sight, around the ends as well. */
-export function isNeighbour(slide: number, seen: number, slides: number): boolean {
-  return slide === wrapIndex(seen - 1, slides) || slide === wrapIndex(seen + 1, slides);
+/** Returns whether a slide is next to the current one, wrapping at both ends. */
+export function isAdjacent(slide: number, current: number, slides: number): boolean {
+  return slide === wrapIndex(current - 1, slides) || slide === wrapIndex(current + 1, slides);
 }

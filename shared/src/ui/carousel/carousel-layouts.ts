@@ -6,33 +6,34 @@ import { groupCount } from './carousel-index';
 
 export type CarouselLayoutName = 'destinations' | 'deals';
 
-interface CarouselLayout {
-  /** The media rule from which the carousel is wide. */
+export interface CarouselLayout {
+  /** Media query for the wide layout. */
   readonly wideFrom: string;
+  /** Slides per view in the wide layout. */
   readonly wide: number;
-  /** How many are seen below that; a grid shows all of them and does not move. */
+  /** Slides per view in the narrow layout; a grid shows all slides and does not move. */
   readonly narrow: number | 'grid';
-  /** Whether the last group is filled up from the one before, or shows what is left alone (DEC-33). */
+  /** Whether the last group is filled up with slides of the previous one, or shows only the rest (DEC-33). */
   readonly filled: boolean;
 }
 
-/** Destinations: 4 at a time from 1024 px, below it a grid. Deals: 3 from 640 px, below it 1 (DEC-32, DEC-102). */
+/** Destinations: 4 slides from 1024 px, a grid below. Deals: 3 slides from 640 px, 1 below (DEC-32, DEC-102). */
 export const LAYOUTS: Readonly<Record<CarouselLayoutName, CarouselLayout>> = {
   destinations: { wideFrom: from.large, wide: 4, narrow: 'grid', filled: false },
   deals: { wideFrom: from.dealColumns, wide: 3, narrow: 1, filled: true },
 };
 
-/** How many slides are seen at once; `null` for a grid. */
+/** Returns the number of slides per view, or `null` for a grid. */
 export function perViewOf({ wide, narrow }: CarouselLayout, isWide: boolean): number | null {
   if (isWide) return wide;
   return narrow === 'grid' ? null : narrow;
 }
 
 /**
- * Hides controls, and dots past the last group, where they are not needed. By width alone, because the
- * server draws the most that any width may want and nothing may move when the script starts.
+ * Hides the controls, or the dots past the last group, at widths that do not need them. The server renders the
+ * controls of every width, so this must be pure CSS: nothing may move on hydration.
  */
-export function controlsByWidth({ wideFrom, wide, narrow }: CarouselLayout, slides: number) {
+export function responsiveControlStyles({ wideFrom, wide, narrow }: CarouselLayout, slides: number) {
   const groups = groupCount(slides, wide);
   return css`
     ${narrow === 'grid' ? 'display: none;' : ''}
@@ -49,7 +50,7 @@ export function controlsByWidth({ wideFrom, wide, narrow }: CarouselLayout, slid
 
 const GAP = space.m;
 
-/** The row of slides in its final size, before and after the script starts. */
+/** Styles of the row of slides; they set its final size before hydration. */
 export const TRACK_STYLES: Readonly<Record<CarouselLayoutName, ReturnType<typeof css>>> = {
   destinations: css`
     display: grid;
@@ -88,8 +89,8 @@ export const TRACK_STYLES: Readonly<Record<CarouselLayoutName, ReturnType<typeof
   `,
 };
 
-/** Room behind the last slide for those that its group lacks: the row ends where the group does (DEC-33). */
-export function restByWidth({ wideFrom, wide, filled }: CarouselLayout, slides: number) {
+/** Adds space after the last slide for the missing slides of its group, so that the row ends with the group (DEC-33). */
+export function trailingSpaceStyles({ wideFrom, wide, filled }: CarouselLayout, slides: number) {
   const missing = filled ? 0 : groupCount(slides, wide) * wide - slides;
   if (missing === 0 || slides <= wide) return null;
   const slot = `((100% - ${wide - 1} * ${GAP}) / ${wide} + ${GAP})`;
@@ -102,8 +103,8 @@ export function restByWidth({ wideFrom, wide, filled }: CarouselLayout, slides: 
   `;
 }
 
-/** Room for shadows and focus rings of the slides, taken back outside. */
-export const windowStyles = css`
+/** The padding leaves room for shadows and focus rings of the slides; the negative margin compensates for it. */
+export const viewportStyles = css`
   margin: calc(-1 * ${space.xs});
   padding: ${space.xs};
   overflow: hidden;

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 
 import { Carousel } from './carousel';
 
-describe('the carousel on a server', () => {
-  it('sends every slide, none of them shut off, and the controls that take room [CAR-01]', () => {
+describe('the server-rendered carousel', () => {
+  it('contains every slide without `inert` and the controls that take up space [CAR-01]', () => {
     const html = renderToString(
       <Carousel label="Deals" layout="deals" slides={[1, 2, 3, 4].map((deal) => `Deal ${deal}`)} />,
     );

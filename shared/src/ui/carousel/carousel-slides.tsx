@@ -1,27 +1,27 @@
 import { css } from '@emotion/react';
 import { isValidElement, type ReactNode, type Ref } from 'react';
 
-import { LAYOUTS, restByWidth, TRACK_STYLES, type CarouselLayoutName } from './carousel-layouts';
+import { LAYOUTS, trailingSpaceStyles, TRACK_STYLES, type CarouselLayoutName } from './carousel-layouts';
 
 interface CarouselSlidesProps {
   readonly slides: readonly ReactNode[];
   readonly layout: CarouselLayoutName;
-  readonly moving: boolean;
-  readonly isSeen: (slide: number) => boolean;
+  readonly scrollable: boolean;
+  readonly isVisible: (slide: number) => boolean;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The slides in a row or a grid; what is out of sight cannot be reached. */
-export function CarouselSlides({ slides, layout, moving, isSeen, ref }: CarouselSlidesProps) {
+/** Renders the slides in a row or a grid. Slides outside the view are `inert`. */
+export function CarouselSlides({ slides, layout, scrollable, isVisible, ref }: CarouselSlidesProps) {
   return (
-    <div ref={ref} css={[TRACK_STYLES[layout], restByWidth(LAYOUTS[layout], slides.length)]}>
+    <div ref={ref} css={[TRACK_STYLES[layout], trailingSpaceStyles(LAYOUTS[layout], slides.length)]}>
       {slides.map((slide, index) => (
         <div
           key={keyOf(slide, index)}
           role="group"
-          aria-roledescription={moving ? 'slide' : undefined}
+          aria-roledescription={scrollable ? 'slide' : undefined}
           aria-label={`${index + 1} of ${slides.length}`}
-          inert={!isSeen(index)}
+          inert={!isVisible(index)}
           css={slideStyles}
         >
           {slide}

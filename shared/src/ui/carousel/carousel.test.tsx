@@ -6,10 +6,10 @@ import { renderInPage } from '../../../testing/render-page';
 import { Carousel } from './carousel';
 import type { CarouselLayoutName } from './carousel-layouts';
 
-const VIEW = 1200;
+const VIEW_WIDTH = 1200;
 
-/** A window of a width: jsdom knows no media rules. */
-function openWindow(width: number, { reducedMotion = true } = {}) {
+/** Fakes `matchMedia` for a window width, because jsdom does not implement media queries. */
+function setWindowWidth(width: number, { reducedMotion = true } = {}) {
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
       matches: query.includes('reduced-motion')
@@ -22,19 +22,19 @@ function openWindow(width: number, { reducedMotion = true } = {}) {
     });
 }
 
-/** Boxes as the style sheet would draw them: jsdom draws nothing, and embla measures. */
-function drawSlides(perView: number) {
+/** Fakes the layout of the slides, which Embla measures and jsdom does not compute. */
+function mockSlideLayout(perView: number) {
   const sheet = document.createElement('style');
   sheet.id = 'boxes';
   sheet.textContent = '[role=group] { margin-right: 0px }';
   document.head.append(sheet);
   const isSlide = (element: HTMLElement) => element.getAttribute('role') === 'group';
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
-    return isSlide(this) ? VIEW / perView : VIEW;
+    return isSlide(this) ? VIEW_WIDTH / perView : VIEW_WIDTH;
   });
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
-    return isSlide(this) ? (place * VIEW) / perView : 0;
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return isSlide(this) ? (index * VIEW_WIDTH) / perView : 0;
   });
   jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
 }
@@ -54,17 +54,17 @@ function renderCarousel(count: number, layout: CarouselLayoutName = 'deals') {
   return { user: userEvent.setup(), region: screen.getByRole('region', { name: 'Featured deals' }) };
 }
 
-// Style sheets hide arrows and dots below a width that jsdom does not know.
+// jsdom ignores media queries, so the style sheet hides the arrows and dots: query hidden elements.
 const next = () => screen.getByRole('button', { name: 'Next: Featured deals', hidden: true });
 const previous = () => screen.getByRole('button', { name: 'Previous: Featured deals', hidden: true });
 const dots = () => screen.getAllByRole('button', { name: /^Go to slide/, hidden: true });
-const seen = () =>
+const visibleSlides = () =>
   screen
     .getAllByRole('group')
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.textContent);
 
-beforeEach(() => openWindow(1280));
+beforeEach(() => setWindowWidth(1280));
 afterEach(() => {
   jest.restoreAllMocks();
   document.querySelector('#boxes')?.remove();
@@ -75,54 +75,54 @@ describe('the carousel', () => {
     const { user } = renderCarousel(7);
 
     await user.click(previous());
-    expect(seen()).toEqual(['Deal 5', 'Deal 6', 'Deal 7']);
+    expect(visibleSlides()).toEqual(['Deal 5', 'Deal 6', 'Deal 7']);
     await user.click(next());
-    expect(seen()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
+    expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
   });
 
   it('shows 3 deals from 640 px and steps by 3 [HOME-20, CAR-03, DEC-32]', async () => {
-    openWindow(640);
+    setWindowWidth(640);
     const { user } = renderCarousel(9);
-    expect(seen()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
+    expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
     await user.click(next());
-    expect(seen()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
+    expect(visibleSlides()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
   });
 
   it('shows 1 deal below 640 px and steps by 1 [HOME-21, CAR-03]', async () => {
-    openWindow(639);
+    setWindowWidth(639);
     const { user } = renderCarousel(4);
-    expect(seen()).toEqual(['Deal 1']);
+    expect(visibleSlides()).toEqual(['Deal 1']);
     await user.click(next());
-    expect(seen()).toEqual(['Deal 2']);
+    expect(visibleSlides()).toEqual(['Deal 2']);
   });
 
   it('shows 4 destinations from 1024 px, one dot for each group [CAR-02]', async () => {
-    openWindow(1024);
+    setWindowWidth(1024);
     const { user } = renderCarousel(10, 'destinations');
 
-    expect(seen()).toEqual(['Deal 1', 'Deal 2', 'Deal 3', 'Deal 4']);
+    expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3', 'Deal 4']);
     expect(dots()).toHaveLength(3);
     await user.click(next());
-    expect(seen()).toEqual(['Deal 5', 'Deal 6', 'Deal 7', 'Deal 8']);
+    expect(visibleSlides()).toEqual(['Deal 5', 'Deal 6', 'Deal 7', 'Deal 8']);
   });
 
   it('shows all destinations and no arrows below 1024 px [DEC-102]', () => {
-    openWindow(1023);
+    setWindowWidth(1023);
     renderCarousel(10, 'destinations');
 
-    expect(seen()).toHaveLength(10);
+    expect(visibleSlides()).toHaveLength(10);
     expect(screen.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('marks the dot of where it is, and goes where a dot says [HOME-22]', async () => {
+  it('marks the current dot and moves to the group of a dot [HOME-22]', async () => {
     const { user } = renderCarousel(12);
 
     await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
-    expect(seen()).toEqual(['Deal 7', 'Deal 8', 'Deal 9']);
+    expect(visibleSlides()).toEqual(['Deal 7', 'Deal 8', 'Deal 9']);
     expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual([null, null, 'true', null]);
   });
 
-  it('says where it is only after the shopper has moved it [CAR-01]', async () => {
+  it('announces its position only after the user has moved it [CAR-01]', async () => {
     const { user } = renderCarousel(12);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
@@ -130,7 +130,7 @@ describe('the carousel', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Slide 2 of 4$/);
   });
 
-  it('names each slide by its place [CAR-01]', () => {
+  it('names each slide by its position [CAR-01]', () => {
     const { region } = renderCarousel(12);
     const fourth = within(region).getByRole('group', { name: '4 of 12' });
     expect(fourth).toHaveAttribute('aria-roledescription', 'slide');
@@ -142,13 +142,13 @@ describe('the carousel', () => {
 
     next().focus();
     await user.keyboard('{ArrowLeft}');
-    expect(seen()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
+    expect(visibleSlides()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
     expect(next()).toHaveFocus();
     await user.keyboard('{ArrowRight}');
-    expect(seen()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
+    expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3']);
   });
 
-  it('takes the focus along when it was on a slide that goes out of sight [CAR-01]', async () => {
+  it('moves the focus to a visible slide when the focused one leaves the view [CAR-01]', async () => {
     const { user } = renderCarousel(6);
 
     screen.getByRole('link', { name: 'Deal 2' }).focus();
@@ -156,36 +156,36 @@ describe('the carousel', () => {
     expect(screen.getByRole('link', { name: 'Deal 4' })).toHaveFocus();
   });
 
-  it('has no controls when all slides are in sight [HOME-22]', () => {
+  it('has no controls when all slides are visible [HOME-22]', () => {
     renderCarousel(3);
-    expect(seen()).toHaveLength(3);
+    expect(visibleSlides()).toHaveLength(3);
     expect(screen.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('slides the row to the group, at once with reduced motion [CAR-03]', async () => {
-    drawSlides(3);
+  it('moves the row to the group, without animation under reduced motion [CAR-03]', async () => {
+    mockSlideLayout(3);
     const { user } = renderCarousel(9);
     const row = screen.getByRole('group', { name: '1 of 9' }).parentElement;
 
     await user.click(next());
-    expect(row?.style.transform).toBe(`translate3d(-${VIEW}px,0px,0px)`);
+    expect(row?.style.transform).toBe(`translate3d(-${VIEW_WIDTH}px,0px,0px)`);
     await user.click(next());
     await user.click(next());
     expect(row?.style.transform).toBe('translate3d(0px,0px,0px)');
   });
 
-  it('takes its time where motion is welcome [CAR-03]', async () => {
-    openWindow(1280, { reducedMotion: false });
-    drawSlides(3);
+  it('animates the move without reduced motion [CAR-03]', async () => {
+    setWindowWidth(1280, { reducedMotion: false });
+    mockSlideLayout(3);
     const { user } = renderCarousel(9);
     const row = screen.getByRole('group', { name: '1 of 9' }).parentElement;
 
     await user.click(next());
-    expect(row?.style.transform).not.toBe(`translate3d(-${VIEW}px,0px,0px)`);
+    expect(row?.style.transform).not.toBe(`translate3d(-${VIEW_WIDTH}px,0px,0px)`);
   });
 
-  it('can be swiped, and says so [CAR-03]', () => {
-    drawSlides(3);
+  it('can be swiped and announces the new position [CAR-03]', () => {
+    mockSlideLayout(3);
     renderCarousel(9);
     const row = screen.getByRole('group', { name: '1 of 9' });
 
@@ -193,7 +193,7 @@ describe('the carousel', () => {
     fireEvent.mouseMove(document, { clientX: 700 });
     fireEvent.mouseMove(document, { clientX: 300 });
     fireEvent.mouseUp(document, { clientX: 300 });
-    expect(seen()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
+    expect(visibleSlides()).toEqual(['Deal 4', 'Deal 5', 'Deal 6']);
     expect(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3');
   });
 });

@@ -7,43 +7,42 @@ import { space } from '../tokens';
 import { VisuallyHidden } from '../visually-hidden';
 
 import { CarouselDots } from './carousel-dots';
-import { groupCount, groupOf, isSeen, wrapIndex } from './carousel-index';
+import { groupCount, groupOf, isSlideVisible, wrapIndex } from './carousel-index';
 import {
-  controlsByWidth,
+  responsiveControlStyles,
   LAYOUTS,
   perViewOf,
-  windowStyles,
+  viewportStyles,
+  type CarouselLayout,
   type CarouselLayoutName,
 } from './carousel-layouts';
 import { CarouselSlides } from './carousel-slides';
-import { useFocusFollows } from './use-slide-focus';
-import { useMediaMatch } from './use-media-query';
-import { useTrack } from './use-carousel-track';
+import { useSlideFocus } from './use-slide-focus';
+import { useMediaQuery } from './use-media-query';
+import { useCarouselTrack } from './use-carousel-track';
 
 interface CarouselProps {
-  /** The name of the carousel, in the names of its buttons as well. */
+  /** Accessible name of the carousel; part of the names of its buttons. */
   readonly label: string;
-  /** Stands on the left of the arrows. */
+  /** Shown on the left of the arrows. */
   readonly heading?: ReactNode;
+  /** Elements need keys, or the index is used. */
   readonly slides: readonly ReactNode[];
   readonly layout: CarouselLayoutName;
 }
 
-/** Cards in a row that wraps at both ends (CAR-01). It moves when the shopper moves it, and never by itself. */
+/**
+ * Renders cards in a row that wraps at both ends (CAR-01), as a region with the role description "carousel". It
+ * moves with its buttons, dots, the arrow keys and by swiping, never automatically. Slides outside the view are
+ * `inert`; the new position is announced after each move.
+ */
 export function Carousel({ label, heading, slides, layout }: CarouselProps) {
-  const shape = LAYOUTS[layout];
-  const isWide = useMediaMatch(shape.wideFrom);
-  const perView = isWide === null ? null : perViewOf(shape, isWide);
-  // The server does not know the width: it draws as many dots as any may want.
-  const groupSize = perView ?? (shape.narrow === 'grid' ? shape.wide : shape.narrow);
-  const groups = groupCount(slides.length, groupSize);
-  const moving = perView !== null && groups > 1;
-  const mayMove = isWide === null ? groups > 1 : moving;
-
+  const config = LAYOUTS[layout];
+  const { groupSize, groups, scrollable, showControls } = useCarouselGroups(config, slides.length);
   const [slide, setSlide] = useState(0);
   const [position, setPosition] = useState('');
   const row = useRef<HTMLDivElement>(null);
-  const focusFollows = useFocusFollows(row);
+  const moveFocus = useSlideFocus(row);
   const group = Math.min(groupOf(slide, groupSize), Math.max(0, groups - 1));
 
   const goTo = (next: number) => {
@@ -51,53 +50,78 @@ export function Carousel({ label, heading, slides, layout }: CarouselProps) {
     setSlide(wrapped * groupSize);
     setPosition(`Slide ${wrapped + 1} of ${groups}`);
   };
-  const viewport = useTrack({
-    at: group,
+  const goBy = (step: -1 | 1) => goTo(group + step);
+  const viewport = useCarouselTrack({
+    current: group,
     onSwipe: goTo,
     perView: groupSize,
-    active: moving,
+    active: scrollable,
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
-    if (!moving || step === undefined || event.defaultPrevented || isTyping(event.target)) return;
+    if (!scrollable || step === undefined || event.defaultPrevented || isTyping(event.target)) return;
     event.preventDefault();
-    if (event.target instanceof Node && row.current?.contains(event.target)) focusFollows();
-    goTo(group + step);
+    if (event.target instanceof Node && row.current?.contains(event.target)) moveFocus();
+    goBy(step);
   };
 
-  const byWidth = controlsByWidth(shape, slides.length);
+  const responsiveStyles = responsiveControlStyles(config, slides.length);
   return (
     <section css={carouselStyles} aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
-      {(heading !== undefined || mayMove) && (
-        <div css={[headStyles, heading === undefined && byWidth]}>
+      {(heading !== undefined || showControls) && (
+        <div css={[headStyles, heading === undefined && responsiveStyles]}>
           <div>{heading}</div>
-          {mayMove && (
-            <div css={[arrowsStyles, byWidth]}>
-              <IconButton look="outline" label={`Previous: ${label}`} onClick={() => goTo(group - 1)}>
-                <ChevronLeft size={24} aria-hidden />
-              </IconButton>
-              <IconButton look="outline" label={`Next: ${label}`} onClick={() => goTo(group + 1)}>
-                <ChevronRight size={24} aria-hidden />
-              </IconButton>
-            </div>
-          )}
+          {showControls && <CarouselArrows label={label} onStep={goBy} responsiveStyles={responsiveStyles} />}
         </div>
       )}
-      <div ref={viewport} css={windowStyles}>
+      <div ref={viewport} css={viewportStyles}>
         <CarouselSlides
           slides={slides}
           layout={layout}
-          moving={moving}
-          isSeen={(index) => !moving || isSeen(index, group, slides.length, groupSize, shape.filled)}
+          scrollable={scrollable}
+          isVisible={(index) =>
+            !scrollable || isSlideVisible(index, group, slides.length, groupSize, config.filled)
+          }
           ref={row}
         />
       </div>
-      {mayMove && <CarouselDots count={groups} current={group} onGo={goTo} byWidth={byWidth} />}
+      {showControls && (
+        <CarouselDots count={groups} current={group} onSelect={goTo} responsiveStyles={responsiveStyles} />
+      )}
       <VisuallyHidden>
         <span role="status">{position}</span>
       </VisuallyHidden>
     </section>
+  );
+}
+
+function useCarouselGroups(config: CarouselLayout, slideCount: number) {
+  const isWide = useMediaQuery(config.wideFrom);
+  const perView = isWide === null ? null : perViewOf(config, isWide);
+  // The server does not know the width and renders the largest number of dots; CSS hides the rest.
+  const groupSize = perView ?? (config.narrow === 'grid' ? config.wide : config.narrow);
+  const groups = groupCount(slideCount, groupSize);
+  const scrollable = perView !== null && groups > 1;
+  return { groupSize, groups, scrollable, showControls: isWide === null ? groups > 1 : scrollable };
+}
+
+interface CarouselArrowsProps {
+  readonly label: string;
+  readonly onStep: (step: -1 | 1) => void;
+  readonly responsiveStyles: ReturnType<typeof css>;
+}
+
+function CarouselArrows({ label, onStep, responsiveStyles }: CarouselArrowsProps) {
+  return (
+    <div css={[arrowsStyles, responsiveStyles]}>
+      <IconButton look="outline" label={`Previous: ${label}`} onClick={() => onStep(-1)}>
+        <ChevronLeft size={24} aria-hidden />
+      </IconButton>
+      <IconButton look="outline" label={`Next: ${label}`} onClick={() => onStep(1)}>
+        <ChevronRight size={24} aria-hidden />
+      </IconButton>
+    </div>
   );
 }
 

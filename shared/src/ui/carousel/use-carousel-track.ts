@@ -1,36 +1,37 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
-import { useMediaMatch } from './use-media-query';
+import { useMediaQuery } from './use-media-query';
 
-/** A measure of embla's own: with 20 a slide has arrived (99%) after half a second (specification 2). */
-const HALF_A_SECOND = 20;
+/** In Embla's own unit: with 20 a slide reaches 99% of its position after 0.5 s (specification 2). */
+const EMBLA_DURATION = 20;
 
 interface TrackOptions {
-  /** The group to stand on, from 0. */
-  readonly at: number;
-  /** The shopper has swiped to another group. */
+  /** Index of the group to show, from 0. */
+  readonly current: number;
+  /** Called when the user has swiped to another group. */
   readonly onSwipe: (group: number) => void;
   readonly perView: number;
   readonly active: boolean;
-  /** Goes on in the same direction past the ends; only where one slide fills the view. */
+  /** Continues in the same direction past the ends; only for one slide per view. */
   readonly loop?: boolean;
 }
 
 /**
- * Lets a row of slides be swiped and slid. React knows where the row stands, embla is told.
- * @returns the reference for the window through which the row is seen
+ * Makes a row of slides swipeable with Embla. The position is React state; Embla follows it.
+ *
+ * @returns the ref of the viewport element around the row
  */
-export function useTrack({
-  at,
+export function useCarouselTrack({
+  current,
   onSwipe,
   perView,
   active,
   loop = false,
 }: TrackOptions): UseEmblaCarouselType[0] {
-  const still = useMediaMatch('(prefers-reduced-motion: reduce)') ?? false;
-  // Only where to begin: an option that changes would build embla anew, without any slide.
-  const [startIndex] = useState(at);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)') ?? false;
+  // The start index must not change: Embla re-initialises when an option changes and loses its slides.
+  const [startIndex] = useState(current);
   const [viewport, embla] = useEmblaCarousel({
     active,
     align: 'start',
@@ -38,8 +39,8 @@ export function useTrack({
     slidesToScroll: perView,
     loop,
     startIndex,
-    duration: still ? 0 : HALF_A_SECOND,
-    // What is out of sight is inert and never has the focus.
+    duration: reducedMotion ? 0 : EMBLA_DURATION,
+    // Slides outside the view are inert and never have the focus.
     watchFocus: false,
   });
 
@@ -47,19 +48,19 @@ export function useTrack({
     if (!embla) return;
     const onSelect = () => {
       const group = embla.selectedScrollSnap();
-      if (group !== at) onSwipe(group);
+      if (group !== current) onSwipe(group);
     };
-    const onReInit = () => embla.scrollTo(at, true);
-    const onRelease = () => still && embla.scrollTo(embla.selectedScrollSnap(), true);
+    const onReInit = () => embla.scrollTo(current, true);
+    const onRelease = () => reducedMotion && embla.scrollTo(embla.selectedScrollSnap(), true);
     embla.on('select', onSelect).on('reInit', onReInit).on('pointerUp', onRelease);
     return () => {
       embla.off('select', onSelect).off('reInit', onReInit).off('pointerUp', onRelease);
     };
-  }, [embla, at, onSwipe, still]);
+  }, [embla, current, onSwipe, reducedMotion]);
 
   useEffect(() => {
-    if (embla && embla.selectedScrollSnap() !== at) embla.scrollTo(at, still);
-  }, [embla, at, still]);
+    if (embla && embla.selectedScrollSnap() !== current) embla.scrollTo(current, reducedMotion);
+  }, [embla, current, reducedMotion]);
 
   return viewport;
 }

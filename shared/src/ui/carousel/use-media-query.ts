@@ -1,10 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query of tokens.ts holds; `null` on a server and in the first render, where nobody
- * knows. What can be drawn by CSS alone must not wait for this.
+ * Returns whether a media query of tokens.ts matches; `null` on the server and in the first render, where this is
+ * unknown. Prefer pure CSS, which needs no second render.
+ *
+ * @param mediaRule with or without the leading `@media `
  */
-export function useMediaMatch(mediaRule: string): boolean | null {
+export function useMediaQuery(mediaRule: string): boolean | null {
   const query = mediaRule.replace('@media ', '');
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,21 +1,22 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Takes the focus along when slides move under it: the slide that had it is inert by then, and without
- * this the keyboard would begin the page anew.
- * @returns call it before a move that starts inside a slide
+ * Moves the focus to the first visible slide when the focused slide scrolls out of view. That slide becomes
+ * `inert`, and keyboard users would otherwise start again at the top of the page.
+ *
+ * @returns a function to call before a move that was started inside a slide
  */
-export function useFocusFollows(row: RefObject<HTMLElement | null>): () => void {
-  const due = useRef(false);
+export function useSlideFocus(row: RefObject<HTMLElement | null>): () => void {
+  const pending = useRef(false);
 
   useLayoutEffect(() => {
-    if (!due.current) return;
-    due.current = false;
-    const seen = [...(row.current?.children ?? [])].find((slide) => !slide.hasAttribute('inert'));
-    seen?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+    if (!pending.current) return;
+    pending.current = false;
+    const visibleSlide = [...(row.current?.children ?? [])].find((slide) => !slide.hasAttribute('inert'));
+    visibleSlide?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
   });
 
   return () => {
-    due.current = true;
+    pending.current = true;
   };
 }
