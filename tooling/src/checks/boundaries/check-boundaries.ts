@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { WORKSPACE_ROOT } from '../../workspace';
+import { isTestSupport, readSources } from '../source-files';
+
+import { readBoundaries } from './boundaries';
+import { findFolderCycles } from './folder-cycles';
+import { checkReadmeTable } from './readme-table';
+
+const cruiseSchema = z.object({
+  modules: z.array(
+    z.object({ source: z.string(), dependencies: z.array(z.object({ resolved: z.string() })) }),
+  ),
+  summary: z.object({
+    violations: z.array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        rule: z.object({ name: z.string(), severity: z.enum(['error', 'warn', 'info']) }),
+      }),
+    ),
+  }),
+});
+export type Cruise = z.output<typeof cruiseSchema>;
+
+/** Set to `error` as soon as no folders import each other. */
+const FOLDER_CYCLES: 'error' | 'warn' = 'warn';
+
+/** Checks who imports whom, and the table of README.md that states it. @returns whether all rules hold */
+export function checkBoundaries(sources: readonly string[]): boolean {
+  const cruise = runCruiser(sources);
+  if (cruise === null) return false;
+
+  const files = readSources(WORKSPACE_ROOT, sources, /(?<!\.d)\.tsx?$/).map(({ path }) => path);
+  const cycles = folderCyclesOf(cruise);
+  const errors = [
+    ...missingModules(cruise, files),
+    ...violations(cruise, 'error'),
+    ...(FOLDER_CYCLES === 'error' ? cycles : []),
+    ...checkReadmeTable(readFileSync(join(WORKSPACE_ROOT, 'README.md'), 'utf8'), readBoundaries().packages),
+  ];
+  for (const message of errors) console.error(message);
+  warn(violations(cruise, 'warn'), 'violations of pending rules');
+  if (FOLDER_CYCLES === 'warn') warn(cycles, 'cycles of folders');
+  return errors.length === 0;
+}
+
+/** A file that the cruiser did not visit was checked by no rule. */
+export function missingModules({ modules }: Cruise, files: readonly string[]): string[] {
+  const visited = new Set(modules.map(({ source }) => source));
+  return files
+    .filter((file) => !visited.has(file))
+    .map((file) => `${file}: not visited by dependency-cruiser`);
+}
+
+export function violations({ summary }: Cruise, severity: 'error' | 'warn'): string[] {
+  return summary.violations
+    .filter(({ rule }) => rule.severity === severity)
+    .map(({ from, to, rule }) => `${from}: must not import ${to} (${rule.name})`);
+}
+
+function folderCyclesOf({ modules }: Cruise): string[] {
+  const product = modules.filter(({ source }) => !source.includes('node_modules') && !isTestSupport(source));
+  const paths = new Set(product.map(({ source }) => source));
+  return findFolderCycles(
+    product.map(({ source, dependencies }) => ({
+      path: source,
+      imports: dependencies.map(({ resolved }) => resolved).filter((path) => paths.has(path)),
+    })),
+  );
+}
+
+function warn(messages: readonly string[], title: string): void {
+  if (messages.length > 0)
+    console.warn(`warning: ${messages.length} ${title} (npm run lint -- --verbose lists them)`);
+  if (process.argv.includes('--verbose')) for (const message of messages) console.warn(message);
+}
+
+function runCruiser(sources: readonly string[]): Cruise | null {
+  const cruiser = join(WORKSPACE_ROOT, 'node_modules/.bin/depcruise');
+  const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...sources];
+  const { stdout, stderr } = spawnSync(cruiser, args, {
+    cwd: WORKSPACE_ROOT,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  try {
+    return cruiseSchema.parse(JSON.parse(stdout));
+  } catch {
+    console.error(`dependency-cruiser did not finish:\n${stderr}${stdout.slice(0, 2_000)}`);
+    return null;
+  }
+}
