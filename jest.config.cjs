@@ -1,14 +1,16 @@
 const { jestProject } = require('./tooling/jest/project.cjs');
-
-const PAGES = ['shared', 'shell', 'mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout'];
-const SERVERS = ['server-kit', 'tooling', 'delivery', 'backend', 'demo', 'styleguide'];
+const { readWorkspacePackages } = require('./tooling/workspace-packages.cjs');
 
 // Prices and dates of travel are the same wherever the tests run.
 process.env.TZ = 'Europe/London';
 
+const isPage = ({ name, app }) => app !== null || name === 'shared';
+
 module.exports = {
-  projects: [
-    ...PAGES.map((name) => jestProject(name, 'page')),
-    ...SERVERS.map((name) => jestProject(name, 'server')),
-  ],
+  projects: readWorkspacePackages(__dirname)
+    // The journeys run in Playwright.
+    .filter(({ name }) => name !== 'e2e')
+    .map((workspacePackage) =>
+      jestProject(workspacePackage.name, isPage(workspacePackage) ? 'page' : 'server'),
+    ),
 };

@@ -14,6 +14,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** Remotes with pages in the matrix (places.ts). A list of its own: each needs a page and a heading to look for. */
 export const REMOTES = ['mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout'] as const;
 export type Remote = (typeof REMOTES)[number];
 

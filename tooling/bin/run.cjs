@@ -8,6 +8,8 @@ var path = require('path');
 
 var ROOT = path.join(__dirname, '..', '..');
 var NEEDED = [20, 19];
+/* The demonstration brings its own supplier; DEMO=off runs without a file of demo/. */
+var OWNER_COMMANDS = process.env.DEMO === 'off' ? 'backend/src/commands' : 'demo/commands';
 var COMMANDS = {
   start: 'delivery/src/commands/start.ts',
   build: 'delivery/src/commands/build.ts',
@@ -21,8 +23,8 @@ var COMMANDS = {
   types: 'tooling/src/commands/types.ts',
   lint: 'tooling/src/commands/lint.ts',
   format: 'tooling/src/commands/format.ts',
-  content: 'backend/src/commands/content.ts',
-  'personal-data': 'backend/src/commands/personal-data.ts',
+  content: OWNER_COMMANDS + '/content.ts',
+  'personal-data': OWNER_COMMANDS + '/personal-data.ts',
   bench: 'tooling/src/commands/bench.ts',
   'check:payment-page': 'tooling/src/commands/check-payment-page.ts',
   styleguide: 'styleguide/src/server/styleguide.ts',

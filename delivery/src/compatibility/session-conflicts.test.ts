@@ -1,20 +1,20 @@
+import { join } from 'node:path';
+
 import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
+import { APPS, type AppName } from '@storefront/tooling/build/apps';
+import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
-import { sessionFixtures as checkout } from '../../../mfe-checkout/src/session-fixtures/session-fixtures';
-import { sessionFixtures as deal } from '../../../mfe-deal/src/session-fixtures/session-fixtures';
-import { sessionFixtures as discovery } from '../../../mfe-discovery/src/session-fixtures/session-fixtures';
-import { sessionFixtures as search } from '../../../mfe-search/src/session-fixtures/session-fixtures';
-import { sessionFixtures as shell } from '../../../shell/src/session-fixtures/session-fixtures';
+import { sessionConflicts, type ReleaseWithFixtures } from './session-conflicts';
 
-import { sessionClashes, type ReleaseWithFixtures } from './session-conflicts';
+const shell = fixturesOf('shell');
+const deal = fixturesOf('mfe-deal');
+const checkout = fixturesOf('mfe-checkout');
+const LIVE = APPS.map((app) => release(app, fixturesOf(app)));
 
-const LIVE = [
-  release('shell', shell),
-  release('mfe-discovery', discovery),
-  release('mfe-search', search),
-  release('mfe-deal', deal),
-  release('mfe-checkout', checkout),
-];
+function fixturesOf(app: AppName): SessionFixtures {
+  const file = join(WORKSPACE_ROOT, app, 'src/session-fixtures/session-fixtures');
+  return jest.requireActual<{ readonly sessionFixtures: SessionFixtures }>(file).sessionFixtures;
+}
 
 function release(name: string, fixtures: SessionFixtures | null, version = '1.0.0-old'): ReleaseWithFixtures {
   return { name, version, fixtures };
@@ -22,7 +22,7 @@ function release(name: string, fixtures: SessionFixtures | null, version = '1.0.
 
 type Change = (json: unknown) => unknown;
 
-/** The fixtures with something changed at a path in each of the sessions that are written. */
+/** Returns the fixtures with a change at a path of each written session. */
 function writing(fixtures: SessionFixtures, path: readonly string[], change: Change): SessionFixtures {
   return {
     ...fixtures,
@@ -30,7 +30,7 @@ function writing(fixtures: SessionFixtures, path: readonly string[], change: Cha
   };
 }
 
-/** Where the path ends in nothing, all stays as it is. */
+/** Returns the value unchanged if the path does not exist. */
 function changed<T>(json: T, [step, ...deeper]: readonly string[], change: Change): T;
 function changed(json: unknown, [step, ...deeper]: readonly string[], change: Change): unknown {
   if (step === undefined) return change(json);
@@ -46,31 +46,31 @@ function changed(json: unknown, [step, ...deeper]: readonly string[], change: Ch
 }
 
 const candidate = (fixtures: SessionFixtures, name = 'mfe-deal') => release(name, fixtures, '1.1.0-new');
-const mentioning = (sentences: readonly string[], ...words: readonly string[]) =>
+const sentencesWith = (sentences: readonly string[], ...words: readonly string[]) =>
   sentences.filter((sentence) => words.every((word) => sentence.includes(word)));
 
-describe('session clashes', () => {
-  it.each(LIVE)('there are none between what $name says now and the others', ({ name, fixtures }) => {
-    expect(sessionClashes(release(name, fixtures, '1.1.0-new'), LIVE)).toEqual([]);
+describe('session conflicts', () => {
+  it.each(LIVE)('finds none between the current $name and the other apps', ({ name, fixtures }) => {
+    expect(sessionConflicts(release(name, fixtures, '1.1.0-new'), LIVE)).toEqual([]);
   });
 
-  it('names both releases, the page, the field and the way out where a field is written as another kind', () => {
+  it('names both releases, the page, the field and the solution when a field changes its type', () => {
     const priced = writing(deal, ['chosen', 'boardBasis'], () => 4);
 
-    expect(sessionClashes(candidate(priced), LIVE)).toContain(
+    expect(sessionConflicts(candidate(priced), LIVE)).toContain(
       'mfe-deal 1.1.0-new (Book Now on a deal) writes chosen.boardBasis as a number, but mfe-checkout 1.0.0-old ' +
-        '(personalise) needs a string. Go on writing it as before beside what is new, or release a mfe-checkout ' +
-        'that can do without it first.',
+        '(personalise) needs a string. Keep writing the old value as well, or first release a mfe-checkout ' +
+        'that does not need it.',
     );
   });
 
-  it('names a field that is not written any more, also deep in a list', () => {
+  it('names a field that is no longer written, also inside a list', () => {
     const nameless = writing(deal, ['offer', 'tours', '0', 'name'], () => undefined);
 
-    expect(sessionClashes(candidate(nameless), LIVE)).toContain(
+    expect(sessionConflicts(candidate(nameless), LIVE)).toContain(
       'mfe-deal 1.1.0-new (Book Now on a deal) writes no offer.tours[0].name, but mfe-checkout 1.0.0-old ' +
-        '(personalise) needs a string. Go on writing it as before beside what is new, or release a mfe-checkout ' +
-        'that can do without it first.',
+        '(personalise) needs a string. Keep writing the old value as well, or first release a mfe-checkout ' +
+        'that does not need it.',
     );
   });
 
@@ -81,16 +81,16 @@ describe('session clashes', () => {
     });
 
     expect(
-      mentioning(sessionClashes(candidate(renamed), LIVE), 'writes no chosen.departureDate', 'payment'),
+      sentencesWith(sessionConflicts(candidate(renamed), LIVE), 'writes no chosen.departureDate', 'payment'),
     ).not.toEqual([]);
   });
 
-  it('names the word that a page does not know, and those it does', () => {
+  it('names an enum value that a page does not accept, and the values that it accepts', () => {
     const byBoat = writing(checkout, ['extras', 'transfer'], () => 'BOAT');
-    const sentences = sessionClashes(candidate(byBoat, 'mfe-checkout'), LIVE);
+    const sentences = sessionConflicts(candidate(byBoat, 'mfe-checkout'), LIVE);
 
     expect(
-      mentioning(
+      sentencesWith(
         sentences,
         'writes extras.transfer as "BOAT"',
         'shell 1.0.0-old (stored session)',
@@ -99,7 +99,7 @@ describe('session clashes', () => {
     ).not.toEqual([]);
   });
 
-  it('refuses a page that knows fewer words than are written, and says that they must be lived with', () => {
+  it('rejects a page that accepts fewer values than are written', () => {
     const [personalise] = checkout.reads;
     const narrowed = changed(
       personalise?.needs ?? {},
@@ -110,20 +110,20 @@ describe('session clashes', () => {
       }),
     );
     const strict = { ...checkout, reads: [{ name: 'personalise', needs: narrowed }] };
-    const sentences = sessionClashes(candidate(strict, 'mfe-checkout'), LIVE);
+    const sentences = sessionConflicts(candidate(strict, 'mfe-checkout'), LIVE);
 
     expect(
-      mentioning(
+      sentencesWith(
         sentences,
         'mfe-deal 1.0.0-old',
         'extras.transfer as "NO_TRANSFER"',
         'one of "PRIVATE"',
-        'live with',
+        'Make mfe-checkout accept',
       ),
     ).not.toEqual([]);
   });
 
-  it('refuses a shell that drops what one remote writes and another reads, both of them live', () => {
+  it('rejects a shell that drops a field which one live remote writes and another reads', () => {
     const forgetful = {
       ...shell,
       reads: shell.reads.map(({ name, needs }) => ({
@@ -132,13 +132,13 @@ describe('session clashes', () => {
       })),
     };
 
-    expect(mentioning(sessionClashes(candidate(forgetful, 'shell'), LIVE), 'mfe-deal')).toContain(
-      'shell 1.1.0-new drops offer when a page is loaded again; mfe-deal 1.0.0-old (Book Now on a deal) writes it ' +
-        'and mfe-checkout 1.0.0-old (personalise) needs it. Keep it in the contract of the session.',
+    expect(sentencesWith(sessionConflicts(candidate(forgetful, 'shell'), LIVE), 'mfe-deal')).toContain(
+      'shell 1.1.0-new drops offer on page load; mfe-deal 1.0.0-old (Book Now on a deal) writes it ' +
+        'and mfe-checkout 1.0.0-old (personalise) needs it. Keep it in the session schema.',
     );
   });
 
-  it('takes what an older remote leaves out with the default that the shell reads it with', () => {
+  it('accepts a missing field for which the shell schema has a default', () => {
     const before = writing(
       writing(deal, ['offer'], () => undefined),
       ['extras', 'room'],
@@ -146,50 +146,50 @@ describe('session clashes', () => {
     );
 
     expect(
-      sessionClashes(candidate(checkout, 'mfe-checkout'), [
+      sessionConflicts(candidate(checkout, 'mfe-checkout'), [
         release('shell', shell),
         release('mfe-deal', before),
       ]),
     ).toEqual([]);
     expect(
-      mentioning(
-        sessionClashes(candidate(checkout, 'mfe-checkout'), [release('mfe-deal', before)]),
+      sentencesWith(
+        sessionConflicts(candidate(checkout, 'mfe-checkout'), [release('mfe-deal', before)]),
         'writes no offer',
       ),
     ).not.toEqual([]);
   });
 
-  it('keeps open tabs whole: a new release must read what the one it replaces has left there', () => {
+  it('requires that a new release can read the sessions of the release that it replaces', () => {
     const before = writing(checkout, ['contact'], () => 'ann@example.com');
     const live = LIVE.filter(({ name }) => name !== 'mfe-checkout');
-    const sentences = sessionClashes(candidate(checkout, 'mfe-checkout'), [
+    const sentences = sessionConflicts(candidate(checkout, 'mfe-checkout'), [
       ...live,
       release('mfe-checkout', before),
     ]);
 
-    expect(mentioning(sentences, 'mfe-checkout 1.0.0-old', 'writes contact as a string')).not.toEqual([]);
+    expect(sentencesWith(sentences, 'mfe-checkout 1.0.0-old', 'writes contact as a string')).not.toEqual([]);
   });
 
-  it('passes over releases from before there were fixtures, on either side', () => {
+  it('ignores releases without fixtures, on either side', () => {
     const broken = writing(deal, ['chosen'], () => 'nonsense');
 
     expect(
-      sessionClashes(candidate(broken), [release('mfe-checkout', null), release('shell', null)]),
+      sessionConflicts(candidate(broken), [release('mfe-checkout', null), release('shell', null)]),
     ).toEqual([]);
-    expect(sessionClashes(release('mfe-deal', null), LIVE)).toEqual([]);
+    expect(sessionConflicts(release('mfe-deal', null), LIVE)).toEqual([]);
   });
 
-  it('says of another major of the contract that and nothing else', () => {
+  it('reports only the version mismatch for another major version of the contract', () => {
     const next = { ...deal, contract: '2.0.0' };
 
-    expect(sessionClashes(candidate(next), [release('mfe-checkout', checkout)])).toEqual([
-      'mfe-deal 1.1.0-new was built with contract 2.0.0, but mfe-checkout 1.0.0-old with 1.3.0: sessions of two ' +
-        'majors cannot be shared. Build both with one major.',
+    expect(sessionConflicts(candidate(next), [release('mfe-checkout', checkout)])).toEqual([
+      'mfe-deal 1.1.0-new was built with contract 2.0.0, but mfe-checkout 1.0.0-old with 1.3.0: apps with different ' +
+        'major versions cannot share sessions. Build both with the same major version.',
     ]);
   });
 });
 
-/** The paths to all fields that a schema requires, such as `chosen.hotelName`; lists by their first entry. */
+/** Returns the paths of all required fields, such as `chosen.hotelName`; for lists those of the first entry. */
 function requiredPaths(schema: Record<string, unknown>, path: readonly string[] = []): string[][] {
   const branches: unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [schema];
   return branches.flatMap((branch) => {
@@ -216,16 +216,16 @@ describe('every field that a page requires', () => {
     requiredPaths(needs).map((path) => ({ page: name, path, field: fieldName(path) })),
   );
 
-  it('is among many', () => {
+  it('is one of more than 150 fields', () => {
     expect(fields.length).toBeGreaterThan(150);
   });
 
-  it('is named, with its page, once nobody writes it', () => {
+  it('is reported with its page when no app writes it', () => {
     const silent = fields.filter(({ page, path, field }) => {
       const less = writing(checkout, path, () => undefined);
       const isWritten = JSON.stringify(less) !== JSON.stringify(checkout);
-      const sentences = sessionClashes(candidate(less, 'mfe-writer'), [release('mfe-checkout', checkout)]);
-      return isWritten && mentioning(sentences, `writes no ${field},`, `(${page})`).length === 0;
+      const sentences = sessionConflicts(candidate(less, 'mfe-writer'), [release('mfe-checkout', checkout)]);
+      return isWritten && sentencesWith(sentences, `writes no ${field},`, `(${page})`).length === 0;
     });
 
     expect(silent).toEqual([]);

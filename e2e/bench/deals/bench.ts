@@ -71,7 +71,7 @@ async function openShop(name: string, isFilled: boolean) {
     RELEASE_KEYS: JOURNEY_KEYS,
     MARKET_TODAY: '2026-11-21',
   };
-  const backend = await startServer('backend/src/server.ts', env, ROOT, /backend ready/);
+  const backend = await startServer('demo/server.ts', env, ROOT, /backend ready/);
   if (isFilled) {
     fill(join(folder, 'content'), env);
     await untilAllArePriced(`http://localhost:${backendPort}`);
@@ -109,7 +109,7 @@ async function untilAllArePriced(backend: string): Promise<void> {
 }
 
 function content(args: readonly string[], env: Readonly<Record<string, string>>): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'backend/src/commands/content.ts', ...args], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'demo/commands/content.ts', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
   });

@@ -52,7 +52,7 @@ const env = {
   STOREFRONT_ORIGINS: sitePorts.map((port) => `http://localhost:${port}`).join(','),
 };
 const servers: ServerProcess[] = [
-  await startServer('backend/src/server.ts', { ...env, PORT: String(sitePorts[0]) }, ROOT, /backend ready/),
+  await startServer('demo/server.ts', { ...env, PORT: String(sitePorts[0]) }, ROOT, /backend ready/),
 ];
 for (const [index, { releases, render }] of PEERS.entries()) {
   const own = { ...env, PORT: String(sitePorts[index]), RELEASE_STORE: releases, RENDER: render };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
 import { releaseBuild } from '@storefront/delivery/release/release-build';
-import { folderStore } from '@storefront/delivery/store/folder-store';
-import { buildFrom } from '@storefront/tooling/build/build-part';
-import { describePart } from '@storefront/tooling/build/describe-part';
-import { PARTS } from '@storefront/tooling/build/parts';
+import { folderReleaseStore } from '@storefront/delivery/store/folder-release-store';
+import { buildFrom } from '@storefront/tooling/build/build-app';
+import { describeApp } from '@storefront/tooling/build/describe-app';
+import { APPS } from '@storefront/tooling/build/apps';
 import { sourceHash } from '@storefront/tooling/build/source-hash';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
@@ -20,15 +20,15 @@ const HERE = join(WORKSPACE_ROOT, 'e2e/bench/one-bundle');
  * @param split `route`: the code of a page in a file of its own; `none`: everything in one file
  */
 export async function releaseOneBundle(releases: string, split: 'route' | 'none'): Promise<void> {
-  const descriptions = await Promise.all(PARTS.map(describePart));
+  const descriptions = await Promise.all(APPS.map(describeApp));
   const description = {
     contract: descriptions[0]?.contract ?? '',
     routes: descriptions.flatMap(({ routes }) => routes),
   };
   const sources = createHash('sha256')
-    .update([split, ...PARTS.map(sourceHash)].join(' '))
+    .update([split, ...APPS.map(sourceHash)].join(' '))
     .digest('hex');
-  const store = folderStore(releases, journeyKeys());
+  const store = folderReleaseStore(releases, journeyKeys());
   for (const version of await store.versions('shell')) {
     if ((await store.manifest('shell', version)).sourceHash === sources) return;
   }

@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 import { startScript } from '@storefront/server-kit/child-process';
 import { freePorts } from '@storefront/server-kit/ports';
+import { APPS } from '@storefront/tooling/build/apps';
 
 import { JOURNEY_KEYS } from '../../support/journey-keys';
 import { startServer } from '../../support/server-process';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PART = 'mfe-checkout';
-const OTHERS = ['shell', 'mfe-discovery', 'mfe-search', 'mfe-deal'];
+const OTHERS = APPS.filter((app) => app !== PART);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-release-'));
 const releases = join(dataDir, 'releases');

@@ -39,7 +39,7 @@ const env = {
   RELEASE_KEYS: JOURNEY_KEYS,
   MARKET_TODAY: TODAY,
 };
-const backend = await startServer('backend/src/server.ts', env, ROOT, /backend ready/);
+const backend = await startServer('demo/server.ts', env, ROOT, /backend ready/);
 const edge = await startServer('delivery/src/edge/server.ts', env, ROOT, /site ready/);
 const executablePath = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({

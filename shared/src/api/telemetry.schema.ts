@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const appNameSchema = z.enum(['shell', 'mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout']);
+/** Any app, so that a new remote needs no release of the backend. */
+const appNameSchema = z.string().regex(/^(?:shell|mfe-[a-z0-9-]{1,40})$/);
 const versionSchema = z.string().regex(/^[\w.+-]{1,60}$/);
 
 export const vitalNameSchema = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']);

@@ -4,31 +4,35 @@ import { join, relative } from 'node:path';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
-import type { PartName } from './parts';
+import type { AppName } from './apps';
+import { installedPackages, readLockfile } from './lockfile';
 
-const LOCKFILE = 'pnpm-lock.yaml';
-const SET_UP = ['tooling/src/webpack', 'tooling/src/build'];
+/** Sources of the build itself. */
+const BUILD_FOLDERS = ['tooling/src/webpack', 'tooling/src/build'];
 
 /**
- * One hash over everything a build of this part can depend on: its own sources, `shared`, the build
- * set-up and the lockfile. Equal hash, equal build: nothing needs to be built again.
+ * Returns one hash over everything that a build of this app depends on: its sources, `shared`, the build
+ * configuration and the installed packages of these. Equal hash, equal build: nothing has to be built again.
+ * Another app in the workspace does not change it.
  */
-export function sourceHash(part: PartName): string {
-  return hashOf([
-    LOCKFILE,
-    `${part}/package.json`,
+export function sourceHash(app: AppName): string {
+  return hashOf(installedPackages(readLockfile(), [app, 'shared', 'tooling']), [
+    `${app}/package.json`,
     'shared/package.json',
-    ...sourceFiles(`${part}/src`, 'shared/src', ...SET_UP),
+    ...sourceFiles(`${app}/src`, 'shared/src', ...BUILD_FOLDERS),
   ]);
 }
 
-/** One hash over how parts are built and with which packages, whatever their sources say. */
-export function buildSetUpHash(): string {
-  return hashOf([LOCKFILE, ...sourceFiles(...SET_UP)]);
+/** Returns one hash over how a package is built and with which packages, without its sources. */
+export function buildSetUpHash(workspacePackage: string): string {
+  return hashOf(
+    installedPackages(readLockfile(), [workspacePackage, 'shared', 'tooling']),
+    sourceFiles(...BUILD_FOLDERS),
+  );
 }
 
-function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256');
+function hashOf(text: string, files: readonly string[]): string {
+  const hash = createHash('sha256').update(text);
   for (const file of files) {
     hash.update(file);
     hash.update(readFileSync(join(WORKSPACE_ROOT, file)));

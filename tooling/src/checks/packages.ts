@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PARTS } from '../build/parts';
+import { APPS } from '../build/apps';
 import { WORKSPACE_ROOT } from '../workspace';
 
 /** Every package of the workspace, in the order of pnpm-workspace.yaml. */
@@ -10,7 +10,7 @@ export const WORKSPACE_PACKAGES = packagesOf(
 );
 
 /** Packages whose code runs in a page. */
-export const PAGE_PACKAGES: readonly string[] = [...PARTS, 'shared', 'styleguide'];
+export const PAGE_PACKAGES: readonly string[] = [...APPS, 'shared', 'styleguide'];
 
 export function packagesOf(workspaceFile: string): string[] {
   const list = /^packages:\n(?<items>(?:\s+- .+\n)+)/m.exec(workspaceFile)?.groups?.['items'] ?? '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import { readLine } from '@storefront/shared/domain/coasts/coast-line';
+import { decodePolyline } from '@storefront/shared/domain/coasts/polyline';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
@@ -27,7 +27,7 @@ function atlas(...coasts: readonly Ring[]): unknown {
   };
 }
 
-const drawn = (polygons: string[][]) => polygons.flat().map((ring) => readLine(ring, FINE.steps));
+const drawn = (polygons: string[][]) => polygons.flat().map((ring) => decodePolyline(ring, FINE.steps));
 
 describe('drawing land', () => {
   it('cuts out what lies in the box', () => {

@@ -1,4 +1,4 @@
-import { writeLine } from '@storefront/shared/domain/coasts/coast-line';
+import { encodePolyline } from '@storefront/shared/domain/coasts/polyline';
 import { bboxClip } from '@turf/bbox-clip';
 import { simplify } from '@turf/simplify';
 import type { Feature, Polygon, Position } from 'geojson';
@@ -52,7 +52,7 @@ export function drawLand(atlas: unknown, { tolerance, smallestIsland, steps }: F
       .flatMap((rings) => clipped(rings, box))
       .map((rings) =>
         rings.map((ring) =>
-          writeLine(
+          encodePolyline(
             ring.map(([x = 0, y = 0]) => [x, y]),
             steps,
           ),

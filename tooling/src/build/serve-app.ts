@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 
-import { partConfig } from '../webpack/part-config';
+import { appConfig } from '../webpack/app-config';
 import { WORKSPACE_ROOT } from '../workspace';
 
-import type { PartName } from './parts';
+import type { AppName } from './apps';
 
 /** Serves one remote with hot reload. @returns the address of its entry */
-export async function servePart(part: PartName, port: number): Promise<string> {
+export async function serveApp(part: AppName, port: number): Promise<string> {
   const globalName = `${part.replaceAll('-', '_')}_dev`;
   const address = `http://localhost:${port}/`;
   const outDir = join(WORKSPACE_ROOT, '.build/dev', part);
   const compiler = webpack(
-    partConfig(part, {
+    appConfig(part, {
       outDir,
       mode: 'development',
       platform: 'browser',

@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
-import type { PartName } from '../build/parts';
+import type { AppName } from '../build/apps';
 import { buildSetUpHash } from '../build/source-hash';
 import { WORKSPACE_ROOT } from '../workspace';
 
@@ -16,7 +16,7 @@ import { shareTable } from './share-table';
 /** Layer of everything that runs in a worker: files named `.worker.ts` and what they import. */
 const WORKER_LAYER = 'worker';
 
-export interface PartConfigOptions {
+export interface AppConfigOptions {
   readonly outDir: string;
   readonly mode: 'production' | 'development';
   /** The same sources are built twice: for the browser, and for the server that renders the first page. */
@@ -37,11 +37,11 @@ export interface PartConfigOptions {
 }
 
 /** The one place where webpack is configured, for every part and both platforms. */
-export function partConfig(part: PartName, options: PartConfigOptions): Configuration {
+export function appConfig(part: AppName, options: AppConfigOptions): Configuration {
   return options.platform === 'browser' ? browserConfig(part, options) : nodeConfig(part, options);
 }
 
-function browserConfig(part: PartName, options: PartConfigOptions): Configuration {
+function browserConfig(part: AppName, options: AppConfigOptions): Configuration {
   const { mode, globalName, publicPath, served = false, unfederatedEntry, oneFile = false } = options;
   const development = mode === 'development';
   const isShell = part === 'shell';
@@ -87,7 +87,7 @@ function browserConfig(part: PartName, options: PartConfigOptions): Configuratio
  * One CommonJS file without chunks: everything that the server runs is then checked against one hash
  * before any of it is evaluated. The shell carries React and the rest; a remote gets them handed over.
  */
-function nodeConfig(part: PartName, options: PartConfigOptions): Configuration {
+function nodeConfig(part: AppName, options: AppConfigOptions): Configuration {
   const isShell = part === 'shell';
   const common = commonConfig(part, options);
 
@@ -120,14 +120,14 @@ function nodeConfig(part: PartName, options: PartConfigOptions): Configuration {
 
 /** What every build has in common, in whatever folder its sources stand. */
 export function commonConfig(
-  part: PartName | 'styleguide',
+  part: AppName | 'styleguide',
   {
     mode,
     platform,
     served = false,
     unfederatedEntry,
     oneFile = false,
-  }: Pick<PartConfigOptions, 'mode' | 'platform' | 'served' | 'unfederatedEntry' | 'oneFile'>,
+  }: Pick<AppConfigOptions, 'mode' | 'platform' | 'served' | 'unfederatedEntry' | 'oneFile'>,
 ): Configuration {
   const development = mode === 'development';
   return {
@@ -191,7 +191,7 @@ export function commonConfig(
         .join('-'),
       // One hash stands for the set-up. By itself webpack would follow every package that the set-up can
       // reach, at the end of each build.
-      version: buildSetUpHash(),
+      version: buildSetUpHash(part),
       buildDependencies: { defaultWebpack: [] },
     },
     stats: 'none',

@@ -8,14 +8,14 @@ import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtu
 import webpack, { type Compilation, type Stats } from 'webpack';
 
 import { namesProvided, namesUsed } from '../webpack/curated-modules';
-import { partConfig, type PartConfigOptions } from '../webpack/part-config';
+import { appConfig, type AppConfigOptions } from '../webpack/app-config';
 import { sharedVersions } from '../webpack/share-table';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { integrityOfBytes } from './integrity';
-import { PART_MANIFEST_FILE, type PartManifest } from './part-manifest';
-import type { PartName } from './parts';
-import { describePart, sessionFixturesOf, type PartDescription } from './describe-part';
+import { APP_MANIFEST_FILE, type AppManifest } from './app-manifest';
+import type { AppName } from './apps';
+import { describeApp, sessionFixturesOf, type AppDescription } from './describe-app';
 import { sourceHash } from './source-hash';
 
 export interface BuildOptions {
@@ -35,8 +35,8 @@ const SESSION_FILE = 'session.json';
  *
  * @throws Error with webpack's own words when the sources do not build.
  */
-export async function buildPart(part: PartName, { outDir, mode }: BuildOptions): Promise<PartManifest> {
-  return buildFrom(part, await describePart(part), { outDir, mode, sources: sourceHash(part) });
+export async function buildApp(part: AppName, { outDir, mode }: BuildOptions): Promise<AppManifest> {
+  return buildFrom(part, await describeApp(part), { outDir, mode, sources: sourceHash(part) });
 }
 
 export interface BuildFromOptions extends BuildOptions {
@@ -51,10 +51,10 @@ export interface BuildFromOptions extends BuildOptions {
 }
 
 export async function buildFrom(
-  part: PartName,
-  description: PartDescription,
+  part: AppName,
+  description: AppDescription,
   { outDir, mode, sources, unfederated }: BuildFromOptions,
-): Promise<PartManifest> {
+): Promise<AppManifest> {
   const build = digestOf(sources, mode, unfederated ? `one bundle ${unfederated.split}` : 'federated');
   const version = `${packageVersion(part)}-${build}`;
   const globalName = `${part.replaceAll('-', '_')}_${build}`;
@@ -78,7 +78,7 @@ export async function buildFrom(
           ...(unfederated ? { unfederatedEntry: unfederated.node } : {}),
         });
 
-  const manifest: PartManifest = {
+  const manifest: AppManifest = {
     name: part,
     version,
     contract: description.contract,
@@ -95,12 +95,12 @@ export async function buildFrom(
     shared: sharedVersions(),
     curated: curatedNames(part),
   };
-  writeFileSync(join(outDir, PART_MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(outDir, APP_MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
-async function runWebpack(part: PartName, options: PartConfigOptions): Promise<Compilation> {
-  const compiler = webpack(partConfig(part, options));
+async function runWebpack(part: AppName, options: AppConfigOptions): Promise<Compilation> {
+  const compiler = webpack(appConfig(part, options));
   const stats = await promisify<Stats | undefined>((done) => compiler.run(done))();
   await promisify<void>((done) => compiler.close((error) => done(error ?? null)))();
 
@@ -113,14 +113,14 @@ async function runWebpack(part: PartName, options: PartConfigOptions): Promise<C
   return stats.compilation;
 }
 
-function nodeRecord(compilation: Compilation, part: PartName, outDir: string): PartManifest['node'] {
+function nodeRecord(compilation: Compilation, part: AppName, outDir: string): AppManifest['node'] {
   const [file, ...more] = Object.keys(compilation.assets).filter((name) => name.endsWith('.cjs'));
   if (!file || more.length > 0) throw new Error(`${part} for the server must be one file`);
   const entry = `${NODE_FOLDER}/${file}`;
   return { entry, integrity: integrityOfFile(join(outDir, entry)) };
 }
 
-function writeDetails(outDir: string, details: ReleaseDetails): PartManifest['details'] {
+function writeDetails(outDir: string, details: ReleaseDetails): AppManifest['details'] {
   const text = JSON.stringify(details);
   const file = `details.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
   writeFileSync(join(outDir, file), text);
@@ -128,7 +128,7 @@ function writeDetails(outDir: string, details: ReleaseDetails): PartManifest['de
 }
 
 /** For the release check alone: no page asks for it. */
-function writeSession(outDir: string, fixtures: SessionFixtures): PartManifest['session'] {
+function writeSession(outDir: string, fixtures: SessionFixtures): AppManifest['session'] {
   writeFileSync(join(outDir, SESSION_FILE), `${JSON.stringify(fixtures, null, 2)}\n`);
   return { file: SESSION_FILE, integrity: integrityOfFile(join(outDir, SESSION_FILE)) };
 }
@@ -138,7 +138,7 @@ function scriptsOf(files: Readonly<Record<string, string>>): Record<string, stri
   return Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.js')));
 }
 
-function curatedNames(part: PartName): Record<string, string[]> {
+function curatedNames(part: AppName): Record<string, string[]> {
   const names = part === 'shell' ? namesProvided() : namesUsed(part);
   return Object.fromEntries(Object.entries(names).map(([library, list]) => [library, [...list]]));
 }
@@ -155,7 +155,7 @@ function entryFile(compilation: Compilation, chunkName: string): string {
 }
 
 /** Per route: the exposed module and the page's own chunks, so that they arrive in one round with the entry. */
-function preloadLists(compilation: Compilation, { routes }: PartDescription): Record<string, string[]> {
+function preloadLists(compilation: Compilation, { routes }: AppDescription): Record<string, string[]> {
   const exposed = filesOfGroup(compilation, (request) => request.endsWith('/src/remote.ts'));
   const lists = routes.flatMap(({ path, lazyRequest }) => {
     if (!lazyRequest) return [];
@@ -174,7 +174,7 @@ function filesOfGroup(compilation: Compilation, matches: (request: string) => bo
 
 function integrityOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== PART_MANIFEST_FILE && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile() && entry.name !== APP_MANIFEST_FILE && !entry.name.endsWith('.map'))
     .map((entry) => entry.name);
   return Object.fromEntries(files.sort().map((file) => [file, integrityOfFile(join(folder, file))]));
 }
@@ -183,7 +183,7 @@ function integrityOfFile(path: string): string {
   return integrityOfBytes(readFileSync(path));
 }
 
-function packageVersion(part: PartName): string {
+function packageVersion(part: AppName): string {
   const text = readFileSync(join(WORKSPACE_ROOT, part, 'package.json'), 'utf8');
   const { version } = JSON.parse(text) as { version: string };
   return version;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
 
 /** What a build says of itself, written beside its files as `part.json`. All file names are relative. */
-export const partManifestSchema = z.object({
+export const appManifestSchema = z.object({
   name: z.string(),
   /** Version in the package.json of the part, and a hash of what it was built from. */
   version: z.string(),
@@ -33,6 +33,6 @@ export const partManifestSchema = z.object({
   /** Names by curated library: of the shell those it shares, of a remote those it may ask for. */
   curated: z.record(z.string(), z.array(z.string())).default({}),
 });
-export type PartManifest = z.output<typeof partManifestSchema>;
+export type AppManifest = z.output<typeof appManifestSchema>;
 
-export const PART_MANIFEST_FILE = 'part.json';
+export const APP_MANIFEST_FILE = 'part.json';

@@ -8,9 +8,9 @@ import { sessionFixturesSchema, type SessionFixtures } from '@storefront/shared/
 
 import { WORKSPACE_ROOT } from '../workspace';
 
-import type { PartName } from './parts';
+import type { AppName } from './apps';
 
-export interface PartDescription {
+export interface AppDescription {
   readonly contract: string;
   readonly routes: readonly { readonly path: string; readonly lazyRequest: string | null }[];
 }
@@ -30,7 +30,7 @@ const shellSchema = z.object({ staticRoutes: remoteSchema.shape.remote.shape.rou
  * Asks the part itself what it owns, by loading the one small module that says so. The module a page
  * lives in is read off the text of its `lazy`, since that is all a route says of it.
  */
-export async function describePart(part: PartName): Promise<PartDescription> {
+export async function describeApp(part: AppName): Promise<AppDescription> {
   if (part === 'shell') {
     const { staticRoutes } = shellSchema.parse(await load('shell/src/pages/static-routes.ts'));
     return { contract: CONTRACT_VERSION, routes: staticRoutes.map(describeRoute) };
@@ -49,7 +49,7 @@ const fixturesSchema = z.object({ sessionFixtures: sessionFixturesSchema });
  *
  * @throws Error when the part says nothing, or nothing that can be read.
  */
-export async function sessionFixturesOf(part: PartName): Promise<SessionFixtures> {
+export async function sessionFixturesOf(part: AppName): Promise<SessionFixtures> {
   const { sessionFixtures } = fixturesSchema.parse(
     await load(`${part}/src/session-fixtures/session-fixtures.ts`),
   );

@@ -1,0 +1,85 @@
+import { parseLockfile, installedPackages, readLockfile } from './lockfile';
+import { APPS } from './apps';
+
+const LOCKFILE_TEXT = `
+lockfileVersion: '9.0'
+importers:
+  .:
+    devDependencies:
+      jest:
+        specifier: 'catalog:'
+        version: 30.0.0
+  mfe-deal:
+    dependencies:
+      '@storefront/shared':
+        specifier: workspace:*
+        version: link:../shared
+      formik:
+        specifier: 'catalog:'
+        version: 2.4.9(react@19.3.1)
+    devDependencies:
+      fast-check:
+        specifier: 'catalog:'
+        version: 4.10.2
+  shared:
+    dependencies:
+      react:
+        specifier: 'catalog:'
+        version: 19.3.1
+packages:
+  formik@2.4.9:
+    resolution: {integrity: sha512-formik}
+  react@19.3.1:
+    resolution: {integrity: sha512-react}
+  tslib@2.8.1:
+    resolution: {integrity: sha512-tslib}
+snapshots:
+  formik@2.4.9(react@19.3.1):
+    dependencies:
+      react: 19.3.1
+      tslib-alias: tslib@2.8.1
+  react@19.3.1: {}
+  tslib@2.8.1: {}
+`;
+
+const packagesOf = (text: string) => installedPackages(parseLockfile(text), ['mfe-deal', 'shared']);
+const BEFORE = packagesOf(LOCKFILE_TEXT);
+
+it('does not change for another app in the workspace', () => {
+  const withAnother = LOCKFILE_TEXT.replace(
+    '  shared:\n',
+    "  mfe-new:\n    dependencies:\n      react:\n        specifier: 'catalog:'\n        version: 19.3.1\n  shared:\n",
+  );
+  expect(packagesOf(withAnother)).toBe(BEFORE);
+});
+
+it('does not change for packages of tests', () => {
+  expect(packagesOf(LOCKFILE_TEXT.replace('4.10.2', '5.0.0'))).toBe(BEFORE);
+});
+
+it.each([
+  ['a dependency of the app', '2.4.9', '2.4.10'],
+  ['a dependency of a package that it links to', '19.3.1', '19.3.2'],
+  ['a dependency of a dependency, under another name', '2.8.1', '2.8.2'],
+  ['the content of a package', 'sha512-tslib', 'sha512-other'],
+])('changes with %s', (_what, from, to) => {
+  expect(packagesOf(LOCKFILE_TEXT.replaceAll(from, to))).not.toBe(BEFORE);
+});
+
+it('changes with an override', () => {
+  expect(
+    packagesOf(LOCKFILE_TEXT.replace('importers:', 'overrides:\n  webpack: 5.110.3\nimporters:')),
+  ).not.toBe(BEFORE);
+});
+
+it('tells to install when the lockfile does not list a package', () => {
+  expect(() => installedPackages(parseLockfile(LOCKFILE_TEXT), ['mfe-new'])).toThrow(
+    'pnpm-lock.yaml does not list mfe-new: run pnpm install.',
+  );
+});
+
+it('reads the lockfile of this workspace for every app', () => {
+  for (const app of APPS) {
+    expect(installedPackages(readLockfile(), [app, 'shared', 'tooling'])).toContain('"react@');
+  }
+});

@@ -1,0 +1,23 @@
+/** A place in which a banned word is the right one. */
+export interface AllowedTerm {
+  /** The word of a name, or the phrase as it is written, in lower case. */
+  readonly term: string;
+  /** Files and folders, from the root of the workspace. Without it the term is allowed everywhere. */
+  readonly within?: readonly string[];
+  /** Identifiers, exactly. Without it all names and comments of these files are meant. */
+  readonly names?: readonly string[];
+  readonly reason: string;
+}
+
+export const ALLOWED_TERMS: readonly AllowedTerm[] = [
+  {
+    term: 'answer',
+    within: ['shell/src/pages/help'],
+    reason: 'An entry of the frequently asked questions consists of a question and an answer.',
+  },
+  {
+    term: 'asked',
+    within: ['shell/src/pages/help'],
+    reason: 'Frequently asked questions.',
+  },
+];
