@@ -10,7 +10,7 @@ describe('the total of a booking', () => {
     ['the price of the package', { finalPrice: null, totalPrice, pricePerPerson }, 82_400],
     ['the price per person for everybody', { totalPrice: pence(0), pricePerPerson }, 123_750],
   ])('is %s [DEC-30]', (_, prices, total) => {
-    expect(quoteTotal({ ...prices, guests: 3 })).toEqual({ total, known: true });
+    expect(quoteTotal({ ...prices, guests: 3 })).toEqual({ total, isPriced: true });
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('the total of a booking', () => {
     [{ finalPrice: null, totalPrice: null, pricePerPerson: null }],
     [{ finalPrice: pence(0), totalPrice: pence(-5), pricePerPerson: pence(0) }],
   ])('is the placeholder that nobody is charged for %j [PRICE-15, DEC-30]', (prices) => {
-    expect(quoteTotal({ ...prices, guests: 2 })).toEqual({ total: PLACEHOLDER_TOTAL, known: false });
+    expect(quoteTotal({ ...prices, guests: 2 })).toEqual({ total: PLACEHOLDER_TOTAL, isPriced: false });
     expect(PLACEHOLDER_TOTAL).toBe(144_373);
   });
 });

@@ -38,7 +38,7 @@ export function Component() {
           <PassengersForm
             booking={booking}
             ledger={quoted.ledger}
-            isUnavailable={quoted.state.kind === 'gone'}
+            isUnavailable={quoted.state.kind === 'unavailable'}
             onProblem={setHasProblem}
             onSaved={loadPaymentPage}
           />

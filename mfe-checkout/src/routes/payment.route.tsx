@@ -3,6 +3,7 @@ import { BookingSummary } from '@storefront/shared/composites/booking-summary/bo
 import type { PaymentType } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { pence } from '@storefront/shared/domain/pricing/pence';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { useRuntime } from '@storefront/shared/runtime';
 import { below, from } from '@storefront/shared/ui/tokens';
 import { useState } from 'react';
@@ -12,11 +13,12 @@ import { quoteTotal } from '../domain/quote-total';
 import { BeforeYouPay } from '../features/before-you-pay/before-you-pay';
 import { BookingFrame } from '../parts/booking-frame/booking-frame';
 import { BookingLoading } from '../parts/booking-frame/booking-loading';
+import { clearPassengerDrafts } from '../features/passengers/passenger-drafts';
 import { HelpPanel } from '../features/payment/help-panel';
 import { PaidNotOrdered } from '../features/payment/paid-not-ordered';
 import { PayOptions } from '../features/payment/pay-options';
 import { PayPanel } from '../features/payment/pay-panel';
-import type { PayableBooking } from '../features/payment/payable-booking';
+import type { BookingWithPackage } from '../domain/booking-with-package';
 import { PaymentProblem } from '../features/payment/payment-problem';
 import { PendingPayment } from '../features/payment/pending-payment';
 import { PromoCode } from '../features/payment/promo-code';
@@ -69,13 +71,17 @@ export function Component() {
   );
 }
 
+function clearDrafts() {
+  clearPassengerDrafts(safeStorage('local'));
+}
+
 interface PaymentStepsProps {
-  readonly booking: PayableBooking;
+  readonly booking: BookingWithPackage;
   readonly quoted: BookingQuote;
 }
 
 function PaymentSteps({ booking, quoted }: PaymentStepsProps) {
-  const payment = usePayment(quoted.refresh);
+  const payment = usePayment({ refreshPrice: quoted.refresh, clearDrafts });
   const { state } = payment;
   switch (state.kind) {
     case 'paid-not-ordered':
@@ -119,7 +125,11 @@ function PaymentForm({ booking, quoted, payment }: PaymentFormProps) {
       <ReviewBlock booking={booking} isEditable={state.kind === 'ready'} />
       <BeforeYouPay chosen={chosen} extras={extras} quote={quote} option={option} />
       {promoCode && <PromoCode />}
-      <PayPanel option={option} quote={quoted.state.kind === 'gone' ? null : quote} payment={payment} />
+      <PayPanel
+        option={option}
+        quote={quoted.state.kind === 'unavailable' ? null : quote}
+        payment={payment}
+      />
     </>
   );
 }
@@ -127,21 +137,21 @@ function PaymentForm({ booking, quoted, payment }: PaymentFormProps) {
 type VisibleLedger = NonNullable<BookingQuote['ledger']>;
 
 /** What is offered to pay: the server's quote, else our own sum, else the placeholder that nobody is charged (DEC-30). */
-function payable(booking: PayableBooking, { ledger }: BookingQuote) {
+function payable(booking: BookingWithPackage, { ledger }: BookingQuote) {
   if (booking.quote) return booking.quote;
   const { total, isPriced } = totalOf(booking, ledger);
   return { total, deposit: isPriced ? (ledger?.deposit ?? null) : null };
 }
 
 /** Beside the placeholder there are no lines that would add up to it. */
-function visibleLedger(booking: PayableBooking, ledger: VisibleLedger): VisibleLedger {
+function visibleLedger(booking: BookingWithPackage, ledger: VisibleLedger): VisibleLedger {
   const { total, isPriced } = totalOf(booking, ledger);
   if (isPriced) return ledger;
   const guests = guestCount(booking.chosen.occupancy);
   return { ...ledger, lines: [], total, perPerson: pence(Math.round(total / guests)) };
 }
 
-function totalOf({ quote, chosen }: PayableBooking, ledger: VisibleLedger | null) {
+function totalOf({ quote, chosen }: BookingWithPackage, ledger: VisibleLedger | null) {
   return quoteTotal({
     finalPrice: quote?.total,
     totalPrice: ledger?.total,

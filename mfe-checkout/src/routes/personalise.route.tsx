@@ -31,12 +31,12 @@ export function Component() {
   const quoted = useQuote();
   const contact = useContact();
   const { ledger, state } = quoted;
-  const isUnavailable = state.kind === 'gone';
+  const isUnavailable = state.kind === 'unavailable';
   const notice = useRef<HTMLDivElement>(null);
 
   function continueToPassengers() {
     if (isUnavailable) return;
-    if (state.kind === 'refused') {
+    if (state.kind === 'rejected') {
       // Said above the choices, far from where the shopper may be by now.
       notice.current?.scrollIntoView({ block: 'center' });
       notice.current?.focus({ preventScroll: true });

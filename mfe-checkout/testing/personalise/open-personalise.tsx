@@ -1,4 +1,4 @@
-import type { QuoteRequest } from '@storefront/shared/api/booking/quotes.schema';
+import type { QuoteRequest } from '@storefront/shared/api/booking/request-quote';
 import {
   EMPTY_SESSION,
   extrasSchema,

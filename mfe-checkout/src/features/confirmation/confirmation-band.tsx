@@ -21,7 +21,7 @@ export function ConfirmationBand({ reference }: { readonly reference: string }) 
 
 /** Where a browser refuses the clipboard, the reference stands selected in a field. */
 function CopyReference({ reference }: { readonly reference: string }) {
-  const { status: copying, copy } = useClipboard();
+  const { status: copyStatus, copy } = useClipboard();
   return (
     <>
       <div css={referenceRowStyles}>
@@ -34,12 +34,12 @@ function CopyReference({ reference }: { readonly reference: string }) {
           </Button>
         </span>
         <span role="status" data-screen-only css={statusStyles}>
-          {copying.kind === 'copied' && 'Reference copied'}
+          {copyStatus.kind === 'copied' && 'Reference copied'}
         </span>
       </div>
-      {copying.kind === 'by-hand' && (
+      {copyStatus.kind === 'manual' && (
         <div data-screen-only css={fieldStyles}>
-          <ManualCopyField link={copying.link} label="Booking reference" />
+          <ManualCopyField link={copyStatus.link} label="Booking reference" />
         </div>
       )}
     </>

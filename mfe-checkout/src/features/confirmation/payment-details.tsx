@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { paymentRows, type BookingRow } from '@storefront/shared/domain/booking/booking-rows';
+import type { BookingRow } from '@storefront/shared/domain/booking/booking-row';
+import { paymentRows } from '@storefront/shared/domain/booking/booking-rows';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import { orderedPrice, type ConfirmedBooking } from './confirmed-booking';

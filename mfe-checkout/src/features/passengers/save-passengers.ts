@@ -1,5 +1,8 @@
-import { createLeadPassenger, createOtherPassengers } from '@storefront/shared/api/booking/booking-calls';
-import type { LeadPassengerRequest } from '@storefront/shared/api/booking/passengers.schema';
+import {
+  createLeadPassenger,
+  type LeadPassengerRequest,
+} from '@storefront/shared/api/booking/create-lead-passenger';
+import { createOtherPassengers } from '@storefront/shared/api/booking/create-other-passengers';
 import type {
   LeadDetails,
   Passenger,

@@ -1,21 +1,22 @@
-import { createOrder, sendBookingEmail } from '@storefront/shared/api/booking/booking-calls';
+import { createOrder } from '@storefront/shared/api/booking/create-order';
+import { sendBookingEmail } from '@storefront/shared/api/booking/send-booking-email';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 import type { PaymentAttempt } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { pence } from '@storefront/shared/domain/pricing/pence';
-import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
-
-import { passengerDrafts } from '../passengers/passenger-drafts';
-
 import { orderRequest } from './payment-requests';
 
+interface OrderDeps extends Pick<StorefrontRuntime, 'config' | 'booking'> {
+  readonly clearDrafts: () => void;
+}
+
 /**
- * Makes the order of a payment that has succeeded, and nothing else: however often it is called nobody pays
- * again (DEC-67). The order is of the quote that was paid, whatever was priced since.
+ * Creates the order of a paid attempt. It never charges, so it can be repeated (DEC-67). The order is for the quote
+ * that was paid, even if a later quote exists.
  *
- * @returns whether there is an order now
+ * @returns whether the order exists
  */
 export async function completeOrder(
-  { config, booking, clock }: Pick<StorefrontRuntime, 'config' | 'booking' | 'clock'>,
+  { config, booking, clearDrafts }: OrderDeps,
   attempt: PaymentAttempt,
 ): Promise<boolean> {
   const { recordPayment, holdQuote, confirmOrder } = booking.commands;
@@ -25,12 +26,13 @@ export async function completeOrder(
   const quote = paid.quote ?? session.quote;
   if (!session.chosen || !quote) return false;
 
-  const answer = await createOrder(config, orderRequest({ ...session, chosen: session.chosen }, quote, paid));
-  if (!answer.ok) {
-    console.warn(`order not made yet: ${answer.error.kind}`);
+  const request = orderRequest({ ...session, chosen: session.chosen }, quote, paid);
+  const response = await createOrder(config, request);
+  if (!response.ok) {
+    console.warn(`Order not created: the request failed (${response.error.kind}). The shopper can retry it.`);
     return false;
   }
-  const { orderId, order } = answer.value;
+  const { orderId, order } = response.value;
   const referenceId = order?.referenceId ?? orderId;
   holdQuote(quote);
   confirmOrder({
@@ -40,18 +42,18 @@ export async function completeOrder(
     paid: paid.amount,
     balance: pence(quote.total - paid.amount),
   });
-  passengerDrafts(safeStorage('local'), session.chosen, clock.now).clear();
+  clearDrafts();
   requestConfirmationEmail(config, referenceId, session.leadDetails?.email ?? '');
   return true;
 }
 
-/** The booking exists, whatever becomes of this call: the server sends the mail by itself (DEC-68). */
+/** A failure does not affect the booking: the server also sends the email by itself (DEC-68). */
 function requestConfirmationEmail(
   config: StorefrontRuntime['config'],
   bookingReference: string,
   email: string,
 ): void {
-  void sendBookingEmail(config, { bookingReference, email }).then((mail) => {
-    if (!mail.ok) console.warn(`confirmation mail not asked for: ${mail.error.kind}`);
+  void sendBookingEmail(config, { bookingReference, email }).then((response) => {
+    if (!response.ok) console.warn(`Request for the confirmation mail failed (${response.error.kind}).`);
   });
 }

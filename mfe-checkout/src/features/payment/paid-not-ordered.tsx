@@ -4,10 +4,11 @@ import { useBooking } from '@storefront/shared/runtime';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 
-import { ORDER_FAILED } from './payment-state';
 import { useScrollAndFocus } from './use-scroll-and-focus';
 
-/** The money is there and the order is not: nobody is ever asked to pay again here (DEC-67, ERR-11). */
+const ORDER_FAILED = 'Failed to complete booking. Please try again.';
+
+/** The payment succeeded but the order failed. Only the order can be retried, never the payment (DEC-67, ERR-11). */
 export function PaidNotOrdered({ onRetry }: { readonly onRetry: () => void }) {
   const payment = useBooking((session) => session.payment);
   const message = useScrollAndFocus<HTMLDivElement>();

@@ -63,7 +63,7 @@ export function PayPanel({ option, quote, payment }: PayPanelProps) {
             amount={option.amount}
             paying={paying}
             disabled={quote === null}
-            onPay={(card) => quote && payment.payCard(card, option, quote)}
+            onPay={(card) => quote && payment.payByCard(card, option, quote)}
           />
         )}
         {quote === null && (

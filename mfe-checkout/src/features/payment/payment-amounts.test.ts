@@ -1,9 +1,7 @@
 /** @needs document */
-import { orderRequestSchema } from '@storefront/shared/api/booking/orders.schema';
-import {
-  cardPaymentRequestSchema,
-  gatewayRequestSchema,
-} from '@storefront/shared/api/booking/payments.schema';
+import { orderRequestSchema } from '@storefront/shared/api/booking/create-order';
+import { cardPaymentRequestSchema } from '@storefront/shared/api/booking/pay-by-card';
+import { gatewayRequestSchema } from '@storefront/shared/api/booking/start-gateway-payment';
 import {
   extrasSchema,
   type Extras,

@@ -3,7 +3,7 @@ import { Alert } from '@storefront/shared/ui/alert';
 import { TextLink } from '@storefront/shared/ui/text-link';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import type { NotCharged, Ready } from './payment-state';
+import type { NotCharged, Ready } from './ready-state';
 
 /** What went wrong with a payment, in the specified words, and what is true of the money. */
 export function PaymentProblem({ state }: { readonly state: Ready }) {

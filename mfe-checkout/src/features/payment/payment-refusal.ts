@@ -1,22 +1,22 @@
-import { paymentInProgressSchema } from '@storefront/shared/api/booking/payments.schema';
+import { paymentInProgressSchema } from '@storefront/shared/api/booking/payment-in-progress.schema';
 import { errorResponseSchema } from '@storefront/shared/api/error-response.schema';
 import type { ApiError } from '@storefront/shared/platform/http/request-json';
 import type { z } from 'zod';
 
-import type { NotCharged } from './payment-state';
+import type { NotCharged } from './ready-state';
 
 export type PaymentRefusal =
   /** The server has decided: nothing was charged. */
   | { readonly kind: 'not-charged'; readonly reason: NotCharged }
-  /** Another payment of this booking is there already, perhaps begun in another tab. */
+  /** This booking already has another payment, for example of another tab; `null` without its details. */
   | { readonly kind: 'other-payment'; readonly payment: OtherPayment | null }
-  /** A lost answer, a server in trouble, a bank that takes its time: only the server can say. */
+  /** A lost response, a server error or a slow bank: money may have moved, so the status must be looked up. */
   | { readonly kind: 'unknown' };
 
-/** A payment of this booking that the server told of. */
+/** Another payment of the same booking, as the server describes it. */
 export type OtherPayment = NonNullable<z.output<typeof paymentInProgressSchema>['error']['payment']>;
 
-/** The server's codes that say more than that the payment was declined. */
+/** Error codes with a more specific reason than `declined`. */
 const REASONS: Readonly<Record<string, NotCharged>> = {
   'quote-expired': 'price',
   'wrong-amount': 'price',
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, NotCharged>> = {
 };
 const DECIDED_STATUSES = [400, 402, 404, 409, 413, 415, 422];
 
-/** What the failure of a payment call says about money. */
+/** Returns what the error of a payment request means for the shopper's money. */
 export function classifyPaymentError(error: ApiError): PaymentRefusal {
   if (error.kind !== 'http') return { kind: 'unknown' };
   if (error.status === 429) return { kind: 'not-charged', reason: 'too-often' };
@@ -41,8 +41,8 @@ export function classifyPaymentError(error: ApiError): PaymentRefusal {
   if (inProgress.success) {
     return { kind: 'other-payment', payment: inProgress.data.error.payment ?? null };
   }
-  const answer = errorResponseSchema.safeParse(body);
-  const code = answer.success ? answer.data.error.code : '';
+  const errorResponse = errorResponseSchema.safeParse(body);
+  const code = errorResponse.success ? errorResponse.data.error.code : '';
   if (code === 'payment-pending') return { kind: 'unknown' };
   return { kind: 'not-charged', reason: REASONS[code] ?? 'declined' };
 }

@@ -1,5 +1,6 @@
-import type { OrderRequest } from '@storefront/shared/api/booking/orders.schema';
-import type { CardPaymentRequest, GatewayRequest } from '@storefront/shared/api/booking/payments.schema';
+import type { OrderRequest } from '@storefront/shared/api/booking/create-order';
+import type { CardPaymentRequest } from '@storefront/shared/api/booking/pay-by-card';
+import type { GatewayRequest } from '@storefront/shared/api/booking/start-gateway-payment';
 import type {
   HeldQuote,
   LeadDetails,
@@ -10,10 +11,14 @@ import { penceToPounds } from '@storefront/shared/domain/pricing/pence';
 
 import { cardDigits, type CardForm } from '../../domain/card-rules';
 
-import type { PayableBooking } from './payable-booking';
+import type { BookingWithPackage } from '../../domain/booking-with-package';
 
 /** The body of `POST /api/orders`; amounts in pounds (DEC-70). */
-export function orderRequest(booking: PayableBooking, quote: HeldQuote, paid: PaymentAttempt): OrderRequest {
+export function orderRequest(
+  booking: BookingWithPackage,
+  quote: HeldQuote,
+  paid: PaymentAttempt,
+): OrderRequest {
   const { chosen, extras, leadPassengerId } = booking;
   return {
     hotelName: chosen.hotelName,

@@ -19,8 +19,8 @@ import {
   type Answers,
 } from '../../../testing/payment/open-payment';
 
-import { createPaymentRun } from './payment-store';
-import { NOT_STARTED } from './payment-state';
+import { createPaymentStore } from './payment-store';
+import { NO_PAYMENT_PAGE } from './ready-state';
 
 beforeEach(stopTime);
 afterEach(leavePayment);
@@ -35,28 +35,29 @@ function begun(answers: Answers = {}, session: Partial<BookingSession> = {}) {
   const booking = createBookingStore({ mirror });
   const { config, clock } = aRuntime();
   const service = paymentService(booking.getState(), answers);
-  const onConfirmed = jest.fn();
-  const run = createPaymentRun({
+  const showConfirmation = jest.fn();
+  const run = createPaymentStore({
     config: { ...config, gatewayFramed: false },
     clock,
     booking,
-    onConfirmed,
-    onPriceRefused: () => {},
+    clearDrafts: () => {},
+    refreshPrice: () => {},
+    showConfirmation,
   });
   const calls = () => service.sent.map(({ call }) => call);
-  return { ...service, run, booking, calls, onConfirmed, kind: () => run.store.getState().kind };
+  return { ...service, run, booking, calls, showConfirmation, kind: () => run.store.getState().kind };
 }
 
 describe('one payment at a time', () => {
   it('sends one call for two that are made at once, and one order [DEC-67, PAY-ST-03]', async () => {
-    const { run, calls, onConfirmed } = begun();
-    run.payCard(card, deposit, quote);
-    run.payCard(card, full, quote);
+    const { run, calls, showConfirmation } = begun();
+    run.payByCard(card, deposit, quote);
+    run.payByCard(card, full, quote);
     run.payOnGateway(deposit, quote);
     run.cancel();
     await pass(100);
     expect(calls()).toEqual(['payments', 'orders', 'send-booking-email']);
-    expect(onConfirmed).toHaveBeenCalledTimes(1);
+    expect(showConfirmation).toHaveBeenCalledTimes(1);
   });
 
   it('opens no second window while one payment starts [DEC-64]', async () => {
@@ -67,7 +68,7 @@ describe('one payment at a time', () => {
     await pass(100);
     expect(open).toHaveBeenCalledTimes(1);
     expect(calls()).toEqual(['pay']);
-    run.rest();
+    run.suspend();
   });
 
   it('sends one order however often the retry is pressed [DEC-67]', async () => {
@@ -88,7 +89,7 @@ describe('one payment at a time', () => {
   it('pays under the same id what is still open, and under a new one what is not the same [DEC-64, DEC-67]', async () => {
     const { run, sent, booking } = begun({ payments: () => Response.json({}, { status: 409 }) });
     const again = (option: typeof deposit) => {
-      run.payCard(card, option, quote);
+      run.payByCard(card, option, quote);
       return pass(100);
     };
     booking.commands.recordPayment(anAttempt({ route: 'card', paymentUrl: null }));
@@ -106,7 +107,7 @@ describe('one payment at a time', () => {
     run.resume();
     await pass(2_600);
     expect(calls()).toHaveLength(2);
-    run.rest();
+    run.suspend();
     await pass(10_000);
     expect(calls()).toHaveLength(2);
   });
@@ -120,7 +121,7 @@ describe('what cannot be relied on', () => {
       const { run, booking } = begun({ pay: Response.json({ paymentUrl }) });
       run.payOnGateway(deposit, quote);
       await pass(100);
-      expect(run.store.getState()).toMatchObject({ kind: 'ready', error: NOT_STARTED });
+      expect(run.store.getState()).toMatchObject({ kind: 'ready', error: NO_PAYMENT_PAGE.error });
       expect(booking.getState().payment).toMatchObject({ state: 'failed', paymentUrl: null });
     },
   );
@@ -131,7 +132,7 @@ describe('what cannot be relied on', () => {
     ['an answer of somebody else', new Response('', { status: 407 })],
   ])('looks up what became of a payment after %s [DEC-67]', async (_, payments) => {
     const { run, calls } = begun({ payments, 'payment/status': Response.json({ status: 'success' }) });
-    run.payCard(card, deposit, quote);
+    run.payByCard(card, deposit, quote);
     await pass(100);
     expect(calls()).toEqual(['payments', 'payment/status', 'orders', 'send-booking-email']);
   });
@@ -150,6 +151,6 @@ describe('what cannot be relied on', () => {
     expect(run.store.getState()).toMatchObject(state);
     const pays = sent.filter(({ call }) => call === 'pay').map(({ body }) => body);
     expect(pays).toEqual([expect.objectContaining({ paymentId: PAYMENT_ID, amount: 44_440 })]);
-    run.rest();
+    run.suspend();
   });
 });

@@ -1,17 +1,19 @@
-/** Where the link of a payment is shown: in the overlay, in a window of its own, or as a link to press. */
-export interface PaymentWindow {
-  readonly show: (paymentUrl: string) => 'frame' | 'window' | 'link';
+import type { PageLocation } from './payment-machine';
+
+interface PaymentWindow {
+  /** Shows the payment page and returns where it is shown. */
+  readonly show: (paymentUrl: string) => PageLocation;
   readonly close: () => void;
 }
 
 /**
- * The place for the provider's page, made in the click itself: later the browser would block the window. A
- * provider whose page may not be framed gets one, and where it is blocked the link is shown (DEC-64).
+ * Reserves the place for the provider's page. Call it in the click handler itself, because browsers block windows that
+ * open later. A page that may not be framed opens in a new window; if that is blocked, a link is shown (DEC-64).
  */
 export function openPaymentWindow(framed: boolean): PaymentWindow {
   if (framed) return { show: () => 'frame', close: () => {} };
   const opened = window.open('', '_blank');
-  // The page of the provider must not reach back into ours.
+  // Without an opener the provider's page cannot access this one.
   if (opened) opened.opener = null;
   return {
     show: (paymentUrl) => {
@@ -23,7 +25,7 @@ export function openPaymentWindow(framed: boolean): PaymentWindow {
   };
 }
 
-/** Only a page of the provider may be framed or opened for paying, whatever an answer says. */
+/** True for a URL on the origin of the provider: no other page may be framed or opened for paying. */
 export function isProviderUrl(url: string, origin: string): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(origin).origin;
 }

@@ -14,20 +14,21 @@ import { useState } from 'react';
 
 import { GatewayOverlay } from './gateway-overlay';
 import { GATEWAY_BUTTON } from './gateway-button';
-import { TIMED_OUT, TIMED_OUT_BANNER, type PaymentState } from './payment-state';
+import type { PaymentState } from './payment-machine';
 import { useScrollAndFocus } from './use-scroll-and-focus';
 import type { Payment } from './use-payment';
 
-export type Pending = Extract<PaymentState, { kind: 'gateway' | 'waiting' | 'timed-out' }>;
+const TIMED_OUT = 'Payment confirmation timed out. Please try again.';
+const TIMED_OUT_BANNER = 'Payment timed out. Please try again.';
 
 interface PendingPaymentProps {
-  readonly state: Pending;
+  readonly state: Extract<PaymentState, { kind: 'gateway' | 'waiting' | 'timed-out' }>;
   readonly payment: Pick<Payment, 'cancel' | 'checkNow'>;
 }
 
 /**
- * A payment that is not decided: the way back to its page, and the way out of it. Until it is cancelled at the
- * provider no other one can begin (DEC-66).
+ * A payment without an outcome: opens its page again, checks its status or cancels it. No other payment can start until
+ * this one is decided or cancelled at the provider (DEC-66).
  */
 export function PendingPayment({ state, payment }: PendingPaymentProps) {
   const attempt = useBooking((session) => session.payment);

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '../../domain/payment-status';
 
-import { POLL_EVERY_MS, POLL_LIMIT_MS, pollUntilDecided } from './poll-until-decided';
+import { POLL_INTERVAL_MS, POLL_LIMIT_MS, pollUntilDecided } from './poll-until-decided';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -26,7 +26,7 @@ describe('polling', () => {
     expect(asked).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(asked).toHaveBeenCalledTimes(1);
-    await jest.advanceTimersByTimeAsync(10 * POLL_EVERY_MS);
+    await jest.advanceTimersByTimeAsync(10 * POLL_INTERVAL_MS);
     expect(asked).toHaveBeenCalledTimes(11);
     poll.pollNow();
     expect(asked).toHaveBeenCalledTimes(12);
@@ -54,9 +54,9 @@ describe('polling', () => {
       Promise.resolve<PaymentOutcome>('succeeded'),
     ];
     const { onDecided } = polled(() => answers.shift() ?? pending());
-    await jest.advanceTimersByTimeAsync(2 * POLL_EVERY_MS);
+    await jest.advanceTimersByTimeAsync(2 * POLL_INTERVAL_MS);
     expect(onDecided).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(POLL_EVERY_MS);
+    await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS);
     expect(onDecided.mock.calls).toEqual([['succeeded']]);
   });
 
@@ -73,7 +73,7 @@ describe('polling', () => {
 
   it('takes an outcome for one also at the last moment [PAY-GW-05]', async () => {
     const { onDecided } = polled(() => Promise.resolve('succeeded'), POLL_LIMIT_MS);
-    await jest.advanceTimersByTimeAsync(POLL_EVERY_MS);
+    await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS);
     expect(onDecided.mock.calls).toEqual([['succeeded']]);
   });
 

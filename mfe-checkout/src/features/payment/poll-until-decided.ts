@@ -1,38 +1,43 @@
-import type { Word } from './fetch-payment-status';
+import type { AttemptStatus } from './fetch-attempt-status';
 
 /** PAY-GW-04 */
-export const POLL_EVERY_MS = 2_500;
+export const POLL_INTERVAL_MS = 2_500;
 /** PAY-GW-07 */
 export const POLL_LIMIT_MS = 10 * 60_000;
 
+/** @param startedAt `null` for an attempt of an older release, which has no limit */
+export function isPastPollLimit(startedAt: number | null, now: number): boolean {
+  return startedAt !== null && now - startedAt >= POLL_LIMIT_MS;
+}
+
 interface PollOptions {
-  /** Rejects or answers `pending` where nothing is known yet: both are asked again (API-PAYSTATUS-02). */
-  readonly fetchStatus: () => Promise<Word>;
+  /** A rejected promise counts as `pending`: the poll continues (API-PAYSTATUS-02). */
+  readonly fetchStatus: () => Promise<AttemptStatus>;
   readonly now: () => number;
-  /** Instant (milliseconds) at which the payment began: a reload does not begin the ten minutes anew. */
+  /** Start of the payment, in epoch milliseconds. A reload keeps it, so the ten minutes do not start again. */
   readonly startedAt: number;
   readonly onDecided: (outcome: PollOutcome) => void;
 }
 
-type PollOutcome = Exclude<Word, 'pending'> | 'timed-out';
+type PollOutcome = Exclude<AttemptStatus, 'pending'> | 'timed-out';
 
 export interface Poll {
-  /** Asks now, beside the rhythm. */
+  /** Polls immediately, outside the interval. */
   readonly pollNow: () => void;
   readonly stop: () => void;
 }
 
-/** Asks every 2.5 s for ten minutes after the payment began, and tells the outcome once. */
+/** Polls every 2.5 s until ten minutes after the start of the payment, and reports the outcome once. */
 export function pollUntilDecided({ fetchStatus, now, startedAt, onDecided }: PollOptions): Poll {
   let stopped = false;
-  const timer = setInterval(pollOnce, POLL_EVERY_MS);
+  const timer = setInterval(pollOnce, POLL_INTERVAL_MS);
 
   function pollOnce(): void {
     void fetchStatus()
-      .catch((): Word => 'pending')
+      .catch((): AttemptStatus => 'pending')
       .then((outcome) => {
         if (outcome !== 'pending') return finish(outcome);
-        return now() - startedAt >= POLL_LIMIT_MS ? finish('timed-out') : undefined;
+        return isPastPollLimit(startedAt, now()) ? finish('timed-out') : undefined;
       });
   }
   function finish(outcome: PollOutcome): void {

@@ -3,43 +3,47 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 
-import { createPaymentRun, type PaymentRun } from './payment-store';
-import type { PaymentState } from './payment-state';
+import type { PaymentDeps } from './payment-effects';
+import type { PaymentState } from './payment-machine';
+import { createPaymentStore, type PaymentStore } from './payment-store';
 
-export interface Payment extends Omit<PaymentRun, 'store' | 'resume' | 'rest'> {
+export interface Payment extends Pick<
+  PaymentStore,
+  'payByCard' | 'payOnGateway' | 'checkNow' | 'cancel' | 'retryOrder'
+> {
   readonly state: PaymentState;
 }
 
-/** The payment of this booking, as far as it is: found again after a reload, watched while the page is open. */
-export function usePayment(onPriceRefused: () => void): Payment {
+/**
+ * Connects the payment store to the page: it continues an open attempt after a reload, polls while the page is open,
+ * and goes to the confirmation once the order exists. The callbacks of the first render are used throughout.
+ */
+export function usePayment({
+  clearDrafts,
+  refreshPrice,
+}: Pick<PaymentDeps, 'clearDrafts' | 'refreshPrice'>): Payment {
   const { config, clock, booking } = useRuntime();
   const navigate = useNavigate();
-  const [run] = useState(() =>
-    createPaymentRun({
+  const [payment] = useState(() =>
+    createPaymentStore({
       config,
       clock,
       booking,
-      onConfirmed: () => void navigate('/booking/confirmation', { replace: true }),
-      onPriceRefused,
+      clearDrafts,
+      refreshPrice,
+      showConfirmation: () => void navigate('/booking/confirmation', { replace: true }),
     }),
   );
-  const state = useStore(run.store);
+  const state = useStore(payment.store);
 
   useEffect(() => {
-    run.resume();
-    return run.rest;
-  }, [run]);
-
-  // Back on the line: what hangs is asked about at once.
-  useEffect(() => {
-    const again = () => {
-      const { kind } = run.store.getState();
-      if (kind === 'paid-not-ordered') run.retryOrder();
-      if (kind === 'waiting' || kind === 'gateway' || kind === 'timed-out') run.checkNow();
+    payment.resume();
+    window.addEventListener('online', payment.onOnline);
+    return () => {
+      window.removeEventListener('online', payment.onOnline);
+      payment.suspend();
     };
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [run]);
+  }, [payment]);
 
-  return { ...run, state };
+  return { ...payment, state };
 }

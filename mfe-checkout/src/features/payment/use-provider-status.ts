@@ -1,4 +1,4 @@
-import { isProviderOn } from '@storefront/shared/api/booking/booking-calls';
+import { isProviderOn } from '@storefront/shared/api/booking/provider-status';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { saveContact } from '@storefront/shared/api/booking/booking-calls';
+import { saveContact } from '@storefront/shared/api/booking/save-contact';
 import type { Contact } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { useBooking, useRuntime } from '@storefront/shared/runtime';
 import { userSessionId } from '@storefront/shared/platform/storage/user-session-id';

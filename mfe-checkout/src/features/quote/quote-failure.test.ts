@@ -9,14 +9,14 @@ describe('why there is no price', () => {
     [409, said('sold-out', 'Sold out.'), 'Sold out.'],
     [409, '<html>', 'This holiday is no longer available.'],
   ])('is that the holiday is gone: %i', (status, text, message) => {
-    expect(classifyQuoteError(http(status, text))).toEqual({ kind: 'gone', message });
+    expect(classifyQuoteError(http(status, text))).toEqual({ kind: 'unavailable', message });
   });
 
   it('is what was added, in the words of the service without the name of its field', () => {
     const refused = (message: string) => classifyQuoteError(http(400, said('bad-input', message)));
-    expect(refused('extras.tours: is not offered')).toEqual({ kind: 'refused', message: 'is not offered' });
-    expect(refused('too many bags')).toEqual({ kind: 'refused', message: 'too many bags' });
-    expect(classifyQuoteError(http(400, 'no JSON'))).toEqual({ kind: 'refused', message: '' });
+    expect(refused('extras.tours: is not offered')).toEqual({ kind: 'rejected', message: 'is not offered' });
+    expect(refused('too many bags')).toEqual({ kind: 'rejected', message: 'too many bags' });
+    expect(classifyQuoteError(http(400, 'no JSON'))).toEqual({ kind: 'rejected', message: '' });
   });
 
   it.each([

@@ -4,9 +4,10 @@ import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 
-import type { PriceChange, BookingQuote } from './use-quote';
+import type { PriceChange } from './quote-store';
+import type { BookingQuote } from './use-quote';
 
-/** What the shopper must know of the price: it changed, it is gone, or it could not be checked. */
+/** Explains a price that changed, was confirmed, could not be checked, or is no longer available. */
 export function QuoteNotice({
   state,
   priceChange,
@@ -15,7 +16,7 @@ export function QuoteNotice({
   refresh,
 }: Pick<BookingQuote, 'state' | 'priceChange' | 'confirmedAt' | 'ledger' | 'refresh'>) {
   switch (state.kind) {
-    case 'gone':
+    case 'unavailable':
       return (
         <Alert
           tone="error"
@@ -29,7 +30,7 @@ export function QuoteNotice({
           {state.message} Nothing was charged.
         </Alert>
       );
-    case 'refused':
+    case 'rejected':
       return (
         <Alert tone="error" title="We can't book these extras online">
           {state.message && `The reason: ${state.message}. `}Change what you added, or call us on{' '}
@@ -55,7 +56,7 @@ export function QuoteNotice({
       if (confirmedAt === null || !ledger) return null;
       return (
         <Alert tone="info">
-          We checked the price again at {timeOf(confirmedAt)}: it is still {formatPence(ledger.total)}.
+          We checked the price again at {formatTime(confirmedAt)}: it is still {formatPence(ledger.total)}.
         </Alert>
       );
   }
@@ -73,7 +74,7 @@ function ChangedPrice({ before, now }: PriceChange) {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** By the shopper's own clock. */
-function timeOf(instant: number): string {
+/** Formats epoch milliseconds in the time zone of the device. */
+function formatTime(instant: number): string {
   return TIME.format(new Date(instant));
 }

@@ -3,10 +3,9 @@ import { Countdown } from '@storefront/shared/composites/countdown/countdown';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Timer } from 'lucide-react';
 
-/** BOOK-CTD-01 */
-export const OFFER_COUNTDOWN_SECONDS = 900;
+import { OFFER_COUNTDOWN_SECONDS } from '../../domain/offer-countdown';
 
-/** Runs from the moment the booking began, over all steps and reloads; at zero it stops and nothing is lost (DEC-75). */
+/** Counts from the start of the booking, across steps and reloads. At zero it stops and nothing is lost (DEC-75). */
 export function OfferCountdown({ startedAt }: { readonly startedAt: number | null }) {
   if (startedAt === null) return null;
   return (

@@ -4,4 +4,4 @@ import type {
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 
 /** A session that has a holiday to pay for. */
-export type PayableBooking = BookingSession & { readonly chosen: ChosenPackage };
+export type BookingWithPackage = BookingSession & { readonly chosen: ChosenPackage };
