@@ -20,4 +20,14 @@ export const ALLOWED_TERMS: readonly AllowedTerm[] = [
     within: ['shell/src/pages/help'],
     reason: 'Frequently asked questions.',
   },
+  {
+    term: 'asked',
+    names: ['asked_at'],
+    reason: 'A column of the database; renaming it would need a migration.',
+  },
+  {
+    term: 'looked',
+    names: ['looked_at'],
+    reason: 'A column of the database; renaming it would need a migration.',
+  },
 ];

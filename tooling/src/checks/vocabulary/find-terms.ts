@@ -45,7 +45,9 @@ function phrasesIn(path: string, kind: Finding['kind'], { text, line: first }: T
   return text.split('\n').flatMap((sentence, index) =>
     BANNED_PHRASES.flatMap(({ pattern, instead }) => {
       const term = pattern.exec(sentence)?.[0].toLowerCase();
-      return term === undefined ? [] : [{ path, line: first + index, kind, text: sentence.trim(), term, instead }];
+      return term === undefined
+        ? []
+        : [{ path, line: first + index, kind, text: sentence.trim(), term, instead }];
     }),
   );
 }
@@ -71,7 +73,8 @@ function declaredNames(source: ts.SourceFile): TextAtLine[] {
 function nameOf(node: ts.Node): ts.Identifier | null {
   if (ts.isImportSpecifier(node) && node.propertyName === undefined) return null;
   // `{ asked }` of a value that is declared elsewhere.
-  if (ts.isBindingElement(node) && node.propertyName === undefined && ts.isObjectBindingPattern(node.parent)) return null;
+  if (ts.isBindingElement(node) && node.propertyName === undefined && ts.isObjectBindingPattern(node.parent))
+    return null;
   if (ts.isShorthandPropertyAssignment(node) || ts.isPropertyAccessExpression(node)) return null;
   const { name } = node as { name?: ts.Node };
   return name && ts.isIdentifier(name) ? name : null;
@@ -91,6 +94,7 @@ function testTitles(source: ts.SourceFile): TextAtLine[] {
 
 function allows({ term, within, names }: AllowedTerm, finding: Finding): boolean {
   if (term !== finding.term) return false;
-  if (within && !within.some((path) => finding.path === path || finding.path.startsWith(`${path}/`))) return false;
+  if (within && !within.some((path) => finding.path === path || finding.path.startsWith(`${path}/`)))
+    return false;
   return !names || names.includes(finding.text);
 }

@@ -28,7 +28,10 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { words: ['crew', 'hire', 'hired'], instead: 'worker pool, createWorkerPool' },
   { words: ['seat', 'seats'], instead: 'slot' },
   { words: ['patiently'], instead: 'withRetry' },
-  { words: ['strike', 'strikes', 'struck', 'misfortune', 'misfortunes'], instead: 'inject, fault, test case' },
+  {
+    words: ['strike', 'strikes', 'struck', 'misfortune', 'misfortunes'],
+    instead: 'inject, fault, test case',
+  },
   { words: ['payer'], instead: 'client, simulated shopper' },
   { words: ['whoever', 'thereby', 'anew'], instead: 'a noun or a verb of the field' },
 ];
@@ -41,7 +44,7 @@ export const BANNED_PHRASES: readonly BannedPhrase[] = [
   { pattern: /\b(?:stands?|stood)\b(?! (?:for|out|still|alone))/i, instead: 'is, is located, is stored' },
   { pattern: /\blies\b|\blie (?:in|on|at|below|above)\b/i, instead: 'is located, is' },
   { pattern: /\b(?:asks?|asked|asking)\b/i, instead: 'request, call, query' },
-  { pattern: /\b(?:tells?|told|telling)\b/i, instead: 'notify, emit, receive, state' },
+  { pattern: /\b(?:tells?|told|telling)\b(?!.* apart)/i, instead: 'notify, emit, receive, state' },
   { pattern: /\b(?:hears?|heard)\b/i, instead: 'receive, subscribe, (screen readers) announce' },
   { pattern: /\b(?:says? so|said|says)\b/i, instead: 'state, contain, log, show' },
   { pattern: /\b(?:answers?|answered|answering)\b/i, instead: 'response, respond, return' },
@@ -52,10 +55,19 @@ export const BANNED_PHRASES: readonly BannedPhrase[] = [
   { pattern: /\b(?:takes?|taken|took|taking) back\b/i, instead: 'roll back, revert' },
   { pattern: /\b(?:gives?|gave|given|giving) way\b/i, instead: 'is replaced by, falls back to' },
   { pattern: /\blook-ups?\b|\blooked up\b/i, instead: 'lookup, query, fetch' },
-  { pattern: /\b(?:is|are) cut\b|\bcut off\b/i, instead: 'is closed, is terminated, is truncated' },
+  {
+    pattern: /\b(?:connection|line|socket|request|response|stream)s? (?:is|are|was|were) cut\b/i,
+    instead: 'is closed, is terminated',
+  },
   { pattern: /\bgo(?:es)? with\b/i, instead: 'is compatible with, belongs to' },
   { pattern: /\bnothing of\b|\bof one that\b|\bof none\b/i, instead: 'a sentence with a subject and a verb' },
-  { pattern: /\bfor ever\b|\bat first sight\b|\banew\b|\bthereby\b/i, instead: 'forever, immediately, again' },
-  { pattern: /\b(?:shelf|shelves|crew|misfortunes?|patiently)\b/i, instead: 'store, worker pool, fault, with retries' },
+  {
+    pattern: /\bfor ever\b|\bat first sight\b|\banew\b|\bthereby\b/i,
+    instead: 'forever, immediately, again',
+  },
+  {
+    pattern: /\b(?:shelf|shelves|crew|misfortunes?|patiently)\b/i,
+    instead: 'store, worker pool, fault, with retries',
+  },
   { pattern: /\b(?:is|are) (?:wanted|coming)\b/i, instead: 'is requested, is pending' },
 ];
