@@ -4,7 +4,7 @@ import { Button } from '@storefront/shared/ui/button';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { below } from '@storefront/shared/ui/tokens';
 import { useId, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 import { BookingFrame } from '../parts/booking-frame/booking-frame';
 import { BookingLoading } from '../parts/booking-frame/booking-loading';

@@ -1,6 +1,7 @@
 /** @needs document */
 import type { StepName } from '../domain/booking-steps';
-import { leavePayment, PAYMENT_ID, stopTime } from '../../testing/payment/open-payment';
+import { cleanUpPayment, freezeTime } from '../../testing/payment/open-payment';
+import { PAYMENT_ID } from '../../testing/payment/payment-builders';
 
 import { pageNeeds } from './page-needs';
 import {
@@ -13,13 +14,13 @@ import { visitStep } from '../../testing/session-fixtures/visit-step';
 import { VISITS } from '../../testing/session-fixtures/visits';
 
 beforeEach(() => {
-  stopTime();
+  freezeTime();
   jest.spyOn(crypto, 'randomUUID').mockReturnValue(PAYMENT_ID);
   // A step that breaks says so, and so does every call that is not answered.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(leavePayment);
+afterEach(cleanUpPayment);
 
 const STEPS: readonly StepName[] = ['personalise', 'passengers', 'payment', 'confirmation'];
 

@@ -10,18 +10,18 @@ import {
   submit,
 } from '../../testing/passengers/open-passengers';
 import { anOffer, leavePersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
+import { GATEWAY_ON } from '../../testing/payment/fake-payment-service';
 import {
   CARD_PAY,
   fillInCard,
-  GATEWAY_ON,
   GATEWAY_PAY,
-  leavePayment,
+  cleanUpPayment,
   openPayment,
-  pass,
-  PAYMENT_ID,
-  press,
-  stopTime,
+  advanceTime,
+  clickButton,
+  freezeTime,
 } from '../../testing/payment/open-payment';
+import { PAYMENT_ID } from '../../testing/payment/payment-builders';
 
 import { sessionFixtures } from './session-fixtures';
 
@@ -38,7 +38,7 @@ const DEAL_OFFER = anOffer({
 afterEach(() => {
   leavePersonalise();
   closePassengers();
-  leavePayment();
+  cleanUpPayment();
 });
 
 /** The session in its stored form. */
@@ -82,24 +82,24 @@ describe('the session fixtures of mfe-checkout', () => {
   });
 
   it('hold what payment leaves while the gateway has the shopper', async () => {
-    stopTime();
+    freezeTime();
     jest.spyOn(crypto, 'randomUUID').mockReturnValue(PAYMENT_ID);
-    const { booking } = openPayment({ answers: GATEWAY_ON });
-    await pass(1_000);
-    press(GATEWAY_PAY);
-    await pass(100);
+    const { booking } = openPayment({ responses: GATEWAY_ON });
+    await advanceTime(1_000);
+    clickButton(GATEWAY_PAY);
+    await advanceTime(100);
 
     expect(stored(booking)).toEqual(fixture('payment on the gateway'));
   });
 
   it('hold what payment leaves of a card: the payment, the quote that was paid, and the order', async () => {
-    stopTime();
+    freezeTime();
     jest.spyOn(crypto, 'randomUUID').mockReturnValue(PAYMENT_ID);
     const { booking } = openPayment();
-    await pass(1_000);
+    await advanceTime(1_000);
     await fillInCard();
-    press(CARD_PAY);
-    await pass(1_000);
+    clickButton(CARD_PAY);
+    await advanceTime(1_000);
 
     expect(stored(booking)).toEqual(fixture('payment by card, and the order'));
   });

@@ -3,9 +3,10 @@ import type { ChosenPackage } from '@storefront/shared/contracts/booking-session
 import { createBookingStore, useBooking, type BookingStore } from '@storefront/shared/runtime';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 
+import { skipComputedStyles, skipHiddenChecks } from '../speed-up-queries';
 import * as route from '../../src/routes/passengers.route';
 import { PassengersForm } from '../../src/features/passengers/passengers-form';
 
@@ -24,11 +25,8 @@ export const TWO_ROOMS = [
   { adults: 1, children: 0, childAges: [] },
 ];
 
-// On a form of this size it takes longest to look whether something is hidden, and to print it while waiting.
-configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? 'not there') });
-// jsdom knows no media queries, so that its styles tell nothing; to work them out takes most of the time of a test.
-const unstyled = document.createElement('i').style;
-window.getComputedStyle = (element) => (element instanceof HTMLElement ? element.style : unstyled);
+skipHiddenChecks();
+skipComputedStyles();
 
 const NETWORK = globalThis.fetch;
 

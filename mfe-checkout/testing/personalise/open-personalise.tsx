@@ -15,10 +15,10 @@ import { pence } from '@storefront/shared/domain/pricing/pence';
 import { createBookingStore } from '@storefront/shared/runtime';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Component } from '../../src/routes/personalise.route';
+import { skipHiddenChecks } from '../speed-up-queries';
 
 interface Opening {
   readonly chosen?: Partial<ChosenPackage>;
@@ -32,9 +32,7 @@ interface Opening {
   readonly userContact?: () => Response | Promise<Response>;
 }
 
-// On a page of this size it takes longer than all else to look whether an ancestor hides something, and to
-// print the page each time that it is not there yet.
-configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? 'not there') });
+skipHiddenChecks();
 
 const NETWORK = globalThis.fetch;
 

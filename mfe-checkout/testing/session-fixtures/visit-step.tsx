@@ -10,7 +10,8 @@ import * as confirmation from '../../src/routes/confirmation.route';
 import * as passengers from '../../src/routes/passengers.route';
 import * as payment from '../../src/routes/payment.route';
 import * as personalise from '../../src/routes/personalise.route';
-import { NOW, pass } from '../payment/open-payment';
+import { advanceTime } from '../payment/open-payment';
+import { NOW } from '../payment/payment-builders';
 
 import type { Visit } from './visits';
 
@@ -53,11 +54,11 @@ export async function visitStep(
   const view = renderRoutes(routes, `/booking/${step}`, runtime);
   const look = () => trace.push(view.router.state.location.pathname, seenIn(view.container));
 
-  await pass(1_000);
+  await advanceTime(1_000);
   look();
   for (const words of presses) {
     press(view.container, words);
-    await pass(2_000);
+    await advanceTime(2_000);
     look();
   }
   view.unmount();

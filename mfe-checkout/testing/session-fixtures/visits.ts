@@ -4,7 +4,7 @@ import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 
 import type { StepName } from '../../src/domain/booking-steps';
 import { anOffer } from '../personalise/open-personalise';
-import { aBookingToPay, anAttempt, NOW } from '../payment/open-payment';
+import { aBookingToPay, anAttempt, NOW } from '../payment/payment-builders';
 
 /** A shopper who comes to a step with a session and does something there. */
 export interface Visit {

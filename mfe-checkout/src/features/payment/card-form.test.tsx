@@ -3,7 +3,7 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { CARD, CARD_PAY, cardField, fillInCard, press } from '../../../testing/payment/open-payment';
+import { CARD, CARD_PAY, cardField, fillInCard, clickButton } from '../../../testing/payment/open-payment';
 
 import { CardForm } from './card-form';
 
@@ -26,7 +26,7 @@ describe('the card form', () => {
     await fillInCard({ number: '4242', 'Security code': '1' });
     for (const words of Object.values(texts)) expect(screen.queryByText(words)).toBeNull();
 
-    press(CARD_PAY);
+    clickButton(CARD_PAY);
     expect(cardField('Card number')).toHaveFocus();
     expect(cardField('Card number')).toHaveAccessibleDescription(texts.number);
     expect(cardField('Month')).toHaveAccessibleDescription(texts.expiry);
@@ -49,7 +49,7 @@ describe('the card form', () => {
     async (name, label, wrong) => {
       const { onPay } = opened();
       await fillInCard({ ...CARD, ...wrong });
-      press(CARD_PAY);
+      clickButton(CARD_PAY);
       expect(screen.getByText(texts[name])).toBeVisible();
       expect(cardField(label)).toHaveFocus();
       expect(onPay).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('the card form', () => {
 
   it('checks live after that, and words the expiry differently [PAY-CARD-08, PAY-CARD-06, PAY-CARD-07]', async () => {
     const { onPay } = opened();
-    press(CARD_PAY);
+    clickButton(CARD_PAY);
     expect(screen.getByText('Please select a valid expiry date')).toBeVisible();
     fireEvent.change(cardField('Month'), { target: { value: '11' } });
     fireEvent.change(cardField('Year'), { target: { value: '2026' } });
@@ -72,7 +72,7 @@ describe('the card form', () => {
     await fillInCard({ 'Security code': '' });
     expect(screen.getByText(texts.securityCode)).toBeVisible();
     await fillInCard({ 'Security code': '737' });
-    press(CARD_PAY);
+    clickButton(CARD_PAY);
     expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ month: '12', year: '2026' }));
   });
 

@@ -15,7 +15,8 @@ import { createClock } from '@storefront/shared/platform/time/clock';
 import fc from 'fast-check';
 
 import { paymentOptions } from '../../domain/payment-options';
-import { aBookingToPay, anAttempt, CARD } from '../../../testing/payment/open-payment';
+import { CARD } from '../../../testing/payment/open-payment';
+import { aBookingToPay, anAttempt } from '../../../testing/payment/payment-builders';
 
 import { cardRequest, gatewayRequest, orderRequest } from './payment-requests';
 

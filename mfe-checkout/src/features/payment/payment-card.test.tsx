@@ -1,25 +1,23 @@
 import { fireEvent, screen } from '@testing-library/react';
 
+import { deferredResponse, networkError, errorResponse } from '../../../testing/payment/fake-payment-service';
 import {
   CARD,
   CARD_PAY,
   cardField,
   fillInCard,
-  held,
-  leavePayment,
-  lost,
+  cleanUpPayment,
   openPayment,
-  pass,
-  press,
-  refusal,
-  stopTime,
+  advanceTime,
+  clickButton,
+  freezeTime,
 } from '../../../testing/payment/open-payment';
 
-beforeEach(stopTime);
-afterEach(leavePayment);
+beforeEach(freezeTime);
+afterEach(cleanUpPayment);
 
 const confirmed = () => screen.findByRole('heading', { name: 'Confirmed' });
-const DECLINED = () => refusal(402, 'declined');
+const DECLINED = () => errorResponse(402, 'declined');
 
 /** The page with a card that is about to be paid with. */
 async function opened(opening: Parameters<typeof openPayment>[0] = {}) {
@@ -32,11 +30,11 @@ describe('paying by card', () => {
   it('validates, pays, orders, asks for the mail and goes to the confirmation [PAY-ST-03, DEC-70, DEC-71, DOM-PAY-02]', async () => {
     const { calls, bodies, booking } = openPayment();
     await fillInCard({ ...CARD, 'Cardholder name': '' });
-    press(CARD_PAY);
-    await pass(500);
+    clickButton(CARD_PAY);
+    await advanceTime(500);
     expect(calls()).toEqual(['ptstatus']);
     await fillInCard({ 'Cardholder name': ' Ann O’Brien ' });
-    press(CARD_PAY);
+    clickButton(CARD_PAY);
     expect(await confirmed()).toBeVisible();
 
     expect(calls()).toEqual(['ptstatus', 'payments', 'orders', 'send-booking-email']);
@@ -73,8 +71,10 @@ describe('paying by card', () => {
   });
 
   it('takes the id of the order for the reference where there is none [DEC-71]', async () => {
-    const { bodies, booking } = await opened({ answers: { orders: Response.json({ orderId: 'order-9' }) } });
-    press(CARD_PAY);
+    const { bodies, booking } = await opened({
+      responses: { orders: Response.json({ orderId: 'order-9' }) },
+    });
+    clickButton(CARD_PAY);
     await confirmed();
     expect(booking.getState().order?.referenceId).toBe('order-9');
     expect(bodies('send-booking-email')[0]).toMatchObject({ bookingReference: 'order-9' });
@@ -82,21 +82,21 @@ describe('paying by card', () => {
 
   it.each([
     ['fails', () => new Response('', { status: 500 })],
-    ['gets lost', lost],
+    ['gets lost', networkError],
   ])('confirms the booking although the mail %s, and logs it [DEC-68]', async (_, mail) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    await opened({ answers: { 'send-booking-email': mail } });
-    press(CARD_PAY);
+    await opened({ responses: { 'send-booking-email': mail } });
+    clickButton(CARD_PAY);
     expect(await confirmed()).toBeVisible();
     expect(screen.queryByText(/Failed to complete/)).toBeNull();
-    await pass(0);
+    await advanceTime(0);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('confirmation mail'));
   });
 
   it('sends one call however often it is clicked, pending before it is sent [DEC-67, PAY-ST-05]', async () => {
-    const card = held();
+    const card = deferredResponse();
     const { bodies, payment } = await opened({
-      answers: { payments: card.answer },
+      responses: { payments: card.response },
     });
     const button = screen.getByRole('button', { name: CARD_PAY });
     fireEvent.doubleClick(button);
@@ -106,7 +106,7 @@ describe('paying by card', () => {
     expect(payment()).toMatchObject({ state: 'pending', route: 'card', amount: 44_440, paymentUrl: null });
     expect(button).toBeDisabled();
     expect(button).toHaveAttribute('aria-busy', 'true');
-    card.give(Response.json({ payment: { paymentId: payment()?.paymentId } }));
+    card.resolve(Response.json({ payment: { paymentId: payment()?.paymentId } }));
     await confirmed();
     expect(bodies('payments')).toHaveLength(1);
     expect(bodies('orders')).toHaveLength(1);
@@ -116,13 +116,13 @@ describe('paying by card', () => {
     const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(),
     );
-    const { stored, router, answer, payment } = await opened({ answers: { payments: DECLINED } });
-    press(CARD_PAY);
+    const { stored, router, respondWith, payment } = await opened({ responses: { payments: DECLINED } });
+    clickButton(CARD_PAY);
     await screen.findByRole('alert');
     expectNoCard();
-    answer({ payments: lost, 'payment/status': lost });
+    respondWith({ payments: networkError, 'payment/status': networkError });
     await fillInCard();
-    press(CARD_PAY);
+    clickButton(CARD_PAY);
     await screen.findByRole('heading', { name: /is pending/ });
     expectNoCard();
     expect(JSON.parse(stored())).toHaveProperty('payment', payment());
@@ -140,8 +140,8 @@ describe('paying by card', () => {
 
 describe('a card that is not taken', () => {
   it('says so, and that nothing was charged; the security code alone is asked for again [ERR-10]', async () => {
-    const { bodies, payment, answer } = await opened({ answers: { payments: DECLINED } });
-    press(CARD_PAY);
+    const { bodies, payment, respondWith } = await opened({ responses: { payments: DECLINED } });
+    clickButton(CARD_PAY);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to process payment. Please try again.');
     expect(alert).toHaveTextContent('You were not charged by this attempt');
@@ -153,9 +153,9 @@ describe('a card that is not taken', () => {
       expect(cardField(label)).toHaveValue(value);
     }
 
-    answer({ payments: () => Response.json({ payment: { paymentId: 'x' } }) });
+    respondWith({ payments: () => Response.json({ payment: { paymentId: 'x' } }) });
     await fillInCard({ 'Security code': '737' });
-    press(CARD_PAY);
+    clickButton(CARD_PAY);
     await confirmed();
     const ids = bodies('payments').map(({ paymentId }) => paymentId);
     expect(new Set(ids).size).toBe(2);
@@ -164,8 +164,8 @@ describe('a card that is not taken', () => {
   it.each(['quote-expired', 'wrong-amount'])(
     'prices anew on a 409 %s, and says that nothing was charged [ERR-10, DEC-70]',
     async (code) => {
-      const { calls, booking } = await opened({ answers: { payments: () => refusal(409, code) } });
-      press(CARD_PAY);
+      const { calls, booking } = await opened({ responses: { payments: () => errorResponse(409, code) } });
+      clickButton(CARD_PAY);
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent('You were not charged by this attempt');
       expect(alert).toHaveTextContent('The price is checked again now');
@@ -177,18 +177,18 @@ describe('a card that is not taken', () => {
   );
 
   it('says the new price and the difference, and charges that [ERR-10]', async () => {
-    const { answer, bodies, booking } = await opened({
-      answers: { payments: () => refusal(409, 'wrong-amount') },
+    const { respondWith, bodies, booking } = await opened({
+      responses: { payments: () => errorResponse(409, 'wrong-amount') },
     });
     const { quote, chosen } = booking.getState();
     const dearer = { ...quote, quoteId: 'quote-2', total: 90_000, perPerson: 45_000, deposit: 45_200 };
-    answer({ quotes: Response.json({ ...dearer, holiday: chosen }) });
-    press(CARD_PAY);
+    respondWith({ quotes: Response.json({ ...dearer, holiday: chosen }) });
+    clickButton(CARD_PAY);
     expect(await screen.findByText(/It was £824.00 and is now £900.00: £76.00 more/)).toBeVisible();
-    answer({ payments: Response.json({ payment: { paymentId: 'x' } }) });
+    respondWith({ payments: Response.json({ payment: { paymentId: 'x' } }) });
     await fillInCard({ 'Security code': '737' });
     expect(screen.getByRole('button', { name: CARD_PAY })).toHaveTextContent('£452.00');
-    press(CARD_PAY);
+    clickButton(CARD_PAY);
     await confirmed();
     expect(bodies('payments')[1]).toMatchObject({ amount: 452, quoteId: 'quote-2' });
     expect(bodies('orders')[0]).toMatchObject({
@@ -199,12 +199,12 @@ describe('a card that is not taken', () => {
   });
 
   it.each([
-    [refusal(409, 'passengers-incomplete'), 'The details of the passengers are incomplete'],
-    [refusal(429, 'too-many'), 'please wait a minute'],
+    [errorResponse(409, 'passengers-incomplete'), 'The details of the passengers are incomplete'],
+    [errorResponse(429, 'too-many'), 'please wait a minute'],
     [new Response('<h1>Bad request</h1>', { status: 400 }), 'Check the details'],
   ])('says what to do about it (%#) [ERR-10]', async (payments, words) => {
-    await opened({ answers: { payments } });
-    press(CARD_PAY);
+    await opened({ responses: { payments } });
+    clickButton(CARD_PAY);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 });
@@ -212,10 +212,10 @@ describe('a card that is not taken', () => {
 describe('a payment without an order', () => {
   it('says so with the reference, and the retry sends the order alone [ERR-11, DEC-67]', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    const { answer, bodies, payment } = await opened({
-      answers: { orders: new Response('', { status: 500 }) },
+    const { respondWith, bodies, payment } = await opened({
+      responses: { orders: new Response('', { status: 500 }) },
     });
-    press(CARD_PAY);
+    clickButton(CARD_PAY);
     const alert = await screen.findByRole('alert');
     const id = payment()?.paymentId ?? '';
     expect(alert).toHaveTextContent('Failed to complete booking. Please try again.');
@@ -225,10 +225,10 @@ describe('a payment without an order', () => {
     expect(payment()?.state).toBe('succeeded');
     expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
 
-    press('Complete the booking');
+    clickButton('Complete the booking');
     await screen.findByRole('alert');
-    answer({ orders: Response.json({ orderId: 'order-1' }) });
-    press('Complete the booking');
+    respondWith({ orders: Response.json({ orderId: 'order-1' }) });
+    clickButton('Complete the booking');
     await confirmed();
     expect(bodies('payments')).toHaveLength(1);
     expect(bodies('orders').map(({ paymentId }) => paymentId)).toEqual([id, id, id]);
@@ -236,10 +236,10 @@ describe('a payment without an order', () => {
 
   it('orders by itself when the line is back [ERR-11, DEC-67]', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    const { answer, bodies } = await opened({ answers: { orders: lost } });
-    press(CARD_PAY);
+    const { respondWith, bodies } = await opened({ responses: { orders: networkError } });
+    clickButton(CARD_PAY);
     await screen.findByRole('alert');
-    answer({ orders: Response.json({ orderId: 'order-1' }) });
+    respondWith({ orders: Response.json({ orderId: 'order-1' }) });
     fireEvent(window, new Event('online'));
     await confirmed();
     expect(bodies('payments')).toHaveLength(1);

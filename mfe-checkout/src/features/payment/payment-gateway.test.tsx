@@ -1,34 +1,31 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { GATEWAY_ON, networkError, type StubResponses } from '../../../testing/payment/fake-payment-service';
 import {
-  aBookingToPay,
-  GATEWAY_ON,
   GATEWAY_PAY,
-  leavePayment,
-  lost,
+  cleanUpPayment,
   openPayment,
-  pass,
-  PAYMENT_URL,
-  press,
-  stopTime,
-  type Answers,
+  advanceTime,
+  clickButton,
+  freezeTime,
 } from '../../../testing/payment/open-payment';
+import { aBookingToPay, PAYMENT_URL } from '../../../testing/payment/payment-builders';
 
-beforeEach(stopTime);
-afterEach(leavePayment);
+beforeEach(freezeTime);
+afterEach(cleanUpPayment);
 
 type Opening = NonNullable<Parameters<typeof openPayment>[0]>;
 
 /** The page with the button of the provider pressed. */
-async function started({ answers, ...opening }: Opening = {}) {
-  const page = openPayment({ ...opening, answers: { ...GATEWAY_ON, ...answers } });
+async function started({ responses, ...opening }: Opening = {}) {
+  const page = openPayment({ ...opening, responses: { ...GATEWAY_ON, ...responses } });
   fireEvent.click(await screen.findByRole('button', { name: GATEWAY_PAY }));
   return page;
 }
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Payment page of the provider');
 const error = () => screen.findByRole('alert');
-const status = (word: string): Answers => ({ 'payment/status': Response.json({ status: word }) });
+const status = (word: string): StubResponses => ({ 'payment/status': Response.json({ status: word }) });
 /** A window as the browser gives it to a click. */
 const aWindow = () => ({
   opener: {} as unknown,
@@ -65,7 +62,7 @@ describe('the start of a payment with the provider', () => {
   });
 
   it('starts one payment however often the button is pressed [PAY-GW-01, DEC-67]', async () => {
-    const { bodies } = openPayment({ answers: GATEWAY_ON });
+    const { bodies } = openPayment({ responses: GATEWAY_ON });
     const button = await screen.findByRole('button', { name: GATEWAY_PAY });
     fireEvent.doubleClick(button);
     fireEvent.click(button);
@@ -77,7 +74,7 @@ describe('the start of a payment with the provider', () => {
   it('gives the link to a window that was opened in the click, and one that cannot reach back [PAY-GW-02, DEC-64]', async () => {
     const opened = aWindow();
     const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-    const page = openPayment({ answers: GATEWAY_ON, config: { gatewayFramed: false } });
+    const page = openPayment({ responses: GATEWAY_ON, config: { gatewayFramed: false } });
     const button = await screen.findByRole('button', { name: GATEWAY_PAY });
     fireEvent.click(button);
     expect(open).toHaveBeenCalledTimes(1);
@@ -89,7 +86,7 @@ describe('the start of a payment with the provider', () => {
   });
 
   it('has kept the payment before it opens a window, which begins with a copy of what is kept [DEC-64]', async () => {
-    const page = openPayment({ answers: GATEWAY_ON, config: { gatewayFramed: false } });
+    const page = openPayment({ responses: GATEWAY_ON, config: { gatewayFramed: false } });
     const atOpening: unknown[] = [];
     jest.spyOn(window, 'open').mockImplementation(() => {
       atOpening.push(page.payment()?.state);
@@ -112,21 +109,21 @@ describe('the start of a payment with the provider', () => {
   });
 
   it('hides the frame and keeps watching; the button shows the same link without a second payment [PAY-GW-08, DEC-66]', async () => {
-    const { calls, bodies, answer } = await started();
+    const { calls, bodies, respondWith } = await started();
     await frame();
     const backdrop = screen.getByRole('dialog').parentElement?.querySelector('[role="presentation"]');
     expect(backdrop).not.toBeNull();
     if (backdrop) fireEvent.click(backdrop);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const asked = calls().filter((call) => call === 'payment/status').length;
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(calls().filter((call) => call === 'payment/status').length).toBeGreaterThanOrEqual(asked + 2);
 
-    press('PAY SECURELY ONLINE');
+    clickButton('PAY SECURELY ONLINE');
     expect(await frame()).toHaveAttribute('src', PAYMENT_URL);
     expect(bodies('pay')).toHaveLength(1);
-    press(/^Close/);
-    answer(status('success'));
+    clickButton(/^Close/);
+    respondWith(status('success'));
     expect(await screen.findByRole('heading', { name: 'Confirmed' })).toBeVisible();
   });
 });
@@ -157,17 +154,17 @@ describe('a payment that does not start', () => {
   it.each([
     ['is not OK', () => new Response('', { status: 502 })],
     ['is refused', () => Response.json({ error: { code: 'provider-off', message: '' } }, { status: 409 })],
-    ['gets lost', lost],
+    ['gets lost', networkError],
   ])(
     'was not initiated when the call %s, and the next try has an id of its own [ERR-12, DEC-69]',
     async (_, pay) => {
-      const { answer, bodies, payment } = await started({ answers: { pay } });
+      const { respondWith, bodies, payment } = await started({ responses: { pay } });
       const alert = await error();
       expect(alert).toHaveTextContent('Failed to initiate online payment. Please try again.');
       expect(alert).toHaveTextContent('You were not charged by this attempt');
       expect(payment()?.state).toBe('failed');
-      answer({ pay: Response.json({ paymentUrl: PAYMENT_URL }) });
-      press(GATEWAY_PAY);
+      respondWith({ pay: Response.json({ paymentUrl: PAYMENT_URL }) });
+      clickButton(GATEWAY_PAY);
       await frame();
       expect(new Set(bodies('pay').map(({ paymentId }) => paymentId)).size).toBe(2);
     },
@@ -180,7 +177,7 @@ describe('a payment that does not start', () => {
     const opened = aWindow();
     jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const { payment } = await started({
-      answers: { pay: Response.json(body) },
+      responses: { pay: Response.json(body) },
       config: { gatewayFramed: false },
     });
     expect(await error()).toHaveTextContent('Failed to start payment. Please try again.');
@@ -192,7 +189,7 @@ describe('a payment that does not start', () => {
 
   it('prices anew when the quote has expired', async () => {
     const { calls } = await started({
-      answers: { pay: Response.json({ error: { code: 'quote-expired', message: '' } }, { status: 409 }) },
+      responses: { pay: Response.json({ error: { code: 'quote-expired', message: '' } }, { status: 409 }) },
     });
     expect(await error()).toHaveTextContent('The price is checked again now');
     expect(await screen.findByText(/We checked the price again/)).toBeVisible();

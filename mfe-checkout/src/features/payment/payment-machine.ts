@@ -19,56 +19,57 @@ import {
 } from './ready-state';
 
 /*
- * State machine of the payment step. An event leads to a state and to effects, which payment-effects.ts runs.
- * An event that the current state does not list is ignored: no double click, second tab or late response can
- * start a second charge (DEC-67). Only `ready` leads to a charge, and `finalising` retries nothing but the order.
+ * State machine of the payment step: an event leads to a state and to effects, which payment-effects.ts runs.
  *
- *   [*] --> ready                 no open attempt in the booking session
- *   [*] --> checking              an open attempt, found after a reload
+ * An event that is not listed for a state is ignored. Only `ready` can start a charge, so a double click, a late
+ * response or a reload cannot start a second one. After a success only the order is retried (DEC-67).
  *
- *   ready --> paying              pay-by-card, pay-on-gateway
- *   ready --> ready               pay-on-gateway (email or phone is missing)
+ *   [*] --> ready                     no open attempt in the booking session
+ *   [*] --> checking                  an open attempt, found after a reload
  *
- *   paying --> gateway            pending
- *   paying --> waiting            pending (no payment page)
- *   paying --> paying             no-decision (card: looks the attempt up)
- *   paying --> checking           other-payment
- *   paying --> finalising         succeeded
- *   paying --> ready              rejected, no-payment-page, no-decision (gateway), failed, not-received
- *   paying --> timed-out          timed-out
+ *   ready --> paying                  pay-by-card, pay-on-gateway
+ *   ready --> ready                   pay-on-gateway (email or phone is missing)
  *
- *   checking --> checking         resume
- *   checking --> gateway          pending
- *   checking --> waiting          pending (no payment page)
- *   checking --> finalising       succeeded, resume (paid before), retry-order (paid before)
- *   checking --> ready            failed, not-received
- *   checking --> timed-out        timed-out
+ *   paying --> gateway                pending
+ *   paying --> waiting                pending (no payment page)
+ *   paying --> paying                 no-decision (card: looks the attempt up)
+ *   paying --> checking               other-payment
+ *   paying --> finalising             succeeded
+ *   paying --> ready                  rejected, no-payment-page, no-decision (gateway), failed, not-received
+ *   paying --> timed-out              timed-out
  *
- *   gateway --> gateway           resume, check, online
- *   gateway --> cancelling        cancel
- *   gateway --> finalising        succeeded
- *   gateway --> ready             failed, not-received
- *   gateway --> timed-out         timed-out
+ *   checking --> checking             resume
+ *   checking --> gateway              pending
+ *   checking --> waiting              pending (no payment page)
+ *   checking --> finalising           succeeded, resume (paid before), retry-order (paid before)
+ *   checking --> ready                failed, not-received
+ *   checking --> timed-out            timed-out
  *
- *   waiting --> waiting           resume, check, online
- *   waiting --> cancelling        cancel
- *   waiting --> finalising        succeeded
- *   waiting --> ready             failed, not-received
- *   waiting --> timed-out         timed-out
+ *   gateway --> gateway               resume, check, online
+ *   gateway --> cancelling            cancel
+ *   gateway --> finalising            succeeded
+ *   gateway --> ready                 failed, not-received
+ *   gateway --> timed-out             timed-out
  *
- *   timed-out --> checking        check, online
- *   timed-out --> cancelling      cancel
+ *   waiting --> waiting               resume, check, online
+ *   waiting --> cancelling            cancel
+ *   waiting --> finalising            succeeded
+ *   waiting --> ready                 failed, not-received
+ *   waiting --> timed-out             timed-out
  *
- *   cancelling --> cancelling     no-decision
- *   cancelling --> gateway        pending
- *   cancelling --> waiting        pending (no payment page)
- *   cancelling --> finalising     succeeded
- *   cancelling --> ready          cancelled, failed, not-received
- *   cancelling --> timed-out      timed-out
+ *   timed-out --> checking            check, online
+ *   timed-out --> cancelling          cancel
  *
- *   finalising --> finalising     order-created
- *   finalising --> paid-not-ordered  order-failed
- *   paid-not-ordered --> finalising  retry-order, online
+ *   cancelling --> cancelling         no-decision
+ *   cancelling --> gateway            pending
+ *   cancelling --> waiting            pending (no payment page)
+ *   cancelling --> finalising         succeeded
+ *   cancelling --> ready              cancelled, failed, not-received
+ *   cancelling --> timed-out          timed-out
+ *
+ *   finalising --> finalising         order-created
+ *   finalising --> paid-not-ordered   order-failed
+ *   paid-not-ordered --> finalising   retry-order, online
  */
 export type PaymentState =
   | Ready

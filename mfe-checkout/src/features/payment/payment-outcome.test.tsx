@@ -1,33 +1,33 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 import {
-  anAttempt,
   GATEWAY_ON,
+  deferredResponse,
+  networkError,
+  type StubResponses,
+} from '../../../testing/payment/fake-payment-service';
+import {
   GATEWAY_PAY,
-  held,
-  leavePayment,
-  lost,
+  cleanUpPayment,
   openPayment,
-  pass,
-  PAYMENT_ID,
-  PAYMENT_URL,
-  press,
-  stopTime,
-  type Answers,
+  advanceTime,
+  clickButton,
+  freezeTime,
 } from '../../../testing/payment/open-payment';
+import { anAttempt, PAYMENT_ID, PAYMENT_URL } from '../../../testing/payment/payment-builders';
 
-beforeEach(stopTime);
-afterEach(leavePayment);
+beforeEach(freezeTime);
+afterEach(cleanUpPayment);
 
-const status = (word: string): Answers => ({ 'payment/status': Response.json({ status: word }) });
+const status = (word: string): StubResponses => ({ 'payment/status': Response.json({ status: word }) });
 const confirmed = () => screen.findByRole('heading', { name: 'Confirmed' });
 const pending = () => screen.findByRole('heading', { name: /is pending/ });
 const error = () => screen.findByRole('alert');
 const TEN_MINUTES = 600_000;
 
 /** The page with the link of the provider shown. */
-async function watched(answers: Answers = {}) {
-  const page = openPayment({ answers: { ...GATEWAY_ON, ...answers } });
+async function watched(responses: StubResponses = {}) {
+  const page = openPayment({ responses: { ...GATEWAY_ON, ...responses } });
   fireEvent.click(await screen.findByRole('button', { name: GATEWAY_PAY }));
   await pending();
   return page;
@@ -35,28 +35,28 @@ async function watched(answers: Answers = {}) {
 
 describe('a payment with the provider', () => {
   it('is asked about every 2.5 s, finalised and ordered [PAY-GW-03, PAY-GW-04, PAY-GW-05, DEC-65, DEC-70, DEC-64]', async () => {
-    const order = held();
-    const { answer, calls, bodies, payment } = await watched({
-      orders: order.answer,
+    const order = deferredResponse();
+    const { respondWith, calls, bodies, payment } = await watched({
+      orders: order.response,
     });
-    await pass(4_900);
+    await advanceTime(4_900);
     const asked = () => calls().filter((call) => call === 'payment/status').length;
     expect(asked()).toBe(1);
-    answer(status('unsuccessful'));
-    await pass(2_500);
+    respondWith(status('unsuccessful'));
+    await advanceTime(2_500);
     expect(asked()).toBe(2);
     expect(screen.getByRole('heading', { name: /is pending/ })).toBeVisible();
-    answer(status(' Succeeded '));
-    await pass(2_500);
+    respondWith(status(' Succeeded '));
+    await advanceTime(2_500);
     expect(screen.getByText(/Payment received. We are finalising your booking./)).toBeVisible();
     expect(payment()?.state).toBe('succeeded');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(asked()).toBe(3);
 
-    order.give(Response.json({ orderId: 'order-1' }));
+    order.resolve(Response.json({ orderId: 'order-1' }));
     await confirmed();
-    await pass(0);
+    await advanceTime(0);
     expect(calls().slice(-2)).toEqual(['orders', 'send-booking-email']);
     expect(bodies('orders')).toEqual([
       expect.objectContaining({ paymentId: payment()?.paymentId, paymentAmount: 444.4 }),
@@ -66,8 +66,8 @@ describe('a payment with the provider', () => {
   it.each(['Declined', 'canceled'])(
     'says that it failed on %s [ERR-13, ERR-14, PAY-GW-06, DEC-65]',
     async (word) => {
-      const { answer, payment } = await watched();
-      answer(status(word));
+      const { respondWith, payment } = await watched();
+      respondWith(status(word));
       expect(await error()).toHaveTextContent('Your payment was not completed. Please try again.');
       expect(screen.getByText('Payment failed. You can close this and try again.')).toBeVisible();
       expect(screen.getByRole('button', { name: GATEWAY_PAY })).toBeEnabled();
@@ -76,37 +76,37 @@ describe('a payment with the provider', () => {
   );
 
   it('goes on asking when an answer fails, gets lost or is nonsense [API-PAYSTATUS-02]', async () => {
-    const { answer } = await watched({ 'payment/status': lost });
-    await pass(2_500);
+    const { respondWith } = await watched({ 'payment/status': networkError });
+    await advanceTime(2_500);
     for (const bad of [new Response('', { status: 500 }), Response.json({}), new Response('<html>')]) {
-      answer({ 'payment/status': bad });
-      await pass(2_500);
+      respondWith({ 'payment/status': bad });
+      await advanceTime(2_500);
       expect(screen.getByRole('heading', { name: /is pending/ })).toBeVisible();
     }
-    answer(status('success'));
+    respondWith(status('success'));
     expect(await confirmed()).toBeVisible();
   });
 
   it('times out after ten minutes, which no reload begins anew, can be checked then and is completed once the line is back [ERR-15, PAY-GW-07]', async () => {
     const payment = anAttempt({ startedAt: Date.now() - TEN_MINUTES + 6_000 });
-    const { answer, bodies, calls } = openPayment({ session: { payment } });
+    const { respondWith, bodies, calls } = openPayment({ session: { payment } });
     await pending();
-    await pass(4_000);
+    await advanceTime(4_000);
     expect(screen.queryByRole('alert')).toBeNull();
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(screen.getByRole('alert')).toHaveTextContent('Payment confirmation timed out. Please try again.');
     expect(screen.getByRole('alert')).toHaveTextContent('If you have paid, do not pay again');
     expect(screen.getByText('Payment timed out. Please try again.')).toBeVisible();
     const asked = calls().length;
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(calls()).toHaveLength(asked);
 
-    press('Check the payment');
+    clickButton('Check the payment');
     expect(await error()).toHaveTextContent('timed out');
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls()).toHaveLength(asked + 1);
-    answer(status('success'));
+    respondWith(status('success'));
     fireEvent(window, new Event('online'));
     await confirmed();
     expect(calls()).not.toContain('pay');
@@ -115,14 +115,17 @@ describe('a payment with the provider', () => {
 });
 
 describe('cancelling a payment', () => {
-  const opened = (answers: Answers) => {
-    const page = openPayment({ session: { payment: anAttempt() }, answers: { ...GATEWAY_ON, ...answers } });
+  const opened = (responses: StubResponses) => {
+    const page = openPayment({
+      session: { payment: anAttempt() },
+      responses: { ...GATEWAY_ON, ...responses },
+    });
     return pending().then(() => page);
   };
 
   it('brings the form back, and the next payment has an id of its own [DEC-66, DEC-67]', async () => {
     const { bodies, payment } = await opened({});
-    press('Cancel this payment');
+    clickButton('Cancel this payment');
     const again = await screen.findByRole('button', { name: GATEWAY_PAY });
     expect(bodies('payment/cancel')).toEqual([{ paymentId: PAYMENT_ID }]);
     expect(payment()?.state).toBe('cancelled');
@@ -135,33 +138,33 @@ describe('cancelling a payment', () => {
 
   it('orders what was paid meanwhile [DEC-67]', async () => {
     const { bodies } = await opened({ 'payment/cancel': Response.json({ status: 'success' }) });
-    press('Cancel this payment');
+    clickButton('Cancel this payment');
     await confirmed();
     expect(bodies('orders')).toEqual([expect.objectContaining({ paymentId: PAYMENT_ID })]);
   });
 
   it.each([
     ['the bank has it', () => Response.json({ status: 'pending' })],
-    ['nobody answers', lost],
+    ['nobody answers', networkError],
   ])('stays while %s, with the same link and still watched [DEC-67]', async (_, cancel) => {
-    const { answer, payment } = await opened({ 'payment/cancel': cancel });
-    press('Cancel this payment');
-    await pass(100);
+    const { respondWith, payment } = await opened({ 'payment/cancel': cancel });
+    clickButton('Cancel this payment');
+    await advanceTime(100);
     await pending();
     expect(await screen.findByTitle('Payment page of the provider')).toHaveAttribute('src', PAYMENT_URL);
     expect(payment()).toMatchObject({ paymentId: PAYMENT_ID, state: 'pending' });
-    answer(status('success'));
+    respondWith(status('success'));
     await confirmed();
   });
 
   it('does not call it a failure when the watching hears of it first', async () => {
-    const cancel = held();
-    const { answer } = await opened({ 'payment/cancel': cancel.answer });
-    press('Cancel this payment');
-    answer(status('cancelled'));
-    await pass(5_000);
+    const cancel = deferredResponse();
+    const { respondWith } = await opened({ 'payment/cancel': cancel.response });
+    clickButton('Cancel this payment');
+    respondWith(status('cancelled'));
+    await advanceTime(5_000);
     expect(screen.getByText(/We are cancelling the payment/)).toBeVisible();
-    cancel.give(Response.json({ status: 'cancelled' }));
+    cancel.resolve(Response.json({ status: 'cancelled' }));
     expect(await screen.findByRole('button', { name: GATEWAY_PAY })).toBeEnabled();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -3,23 +3,20 @@ import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { fireEvent, screen, within } from '@testing-library/react';
 
+import { GATEWAY_ON, deferredResponse, networkError } from '../../../testing/payment/fake-payment-service';
 import {
-  anAttempt,
   CARD_PAY,
-  GATEWAY_ON,
   GATEWAY_PAY,
-  held,
-  leavePayment,
-  lost,
-  NOW,
+  cleanUpPayment,
   openPayment,
-  pass,
-  press,
-  stopTime,
+  advanceTime,
+  clickButton,
+  freezeTime,
 } from '../../../testing/payment/open-payment';
+import { anAttempt, NOW } from '../../../testing/payment/payment-builders';
 
-beforeEach(stopTime);
-afterEach(leavePayment);
+beforeEach(freezeTime);
+afterEach(cleanUpPayment);
 
 const summary = () => within(screen.getByRole('region', { name: 'Your holiday' }));
 const options = () => within(screen.getByRole('region', { name: 'Payment options' }));
@@ -46,14 +43,14 @@ describe('the left column', () => {
   ])('counts the days from today to %s [PRICE-16, PAY-ST-02, DEC-100]', async (departureDate, titles) => {
     openPayment({
       session: { chosen: aPackage({ departureDate }), quote: null },
-      answers: { quotes: lost },
+      responses: { quotes: networkError },
     });
     expect(
       options()
         .getAllByText(/^Pay /)
         .map(({ textContent }) => textContent),
     ).toEqual(titles);
-    await pass(0);
+    await advanceTime(0);
   });
 
   it('answers a promo code with a polite line, and with nothing else [PAY-01, PAY-PROMO-01, DEC-24]', async () => {
@@ -61,12 +58,12 @@ describe('the left column', () => {
     const pay = await screen.findByRole('button', { name: CARD_PAY });
     const before = { calls: calls().length, stored: stored(), total: options().getAllByRole('radio').length };
     fireEvent.change(screen.getByLabelText('Promo code'), { target: { value: 'SUN50' } });
-    press('Apply');
+    clickButton('Apply');
 
     const line = screen.getByText(/No promo code can be applied online/);
     expect(line).toHaveAttribute('role', 'status');
     expect(line).toHaveTextContent('Please call 020 7946 0123.');
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(pay).toHaveTextContent('£444.40');
     expect(
       screen.getByText('£824.00', { selector: 'section[aria-label="Your holiday"] summary *' }),
@@ -80,20 +77,20 @@ describe('the left column', () => {
 
   it('leaves the box out where the settings have none [PAY-01, DEC-24]', async () => {
     openPayment({ config: { promoCode: false } });
-    await pass(0);
+    await advanceTime(0);
     expect(screen.queryByLabelText('Promo code')).toBeNull();
   });
 });
 
 describe('how to pay', () => {
   it('waits for the status of the provider without any way to pay, then shows one of the two [PAY-02, PAY-ST-04, DEC-63]', async () => {
-    const ptstatus = held();
-    openPayment({ answers: { ptstatus: ptstatus.answer } });
+    const ptstatus = deferredResponse();
+    openPayment({ responses: { ptstatus: ptstatus.response } });
     expect(screen.getByRole('status', { name: 'Finding out how you can pay' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
     expect(screen.queryByLabelText('Card number')).toBeNull();
 
-    ptstatus.give(Response.json({ data: 'on' }));
+    ptstatus.resolve(Response.json({ data: 'on' }));
     expect(await screen.findByRole('button', { name: GATEWAY_PAY })).toBeEnabled();
     expect(screen.queryByRole('button', { name: CARD_PAY })).toBeNull();
     expect(screen.queryByLabelText('Card number')).toBeNull();
@@ -102,9 +99,9 @@ describe('how to pay', () => {
   it.each([
     ['falsy data', () => Response.json({ data: '' })],
     ['a failed call', () => new Response('', { status: 500 })],
-    ['no answer', lost],
+    ['no answer', networkError],
   ])('shows the card form on %s [PAY-02, PAY-ST-04, DEC-63]', async (_, ptstatus) => {
-    openPayment({ answers: { ptstatus } });
+    openPayment({ responses: { ptstatus } });
     expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
     expect(screen.queryByRole('button', { name: GATEWAY_PAY })).toBeNull();
   });
@@ -124,11 +121,11 @@ describe('how to pay', () => {
     ['gateway', GATEWAY_ON, GATEWAY_PAY],
   ])(
     'takes no payment by %s on the placeholder, and says whom to call [DEC-30, PRICE-15]',
-    async (_, answers, button) => {
+    async (_, responses, button) => {
       const free = aPackage({ pricePerPerson: pence(0), flightPricePerPerson: pence(0) });
       const { calls } = openPayment({
         session: { chosen: free, quote: null },
-        answers: { ...answers, quotes: lost },
+        responses: { ...responses, quotes: networkError },
       });
       const pay = await screen.findByRole('button', { name: button });
       expect(pay).toHaveTextContent('£1,443.73');
@@ -140,7 +137,7 @@ describe('how to pay', () => {
       fireEvent.click(pay);
       const form = screen.queryByRole('form', { name: 'Card details' });
       if (form) fireEvent.submit(form);
-      await pass(500);
+      await advanceTime(500);
       expect(calls()).not.toContain('payments');
       expect(calls()).not.toContain('pay');
     },
@@ -162,7 +159,7 @@ describe('the summary', () => {
         quote: aQuote(),
       },
     });
-    await pass(0);
+    await advanceTime(0);
     const box = screen.getByRole('region', { name: 'Your holiday' });
     expect(box.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/pool-3/'));
     for (const words of [
@@ -190,7 +187,7 @@ describe('the summary', () => {
 
   it('has a help panel with the phone and a link that calls, one of two by the width [PAY-09]', async () => {
     openPayment();
-    await pass(0);
+    await advanceTime(0);
     const [panel] = screen.getAllByRole('region', { name: 'Need help?' });
     const help = within(panel ?? document.body);
     expect(help.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:02079460123');
@@ -220,29 +217,29 @@ describe('who may be here', () => {
   it('counts fifteen minutes from the start of the booking, over a remount, and prices again at the end [BOOK-CTD-01, DEC-75]', async () => {
     const session = { startedAt: NOW };
     const first = openPayment({ session });
-    await pass(0);
+    await advanceTime(0);
     expect(screen.getByRole('timer')).toHaveTextContent('15:00');
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(screen.getByRole('timer')).toHaveTextContent('14:58');
     first.unmount();
 
     jest.setSystemTime(NOW + 895_000);
     const { calls } = openPayment({ session: { ...session, quote: aQuote({ quoteId: 'quote-0' }) } });
-    await pass(0);
+    await advanceTime(0);
     expect(screen.getByRole('timer')).toHaveTextContent('00:05');
     expect(calls()).not.toContain('quotes');
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(screen.getByRole('timer')).toHaveTextContent('00:00');
     expect(await screen.findByText(/We checked the price again at 12:15: it is still £824.00/)).toBeVisible();
     expect(calls().filter((call) => call === 'quotes')).toHaveLength(1);
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(screen.getByRole('timer')).toHaveTextContent('00:00');
   });
 
   it('does not price a payment anew that is under way [BOOK-CTD-01]', async () => {
     const { calls } = openPayment({ session: { payment: anAttempt(), startedAt: NOW - 890_000 } });
-    await pass(11_000);
-    await pass(1_000);
+    await advanceTime(11_000);
+    await advanceTime(1_000);
     expect(screen.getByRole('timer')).toHaveTextContent('00:00');
     expect(calls()).not.toContain('quotes');
   });

@@ -6,46 +6,45 @@ import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 
 import {
-  aBookingToPay,
-  anAttempt,
+  deferredResponse,
+  networkError,
+  errorResponse,
+  type StubResponses,
+} from '../../../testing/payment/fake-payment-service';
+import {
   CARD_PAY,
   cardField,
   fillInCard,
-  held,
-  leavePayment,
-  lost,
-  NOW,
+  cleanUpPayment,
   openPayment,
-  pass,
-  PAYMENT_ID,
-  press,
-  refusal,
-  stopTime,
-  type Answers,
+  advanceTime,
+  clickButton,
+  freezeTime,
 } from '../../../testing/payment/open-payment';
+import { aBookingToPay, anAttempt, NOW, PAYMENT_ID } from '../../../testing/payment/payment-builders';
 import { BookingFrame } from '../../parts/booking-frame/booking-frame';
 import type { StepName } from '../../domain/booking-steps';
 
-beforeEach(stopTime);
-afterEach(leavePayment);
+beforeEach(freezeTime);
+afterEach(cleanUpPayment);
 
-const status = (word: string): Answers => ({ 'payment/status': Response.json({ status: word }) });
+const status = (word: string): StubResponses => ({ 'payment/status': Response.json({ status: word }) });
 const confirmed = () => screen.findByRole('heading', { name: 'Confirmed' });
 const pending = () => screen.findByRole('heading', { name: /is pending/ });
 const error = () => screen.findByRole('alert');
 
 /** A card that was paid with, and no answer that says so. */
-async function paid(answers: Answers) {
-  const page = openPayment({ answers: { payments: lost, ...answers } });
+async function paid(responses: StubResponses) {
+  const page = openPayment({ responses: { payments: networkError, ...responses } });
   await fillInCard();
-  press(CARD_PAY);
+  clickButton(CARD_PAY);
   return page;
 }
 
 describe('a lost answer', () => {
   it.each([
-    ['gets lost', lost],
-    ['says that the bank has it', () => refusal(409, 'payment-pending')],
+    ['gets lost', networkError],
+    ['says that the bank has it', () => errorResponse(409, 'payment-pending')],
   ])(
     'that %s is looked up: what was paid is ordered, without a second charge [DEC-67]',
     async (_, payments) => {
@@ -57,29 +56,29 @@ describe('a lost answer', () => {
   );
 
   it('of a payment that never came to the server charged nobody [ERR-10]', async () => {
-    const { payment } = await paid({ 'payment/status': () => refusal(404, 'unknown-payment') });
+    const { payment } = await paid({ 'payment/status': () => errorResponse(404, 'unknown-payment') });
     expect(await error()).toHaveTextContent('You were not charged by this attempt');
     expect(payment()?.state).toBe('failed');
     expect(cardField('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 
   it('is waited for while nobody can be reached, never paid again, and found [DEC-67, API-PAYSTATUS-02]', async () => {
-    const { answer, bodies } = await paid({ 'payment/status': lost });
+    const { respondWith, bodies } = await paid({ 'payment/status': networkError });
     await pending();
     expect(screen.getByText(/Do not pay again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
-    await pass(10_000);
-    answer(status('success'));
+    await advanceTime(10_000);
+    respondWith(status('success'));
     await confirmed();
     expect(bodies('payments')).toHaveLength(1);
   });
 
   it('that turns out to be a decline, asked about at once when the line is back, brings the form back [ERR-10]', async () => {
-    const { answer } = await paid({ 'payment/status': lost });
+    const { respondWith } = await paid({ 'payment/status': networkError });
     await pending();
-    answer(status('declined'));
+    respondWith(status('declined'));
     fireEvent(window, new Event('online'));
-    await pass(10);
+    await advanceTime(10);
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to process payment. Please try again.');
     expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
   });
@@ -97,7 +96,7 @@ describe('a second tab', () => {
 
   it('goes on with the payment of the first one, and orders what that one paid [DEC-67]', async () => {
     const { bodies, booking } = await paid({
-      payments: () => refusal(409, 'payment-in-progress', { payment: live }),
+      payments: () => errorResponse(409, 'payment-in-progress', { payment: live }),
       ...status('success'),
     });
     await confirmed();
@@ -116,20 +115,20 @@ describe('a second tab', () => {
   });
 
   it('offers the deposit again when that payment has failed [DEC-67]', async () => {
-    const { answer, calls } = await paid({
-      payments: () => refusal(409, 'payment-in-progress', { payment: live }),
+    const { respondWith, calls } = await paid({
+      payments: () => errorResponse(409, 'payment-in-progress', { payment: live }),
       ...status('pending'),
     });
     expect(await pending()).toHaveTextContent('£1,014.00');
-    answer(status('declined'));
+    respondWith(status('declined'));
     await error();
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(calls()).toContain('quotes');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
   it('says not to pay again where the other payment is not known [DEC-67]', async () => {
-    await paid({ payments: () => refusal(409, 'payment-in-progress') });
+    await paid({ payments: () => errorResponse(409, 'payment-in-progress') });
     const alert = await error();
     expect(alert).toHaveTextContent('Do not pay again before you have called us on 020 7946 0123');
     expect(alert).not.toHaveTextContent('not charged');
@@ -142,15 +141,15 @@ describe('a reload', () => {
     ['with the provider', anAttempt()],
     ['of an older release', anAttempt({ quote: null, startedAt: null })],
   ])('with a pending payment %s looks it up before anything can be paid [DEC-67]', async (_, payment) => {
-    const first = held();
-    const { answer, calls } = openPayment({
+    const first = deferredResponse();
+    const { respondWith, calls } = openPayment({
       session: { payment },
-      answers: { 'payment/status': first.answer },
+      responses: { 'payment/status': first.response },
     });
     expect(screen.getByText(/We are checking a payment of yours/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
-    answer(status('success'));
-    first.give(Response.json({ status: 'pending' }));
+    respondWith(status('success'));
+    first.resolve(Response.json({ status: 'pending' }));
     await pending();
     await confirmed();
     expect(calls()).not.toContain('payments');
@@ -160,7 +159,7 @@ describe('a reload', () => {
   it('with a payment that the server never got brings the form back [DEC-67]', async () => {
     openPayment({
       session: { payment: anAttempt({ route: 'card', paymentUrl: null }) },
-      answers: { 'payment/status': () => refusal(404, 'unknown-payment') },
+      responses: { 'payment/status': () => errorResponse(404, 'unknown-payment') },
     });
     expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
     expect(screen.queryByRole('alert')).toBeNull();

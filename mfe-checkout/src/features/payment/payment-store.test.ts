@@ -6,35 +6,29 @@ import { aRuntime } from '@storefront/shared/testing/render-page';
 
 import { paymentOptions } from '../../domain/payment-options';
 import {
-  aBookingToPay,
-  anAttempt,
-  CARD,
-  held,
-  leavePayment,
-  pass,
-  PAYMENT_ID,
-  PAYMENT_URL,
-  paymentService,
-  stopTime,
-  type Answers,
-} from '../../../testing/payment/open-payment';
+  deferredResponse,
+  fakePaymentService,
+  type StubResponses,
+} from '../../../testing/payment/fake-payment-service';
+import { CARD, cleanUpPayment, advanceTime, freezeTime } from '../../../testing/payment/open-payment';
+import { aBookingToPay, anAttempt, PAYMENT_ID, PAYMENT_URL } from '../../../testing/payment/payment-builders';
 
 import { createPaymentStore } from './payment-store';
 import { NO_PAYMENT_PAGE } from './ready-state';
 
-beforeEach(stopTime);
-afterEach(leavePayment);
+beforeEach(freezeTime);
+afterEach(cleanUpPayment);
 
 const card = { number: CARD.number, month: '08', year: '2029', securityCode: '737', name: 'Ann' };
 const quote = aQuote();
 const [deposit, full = deposit] = paymentOptions(quote, '2027-06-12');
 
 /** A run without a page, whose buttons nothing switches off. */
-function begun(answers: Answers = {}, session: Partial<BookingSession> = {}) {
+function begun(responses: StubResponses = {}, session: Partial<BookingSession> = {}) {
   const mirror = { getItem: () => JSON.stringify(aBookingToPay(session)), setItem: () => {} };
   const booking = createBookingStore({ mirror });
   const { config, clock } = aRuntime();
-  const service = paymentService(booking.getState(), answers);
+  const service = fakePaymentService(booking.getState(), responses);
   const showConfirmation = jest.fn();
   const run = createPaymentStore({
     config: { ...config, gatewayFramed: false },
@@ -44,7 +38,7 @@ function begun(answers: Answers = {}, session: Partial<BookingSession> = {}) {
     refreshPrice: () => {},
     showConfirmation,
   });
-  const calls = () => service.sent.map(({ call }) => call);
+  const calls = () => service.requests.map(({ call }) => call);
   return { ...service, run, booking, calls, showConfirmation, kind: () => run.store.getState().kind };
 }
 
@@ -55,7 +49,7 @@ describe('one payment at a time', () => {
     run.payByCard(card, full, quote);
     run.payOnGateway(deposit, quote);
     run.cancel();
-    await pass(100);
+    await advanceTime(100);
     expect(calls()).toEqual(['payments', 'orders', 'send-booking-email']);
     expect(showConfirmation).toHaveBeenCalledTimes(1);
   });
@@ -65,38 +59,38 @@ describe('one payment at a time', () => {
     const { run, calls } = begun();
     run.payOnGateway(deposit, quote);
     run.payOnGateway(deposit, quote);
-    await pass(100);
+    await advanceTime(100);
     expect(open).toHaveBeenCalledTimes(1);
     expect(calls()).toEqual(['pay']);
     run.suspend();
   });
 
   it('sends one order however often the retry is pressed [DEC-67]', async () => {
-    const order = held();
+    const order = deferredResponse();
     const { run, calls, kind } = begun(
-      { orders: order.answer },
+      { orders: order.response },
       { payment: anAttempt({ state: 'succeeded' }) },
     );
     run.retryOrder();
     run.retryOrder();
     run.resume();
-    order.give(Response.json({ orderId: 'order-1' }));
-    await pass(100);
+    order.resolve(Response.json({ orderId: 'order-1' }));
+    await advanceTime(100);
     expect(calls().filter((call) => call === 'orders')).toHaveLength(1);
     expect(kind()).toBe('finalising');
   });
 
   it('pays under the same id what is still open, and under a new one what is not the same [DEC-64, DEC-67]', async () => {
-    const { run, sent, booking } = begun({ payments: () => Response.json({}, { status: 409 }) });
+    const { run, requests, booking } = begun({ payments: () => Response.json({}, { status: 409 }) });
     const again = (option: typeof deposit) => {
       run.payByCard(card, option, quote);
-      return pass(100);
+      return advanceTime(100);
     };
     booking.commands.recordPayment(anAttempt({ route: 'card', paymentUrl: null }));
     await again(deposit);
     booking.commands.recordPayment(anAttempt({ route: 'card', paymentUrl: null }));
     await again(full);
-    const [same, other] = sent.map(({ body }) => body['paymentId']);
+    const [same, other] = requests.map(({ body }) => body['paymentId']);
     expect(same).toBe(PAYMENT_ID);
     expect(other).not.toBe(PAYMENT_ID);
   });
@@ -105,10 +99,10 @@ describe('one payment at a time', () => {
     const { run, calls } = begun({}, { payment: anAttempt() });
     expect(run.store.getState().kind).toBe('checking');
     run.resume();
-    await pass(2_600);
+    await advanceTime(2_600);
     expect(calls()).toHaveLength(2);
     run.suspend();
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(calls()).toHaveLength(2);
   });
 });
@@ -120,7 +114,7 @@ describe('what cannot be relied on', () => {
       jest.spyOn(window, 'open').mockReturnValue(null);
       const { run, booking } = begun({ pay: Response.json({ paymentUrl }) });
       run.payOnGateway(deposit, quote);
-      await pass(100);
+      await advanceTime(100);
       expect(run.store.getState()).toMatchObject({ kind: 'ready', error: NO_PAYMENT_PAGE.error });
       expect(booking.getState().payment).toMatchObject({ state: 'failed', paymentUrl: null });
     },
@@ -133,7 +127,7 @@ describe('what cannot be relied on', () => {
   ])('looks up what became of a payment after %s [DEC-67]', async (_, payments) => {
     const { run, calls } = begun({ payments, 'payment/status': Response.json({ status: 'success' }) });
     run.payByCard(card, deposit, quote);
-    await pass(100);
+    await advanceTime(100);
     expect(calls()).toEqual(['payments', 'payment/status', 'orders', 'send-booking-email']);
   });
 
@@ -145,11 +139,14 @@ describe('what cannot be relied on', () => {
     ],
     ['is not shown when it is not of the provider', { paymentUrl: '/pay/abc' }, { kind: 'waiting' }],
   ])('the page of a payment that was begun elsewhere %s [DEC-64, DEC-67]', async (_, answer, state) => {
-    const { run, sent } = begun({ pay: Response.json(answer) }, { payment: anAttempt({ paymentUrl: null }) });
+    const { run, requests } = begun(
+      { pay: Response.json(answer) },
+      { payment: anAttempt({ paymentUrl: null }) },
+    );
     run.resume();
-    await pass(100);
+    await advanceTime(100);
     expect(run.store.getState()).toMatchObject(state);
-    const pays = sent.filter(({ call }) => call === 'pay').map(({ body }) => body);
+    const pays = requests.filter(({ call }) => call === 'pay').map(({ body }) => body);
     expect(pays).toEqual([expect.objectContaining({ paymentId: PAYMENT_ID, amount: 44_440 })]);
     run.suspend();
   });

@@ -48,12 +48,12 @@ describe('polling', () => {
   );
 
   it('takes a failure for no outcome, and asks again [API-PAYSTATUS-02]', async () => {
-    const answers = [
+    const responses = [
       Promise.reject(new Error('offline')),
       pending(),
       Promise.resolve<PaymentOutcome>('succeeded'),
     ];
-    const { onDecided } = polled(() => answers.shift() ?? pending());
+    const { onDecided } = polled(() => responses.shift() ?? pending());
     await jest.advanceTimersByTimeAsync(2 * POLL_INTERVAL_MS);
     expect(onDecided).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(POLL_INTERVAL_MS);

@@ -1,6 +1,6 @@
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 
 import type { PaymentDeps } from './payment-effects';

@@ -2,21 +2,20 @@ import { pence } from '@storefront/shared/domain/pricing/pence';
 import { aPackage, aQuote } from '@storefront/shared/testing/booking-builders';
 import { screen } from '@testing-library/react';
 
+import { networkError, errorResponse } from '../../../testing/payment/fake-payment-service';
 import {
   CARD_PAY,
   fillInCard,
-  leavePayment,
-  lost,
-  NOW,
+  cleanUpPayment,
   openPayment,
-  pass,
-  press,
-  refusal,
-  stopTime,
+  advanceTime,
+  clickButton,
+  freezeTime,
 } from '../../../testing/payment/open-payment';
+import { NOW } from '../../../testing/payment/payment-builders';
 
-beforeEach(stopTime);
-afterEach(leavePayment);
+beforeEach(freezeTime);
+afterEach(cleanUpPayment);
 
 const EXPIRED = aQuote({ expiresAt: '2026-11-21T11:59:59Z' });
 const pay = () => screen.findByRole('button', { name: CARD_PAY });
@@ -34,7 +33,7 @@ const asked = ({ calls }: ReturnType<typeof openPayment>) =>
 describe('the price at the payment step', () => {
   it('is the one that was held, and not asked for again', async () => {
     const page = openPayment();
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(asked(page)).toBe(0);
     expect(screen.queryByText(/price/i, { selector: '[role="status"] *' })).toBeNull();
   });
@@ -42,7 +41,7 @@ describe('the price at the payment step', () => {
   it('is asked for when it has expired, with what was chosen, and silently held where it is the same', async () => {
     const page = openPayment({ session: { quote: EXPIRED } });
     await pay();
-    await pass(500);
+    await advanceTime(500);
     expect(page.bodies('quotes')).toEqual([
       {
         reference: 'ref-412',
@@ -61,7 +60,7 @@ describe('the price at the payment step', () => {
   ])(
     'says the old and the new price and the difference (%i), and offers the new one [DEC-70]',
     async (total, words) => {
-      openPayment({ session: { quote: EXPIRED }, answers: { quotes: () => priced(total) } });
+      openPayment({ session: { quote: EXPIRED }, responses: { quotes: () => priced(total) } });
       expect(await screen.findByText(words)).toBeVisible();
       const radios = screen.getAllByRole('radio');
       expect(radios.at(-1)).toHaveAccessibleName(
@@ -73,37 +72,37 @@ describe('the price at the payment step', () => {
   it('is asked for once where the clock of the shopper is ahead of the server', async () => {
     const page = openPayment({
       session: { quote: EXPIRED },
-      answers: { quotes: () => priced(82_400, { expiresAt: '2026-11-21T11:59:59Z' }) },
+      responses: { quotes: () => priced(82_400, { expiresAt: '2026-11-21T11:59:59Z' }) },
     });
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(asked(page)).toBe(1);
   });
 
   it('is asked for again when it has expired while a payment was under way that came to nothing', async () => {
     const page = openPayment({
       session: { quote: EXPIRED },
-      answers: {
+      responses: {
         quotes: () => priced(82_400, { expiresAt: '2026-11-21T12:05:00Z' }),
-        payments: lost,
-        'payment/status': lost,
+        payments: networkError,
+        'payment/status': networkError,
       },
     });
     await fillInCard();
-    await pass(1_000);
-    press(CARD_PAY);
+    await advanceTime(1_000);
+    clickButton(CARD_PAY);
     await screen.findByRole('heading', { name: /is pending/ });
     jest.setSystemTime(NOW + 301_000);
     expect(asked(page)).toBe(1);
-    page.answer({ 'payment/status': Response.json({ status: 'declined' }) });
+    page.respondWith({ 'payment/status': Response.json({ status: 'declined' }) });
     await screen.findByRole('alert');
-    await pass(500);
+    await advanceTime(500);
     expect(asked(page)).toBe(2);
   });
 
   it('cannot be paid once the holiday is gone, and says that nothing was charged', async () => {
     openPayment({
       session: { quote: EXPIRED },
-      answers: { quotes: () => refusal(409, 'sold-out') },
+      responses: { quotes: () => errorResponse(409, 'sold-out') },
     });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This holiday is no longer available');
@@ -115,7 +114,7 @@ describe('the price at the payment step', () => {
   it('cannot be had for extras that are not offered', async () => {
     openPayment({
       session: { quote: null },
-      answers: { quotes: () => refusal(400, 'bad-input') },
+      responses: { quotes: () => errorResponse(400, 'bad-input') },
     });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent("We can't book these extras online");
@@ -124,16 +123,16 @@ describe('the price at the payment step', () => {
   });
 
   it('can be asked for again when nobody answered; until then nothing can be paid [DEC-30]', async () => {
-    const page = openPayment({ session: { quote: null }, answers: { quotes: lost } });
+    const page = openPayment({ session: { quote: null }, responses: { quotes: networkError } });
     expect(await screen.findByText('We could not check the price')).toBeVisible();
     expect(await pay()).toBeDisabled();
     expect(await pay()).toHaveTextContent('£444.40');
     expect(asked(page)).toBe(1);
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(asked(page)).toBe(1);
-    page.answer({ quotes: () => priced(82_400) });
-    press('Check again');
-    await pass(500);
+    page.respondWith({ quotes: () => priced(82_400) });
+    clickButton('Check again');
+    await advanceTime(500);
     expect(await pay()).toBeEnabled();
     expect(screen.queryByText('We could not check the price')).toBeNull();
     expect(screen.getByText(/We checked the price again at 12:0\d/)).toBeVisible();

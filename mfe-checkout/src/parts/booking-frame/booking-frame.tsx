@@ -10,7 +10,7 @@ import { PageHeading } from '@storefront/shared/ui/heading';
 import { Stack } from '@storefront/shared/ui/stack';
 import { Steps } from '@storefront/shared/ui/steps';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 
 import { BOOKING_STEPS, STEP_LABELS, type StepName } from '../../domain/booking-steps';
 import { isOpenAttempt } from '../../domain/open-attempt';
