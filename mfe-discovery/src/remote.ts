@@ -1,9 +1,12 @@
 import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
 
-/** All that the shell may know of mfe-discovery: the only module exposed by its build. */
+/**
+ * The public module of mfe-discovery, the only one that its build exposes: home, landing, group and list pages.
+ * It neither reads nor writes the booking session. Contract 1.3 provides the claims that it renders.
+ */
 export const remote = {
   name: 'mfe-discovery',
-  contract: '^1.3.0',
+  contract: '^1.4.0',
   leadsTo: '/search',
   routes: [
     { path: '/', lazy: () => import('./routes/home.route') },

@@ -6,7 +6,7 @@ import {
 
 type DealData = Partial<CatalogueDealWire['data']>;
 
-/** For tests: a deal as the back office sends it. Sol Bay in Side, half board for a week from £412. */
+/** Builds a deal as the back office sends it: Side, half board for a week from £412. */
 export function aDealWire(dealId: number, data: DealData = {}): CatalogueDealWire {
   return {
     dealId,
@@ -33,13 +33,13 @@ export function aDealWire(dealId: number, data: DealData = {}): CatalogueDealWir
   };
 }
 
-/** For tests: the same as the pages know it. */
+/** Builds the same deal, parsed. */
 export function aDeal(dealId: number, data: DealData = {}): CatalogueDeal {
   return catalogueDealSchema.parse(aDealWire(dealId, data));
 }
 
-/** For tests: as many different deals, each with all that a deal may carry. */
-export function manyDealWires(count: number): readonly CatalogueDealWire[] {
+/** Builds distinct deals with every optional field set. */
+export function buildDealWires(count: number): readonly CatalogueDealWire[] {
   return Array.from({ length: count }, (_, index) =>
     aDealWire(index + 1, {
       HotelName: `Grand Resort and Spa number ${index + 1}`,

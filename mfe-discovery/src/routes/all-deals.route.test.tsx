@@ -2,8 +2,8 @@ import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { aDealWire, manyDealWires } from '../../testing/deal-builders';
-import { answerWith, openList } from '../features/deal-list/open-list';
+import { aDealWire, buildDealWires } from '../../testing/deal-builders';
+import { respondWith, openList } from '../features/deal-list/open-list';
 
 import { Component, loader } from './all-deals.route';
 
@@ -21,7 +21,7 @@ const THREE = [
 
 describe('/all-deals', () => {
   it('shows all deals, newest first, after a spinner [LIST-01, LIST-02, LIST-03, CARD-09]', async () => {
-    const answer = answerWith({ deals: THREE }, { held: true });
+    const answer = respondWith({ deals: THREE }, { held: true });
     open('/all-deals');
     expect(await screen.findByRole('heading', { level: 1, name: 'All Deals' })).toBeVisible();
     expect(await screen.findByText('Loading deals')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('/all-deals', () => {
   });
 
   it('shows a deal on its card [CARD-01, CARD-02, CARD-03, CARD-04, CARD-05, CARD-06, CARD-07, CARD-08]', async () => {
-    answerWith({
+    respondWith({
       deals: [aDealWire(1, { HotelName: 'Sol Bay', featuredImage: 'https://shop.test/sol.jpg' })],
     });
     const { container } = open('/all-deals');
@@ -51,23 +51,23 @@ describe('/all-deals', () => {
     expect(card).toHaveTextContent('from£412pp');
   });
 
-  it('a failed call leaves the list empty, without a dialog, and can be tried again [ERR-20]', async () => {
+  it('a failed request shows an empty list with Retry, without a dialog [ERR-20]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-    answerWith('not here', { status: 503 });
+    respondWith('not here', { status: 503 });
     open('/all-deals');
     expect(await screen.findByText('We could not load the deals')).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-    answerWith({ deals: THREE });
+    respondWith({ deals: THREE });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Sol Bay' })).toBeVisible();
   });
 
-  it('keeps filters and order in the address, says how many are left, and Back undoes each step [LIST-01]', async () => {
+  it('keeps filters and sort order in the URL, shows the count, and Back undoes each step [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-    answerWith({ deals: THREE });
+    respondWith({ deals: THREE });
     const { router } = open('/all-deals?page=3&utm_source=letter');
     const box = await screen.findByRole('checkbox', { name: /^Half Board/ });
 
@@ -89,9 +89,9 @@ describe('/all-deals', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('narrows by kind, price, month and words [LIST-01]', async () => {
+  it('filters by type, price, month and text [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-    answerWith({
+    respondWith({
       deals: [...THREE, aDealWire(4, { HotelName: 'Aegean Star', ship: { shipName: 'Aegean' } })],
     });
     const { router } = open('/all-deals');
@@ -115,9 +115,9 @@ describe('/all-deals', () => {
     );
   });
 
-  it('shows what a shared address holds as chips, each of which can be taken off [LIST-01]', async () => {
+  it('shows the filters of a shared URL as removable chips [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-    answerWith({ deals: THREE });
+    respondWith({ deals: THREE });
     const { router } = open('/all-deals?board=AI,HB&stars=4&upto=900&q=side');
     const chips = within(await screen.findByRole('group', { name: 'Applied filters' }));
     expect(
@@ -140,9 +140,9 @@ describe('/all-deals', () => {
     expect(filters().getByRole('searchbox')).toHaveValue('');
   });
 
-  it('names the filter that has emptied the list, and leads out [LIST-01]', async () => {
+  it('names the filter that emptied the list, and removes it [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-    answerWith({ deals: THREE });
+    respondWith({ deals: THREE });
     const { router } = open('/all-deals?stars=2&board=AI');
     expect(await screen.findByRole('heading', { name: 'No deals match' })).toBeVisible();
     expect(screen.getByText('Nothing is left with 2 stars.')).toBeVisible();
@@ -154,9 +154,9 @@ describe('/all-deals', () => {
     expect(screen.getByRole('region', { name: 'Deals' })).toHaveFocus();
   });
 
-  it('says how many filters are on where they stand in a drawer, and filters from there [LIST-01]', async () => {
+  it('shows the number of active filters on the drawer button, and filters from the drawer [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-    answerWith({ deals: THREE });
+    respondWith({ deals: THREE });
     open('/all-deals?stars=4&board=HB,AI');
     await user.click(await screen.findByRole('button', { name: 'Filters (3)' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -167,9 +167,9 @@ describe('/all-deals', () => {
     expect(names()).toEqual(['Lara Sands']);
   });
 
-  it('turns pages, and begins the next one at the top of the list [LIST-01]', async () => {
+  it('changes pages, and starts the next one at the top of the list [LIST-01]', async () => {
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-    answerWith({ deals: manyDealWires(60) });
+    respondWith({ deals: buildDealWires(60) });
     const { router } = open('/all-deals');
     await user.click(await screen.findByRole('button', { name: 'Page 3' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
@@ -192,9 +192,9 @@ describe('/all-deals', () => {
   });
 
   it('sends 24 of 5,000 deals in a document of less than 100 kB [LIST-01]', async () => {
-    const deals = manyDealWires(5_000);
+    const deals = buildDealWires(5_000);
     expect(JSON.stringify(deals).length).toBeGreaterThan(2_000_000);
-    answerWith({ deals });
+    respondWith({ deals });
     const runtime = aRuntime({ server: { cleanHtml: (html) => html } });
     const { router } = renderRoutes(
       [{ id: 'list', path: '/all-deals', loader, Component, HydrateFallback: () => null }],

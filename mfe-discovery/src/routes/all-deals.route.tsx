@@ -5,7 +5,7 @@ import { runtimeOf } from '@storefront/shared/runtime';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { Spinner } from '@storefront/shared/ui/spinner';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { DealListPage } from '../features/deal-list/deal-list-page';
 import { loadDealList, statusOfDealList } from '../features/deal-list/load-deal-list';
@@ -51,7 +51,7 @@ const leadStyles = css`
   font: ${text.lead} ${family.body};
 `;
 
-// As high as a first row of cards, so that the footer does not come into sight and go again.
+// As high as the first row of cards, so that the footer does not shift into view.
 const waitingStyles = css`
   display: grid;
   place-items: center;

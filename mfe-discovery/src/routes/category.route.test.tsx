@@ -1,7 +1,7 @@
 import { HOLIDAY_COLUMNS } from '@storefront/shared/domain/catalogue/navigation';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 import { Component, loader } from './category.route';
 
@@ -39,7 +39,7 @@ describe('the page of a category', () => {
     },
   );
 
-  it('an unknown category is a page that does not exist [DEC-38]', async () => {
+  it('an unknown category responds 404 [DEC-38]', async () => {
     renderRoutes(routes, '/holidays/no-such-kind');
     expect(await screen.findByText('status 404')).toBeVisible();
   });

@@ -9,14 +9,14 @@ import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { Picture } from '@storefront/shared/ui/picture';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
-import { data, useParams, type LoaderFunctionArgs } from 'react-router';
+import { data, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { categoryOf } from '../features/category/categories';
 import { PictureTiles } from '../parts/tiles/picture-tiles';
 import { tilesOf } from '../parts/tiles/tiles-of';
-import { TrailData } from '../parts/trail/trail-data';
+import { BreadcrumbData } from '../parts/trail/trail-data';
 
-/** An unknown category is a page that does not exist (DEC-38). */
+/** Responds 404 for an unknown category (DEC-38). */
 export function loader({ params }: LoaderFunctionArgs) {
   if (!categoryOf(params['category'] ?? '')) throw data(null, { status: 404 });
   return null;
@@ -24,32 +24,32 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export const handle: RouteHandle = { sharedForSeconds: 300 };
 
-/** /holidays/{category}: a category of the Holidays menu as a page (ROUTE-19). */
+/** /holidays/{category}: a category of the Holidays menu (ROUTE-19). */
 export function Component() {
   const { category: slug = '' } = useParams();
   const { backendUrl } = useRuntime().config;
   const category = categoryOf(slug);
   if (!category) return null;
-  const { path, entries, scene, scenes, words } = category;
+  const { path, entries, scene, scenes, intro } = category;
   const title = `${category.title} holidays`;
 
   return (
     <Container>
       <PageHead
         title={title}
-        description={words}
+        description={intro}
         canonicalPath={path}
         image={`${backendUrl}/media/${scene}/960.jpg`}
       />
-      <TrailData title={title} path={path} />
+      <BreadcrumbData title={title} path={path} />
       <div css={trailStyles}>
         <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />
       </div>
       <div css={pageStyles}>
         <header css={headStyles}>
-          <div css={wordsStyles}>
+          <div css={introStyles}>
             <PageHeading>{title}</PageHeading>
-            <p css={leadStyles}>{words}</p>
+            <p css={leadStyles}>{intro}</p>
             <ButtonLink to="/all-deals" look="call">
               See all deals
             </ButtonLink>
@@ -101,7 +101,7 @@ const headStyles = css`
   }
 `;
 
-const wordsStyles = css`
+const introStyles = css`
   display: grid;
   justify-items: start;
   gap: ${space.m};

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aDealWire } from '../../testing/deal-builders';
-import { answerWith, openList } from '../features/deal-list/open-list';
+import { respondWith, openList } from '../features/deal-list/open-list';
 
 import { Component, loader } from './cruise-deals.route';
 
@@ -10,8 +10,8 @@ const SHIP = { ship: { shipName: 'Aegean Star' } };
 const open = (at = '/cruise-deals') => openList({ path: '/cruise-deals', loader, Component }, at);
 
 describe('/cruise-deals', () => {
-  it('has its hero at once, and six cards to come until the deals are there [LIST-04, LIST-08]', async () => {
-    const answer = answerWith({ deals: [aDealWire(1, SHIP)] }, { held: true });
+  it('shows its hero at once, and six placeholder cards until the deals are loaded [LIST-04, LIST-08]', async () => {
+    const answer = respondWith({ deals: [aDealWire(1, SHIP)] }, { held: true });
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Unforgettable Cruises' })).toBeVisible();
     const waiting = await screen.findByRole('status');
@@ -27,7 +27,7 @@ describe('/cruise-deals', () => {
   });
 
   it('lists deals with a ship only, newest first [LIST-06, LIST-07, API-DEALS-03]', async () => {
-    answerWith({
+    respondWith({
       deals: [
         aDealWire(1, { createdAt: '2026-11-01T09:00:00Z', ...SHIP }),
         aDealWire(2, { createdAt: '2026-11-02T09:00:00Z' }),
@@ -41,9 +41,9 @@ describe('/cruise-deals', () => {
     expect(screen.queryByRole('combobox', { name: 'Kind of holiday' })).not.toBeInTheDocument();
   });
 
-  it('the button of the hero scrolls to the list and takes the focus there [LIST-05]', async () => {
+  it('the button of the hero scrolls to the list and focuses it [LIST-05]', async () => {
     const user = userEvent.setup();
-    answerWith({ deals: [aDealWire(1, SHIP)] });
+    respondWith({ deals: [aDealWire(1, SHIP)] });
     open();
     const list = await screen.findByRole('region', { name: 'Deals' });
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -54,7 +54,7 @@ describe('/cruise-deals', () => {
   });
 
   it('says so where there is none', async () => {
-    answerWith({ deals: [aDealWire(1)] });
+    respondWith({ deals: [aDealWire(1)] });
     open();
     expect(await screen.findByText('No deals at the moment')).toBeVisible();
   });

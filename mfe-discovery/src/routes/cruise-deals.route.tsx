@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { pageData } from '@storefront/shared/composites/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { CruiseHero } from '../features/deal-list/cruise-hero';
 import { DealGridSkeleton } from '../features/deal-list/deal-grid';

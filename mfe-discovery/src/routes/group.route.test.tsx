@@ -89,7 +89,7 @@ describe('the page of a group', () => {
     expect(container.querySelector('script:not([type="application/ld+json"])')).toBeNull();
   });
 
-  it('offers the deals that list the group, and no others [GRP-04, DEC-36, API-DEALS-03]', async () => {
+  it('shows the deals that list the group, and no others [GRP-04, DEC-36, API-DEALS-03]', async () => {
     answering(says(aGroup()));
     renderGroup();
     const deals = within(await screen.findByRole('region', { name: 'Handpicked Deals' }));
@@ -97,7 +97,7 @@ describe('the page of a group', () => {
     expect(deals.getByRole('link', { name: 'Hotel 1' })).toBeVisible();
   });
 
-  it('knows its deals by its own id, whatever its address is [GRP-04, DEC-36]', async () => {
+  it('finds its deals by its own id, even if the URL has another id [GRP-04, DEC-36]', async () => {
     answering(says(aGroup({ _id: 'summer' })));
     renderGroup();
     const deals = within(await screen.findByRole('region', { name: 'Handpicked Deals' }));
@@ -105,7 +105,7 @@ describe('the page of a group', () => {
     expect(deals.getByRole('link', { name: 'Hotel 2' })).toBeVisible();
   });
 
-  it('says that some prices are to be had by phone, what customers say, and whom to call [GRP-05, GRP-09]', async () => {
+  it('shows the notice about prices by phone, reviews and the phone number [GRP-05, GRP-09]', async () => {
     answering(says(aGroup()));
     renderGroup();
     expect(await screen.findByRole('complementary', { name: 'Call-centre only prices' })).toHaveTextContent(
@@ -115,7 +115,7 @@ describe('the page of a group', () => {
     expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('Need help');
   });
 
-  it('has a block for each destination: durations of its prices, three star classes [GRP-06, GRP-07]', async () => {
+  it('has a block for each destination: its night counts, three star classes [GRP-06, GRP-07]', async () => {
     answering(says(aGroup()));
     renderGroup();
     const krakow = within(await screen.findByRole('region', { name: 'Krakow' }));
@@ -136,7 +136,7 @@ describe('the page of a group', () => {
     expect(krakow.getAllByText('N/A')).toHaveLength(2);
   });
 
-  it('a destination without prices keeps its three cards and has nothing to choose [GRP-06]', async () => {
+  it('a destination without prices shows three cards and no night counts [GRP-06]', async () => {
     answering(says(aGroup()));
     renderGroup();
     const budapest = within(await screen.findByRole('region', { name: 'Budapest' }));
@@ -145,7 +145,7 @@ describe('the page of a group', () => {
     expect(budapest.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('a card leads to the search of its holiday [NAV-03]', async () => {
+  it('a card links to the search of its holiday [NAV-03]', async () => {
     answering(says(aGroup()));
     renderGroup();
     const href = (await screen.findByRole('link', { name: 'Cathedral Rooms' })).getAttribute('href') ?? '';
@@ -158,7 +158,7 @@ describe('the page of a group', () => {
     });
   });
 
-  it('frames the enquiry form of the owner, shut off from the page [GRP-08, DEC-81]', async () => {
+  it('renders the configured enquiry form in a sandboxed frame [GRP-08, DEC-81]', async () => {
     answering(says(aGroup()));
     renderGroup({ groupPage: { enquiryFormUrl: 'https://forms.example.com/enquiry' } });
     const frame = await screen.findByTitle('Enquiry form');
@@ -167,7 +167,7 @@ describe('the page of a group', () => {
     expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-scripts');
   });
 
-  it('leaves the enquiry out where the owner has none [GRP-08, DEC-81]', async () => {
+  it('omits the enquiry form without configuration [GRP-08, DEC-81]', async () => {
     answering(says(aGroup()));
     renderGroup();
     await screen.findByRole('heading', { level: 1 });
@@ -183,7 +183,7 @@ describe('the page of a group', () => {
       'nothing but scripts',
       { description1: '<script>1</script>', description3: '<iframe src="//x"></iframe>' },
     ],
-  ])('stands with %s', async (_what, content) => {
+  ])('renders with %s', async (_what, content) => {
     answering(says(aGroup(content)));
     renderGroup();
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -216,7 +216,7 @@ describe('the page of a group', () => {
     },
   );
 
-  it('without an id it says that none was given [ERR-18, DEC-94]', async () => {
+  it('shows an error without an id [ERR-18, DEC-94]', async () => {
     renderInPage(
       <GroupPage groupId="" outcome={new Promise(() => {})} deals={Promise.resolve({ kind: 'failed' })} />,
     );

@@ -45,11 +45,11 @@ const aPage = (destinationName: string, data: object = {}) => ({
   },
 });
 
-type Answer = () => Promise<Response>;
+type FakeResponse = () => Promise<Response>;
 const says = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
 
-/** Answers the calls of home by the end of their address. */
-function answering(pages: (pageId: string) => Answer, deals: Answer = says({ deals: DEALS })) {
+/** Stubs the requests of the home page by the end of their URL. */
+function answering(pages: (pageId: string) => FakeResponse, deals: FakeResponse = says({ deals: DEALS })) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith('/api/getAllDeals')) return deals();
@@ -67,7 +67,7 @@ const cardOf = async (name: string) => {
   return link.closest('article') ?? document.body;
 };
 
-/** What the style sheets say of an element, a rule on each line. */
+/** Returns the style rules that match an element, one on each line. */
 function rulesOf(element: Element): string {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map(({ cssText }) => cssText),
@@ -76,7 +76,7 @@ function rulesOf(element: Element): string {
   return own.join('\n');
 }
 
-/** A window of a width: jsdom knows no media rules. */
+/** Stubs the window width: jsdom does not evaluate media queries. */
 function openWindow(width: number) {
   window.matchMedia = (media: string) =>
     Object.assign(new EventTarget(), {
@@ -95,7 +95,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('home', () => {
-  it('greets with its promise, its tab and the search form [HOME-01, HOME-02, HOME-03]', async () => {
+  it('shows headline, document title and search form [HOME-01, HOME-02, HOME-03]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     expect(
@@ -109,7 +109,7 @@ describe('home', () => {
     expect(within(form).getByRole('button', { name: 'Search' })).toBeEnabled();
   });
 
-  it('says why to book here [HOME-04, PROD-05, PROD-06, PROD-07, PROD-08, PROD-10, PROD-11, DEC-43]', async () => {
+  it('shows the trust claims [HOME-04, PROD-05, PROD-06, PROD-07, PROD-08, PROD-10, PROD-11, DEC-43]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const strip = await screen.findByRole('list', { name: 'Why book with us' });
@@ -130,7 +130,7 @@ describe('home', () => {
     );
   });
 
-  it('leaves out the claims that the owner switched off, in the hero as well', async () => {
+  it('omits the claims that are off, in the hero too', async () => {
     answering(() => says(aPage('Antalya')));
     const claims = { 'price-match': null, 'deposits-from': null, travellers: null };
     renderHome(aRuntime({ config: storefrontConfigSchema.parse({ claims }) }));
@@ -202,7 +202,7 @@ describe('home', () => {
     expect(seen()).toEqual(['Antalya', 'Dalaman', 'Hurghada', 'Sharm El Sheikh']);
   });
 
-  it('below 1024 px all ten stand in a grid of two or three columns, without arrows [HOME-15]', async () => {
+  it('below 1024 px all ten are in a grid of two or three columns, without arrows [HOME-15]', async () => {
     openWindow(1023);
     answering(() => says(aPage('Antalya')));
     renderHome();
@@ -215,7 +215,7 @@ describe('home', () => {
     expect(rules).toMatch(/min-width: 768px\)\s*\{[^}]*grid-template-columns: repeat\(3,/);
   });
 
-  it('a destination card says what a holiday there is and costs [HOME-16, DOM-CARDPRICE-03]', async () => {
+  it('a destination card shows package, board, nights and price [HOME-16, DOM-CARDPRICE-03]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const card = await cardOf('Antalya');
@@ -226,7 +226,7 @@ describe('home', () => {
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/beach-'));
   });
 
-  it('every card asks for itself at once, says Loading... and fills in alone [HOME-ST-01, API-PAGE-02]', async () => {
+  it('every card sends its own request at once, shows Loading... and fills in independently [HOME-ST-01, API-PAGE-02]', async () => {
     const answers = new Map<string, (answer: Response) => void>();
     const fetched = answering((pageId) => () => new Promise((resolve) => answers.set(pageId, resolve)));
     renderHome();
@@ -259,14 +259,14 @@ describe('home', () => {
     },
   );
 
-  it('a destination card is a card whose picture comes nearer under the pointer [HOME-18]', async () => {
+  it('a destination card zooms its picture on hover [HOME-18]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const card = await cardOf('Antalya');
     expect(rulesOf(card)).toMatch(/:hover[^{]*picture img\s*\{[^}]*scale\(1\.04\)/);
   });
 
-  it('featured deals are all deals, oldest first, with the way to the list [HOME-19, HOME-22, HOME-ST-02, DEC-34, DEC-35]', async () => {
+  it('featured deals are all deals, oldest first, with a link to the list [HOME-19, HOME-22, HOME-ST-02, DEC-34, DEC-35]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const deals = within(await carousel('Featured deals'));
@@ -278,7 +278,7 @@ describe('home', () => {
     expect(deals.getByRole('link', { name: 'See all deals' })).toHaveAttribute('href', '/all-deals');
   });
 
-  it('of many deals the first 24 become slides, and no more are kept [HOME-19]', async () => {
+  it('of many deals only the first 24 are slides, and only those are cached [HOME-19]', async () => {
     const many = Array.from({ length: 30 }, (_, index) => aDeal(index + 1, `2026-10-${index + 1}`));
     answering(() => says(aPage('Antalya')), says({ deals: many }));
     renderHome();
@@ -286,7 +286,7 @@ describe('home', () => {
     expect(localStorage.getItem('featuredDeals')?.match(/"dealId"/g)).toHaveLength(24);
   });
 
-  it('shows that the deals are coming, and the page is there meanwhile [HOME-ST-02]', async () => {
+  it('shows a loading state for the deals while the page is usable [HOME-ST-02]', async () => {
     answering(
       () => says(aPage('Antalya')),
       () => new Promise(() => {}),
@@ -296,7 +296,7 @@ describe('home', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
   });
 
-  it('takes the deals of the last minutes from this browser without asking [CACHE-06, HOME-ST-02]', async () => {
+  it('uses cached deals without a request [CACHE-06, HOME-ST-02]', async () => {
     const fetched = answering(() => says(aPage('Antalya')));
     const first = renderHome();
     await carousel('Featured deals');
@@ -309,7 +309,7 @@ describe('home', () => {
     expect(fetched.mock.calls.filter(([url]) => String(url).endsWith('getAllDeals'))).toHaveLength(0);
   });
 
-  it('without deals the section leads to the list, and says nothing of the failure [ERR-20]', async () => {
+  it('after a failure the section links to the list without a message [ERR-20]', async () => {
     answering(
       () => says(aPage('Antalya')),
       () => Promise.reject(new TypeError('away')),
@@ -321,7 +321,7 @@ describe('home', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('three banners lead to half term, summer and group holidays [HOME-24]', async () => {
+  it('three banners link to half term, summer and group holidays [HOME-24]', async () => {
     answering(() => says(aPage('Antalya')));
     renderHome();
     const banners = within(await screen.findByRole('list', { name: 'Holiday ideas' }));

@@ -8,7 +8,7 @@ import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { from, space } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 
 import { ImageBanners } from '../features/banners/image-banners';
 import { statusOfDeals } from '../parts/deals/load-deals';
@@ -18,7 +18,7 @@ import { loadFeatured } from '../features/featured/load-featured';
 import { Hero } from '../features/home/hero';
 import { SellerData } from '../features/home/seller-data';
 import { TrustStrip } from '../features/home/trust-strip';
-import { PersonalShelves } from '../features/personal/personal-rows';
+import { PersonalRows } from '../features/personal/personal-rows';
 import { PictureTiles, type Tile } from '../parts/tiles/picture-tiles';
 
 const HOLIDAY_TYPES: readonly Tile[] = [
@@ -28,7 +28,7 @@ const HOLIDAY_TYPES: readonly Tile[] = [
   { label: 'Beach Holidays', note: 'View Deals', path: '/all-deals', scene: 'beach-4' },
 ];
 
-/** Starts the deals without waiting for them: the form must be there at once. */
+/** Starts the deals without waiting for them: the search form renders at once. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);
   return pageData(runtime, loadFeatured(runtime, request.signal), statusOfDeals);
@@ -54,7 +54,7 @@ export function Component() {
       <Section title="Find your kind of holiday">
         <PictureTiles tiles={HOLIDAY_TYPES} columns={4} />
       </Section>
-      <PersonalShelves />
+      <PersonalRows />
       <DestinationCarousel
         title="Top Beach Holiday Destinations"
         entries={BEACH_DESTINATIONS}

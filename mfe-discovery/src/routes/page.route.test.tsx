@@ -8,18 +8,18 @@ import { statusOfDestination } from '../features/destination-page/load-destinati
 
 import { Component, loader } from './page.route';
 
-// On a page of this size it takes longer than all else to look whether an ancestor hides something.
+// Visibility checks of every ancestor dominate the test time on a page of this size.
 configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? 'not there') });
 
 const PAGE_ID = 'd00000000000000000000101';
 const NETWORK = globalThis.fetch;
 
 type Wire = Readonly<Record<string, unknown>>;
-type Answer = Response | Promise<Response>;
+type FakeResponse = Response | Promise<Response>;
 
 const at = (pounds: number, date: string, giata: number) => ({ price: `$${pounds}`, date, giata });
 
-/** The cheapest is of January, 4 stars. */
+/** The cheapest entry is January, 4 stars. */
 const PRICES = {
   dec26: { '3': at(455, '2026-12-05', 31), '4': 'N/A', '5': at(701, '2026-12-12', 33) },
   jan27: { '3': at(340, '2027-01-09', 31), '4': at(319, '2027-01-16', 34), '5': { price: 'N/A' } },
@@ -54,14 +54,14 @@ const aDeal = (dealId: number, individualDestinationIds: readonly (string | numb
 
 interface Service {
   readonly page?: Wire;
-  /** In place of the page. */
-  readonly answer?: () => Answer;
+  /** Replaces the response of the page. */
+  readonly answer?: () => FakeResponse;
   readonly deals?: readonly Wire[];
 }
 
 const asked: string[] = [];
 
-/** The page of a destination, with this service in place of the network. */
+/** Renders the page of a destination with a stubbed network. */
 function openPage(service: Service, { runtime = aRuntime(), query = '' } = {}) {
   globalThis.fetch = async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : String(input));
@@ -81,7 +81,7 @@ function openPage(service: Service, { runtime = aRuntime(), query = '' } = {}) {
   return { ...view, user, search: () => new URLSearchParams(view.router.state.location.search) };
 }
 
-async function openKnown(page: Wire = {}, settings: Wire = {}, rest: Omit<Service, 'page'> = {}) {
+async function openDestination(page: Wire = {}, settings: Wire = {}, rest: Omit<Service, 'page'> = {}) {
   const config = storefrontConfigSchema.parse({ backendUrl: 'http://backend.test', ...settings });
   const view = openPage({ page, ...rest }, { runtime: aRuntime({ config }) });
   await screen.findByRole('heading', { level: 1 });
@@ -106,13 +106,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the page while and when there is none', () => {
-  it('shows the shape of a page first [LAND-01]', async () => {
+describe('the page while loading and on failure', () => {
+  it('shows a skeleton first [LAND-01]', async () => {
     openPage({ answer: () => new Promise(() => {}) });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading the page');
   });
 
-  it.each<[string, () => Answer, string]>([
+  it.each<[string, () => FakeResponse, string]>([
     ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch holiday data'],
     ['no words', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'Failed to fetch holiday data'],
     [
@@ -125,20 +125,17 @@ describe('the page while and when there is none', () => {
       () => Response.json({ error: { code: 'busy', message: 'Too many calls.' } }, { status: 429 }),
       'Too many calls.',
     ],
-  ])(
-    'a failure with %s says so in red, and can be tried again [LAND-02, ERR-16]',
-    async (_, answer, words) => {
-      const answers = [answer, () => Response.json({ success: true, data: aPage() })];
-      const { user } = openPage({ answer: () => (answers.shift() ?? answer)() });
-      const alert = await screen.findByRole('alert');
-      expect(within(alert).getByText(words)).toBeVisible();
-      expect(getComputedStyle(alert).color).toBe('var(--color-error)');
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
-    },
-  );
+  ])('a failure with %s shows an error and Try again [LAND-02, ERR-16]', async (_, answer, words) => {
+    const answers = [answer, () => Response.json({ success: true, data: aPage() })];
+    const { user } = openPage({ answer: () => (answers.shift() ?? answer)() });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(words)).toBeVisible();
+    expect(getComputedStyle(alert).color).toBe('var(--color-error)');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
+  });
 
-  it('an unknown id is asked of the server, whose words are shown [LAND-02, DEC-39]', async () => {
+  it("requests an unknown id and shows the server's message [LAND-02, DEC-39]", async () => {
     openPage({
       answer: () => Response.json({ success: false, message: 'There is no such page.' }, { status: 404 }),
     });
@@ -147,12 +144,12 @@ describe('the page while and when there is none', () => {
     expect(asked).toContain(`/api/getPage/${PAGE_ID}`);
   });
 
-  it('an answer without data is no page either [LAND-02]', async () => {
+  it('treats a response without data as not found [LAND-02]', async () => {
     openPage({ answer: () => Response.json({ success: false, data: null }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'No data found' })).toBeVisible();
   });
 
-  it('a preview link asks for the preview', async () => {
+  it('a preview link requests the preview', async () => {
     openPage({}, { query: '?preview=abc' });
     await screen.findByRole('heading', { level: 1 });
     expect(asked).toContain(`/api/getPage/${PAGE_ID}?preview=abc`);
@@ -167,22 +164,22 @@ describe('the page on a server', () => {
     expect(await screen.findByRole('article', { name: 'Handpicked 1' })).toBeInTheDocument();
   });
 
-  it('a failure is left for the browser to try again [ERR-16]', async () => {
+  it('a failure lets the browser retry [ERR-16]', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
     openPage({ answer: () => new Response('', { status: 500 }) }, { runtime: aRuntime({ server }) });
     expect(await screen.findByText('the data of the page could not be had')).toBeVisible();
     complaints.mockRestore();
   });
 
-  it('an unknown id is a page that does not exist [LAND-02]', () => {
+  it('an unknown id responds 404 [LAND-02]', () => {
     expect(statusOfDestination({ kind: 'unknown', message: null })).toBe(404);
     expect(statusOfDestination({ kind: 'failed', message: 'no' })).toBeNull();
   });
 });
 
 describe('the hero', () => {
-  it('has the sale, the from-price with what it holds for, and the ways to book [LAND-03, LAND-04, LAND-11]', async () => {
-    await openKnown();
+  it('shows the sale, the from-price with its basis, and the buttons [LAND-03, LAND-04, LAND-11]', async () => {
+    await openDestination();
     const hero = screen.getByRole('region', { name: 'Holidays to Antalya' });
     expect(within(hero).getByText('Flash Sale')).toBeVisible();
     expect(hero).toHaveTextContent(
@@ -195,8 +192,8 @@ describe('the hero', () => {
     );
   });
 
-  it('View Available Dates leads to the first block, and the focus goes with it [LAND-11, DEC-79]', async () => {
-    const { user } = await openKnown();
+  it('View Available Dates scrolls to the first block and focuses it [LAND-11, DEC-79]', async () => {
+    const { user } = await openDestination();
     const into = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'View Available Dates' }));
     const first = screen.getByRole('heading', { name: 'Deals of the Month: January 2027' });
@@ -204,20 +201,20 @@ describe('the hero', () => {
     expect(into.mock.contexts).toEqual([first]);
   });
 
-  it('sale and end of the offer are claims that can be switched off [LAND-03, LAND-10, DEC-76]', async () => {
-    await openKnown({}, { claims: { 'flash-sale': null, 'offer-ends': null } });
+  it('sale and offer end are claims that can be off [LAND-03, LAND-10, DEC-76]', async () => {
+    await openDestination({}, { claims: { 'flash-sale': null, 'offer-ends': null } });
     expect(screen.queryByText('Flash Sale')).not.toBeInTheDocument();
     expect(screen.queryByText('Offer ends')).not.toBeInTheDocument();
     expect(screen.getAllByText('Prices re-checked in')).toHaveLength(2);
   });
 
-  it('the bar comes 100 px before the hero is gone, and says what is on offer [LAND-12, LAND-13]', async () => {
+  it('the bar appears 100 px before the hero leaves the viewport, with the offer [LAND-12, LAND-13]', async () => {
     const made: ConstructorParameters<typeof IntersectionObserver>[] = [];
     jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((...args) => {
       made.push(args);
       return { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
     });
-    const { user, search } = await openKnown();
+    const { user, search } = await openDestination();
     const bar = screen.getByLabelText('Book Antalya');
     expect(bar).toHaveAttribute('inert');
     const [passed] = made.find(([, options]) => options?.rootMargin?.startsWith('-100px')) ?? [];
@@ -234,8 +231,8 @@ describe('the hero', () => {
 });
 
 describe('the form', () => {
-  it('offers what it should [LAND-05, LAND-06, LAND-07, LAND-08, LAND-09]', async () => {
-    const { user } = await openKnown();
+  it('has the specified fields and options [LAND-05, LAND-06, LAND-07, LAND-08, LAND-09]', async () => {
+    const { user } = await openDestination();
     const date = form().getByLabelText('Departure date');
     expect(date).toHaveAttribute('type', 'date');
     expect(date).toHaveAttribute('min', '2026-11-21');
@@ -257,8 +254,8 @@ describe('the form', () => {
     expect(await screen.findByRole('button', { name: 'Add a room' })).toBeInTheDocument();
   });
 
-  it('opens as the cheapest card, and Book Now searches for that [LAND-ST-01, LAND-ST-02, LAND-ST-04]', async () => {
-    const { user, router, search } = await openKnown();
+  it('starts with the cheapest card, and Book Now searches for it [LAND-ST-01, LAND-ST-02, LAND-ST-04]', async () => {
+    const { user, router, search } = await openDestination();
     expect(form().getByLabelText('Departure date')).toHaveValue('2027-01-16');
     expect(form().getByLabelText('Hotel rating')).toHaveValue('4');
     expect(form().getByLabelText('Duration')).toHaveValue('10');
@@ -278,8 +275,8 @@ describe('the form', () => {
     expect(search().has('giata')).toBe(false);
   });
 
-  it('any rating and another choice are sent as they are [DEC-79, LAND-07]', async () => {
-    const { user, search } = await openKnown();
+  it('sends any rating and other choices unchanged [DEC-79, LAND-07]', async () => {
+    const { user, search } = await openDestination();
     await user.selectOptions(form().getByLabelText('Hotel rating'), 'Any');
     await user.selectOptions(form().getByLabelText('Duration'), '3 nights');
     await user.selectOptions(form().getByLabelText('Board basis'), 'Any');
@@ -294,7 +291,7 @@ describe('the form', () => {
   });
 
   it('Book Now does nothing without a date [LAND-ST-07]', async () => {
-    const { user, router } = await openKnown();
+    const { user, router } = await openDestination();
     fireEvent.change(form().getByLabelText('Departure date'), { target: { value: '' } });
     await user.click(bookNow());
     expect(router.state.location.pathname).toBe(`/page/${PAGE_ID}`);
@@ -304,15 +301,15 @@ describe('the form', () => {
     ['without any price', { jan27: { '3': 'N/A' } }],
     ['without months', {}],
     ['when the cheapest has left [DEC-78]', { jan26: { '4': at(99, '2026-01-10', 1) } }],
-  ])('opens with tomorrow %s [LAND-ST-03]', async (_, priceData) => {
-    await openKnown({ priceData });
+  ])('starts with tomorrow %s [LAND-ST-03]', async (_, priceData) => {
+    await openDestination({ priceData });
     expect(form().getByLabelText('Departure date')).toHaveValue('2026-11-22');
   });
 });
 
 describe('the parts below', () => {
-  it('are all there [LAND-14, LAND-15, LAND-28, LAND-29, LAND-30, BADGE-06, DEC-43]', async () => {
-    const { container } = await openKnown();
+  it('all render [LAND-14, LAND-15, LAND-28, LAND-29, LAND-30, BADGE-06, DEC-43]', async () => {
+    const { container } = await openDestination();
     const badges = screen.getByRole('list', { name: 'Why book with us' });
     for (const words of [
       'ATOL protected',
@@ -333,23 +330,23 @@ describe('the parts below', () => {
     expect(screen.getByRole('complementary', { name: 'Book by phone' })).toHaveTextContent('Mon-Sun 9am-9pm');
   });
 
-  it('a badge goes with its claim [LAND-14]', async () => {
-    await openKnown({}, { claims: { 'low-deposit': null, 'book-again': null } });
+  it('a badge is hidden without its claim [LAND-14]', async () => {
+    await openDestination({}, { claims: { 'low-deposit': null, 'book-again': null } });
     const badges = screen.getByRole('list', { name: 'Why book with us' });
     expect(badges).not.toHaveTextContent(/Low deposits|book again/);
     expect(within(badges).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('handpicked are the deals that list this page or its destination [LAND-16, API-DEALS-03, DEC-36]', async () => {
+  it('handpicked deals are those that list this page or its destination [LAND-16, API-DEALS-03, DEC-36]', async () => {
     const deals = [aDeal(1, [PAGE_ID]), aDeal(2, [101]), aDeal(3, ['102']), aDeal(4, [])];
-    await openKnown({}, {}, { deals });
+    await openDestination({}, {}, { deals });
     expect(await screen.findByRole('article', { name: 'Handpicked 1' })).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'Handpicked 2' })).toBeInTheDocument();
     expect(screen.queryByText(/Handpicked [34]/)).not.toBeInTheDocument();
   });
 
   it('a block for each month, the cheapest first, with three cards [LAND-21, LAND-22, LAND-23, LAND-24]', async () => {
-    await openKnown();
+    await openDestination();
     expect(months()).toEqual([
       'Deals of the Month: January 2027',
       'Deals of the Month: December 2026',
@@ -381,8 +378,8 @@ describe('the parts below', () => {
     expect(hotelCalls.sort()).toEqual(['31', '33', '34'].map((id) => expect.stringMatching(`/${id}$`)));
   });
 
-  it('a card leads to its own search [NAV-01, DEC-79]', async () => {
-    await openKnown();
+  it('a card links to its own search [NAV-01, DEC-79]', async () => {
+    await openDestination();
     const card = screen.getByText('Best Value').closest('article');
     const href = card?.querySelector('a')?.getAttribute('href') ?? '';
     expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toMatchObject({
@@ -396,8 +393,8 @@ describe('the parts below', () => {
     });
   });
 
-  it('a bar of the chart leads to its month', async () => {
-    const { user } = await openKnown();
+  it('a bar of the chart scrolls to its month', async () => {
+    const { user } = await openDestination();
     await user.click(screen.getByRole('button', { name: 'Dec 26 £455' }));
     expect(screen.getByRole('heading', { name: 'Deals of the Month: December 2026' })).toHaveFocus();
   });
@@ -409,8 +406,8 @@ describe('the parts below', () => {
       'a very long name',
       { destinationName: 'Llanfair'.repeat(40), heroImage: 'javascript:alert(1)', fromId: 99_999 },
     ],
-  ])('the page stands with %s [LAND-04, DOM-CARDPRICE-02]', async (_, page) => {
-    await openKnown(page);
+  ])('the page renders with %s [LAND-04, DOM-CARDPRICE-02]', async (_, page) => {
+    await openDestination(page);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Holidays to /);
     expect(bookNow()).toBeVisible();
     const priced = 'destinationName' in page;
@@ -421,7 +418,7 @@ describe('the parts below', () => {
 
 describe('the countdown', () => {
   const START = Date.parse('2026-11-21T14:00:00Z');
-  /** The clock is set on; what ticks each second does so in the last one. */
+  /** Advances the clock; timers fire in the last second. */
   const later = (seconds: number) =>
     act(() => {
       jest.setSystemTime(Date.now() + Math.max(0, seconds - 1) * 1_000);
@@ -429,7 +426,7 @@ describe('the countdown', () => {
     });
   const clocks = () => screen.getAllByRole('timer').map(({ textContent }) => textContent);
 
-  /** The page at two in the afternoon. */
+  /** Opens the page at 14:00. */
   async function openAtTwo(answers: readonly (() => Response)[] = []) {
     jest.useFakeTimers({ now: START });
     const left = [...answers];
@@ -449,7 +446,7 @@ describe('the countdown', () => {
       data: aPage({ priceData: { jan27: { '4': at(pounds, '2027-01-16', 34) } } }),
     });
 
-  it('runs from 20:00 to 0:00 each second, and then again [LAND-10, LAND-ST-05]', async () => {
+  it('runs from 20:00 to 0:00 every second, and restarts [LAND-10, LAND-ST-05]', async () => {
     await openAtTwo();
     expect(screen.getAllByText('Offer ends')).toHaveLength(2);
     expect(clocks()).toEqual(['20:00', '20:00']);
@@ -464,7 +461,7 @@ describe('the countdown', () => {
   it.each([
     [319, 'Checked 14:20, still £319'],
     [305, 'Checked 14:20, now £305'],
-  ])('at zero the prices are really asked for again: £%d [LAND-10, DEC-76]', async (pounds, words) => {
+  ])('requests the prices again at zero: £%d [LAND-10, DEC-76]', async (pounds, words) => {
     await openAtTwo([priced(319), priced(pounds)]);
     await later(1_199);
     expect(pageCalls()).toBe(1);
@@ -478,7 +475,7 @@ describe('the countdown', () => {
     expect(pageCalls()).toBe(3);
   });
 
-  it('a check that fails leaves the page as it was, and says so [DEC-76]', async () => {
+  it('a failed check keeps the page and shows a message [DEC-76]', async () => {
     await openAtTwo([priced(319), () => new Response('', { status: 500 })]);
     await later(1_201);
     expect(screen.getByText(/^Checked 14:20, but we could not get the prices/)).toBeVisible();
@@ -486,7 +483,7 @@ describe('the countdown', () => {
     expect(months()).toHaveLength(1);
   });
 
-  it('nobody is asked while the page is not seen [DEC-76]', async () => {
+  it('sends no request while the page is hidden [DEC-76]', async () => {
     await openAtTwo();
     const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await later(1_300);

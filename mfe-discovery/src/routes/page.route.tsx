@@ -1,28 +1,28 @@
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
 import { pageData } from '@storefront/shared/composites/page/page-data';
 import { runtimeOf } from '@storefront/shared/runtime';
-import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom';
 
-import { dealsThat, loadDeals } from '../parts/deals/load-deals';
+import { loadMatchingDeals, loadDeals } from '../parts/deals/load-deals';
 import { belongsToDestination } from '../features/destination-page/belongs-to-destination';
 import { DestinationPage } from '../features/destination-page/destination-page';
 import { loadDestination, statusOfDestination } from '../features/destination-page/load-destination';
 
-/** The server owns the ids: whatever is asked for is asked of it (DEC-39). The page does not wait for the deals. */
+/** Requests any id from the server, which owns the ids (DEC-39). Does not wait for the deals. */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const runtime = runtimeOf(context);
   const { signal, url } = request;
   const pageId = params['pageId'] ?? '';
-  const coming = loadDestination(runtime, {
+  const outcome = loadDestination(runtime, {
     pageId,
     preview: new URL(url).searchParams.get('preview'),
     signal,
   });
-  const belonging = coming.then((outcome) =>
+  const belonging = outcome.then((outcome) =>
     outcome.kind === 'known' ? belongsToDestination(pageId, outcome.page.destinationId) : null,
   );
-  const deals = dealsThat(belonging, loadDeals(runtime, signal));
-  const page = await pageData(runtime, coming, statusOfDestination);
+  const deals = loadMatchingDeals(belonging, loadDeals(runtime, signal));
+  const page = await pageData(runtime, outcome, statusOfDestination);
   return 'init' in page ? data({ ...page.data, deals }, page.init ?? {}) : { ...page, deals };
 }
 

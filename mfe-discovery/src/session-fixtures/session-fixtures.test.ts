@@ -5,17 +5,17 @@ import { sessionFixturesSchema } from '@storefront/shared/contracts/session-fixt
 
 import { sessionFixtures } from './session-fixtures';
 
-/** The ways to the session: the hooks, the store of the runtime, the schema and the key of what is stored. */
+/** Every access to the booking session: hooks, runtime store, schema and storage key. */
 const WAYS =
   /\buseBooking|\bruntime\.booking\b|\bbooking\b[^;{]*\} = useRuntime\(|booking-session\/|bookingData/;
 const OUR_OWN = /^(testing|session-fixtures)\//;
 
 describe('the session fixtures of mfe-discovery', () => {
-  it('are a record that a release can carry', () => {
+  it('are a valid record for a release', () => {
     expect(sessionFixturesSchema.parse(sessionFixtures)).toEqual(sessionFixtures);
   });
 
-  it('are empty, since no source goes near the booking session', () => {
+  it('are empty, because no source accesses the booking session', () => {
     const folder = join(__dirname, '..');
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /(?<!\.test)\.tsx?$/.test(file) && !OUR_OWN.test(file),

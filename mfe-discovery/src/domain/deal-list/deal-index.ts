@@ -4,7 +4,7 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 import { filterBoardOf, type DealType, type FilterBoard } from './list-view';
 
-/** A deal with what filters and sorting ask of it. */
+/** A deal with the derived values that filters and sorting use. */
 export interface IndexedDeal {
   readonly deal: CatalogueDeal;
   readonly price: Pence;
@@ -13,31 +13,31 @@ export interface IndexedDeal {
   readonly stars: number;
   /** `yyyy-MM` */
   readonly month: string;
-  /** Name and address in the form in which words are looked for. */
-  readonly words: string;
+  /** Hotel name and address, normalized for the text filter. */
+  readonly searchText: string;
 }
 
 const indexes = new WeakMap<readonly CatalogueDeal[], readonly IndexedDeal[]>();
 
-/** Newest first. Made once for each list: each question of a page needs all of it. */
+/** Returns the deals newest first. The index is cached by list identity, because every page of the list needs all of it. */
 export function indexOfDeals(deals: readonly CatalogueDeal[]): readonly IndexedDeal[] {
-  const known = indexes.get(deals);
-  if (known) return known;
-  const made = newestFirst(deals).map((deal) => ({
+  const cached = indexes.get(deals);
+  if (cached) return cached;
+  const indexed = newestFirst(deals).map((deal) => ({
     deal,
     price: dealPrice(deal),
     type: deal.shipName === null ? ('hotel' as const) : ('cruise' as const),
     board: filterBoardOf(deal.boardBasis),
     stars: Math.floor(deal.starClass),
     month: deal.cheapestDate.slice(0, 7),
-    words: normalisedWords(`${deal.hotelName} ${deal.address}`),
+    searchText: normalizeSearchText(`${deal.hotelName} ${deal.address}`),
   }));
-  indexes.set(deals, made);
-  return made;
+  indexes.set(deals, indexed);
+  return indexed;
 }
 
-/** Lower case, accents and punctuation away, as for the hotel names of the search (SRCH-VAL-05). */
-export function normalisedWords(text: string): string {
+/** Lower-cases and removes accents and punctuation, as for hotel names in the search (SRCH-VAL-05). */
+export function normalizeSearchText(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
@@ -46,7 +46,7 @@ export function normalisedWords(text: string): string {
     .trim();
 }
 
-/** By the instant, whatever its offset; one that cannot be read is the oldest (DEC-34). */
+/** Sorts by instant, independent of the UTC offset; unreadable dates are the oldest (DEC-34). */
 function newestFirst(deals: readonly CatalogueDeal[]): readonly CatalogueDeal[] {
   return deals
     .map((deal) => ({ deal, createdAt: Date.parse(deal.createdAt) || 0 }))

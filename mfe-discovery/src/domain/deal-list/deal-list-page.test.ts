@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { aDeal, manyDealWires } from '../../../testing/deal-builders';
+import { aDeal, buildDealWires } from '../../../testing/deal-builders';
 
-import { dealListPageOf } from './deal-list-page';
+import { selectDealPage } from './deal-list-page';
 import { indexOfDeals } from './deal-index';
 import { BOARDS, DEAL_TYPES, NO_FILTERS, STARS, type DealListView } from './list-view';
 
@@ -21,16 +21,16 @@ const DEALS = [
   aDeal(4, { createdAt: '2026-11-05T08:30:00-02:00', taRating: 4, taRatingCount: 90, ...SHIP }),
 ];
 const idsOf = (part: Partial<DealListView> = {}, kind: 'all' | 'cruise' = 'all') =>
-  dealListPageOf(DEALS, kind, view(part)).deals.map(({ dealId }) => Number(dealId));
+  selectDealPage(DEALS, kind, view(part)).deals.map(({ dealId }) => Number(dealId));
 
 describe('a page of a list of deals', () => {
-  it('is newest first by instant, what has no readable date last [LIST-02, DEC-34]', () => {
+  it('is newest first by instant, unreadable dates last [LIST-02, DEC-34]', () => {
     expect(idsOf()).toEqual([4, 2, 1, 3]);
   });
 
-  it('holds only deals with a ship on the list of cruises, newest first [LIST-06, LIST-07, API-DEALS-03]', () => {
+  it('has only deals with a ship on the cruise list, newest first [LIST-06, LIST-07, API-DEALS-03]', () => {
     expect(idsOf({}, 'cruise')).toEqual([4, 2]);
-    expect(dealListPageOf(DEALS, 'cruise', view()).listed).toBe(2);
+    expect(selectDealPage(DEALS, 'cruise', view()).unfilteredTotal).toBe(2);
   });
 
   it.each([
@@ -43,26 +43,26 @@ describe('a page of a list of deals', () => {
     ['a kind', { type: 'cruise' }, [4, 2]],
     ['stars', { stars: [5] }, [3]],
     ['a price, itself included', { upTo: 400 }, [2, 3]],
-    ['words in any order and case', { words: 'ANTALYA hôtel' }, [4, 2, 1, 3]],
-    ['words of one name', { words: 'hotel 3' }, [3]],
+    ['text in any order and case', { text: 'ANTALYA hôtel' }, [4, 2, 1, 3]],
+    ['text of one name', { text: 'hotel 3' }, [3]],
     ['a month', { month: '2027-07' }, []],
-  ])('is narrowed by %s [LIST-01]', (_, part, ids) => expect(idsOf(part)).toEqual(ids));
+  ])('is filtered by %s [LIST-01]', (_, part, ids) => expect(idsOf(part)).toEqual(ids));
 
-  it('counts for each value what ticking it would show, whatever else is ticked [LIST-01]', () => {
-    const deals = manyDealWires(200).map(({ dealId, data }) => aDeal(Number(dealId), data));
+  it('counts for each value what selecting it would show, for any other selection [LIST-01]', () => {
+    const deals = buildDealWires(200).map(({ dealId, data }) => aDeal(Number(dealId), data));
     const filters = fc.record({
       type: fc.constantFrom(null, ...DEAL_TYPES),
       boards: fc.subarray([...BOARDS]),
       stars: fc.subarray([...STARS]),
       upTo: fc.constantFrom(null, 500, 1_000),
       month: fc.constantFrom(null, '2027-06'),
-      words: fc.constantFrom('', 'kemer', 'spa'),
+      text: fc.constantFrom('', 'kemer', 'spa'),
     });
     fc.assert(
       fc.property(filters, (chosen) => {
         const totalWith = (part: Partial<DealListView>) =>
-          dealListPageOf(deals, 'all', view({ ...chosen, ...part })).total;
-        const { counts } = dealListPageOf(deals, 'all', view(chosen));
+          selectDealPage(deals, 'all', view({ ...chosen, ...part })).total;
+        const { counts } = selectDealPage(deals, 'all', view(chosen));
         for (const board of BOARDS) expect(counts.boards[board]).toBe(totalWith({ boards: [board] }));
         for (const star of STARS) expect(counts.stars[star]).toBe(totalWith({ stars: [star] }));
         for (const type of DEAL_TYPES) expect(counts.types[type]).toBe(totalWith({ type }));
@@ -73,8 +73,12 @@ describe('a page of a list of deals', () => {
     );
   });
 
-  it('says which filters alone have emptied it, the most helpful first [LIST-01]', () => {
-    const { waysOut, total } = dealListPageOf(DEALS, 'all', view({ stars: [5], type: 'cruise' }));
+  it('names the filters that alone empty it, the one with most deals first [LIST-01]', () => {
+    const { emptyingFilters: waysOut, total } = selectDealPage(
+      DEALS,
+      'all',
+      view({ stars: [5], type: 'cruise' }),
+    );
     expect(total).toBe(0);
     expect(waysOut).toEqual([
       { group: 'stars', count: 2 },
@@ -82,11 +86,11 @@ describe('a page of a list of deals', () => {
     ]);
   });
 
-  it('shows the last page where a later one is asked for [LIST-01]', () => {
-    expect(dealListPageOf(DEALS, 'all', view({ page: 9 }))).toMatchObject({ page: 1, pageCount: 1 });
+  it('shows the last page when a later one is requested [LIST-01]', () => {
+    expect(selectDealPage(DEALS, 'all', view({ page: 9 }))).toMatchObject({ page: 1, pageCount: 1 });
   });
 
-  it('works out order, prices and words once for a list', () => {
+  it('computes order, prices and search text once for a list', () => {
     expect(indexOfDeals(DEALS)).toBe(indexOfDeals(DEALS));
   });
 });

@@ -1,40 +1,40 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 
 import { indexOfDeals, type IndexedDeal } from './deal-index';
-import { judgesOf } from './deal-predicates';
+import { dealPredicates } from './deal-predicates';
 import { createFilterCounter, type FilterCounts } from './filter-counts';
 import type { DealListKind, DealListView, DealSort, FilterGroup } from './list-view';
 
 export const DEALS_PER_PAGE = 24;
 
-/** A filter that empties the list by itself, and how many deals there are without it. */
-export interface WayOut {
+/** A filter that alone empties the list, and the number of deals without it. */
+export interface EmptyingFilter {
   readonly group: FilterGroup;
   readonly count: number;
 }
 
-/** One page of a list, and what is known of the rest: all that travels in the document. */
-export interface DealListAnswer {
+/** One page of a list with its totals and counts: the loader data that the HTML document carries. */
+export interface DealListResult {
   readonly deals: readonly CatalogueDeal[];
-  /** Counted from 1; the last one where a later one was asked for. */
+  /** Counted from 1; the last page when a later one was requested. */
   readonly page: number;
   readonly pageCount: number;
-  /** Of all pages. */
+  /** Matching deals on all pages. */
   readonly total: number;
   /** Before any filter. */
-  readonly listed: number;
+  readonly unfilteredTotal: number;
   readonly counts: FilterCounts;
-  /** Only for a list that filters have emptied; the most helpful first. */
-  readonly waysOut: readonly WayOut[];
+  /** Only for a list that filters have emptied; the filter with most deals first. */
+  readonly emptyingFilters: readonly EmptyingFilter[];
 }
 
-/** Answers a page of deals in one pass over all of them. */
-export function dealListPageOf(
+/** Selects a page of deals in one pass over all of them. */
+export function selectDealPage(
   deals: readonly CatalogueDeal[],
   kind: DealListKind,
   view: DealListView,
-): DealListAnswer {
-  const judges = judgesOf(view);
+): DealListResult {
+  const predicates = dealPredicates(view);
   const counter = createFilterCounter();
   const matching: IndexedDeal[] = [];
   const withoutGroup = new Map<FilterGroup, number>();
@@ -45,7 +45,7 @@ export function dealListPageOf(
     listed += 1;
     let failed = 0;
     let lastFailed: FilterGroup | null = null;
-    for (const { group, passes } of judges) {
+    for (const { group, passes } of predicates) {
       if (passes(deal)) continue;
       failed += 1;
       lastFailed = group;
@@ -63,19 +63,19 @@ export function dealListPageOf(
   return {
     deals: sorted(matching, view.sort)
       .slice(start, start + DEALS_PER_PAGE)
-      .map(({ deal }) => asShown(deal)),
+      .map(({ deal }) => withCardFieldsOnly(deal)),
     page,
     pageCount,
     total: matching.length,
-    listed,
+    unfilteredTotal: listed,
     counts: counter.counts(),
-    waysOut: matching.length > 0 ? [] : waysOutOf(withoutGroup),
+    emptyingFilters: matching.length > 0 ? [] : emptyingFiltersOf(withoutGroup),
   };
 }
 
 type Compare = (one: IndexedDeal, other: IndexedDeal) => number;
 
-/** `null` for the order that they are in; equals stay newest first. */
+/** `null` keeps the order of the index (newest first); equal deals keep it too. */
 const COMPARE: Readonly<Record<DealSort, Compare | null>> = {
   newest: null,
   'price-low': (one, other) => one.price - other.price,
@@ -90,14 +90,14 @@ function sorted(deals: readonly IndexedDeal[], sort: DealSort): readonly Indexed
   return compare ? deals.toSorted(compare) : deals;
 }
 
-/** Of a deal only what its card shows goes into the document. */
-function asShown(deal: CatalogueDeal): CatalogueDeal {
+/** Removes what the card does not show, to keep the HTML document small. */
+function withCardFieldsOnly(deal: CatalogueDeal): CatalogueDeal {
   const { markups, cheapestDate } = deal;
   const own = markups.find(({ startDate, endDate }) => startDate <= cheapestDate && cheapestDate <= endDate);
   return { ...deal, markups: own ? [own] : [], destinationIds: [], groupIds: [] };
 }
 
-function waysOutOf(withoutGroup: ReadonlyMap<FilterGroup, number>): readonly WayOut[] {
+function emptyingFiltersOf(withoutGroup: ReadonlyMap<FilterGroup, number>): readonly EmptyingFilter[] {
   return [...withoutGroup]
     .map(([group, count]) => ({ group, count }))
     .sort((one, other) => other.count - one.count);

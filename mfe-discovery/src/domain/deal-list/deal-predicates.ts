@@ -1,15 +1,22 @@
-import { normalisedWords, type IndexedDeal } from './deal-index';
+import { normalizeSearchText, type IndexedDeal } from './deal-index';
 import type { DealFilters, FilterGroup } from './list-view';
 
-export interface DealJudge {
+export interface DealPredicate {
   readonly group: FilterGroup;
   readonly passes: (deal: IndexedDeal) => boolean;
 }
 
-/** A judge for each filter that is on. */
-export function judgesOf({ type, boards, stars, upTo, month, words }: DealFilters): readonly DealJudge[] {
-  const wanted = normalisedWords(words).split(' ').filter(Boolean);
-  const judges: readonly (DealJudge | false)[] = [
+/** Returns a predicate for each active filter. */
+export function dealPredicates({
+  type,
+  boards,
+  stars,
+  upTo,
+  month,
+  text,
+}: DealFilters): readonly DealPredicate[] {
+  const terms = normalizeSearchText(text).split(' ').filter(Boolean);
+  const predicates: readonly (DealPredicate | false)[] = [
     type !== null && { group: 'type', passes: (deal) => deal.type === type },
     boards.length > 0 && {
       group: 'boards',
@@ -18,10 +25,10 @@ export function judgesOf({ type, boards, stars, upTo, month, words }: DealFilter
     stars.length > 0 && { group: 'stars', passes: (deal) => stars.includes(deal.stars) },
     upTo !== null && { group: 'upTo', passes: ({ price }) => price <= upTo * 100 },
     month !== null && { group: 'month', passes: (deal) => deal.month === month },
-    wanted.length > 0 && {
-      group: 'words',
-      passes: (deal) => wanted.every((word) => deal.words.includes(word)),
+    terms.length > 0 && {
+      group: 'text',
+      passes: (deal) => terms.every((word) => deal.searchText.includes(word)),
     },
   ];
-  return judges.filter((judge) => judge !== false);
+  return predicates.filter((judge) => judge !== false);
 }

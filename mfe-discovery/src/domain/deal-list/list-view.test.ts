@@ -17,8 +17,8 @@ const read = (query: string, kind: 'all' | 'cruise' = 'all') =>
 
 const DEFAULT: DealListView = { ...NO_FILTERS, sort: 'newest', page: 1 };
 
-describe('the view of a list in its address', () => {
-  it('reads every filter, the order and the page [LIST-01]', () => {
+describe('the view of a list in the URL', () => {
+  it('reads every filter, the sort order and the page [LIST-01]', () => {
     expect(
       read('sort=price-low&type=cruise&board=HB,AI&stars=4,5&upto=800&month=2027-06&q=side&page=2'),
     ).toEqual({
@@ -27,13 +27,13 @@ describe('the view of a list in its address', () => {
       stars: [5, 4],
       upTo: 800,
       month: '2027-06',
-      words: 'side',
+      text: 'side',
       sort: 'price-low',
       page: 2,
     });
   });
 
-  it('reads what a form without script sends [LIST-01]', () => {
+  it('reads what a form without scripts sends [LIST-01]', () => {
     expect(read('q=&type=&board=AI&board=HB&stars=5&upto=&month=&sort=newest')).toEqual({
       ...DEFAULT,
       boards: ['AI', 'HB'],
@@ -50,22 +50,22 @@ describe('the view of a list in its address', () => {
     'upto=2e3',
     'month=2027-13',
     'page=0',
-  ])('%s cannot be read and counts as absent: newest first, page 1, nothing filtered [LIST-02]', (query) =>
+  ])('%s is invalid and counts as absent: newest first, page 1, no filters [LIST-02]', (query) =>
     expect(read(query)).toEqual(DEFAULT),
   );
 
-  it('on the list of cruises the kind is no choice [LIST-06]', () => {
+  it('ignores the type on the cruise list [LIST-06]', () => {
     expect(read('type=hotel', 'cruise').type).toBeNull();
   });
 
-  it('writes what it reads, and leaves what belongs to others', () => {
+  it('writes what it reads, and keeps unrelated parameters', () => {
     const views = fc.record({
       type: fc.constantFrom(null, ...DEAL_TYPES),
       boards: fc.subarray([...BOARDS]),
       stars: fc.subarray([...STARS]),
       upTo: fc.option(fc.integer({ min: 1, max: 999_999 })),
       month: fc.constantFrom(null, '2027-06', '2028-12'),
-      words: fc.string({ maxLength: 60 }).map((words) => words.trim()),
+      text: fc.string({ maxLength: 60 }).map((text) => text.trim()),
       sort: fc.constantFrom(...SORTS),
       page: fc.integer({ min: 1, max: 999 }),
     });

@@ -8,13 +8,13 @@ export type DealSort = (typeof SORTS)[number];
 export const DEAL_TYPES = ['hotel', 'cruise'] as const;
 export type DealType = (typeof DEAL_TYPES)[number];
 
-/** The boards of the filter, as in the search. */
+/** Boards of the filter, as in the search. */
 export const BOARDS = ['AI', 'FB', 'HB', 'BB', 'RO', 'SC'] as const;
 export type FilterBoard = (typeof BOARDS)[number];
 
 export const STARS = [5, 4, 3, 2, 1] as const;
 
-/** What narrows the list, in the order in which it is told. */
+/** The filters of a deal list, in display order. */
 export interface DealFilters {
   readonly type: DealType | null;
   readonly boards: readonly FilterBoard[];
@@ -23,12 +23,12 @@ export interface DealFilters {
   readonly upTo: number | null;
   /** `yyyy-MM` of the cheapest date. */
   readonly month: string | null;
-  /** Words of the hotel's name or address. */
-  readonly words: string;
+  /** Free text, matched against hotel name and address. */
+  readonly text: string;
 }
 export type FilterGroup = keyof DealFilters;
 
-/** What is seen of a list of deals: all of it stands in the address. */
+/** The state of a deal list; all of it is in the URL. */
 export interface DealListView extends DealFilters {
   readonly sort: DealSort;
   /** Counted from 1. */
@@ -41,24 +41,24 @@ export const NO_FILTERS: DealFilters = {
   stars: [],
   upTo: null,
   month: null,
-  words: '',
+  text: '',
 };
 
 const LONGEST_WORDS = 60;
 
-/** Reads the view out of the address; what cannot be read counts as absent. */
+/** Reads the view from the URL; invalid values count as absent. */
 export function readListView(params: URLSearchParams, kind: DealListKind): DealListView {
   const filters = readFilters(params);
   return {
     ...filters,
-    // On a list of ships alone it would be no choice.
+    // The cruise list has one type only.
     type: kind === 'all' ? filters.type : null,
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
     page: wholeNumber(params.get('page')) ?? 1,
   };
 }
 
-/** What narrows the list, of an address or of a form. */
+/** Reads the filters from a URL or from form data. */
 export function readFilters(params: URLSearchParams): DealFilters {
   const boards = listOf(params, 'board');
   const stars = listOf(params, 'stars');
@@ -68,14 +68,11 @@ export function readFilters(params: URLSearchParams): DealFilters {
     stars: STARS.filter((star) => stars.includes(String(star))),
     upTo: wholeNumber(params.get('upto')),
     month: /^20\d{2}-(0[1-9]|1[0-2])$/.exec(params.get('month') ?? '')?.[0] ?? null,
-    words: (params.get('q') ?? '').trim().slice(0, LONGEST_WORDS),
+    text: (params.get('q') ?? '').trim().slice(0, LONGEST_WORDS),
   };
 }
 
-/**
- * The address with a change. What is the default does not stand in it; every change but that of the page
- * leads back to page 1, and what belongs to others stays.
- */
+/** Writes the view into the URL parameters. Defaults are omitted; unrelated parameters stay. */
 export function writeListView(params: URLSearchParams, view: DealListView): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string) => {
@@ -87,24 +84,24 @@ export function writeListView(params: URLSearchParams, view: DealListView): URLS
   put('stars', view.stars.join());
   put('upto', view.upTo === null ? '' : String(view.upTo));
   put('month', view.month ?? '');
-  put('q', view.words);
+  put('q', view.text);
   put('sort', view.sort === 'newest' ? '' : view.sort);
   put('page', view.page === 1 ? '' : String(view.page));
   return next;
 }
 
-/** Which board of the filter a deal's board counts as: Ultra All Inclusive is All Inclusive. */
+/** Returns the filter board for a board code: Ultra All Inclusive counts as All Inclusive. */
 export function filterBoardOf(code: string): FilterBoard | null {
   const id = boardSearchId(code);
   return id === '' ? null : (BOARDS.find((board) => boardSearchId(board) === id) ?? null);
 }
 
-/** `a,b`, or each on its own, as a form without script sends them. */
+/** Reads `name=a,b`, or repeated parameters as a form without scripts sends them. */
 function listOf(params: URLSearchParams, name: string): readonly string[] {
   return params.getAll(name).flatMap((values) => values.split(','));
 }
 
-/** Up to a million: more is neither a price nor a page. */
+/** Reads a positive whole number below one million. */
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 }

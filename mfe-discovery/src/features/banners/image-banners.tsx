@@ -5,15 +5,15 @@ import { Container } from '@storefront/shared/ui/container';
 import { Picture } from '@storefront/shared/ui/picture';
 import { color, family, from, motion, radius, space, text } from '@storefront/shared/ui/tokens';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
-const LOOKS: Readonly<Record<string, { readonly scene: string; readonly words: string }>> = {
-  'Half Term': { scene: 'pool-12', words: 'A week away while school is out' },
-  Summer: { scene: 'beach-7', words: 'Sun, sand and long evenings' },
-  'Group Holidays': { scene: 'city-11', words: 'Friends and families, together' },
+const LOOKS: Readonly<Record<string, { readonly scene: string; readonly label: string }>> = {
+  'Half Term': { scene: 'pool-12', label: 'A week away while school is out' },
+  Summer: { scene: 'beach-7', label: 'Sun, sand and long evenings' },
+  'Group Holidays': { scene: 'city-11', label: 'Friends and families, together' },
 };
 
-/** Three pictures that lead to themed groups of holidays (HOME-24). */
+/** Renders three picture links to themed groups of holidays (HOME-24). */
 export function ImageBanners() {
   const { backendUrl } = useRuntime().config;
   return (
@@ -29,11 +29,11 @@ export function ImageBanners() {
                   ratio="16/9"
                   sizes="(min-width: 768px) 33vw, 100vw"
                 />
-                <span css={wordsStyles}>
+                <span css={labelStyles}>
                   <strong css={nameStyles}>
                     {label} <ArrowRight size={20} aria-hidden />
                   </strong>
-                  <span>{LOOKS[label]?.words}</span>
+                  <span>{LOOKS[label]?.label}</span>
                 </span>
               </Link>
             )}
@@ -76,7 +76,7 @@ const bannerStyles = css`
   }
 `;
 
-const wordsStyles = css`
+const labelStyles = css`
   position: absolute;
   inset: auto 0 0;
   display: grid;

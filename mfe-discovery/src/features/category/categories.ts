@@ -4,48 +4,52 @@ export interface Category {
   readonly title: string;
   readonly path: string;
   readonly entries: readonly NavigationEntry[];
-  /** Scene of the picture at the head of the page. */
+  /** Scene of the hero picture. */
   readonly scene: string;
-  /** Families that the pictures of its entries come from. */
+  /** Scene families for the pictures of its entries. */
   readonly scenes: readonly string[];
-  readonly words: string;
+  readonly intro: string;
 }
 
-/** What a category looks like; what it holds is the Holidays menu's own (DEC-38). */
-const LOOKS: Readonly<Record<string, Pick<Category, 'scene' | 'scenes' | 'words'>>> = {
+/** Pictures and introduction of each category; its entries come from the Holidays menu (DEC-38). */
+const LOOKS: Readonly<Record<string, Pick<Category, 'scene' | 'scenes' | 'intro'>>> = {
   '/holidays/beach': {
     scene: 'beach-4',
     scenes: ['beach', 'pool'],
-    words: 'Sand, sea and a flight and hotel in one price.',
+    intro: 'Sand, sea and a flight and hotel in one price.',
   },
   '/holidays/long-haul': {
     scene: 'lagoon-2',
     scenes: ['lagoon', 'skyline'],
-    words: 'Further away, for longer: flight and hotel together.',
+    intro: 'Further away, for longer: flight and hotel together.',
   },
   '/holidays/bargain': {
     scene: 'pool-8',
     scenes: ['pool', 'oldtown'],
-    words: 'Short notice and short budgets, with the same protection.',
+    intro: 'Short notice and short budgets, with the same protection.',
   },
   '/holidays/city-breaks': {
     scene: 'city-5',
     scenes: ['city', 'oldtown'],
-    words: 'A few days in the middle of things.',
+    intro: 'A few days in the middle of things.',
   },
   '/holidays/all-inclusive': {
     scene: 'pool-3',
     scenes: ['pool', 'beach'],
-    words: 'Meals and drinks in the price, so you know what the holiday costs.',
+    intro: 'Meals and drinks in the price, so you know what the holiday costs.',
   },
   '/holidays/senior-friendly': {
     scene: 'balcony-4',
     scenes: ['oldtown', 'beach'],
-    words: 'Quieter places and an easier pace.',
+    intro: 'Quieter places and an easier pace.',
   },
 };
 
-/** @param slug last part of `/holidays/{slug}`; `null` for one that is not in the navigation (DEC-38) */
+/**
+ * Returns the category of `/holidays/{slug}`.
+ *
+ * @returns `null` for a slug that is not in the navigation (DEC-38)
+ */
 export function categoryOf(slug: string): Category | null {
   const column = HOLIDAY_COLUMNS.find(({ path }) => path === `/holidays/${slug}`);
   const look = LOOKS[`/holidays/${slug}`];

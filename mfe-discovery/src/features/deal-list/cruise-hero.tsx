@@ -4,9 +4,9 @@ import { Button } from '@storefront/shared/ui/button';
 import { Picture } from '@storefront/shared/ui/picture';
 import { below, color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 
-import { goToList } from './deal-lists';
+import { focusList } from './deal-lists';
 
-/** The head of /cruise-deals; its button leads to the list (LIST-04, LIST-05). */
+/** Renders the hero of /cruise-deals; its button scrolls to the list (LIST-04, LIST-05). */
 export function CruiseHero({ scene }: { readonly scene: string }) {
   const { backendUrl } = useRuntime().config;
   return (
@@ -20,12 +20,12 @@ export function CruiseHero({ scene }: { readonly scene: string }) {
           priority
         />
       </div>
-      <div css={wordsStyles}>
+      <div css={contentStyles}>
         <h1 tabIndex={-1} data-page-heading css={titleStyles}>
           Unforgettable Cruises
         </h1>
         <p css={leadStyles}>Flight, hotel and cruise in one booking.</p>
-        <Button look="call" size="large" onClick={goToList}>
+        <Button look="call" size="large" onClick={focusList}>
           See cruise deals
         </Button>
       </div>
@@ -46,7 +46,7 @@ const heroStyles = css`
   }
 `;
 
-// The scrim keeps the words readable whatever the picture is.
+// The scrim keeps the text readable on any picture.
 const pictureStyles = css`
   position: absolute;
   inset: 0;
@@ -63,7 +63,7 @@ const pictureStyles = css`
   }
 `;
 
-const wordsStyles = css`
+const contentStyles = css`
   position: relative;
   display: grid;
   justify-items: start;

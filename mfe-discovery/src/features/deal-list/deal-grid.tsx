@@ -7,7 +7,7 @@ import { from, space } from '@storefront/shared/ui/tokens';
 
 interface DealGridProps {
   readonly deals: readonly CatalogueDeal[];
-  /** Something stands beside it on large screens. */
+  /** True if a sidebar is beside the grid on large screens. */
   readonly narrow?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { Suspense, type ReactNode } from 'react';
 
 import type { DealListKind } from '../../domain/deal-list/list-view';
 import { useListView } from './filters/use-list-view';
-import { TrailData } from '../../parts/trail/trail-data';
+import { BreadcrumbData } from '../../parts/trail/trail-data';
 
 import { DealList } from './deal-list';
 import { DEAL_LISTS, LIST_ID } from './deal-lists';
@@ -18,15 +18,15 @@ import type { DealListOutcome } from './load-deal-list';
 interface DealListPageProps {
   readonly kind: DealListKind;
   readonly title: string;
-  /** The `h1` with what stands around it. */
+  /** The header of the page with its `h1`. */
   readonly head: ReactNode;
-  /** A picture of our own media service, such as `cruise-2`. */
+  /** Scene of the media service, such as `cruise-2`. */
   readonly scene: string;
   readonly waiting: ReactNode;
   readonly outcome: Promise<DealListOutcome>;
 }
 
-/** A list of deals with its filters; the address holds the whole state (LIST-01 to LIST-08). */
+/** Renders a list of deals with its filters; the URL holds the whole state (LIST-01 to LIST-08). */
 export function DealListPage({ kind, title, head, scene, waiting, outcome }: DealListPageProps) {
   const { backendUrl } = useRuntime().config;
   const list = useListView(kind);
@@ -40,7 +40,7 @@ export function DealListPage({ kind, title, head, scene, waiting, outcome }: Dea
         canonicalPath={page === 1 ? path : `${path}?page=${page}`}
         image={`${backendUrl}/media/${scene}/960.jpg`}
       />
-      <TrailData title={name} path={path} />
+      <BreadcrumbData title={name} path={path} />
       <div css={pageStyles}>
         <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: name }]} />
         {head}
@@ -64,7 +64,7 @@ const pageStyles = css`
   padding: ${space.m} 0 ${space.xxl};
 `;
 
-// Positioned for the hidden heading in it.
+// Positioned, because the visually hidden heading inside is absolute.
 const listStyles = css`
   position: relative;
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { Button } from '@storefront/shared/ui/button';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { use } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router-dom';
 
 import type { DealListKind } from '../../domain/deal-list/list-view';
 import type { ListView } from './filters/use-list-view';
@@ -16,22 +16,22 @@ interface DealListProps {
   readonly outcome: Promise<DealListOutcome>;
 }
 
-/** The deals, or why there are none. */
+/** Renders the deals, or the reason why there are none. */
 export function DealList({ kind, list, outcome }: DealListProps) {
   const loaded = use(outcome);
-  if (loaded.kind === 'failed') return <DealsNotHere />;
-  if (loaded.answer.listed === 0) {
+  if (loaded.kind === 'failed') return <DealListError />;
+  if (loaded.result.unfilteredTotal === 0) {
     return (
       <EmptyState title="No deals at the moment" action={<ButtonLink to="/">Search holidays</ButtonLink>}>
         New ones come in every week.
       </EmptyState>
     );
   }
-  return <FilteredDeals kind={kind} list={list} answer={loaded.answer} />;
+  return <FilteredDeals kind={kind} list={list} result={loaded.result} />;
 }
 
-/** No dialog and no alarm: the list is empty, and can be asked for again (ERR-20). */
-function DealsNotHere() {
+/** Renders an empty list with Retry, without dialog or alert (ERR-20). */
+function DealListError() {
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState

@@ -1,13 +1,13 @@
 import type { DealListKind } from '../../domain/deal-list/list-view';
 
-interface DealListWords {
+interface DealListCopy {
   readonly path: string;
-  /** In the breadcrumb and in what search engines read. */
+  /** For the breadcrumb and structured data. */
   readonly name: string;
   readonly description: string;
 }
 
-export const DEAL_LISTS: Readonly<Record<DealListKind, DealListWords>> = {
+export const DEAL_LISTS: Readonly<Record<DealListKind, DealListCopy>> = {
   all: { path: '/all-deals', name: 'All Deals', description: 'All our holiday deals, newest first.' },
   cruise: {
     path: '/cruise-deals',
@@ -16,11 +16,11 @@ export const DEAL_LISTS: Readonly<Record<DealListKind, DealListWords>> = {
   },
 };
 
-/** Of the section that holds the list, for whatever leads to it. */
+/** Element id of the list section. */
 export const LIST_ID = 'deals';
 
-/** Brings the beginning of the list into sight, and the focus to it. */
-export function goToList(): void {
+/** Scrolls to the start of the list and focuses it. */
+export function focusList(): void {
   const list = document.getElementById(LIST_ID);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   list?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });

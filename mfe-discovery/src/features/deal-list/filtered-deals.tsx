@@ -9,7 +9,7 @@ import { AppliedChips } from './filters/applied-chips';
 import { appliedDealFilters } from './filters/applied-deal-filters';
 import { DealFilterDrawer } from './filters/deal-filter-drawer';
 import { DealFilterForm } from './filters/deal-filter-form';
-import type { DealListAnswer } from '../../domain/deal-list/deal-list-page';
+import type { DealListResult } from '../../domain/deal-list/deal-list-page';
 import { ListBar } from './filters/list-bar';
 import type { DealListKind } from '../../domain/deal-list/list-view';
 import { NoDealsMatch } from './filters/no-deals-match';
@@ -17,28 +17,28 @@ import { PlainPageLinks } from './filters/plain-page-links';
 import type { ListView } from './filters/use-list-view';
 
 import { DealGrid } from './deal-grid';
-import { goToList } from './deal-lists';
+import { focusList } from './deal-lists';
 import { ListData } from './list-data';
 
 interface FilteredDealsProps {
   readonly kind: DealListKind;
   readonly list: ListView;
-  readonly answer: DealListAnswer;
+  readonly result: DealListResult;
 }
 
-/** One page of the deals, with everything that changes which. */
-export function FilteredDeals({ kind, list, answer }: FilteredDealsProps) {
+/** Renders one page of deals with filters, sort order and paging. */
+export function FilteredDeals({ kind, list, result: answer }: FilteredDealsProps) {
   const formId = useId();
   const { view, pending, change, clear, goToPage } = list;
-  const { deals, page, pageCount, total, listed, counts, waysOut } = answer;
+  const { deals, page, pageCount, total, unfilteredTotal: listed, counts, emptyingFilters: waysOut } = answer;
   const applied = appliedDealFilters(view).length;
   const form = { filters: view, counts, onChange: change };
   const turnTo = (next: number) => {
     goToPage(next);
-    goToList();
+    focusList();
   };
   const clearFromEmpty = (act: () => void) => {
-    goToList();
+    focusList();
     act();
   };
 
@@ -88,7 +88,7 @@ const columnsStyles = css`
   }
 `;
 
-// Narrow screens have a drawer instead, as long as there is script to open it.
+// Narrow screens have a drawer instead, if scripts run.
 const sideStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

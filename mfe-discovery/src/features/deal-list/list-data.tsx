@@ -13,7 +13,7 @@ interface ListDataProps {
   readonly total: number;
 }
 
-/** The shown page of a list for search engines: names and addresses, which are those the deals are known by (DEC-01). */
+/** Renders the current page of a list as structured data, with the canonical URLs of the deals (DEC-01). */
 export function ListData({ kind, deals, page, total }: ListDataProps) {
   const addressOf = useAbsoluteUrl();
   if (deals.length === 0) return null;

@@ -1,19 +1,19 @@
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
-import { dealListPageOf, type DealListAnswer } from '../../domain/deal-list/deal-list-page';
+import { selectDealPage, type DealListResult } from '../../domain/deal-list/deal-list-page';
 import { readListView, type DealListKind } from '../../domain/deal-list/list-view';
 
 import { loadDeals } from '../../parts/deals/load-deals';
 
 export type DealListOutcome =
-  { readonly kind: 'known'; readonly answer: DealListAnswer } | { readonly kind: 'failed' };
+  { readonly kind: 'known'; readonly result: DealListResult } | { readonly kind: 'failed' };
 
-/** Status of a list; on failure the browser tries again (`pageData`). */
+/** Returns the HTTP status of a list; `null` lets the browser retry (`pageData`). */
 export function statusOfDealList({ kind }: DealListOutcome): number | null {
   return kind === 'known' ? 200 : null;
 }
 
-/** The one page of a list that the address asks for; never rejects. */
+/** Loads the page of a list that the URL selects; never rejects. */
 export async function loadDealList(
   runtime: StorefrontRuntime,
   request: Request,
@@ -22,5 +22,5 @@ export async function loadDealList(
   const view = readListView(new URL(request.url).searchParams, kind);
   const outcome = await loadDeals(runtime, request.signal);
   if (outcome.kind === 'failed') return outcome;
-  return { kind: 'known', answer: dealListPageOf(outcome.deals, kind, view) };
+  return { kind: 'known', result: selectDealPage(outcome.deals, kind, view) };
 }

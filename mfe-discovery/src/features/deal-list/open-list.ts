@@ -1,17 +1,17 @@
 import { renderRoutes } from '@storefront/shared/testing/render-page';
 import { configure } from '@testing-library/react';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 
-// On a page of this size it takes longer than all else to look whether an ancestor hides something.
+// Visibility checks of every ancestor dominate the test time on a page of this size.
 configure({ defaultHidden: true });
 
-/** For tests: a list page at an address. */
+/** Renders a list page at a URL. */
 export function openList(route: RouteObject, at: string) {
   return renderRoutes([{ HydrateFallback: () => null, ...route }], at);
 }
 
-/** For tests: answers each request from now on; `held` waits with it until it is let go. */
-export function answerWith(body: unknown, { status = 200, held = false } = {}) {
+/** Stubs every further response; with `held` it stays pending until released. */
+export function respondWith(body: unknown, { status = 200, held = false } = {}) {
   let release = () => {};
   const until = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
   globalThis.fetch = async () => {

@@ -9,7 +9,7 @@ import { Price } from '@storefront/shared/composites/price/price';
 import { Spinner } from '@storefront/shared/ui/spinner';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Moon, Utensils } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { useCardPrice, type CardPrice } from './use-card-price';
 
@@ -21,7 +21,7 @@ interface DestinationCardProps {
   readonly scene: string;
 }
 
-/** A destination with what it costs from (HOME-16, HOME-17): one link, in one size whatever is known. */
+/** Renders a destination with its from-price as one link (HOME-16, HOME-17). The size does not depend on the price. */
 export function DestinationCard({ name, path, scene }: DestinationCardProps) {
   const { backendUrl } = useRuntime().config;
   const price = useCardPrice(path.slice(path.lastIndexOf('/') + 1));
@@ -40,7 +40,7 @@ export function DestinationCard({ name, path, scene }: DestinationCardProps) {
           <Badge>Flight + Hotel</Badge>
         </span>
       </div>
-      <div css={wordsStyles}>
+      <div css={contentStyles}>
         <div>
           <h3 css={nameStyles}>
             <Link to={path} css={clickableCardLinkStyles}>
@@ -49,7 +49,7 @@ export function DestinationCard({ name, path, scene }: DestinationCardProps) {
           </h3>
           {where && <p>{regionOf(where)}</p>}
         </div>
-        {price === null ? <PriceToCome /> : <KnownPrice {...price} />}
+        {price === null ? <PriceToCome /> : <LoadedPrice {...price} />}
       </div>
     </article>
   );
@@ -63,7 +63,7 @@ function PriceToCome() {
   );
 }
 
-function KnownPrice({ price, nights, boardName }: CardPrice) {
+function LoadedPrice({ price, nights, boardName }: CardPrice) {
   return (
     <>
       <p css={priceStyles}>{price !== null && <Price amount={price} from />}</p>
@@ -115,8 +115,8 @@ const badgeStyles = css`
   left: ${space.s};
 `;
 
-// Room for the price and a line of chips from the start: nothing moves when they come, or when none do.
-const wordsStyles = css`
+// Reserves space for the price and one line of chips, so that nothing shifts when they load.
+const contentStyles = css`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);

@@ -10,11 +10,11 @@ import { DestinationCard } from './destination-card';
 interface DestinationCarouselProps {
   readonly title: string;
   readonly entries: readonly NavigationEntry[];
-  /** Families of the media service that their pictures come from. */
+  /** Scene families of the media service for the pictures. */
   readonly scenes: readonly string[];
 }
 
-/** Destinations of one kind: four at a time on a wide window, all of them in a grid on others (HOME-11 to HOME-15). */
+/** Renders destinations of one kind: four at a time on wide windows, otherwise all in a grid (HOME-11 to HOME-15). */
 export function DestinationCarousel({ title, entries, scenes }: DestinationCarouselProps) {
   return (
     <Container>

@@ -5,21 +5,21 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
 
-/** What a destination costs and for how long; `null` for each that is not known. */
+/** From-price, nights and board of a destination; `null` for unknown values. */
 export interface CardPrice {
   readonly price: Pence | null;
   readonly nights: number | null;
   readonly boardName: string | null;
 }
 
-/** A card without price data, whatever kept it away: nothing is said of it (ERR-19). */
+/** A card without price data; failures show no message (ERR-19). */
 const UNPRICED: CardPrice = { price: null, nights: null, boardName: null };
 
 /**
- * Asks for the page of one destination, each card for itself and all at once (API-PAGE-02). What was answered
- * in the last minutes is taken from this page's memory.
+ * Loads the page of one destination for its card, all cards in parallel (API-PAGE-02). Responses are cached in memory
+ * for some minutes.
  *
- * @returns `null` while it is not known
+ * @returns `null` while loading
  */
 export function useCardPrice(pageId: string): CardPrice | null {
   const { config, results } = useRuntime();
@@ -27,16 +27,16 @@ export function useCardPrice(pageId: string): CardPrice | null {
 
   useEffect(() => {
     const key = `cardPrice ${pageId}`;
-    const known = results.get(key);
-    if (isCardPrice(known)) {
-      setPrice(known);
+    const cached = results.get(key);
+    if (isCardPrice(cached)) {
+      setPrice(cached);
       return;
     }
     const left = new AbortController();
-    void fetchPage(config, pageId, left.signal).then((answer) => {
+    void fetchPage(config, pageId, left.signal).then((response) => {
       if (left.signal.aborted) return;
-      const found = answer.ok && answer.value ? priceOf(answer.value) : UNPRICED;
-      if (answer.ok) results.set(key, found);
+      const found = response.ok && response.value ? priceOf(response.value) : UNPRICED;
+      if (response.ok) results.set(key, found);
       setPrice(found);
     });
     return () => left.abort();
@@ -45,7 +45,7 @@ export function useCardPrice(pageId: string): CardPrice | null {
   return price;
 }
 
-/** Nights and board stand for a price: without one they are left out (DOM-CARDPRICE-03). */
+/** Nights and board describe the price and are omitted without one (DOM-CARDPRICE-03). */
 function priceOf({ priceData, nights, boardBasisName }: HolidayPage): CardPrice {
   const price = cardPrice(priceData);
   if (price === null) return UNPRICED;

@@ -7,10 +7,10 @@ import { dateOnSale, searchFromPage } from '../../parts/search-link/search-from-
 
 import type { BestEntry } from './month-blocks';
 
-/** What a shopper chooses in the form of a destination's page. */
+/** Values of the booking form of a destination page. */
 export interface BookingChoice {
   readonly departureId: number;
-  /** Empty while the shopper has taken it out. */
+  /** Empty after the shopper cleared it. */
   readonly date: IsoDate | '';
   /** `3`, `4`, `5`, or empty for any. */
   readonly stars: string;
@@ -20,10 +20,10 @@ export interface BookingChoice {
   readonly rooms: Occupancy;
 }
 
-/** The stays that the form offers (LAND-08). */
+/** Maximum number of nights that the form offers (LAND-08). */
 export const MOST_NIGHTS = 14;
 
-/** The form as it opens (LAND-ST-01 to LAND-ST-04, DEC-78). */
+/** Returns the initial values of the form (LAND-ST-01 to LAND-ST-04, DEC-78). */
 export function firstChoice(page: HolidayPage, best: BestEntry | null, today: IsoDate): BookingChoice {
   return {
     departureId: isAirport(page.fromId) ? page.fromId : ANY_LONDON,
@@ -35,14 +35,14 @@ export function firstChoice(page: HolidayPage, best: BestEntry | null, today: Is
   };
 }
 
-/** An id that the list does not hold would be sent under another's name. */
+/** An id that is not in the list would be shown with the label of another airport. */
 function isAirport(departureId: number): boolean {
   return DEPARTURE_AIRPORTS.some(({ id }) => id === departureId);
 }
 
 const ANY_LONDON = -1;
 
-/** Where Book Now leads (DEC-79); `null` without a date (LAND-ST-07). */
+/** Returns the path that Book Now opens (DEC-79); `null` without a date (LAND-ST-07). */
 export function bookingPath(choice: BookingChoice, destinationId: number, today: IsoDate): string | null {
   const { date, stars, ...rest } = choice;
   if (date === '') return null;

@@ -14,24 +14,24 @@ import { SelectField, type SelectOption } from '@storefront/shared/ui/select-fie
 import { TextField } from '@storefront/shared/ui/text-field';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 import { oneYearAfter } from '../../parts/search-link/search-from-page';
 
 import { bookingPath, MOST_NIGHTS, type BookingChoice } from './booking-choice';
 
 interface BookingFormProps {
-  /** Lets a button elsewhere on the page send it. */
+  /** Lets a button outside the form submit it. */
   readonly id: string;
   readonly destinationId: number;
   readonly initial: BookingChoice;
-  /** What the page calls the board of its prices. */
+  /** Board of the prices of this page. */
   readonly pageBoard: SelectOption;
-  /** The buttons below the fields. */
+  /** Buttons below the fields. */
   readonly children: ReactNode;
 }
 
-/** The holiday of the page as one's own: from where, when, how long and with whom (LAND-05 to LAND-09). */
+/** Renders the booking form: departure airport, date, nights, board, stars and party (LAND-05 to LAND-09). */
 export function BookingForm({ id, destinationId, initial, pageBoard, children }: BookingFormProps) {
   const navigate = useNavigate();
   const today = useRuntime().clock.today();
@@ -106,7 +106,7 @@ const NIGHTS: readonly SelectOption[] = Array.from({ length: MOST_NIGHTS }, (_, 
   label: counted(index + 1, 'night', 'nights'),
 }));
 
-/** By the numbers under which the search knows them. */
+/** Keyed by the board ids of the search. */
 const BOARDS: readonly SelectOption[] = [
   ANY,
   { value: '9', label: boardName('RO') },
@@ -117,7 +117,7 @@ const BOARDS: readonly SelectOption[] = [
   { value: '5', label: boardName('AI') },
 ];
 
-/** The board of the page is among the choices, whatever it is. */
+/** Adds the board of the page if it is not in the list. */
 function withPageBoard(board: SelectOption): readonly SelectOption[] {
   return BOARDS.some(({ value }) => value === board.value) ? BOARDS : [...BOARDS, board];
 }

@@ -19,29 +19,35 @@ import { HiddenPricesBanner } from '../../parts/hidden-prices/hidden-prices-bann
 import { PriceByMonth } from '../../parts/price-by-month/price-by-month';
 import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
 import { searchFromPage } from '../../parts/search-link/search-from-page';
-import { TrailData } from '../../parts/trail/trail-data';
+import { BreadcrumbData } from '../../parts/trail/trail-data';
 
 import { belongsToDestination } from './belongs-to-destination';
 import { destinationScene } from './destination-scene';
 import type { DestinationOutcome } from './load-destination';
 import { bestEntry, monthBlocks, type PageEntry } from './month-blocks';
 import { MonthDeals } from './month-deals';
-import { leadToMonth } from './month-heading';
+import { scrollToMonth } from './month-heading';
 import { Offer } from './offer';
 import { Section } from './section';
 import { TrustBadges } from './trust-badges';
 
-interface KnownDestinationProps {
+interface DestinationContentProps {
   readonly page: HolidayPage;
-  /** What was answered last: a check of the prices may have failed since `page` came. */
-  readonly answer: DestinationOutcome;
+  /** Last result of the loader; a price check may have failed since `page` was loaded. */
+  readonly latestOutcome: DestinationOutcome;
   readonly pageId: string;
   readonly path: string;
   readonly deals: Promise<DealsOutcome>;
 }
 
-/** Everything that a destination's page offers, from the top to the bottom. */
-export function KnownDestination({ page, answer, pageId, path, deals }: KnownDestinationProps) {
+/** Renders all sections of a destination page. */
+export function DestinationContent({
+  page,
+  latestOutcome: answer,
+  pageId,
+  path,
+  deals,
+}: DestinationContentProps) {
   const { clock, config } = useRuntime();
   const today = clock.today();
   const name = page.destinationName;
@@ -73,18 +79,18 @@ export function KnownDestination({ page, answer, pageId, path, deals }: KnownDes
     <div css={pageStyles}>
       <PageHead title={title} description={description} canonicalPath={path} image={picture} />
       <StructuredData value={{ '@type': 'TouristDestination', name, description }} />
-      <TrailData title={title} path={path} />
+      <BreadcrumbData title={title} path={path} />
       <div>
         <Container css={trailStyles}>
           <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />
         </Container>
         <Offer
           page={page}
-          answer={answer}
+          latestOutcome={answer}
           best={best}
           lead={description}
           picture={picture}
-          onViewDates={first ? () => leadToMonth(first.month) : null}
+          onViewDates={first ? () => scrollToMonth(first.month) : null}
         />
       </div>
       <TrustBadges />
@@ -92,7 +98,7 @@ export function KnownDestination({ page, answer, pageId, path, deals }: KnownDes
       <HandpickedDeals outcome={deals} belongs={belongsToDestination(pageId, page.destinationId)} />
       {priced.length > 1 && (
         <Section title="Cheapest price by month">
-          <PriceByMonth prices={blocks} onOpen={leadToMonth} />
+          <PriceByMonth prices={blocks} onOpen={scrollToMonth} />
         </Section>
       )}
       {blocks.map((block) => (

@@ -20,12 +20,12 @@ interface DestinationHeroProps {
   readonly name: string;
   readonly lead: string;
   readonly picture: string;
-  /** `null` when the call centre has all prices. */
+  /** `null` when no price is online. */
   readonly fromPrice: Pence | null;
-  /** What the from-price holds for. */
+  /** What the from-price is based on, such as `2 adults sharing, 7 nights`. */
   readonly basis: string;
   readonly countdown: ReactNode;
-  /** What the last check of the prices found. */
+  /** Result of the last price check. */
   readonly checked: string;
   readonly form: {
     readonly id: string;
@@ -33,11 +33,11 @@ interface DestinationHeroProps {
     readonly initial: BookingChoice;
     readonly pageBoard: { readonly value: string; readonly label: string };
   };
-  /** `null` where there are no dates to view. */
+  /** `null` when there are no dates to view. */
   readonly onViewDates: (() => void) | null;
 }
 
-/** The destination, from what price, and the form that books it (LAND-03, LAND-04, LAND-10, LAND-11). */
+/** Renders the destination, its from-price and the booking form (LAND-03, LAND-04, LAND-10, LAND-11). */
 export function DestinationHero(props: DestinationHeroProps) {
   const { ref, name, lead, picture, fromPrice, basis, countdown, checked, form, onViewDates } = props;
   const { phone } = useRuntime().config.seller;
@@ -49,7 +49,7 @@ export function DestinationHero(props: DestinationHeroProps) {
         <Picture src={picture} alt="" ratio="fill" priority />
       </div>
       <Container css={styles.content}>
-        <div css={styles.words}>
+        <div css={styles.copy}>
           {sale && (
             <p>
               <Badge tone="sun">{sale.text}</Badge>

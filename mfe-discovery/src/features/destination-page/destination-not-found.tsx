@@ -8,18 +8,18 @@ import { Container } from '@storefront/shared/ui/container';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { space } from '@storefront/shared/ui/tokens';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router-dom';
 
 const NONE = 'No data found';
 
-interface NoDestinationProps {
+interface DestinationErrorProps {
   readonly path: string;
-  /** The server's own words, where it has some. */
+  /** Message of the server, if it sent one. */
   readonly message: string | null;
 }
 
-/** No page has this id (LAND-02, DEC-39). */
-export function UnknownDestination({ path, message }: NoDestinationProps) {
+/** Renders the error for an unknown page id (LAND-02, DEC-39). */
+export function DestinationNotFound({ path, message }: DestinationErrorProps) {
   return (
     <Container>
       <PageHead title={NONE} description={NONE} canonicalPath={path} robots="noindex" />
@@ -39,8 +39,8 @@ export function UnknownDestination({ path, message }: NoDestinationProps) {
   );
 }
 
-/** The page could not be had this time (ERR-16). */
-export function FailedDestination({ path, message }: NoDestinationProps & { readonly message: string }) {
+/** Renders the error for a failed request (ERR-16). */
+export function DestinationError({ path, message }: DestinationErrorProps & { readonly message: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <Container>

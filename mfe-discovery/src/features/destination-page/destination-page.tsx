@@ -4,9 +4,9 @@ import { Suspense, use, useState } from 'react';
 
 import type { DealsOutcome } from '../../parts/deals/load-deals';
 
-import { KnownDestination } from './destination-content';
+import { DestinationContent } from './destination-content';
 import type { DestinationOutcome } from './load-destination';
-import { FailedDestination, UnknownDestination } from './destination-not-found';
+import { DestinationError, DestinationNotFound } from './destination-not-found';
 
 interface DestinationPageProps {
   readonly pageId: string;
@@ -14,28 +14,28 @@ interface DestinationPageProps {
   readonly deals: Promise<DealsOutcome>;
 }
 
-/** The landing page of a destination, or why there is none (LAND-01, LAND-02). */
+/** Renders the landing page of a destination, or its error (LAND-01, LAND-02). */
 export function DestinationPage(props: DestinationPageProps) {
   return (
     <Suspense key={props.pageId} fallback={<PageSkeleton />}>
-      <DestinationOrWhyNot {...props} />
+      <LoadedDestination {...props} />
     </Suspense>
   );
 }
 
-function DestinationOrWhyNot({ pageId, outcome, deals }: DestinationPageProps) {
-  const answer = use(outcome);
-  const page = useLatestPage(answer);
+function LoadedDestination({ pageId, outcome: outcomePromise, deals }: DestinationPageProps) {
+  const outcome = use(outcomePromise);
+  const page = useLatestPage(outcome);
   const path = `/page/${pageId}`;
-  if (page !== null) return <KnownDestination {...{ page, answer, pageId, path, deals }} />;
-  return answer.kind === 'failed' ? (
-    <FailedDestination path={path} message={answer.message} />
+  if (page !== null) return <DestinationContent {...{ page, latestOutcome: outcome, pageId, path, deals }} />;
+  return outcome.kind === 'failed' ? (
+    <DestinationError path={path} message={outcome.message} />
   ) : (
-    <UnknownDestination path={path} message={answer.kind === 'unknown' ? answer.message : null} />
+    <DestinationNotFound path={path} message={outcome.kind === 'unknown' ? outcome.message : null} />
   );
 }
 
-/** A check of the prices that fails takes nothing away: the page stays as it was. */
+/** Keeps the last loaded page when a later price check fails. */
 function useLatestPage(answer: DestinationOutcome): HolidayPage | null {
   const [latest, setLatest] = useState<HolidayPage | null>(null);
   if (answer.kind === 'known' && answer.page !== latest) setLatest(answer.page);

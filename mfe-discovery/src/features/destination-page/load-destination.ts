@@ -4,7 +4,7 @@ import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
 export type DestinationOutcome =
   | { readonly kind: 'known'; readonly page: HolidayPage }
-  /** `message` is the server's own, where it has one. */
+  /** `message` comes from the server, if it sent one. */
   | { readonly kind: 'unknown'; readonly message: string | null }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -17,18 +17,18 @@ interface DestinationRequest {
   readonly signal?: AbortSignal;
 }
 
-/** The landing page of a destination; never rejects. */
+/** Loads the landing page of a destination; never rejects. */
 export async function loadDestination(
   { config }: StorefrontRuntime,
   { pageId, preview, signal }: DestinationRequest,
 ): Promise<DestinationOutcome> {
-  const answer = await fetchPageWithMessage(config, pageId, signal, preview);
-  if (!answer.ok) return { kind: 'failed', message: serverMessage(answer.error) ?? FAILED };
-  const { page, message } = answer.value;
+  const response = await fetchPageWithMessage(config, pageId, signal, preview);
+  if (!response.ok) return { kind: 'failed', message: serverMessage(response.error) ?? FAILED };
+  const { page, message } = response.value;
   return page === null ? { kind: 'unknown', message } : { kind: 'known', page };
 }
 
-/** Status of a landing page; on failure the browser tries again (`pageData`). */
+/** Returns the HTTP status of a landing page; `null` lets the browser retry (`pageData`). */
 export function statusOfDestination({ kind }: DestinationOutcome): number | null {
   if (kind === 'failed') return null;
   return kind === 'known' ? 200 : 404;

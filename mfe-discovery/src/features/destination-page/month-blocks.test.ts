@@ -2,7 +2,7 @@ import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
-import { bestEntry, monthBlocks, monthInWords, type PageEntry } from './month-blocks';
+import { bestEntry, monthBlocks, monthLabel, type PageEntry } from './month-blocks';
 
 const at = (pounds: number, date = '2027-01-16'): PageEntry => ({
   pricePerPerson: pence(pounds * 100),
@@ -42,10 +42,10 @@ describe('the months of a page', () => {
       ['2027-01', 41_200],
       ['2027-02', null],
     ]);
-    expect(blocks.map(({ month }) => monthInWords(month))[0]).toBe('September 2027');
+    expect(blocks.map(({ month }) => monthLabel(month))[0]).toBe('September 2027');
   });
 
-  it('whatever the prices are, no month stands before a cheaper one and none is lost [LAND-22]', () => {
+  it('no month precedes a cheaper one and none is lost, for any prices [LAND-22]', () => {
     fc.assert(
       fc.property(priceData, (data) => {
         const blocks = monthBlocks(data);
@@ -61,7 +61,7 @@ describe('the months of a page', () => {
     );
   });
 
-  it('the best value is one card, and none costs less [LAND-24]', () => {
+  it('the best value is one card, and no card costs less [LAND-24]', () => {
     fc.assert(
       fc.property(priceData, (data) => {
         const blocks = monthBlocks(data);

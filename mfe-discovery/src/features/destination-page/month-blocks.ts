@@ -13,7 +13,7 @@ export interface MonthBlock {
   /** `yyyy-MM` */
   readonly month: string;
   readonly entries: Readonly<Record<PricedRating, PageEntry | null>>;
-  /** Its lowest price; `null` when the call centre has them all. */
+  /** Lowest price of the month; `null` when no price is online. */
   readonly lowest: Pence | null;
 }
 
@@ -24,17 +24,17 @@ export interface BestEntry {
   readonly entry: PageEntry;
 }
 
-/** The months of a page: the cheapest first, those without any price last, equal ones by date (LAND-22). */
+/** Returns the months of a page, cheapest first, months without a price last, ties by date (LAND-22). */
 export function monthBlocks(priceData: PriceData): readonly MonthBlock[] {
   const byMonth = new Map<string, MonthBlock['entries']>();
   for (const [code, ratings] of Object.entries(priceData)) {
     const month = monthOfCode(code);
-    const known = byMonth.get(month);
-    // One month may stand under two spellings, such as `jun27` and `june27`.
+    const existing = byMonth.get(month);
+    // A month may occur in two spellings, such as `jun27` and `june27`.
     byMonth.set(month, {
-      '3': cheaper(known?.['3'], ratings['3']),
-      '4': cheaper(known?.['4'], ratings['4']),
-      '5': cheaper(known?.['5'], ratings['5']),
+      '3': cheaper(existing?.['3'], ratings['3']),
+      '4': cheaper(existing?.['4'], ratings['4']),
+      '5': cheaper(existing?.['5'], ratings['5']),
     });
   }
   return [...byMonth]
@@ -42,7 +42,7 @@ export function monthBlocks(priceData: PriceData): readonly MonthBlock[] {
     .sort(cheapestFirst);
 }
 
-/** The one card that costs least: of equal ones that of the fewest stars in the first block (LAND-24). */
+/** Returns the cheapest card; on a tie the fewest stars in the first block (LAND-24). */
 export function bestEntry(blocks: readonly MonthBlock[]): BestEntry | null {
   const [first] = blocks;
   if (!first || first.lowest === null) return null;
@@ -59,12 +59,12 @@ function cheapestFirst(one: MonthBlock, other: MonthBlock): number {
   return other.lowest === null ? -1 : one.lowest - other.lowest;
 }
 
-/** `January 2027` of `2027-01` */
-export function monthInWords(month: string): string {
+/** Formats `2027-01` as `January 2027`. */
+export function monthLabel(month: string): string {
   return `${MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
 }
 
-/** `2025-09` of `sept25` (DOM-HPG-02). */
+/** Parses `sept25` to `2025-09` (DOM-HPG-02). */
 function monthOfCode(code: string): string {
   const number = MONTH_NAMES.findIndex((name) => name.slice(0, 3).toLowerCase() === code.slice(0, 3)) + 1;
   return `20${code.slice(-2)}-${String(number).padStart(2, '0')}`;

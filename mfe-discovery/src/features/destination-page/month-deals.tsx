@@ -8,21 +8,21 @@ import type { PricedRating } from '../../parts/priced-hotel/priced-entry';
 import { PricedCards } from '../../parts/priced-hotel/priced-cards';
 import { PricedHotelCard } from '../../parts/priced-hotel/priced-hotel-card';
 
-import { monthInWords, type MonthBlock, type PageEntry } from './month-blocks';
+import { monthLabel, type MonthBlock, type PageEntry } from './month-blocks';
 import { monthHeadingId } from './month-heading';
 
 interface MonthDealsProps {
   readonly block: MonthBlock;
   readonly place: string;
-  /** Of all prices of the page. */
+  /** Nights of all prices on the page. */
   readonly nights: number;
   readonly boardName: string;
-  /** The star class of the page's cheapest card, where it is of this month. */
+  /** Star class of the page's cheapest card, if it is in this month. */
   readonly best: PricedRating | null;
   readonly hrefOf: (entry: PageEntry, stars: PricedRating) => string;
 }
 
-/** One month: the cheapest hotel of three, four and five stars (LAND-21, LAND-23). */
+/** Renders one month: the cheapest hotel of three, four and five stars (LAND-21, LAND-23). */
 export function MonthDeals({ block, place, nights, boardName, best, hrefOf }: MonthDealsProps) {
   const headingId = monthHeadingId(block.month);
   return (
@@ -30,7 +30,7 @@ export function MonthDeals({ block, place, nights, boardName, best, hrefOf }: Mo
       <section css={sectionStyles} aria-labelledby={headingId}>
         <div css={headStyles}>
           <SectionHeading size="page" id={headingId} tabIndex={-1} css={headingStyles}>
-            Deals of the Month: {monthInWords(block.month)}
+            Deals of the Month: {monthLabel(block.month)}
           </SectionHeading>
           {block.lowest !== null && <p css={fromStyles}>from {formatPounds(block.lowest)}pp</p>}
         </div>
@@ -68,7 +68,7 @@ const headStyles = css`
   gap: ${space.xs} ${space.m};
 `;
 
-// Clear of the header and of the bar that comes below it.
+// Scroll target below the header and the sticky bar.
 const headingStyles = css`
   scroll-margin-top: calc(var(--header-height, 0px) + 56px + ${space.l});
 `;

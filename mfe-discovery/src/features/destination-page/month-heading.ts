@@ -1,10 +1,10 @@
-/** The id of the heading of a month, `yyyy-MM`. */
+/** Returns the element id of a month's heading (`yyyy-MM`). */
 export function monthHeadingId(month: string): string {
   return `month-${month}`;
 }
 
-/** Brings the hotels of a month into view, and the focus with them. */
-export function leadToMonth(month: string): void {
+/** Scrolls to the hotels of a month and focuses its heading. */
+export function scrollToMonth(month: string): void {
   const heading = document.getElementById(monthHeadingId(month));
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });

@@ -17,26 +17,26 @@ import { ROUND_SECONDS, usePriceCheck } from './use-price-check';
 
 interface OfferProps {
   readonly page: HolidayPage;
-  readonly answer: DestinationOutcome;
+  readonly latestOutcome: DestinationOutcome;
   readonly best: BestEntry | null;
   readonly lead: string;
   readonly picture: string;
-  /** `null` where there are no dates to view. */
+  /** `null` when there are no dates to view. */
   readonly onViewDates: (() => void) | null;
 }
 
-/** The hero, and the bar that keeps what it says in sight once it is scrolled past (LAND-12, LAND-13). */
-export function Offer({ page, answer, best, lead, picture, onViewDates }: OfferProps) {
+/** Renders the hero, and a sticky bar with its price and button after the hero is scrolled out of view (LAND-12, LAND-13). */
+export function Offer({ page, latestOutcome, best, lead, picture, onViewDates }: OfferProps) {
   const hero = useRef<HTMLElement>(null);
   const formId = useId();
   const today = useRuntime().clock.today();
   const ends = useClaim('offer-ends');
 
   const fromPrice = best?.entry.pricePerPerson ?? null;
-  const check = usePriceCheck(answer, answer.kind === 'failed' ? undefined : fromPrice);
+  const check = usePriceCheck(latestOutcome, latestOutcome.kind === 'failed' ? undefined : fromPrice);
   const countdown = (
     <Countdown
-      // Without the claim the clock says what it really runs towards.
+      // Without the claim the label names the real event at zero.
       label={ends?.text ?? 'Prices re-checked in'}
       from={check.from}
       seconds={ROUND_SECONDS}
@@ -55,7 +55,7 @@ export function Offer({ page, answer, best, lead, picture, onViewDates }: OfferP
         fromPrice={fromPrice}
         basis={basisOf(page)}
         countdown={countdown}
-        checked={check.words}
+        checked={check.message}
         form={{
           id: formId,
           destinationId: page.destinationId,
@@ -86,6 +86,10 @@ export function Offer({ page, answer, best, lead, picture, onViewDates }: OfferP
 /** `2 adults sharing, 7 nights All Inclusive, flying from Any London` */
 function basisOf({ nights, boardBasisName, fromId }: HolidayPage): string {
   const stay = `${counted(nights, 'night', 'nights')} ${boardBasisName}`.trim();
-  const isKnown = DEPARTURE_AIRPORTS.some(({ id }) => id === fromId);
-  return ['2 adults sharing', stay, ...(isKnown ? [`flying from ${departureName(fromId)}`] : [])].join(', ');
+  const isListedAirport = DEPARTURE_AIRPORTS.some(({ id }) => id === fromId);
+  return [
+    '2 adults sharing',
+    stay,
+    ...(isListedAirport ? [`flying from ${departureName(fromId)}`] : []),
+  ].join(', ');
 }

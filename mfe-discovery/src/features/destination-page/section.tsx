@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page under a heading of its own. */
+/** Renders a section with its heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import {
 } from '@storefront/shared/composites/trust-strip/trust-strip';
 import { Container } from '@storefront/shared/ui/container';
 
-/** Reasons to book here, those that the owner claims (LAND-14). */
+/** Renders the configured trust claims (LAND-14). */
 export function TrustBadges() {
   const deposit = useClaim('low-deposit');
   const support = useClaim('support');
@@ -34,7 +34,7 @@ const PROTECTION: TrustClaim = {
   description: 'Every package, every penny',
 };
 
-function badge(kind: TrustKind, claim: Claim | null, words = ''): readonly TrustClaim[] {
+function badge(kind: TrustKind, claim: Claim | null, text = ''): readonly TrustClaim[] {
   if (!claim) return [];
-  return [{ kind, title: claim.text, description: claim.words ?? words, termsUrl: claim.termsUrl }];
+  return [{ kind, title: claim.text, description: claim.words ?? text, termsUrl: claim.termsUrl }];
 }

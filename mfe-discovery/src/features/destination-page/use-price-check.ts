@@ -1,60 +1,62 @@
 import { formatPounds, type Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router-dom';
 
-/** One round of the countdown, and the second on which it stands on zero (LAND-ST-05). */
+/** Length of one countdown; the countdown shows zero for one further second (LAND-ST-05). */
 export const ROUND_SECONDS = 1_200;
 const ROUND_MS = (ROUND_SECONDS + 1) * 1_000;
 
 interface PriceCheck {
-  /** When the countdown began, milliseconds since 1970; `null` before the page has a clock. */
+  /** Start of the countdown, milliseconds since 1970; `null` before the first effect. */
   readonly from: number | null;
-  /** What the last check found; empty before the first. */
-  readonly words: string;
+  /** Result of the last check; empty before the first. */
+  readonly message: string;
 }
 
 /**
- * Asks for the page again each time that the countdown is at zero and the page is seen, and says what came of
- * it: the clock runs towards something that happens.
+ * Reloads the page data each time the countdown reaches zero while the page is visible, and reports the result:
+ * the countdown is bound to a real event.
  *
- * @param answer what the loader gave last; another object is another answer
- * @param price the from-price in it; `undefined` when it was not to be had
+ * @param latestOutcome the last result of the loader; a new object is a new response
+ * @param price its from-price in pence; `undefined` when the request failed, `null` without a price online
  */
-export function usePriceCheck(answer: object, price: Pence | null | undefined): PriceCheck {
+export function usePriceCheck(latestOutcome: object, price: Pence | null | undefined): PriceCheck {
   const { clock } = useRuntime();
   const { revalidate } = useRevalidator();
   const [from, setFrom] = useState<number | null>(null);
-  const [words, setWords] = useState('');
-  const latest = useRef({ answer, price });
-  const asked = useRef<{ readonly answer: object; readonly price: Pence | null | undefined } | null>(null);
+  const [message, setMessage] = useState('');
+  const latest = useRef({ outcome: latestOutcome, price });
+  const beforeCheck = useRef<{ readonly outcome: object; readonly price: Pence | null | undefined } | null>(
+    null,
+  );
 
   useEffect(() => setFrom(clock.now()), [clock]);
 
   useEffect(() => {
-    latest.current = { answer, price };
-    const before = asked.current;
-    if (before === null || before.answer === answer) return;
-    asked.current = null;
-    setWords(resultOf(before.price, price, clock.now()));
-  }, [answer, price, clock]);
+    latest.current = { outcome: latestOutcome, price };
+    const before = beforeCheck.current;
+    if (before === null || before.outcome === latestOutcome) return;
+    beforeCheck.current = null;
+    setMessage(resultOf(before.price, price, clock.now()));
+  }, [latestOutcome, price, clock]);
 
   useEffect(() => {
     if (from === null) return undefined;
     let checked = 0;
-    const look = () => {
-      // The zero of a round is its last second.
+    const tick = () => {
+      // The last second of a round shows zero.
       const zeros = Math.floor((clock.now() - from + 1_000) / ROUND_MS);
       if (zeros <= checked || document.visibilityState === 'hidden') return;
       checked = zeros;
-      asked.current = latest.current;
+      beforeCheck.current = latest.current;
       void revalidate();
     };
-    const looking = setInterval(look, 1_000);
-    return () => clearInterval(looking);
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
   }, [clock, from, revalidate]);
 
-  return { from, words };
+  return { from, message };
 }
 
 function resultOf(before: Pence | null | undefined, after: Pence | null | undefined, now: number): string {

@@ -10,22 +10,22 @@ const KEPT_MS = 10 * 60_000;
 const MAX_CHARACTERS = 2_000_000;
 
 export interface FeaturedCache {
-  /** `null` when there are none, when they are too old, or when they cannot be read. */
+  /** `null` when the cache is empty, expired or invalid. */
   readonly get: () => readonly CatalogueDeal[] | null;
   readonly set: (deals: readonly CatalogueDeal[]) => void;
 }
 
 /**
- * The deals of the home page, kept for 10 minutes over tabs and visits (CACHE-06), up to 2,000,000 characters
+ * Creates the cache of the home page's deals in local storage: 10 minutes (CACHE-06), up to 2,000,000 characters
  * (CACHE-07).
  *
- * @param now milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export function featuredCache(storage: SafeStorage, now: () => number): FeaturedCache {
   return {
     get: () => {
       const age = now() - Number(storage.read(TIMESTAMP_KEY) ?? Number.NaN);
-      // From the future: the clock of this machine was put back.
+      // A negative age means that the clock was set back.
       if (!(age >= 0 && age < KEPT_MS)) return null;
       return parsed(storage.read(DEALS_KEY));
     },

@@ -7,7 +7,7 @@ import { FeaturedDeals } from './featured-deals';
 
 const VIEW = 1200;
 
-/** A window of a width, where motion is welcome: jsdom knows no media rules. */
+/** Stubs the window width, without reduced motion: jsdom does not evaluate media queries. */
 function openWindow(width: number) {
   window.matchMedia = (media: string) =>
     Object.assign(new EventTarget(), {
@@ -19,7 +19,7 @@ function openWindow(width: number) {
     });
 }
 
-/** Three slides to a view, as the style sheet would draw them: jsdom draws nothing, and embla measures. */
+/** Stubs a layout of three slides in view, because embla measures and jsdom has no layout. */
 function drawSlides() {
   const sheet = document.createElement('style');
   sheet.id = 'boxes';
@@ -90,7 +90,7 @@ describe('the carousel of featured deals', () => {
     expect(way()).toBeGreaterThan(0.99);
   });
 
-  it('what the server sent in the document is kept for the next visit [CACHE-06]', async () => {
+  it("deals from the server's document are cached for the next visit [CACHE-06]", async () => {
     openWindow(1280);
     await renderDeals(2);
     expect(localStorage.getItem('featuredDeals')).toContain('"hotelName":"Hotel 2"');

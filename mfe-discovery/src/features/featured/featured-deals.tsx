@@ -8,25 +8,25 @@ import { Row } from '@storefront/shared/ui/stack';
 import { TextLink } from '@storefront/shared/ui/text-link';
 import { Suspense, use, useEffect } from 'react';
 
-import { DealsToCome } from '../../parts/deals/deals-placeholder';
+import { DealsPlaceholder } from '../../parts/deals/deals-placeholder';
 import type { DealsOutcome } from '../../parts/deals/load-deals';
 
 import { featuredCache } from './featured-cache';
 
 const TITLE = 'Featured deals';
 
-/** The deals of the home page, three at a time, one on phones (HOME-19 to HOME-23). */
+/** Renders the deals of the home page, three at a time, one on phones (HOME-19 to HOME-23). */
 export function FeaturedDeals({ outcome }: { readonly outcome: Promise<DealsOutcome> }) {
   return (
     <Container>
-      <Suspense fallback={<DealsToCome heading={<Heading />} />}>
+      <Suspense fallback={<DealsPlaceholder heading={<Heading />} />}>
         <Deals outcome={outcome} />
       </Suspense>
     </Container>
   );
 }
 
-/** Without the deals there is still the way to all of them, and no word of what went wrong (ERR-20). */
+/** A failure shows no message; the link to all deals stays (ERR-20). */
 function Deals({ outcome }: { readonly outcome: Promise<DealsOutcome> }) {
   const loaded = use(outcome);
   useKeep(loaded);
@@ -43,7 +43,7 @@ function Deals({ outcome }: { readonly outcome: Promise<DealsOutcome> }) {
   );
 }
 
-/** What the server sent along is kept as well, for the next visit. */
+/** Caches deals from the server's document too, for the next visit. */
 function useKeep(loaded: DealsOutcome): void {
   const { clock } = useRuntime();
   useEffect(() => {

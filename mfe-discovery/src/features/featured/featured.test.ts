@@ -29,7 +29,7 @@ const MINUTE = 60_000;
 const idsOf = (deals: readonly { readonly dealId: string }[]) => deals.map(({ dealId }) => dealId);
 
 describe('the featured deals of home', () => {
-  it('stand oldest first, what has no date before all, equal dates the other way round [API-DEALS-02, DEC-34]', () => {
+  it('are oldest first, undated deals before all, equal dates in reverse order [API-DEALS-02, DEC-34]', () => {
     const deals = [
       aDeal('new', '2026-11-20T00:00:00Z'),
       aDeal('old', '2024-01-01T00:00:00Z'),
@@ -50,7 +50,7 @@ describe('the featured deals of home', () => {
     ]);
   });
 
-  it('are all deals, whatever their type [DEC-35]', () => {
+  it('are all deals of any type [DEC-35]', () => {
     const deals = [{ ...aDeal('1'), featured: true }, aDeal('2')];
     expect(oldestFirst(deals)).toHaveLength(2);
   });
@@ -64,7 +64,7 @@ describe('the featured deals of home', () => {
       now = Date.parse('2026-11-21T10:00:00Z');
     });
 
-    it('are kept for 10 minutes under the stated keys [CACHE-06]', () => {
+    it('are cached for 10 minutes under the specified keys [CACHE-06]', () => {
       cache().set([aDeal('1')]);
       expect(Object.keys(localStorage).toSorted()).toEqual(['featuredDeals', 'featuredDealsTimestamp']);
       expect(localStorage.getItem('featuredDealsTimestamp')).toBe(String(now));
@@ -75,7 +75,7 @@ describe('the featured deals of home', () => {
       expect(cache().get()).toBeNull();
     });
 
-    it('are not kept beyond 2,000,000 characters [CACHE-07]', () => {
+    it('are not cached beyond 2,000,000 characters [CACHE-07]', () => {
       const long = (characters: number) => {
         const rest = JSON.stringify([{ ...aDeal('1'), hotelName: '' }]).length;
         return [{ ...aDeal('1'), hotelName: 'x'.repeat(characters - rest) }];
@@ -91,19 +91,19 @@ describe('the featured deals of home', () => {
       ['another form', '[{"dealId":7}]'],
       ['no list', '{}'],
       ['half of it', '[{"dealId":"1","hotelNa'],
-    ])('are not there when storage holds %s [CACHE-06]', (_what, text) => {
+    ])('are a cache miss when storage holds %s [CACHE-06]', (_what, text) => {
       localStorage.setItem('featuredDeals', text);
       localStorage.setItem('featuredDealsTimestamp', String(now));
       expect(cache().get()).toBeNull();
     });
 
-    it('are not there when they were kept in the future [CACHE-06]', () => {
+    it('are a cache miss when the timestamp is in the future [CACHE-06]', () => {
       cache().set([aDeal('1')]);
       now -= MINUTE;
       expect(cache().get()).toBeNull();
     });
 
-    it('are simply not there where storage is blocked [CACHE-06]', () => {
+    it('are a cache miss when storage is blocked [CACHE-06]', () => {
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new Error('blocked');
       });

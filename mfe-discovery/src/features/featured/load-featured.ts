@@ -6,13 +6,10 @@ import { loadDeals, type DealsOutcome } from '../../parts/deals/load-deals';
 import { featuredCache } from './featured-cache';
 import { oldestFirst } from './oldest-first';
 
-/** More would make the carousel longer than anybody walks, and the document heavy; all are a link away. */
-const SHOWN = 24;
+/** Limits the carousel and the weight of the HTML document; a link leads to all deals. */
+const MAX_FEATURED = 24;
 
-/**
- * The deals of the home page in its order: those of the last ten minutes from this browser, else the
- * server's (HOME-ST-02, CACHE-06). Never rejects.
- */
+/** Loads the deals of the home page in display order, for ten minutes from the cache (HOME-ST-02, CACHE-06); never rejects. */
 export async function loadFeatured(runtime: StorefrontRuntime, signal?: AbortSignal): Promise<DealsOutcome> {
   const cache = runtime.server ? null : featuredCache(safeStorage('local'), runtime.clock.now);
   const kept = cache?.get();
@@ -20,7 +17,7 @@ export async function loadFeatured(runtime: StorefrontRuntime, signal?: AbortSig
 
   const outcome = await loadDeals(runtime, signal);
   if (outcome.kind === 'failed') return outcome;
-  const deals = oldestFirst(outcome.deals).slice(0, SHOWN);
+  const deals = oldestFirst(outcome.deals).slice(0, MAX_FEATURED);
   cache?.set(deals);
   return { kind: 'known', deals };
 }

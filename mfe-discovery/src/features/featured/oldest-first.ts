@@ -1,8 +1,8 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 
 /**
- * The order of the home page: by `createdAt` descending, and then reversed, so the oldest come first. What
- * has no date that can be read counts as oldest, and equal dates stand the other way round (API-DEALS-02, DEC-34).
+ * Sorts for the home page: by `createdAt` descending, then reversed. Unreadable dates count as oldest; equal dates are
+ * in reverse order (API-DEALS-02, DEC-34).
  */
 export function oldestFirst<T extends Pick<CatalogueDeal, 'createdAt'>>(deals: readonly T[]): readonly T[] {
   return deals
@@ -12,10 +12,10 @@ export function oldestFirst<T extends Pick<CatalogueDeal, 'createdAt'>>(deals: r
     .map(({ deal }) => deal);
 }
 
-/** Finite, because the difference of two infinities is no order. */
-const OLDEST = Number.MIN_SAFE_INTEGER;
+/** Finite, because the difference of two infinities is NaN. */
+const UNREADABLE_DATE = Number.MIN_SAFE_INTEGER;
 
 function instantOf(createdAt: string): number {
   const at = Date.parse(createdAt);
-  return Number.isNaN(at) ? OLDEST : at;
+  return Number.isNaN(at) ? UNREADABLE_DATE : at;
 }

@@ -3,7 +3,7 @@ import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import { penceSchema } from '@storefront/shared/domain/pricing/pence';
 import { z } from 'zod';
 
-/** A deal as the site has read it once already, out of storage that anybody may have written to. */
+/** A parsed deal, read back from local storage, which is not trusted. */
 export const storedDealSchema: z.ZodType<CatalogueDeal> = z.object({
   dealId: z.string().min(1),
   hotelName: z.string(),

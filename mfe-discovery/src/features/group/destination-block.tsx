@@ -22,7 +22,7 @@ interface DestinationBlockProps {
   readonly destination: GroupDestination;
 }
 
-/** One destination of a group: for how long, and the cheapest hotel of each class (GRP-06, GRP-07). */
+/** Renders one destination of a group: nights, and the cheapest hotel of each star class (GRP-06, GRP-07). */
 export function DestinationBlock({ group, destination }: DestinationBlockProps) {
   const today = useRuntime().clock.today();
   const headingId = useId();
@@ -61,7 +61,7 @@ export function DestinationBlock({ group, destination }: DestinationBlockProps) 
                 entry={entry && { ...entry, boardName: boardName(entry.boardBasis) }}
                 place={destination.name}
                 href={entry && groupSearch({ group, destination, entry, stars }, today)}
-                party={partyInWords(group)}
+                party={partyLabel(group)}
                 {...(entry ? { hotelName: entry.hotelName } : {})}
               />
             );
@@ -72,8 +72,8 @@ export function DestinationBlock({ group, destination }: DestinationBlockProps) 
   );
 }
 
-/** What the prices of a group are for. */
-function partyInWords({ adults, children }: DestinationBlockProps['group']): string {
+/** Returns the party that the prices of a group are for. */
+function partyLabel({ adults, children }: DestinationBlockProps['group']): string {
   const together = counted(adults, 'adult', 'adults');
   return children === 0 ? `${together} sharing` : `${together}, ${counted(children, 'child', 'children')}`;
 }

@@ -5,10 +5,7 @@ import { SectionHeading } from '@storefront/shared/ui/heading';
 import { color, radius, space } from '@storefront/shared/ui/tokens';
 import { useId } from 'react';
 
-/**
- * Another company's form, kept apart from the page: no cookies of this site, no way out of its frame
- * (GRP-08, DEC-81). Left out where the owner has set none.
- */
+/** Renders the configured third-party form in a sandboxed frame (GRP-08, DEC-81); nothing without configuration. */
 export function EnquiryForm() {
   const { enquiryFormUrl } = useRuntime().config.groupPage;
   const headingId = useId();

@@ -14,21 +14,21 @@ import { ReviewProof } from '../../parts/confidence/review-proof';
 import type { DealsOutcome } from '../../parts/deals/load-deals';
 import { HandpickedDeals } from '../../parts/handpicked/handpicked-deals';
 import { HiddenPricesBanner } from '../../parts/hidden-prices/hidden-prices-banner';
-import { TrailData } from '../../parts/trail/trail-data';
+import { BreadcrumbData } from '../../parts/trail/trail-data';
 
 import { DestinationBlock } from './destination-block';
 import { EnquiryForm } from './enquiry-form';
 import { GroupHero } from './group-hero';
 import { groupTheme } from './group-theme';
 
-interface KnownGroupProps {
+interface GroupContentProps {
   readonly path: string;
   readonly group: HolidayGroup;
   readonly deals: Promise<DealsOutcome>;
 }
 
-/** Everything that a group's page offers, from the top to the bottom; each part stands without the others. */
-export function KnownGroup({ path, group, deals }: KnownGroupProps) {
+/** Renders all sections of a group page; each section is optional. */
+export function GroupContent({ path, group, deals }: GroupContentProps) {
   const { config } = useRuntime();
   const { heroImages, tourOperator } = config.groupPage;
   const picture = `${config.backendUrl}/media/${heroImages[groupTheme(group.name, tourOperator)]}/1600.jpg`;
@@ -42,20 +42,20 @@ export function KnownGroup({ path, group, deals }: KnownGroupProps) {
   return (
     <div css={pageStyles}>
       <PageHead title={title} description={`${title}: ${lead}`} canonicalPath={path} image={picture} />
-      <TrailData title={title} path={path} />
+      <BreadcrumbData title={title} path={path} />
       <div>
         <Container css={trailStyles}>
           <Breadcrumb trail={[{ label: 'Home', path: '/' }, { label: title }]} />
         </Container>
         <GroupHero name={title} lead={lead} picture={picture} />
       </div>
-      <Words>{group.description1}</Words>
+      <GroupText>{group.description1}</GroupText>
       <HandpickedDeals outcome={deals} belongs={({ groupIds }) => groupIds.includes(group._id)} />
       <HiddenPricesBanner />
       {group.destinations.map((destination) => (
         <DestinationBlock key={destination._id} group={group} destination={destination} />
       ))}
-      <Words>{group.description3}</Words>
+      <GroupText>{group.description3}</GroupText>
       <EnquiryForm />
       <Container>
         <div css={endStyles}>
@@ -71,8 +71,8 @@ export function KnownGroup({ path, group, deals }: KnownGroupProps) {
   );
 }
 
-/** A text of the content team (GRP-03). */
-function Words({ children }: { readonly children: string }) {
+/** Renders text of the content team (GRP-03). */
+function GroupText({ children }: { readonly children: string }) {
   if (children.trim() === '') return null;
   return (
     <Container>

@@ -5,12 +5,12 @@ import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { Container } from '@storefront/shared/ui/container';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { Row } from '@storefront/shared/ui/stack';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router-dom';
 
 const TITLE = 'Error Loading Page';
 
-/** ERR-17 */
-export function FailedGroup({ path, message }: { readonly path: string; readonly message: string }) {
+/** Renders the error of a group page (ERR-17). */
+export function GroupError({ path, message }: { readonly path: string; readonly message: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <Container>

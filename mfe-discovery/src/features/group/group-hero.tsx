@@ -3,18 +3,18 @@ import { SearchForm } from '@storefront/shared/composites/search-form/search-for
 import { searchPath } from '@storefront/shared/domain/search-query/search-query';
 import { Container } from '@storefront/shared/ui/container';
 import { Picture } from '@storefront/shared/ui/picture';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 import * as styles from '../../parts/hero/hero.styles';
 
 interface GroupHeroProps {
   readonly name: string;
   readonly lead: string;
-  /** Address of the picture. */
+  /** Picture URL. */
   readonly picture: string;
 }
 
-/** The theme of a group over its picture, and the search (GRP-01, GRP-02). */
+/** Renders name and text of a group over its picture, and the search form (GRP-01, GRP-02). */
 export function GroupHero({ name, lead, picture }: GroupHeroProps) {
   const navigate = useNavigate();
   const { clock } = useRuntime();
@@ -24,7 +24,7 @@ export function GroupHero({ name, lead, picture }: GroupHeroProps) {
         <Picture src={picture} alt="" ratio="fill" priority />
       </div>
       <Container css={styles.content}>
-        <div css={styles.words}>
+        <div css={styles.copy}>
           <h1 id="group" css={styles.title} tabIndex={-1} data-page-heading>
             {name}
           </h1>

@@ -3,8 +3,8 @@ import { Suspense, use } from 'react';
 
 import type { DealsOutcome } from '../../parts/deals/load-deals';
 
-import { FailedGroup } from './group-error';
-import { KnownGroup } from './group-content';
+import { GroupError } from './group-error';
+import { GroupContent } from './group-content';
 import type { GroupOutcome } from './load-group';
 
 interface GroupPageProps {
@@ -13,19 +13,19 @@ interface GroupPageProps {
   readonly deals: Promise<DealsOutcome>;
 }
 
-/** The page of a themed group, or why there is none (GRP-10, ERR-18). */
+/** Renders the page of a themed group, or its error (GRP-10, ERR-18). */
 export function GroupPage(props: GroupPageProps) {
   const path = `/group/${props.groupId}`;
-  if (props.groupId === '') return <FailedGroup path={path} message="No group ID provided" />;
+  if (props.groupId === '') return <GroupError path={path} message="No group ID provided" />;
   return (
     <Suspense key={props.groupId} fallback={<PageSkeleton />}>
-      <GroupOrWhyNot path={path} {...props} />
+      <LoadedGroup path={path} {...props} />
     </Suspense>
   );
 }
 
-function GroupOrWhyNot({ path, outcome, deals }: GroupPageProps & { readonly path: string }) {
-  const answer = use(outcome);
-  if (answer.kind === 'failed') return <FailedGroup path={path} message={answer.message} />;
-  return <KnownGroup path={path} group={answer.group} deals={deals} />;
+function LoadedGroup({ path, outcome: outcomePromise, deals }: GroupPageProps & { readonly path: string }) {
+  const outcome = use(outcomePromise);
+  if (outcome.kind === 'failed') return <GroupError path={path} message={outcome.message} />;
+  return <GroupContent path={path} group={outcome.group} deals={deals} />;
 }

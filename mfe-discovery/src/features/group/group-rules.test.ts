@@ -56,7 +56,7 @@ describe('the picture of a group', () => {
 });
 
 describe('the durations of a destination', () => {
-  it('are the night counts of its prices, few to many, and begin at the cheapest [GRP-06]', () => {
+  it('are the night counts of its prices, ascending, starting with the cheapest selected [GRP-06]', () => {
     const destination = destinationOf({
       '14': { '3': aCell(300, 14) },
       '7': { '3': { price: 'N/A' }, '5': aCell(200) },
@@ -66,12 +66,12 @@ describe('the durations of a destination', () => {
     expect(cheapestNights(destination)).toBe('7');
   });
 
-  it('begin at the fewest nights where nothing has a price, and are none without prices [GRP-06]', () => {
+  it('select the fewest nights if nothing has a price, and are empty without price data [GRP-06]', () => {
     expect(cheapestNights(destinationOf({ '7': { '3': { price: 'N/A' } }, '3': {} }))).toBe('3');
     expect(cheapestNights(destinationOf({}))).toBeNull();
   });
 
-  it('always begin at one of them [GRP-06]', () => {
+  it('always select one of the listed night counts [GRP-06]', () => {
     const cell = fc.oneof(
       fc.constant({ price: 'N/A' as const }),
       fc.integer({ min: 1, max: 5_000 }).map((price) => aCell(price)),
@@ -109,7 +109,7 @@ describe('the search of a card', () => {
       ),
     );
 
-  it('is from anywhere, for the party of the group in one room, without ages [NAV-01, NAV-03, DEC-82]', () => {
+  it('uses any departure airport and the party of the group in one room, without ages [NAV-01, NAV-03, DEC-82]', () => {
     expect(searchOf()).toMatchObject({
       tradingNameId: '200209',
       MaxResults: '5000',
@@ -132,7 +132,7 @@ describe('the search of a card', () => {
     expect(searchOf()['childrenAgesRoom1'] ?? '').toBe('');
   });
 
-  it('a date that is over becomes tomorrow [DEC-78]', () => {
+  it('a past date becomes tomorrow [DEC-78]', () => {
     expect(searchOf('2026-01-26')).toMatchObject({ dateMin: '2026-11-19', dateMax: '2026-11-22' });
   });
 });

@@ -16,8 +16,8 @@ interface GroupOffer {
 const ANY_DEPARTURE = -1;
 
 /**
- * The search behind a card of a group: from anywhere, for the group's own party in one room. A group says how
- * many children there are and not how old they are, so no ages are sent (NAV-03, DEC-82).
+ * Returns the search path of a group card: any departure airport, the group's party in one room. Groups have a number
+ * of children without ages, so no ages are sent (NAV-03, DEC-82).
  */
 export function groupSearch({ group, destination, entry, stars }: GroupOffer, today: IsoDate): string {
   return searchFromPage(

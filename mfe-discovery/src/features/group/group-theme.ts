@@ -1,7 +1,7 @@
 import type { GroupTheme } from '@storefront/shared/contracts/group-page';
 
-/** Words of a group's name in the order in which they count; the operator's name comes last (GRP-02). */
-const KEYWORDS: readonly (readonly [words: RegExp, theme: GroupTheme])[] = [
+/** Patterns for a group's name, in order of precedence; the operator's name is last (GRP-02). */
+const KEYWORDS: readonly (readonly [pattern: RegExp, theme: GroupTheme])[] = [
   [/all[\s-]inclusive/i, 'all-inclusive'],
   [/family/i, 'family'],
   [/budget[\s-]friendly/i, 'budget-friendly'],
@@ -9,9 +9,9 @@ const KEYWORDS: readonly (readonly [words: RegExp, theme: GroupTheme])[] = [
   [/senior/i, 'senior'],
 ];
 
-/** What a group's picture is chosen by: the first of the stated words that its name holds (GRP-02, DEC-81). */
+/** Returns the theme of a group's picture: the first pattern that matches its name (GRP-02, DEC-81). */
 export function groupTheme(name: string, tourOperator: string | null): GroupTheme {
-  const theme = KEYWORDS.find(([words]) => words.test(name))?.[1];
+  const theme = KEYWORDS.find(([pattern]) => pattern.test(name))?.[1];
   if (theme) return theme;
   const isOperators = tourOperator !== null && name.toLowerCase().includes(tourOperator.toLowerCase());
   return isOperators ? 'tour-operator' : 'default';

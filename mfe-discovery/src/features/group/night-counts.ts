@@ -3,12 +3,12 @@ import { cardPrice } from '@storefront/shared/domain/deals/card-price';
 
 export type GroupDestination = HolidayGroup['destinations'][number];
 
-/** The night counts that a destination has prices for, few to many (GRP-06). */
+/** Returns the night counts with prices, ascending (GRP-06). */
 export function nightCounts({ priceData }: Pick<GroupDestination, 'priceData'>): readonly string[] {
   return Object.keys(priceData).toSorted((one, other) => Number(one) - Number(other));
 }
 
-/** The night count with the lowest price; the fewest nights where nothing has one, `null` without any. */
+/** Returns the night count with the lowest price; the fewest nights if none has a price; `null` without night counts. */
 export function cheapestNights(destination: Pick<GroupDestination, 'priceData'>): string | null {
   const counts = nightCounts(destination);
   const lowest = cardPrice(destination.priceData);

@@ -6,9 +6,9 @@ import { searchPath } from '@storefront/shared/domain/search-query/search-query'
 import { Container } from '@storefront/shared/ui/container';
 import { Picture } from '@storefront/shared/ui/picture';
 import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
-/** The promise of the shop, and the form that starts everything. */
+/** Renders the headline and the search form. */
 export function Hero() {
   const navigate = useNavigate();
   const { backendUrl } = useRuntime().config;
@@ -20,7 +20,7 @@ export function Hero() {
         <Picture src={`${backendUrl}/media/beach-2/1600.jpg`} alt="" ratio="21/9" priority />
       </div>
       <Container css={contentStyles}>
-        <div css={wordsStyles}>
+        <div css={textStyles}>
           <h1 id="hero" css={titleStyles} tabIndex={-1} data-page-heading>
             Discover Your Perfect Holiday Escape
           </h1>
@@ -46,7 +46,7 @@ const heroStyles = css`
   }
 `;
 
-// The scrim keeps the words readable whatever the picture is.
+// The scrim keeps the text readable on any picture.
 const pictureStyles = css`
   position: absolute;
   z-index: 0;
@@ -75,7 +75,7 @@ const contentStyles = css`
   z-index: 1;
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   display: grid;
   gap: ${space.m};
   max-width: 620px;

@@ -1,7 +1,7 @@
 import { StructuredData, useAbsoluteUrl } from '@storefront/shared/composites/page/structured-data';
 import { useRuntime } from '@storefront/shared/runtime';
 
-/** Who sells here, for search engines: what header and footer say. */
+/** Renders the seller as structured data. */
 export function SellerData() {
   const { seller } = useRuntime().config;
   const addressOf = useAbsoluteUrl();

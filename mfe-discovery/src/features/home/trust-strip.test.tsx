@@ -10,7 +10,7 @@ function renderStrip(claims: object = {}) {
 }
 
 describe('the reasons to book here', () => {
-  it('are six, what customers do being one of them [PROD-10, PROD-11]', () => {
+  it('are six items, with both customer claims in one [PROD-10, PROD-11]', () => {
     const strip = renderStrip();
     expect(strip.getAllByRole('listitem')).toHaveLength(6);
     expect(strip.getAllByRole('listitem').at(-1)).toHaveTextContent(
@@ -19,7 +19,7 @@ describe('the reasons to book here', () => {
   });
 
   it.each(['travellers', 'book-again'])(
-    'either stands alone when %s is switched off [PROD-10, PROD-11]',
+    'show the other customer claim alone when %s is off [PROD-10, PROD-11]',
     (kind) => {
       const strip = renderStrip({ [kind]: null });
       expect(strip.getAllByRole('listitem')).toHaveLength(6);
@@ -34,7 +34,7 @@ describe('the reasons to book here', () => {
     ['price-match', 'Price match promise'],
     ['travellers', 'Trusted by 10,000+ travellers'],
     ['book-again', '92% of customers book again'],
-  ])('the terms of %s are one click away, and its words are the owner’s [HOME-04]', (kind, title) => {
+  ])('the terms of %s are one click away, and its description is configurable [HOME-04]', (kind, title) => {
     const strip = renderStrip({ [kind]: { words: 'As counted in 2026', termsUrl: '/about-us' } });
     expect(strip.getByRole('link', { name: `Terms of ${title}` })).toHaveAttribute('href', '/about-us');
     expect(strip.getByText(/As counted in 2026/)).toBeVisible();

@@ -13,7 +13,7 @@ const ATOL: TrustClaim = {
   description: 'Every package, every penny',
 };
 
-/** Reasons to trust the shop: those that its owner claims (PROD-05 to PROD-08, PROD-10, PROD-11). */
+/** Renders the configured trust claims (PROD-05 to PROD-08, PROD-10, PROD-11). */
 export function TrustStrip() {
   const claims = [
     reason('deposit', useClaim('low-deposit')),
@@ -34,7 +34,7 @@ function reason(kind: TrustKind, claim: Claim | null): TrustClaim | null {
   return claim && { kind, title: claim.text, description: claim.words ?? '', termsUrl: claim.termsUrl };
 }
 
-/** What customers do, in one place; each in its own where either has words or terms besides. */
+/** Combines the two customer claims in one item, unless one of them has a description or terms. */
 function ofCustomers(travellers: Claim | null, bookAgain: Claim | null): readonly (TrustClaim | null)[] {
   if (!travellers || !bookAgain || travellers.words || bookAgain.words || bookAgain.termsUrl) {
     return [reason('reviews', travellers), reason('reviews', bookAgain)];

@@ -5,19 +5,19 @@ import { Row } from '@storefront/shared/ui/stack';
 import { space } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
-interface ShelfProps {
+interface CardRowProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly aside?: ReactNode;
   /** List items. */
   readonly children: ReactNode;
 }
 
-/** Small cards side by side; what does not fit is scrolled to. */
-export function Shelf({ title, aside, children }: ShelfProps) {
+/** Renders a titled row of small cards that scrolls horizontally. */
+export function CardRow({ title, aside, children }: CardRowProps) {
   return (
     <Container>
-      <section css={shelfStyles} aria-label={title}>
+      <section css={sectionStyles} aria-label={title}>
         <Row justify="space-between" wrap>
           <SectionHeading size="page">{title}</SectionHeading>
           {aside}
@@ -28,18 +28,18 @@ export function Shelf({ title, aside, children }: ShelfProps) {
   );
 }
 
-/** The row of cards: its links are the stops of the keyboard, and bring themselves into sight. */
-export function ShelfRow({ children }: { readonly children: ReactNode }) {
+/** Renders the scrolling list; focusing a link scrolls it into view. */
+export function ScrollRow({ children }: { readonly children: ReactNode }) {
   return <ul css={rowStyles}>{children}</ul>;
 }
 
-const shelfStyles = css`
+const sectionStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
 `;
 
-// Room for shadows and focus rings, taken back outside.
+// Padding for shadows and focus rings, with a negative margin.
 const rowStyles = css`
   display: flex;
   gap: ${space.m};

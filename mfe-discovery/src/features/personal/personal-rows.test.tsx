@@ -1,20 +1,21 @@
 import { pence } from '@storefront/shared/domain/pricing/pence';
-import { createViewsStore } from '@storefront/shared/composites/recently-viewed/views-store';
 import { RuntimeProvider } from '@storefront/shared/runtime';
-import { createShortlistStore } from '@storefront/shared/composites/shortlist/shortlist-store';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
 import { aShortlistEntry } from '@storefront/shared/testing/shortlist-builders';
+import {
+  reportChangeByOtherTab,
+  storedViews,
+  storeShortlist,
+  storeViews,
+} from '@storefront/shared/testing/stored-lists';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 
-import { PersonalShelves } from './personal-rows';
-
-const views = createViewsStore(() => Date.now());
-const saved = createShortlistStore();
+import { PersonalRows } from './personal-rows';
 
 function look(name: string, agoMs: number) {
-  views.add({
+  const view = {
     id: name,
     name,
     location: 'Side, Antalya',
@@ -22,36 +23,35 @@ function look(name: string, agoMs: number) {
     pricePerPerson: pence(41_200),
     path: `/deals/${name.length}`,
     viewedAt: Date.now() - agoMs,
-  });
+  };
+  storeViews([...storedViews(), view]);
 }
 
 const shelf = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the shelves of one shopper', () => {
+describe('the personal rows', () => {
   beforeEach(() => {
     localStorage.clear();
-    delete window.storefrontRecentlyViewed;
-    delete window.storefrontShortlist;
   });
 
-  it('are nothing at all where nothing was viewed or saved, and on a server', () => {
-    const { container } = renderInPage(<PersonalShelves />);
+  it('render nothing without viewed or saved holidays, and on a server', () => {
+    const { container } = renderInPage(<PersonalRows />);
     expect(container).toBeEmptyDOMElement();
 
     act(() => look('Sol Bay', 0));
     const html = renderToString(
       <RuntimeProvider runtime={aRuntime()}>
-        <PersonalShelves />
+        <PersonalRows />
       </RuntimeProvider>,
     );
     expect(html).toBe('');
   });
 
-  it('show what was viewed, newest first, and what was saved, each leading to its page', () => {
+  it('show viewed holidays, newest first, and saved ones, each linking to its page', () => {
     look('Sol Bay', 2_000);
     look('Lara Sands', 1_000);
-    saved.add(aShortlistEntry({ name: 'Old Town' }));
-    renderInPage(<PersonalShelves />);
+    storeShortlist([aShortlistEntry({ name: 'Old Town' })]);
+    renderInPage(<PersonalRows />);
 
     const viewed = shelf('Recently viewed');
     expect(viewed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -66,19 +66,19 @@ describe('the shelves of one shopper', () => {
     );
   });
 
-  it('follow what another part of the page, or another tab, does', () => {
-    renderInPage(<PersonalShelves />);
+  it('follow changes by other components and other tabs', () => {
+    renderInPage(<PersonalRows />);
     act(() => look('Sol Bay', 0));
     expect(shelf('Recently viewed').getByRole('link', { name: 'Sol Bay' })).toBeVisible();
   });
 
-  it('forget what was viewed at a press, and take that back', async () => {
+  it('clear the viewed holidays, and undo that', async () => {
     const user = userEvent.setup();
     look('Sol Bay', 0);
-    renderInPage(<PersonalShelves />);
+    renderInPage(<PersonalRows />);
 
     await user.click(screen.getByRole('button', { name: 'Clear recently viewed' }));
-    expect(views.entries()).toEqual([]);
+    expect(storedViews()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('1 holiday forgotten');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo: clear recently viewed' })).toHaveFocus();

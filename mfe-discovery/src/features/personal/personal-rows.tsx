@@ -1,19 +1,18 @@
-import { useRecentlyViewed } from '@storefront/shared/composites/recently-viewed/use-recently-viewed';
-import type { ViewedEntry } from '@storefront/shared/composites/recently-viewed/viewed-entry';
-import { useShortlist } from '@storefront/shared/composites/shortlist/use-shortlist';
+import { useRecentlyViewed, useShortlist } from '@storefront/shared/runtime';
+import type { ViewedEntry } from '@storefront/shared/contracts/recently-viewed';
 import { useState } from 'react';
 
-import { Shelf, ShelfRow } from './card-row';
+import { CardRow, ScrollRow } from './card-row';
 import { SmallCard } from './small-card';
-import { ViewedShelf } from './recently-viewed-row';
+import { RecentlyViewedRow } from './recently-viewed-row';
 
 const NOTHING: readonly ViewedEntry[] = [];
 
 /**
- * What this shopper has looked at and saved, each shelf a section of the page. Nothing at all where there is
- * nothing of either, so on a server too: it comes after the page was taken over, below what is read first.
+ * Renders recently viewed and saved holidays, each row a section; nothing without entries. Renders nothing on the
+ * server: the rows appear after hydration, below the first screen.
  */
-export function PersonalShelves() {
+export function PersonalRows() {
   const { entries, clear, restore } = useRecentlyViewed();
   const { entries: saved } = useShortlist();
   const [cleared, setCleared] = useState(NOTHING);
@@ -30,18 +29,18 @@ export function PersonalShelves() {
   return (
     <>
       {(entries.length > 0 || cleared.length > 0) && (
-        <ViewedShelf entries={entries} forgotten={cleared.length} onClear={forget} onUndo={undo} />
+        <RecentlyViewedRow entries={entries} forgotten={cleared.length} onClear={forget} onUndo={undo} />
       )}
       {saved.length > 0 && (
-        <Shelf title="Your shortlist">
-          <ShelfRow>
+        <CardRow title="Your shortlist">
+          <ScrollRow>
             {saved.map(({ giataId, ...entry }) => (
               <li key={giataId}>
                 <SmallCard {...entry} note="when you saved it" />
               </li>
             ))}
-          </ShelfRow>
-        </Shelf>
+          </ScrollRow>
+        </CardRow>
       )}
     </>
   );

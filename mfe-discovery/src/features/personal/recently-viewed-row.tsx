@@ -1,31 +1,31 @@
 import { css } from '@emotion/react';
-import type { RecentlyViewed } from '@storefront/shared/composites/recently-viewed/use-recently-viewed';
+import type { RecentlyViewed } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { Row } from '@storefront/shared/ui/stack';
 import { color, family, text } from '@storefront/shared/ui/tokens';
 
-import { Shelf, ShelfRow } from './card-row';
+import { CardRow, ScrollRow } from './card-row';
 import { SmallCard } from './small-card';
 
-interface ViewedShelfProps extends Pick<RecentlyViewed, 'entries'> {
-  /** How many were taken away just now, and can come back. */
+interface RecentlyViewedRowProps extends Pick<RecentlyViewed, 'entries'> {
+  /** Number of entries that were just cleared and can be restored. */
   readonly forgotten: number;
   readonly onClear: () => void;
   readonly onUndo: () => void;
 }
 
-/** What the shopper has looked at, with a way to have it forgotten, and one to take that back. */
-export function ViewedShelf({ entries, forgotten, onClear, onUndo }: ViewedShelfProps) {
+/** Renders recently viewed holidays with Clear and Undo. */
+export function RecentlyViewedRow({ entries, forgotten, onClear, onUndo }: RecentlyViewedRowProps) {
   const cleared = entries.length === 0;
   return (
-    <Shelf
+    <CardRow
       title="Recently viewed"
       aside={
         <Row>
           <p role="status" css={statusStyles}>
             {cleared && (forgotten === 1 ? '1 holiday forgotten' : `${forgotten} holidays forgotten`)}
           </p>
-          {/* One button for both, so that the focus stays on it. */}
+          {/* One button for Clear and Undo, so that it keeps the focus. */}
           <Button
             look="quiet"
             aria-label={`${cleared ? 'Undo: clear' : 'Clear'} recently viewed`}
@@ -37,15 +37,15 @@ export function ViewedShelf({ entries, forgotten, onClear, onUndo }: ViewedShelf
       }
     >
       {!cleared && (
-        <ShelfRow>
+        <ScrollRow>
           {entries.map(({ id, ...entry }) => (
             <li key={id}>
               <SmallCard {...entry} note="when you looked" />
             </li>
           ))}
-        </ShelfRow>
+        </ScrollRow>
       )}
-    </Shelf>
+    </CardRow>
   );
 }
 

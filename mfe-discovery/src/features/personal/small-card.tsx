@@ -4,7 +4,7 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { Picture } from '@storefront/shared/ui/picture';
 import { Price } from '@storefront/shared/composites/price/price';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 interface SmallCardProps {
   readonly name: string;
@@ -12,18 +12,18 @@ interface SmallCardProps {
   readonly pictureUrl: string | null;
   readonly pricePerPerson: Pence | null;
   readonly path: string;
-  /** What the price is the price of. */
+  /** What the price includes, such as nights and date. */
   readonly note: string;
 }
 
-/** A holiday that the shopper knows already: enough to tell it from the others. */
+/** Renders a compact card of a holiday that the shopper has seen before. */
 export function SmallCard({ name, location, pictureUrl, pricePerPerson, path, note }: SmallCardProps) {
   return (
     <article css={[clickableCardStyles, cardStyles]}>
       <div css={pictureStyles}>
         <Picture src={pictureUrl} alt="" ratio="3/2" sizes="240px" />
       </div>
-      <div css={wordsStyles}>
+      <div css={contentStyles}>
         <h3 css={nameStyles}>
           <Link to={path} css={clickableCardLinkStyles}>
             {name}
@@ -52,7 +52,7 @@ const pictureStyles = css`
   overflow: hidden;
 `;
 
-const wordsStyles = css`
+const contentStyles = css`
   display: flex;
   flex: 1;
   flex-direction: column;

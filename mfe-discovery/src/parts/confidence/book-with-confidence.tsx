@@ -4,7 +4,7 @@ import type { Claim } from '@storefront/shared/contracts/claims';
 import { linkStyles, TextLink } from '@storefront/shared/ui/text-link';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 
-/** Why booking here is safe: what is a fact of every package, and what the owner claims (LAND-30). */
+/** Renders the reasons to book here: facts of every package, and the configured claims (LAND-30). */
 export function BookWithConfidence() {
   const claims = [
     useClaim('price-match'),
@@ -33,16 +33,16 @@ function ClaimFact({ claim }: { readonly claim: Claim }) {
   );
 }
 
-/** A path of this site, or somewhere else. */
+/** Links to a path of this site or to another site. */
 function Terms({ of, address }: { readonly of: string; readonly address: string }) {
-  const words = `Terms of: ${of}`;
+  const text = `Terms of: ${of}`;
   return (
     <p>
       {address.startsWith('/') ? (
-        <TextLink to={address}>{words}</TextLink>
+        <TextLink to={address}>{text}</TextLink>
       ) : (
         <a href={address} css={linkStyles}>
-          {words}
+          {text}
         </a>
       )}
     </p>

@@ -8,14 +8,14 @@ const withSettings = (settings: Readonly<Record<string, unknown>>) =>
   aRuntime({ config: storefrontConfigSchema.parse(settings) });
 
 describe('the reviews of the shop', () => {
-  it('stand beside the number of customers [BADGE-06, DEC-43]', () => {
+  it('show the number of customers beside the score [BADGE-06, DEC-43]', () => {
     const { container } = renderInPage(<ReviewProof />);
     expect(screen.getByText('4.3')).toBeVisible();
     expect(container).toHaveTextContent('1,148 reviews');
     expect(screen.getByText('1k+ customers')).toBeVisible();
   });
 
-  it('the number goes with its claim, and all of it without reviews [BADGE-06]', () => {
+  it('hide the number without its claim, and everything without reviews [BADGE-06]', () => {
     const { container, unmount } = renderInPage(
       <ReviewProof />,
       withSettings({ claims: { customers: null }, seller: { reviewsUrl: 'https://reviews.example/shop' } }),

@@ -5,7 +5,7 @@ import { ReviewScore } from '@storefront/shared/composites/review-score/review-s
 import { linkStyles } from '@storefront/shared/ui/text-link';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
-/** What customers say of the shop, and how many there are (BADGE-06, DEC-43); nothing without reviews. */
+/** Renders review score and customer count (BADGE-06, DEC-43); nothing without reviews. */
 export function ReviewProof() {
   const { reviews, seller } = useRuntime().config;
   const customers = useClaim('customers');

@@ -5,8 +5,8 @@ import { space } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import type { ReactNode } from 'react';
 
-/** A carousel of deals before its deals are there, in its final size. */
-export function DealsToCome({ heading }: { readonly heading: ReactNode }) {
+/** Placeholder of a deal carousel, in its final size. */
+export function DealsPlaceholder({ heading }: { readonly heading: ReactNode }) {
   return (
     <div css={toComeStyles}>
       {heading}

@@ -5,34 +5,34 @@ import type { StorefrontRuntime } from '@storefront/shared/runtime';
 export type DealsOutcome =
   { readonly kind: 'known'; readonly deals: readonly CatalogueDeal[] } | { readonly kind: 'failed' };
 
-/** Status of a page of deals; on failure the browser tries again (`pageData`). */
+/** Returns the HTTP status of a page of deals; `null` lets the browser retry (`pageData`). */
 export function statusOfDeals({ kind }: DealsOutcome): number | null {
   return kind === 'known' ? 200 : null;
 }
 
 const CACHE_KEY = 'allDeals';
 
-/** All deals, those of the last minutes from this page's cache; never rejects. */
+/** Loads all deals, for some minutes from the cache of this page; never rejects. */
 export async function loadDeals(
   { config, results }: StorefrontRuntime,
   signal?: AbortSignal,
 ): Promise<DealsOutcome> {
-  const known = results.get(CACHE_KEY);
-  if (isOutcome(known)) return known;
-  const answer = await fetchDeals(config, signal);
-  if (!answer.ok) return { kind: 'failed' };
-  const outcome: DealsOutcome = { kind: 'known', deals: answer.value };
+  const cached = results.get(CACHE_KEY);
+  if (isOutcome(cached)) return cached;
+  const response = await fetchDeals(config, signal);
+  if (!response.ok) return { kind: 'failed' };
+  const outcome: DealsOutcome = { kind: 'known', deals: response.value };
   results.set(CACHE_KEY, outcome);
   return outcome;
 }
 
 /**
- * Those of the deals that belong to what a page is about: a document carries no others (API-DEALS-03). Never
- * rejects, as long as `belonging` does not.
+ * Loads the deals that belong to a page; the HTML document contains no others (API-DEALS-03). Rejects only if
+ * `belonging` does.
  *
- * @param belonging `null` where there is no such page, and so no deal of it
+ * @param belonging resolves to the predicate, or to `null` when the page does not exist
  */
-export async function dealsThat(
+export async function loadMatchingDeals(
   belonging: Promise<((deal: CatalogueDeal) => boolean) | null>,
   deals: Promise<DealsOutcome>,
 ): Promise<DealsOutcome> {

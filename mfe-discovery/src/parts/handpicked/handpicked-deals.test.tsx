@@ -9,7 +9,7 @@ import { HandpickedDeals } from './handpicked-deals';
 
 const MATCH_MEDIA = window.matchMedia;
 
-/** jsdom knows no media rules. */
+/** jsdom does not evaluate media queries. */
 function openWindow(width: number) {
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
@@ -40,16 +40,16 @@ function aDeal(number: number): CatalogueDeal {
 const DEALS: DealsOutcome = { kind: 'known', deals: [1, 2, 3, 4, 5, 6, 7, 8].map(aDeal) };
 const all = () => true;
 
-/** The part, once what it waits for has come. */
-async function renderDeals(outcome: DealsOutcome, belongs: (deal: CatalogueDeal) => boolean = all) {
-  const coming = Promise.resolve(outcome);
+/** Renders the section and waits for its deals. */
+async function renderDeals(loaded: DealsOutcome, belongs: (deal: CatalogueDeal) => boolean = all) {
+  const outcome = Promise.resolve(loaded);
   await act(async () => {
-    renderInPage(<HandpickedDeals outcome={coming} belongs={belongs} />);
-    await coming;
+    renderInPage(<HandpickedDeals outcome={outcome} belongs={belongs} />);
+    await outcome;
   });
 }
 
-// Style sheets hide arrows and dots below a width that jsdom does not know.
+// The style sheet hides arrows and dots by a media query that jsdom does not evaluate.
 const dots = () => screen.getAllByRole('button', { name: /^Go to slide/, hidden: true });
 const seen = () =>
   screen
@@ -58,14 +58,14 @@ const seen = () =>
     .map((card) => card.textContent?.match(/Hotel \d/)?.[0]);
 
 describe('handpicked deals', () => {
-  it('show the shape of cards while they come [LAND-19]', async () => {
+  it('show placeholder cards while loading [LAND-19]', async () => {
     const coming = new Promise<DealsOutcome>(() => {});
     await act(async () => void renderInPage(<HandpickedDeals outcome={coming} belongs={all} />));
     expect(screen.getByRole('status')).toHaveTextContent('Loading deals');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('are those that belong to the page [LAND-16]', async () => {
+  it('are the deals that belong to the page [LAND-16]', async () => {
     openWindow(1280);
     await renderDeals(DEALS, ({ dealId }) => dealId === '2' || dealId === '7');
     expect(screen.getByRole('heading', { level: 2, name: 'Handpicked Deals' })).toBeVisible();

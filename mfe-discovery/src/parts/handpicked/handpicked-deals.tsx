@@ -5,7 +5,7 @@ import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
 import { Suspense, use } from 'react';
 
-import { DealsToCome } from '../deals/deals-placeholder';
+import { DealsPlaceholder } from '../deals/deals-placeholder';
 import type { DealsOutcome } from '../deals/load-deals';
 
 interface HandpickedDealsProps {
@@ -15,16 +15,13 @@ interface HandpickedDealsProps {
 
 const TITLE = 'Handpicked Deals';
 
-/**
- * The deals that belong to a page, in a carousel; a section with its own margins that is not there without
- * any, and not where the deals could not be had (LAND-16 to LAND-20).
- */
+/** Renders the deals of a page in a carousel with its own margins; nothing without deals or after a failed load (LAND-16 to LAND-20). */
 export function HandpickedDeals(props: HandpickedDealsProps) {
   return (
     <Suspense
       fallback={
         <Container>
-          <DealsToCome heading={<Heading />} />
+          <DealsPlaceholder heading={<Heading />} />
         </Container>
       }
     >

@@ -10,7 +10,7 @@ export const hero = css`
   }
 `;
 
-/** The scrim keeps the words readable whatever the picture is. */
+/** The scrim keeps the text readable on any picture. */
 export const picture = css`
   position: absolute;
   z-index: 0;
@@ -38,7 +38,7 @@ export const content = css`
   z-index: 1;
 `;
 
-export const words = css`
+export const copy = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};

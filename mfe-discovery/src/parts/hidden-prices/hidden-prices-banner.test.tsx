@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { HiddenPricesBanner } from './hidden-prices-banner';
 
 describe('the banner of prices by phone', () => {
-  it('is seen, and says whom to call and when [LAND-15, DEC-77]', () => {
+  it('shows the phone number and the hours [LAND-15, DEC-77]', () => {
     renderInPage(<HiddenPricesBanner />);
     const banner = screen.getByRole('complementary', { name: 'Call-centre only prices' });
     expect(banner).toBeVisible();
@@ -14,7 +14,7 @@ describe('the banner of prices by phone', () => {
     expect(within(banner).getByRole('link')).toHaveAttribute('href', 'tel:02079460123');
   });
 
-  it('is not there where the owner does not claim that [LAND-15]', () => {
+  it('does not render without the claim [LAND-15]', () => {
     const config = storefrontConfigSchema.parse({ claims: { 'hidden-prices': null } });
     expect(renderInPage(<HiddenPricesBanner />, aRuntime({ config })).container).toBeEmptyDOMElement();
   });

@@ -3,10 +3,7 @@ import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 
-/**
- * Says that some prices are to be had by phone only, and how: a section with its own margins (LAND-15,
- * GRP-05, DEC-77). Nothing where the owner does not claim that.
- */
+/** Renders the notice about prices by phone, with its own margins (LAND-15, GRP-05, DEC-77); nothing without the claim. */
 export function HiddenPricesBanner() {
   const claim = useClaim('hidden-prices');
   const { salesHours } = useRuntime().config.seller;

@@ -1,6 +1,6 @@
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
-/** The cheapest price of a month; `null` for one without a price online. */
+/** The cheapest price of a month; `null` without a price online. */
 export interface MonthPrice {
   /** `yyyy-MM` */
   readonly month: string;
@@ -8,20 +8,20 @@ export interface MonthPrice {
 }
 
 export interface MonthBar extends MonthPrice {
-  /** Length in percent of the longest. */
+  /** Length in percent of the longest bar. */
   readonly share: number;
   readonly cheapest: boolean;
 }
 
-/** More than a page sells: a slip in the content must not draw decades. */
-const MOST_MONTHS = 24;
+/** A wrong year in the content must not render bars for decades. */
+const MAX_MONTHS = 24;
 
-/** A bar for every month from the first to the last in the order of the calendar; those left out are gaps. */
+/** Returns a bar for every calendar month from the first to the last; months without data are gaps. */
 export function monthBars(prices: readonly MonthPrice[]): readonly MonthBar[] {
   const byMonth = new Map(prices.map(({ month, lowest }) => [month, lowest]));
-  const known = prices.flatMap(({ lowest }) => (lowest === null ? [] : [lowest]));
-  const longest = Math.max(...known);
-  const least = Math.min(...known);
+  const onlinePrices = prices.flatMap(({ lowest }) => (lowest === null ? [] : [lowest]));
+  const longest = Math.max(...onlinePrices);
+  const least = Math.min(...onlinePrices);
   const months = monthsBetween([...byMonth.keys()].sort());
   const winner = months.find((month) => byMonth.get(month) === least);
   return months.map((month) => {
@@ -40,8 +40,8 @@ function monthsBetween(sorted: readonly string[]): readonly string[] {
   const last = sorted.at(-1);
   if (first === undefined || last === undefined) return [];
   const count = monthNumber(last) - monthNumber(first) + 1;
-  // Too far apart to fill: the months that there are.
-  if (count > MOST_MONTHS) return sorted;
+  // Too many months to fill the gaps.
+  if (count > MAX_MONTHS) return sorted;
   return Array.from({ length: count }, (_, index) => monthOfNumber(monthNumber(first) + index));
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
 
-/** Lying on phones, one month a line; standing side by side where there is room. */
+/** Horizontal bars on phones, one month a line; vertical bars on wider screens. */
 export const bars = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,7 +14,7 @@ const PRICES = [
 ];
 
 describe('the cheapest price by month', () => {
-  it('follows the calendar, shows a month without price as a gap and marks one as the cheapest', () => {
+  it('is in calendar order, with a gap for a month without a price and one month marked as cheapest', () => {
     expect(monthBars(PRICES)).toEqual([
       { month: '2026-12', lowest: 63_800, share: 100, cheapest: false },
       { month: '2027-01', lowest: 31_900, share: 50, cheapest: true },
@@ -24,7 +24,7 @@ describe('the cheapest price by month', () => {
     ]);
   });
 
-  it('months decades apart draw no gap of decades', () => {
+  it('does not fill a gap of decades between two months', () => {
     const months = monthBars([
       { month: '2000-01', lowest: pence(100) },
       { month: '2099-12', lowest: pence(100) },
@@ -33,7 +33,7 @@ describe('the cheapest price by month', () => {
     expect(monthBars([])).toEqual([]);
   });
 
-  it('a bar leads to its month, and the numbers stand in a table too', async () => {
+  it('a bar scrolls to its month, and a table shows the same prices', async () => {
     const opened = jest.fn();
     renderInPage(<PriceByMonth prices={PRICES} onOpen={opened} />);
     const months = within(screen.getByRole('list', { name: 'Months' }));

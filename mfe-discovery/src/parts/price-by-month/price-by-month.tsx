@@ -8,11 +8,11 @@ import * as styles from './price-by-month.styles';
 
 interface PriceByMonthProps {
   readonly prices: readonly MonthPrice[];
-  /** Leads to the hotels of a month, `yyyy-MM`. */
+  /** Scrolls to the hotels of a month (`yyyy-MM`). */
   readonly onOpen: (month: string) => void;
 }
 
-/** What the cheapest holiday of each month costs: bars that lead to the month, and the same as a table. */
+/** Renders the cheapest price of each month as bars that scroll to the month, and as a table. */
 export function PriceByMonth({ prices, onOpen }: PriceByMonthProps) {
   const bars = monthBars(prices);
   return (

@@ -6,15 +6,15 @@ import { color, family, radius, space, text } from '@storefront/shared/ui/tokens
 import { useState } from 'react';
 
 interface HotelPhotoProps {
-  /** `null` where the hotel has no picture, or is not known. */
+  /** `null` without a picture or without a hotel record. */
   readonly src: string | null;
   readonly loading: boolean;
   readonly place: string;
-  /** Chooses the stock photo. */
+  /** Selects the stock photo. */
   readonly seed: number;
 }
 
-/** The hotel's picture, once it is known; else a stock photo that says what it is not (LAND-ST-06). */
+/** Renders the hotel's picture, or a stock photo with a caption that it is not this hotel (LAND-ST-06). */
 export function HotelPhoto({ src, loading, place, seed }: HotelPhotoProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   if (loading) {

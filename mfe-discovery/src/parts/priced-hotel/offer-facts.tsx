@@ -11,7 +11,7 @@ interface OfferFactsProps {
   readonly entry: PricedEntry;
 }
 
-/** Where, when, for how long and with which meals. */
+/** Renders location, date, nights and board. */
 export function OfferFacts({ location, entry }: OfferFactsProps) {
   return (
     <ul css={factsStyles}>

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import type { PricedRating } from './priced-entry';
 
 interface PricedCardsProps {
-  /** Whether one of the cards is a link: a row that cannot be reached by keys is not one to scroll. */
+  /** True if a card is a link. A row without links is not scrollable, because the keyboard could not reach it. */
   readonly linked: boolean;
   readonly cardOf: (stars: PricedRating) => ReactNode;
 }
 
-/** The cards of three, four and five stars beside one another; on a phone a row to swipe through. */
+/** Renders the cards of three, four and five stars side by side; on a phone as a swipeable row. */
 export function PricedCards({ linked, cardOf }: PricedCardsProps) {
   return (
     <ul css={[cardsStyles, linked && rowStyles]}>
@@ -43,7 +43,7 @@ const cardsStyles = css`
   }
 `;
 
-// Room for shadows and focus rings, taken back outside; the next card looks in at the edge.
+// Padding for shadows and focus rings, with a negative margin; the edge of the next card is visible.
 const rowStyles = css`
   ${below.desktop} {
     grid-auto-columns: min(84%, 320px);

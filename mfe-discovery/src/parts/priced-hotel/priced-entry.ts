@@ -4,11 +4,11 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
 export type PricedRating = (typeof PRICED_RATINGS)[number];
 
-/** The cheapest holiday of a star class, as the content of a page prices it. */
+/** The cheapest holiday of a star class on a landing or group page. */
 export interface PricedEntry {
   readonly pricePerPerson: Pence;
   readonly date: IsoDate;
-  /** `null`, or 0, where the content names no hotel. */
+  /** `null` or 0 when the content names no hotel. */
   readonly giataId: number | null;
   readonly nights: number;
   readonly boardName: string;

@@ -21,11 +21,11 @@ const HOTEL = {
   },
 };
 
-/** What the back office answers, after a while. */
-function hotels(answer: () => Response | Promise<Response>) {
+/** Stubs the hotel record response. */
+function hotels(respond: () => Response | Promise<Response>) {
   globalThis.fetch = (input) => {
     asked.push(String(input));
-    return Promise.resolve().then(answer);
+    return Promise.resolve().then(respond);
   };
 }
 
@@ -53,7 +53,7 @@ const card = () => screen.getByRole('article');
 const picture = () => card().querySelector('img')?.getAttribute('src');
 
 describe('a card with a price', () => {
-  it('says all of the holiday and leads to it [LAND-27, DEC-79]', async () => {
+  it('shows all facts of the holiday and links to it [LAND-27, DEC-79]', async () => {
     renderInPage(aCard());
     expect(await screen.findByRole('heading', { level: 3, name: 'Sol Bay Resort' })).toBeVisible();
     expect(within(card()).getByRole('img', { name: '4 stars' })).toBeVisible();
@@ -86,7 +86,7 @@ describe('a card with a price', () => {
     ['the look-up fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the hotel is unknown', () => new Response('', { status: 404 })],
     ['it has no pictures', () => Response.json({ ...HOTEL, images: [] })],
-  ])('shows a stock photo that names the place when %s [LAND-ST-06]', async (_, answer) => {
+  ])('shows a stock photo with the name of the place when %s [LAND-ST-06]', async (_, answer) => {
     hotels(answer);
     renderInPage(aCard());
     expect(await screen.findByText('Antalya, not this hotel')).toBeVisible();
@@ -94,14 +94,14 @@ describe('a card with a price', () => {
     expect(card()).toHaveTextContent('from£412pp');
   });
 
-  it.each([[null], [0]])('asks for no hotel when its id is %p [LAND-ST-06]', (giataId) => {
+  it.each([[null], [0]])('requests no hotel record when the id is %p [LAND-ST-06]', (giataId) => {
     renderInPage(aCard({ ...ENTRY, giataId }));
     expect(screen.getByText('Antalya, not this hotel')).toBeVisible();
     expect(screen.getByRole('heading', { name: '4-star hotel in Antalya' })).toBeVisible();
     expect(asked).toEqual([]);
   });
 
-  it('a picture that does not come gives way to the stock photo [LAND-ST-06]', async () => {
+  it('replaces a picture that fails to load with the stock photo [LAND-ST-06]', async () => {
     renderInPage(aCard());
     await screen.findByText('Sol Bay Resort');
     const image = card().querySelector('img');
@@ -109,7 +109,7 @@ describe('a card with a price', () => {
     expect(await screen.findByText('Antalya, not this hotel')).toBeVisible();
   });
 
-  it('several cards of one hotel ask once', async () => {
+  it('several cards of one hotel send one request', async () => {
     renderInPage(
       <>
         {aCard()}
@@ -120,7 +120,7 @@ describe('a card with a price', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('marks the best value, where that may be claimed [LAND-24]', async () => {
+  it('marks the best value when the claim is on [LAND-24]', async () => {
     const best = <PricedHotelCard stars="4" entry={ENTRY} place="Antalya" href="/search" best />;
     const { unmount } = renderInPage(best);
     await screen.findByText('Sol Bay Resort');
@@ -134,7 +134,7 @@ describe('a card with a price', () => {
 });
 
 describe('a card without a price', () => {
-  it('says so, and that the call centre has it [LAND-25]', () => {
+  it('says that the price is available by phone [LAND-25]', () => {
     renderInPage(aCard(null));
     expect(card()).toHaveTextContent('Price N/A');
     expect(screen.getByText('Call-centre only')).toBeVisible();
@@ -142,7 +142,7 @@ describe('a card without a price', () => {
     expect(screen.getByText('Antalya, not this hotel')).toBeVisible();
   });
 
-  it('the panel is not for phones, the card is [LAND-25, DEC-80]', () => {
+  it('hides the panel on phones, not the card [LAND-25, DEC-80]', () => {
     renderInPage(aCard(null));
     const panel = screen.getByText('Call-centre only').closest('div');
     const phoneRules = [...document.styleSheets]
@@ -158,7 +158,7 @@ describe('a card without a price', () => {
     expect(hidden.filter((selector) => card().matches(selector))).toEqual([]);
   });
 
-  it('a press does nothing [LAND-26]', async () => {
+  it('does nothing when clicked [LAND-26]', async () => {
     const { router } = renderInPage(aCard(null));
     const before = router.state.location;
     await act(() => userEvent.setup().click(card()));

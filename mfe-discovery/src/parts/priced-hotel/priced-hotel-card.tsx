@@ -13,31 +13,31 @@ import { buttonStyles } from '@storefront/shared/ui/button-styles';
 import { Price } from '@storefront/shared/composites/price/price';
 import { Stars } from '@storefront/shared/composites/stars/stars';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { HotelPhoto } from './hotel-photo';
 import { OfferFacts } from './offer-facts';
 import type { PricedEntry, PricedRating } from './priced-entry';
 import { UnpricedCard } from './unpriced-card';
-import { useHotelLookUp } from './use-hotel-record';
+import { useHotelRecord } from './use-hotel-record';
 
 interface PricedHotelCardProps {
   readonly stars: PricedRating;
-  /** `null` is N/A: a card without price that leads nowhere. */
+  /** `null` for N/A: a card without price and without link. */
   readonly entry: PricedEntry | null;
-  /** Name of the destination. */
+  /** Destination name. */
   readonly place: string;
-  /** The search that the whole card leads to. */
+  /** URL of the search that the card links to. */
   readonly href: string | null;
   /** The cheapest card of its page. */
   readonly best?: boolean;
-  /** Until the back office has told the name. */
+  /** Name to show until the hotel record is loaded. */
   readonly hotelName?: string;
-  /** Whom the price is for. */
+  /** Party that the price is for, such as `2 adults`. */
   readonly party?: string;
 }
 
-/** One star class of a landing or group page with its price (LAND-23 to LAND-27). */
+/** Renders one star class of a landing or group page with its price (LAND-23 to LAND-27). */
 export function PricedHotelCard({ entry, ...rest }: PricedHotelCardProps) {
   return entry === null ? (
     <UnpricedCard stars={rest.stars} place={rest.place} />
@@ -51,7 +51,7 @@ function OfferCard(props: PricedHotelCardProps & { readonly entry: PricedEntry }
   const id = useId();
   const bestValue = useClaim('best-value');
   const giataId = entry.giataId || null;
-  const lookUp = useHotelLookUp(giataId);
+  const lookUp = useHotelRecord(giataId);
   const hotel = lookUp.kind === 'settled' ? lookUp.hotel : null;
   const title = hotel?.hotelName || hotelName || `${stars}-star hotel in ${place}`;
 
@@ -96,7 +96,7 @@ function OfferCard(props: PricedHotelCardProps & { readonly entry: PricedEntry }
 interface FootProps {
   readonly price: Pence;
   readonly party: string;
-  /** Whether the card is a link. */
+  /** True if the card is a link. */
   readonly leads: boolean;
 }
 
@@ -115,7 +115,7 @@ function Foot({ price, party, leads }: FootProps) {
   );
 }
 
-// A line of its own, kept while the score is on the way.
+// The line keeps its height while the score loads.
 const scoreStyles = css`
   min-height: 28px;
 `;

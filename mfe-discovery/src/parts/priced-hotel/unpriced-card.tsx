@@ -14,8 +14,8 @@ interface UnpricedCardProps {
 }
 
 /**
- * A star class without a price online: it says so, and leads nowhere (LAND-25, LAND-26). The number is words
- * and no link, since nothing on the card may answer a press; phones do without the panel (DEC-80).
+ * Renders a star class without a price online, without a link (LAND-25, LAND-26). The phone number is plain text, because
+ * nothing on the card may be clickable; phones do not show the panel (DEC-80).
  */
 export function UnpricedCard({ stars, place }: UnpricedCardProps) {
   const { phone } = useRuntime().config.seller;

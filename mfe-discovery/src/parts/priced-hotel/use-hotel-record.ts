@@ -3,41 +3,41 @@ import { fetchCachedHotel } from '@storefront/shared/api/hotels/fetch-cached-hot
 import { useRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
 
-export type HotelLookUp =
+export type HotelRecordState =
   { readonly kind: 'loading' } | { readonly kind: 'settled'; readonly hotel: HotelRecord | null };
 
-interface FoundHotel {
+interface LoadedHotel {
   readonly giataId: number;
   readonly hotel: HotelRecord | null;
 }
 
-const LOADING: HotelLookUp = { kind: 'loading' };
-const NONE: HotelLookUp = { kind: 'settled', hotel: null };
+const LOADING: HotelRecordState = { kind: 'loading' };
+const NONE: HotelRecordState = { kind: 'settled', hotel: null };
 
-/** What the back office knows of a hotel, some time after the card; without an id it is not asked. */
-export function useHotelLookUp(giataId: number | null): HotelLookUp {
+/** Loads the record of a hotel after the card has rendered; without a giata id there is no request. */
+export function useHotelRecord(giataId: number | null): HotelRecordState {
   const runtime = useRuntime();
-  const [found, setFound] = useState<FoundHotel | null>(null);
+  const [loaded, setLoaded] = useState<LoadedHotel | null>(null);
 
   useEffect(() => {
     if (giataId === null) return undefined;
-    let left = false;
-    void askOnce(runtime, giataId).then((hotel) => !left && setFound({ giataId, hotel }));
+    let unmounted = false;
+    void fetchOnce(runtime, giataId).then((hotel) => !unmounted && setLoaded({ giataId, hotel }));
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [runtime, giataId]);
 
   if (giataId === null) return NONE;
-  return found?.giataId === giataId ? { kind: 'settled', hotel: found.hotel } : LOADING;
+  return loaded?.giataId === giataId ? { kind: 'settled', hotel: loaded.hotel } : LOADING;
 }
 
-/** Of each page that is open, by hotel: several cards of one hotel share one call. */
-const onTheWay = new WeakMap<StorefrontRuntime, Map<number, Promise<HotelRecord | null>>>();
+/** Requests in flight by giata id: several cards of one hotel share one request. Keyed by runtime, one for each tab. */
+const pendingRequests = new WeakMap<StorefrontRuntime, Map<number, Promise<HotelRecord | null>>>();
 
-function askOnce(runtime: StorefrontRuntime, giataId: number): Promise<HotelRecord | null> {
-  const calls = onTheWay.get(runtime) ?? new Map<number, Promise<HotelRecord | null>>();
-  onTheWay.set(runtime, calls);
+function fetchOnce(runtime: StorefrontRuntime, giataId: number): Promise<HotelRecord | null> {
+  const calls = pendingRequests.get(runtime) ?? new Map<number, Promise<HotelRecord | null>>();
+  pendingRequests.set(runtime, calls);
   const call =
     calls.get(giataId) ??
     fetchCachedHotel(runtime.config, giataId, runtime.clock.now).finally(() => calls.delete(giataId));

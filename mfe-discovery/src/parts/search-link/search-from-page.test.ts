@@ -20,7 +20,7 @@ const paramsOf = (choice: Partial<PageChoice> = {}) =>
   Object.fromEntries(new URL(searchFromPage({ ...CARD, ...choice }, TODAY), 'http://shop').searchParams);
 
 describe('the search of a card', () => {
-  it('names everything, from three days before the date to the date [NAV-01, NAV-02, DEC-02, DEC-79]', () => {
+  it('has every parameter, from three days before the date to the date [NAV-01, NAV-02, DEC-02, DEC-79]', () => {
     expect(searchFromPage(CARD, TODAY)).toMatch(/^\/search\?/);
     expect(paramsOf()).toEqual({
       tradingNameId: '200209',
@@ -45,19 +45,19 @@ describe('the search of a card', () => {
     });
   });
 
-  it('any star class and no hotel are not sent [NAV-01, DEC-79]', () => {
+  it('omits any star class and a missing hotel [NAV-01, DEC-79]', () => {
     const params = paramsOf({ stars: null, giata: null });
     expect(params).not.toHaveProperty('selectedStars');
     expect(params).not.toHaveProperty('giata');
   });
 
-  it('a group sends its own party in one room, and no ages where it knows none [NAV-03, DEC-82]', () => {
+  it('sends the party of a group in one room, without unknown ages [NAV-03, DEC-82]', () => {
     const params = paramsOf({ rooms: [{ adults: 2, children: 2, childAges: [] }] });
     expect(params).toMatchObject({ adultsRoom1: '2', childrenRoom1: '2', totalGuests: '4', totalRooms: '1' });
     expect(params['childrenAgesRoom1'] ?? '').toBe('');
   });
 
-  it('a window that reaches into the past is not shifted [DEC-04]', () => {
+  it('does not shift a window that starts in the past [DEC-04]', () => {
     expect(paramsOf({ date: '2026-11-22' })).toMatchObject({ dateMin: '2026-11-19', dateMax: '2026-11-22' });
   });
 
@@ -66,11 +66,11 @@ describe('the search of a card', () => {
     ['2026-11-21', '2026-11-21'],
     ['2027-11-21', '2027-11-21'],
     ['2027-11-22', '2026-11-22'],
-  ])('the date %s is searched as %s [DEC-78]', (date, searched) => {
+  ])('searches the date %s as %s [DEC-78]', (date, searched) => {
     expect(paramsOf({ date })).toMatchObject({ dateMax: searched, dateMin: addDays(searched, -3) });
   });
 
-  it('no day whatever leads outside today to one year ahead [DEC-78]', () => {
+  it('every date leads to a search between today and one year ahead [DEC-78]', () => {
     const day = fc.integer({ min: 10_000, max: 30_000 }).map(fromDayNumber);
     fc.assert(
       fc.property(day, day, (date, today) => {

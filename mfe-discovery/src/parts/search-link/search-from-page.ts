@@ -2,32 +2,32 @@ import { addDays, dayNumber, type IsoDate } from '@storefront/shared/domain/date
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import { searchPath } from '@storefront/shared/domain/search-query/search-query';
 
-/** The holiday that a card or a form of a page offers. */
+/** The holiday that a card or a form of a landing or group page offers. */
 export interface PageChoice {
   readonly destinationId: number;
-  /** An airport, or a negative group. */
+  /** Airport id, or the negative id of an airport group. */
   readonly departureId: number;
   readonly date: IsoDate;
   readonly nights: number;
   /** Search id of the board, empty for any. */
   readonly boardType: string;
-  /** `null` is any, and is not sent (DEC-79). */
+  /** `null` for any star class; the parameter is then omitted (DEC-79). */
   readonly stars: number | null;
   readonly giata: number | null;
   readonly rooms: Occupancy;
 }
 
-/** Of landing and group pages; the search form asks for more (API-DPSEARCH-02). */
+/** Limit for landing and group pages; the search form requests more (API-DPSEARCH-02). */
 const MAX_RESULTS = 5_000;
 const DAYS_BEFORE = 3;
 
-/** The address of the results for a holiday of a landing or group page (NAV-01, NAV-02, NAV-03, DEC-02). */
+/** Returns the path of the search results for a holiday of a landing or group page (NAV-01, NAV-02, NAV-03, DEC-02). */
 export function searchFromPage(choice: PageChoice, today: IsoDate): string {
   const date = dateOnSale(choice.date, today);
   return searchPath({
     destinationId: choice.destinationId,
     departureId: choice.departureId,
-    // Never shifted, even where it reaches into the past (DEC-04).
+    // Not shifted, even if it is in the past (DEC-04).
     dateMin: addDays(date, -DAYS_BEFORE),
     dateMax: date,
     durationMin: choice.nights,
@@ -42,12 +42,12 @@ export function searchFromPage(choice: PageChoice, today: IsoDate): string {
   });
 }
 
-/** The date itself within today and one year ahead, else tomorrow (DEC-78). */
+/** Returns the date if it is between today and one year ahead, otherwise tomorrow (DEC-78). */
 export function dateOnSale(date: IsoDate, today: IsoDate): IsoDate {
   return today <= date && date <= oneYearAfter(today) ? date : addDays(today, 1);
 }
 
-/** The same day of the next year; the last of February where it has no such day. */
+/** Returns the same day of the next year; 28 February for 29 February. */
 export function oneYearAfter(today: IsoDate): IsoDate {
   const year = Number(today.slice(0, 4)) + 1;
   const sameDay = `${year}${today.slice(4)}`;

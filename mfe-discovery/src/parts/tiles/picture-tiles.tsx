@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Picture } from '@storefront/shared/ui/picture';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 export interface Tile {
   readonly label: string;
   readonly note?: string;
-  /** `null`: a name that leads nowhere yet (DEC-25). */
+  /** `null` for a name without a page (DEC-25). */
   readonly path: string | null;
   /** Scene and variant of the media service, such as `beach-3`. */
   readonly scene: string;
@@ -18,7 +18,7 @@ interface PictureTilesProps {
   readonly columns: 3 | 4;
 }
 
-/** Pictures that lead somewhere, with their name on a scrim. */
+/** Renders picture links with their name on a scrim. */
 export function PictureTiles({ tiles, columns }: PictureTilesProps) {
   return (
     <ul css={[gridStyles, styleOf(columns, tiles.length)]}>
@@ -39,7 +39,7 @@ export function PictureTiles({ tiles, columns }: PictureTilesProps) {
   );
 }
 
-/** Four tiles stand two by two until there is room for all of them. */
+/** Four tiles are two by two until all of them fit in one row. */
 function styleOf(columns: 3 | 4, count: number) {
   if (columns === 3) return threeStyles;
   return count === 4 ? fourAloneStyles : fourStyles;

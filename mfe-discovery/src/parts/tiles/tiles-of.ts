@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@storefront/shared/domain/catalogue/naviga
 
 import type { Tile } from './picture-tiles';
 
-/** Places that look like nothing else. */
+/** Places with a scene of their own. */
 const SCENES: Readonly<Record<string, string>> = {
   Marrakech: 'desert-1',
   Reykjavik: 'fjord-4',
@@ -12,7 +12,11 @@ const SCENES: Readonly<Record<string, string>> = {
   'Indian Ocean': 'lagoon-6',
 };
 
-/** Entries of the navigation as pictures. @param scenes families of the media service, taken in turns */
+/**
+ * Converts navigation entries to tiles.
+ *
+ * @param scenes scene families of the media service, used in rotation
+ */
 export function tilesOf(entries: readonly NavigationEntry[], scenes: readonly string[]): readonly Tile[] {
   return entries.map(({ label, path }, index) => ({
     label,

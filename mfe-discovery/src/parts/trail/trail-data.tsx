@@ -1,7 +1,7 @@
 import { StructuredData, useAbsoluteUrl } from '@storefront/shared/composites/page/structured-data';
 
-/** Where a page belongs, for search engines: what its breadcrumb says. */
-export function TrailData({ title, path }: { readonly title: string; readonly path: string }) {
+/** Renders the breadcrumb as structured data. */
+export function BreadcrumbData({ title, path }: { readonly title: string; readonly path: string }) {
   const addressOf = useAbsoluteUrl();
   return (
     <StructuredData

@@ -13,7 +13,7 @@ interface AppliedChipsProps {
   readonly onClear: () => void;
 }
 
-/** What is applied, each with a way to take it off. A chip that goes hands the focus on, the last one to the group. */
+/** Renders active filters as removable chips. Removing a chip moves the focus to the next one, or to the group. */
 export function AppliedChips({ filters, onChange, onClear }: AppliedChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   const applied = appliedDealFilters(filters);
@@ -51,7 +51,7 @@ export function AppliedChips({ filters, onChange, onClear }: AppliedChipsProps) 
   );
 }
 
-// Empty, it takes no room and no gap between its neighbours.
+// An empty group takes no space, including the gap of its container.
 const groupStyles = css`
   display: flex;
   flex-wrap: wrap;

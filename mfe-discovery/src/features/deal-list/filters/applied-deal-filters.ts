@@ -9,9 +9,9 @@ import {
   type FilterGroup,
 } from '../../../domain/deal-list/list-view';
 
-/** One applied value: what it is called, and the change that takes it off. */
+/** One applied value: its label, and the change that removes it. */
 export interface AppliedDealFilter {
-  /** Stays the same while other values come and go. */
+  /** Stable while other values are added and removed. */
   readonly key: string;
   readonly group: FilterGroup;
   readonly name: string;
@@ -23,9 +23,9 @@ const TYPE_NAMES: Readonly<Record<DealType, string>> = {
   cruise: 'Flight + Hotel + Cruise',
 };
 
-/** What narrows the list, value by value (usability rule 20). */
+/** Returns the active filters, one entry for each value (usability rule 20). */
 export function appliedDealFilters(filters: DealFilters): readonly AppliedDealFilter[] {
-  const { type, boards, stars, upTo, month, words } = filters;
+  const { type, boards, stars, upTo, month, text } = filters;
   const one = (group: FilterGroup, name: string): AppliedDealFilter => ({
     key: group,
     group,
@@ -48,11 +48,11 @@ export function appliedDealFilters(filters: DealFilters): readonly AppliedDealFi
     })),
     ...(upTo === null ? [] : [one('upTo', `${upToName(upTo)} per person`)]),
     ...(month === null ? [] : [one('month', monthName(month))]),
-    ...(words === '' ? [] : [one('words', `“${words}”`)]),
+    ...(text === '' ? [] : [one('text', `“${text}”`)]),
   ];
 }
 
-/** The same words as on the cards (BADGE-02). */
+/** The labels of the cards (BADGE-02). */
 export function typeName(type: DealType): string {
   return TYPE_NAMES[type];
 }

@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { DealFilterForm, type DealFilterFormProps } from './deal-filter-form';
 
 interface DealFilterDrawerProps extends Omit<DealFilterFormProps, 'id'> {
-  /** How many values are on. */
+  /** Number of active values. */
   readonly applied: number;
-  /** How many deals they leave. */
+  /** Number of matching deals. */
   readonly total: number;
   readonly pending: boolean;
 }
 
-/** The filters of narrow screens, behind a button that says how many are on (usability rule 25). */
+/** Renders the filters of narrow screens in a drawer; its button shows the number of active values (usability rule 25). */
 export function DealFilterDrawer({ applied, total, pending, ...form }: DealFilterDrawerProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -44,7 +44,7 @@ export function DealFilterDrawer({ applied, total, pending, ...form }: DealFilte
   );
 }
 
-// Wide screens have them beside the list, and so has every screen without script.
+// Wide screens, and all screens without scripts, show the filters beside the list.
 const narrowStyles = css`
   ${from.large} {
     display: none;

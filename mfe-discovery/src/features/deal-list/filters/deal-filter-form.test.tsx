@@ -6,11 +6,11 @@ import { renderToString } from 'react-dom/server';
 import { aDeal } from '../../../../testing/deal-builders';
 
 import { DealFilterForm } from './deal-filter-form';
-import { dealListPageOf } from '../../../domain/deal-list/deal-list-page';
+import { selectDealPage } from '../../../domain/deal-list/deal-list-page';
 import { NO_FILTERS } from '../../../domain/deal-list/list-view';
 
 const FILTERS = { ...NO_FILTERS, boards: ['HB' as const], upTo: 700 };
-const { counts: COUNTS } = dealListPageOf([aDeal(1), aDeal(2, { startingPrice: 900 })], 'all', {
+const { counts: COUNTS } = selectDealPage([aDeal(1), aDeal(2, { startingPrice: 900 })], 'all', {
   ...FILTERS,
   sort: 'newest',
   page: 1,
@@ -27,8 +27,8 @@ function rendered(html: string): { readonly page: HTMLElement; readonly form: HT
 }
 
 describe('the filters of a rendered document', () => {
-  it('are a form that can be sent where no script runs, with what is applied [LIST-01]', () => {
-    // Without script the content of noscript is that of a page.
+  it('submit as a form without scripts, with the applied values [LIST-01]', () => {
+    // Without scripts a browser renders the content of noscript.
     const { form } = rendered(renderToString(aForm()).replaceAll(/<\/?noscript>/g, ''));
     expect(form).toHaveAttribute('method', 'get');
     expect(form?.querySelector('[type=submit]')).toHaveTextContent('Show these deals');
@@ -40,7 +40,7 @@ describe('the filters of a rendered document', () => {
     ]);
   });
 
-  it('count what was ticked before the script came, and nothing else [LIST-01]', async () => {
+  it('apply what was ticked before hydration, and nothing else [LIST-01]', async () => {
     for (const ticks of [1, 0]) {
       const { page, form } = rendered(renderToString(aForm()));
       const onChange = jest.fn();

@@ -14,26 +14,26 @@ import {
   STARS,
   type DealFilters,
 } from '../../../domain/deal-list/list-view';
-import { WordsField } from './text-filter-field';
+import { TextFilterField } from './text-filter-field';
 
 export interface DealFilterFormProps {
-  /** So that the order of the list, which stands elsewhere, belongs to the same form. */
+  /** Lets the sort order, which renders outside the form, belong to it. */
   readonly id?: string;
   readonly filters: DealFilters;
   readonly counts: FilterCounts;
   readonly onChange: (part: Partial<DealFilters>) => void;
 }
 
-/** All filters of a list of deals. They act at once; without script the form is sent, and means the same. */
+/** Renders all filters of a deal list. They apply at once; without scripts the form submits the same URL. */
 export function DealFilterForm({ id, filters, counts, onChange }: DealFilterFormProps) {
-  const { type, boards, stars, upTo, month, words } = filters;
-  const form = useFormFromBefore(filters, onChange);
-  // A list of ships alone has nothing to choose here.
+  const { type, boards, stars, upTo, month, text } = filters;
+  const form = useFormBeforeHydration(filters, onChange);
+  // The cruise list has one type only.
   const hasTypes = Object.keys(counts.types).length > 1 || type !== null;
   return (
     <form ref={form} id={id} method="get" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <Stack gap="l">
-        <WordsField value={words} onChange={(next) => onChange({ words: next })} />
+        <TextFilterField value={text} onChange={(next) => onChange({ text: next })} />
         {hasTypes && (
           <SelectField
             label="Kind of holiday"
@@ -93,38 +93,41 @@ export function DealFilterForm({ id, filters, counts, onChange }: DealFilterForm
   );
 }
 
-/** What was ticked while the script of a rendered page was still on its way counts as well. */
-function useFormFromBefore(filters: DealFilters, onChange: DealFilterFormProps['onChange']) {
+/** Applies what the shopper ticked in the server-rendered form before hydration. */
+function useFormBeforeHydration(filters: DealFilters, onChange: DealFilterFormProps['onChange']) {
   const form = useRef<HTMLFormElement>(null);
-  const takeOver = useEffectEvent(() => {
+  const applyTicked = useEffectEvent(() => {
     if (!form.current) return;
-    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const entries = [...new FormData(form.current)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]);
     const ticked = readFilters(new URLSearchParams(entries));
-    const shown: DealFilters = {
+    const appliedFilters: DealFilters = {
       type: filters.type,
       boards: filters.boards,
       stars: filters.stars,
       upTo: filters.upTo,
       month: filters.month,
-      words: filters.words,
+      text: filters.text,
     };
-    if (JSON.stringify(ticked) !== JSON.stringify(shown)) onChange(ticked);
+    if (JSON.stringify(ticked) !== JSON.stringify(appliedFilters)) onChange(ticked);
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => applyTicked(), []);
   return form;
 }
 
-/** The values that deals have, each with what it would leave; the chosen one even where none has it. */
+/** Returns the values that deals have, each with its count, and always the selected value. */
 function options(
   any: string,
   counts: Readonly<Record<string, number>>,
   chosen: string | null,
   nameOf: (value: string) => string,
 ): readonly SelectOption[] {
-  const known = Object.entries(counts).map(([value, count]) => ({
+  const available = Object.entries(counts).map(([value, count]) => ({
     value,
     label: `${nameOf(value)} (${count.toLocaleString('en-GB')})`,
   }));
-  const lost = chosen === null || chosen in counts ? [] : [{ value: chosen, label: nameOf(chosen) }];
-  return [{ value: '', label: any }, ...known, ...lost];
+  const selectedOnly = chosen === null || chosen in counts ? [] : [{ value: chosen, label: nameOf(chosen) }];
+  return [{ value: '', label: any }, ...available, ...selectedOnly];
 }

@@ -4,7 +4,7 @@ import { color, family, motion, radius, space, text } from '@storefront/shared/u
 
 interface FilterPillsProps<V extends string | number> {
   readonly legend: string;
-  /** In the address, and in the form without script. */
+  /** Parameter name in the URL and in the form. */
   readonly name: string;
   readonly values: readonly { readonly value: V; readonly label: string; readonly count: number }[];
   readonly chosen: readonly V[];
@@ -12,8 +12,8 @@ interface FilterPillsProps<V extends string | number> {
 }
 
 /**
- * Values of which any number can be ticked. One that would leave nothing is drawn quietly but stays usable:
- * together with another change it may well leave something.
+ * Renders values that can be combined. A value without matches is dimmed but stays enabled, because it may match
+ * together with another change.
  */
 export function FilterPills<V extends string | number>(props: FilterPillsProps<V>) {
   const { legend, name, values, chosen, onChange } = props;
@@ -80,7 +80,7 @@ const pillStyles = css`
     background: ${color.tint};
   }
 
-  /* A finger that has gone must not leave one looking ticked. */
+  /* On touch screens the hover style would stay after a tap and look selected. */
   @media (hover: hover) {
     &:hover {
       background: ${color.tint};

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { SORTS, type DealSort } from '../../../domain/deal-list/list-view';
 
 interface ListBarProps {
-  /** Of the form that the order is sent with where there is no script. */
+  /** Form that submits the sort order without scripts. */
   readonly formId: string;
   readonly total: number;
   readonly listed: number;
   readonly sort: DealSort;
   readonly onSortChange: (sort: DealSort) => void;
-  /** The way to the filters of narrow screens. */
+  /** The filter button of narrow screens. */
   readonly children: ReactNode;
 }
 
@@ -24,12 +24,12 @@ const SORT_NAMES: Readonly<Record<DealSort, string>> = {
 };
 const SORT_OPTIONS: readonly SelectOption[] = SORTS.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }));
 
-/** How many deals there are, and in which order; a change of the number is announced. */
+/** Renders the number of deals and the sort order; announces a new number. */
 export function ListBar({ formId, total, listed, sort, onSortChange, children }: ListBarProps) {
   return (
     <div css={barStyles}>
       <p role="status" css={countStyles}>
-        {countWords(total, listed)}
+        {countText(total, listed)}
       </p>
       <div css={controlsStyles}>
         {children}
@@ -46,7 +46,7 @@ export function ListBar({ formId, total, listed, sort, onSortChange, children }:
   );
 }
 
-function countWords(total: number, listed: number): string {
+function countText(total: number, listed: number): string {
   const all = `${listed.toLocaleString('en-GB')} ${listed === 1 ? 'deal' : 'deals'}`;
   return total === listed ? all : `${total.toLocaleString('en-GB')} of ${all}`;
 }

@@ -3,19 +3,19 @@ import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { Row } from '@storefront/shared/ui/stack';
 
 import { appliedDealFilters } from './applied-deal-filters';
-import type { WayOut } from '../../../domain/deal-list/deal-list-page';
+import type { EmptyingFilter } from '../../../domain/deal-list/deal-list-page';
 import { NO_FILTERS, type DealFilters, type FilterGroup } from '../../../domain/deal-list/list-view';
 
 interface NoDealsMatchProps {
   readonly filters: DealFilters;
-  readonly waysOut: readonly WayOut[];
+  readonly waysOut: readonly EmptyingFilter[];
   readonly onChange: (part: Partial<DealFilters>) => void;
   readonly onClear: () => void;
 }
 
 const MOST_WAYS = 3;
 
-/** Filters have emptied the list: which of them did, and the ways out (usability rule 27). */
+/** Renders an empty list with the filters that emptied it, each removable (usability rule 27). */
 export function NoDealsMatch({ filters, waysOut, onChange, onClear }: NoDealsMatchProps) {
   const ways = waysOut.slice(0, MOST_WAYS);
   const [first] = ways;
@@ -48,7 +48,7 @@ export function NoDealsMatch({ filters, waysOut, onChange, onClear }: NoDealsMat
   );
 }
 
-/** `Half Board or 5 stars` as it reads within a sentence. */
+/** Returns the values as part of a sentence, such as `Half Board or 5 stars`. */
 function namesOf(filters: DealFilters, group: FilterGroup): string {
   const names = appliedDealFilters(filters)
     .filter((applied) => applied.group === group)

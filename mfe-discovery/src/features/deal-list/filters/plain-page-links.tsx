@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { linkStyles } from '@storefront/shared/ui/text-link';
 import { space } from '@storefront/shared/ui/tokens';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 interface PlainPageLinksProps {
   readonly page: number;
   readonly pageCount: number;
 }
 
-/** The way from page to page where no script runs; the buttons above need one. */
+/** Renders page links for browsers without scripts; the pagination buttons need scripts. */
 export function PlainPageLinks({ page, pageCount }: PlainPageLinksProps) {
   const [params] = useSearchParams();
   const addressOf = (other: number) => {

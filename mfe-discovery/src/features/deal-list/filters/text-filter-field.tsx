@@ -3,28 +3,28 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const TYPING_PAUSE_MS = 350;
 
-interface WordsFieldProps {
+interface TextFilterFieldProps {
   readonly value: string;
-  readonly onChange: (words: string) => void;
+  readonly onChange: (text: string) => void;
 }
 
-/** Words of a name or place: follows the fingers at once, and filters when they pause. */
-export function WordsField({ value, onChange }: WordsFieldProps) {
+/** Filters by hotel name or place. Typing updates the field at once and the filter after a pause. */
+export function TextFilterField({ value, onChange }: TextFilterFieldProps) {
   const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  // What was told comes back the same; anything else was changed by a chip or by Back.
-  if (value !== shown) {
-    setShown(value);
+  const [lastValue, setLastValue] = useState(value);
+  // A value that differs from the typed text was changed elsewhere: by a chip or by Back.
+  if (value !== lastValue) {
+    setLastValue(value);
     if (typed.trim() !== value) setTyped(value);
   }
 
-  const tell = useEffectEvent(onChange);
+  const emitChange = useEffectEvent(onChange);
   useEffect(() => {
-    const words = typed.trim();
-    if (words === shown) return;
-    const pause = setTimeout(() => tell(words), TYPING_PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed, shown]);
+    const text = typed.trim();
+    if (text === lastValue) return;
+    const timer = setTimeout(() => emitChange(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, lastValue]);
 
   return (
     <TextField

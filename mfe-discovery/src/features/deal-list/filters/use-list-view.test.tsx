@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { useListView, type ListView } from './use-list-view';
 
@@ -20,10 +20,10 @@ function openList() {
   };
 }
 
-it('takes words that are typed in several goes as one step, which Back undoes', async () => {
+it('treats continued typing as one history entry that Back undoes', async () => {
   const { change, back, search } = openList();
   await change({ stars: [5] });
-  for (const words of ['cr', 'cret', 'crete']) await change({ words });
+  for (const words of ['cr', 'cret', 'crete']) await change({ text: words });
   expect(search()).toBe('?stars=5&q=crete');
 
   await back();
@@ -31,11 +31,11 @@ it('takes words that are typed in several goes as one step, which Back undoes', 
   expect(search()).toBe('?stars=5');
 });
 
-it('keeps what was chosen between two goes of typing as a step of its own', async () => {
+it('adds a separate history entry for a choice between two typed texts', async () => {
   const { change, back, search } = openList();
-  await change({ words: 'crete' });
+  await change({ text: 'crete' });
   await change({ stars: [5] });
-  await change({ words: 'creta' });
+  await change({ text: 'creta' });
 
   await back();
   expect(new URLSearchParams(search()).get('q')).toBe('crete');

@@ -1,6 +1,6 @@
 import { isOverlayEntry } from '@storefront/shared/ui/close-on-back';
 import { useMemo, useOptimistic, useTransition } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 
 import {
@@ -13,45 +13,45 @@ import {
 
 export interface ListView {
   readonly view: DealListView;
-  /** Whether the list does not show yet what was chosen. */
+  /** True while the list still shows the previous selection. */
   readonly pending: boolean;
   readonly change: (part: Partial<Omit<DealListView, 'page'>>) => void;
   readonly clear: () => void;
   readonly goToPage: (page: number) => void;
 }
 
-/** The mark of a step in which words were typed. */
+/** State of a history entry that typing created. */
 const typedSchema = z.object({ typed: z.literal(true) });
-/** What changes with it. */
-const TYPING: ReadonlySet<string> = new Set<keyof DealListView>(['words', 'page']);
+/** The fields that typing changes. */
+const TYPING: ReadonlySet<string> = new Set<keyof DealListView>(['text', 'page']);
 const TYPED = { typed: true } satisfies z.output<typeof typedSchema>;
 
 /**
- * The view of the address, and the ways to change it. Each change is a step of the history that Back undoes:
- * typing, however often the fingers pause, is one; in an open drawer it takes the place of the drawer's own
- * (`useCloseOnBack`). The page never moves by itself.
+ * Reads the view of the list from the URL and changes it. Each change is a history entry that Back undoes. Continued
+ * typing shares one entry; a change in an open drawer replaces the drawer's entry (`useCloseOnBack`). The scroll
+ * position never changes.
  */
 export function useListView(kind: DealListKind): ListView {
   const [params] = useSearchParams();
-  // A box is ticked under the finger, not when the router has got round to it.
-  const [ahead, showAhead] = useOptimistic(params);
+  // A checkbox changes at once, before the router has loaded the new list.
+  const [optimisticParams, setOptimisticParams] = useOptimistic(params);
   const [pending, startChange] = useTransition();
   const navigate = useNavigate();
-  const goesOnTyping = typedSchema.safeParse(useLocation().state).success;
-  const view = useMemo(() => readListView(ahead, kind), [ahead, kind]);
+  const continuesTyping = typedSchema.safeParse(useLocation().state).success;
+  const view = useMemo(() => readListView(optimisticParams, kind), [optimisticParams, kind]);
 
-  const show = (part: Partial<DealListView>) =>
+  const navigateTo = (part: Partial<DealListView>) =>
     startChange(async () => {
-      const next = writeListView(ahead, { ...view, ...part });
-      showAhead(next);
-      // Commas may stand in a query as they are, and read better.
+      const next = writeListView(optimisticParams, { ...view, ...part });
+      setOptimisticParams(next);
+      // Commas are legal in a query, and easier to read unencoded.
       const search = `?${next}`.replaceAll('%2C', ',');
-      const isTyping = 'words' in part && Object.keys(part).every((name) => TYPING.has(name));
+      const isTyping = 'text' in part && Object.keys(part).every((name) => TYPING.has(name));
       await navigate(
         { search },
         {
-          replace: isOverlayEntry() || (isTyping && goesOnTyping),
-          state: isTyping && part.words ? TYPED : null,
+          replace: isOverlayEntry() || (isTyping && continuesTyping),
+          state: isTyping && part.text ? TYPED : null,
           preventScrollReset: true,
         },
       );
@@ -60,8 +60,8 @@ export function useListView(kind: DealListKind): ListView {
   return {
     view,
     pending,
-    change: (part) => show({ ...part, page: 1 }),
-    clear: () => show({ ...NO_FILTERS, page: 1 }),
-    goToPage: (page) => show({ page }),
+    change: (part) => navigateTo({ ...part, page: 1 }),
+    clear: () => navigateTo({ ...NO_FILTERS, page: 1 }),
+    goToPage: (page) => navigateTo({ page }),
   };
 }
