@@ -1,79 +1,50 @@
-import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import { closeAfterLastResponses } from '@storefront/server-kit/graceful-close';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import { adminRoutes } from './admin/admin-routes';
 import { adminToken } from './admin/admin-token';
 import { edgePages } from './admin/page-invalidation';
-import { describeCalls } from './api-description/describe-calls';
 import { bookingRoutes } from './booking/booking-routes';
-import { contentRoutes } from './content/content-routes';
-import { demoRoutes } from '@storefront/demo/fault-switches/demo-routes';
-import { enquiryPage } from '@storefront/demo/fault-switches/enquiry-page';
-import { Faults } from '@storefront/demo/fault-switches/faults';
 import type { BackendEnvironment } from './config/environment';
+import { contentRoutes } from './content/content-routes';
 import type { Database } from './db/open-database';
 import { rateCounts } from './http/rate-counts';
-import type { Market } from '@storefront/demo/supplier-simulator/market/market';
+import { createHttpApp } from './http-app';
 import { mediaRoutes } from './media/media-routes';
+import type { PictureSource } from './media/picture-source';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
-import type { Payments } from './payments/choose-provider';
+import type { PaymentProvider } from './payments/payment-provider';
 import { settlePayment } from './payments/settle-attempt';
 import { stripeWebhookRoutes } from './payments/stripe/stripe-webhook';
-import { ApiError } from './http/api-error';
-import { supplierRoutes } from '@storefront/demo/supplier-simulator/http/supplier-routes';
+import type { Supplier } from './supplier/supplier';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
-import { unstorableField } from './http/unstorable-text';
+
+/** Routes and hooks that a composition root adds, such as those of the demonstration. */
+export interface AppExtension {
+  /** Runs in the scope of the API routes before they are registered: its hooks apply to all of them. */
+  readonly extendApi: (api: FastifyInstance) => Promise<void>;
+  /** Runs after all other routes are registered. */
+  readonly extendApp: (app: FastifyInstance) => Promise<void>;
+}
 
 export interface AppDeps {
   readonly environment: BackendEnvironment;
   readonly db: Database;
-  readonly market: Market;
-  readonly payments: Payments;
+  readonly supplier: Supplier;
+  readonly provider: PaymentProvider;
+  /** `null`: only files of the media folder are served. */
+  readonly pictures: PictureSource | null;
+  readonly extension?: AppExtension | undefined;
 }
 
-const BODY_LIMIT = 256 * 1024;
-const REQUEST_LIMIT_MS = 30_000;
-const START_LIMIT_MS = 120_000;
-
-/** Every call of the storefront, ready to listen or to be asked by tests. */
-export async function buildApp({ environment, db, market, payments }: AppDeps): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: { level: 'warn', redact: ['req.headers', 'req.body'] },
-    bodyLimit: BODY_LIMIT,
-    // A busy machine may take its time over the start; giving up would not make it quicker.
-    pluginTimeout: START_LIMIT_MS,
-    requestTimeout: REQUEST_LIMIT_MS,
-    trustProxy: (_address, hop) => hop < environment.trustProxy,
-    genReqId: () => randomUUID(),
-    frameworkErrors: answerBadAddress(environment.storefrontOrigins),
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  const closing = closeAfterLastResponses(app.server);
-  app.addHook('preClose', async () => closing());
-  app.addHook('preValidation', async (request) => {
-    // An address that cannot be stored is the address of nothing.
-    if (unstorableField(request.params) !== null)
-      throw new ApiError(404, 'not-found', 'There is no such thing.');
-  });
-  // Without this a foreign page could post to us without asking first.
-  app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ error: { code: 'not-found', message: 'There is no such call.' } }),
-  );
-
+/** Creates the HTTP API of the shop. It does not listen yet, and tests inject requests into it. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { environment, db, extension } = deps;
+  const app = createHttpApp(environment);
   await app.register(cors, {
     origin: [...environment.storefrontOrigins],
     methods: ['GET', 'POST'],
@@ -82,9 +53,25 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 1 } } });
   await app.register(rateLimit, { global: false, store: rateCounts(db), skipOnError: true });
 
+  registerHealth(app, db);
+  await app.register(async (api) => {
+    await extension?.extendApi(api);
+    await registerApi(api, deps);
+  });
+  await app.register(mediaRoutes({ folder: join(environment.dataDir, 'media'), source: deps.pictures }), {
+    prefix: '/media',
+  });
+  await registerAdmin(app, deps);
+  await registerWebhooks(app, deps);
+  await extension?.extendApp(app);
+  return app;
+}
+
+/** `/ready` fails while the database is unreachable, `/health` only with the process. */
+function registerHealth(app: FastifyInstance, db: Database): void {
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const answers = await db
+    const isReady = await db
       .selectFrom('ledger')
       .select('id')
       .limit(1)
@@ -93,99 +80,45 @@ export async function buildApp({ environment, db, market, payments }: AppDeps): 
         () => true,
         () => false,
       );
-    return reply.status(answers ? 200 : 503).send({ status: answers ? 'ready' : 'not ready' });
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
+}
 
-  const { clock, dataDir, publicUrl, seller, storefrontUrl } = environment;
-  const { provider, sandbox } = payments;
-  const faults = new Faults();
-  await describeCalls(app, environment);
-  await app.register(async (calls) => {
-    if (environment.demo) injectFaults(calls, faults);
-    await calls.register(supplierRoutes(market, clock.today), { prefix: '/supplier' });
-    await calls.register(contentRoutes({ db, market, clock }), { prefix: '/api' });
-    await calls.register(bookingRoutes({ db, market, provider, clock }), { prefix: '/api' });
-    await calls.register(newsletterRoutes({ db, clock, publicUrl, seller, storefrontUrl }), {
-      prefix: '/api',
-    });
-    await calls.register(telemetryRoutes({ db, clock, origins: environment.storefrontOrigins }), {
-      prefix: '/api',
-    });
-  });
-  await app.register(mediaRoutes(dataDir), { prefix: '/media' });
+async function registerApi(
+  api: FastifyInstance,
+  { environment, db, supplier, provider }: AppDeps,
+): Promise<void> {
+  const { clock, publicUrl, seller, storefrontUrl, storefrontOrigins } = environment;
+  await api.register(contentRoutes({ db, supplier, clock }), { prefix: '/api' });
+  await api.register(bookingRoutes({ db, supplier, provider, clock }), { prefix: '/api' });
+  await api.register(newsletterRoutes({ db, clock, publicUrl, seller, storefrontUrl }), { prefix: '/api' });
+  await api.register(telemetryRoutes({ db, clock, origins: storefrontOrigins }), { prefix: '/api' });
+}
+
+/** Registers the routes of the owner's commands. They are all that an app for these commands needs. */
+export async function registerAdmin(
+  app: FastifyInstance,
+  { environment, db, supplier }: Pick<AppDeps, 'environment' | 'db' | 'supplier'>,
+): Promise<void> {
+  const { clock, dataDir, storefrontUrl, edge } = environment;
   await app.register(
     adminRoutes({
       db,
-      market,
+      supplier,
       clock,
       dataDir,
       storefrontUrl,
       token: adminToken(dataDir, environment.adminToken),
-      emptyPages: environment.edge && edgePages(environment.edge.url, environment.edge.token),
+      emptyPages: edge && edgePages(edge.url, edge.token),
     }),
     { prefix: '/admin' },
   );
-  if (environment.stripe) {
-    const settle = (paymentId: string) => settlePayment({ db, provider, clock }, paymentId);
-    const { webhookSecret: secret } = environment.stripe;
-    await app.register(stripeWebhookRoutes({ secret, clock, settle }), { prefix: '/webhooks' });
-  }
-  if (environment.demo) {
-    await app.register(demoRoutes({ db, faults, sandbox, dataDir, clock, environment }));
-    await app.register(enquiryPage(environment));
-  }
-  return app;
 }
 
-/**
- * An address that cannot be read never reaches a handler, nor the rules about who may read the answer: it is
- * answered like every other mistake.
- */
-function answerBadAddress(origins: readonly string[]) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { origin } = request.headers;
-    if (origin !== undefined && origins.includes(origin)) reply.header('access-control-allow-origin', origin);
-    const status = error.statusCode ?? 400;
-    void reply
-      .status(status < 500 ? status : 400)
-      .headers({ vary: 'Origin', 'x-request-id': request.id })
-      .send({ error: { code: 'bad-address', message: 'The address cannot be read.' } });
-  };
-}
-
-function injectFaults(calls: FastifyInstance, faults: Faults): void {
-  calls.addHook('preClose', async () => faults.release());
-  calls.addHook('preHandler', async (request, reply) => {
-    if (await faults.strike(request, reply)) return reply;
-    return undefined;
-  });
-  calls.addHook('onSend', async (request, reply, payload) => {
-    if (faults.losesAnswer(request)) reply.raw.destroy();
-    return payload;
-  });
-}
-
-/** What callers read, whichever part of the server refused. */
-const CODES: Readonly<Record<number, string>> = {
-  404: 'not-found',
-  408: 'too-slow',
-  413: 'too-large',
-  415: 'not-json',
-  429: 'too-many-requests',
-};
-
-function answerError(error: FastifyError | ApiError, _request: unknown, reply: FastifyReply): unknown {
-  if (error instanceof ApiError) {
-    const { status, code, message, details } = error;
-    return reply.status(status).send({ error: { code, message, ...details } });
-  }
-  const status = error.statusCode ?? 500;
-  if (status < 500) {
-    const code = CODES[status] ?? 'bad-input';
-    return reply.status(status).send({ error: { code, message: error.message } });
-  }
-  reply.log.error(error);
-  return reply
-    .status(500)
-    .send({ error: { code: 'internal', message: 'Something went wrong on our side.' } });
+async function registerWebhooks(app: FastifyInstance, { environment, db, provider }: AppDeps): Promise<void> {
+  if (!environment.stripe) return;
+  const { clock } = environment;
+  const settle = (paymentId: string) => settlePayment({ db, provider, clock }, paymentId);
+  const { webhookSecret: secret } = environment.stripe;
+  await app.register(stripeWebhookRoutes({ secret, clock, settle }), { prefix: '/webhooks' });
 }

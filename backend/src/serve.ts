@@ -1,59 +1,47 @@
-import { buildApp } from './app';
-import { seedContent } from '@storefront/demo/content/seed-content';
-import type { OpenDatabase } from './db/open-database';
+import { buildApp, type AppExtension } from './app';
 import type { BackendEnvironment } from './config/environment';
-import { gatewayApp } from '@storefront/demo/payment-sandbox/pages/gateway-app';
-import { mailTransport, type SendMail } from './mail/mail-transport';
-import { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
-import { choosePayments, type Payments } from './payments/choose-provider';
-import type { Sandbox } from '@storefront/demo/payment-sandbox/sandbox-provider';
+import type { Database, OpenDatabase } from './db/open-database';
 import { startBackgroundJobs } from './jobs/background-jobs';
+import type { SendMail } from './mail/mail-transport';
+import type { PictureSource } from './media/picture-source';
+import type { PaymentProvider } from './payments/payment-provider';
+import type { Supplier } from './supplier/supplier';
 
-const HOST = '0.0.0.0';
+/** Interface on which every server of ours listens. */
+export const HOST = '0.0.0.0';
 
-/** What stands in for the outside world; all of it as the environment says when left out. */
-export interface Outside {
-  readonly payments?: Payments;
-  readonly send?: SendMail;
+/** The services outside the shop, chosen by the composition root: `server.ts`, or `demo/server.ts`. */
+export interface OutsideServices {
+  readonly supplier: Supplier;
+  readonly provider: PaymentProvider;
+  readonly send: SendMail;
+  /** `null`: only files of the media folder are served. */
+  readonly pictures: PictureSource | null;
+  readonly extension?: AppExtension;
 }
 
-/** Everything that listens and works, on an open database. @returns stops it all, the database last */
+/**
+ * Starts the HTTP server and the background jobs on an open database.
+ *
+ * @returns stops everything and closes the database
+ */
 export async function serve(
   environment: BackendEnvironment,
   { db, close }: OpenDatabase,
-  outside: Outside = {},
+  { supplier, provider, send, pictures, extension }: OutsideServices,
 ): Promise<() => Promise<void>> {
   const { clock, seller } = environment;
-  const market = createMarket({
-    seed: environment.seed,
-    today: clock.today,
-    mediaBase: environment.publicUrl,
-  });
-  await seedContent({ db, market, today: clock.today(), mediaBase: environment.publicUrl });
-  const payments = outside.payments ?? choosePayments(environment, db, clock);
-  const app = await buildApp({ environment, db, market, payments });
+  const app = await buildApp({ environment, db, supplier, provider, pictures, extension });
   await app.listen({ port: environment.port, host: HOST });
-  const closeGateway = payments.sandbox && (await openGateway(environment, payments.sandbox));
-  const stopSweeps = startBackgroundJobs({
-    db,
-    market,
-    clock,
-    provider: payments.provider,
-    send: outside.send ?? mailTransport(environment),
-    seller,
-  });
+  const stopJobs = startBackgroundJobs({ db, supplier, clock, provider, send, seller });
   console.log(`backend ready on ${environment.publicUrl}`);
 
   return async () => {
-    await stopSweeps();
-    await Promise.all([app.close(), closeGateway?.()]);
+    await stopJobs();
+    await app.close();
     await close();
   };
 }
 
-async function openGateway(environment: BackendEnvironment, sandbox: Sandbox): Promise<() => Promise<void>> {
-  const { seller, storefrontOrigins, clock, gatewayPort } = environment;
-  const gateway = gatewayApp({ sandbox, merchant: seller.name, storefrontOrigins, clock });
-  await gateway.listen({ port: gatewayPort, host: HOST });
-  return () => gateway.close();
-}
+/** Creates the outside services for a database. */
+export type CreateServices<E extends BackendEnvironment> = (environment: E, db: Database) => OutsideServices;

@@ -16,6 +16,11 @@ export function isScene(name: string): name is FamilyName {
   return Object.hasOwn(FAMILIES, name);
 }
 
+/** Own names only: the type comes from a URL. */
+export function isPictureType(type: string): type is PictureType {
+  return Object.hasOwn(PACKED, type);
+}
+
 /** How each type is packed: flat colour packs well, so quality may be high and effort low. */
 const PACKED: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 50, effort: 2 }),

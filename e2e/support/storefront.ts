@@ -100,7 +100,7 @@ export const test = base.extend<object, Worker>({
         EDGE_URL: `http://localhost:${port}`,
         EDGE_TOKEN: 'journeys-empty-the-pages',
       };
-      const startBackend = () => startServer('backend/src/server.ts', env, ROOT, /backend ready/);
+      const startBackend = () => startServer('demo/server.ts', env, ROOT, /backend ready/);
       let backendProcess = await startBackend();
       const edge = await startServer('delivery/src/edge/server.ts', env, ROOT, /site ready/);
       const backend = `http://localhost:${backendPort}`;
@@ -181,7 +181,7 @@ async function post(url: string, body: object): Promise<void> {
 }
 
 const RELEASE = 'delivery/src/commands/release.ts';
-const CONTENT = 'backend/src/commands/content.ts';
+const CONTENT = 'demo/commands/content.ts';
 
 async function runCommand(
   script: string,

@@ -46,7 +46,7 @@ export function adminRoutes({ token, emptyPages, dataDir, storefrontUrl, ...deps
     app.get('/content', () => exportContent(db));
     app.put('/content', { bodyLimit: IMPORT_LIMIT }, async (request) => {
       const { files, exact, dryRun } = bodyAs(importSchema, request.body);
-      const checked = checkDocuments(files, deps.market);
+      const checked = await checkDocuments(files, deps.supplier);
       if (!checked.ok)
         throw new ApiError(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
       if (dryRun) return { changed: [], removed: [], told: false };

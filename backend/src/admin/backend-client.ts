@@ -1,38 +1,45 @@
-import { buildApp } from '../app';
-import { openDatabase } from '../db/open-database';
+import type { FastifyInstance } from 'fastify';
+
 import type { BackendEnvironment } from '../config/environment';
-import { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
-import { choosePayments } from '../payments/choose-provider';
+import { openDatabase, type Database } from '../db/open-database';
 
 import { adminToken } from './admin-token';
 
-export interface AdminAnswer {
+export interface AdminResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-export interface AskBackend {
-  readonly ask: (
+/** Client of the admin routes, for the owner's commands. */
+export interface BackendClient {
+  readonly request: (
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
     body?: object,
-  ) => Promise<AdminAnswer>;
-  /** Where the answers come from, for the person at the terminal. */
-  readonly where: string;
+  ) => Promise<AdminResponse>;
+  /** What the requests go to, for messages. */
+  readonly target: string;
   readonly close: () => Promise<void>;
 }
 
+/** Creates an app with the admin routes on a database. */
+export type OpenAdminApp = (db: Database) => Promise<FastifyInstance>;
+
 /**
- * The owner's calls: to the backend that runs, or, where none does, to the same code on the database itself.
- * The embedded database has one process, so a running backend must be asked.
+ * Connects to the running backend, or opens the database in this process where none runs. The embedded database
+ * belongs to one process, so a running backend has to be used (docs/adr/0008-owner-commands-ask-the-running-backend.md).
  *
- * @param url another backend than the one of this machine
+ * @param url a backend other than that of this machine
  */
-export async function askBackend(environment: BackendEnvironment, url: string | null): Promise<AskBackend> {
+export async function connectToBackend(
+  environment: BackendEnvironment,
+  url: string | null,
+  openAdminApp: OpenAdminApp,
+): Promise<BackendClient> {
   const token = adminToken(environment.dataDir, environment.adminToken);
-  const running = url ?? `http://localhost:${environment.port}`;
-  if (url !== null || (await isRunning(running))) return overHttp(running, token);
-  return inProcess(environment, token);
+  const localUrl = `http://localhost:${environment.port}`;
+  if (url !== null || (await isRunning(localUrl))) return overHttp(url ?? localUrl, token);
+  return inProcess(environment, openAdminApp, token);
 }
 
 async function isRunning(url: string): Promise<boolean> {
@@ -43,12 +50,12 @@ async function isRunning(url: string): Promise<boolean> {
   }
 }
 
-function overHttp(url: string, token: string): AskBackend {
+function overHttp(url: string, token: string): BackendClient {
   return {
-    where: url,
+    target: url,
     close: async () => {},
-    ask: async (method, path, body) => {
-      const answer = await fetch(`${url}/admin${path}`, {
+    request: async (method, path, body) => {
+      const response = await fetch(`${url}/admin${path}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -56,31 +63,33 @@ function overHttp(url: string, token: string): AskBackend {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, body: (await answer.json()) as unknown };
+      return { status: response.status, body: (await response.json()) as unknown };
     },
   };
 }
 
-async function inProcess(environment: BackendEnvironment, token: string): Promise<AskBackend> {
-  const { dataDir, databaseUrl, databaseConnections, clock, seed, publicUrl } = environment;
+async function inProcess(
+  environment: BackendEnvironment,
+  openAdminApp: OpenAdminApp,
+  token: string,
+): Promise<BackendClient> {
+  const { dataDir, databaseUrl, databaseConnections } = environment;
   const { db, close } = await openDatabase(dataDir, databaseUrl, databaseConnections);
-  const market = createMarket({ seed, today: clock.today, mediaBase: publicUrl });
-  const payments = choosePayments(environment, db, clock);
-  const app = await buildApp({ environment, db, market, payments });
+  const app = await openAdminApp(db);
   return {
-    where: databaseUrl === null ? `the database in ${dataDir}` : 'the database of DATABASE_URL',
+    target: databaseUrl === null ? `the database in ${dataDir}` : 'the database of DATABASE_URL',
     close: async () => {
       await app.close();
       await close();
     },
-    ask: async (method, path, body) => {
-      const answer = await app.inject({
+    request: async (method, path, body) => {
+      const response = await app.inject({
         method,
         url: `/admin${path}`,
         headers: { authorization: `Bearer ${token}` },
         ...(body === undefined ? {} : { payload: body }),
       });
-      return { status: answer.statusCode, body: answer.json<unknown>() };
+      return { status: response.statusCode, body: response.json<unknown>() };
     },
   };
 }

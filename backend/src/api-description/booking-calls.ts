@@ -1,27 +1,33 @@
-import { contactResponseSchema, contactRequestSchema } from '@storefront/shared/api/booking/contact.schema';
+import { contactResponseSchema, contactRequestSchema } from '@storefront/shared/api/booking/save-contact';
 import {
   bookingEmailResponseSchema,
   bookingEmailRequestSchema,
-  orderResponseSchema,
-  orderRequestSchema,
-} from '@storefront/shared/api/booking/orders.schema';
+} from '@storefront/shared/api/booking/send-booking-email';
+import { orderResponseSchema, orderRequestSchema } from '@storefront/shared/api/booking/create-order';
 import {
   leadPassengerResponseSchema,
   leadPassengerRequestSchema,
+} from '@storefront/shared/api/booking/create-lead-passenger';
+import {
   otherPassengersResponseSchema,
   otherPassengersRequestSchema,
-} from '@storefront/shared/api/booking/passengers.schema';
+} from '@storefront/shared/api/booking/create-other-passengers';
+import { cancelPaymentRequestSchema } from '@storefront/shared/api/booking/cancel-payment';
 import {
-  cancelPaymentRequestSchema,
   cardPaymentResponseSchema,
   cardPaymentRequestSchema,
+} from '@storefront/shared/api/booking/pay-by-card';
+import {
   gatewayResponseSchema,
   gatewayRequestSchema,
-  paymentStatusResponseSchema,
-  providerStatusResponseSchema,
-} from '@storefront/shared/api/booking/payments.schema';
-import { quoteResponseSchema, quoteRequestSchema } from '@storefront/shared/api/booking/quotes.schema';
-import { newsletterResponseSchema, newsletterRequestSchema } from '@storefront/shared/api/newsletter.schema';
+} from '@storefront/shared/api/booking/start-gateway-payment';
+import { paymentStatusResponseSchema } from '@storefront/shared/api/booking/payment-status';
+import { providerStatusResponseSchema } from '@storefront/shared/api/booking/provider-status';
+import { quoteResponseSchema, quoteRequestSchema } from '@storefront/shared/api/booking/request-quote';
+import {
+  newsletterResponseSchema,
+  newsletterRequestSchema,
+} from '@storefront/shared/api/subscribe-newsletter';
 import { telemetryAnswerSchema, telemetryRequestSchema } from '@storefront/shared/api/telemetry.schema';
 import { z } from 'zod';
 

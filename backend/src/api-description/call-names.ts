@@ -1,4 +1,4 @@
-/** Names by which a demonstration switches faults on. */
+/** Names of the API calls; the demonstration switches faults on by them. */
 export const CALL_NAMES = [
   'dpSearch',
   'getBackOfficeHotelByGiataId',
@@ -7,6 +7,7 @@ export const CALL_NAMES = [
   'filterHotelsByGiataIdsAndFilters',
   'getHotelAvailability',
   'getRoomBoardAlternatives',
+  'getPackagePrice',
   'getPage',
   'getAllDeals',
   'getDealById',

@@ -6,17 +6,16 @@ import type { BackendEnvironment } from '../config/environment';
 
 import { openApiDocument } from './openapi';
 
-/** Serves the description of the calls at `/docs`, where the shop is a demonstration. */
+/** Serves the API documentation at `/docs` and `/docs/json`. */
 export async function describeCalls(
   app: FastifyInstance,
-  { demo, publicUrl }: Pick<BackendEnvironment, 'demo' | 'publicUrl'>,
+  { publicUrl }: Pick<BackendEnvironment, 'publicUrl'>,
 ): Promise<void> {
-  if (!demo) return;
   await app.register(swagger, { mode: 'static', specification: { document: openApiDocument(publicUrl) } });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
-    // On a machine of one's own there is no https to upgrade to.
+    // A local demonstration has no HTTPS to upgrade to.
     transformStaticCSP: (header) => header.replace(' upgrade-insecure-requests;', ''),
   });
 }

@@ -6,22 +6,22 @@ import { priceFileSchema } from '@storefront/shared/api/content/price-file.schem
 import {
   alternativesResponseSchema,
   alternativesRequestSchema,
+} from '@storefront/shared/api/hotels/fetch-alternatives';
+import {
   availabilityResponseSchema,
   availabilityRequestSchema,
-} from '@storefront/shared/api/hotels/availability.schema';
+} from '@storefront/shared/api/hotels/fetch-availability';
 import { hotelRecordWireSchema } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { z } from 'zod';
-import { searchQuerySchema } from '@storefront/demo/supplier-simulator/http/search-query';
-import {
-  filterRequestSchema,
-  giataIdsResponseSchema,
-  resortsResponseSchema,
-  resortsRequestSchema,
-  sortRequestSchema,
-} from '@storefront/shared/api/hotels/look-ups.schema';
+import { searchQuerySchema } from '@storefront/shared/api/search/search-query.schema';
+import { filterRequestSchema } from '@storefront/shared/api/hotels/filter-hotels';
+import { giataIdsResponseSchema } from '@storefront/shared/api/hotels/giata-ids.schema';
+import { resortsResponseSchema, resortsRequestSchema } from '@storefront/shared/api/hotels/fetch-resorts';
+import { sortRequestSchema } from '@storefront/shared/api/hotels/sort-by-reviews';
 
 import { contentIndexSchema } from '../content/content-index';
 import { previewQuerySchema } from '../content/preview/preview-query';
+import { packagePriceRequestSchema, packagePriceResponseSchema } from '../supplier/package-price.schema';
 
 import { BAD_INPUT, type DescribedCall } from './described-call';
 
@@ -88,6 +88,19 @@ export const LOOK_UP_CALLS = {
     body: alternativesRequestSchema,
     answer: alternativesResponseSchema,
     refusals: { ...BAD_INPUT, 404: 'Hotel key not found' },
+  },
+  getPackagePrice: {
+    method: 'post',
+    path: '/supplier/getPackagePrice',
+    summary: 'Price check of a package before it is booked; amounts in pence',
+    group: 'Supplier',
+    body: packagePriceRequestSchema,
+    answer: packagePriceResponseSchema,
+    refusals: {
+      ...BAD_INPUT,
+      404: 'No such package',
+      409: 'Sold out, departed, or priced on an earlier day',
+    },
   },
   getPage: {
     method: 'get',

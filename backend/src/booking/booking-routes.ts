@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Market } from '@storefront/demo/supplier-simulator/market/market';
+import type { Supplier } from '../supplier/supplier';
 import { cancelPayment, payByCard, payOnPage, paymentStatus, type PaymentDeps } from '../payments/pay';
 
 import { orderOf, pokeBookingMail } from './orders';
@@ -12,7 +12,7 @@ const WRITES = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
 const PAYMENTS = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
 
 /** The booking calls (specification 7), from quote to e-mail. */
-export function bookingRoutes(deps: PaymentDeps & { readonly market: Market }) {
+export function bookingRoutes(deps: PaymentDeps & { readonly supplier: Supplier }) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     const { db, provider, clock } = deps;
     app.addHook('onSend', async (_request, reply, payload) => {

@@ -1,4 +1,4 @@
-import { quoteResponseSchema, type QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
+import { quoteResponseSchema, type QuoteResponse } from '@storefront/shared/api/booking/request-quote';
 import { boardChoiceSchema, dealTourSchema } from '@storefront/shared/api/content/deal-by-id.schema';
 import { resultRowSchema } from '@storefront/shared/api/supplier-rows.schema';
 import {

@@ -1,8 +1,5 @@
-import {
-  bookingEmailRequestSchema,
-  orderRequestSchema,
-  type OrderResponse,
-} from '@storefront/shared/api/booking/orders.schema';
+import { bookingEmailRequestSchema } from '@storefront/shared/api/booking/send-booking-email';
+import { orderRequestSchema, type OrderResponse } from '@storefront/shared/api/booking/create-order';
 import { poundsToPence } from '@storefront/shared/domain/pricing/pence';
 
 import { parseInput } from '../http/parse-input';

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { contactRequestSchema } from '@storefront/shared/api/booking/contact.schema';
-import {
-  leadPassengerRequestSchema,
-  otherPassengersRequestSchema,
-} from '@storefront/shared/api/booking/passengers.schema';
+import { contactRequestSchema } from '@storefront/shared/api/booking/save-contact';
+import { leadPassengerRequestSchema } from '@storefront/shared/api/booking/create-lead-passenger';
+import { otherPassengersRequestSchema } from '@storefront/shared/api/booking/create-other-passengers';
 
 import type { Clock } from '@storefront/shared/platform/time/clock';
 

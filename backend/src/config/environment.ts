@@ -6,28 +6,25 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const schema = z.object({
   PORT: port.default(3000),
   BACKEND_PORT: port.default(3001),
-  GATEWAY_PORT: port.default(3002),
   STOREFRONT_ORIGINS: z.string().optional(),
   PUBLIC_BACKEND_URL: z.url().optional(),
-  PUBLIC_GATEWAY_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   /** Empty is the same as not set. */
   DATABASE_URL: z.string().optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   SMTP_URL: z.string().optional(),
-  DATA_SEED: z.coerce.number().int().default(7),
+  SUPPLIER_URL: z.url({ protocol: /^https?$/ }).optional(),
   MARKET_TODAY: z.iso.date().optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADMIN_TOKEN: z.string().min(16).optional(),
   EDGE_URL: z.url().optional(),
   EDGE_TOKEN: z.string().min(16).optional(),
-  /** Proxies in front, whose word on the caller's address is taken. */
+  /** Number of proxies in front whose `X-Forwarded-For` entries are trusted. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_BASE: z.url().optional(),
-  DEMO: z.enum(['on', 'off']).default('on'),
   SELLER_NAME: z.string().default('Sandpiper Holidays'),
   SELLER_EMAIL: z.email().default('bookings@sandpiper.example.com'),
   ATOL_NUMBER: z.string().optional(),
@@ -35,26 +32,24 @@ const schema = z.object({
 
 export interface BackendEnvironment {
   readonly port: number;
-  readonly gatewayPort: number;
   readonly storefrontOrigins: readonly string[];
-  /** The shop as shoppers see it. */
+  /** Base URL of the shop as shoppers see it. */
   readonly storefrontUrl: string;
   readonly publicUrl: string;
-  readonly gatewayUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** Connections of this process to PostgreSQL. */
   readonly databaseConnections: number;
   readonly smtpUrl: string | null;
+  /** Base URL of the supplier calls, without a final slash; `null` where the demonstration simulates the supplier. */
+  readonly supplierUrl: string | null;
   readonly adminToken: string | null;
-  /** Whom to tell about changed content; `null` for nobody. */
+  /** The edge server whose pages an import invalidates; `null` for none. */
   readonly edge: { readonly url: string; readonly token: string } | null;
   readonly trustProxy: number;
-  /** `null` pays into the sandbox. */
+  /** `null` where the demonstration uses its payment sandbox. */
   readonly stripe: StripeEnvironment | null;
-  readonly seed: number;
   readonly clock: Clock;
-  readonly demo: boolean;
   readonly seller: { readonly name: string; readonly email: string; readonly atolNumber: string | null };
 }
 
@@ -64,21 +59,19 @@ export interface StripeEnvironment {
   readonly apiBase: string | null;
 }
 
-/** @throws Error naming every variable that does not fit. */
+/** Reads the settings of this process. @throws Error naming every invalid variable */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BackendEnvironment {
   const parsed = schema.safeParse(env);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new Error(`Settings in the environment do not fit:\n${lines.join('\n')}`);
+    throw new Error(`Invalid settings in the environment:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
   const own = [`http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
   return {
     port: values.BACKEND_PORT,
-    gatewayPort: values.GATEWAY_PORT,
     storefrontOrigins: values.STOREFRONT_ORIGINS?.split(',').map((origin) => origin.trim()) ?? own,
     publicUrl: values.PUBLIC_BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
-    gatewayUrl: values.PUBLIC_GATEWAY_URL ?? `http://localhost:${values.GATEWAY_PORT}`,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL || null,
     databaseConnections: values.DATABASE_CONNECTIONS,
@@ -87,15 +80,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BackendEn
     edge: values.EDGE_URL && values.EDGE_TOKEN ? { url: values.EDGE_URL, token: values.EDGE_TOKEN } : null,
     trustProxy: values.TRUST_PROXY,
     stripe: values.PAYMENT_PROVIDER === 'stripe' ? stripeOf(values) : null,
-    smtpUrl: values.SMTP_URL ?? null,
-    seed: values.DATA_SEED,
+    smtpUrl: values.SMTP_URL || null,
+    supplierUrl: values.SUPPLIER_URL?.replace(/\/+$/, '') ?? null,
     clock: createClock(values.MARKET_TODAY ?? null),
-    demo: values.DEMO === 'on',
     seller: { name: values.SELLER_NAME, email: values.SELLER_EMAIL, atolNumber: values.ATOL_NUMBER ?? null },
   };
 }
 
-/** A shop that is set to real payments and lacks a key must not start and take none. */
+/** @throws Error when a key is missing: the shop could take no payments */
 function stripeOf(values: z.output<typeof schema>): StripeEnvironment {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if (!secretKey || !webhookSecret)

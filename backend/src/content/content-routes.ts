@@ -81,7 +81,7 @@ async function previewed<T>(
 }
 
 async function priceFile(
-  { db, market, clock }: ContentDeps,
+  { db, supplier, clock }: ContentDeps,
   name: string,
 ): Promise<readonly PriceRowWire[] | null> {
   const wanted = readPriceFileName(name);
@@ -91,7 +91,7 @@ async function priceFile(
   const { prices } = await pricesOf(
     db,
     { kind: 'price-files', id: name, documentAt: stored.updatedAt, day: today },
-    async () => priceRows(market, stored.document, wanted.month, today),
+    () => priceRows(supplier, stored.document, wanted.month, today),
     clock.now,
   );
   return prices as readonly PriceRowWire[];

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DealWire } from '@storefront/shared/api/content/deal-by-id.schema';
 import type { CatalogueDealWire } from '@storefront/shared/api/content/deals.schema';
 
-import type { Hotel } from '@storefront/demo/supplier-simulator/market/hotel';
+import type { SupplierHotel } from '../supplier/supplier';
 
 import { findDocument } from './content-store';
 import { dealsOnSale, priceOf } from './deals-on-sale';
@@ -20,36 +20,39 @@ export async function allDealsAnswer(
   const { deals, isWhole } = await dealsOnSale(deps);
   if (!isWhole) unfinished();
   const listed: CatalogueDealWire[] = [];
-  for (const { stored, price } of deals) {
-    if (listed.length % TURN_EVERY === TURN_EVERY - 1) await nextTurn();
-    listed.push(listedDeal(deps, stored.document, price));
+  for (let start = 0; start < deals.length; start += BATCH) {
+    const batch = deals.slice(start, start + BATCH);
+    listed.push(
+      ...(await Promise.all(batch.map(({ stored, price }) => listedDeal(deps, stored.document, price)))),
+    );
+    await nextTurn();
   }
   return { deals: listed };
 }
 
-/** Deals between which other calls get their turn: the market writes the record of each hotel anew. */
-const TURN_EVERY = 50;
+/** Deals whose hotels are requested together; other requests are served between two batches. */
+const BATCH = 50;
 
 /** `GET /api/getDealById/{id}`; `null` for an id that no deal has, and for a deal that has sold out. */
 export async function dealAnswer(deps: ContentDeps, dealId: string): Promise<DealWire | null> {
   const stored = await findDocument(deps.db, 'deals', dealId);
   const price = stored && (await priceOf(deps, stored));
-  return price ? { deal: { data: wholeDeal(deps, stored.document, price) } } : null;
+  return price ? { deal: { data: await wholeDeal(deps, stored.document, price) } } : null;
 }
 
 /** What the list and the page say alike. */
-function commonFields({ market }: ContentDeps, deal: DealDocument, price: DealPrice) {
-  const hotel = market.hotelByKey(deal.hotelKey);
-  const record = hotel && market.hotel(hotel.giataId);
+async function commonFields({ supplier }: ContentDeps, deal: DealDocument, price: DealPrice) {
+  const hotel = await supplier.findHotel(deal.hotelKey);
+  const record = hotel && hotel.giataId !== null ? await supplier.hotelRecord(hotel.giataId) : null;
   const images = deal.images ?? record?.images ?? [];
   return {
     hotel,
-    details: record?.hotelDetails,
+    record,
     images,
     fields: {
       ...hotelFields(hotel),
       HotelName: deal.hotelName ?? hotel?.name ?? '',
-      address: deal.address ?? `, ${record?.hotelDetails.location ?? ''}, `,
+      address: deal.address ?? `, ${record?.location ?? ''}, `,
       featuredImage: deal.featuredImage ?? images[0] ?? null,
       defaultNightDuration: deal.nights,
       cheapestBoardBasis: price.board,
@@ -61,7 +64,7 @@ function commonFields({ market }: ContentDeps, deal: DealDocument, price: DealPr
   };
 }
 
-function hotelFields(hotel: Hotel | null) {
+function hotelFields(hotel: SupplierHotel | null) {
   return {
     taRating: hotel?.reviewScore ?? null,
     taRatingCount: hotel?.reviewCount ?? null,
@@ -69,11 +72,16 @@ function hotelFields(hotel: Hotel | null) {
   };
 }
 
-function listedDeal(deps: ContentDeps, deal: DealDocument, price: DealPrice): CatalogueDealWire {
+async function listedDeal(
+  deps: ContentDeps,
+  deal: DealDocument,
+  price: DealPrice,
+): Promise<CatalogueDealWire> {
+  const { fields } = await commonFields(deps, deal, price);
   return {
     dealId: deal.id,
     data: {
-      ...commonFields(deps, deal, price).fields,
+      ...fields,
       dealType: deal.dealType,
       createdAt: deal.createdAt,
       ship: deal.ship && { shipName: deal.ship.shipName },
@@ -83,8 +91,12 @@ function listedDeal(deps: ContentDeps, deal: DealDocument, price: DealPrice): Ca
   };
 }
 
-function wholeDeal(deps: ContentDeps, deal: DealDocument, price: DealPrice): DealWire['deal']['data'] {
-  const { hotel, details, images, fields } = commonFields(deps, deal, price);
+async function wholeDeal(
+  deps: ContentDeps,
+  deal: DealDocument,
+  price: DealPrice,
+): Promise<DealWire['deal']['data']> {
+  const { hotel, record, images, fields } = await commonFields(deps, deal, price);
   return {
     ...fields,
     giataId: hotel?.giataId ?? 0,
@@ -98,7 +110,7 @@ function wholeDeal(deps: ContentDeps, deal: DealDocument, price: DealPrice): Dea
     onlineChildAges: deal.onlineChildAges,
     pricesData: priceFilesOf(deal, deps.clock.today()),
     images: [...images],
-    hotelDetails: deal.hotelDetails ?? details?.hotelDescription ?? '',
+    hotelDetails: deal.hotelDetails ?? record?.description ?? '',
     hotelDetailsExtended: deal.hotelDetailsExtended,
     offerDetails: deal.offerDetails,
     offerDetailsConditions: deal.offerDetailsConditions,

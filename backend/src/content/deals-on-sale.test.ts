@@ -32,8 +32,7 @@ afterAll(() => shop.close());
 
 const depsOn = (today: string) => ({
   db: shop.db,
-  market: shop.market,
-  mediaBase: '',
+  supplier: shop.supplier,
   clock: { ...shop.clock, today: () => today },
 });
 

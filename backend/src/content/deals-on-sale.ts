@@ -49,12 +49,12 @@ export async function dealsOnSale(deps: ContentDeps): Promise<DealsOnSale> {
 
 /** The price of a deal today; `null` when it has sold out. */
 export async function priceOf(deps: ContentDeps, stored: StoredDeal): Promise<DealPrice | null> {
-  const { db, market, clock } = deps;
+  const { db, supplier, clock } = deps;
   const key = { kind: 'deals', id: stored.document.id, documentAt: stored.updatedAt, day: clock.today() };
   const { prices } = await pricesOf(
     db,
     key,
-    async () => dealPrice(market, stored.document, clock.today()),
+    () => dealPrice(supplier, stored.document, clock.today()),
     clock.now,
   );
   return dealPriceSchema.nullable().parse(prices);

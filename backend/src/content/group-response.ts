@@ -16,13 +16,13 @@ export async function groupAnswer(deps: ContentDeps, groupId: string): Promise<G
 }
 
 export async function writeGroup(
-  { db, market, clock }: ContentDeps,
+  { db, supplier, clock }: ContentDeps,
   { document, updatedAt }: StoredDocument<'groups'>,
 ): Promise<GroupWire> {
   const { prices } = await pricesOf(
     db,
     { kind: 'groups', id: document.id, documentAt: updatedAt, day: clock.today() },
-    () => groupPrices(market, document, clock.today()),
+    () => groupPrices(supplier, document, clock.today()),
     clock.now,
   );
   return groupWire(document, prices as GroupPrices);

@@ -3,7 +3,7 @@ import { boardName, boardSearchId } from '@storefront/shared/domain/board-basis/
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import type { Database } from '../db/open-database';
-import type { Market } from '@storefront/demo/supplier-simulator/market/market';
+import type { Supplier } from '../supplier/supplier';
 
 import { findDocument, type StoredDocument } from './content-store';
 import type { PageDocument } from './documents/page-document.schema';
@@ -12,7 +12,7 @@ import { pricesOf } from './prices/price-snapshots';
 
 export interface ContentDeps {
   readonly db: Database;
-  readonly market: Market;
+  readonly supplier: Supplier;
   readonly clock: Clock;
 }
 
@@ -23,13 +23,13 @@ export async function pageAnswer(deps: ContentDeps, pageId: string): Promise<Hol
 }
 
 export async function writePage(
-  { db, market, clock }: ContentDeps,
+  { db, supplier, clock }: ContentDeps,
   { document, updatedAt }: StoredDocument<'pages'>,
 ): Promise<HolidayPageWire> {
   const { prices, madeAt } = await pricesOf(
     db,
     { kind: 'pages', id: document.id, documentAt: updatedAt, day: clock.today() },
-    async () => pagePrices(market, document, clock.today()),
+    () => pagePrices(supplier, document, clock.today()),
     clock.now,
   );
   return pageWire(document, prices as PagePrices, madeAt);

@@ -1,8 +1,5 @@
-import {
-  holidayRows,
-  paymentRows,
-  type BookingRow,
-} from '@storefront/shared/domain/booking/booking-rows';
+import type { BookingRow } from '@storefront/shared/domain/booking/booking-row';
+import { holidayRows, paymentRows } from '@storefront/shared/domain/booking/booking-rows';
 import { describeFlightInOneLine } from '@storefront/shared/domain/booking/flight-description';
 import { createHolidayCalendar } from '@storefront/shared/domain/booking/holiday-calendar';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import Fastify, { type FastifyInstance } from 'fastify';
 
+import { illustrationSource } from '../../tests/support/demo-services';
 import { ApiError } from '../http/api-error';
 
 import { mediaRoutes } from './media-routes';
-import { inTurns } from './picture-store';
 
 describe('media routes', () => {
   let dataDir = '';
@@ -20,7 +20,9 @@ describe('media routes', () => {
       if (!(error instanceof ApiError)) throw error;
       return reply.status(error.status).send({ error: { code: error.code, message: error.message } });
     });
-    await app.register(mediaRoutes(dataDir), { prefix: '/media' });
+    await app.register(mediaRoutes({ folder: join(dataDir, 'media'), source: illustrationSource }), {
+      prefix: '/media',
+    });
   });
 
   afterEach(async () => {
@@ -100,30 +102,5 @@ describe('media routes', () => {
     );
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-  });
-});
-
-describe('work in turns', () => {
-  it('does no more than two at once, and turns away whoever finds the line full', async () => {
-    const inTurn = inTurns(2, 3);
-    let busy = 0;
-    let most = 0;
-    const work = async (): Promise<void> => {
-      busy += 1;
-      most = Math.max(most, busy);
-      await new Promise((done) => setTimeout(done, 5));
-      busy -= 1;
-    };
-    const taken = Array.from({ length: 5 }, () => inTurn(work));
-    await expect(inTurn(work)).rejects.toMatchObject({ status: 503, code: 'busy' });
-    await Promise.all(taken);
-    expect(most).toBe(2);
-    await expect(inTurn(work)).resolves.toBeUndefined();
-  });
-
-  it('gives its place on after work that failed', async () => {
-    const inTurn = inTurns(1, 1);
-    await expect(inTurn(() => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
-    await expect(inTurn(() => Promise.resolve('drawn'))).resolves.toBe('drawn');
   });
 });

@@ -1,65 +1,61 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
 import { ApiError } from '../http/api-error';
 
-import { airlineTile, isAirlineCode } from '@storefront/demo/illustrations/airline-tile';
-import { isScene, LOOKS, PICTURE_WIDTHS, type PictureType } from '@storefront/demo/illustrations/draw-scene';
-import { type Picture, pictureShelf } from './picture-store';
+import type { PictureSource } from './picture-source';
+import { createPictureStore } from './picture-store';
 
-const TYPES: Readonly<Record<PictureType, string>> = {
+export interface MediaDeps {
+  /** Folder of the pictures: files that the owner placed there, and generated ones below the source's version. */
+  readonly folder: string;
+  /** `null`: only files of the folder are served. */
+  readonly source: PictureSource | null;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
 };
-/** Raised with every change of the kit, so that a kept picture of an older drawing is never served. */
-const DRAWING = 'v2';
-const ADDRESS =
-  /^(?<name>[a-z]+)-(?<variant>0|[1-9]\d{0,2})\/(?<width>[1-9]\d{2,3})\.(?<type>avif|webp|jpg)$/;
+const PATH = /^[\w-]{1,80}\/[\w-]{1,80}\.(?<type>[a-z]{3,4})$/;
 
-/** An address always names the same bytes. */
-const KEPT_FOR_EVER = {
-  'cache-control': 'public, max-age=31536000, immutable',
+const CROSS_ORIGIN = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 } as const;
+/** The path of a generated picture always names the same bytes. */
+const GENERATED = { ...CROSS_ORIGIN, 'cache-control': 'public, max-age=31536000, immutable' } as const;
+/** The owner may replace a stored file. */
+const STORED = { ...CROSS_ORIGIN, 'cache-control': 'public, max-age=86400' } as const;
 
-/**
- * `GET /media/{scene}-{variant}/{width}.{type}`: drawn on the first request and kept.
- * `GET /media/airlines/{code}.svg`: a tile in the place of an airline's logo (EXT-02).
- */
-export function mediaRoutes(dataDir: string) {
-  const pictures = pictureShelf(join(dataDir, 'media', DRAWING));
+/** `GET /media/{folder}/{file}`: generated pictures where there is a source, files of the media folder otherwise. */
+export function mediaRoutes({ folder, source }: MediaDeps) {
+  const generated = createPictureStore(join(folder, source?.version ?? ''));
 
   return (app: FastifyInstance, _options: object, done: () => void): void => {
-    app.get<{ Params: { scene: string; file: string } }>('/:scene/:file', async (request, reply) => {
-      const picture = pictureAt(`${request.params.scene}/${request.params.file}`);
-      if (!picture) throw new ApiError(404, 'unknown-picture', 'There is no such picture.');
-      const bytes = await pictures(picture);
-      return reply.type(TYPES[picture.type]).headers(KEPT_FOR_EVER).send(bytes);
-    });
-    app.get<{ Params: { file: string } }>('/airlines/:file', (request, reply) => {
-      const code = request.params.file.replace(/\.svg$/, '');
-      if (code === request.params.file || !isAirlineCode(code)) {
-        throw new ApiError(404, 'unknown-picture', 'There is no such picture.');
+    app.get<{ Params: { folder: string; file: string } }>('/:folder/:file', async (request, reply) => {
+      const path = `${request.params.folder}/${request.params.file}`;
+      const type = TYPES[PATH.exec(path)?.groups?.['type'] ?? ''];
+      if (type === undefined) throw unknownPicture();
+      const picture = source?.find(path);
+      if (picture) {
+        const { generate, isStored } = picture;
+        const bytes = await (isStored ? generated(path, generate) : generate());
+        return reply.type(type).headers(GENERATED).send(bytes);
       }
-      return reply.type('image/svg+xml').headers(KEPT_FOR_EVER).send(airlineTile(code));
+      const bytes = await readFile(join(folder, path)).catch(() => null);
+      if (!bytes) throw unknownPicture();
+      return reply.type(type).headers(STORED).send(bytes);
     });
     done();
   };
 }
 
-function pictureAt(address: string): Picture | undefined {
-  const parts = ADDRESS.exec(address)?.groups;
-  if (!parts) return undefined;
-  const { name = '', type = '' } = parts;
-  const variant = Number(parts['variant']);
-  const width = Number(parts['width']);
-  if (!isScene(name) || !isPictureType(type)) return undefined;
-  return variant < LOOKS && PICTURE_WIDTHS.includes(width) ? { name, variant, width, type } : undefined;
-}
-
-function isPictureType(type: string): type is PictureType {
-  return Object.hasOwn(TYPES, type);
+function unknownPicture(): ApiError {
+  return new ApiError(404, 'unknown-picture', 'There is no such picture.');
 }

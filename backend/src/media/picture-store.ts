@@ -1,66 +1,43 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { ApiError } from '../http/api-error';
-
-import { drawScene, type PictureType } from '@storefront/demo/illustrations/draw-scene';
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 
-export interface Picture {
-  readonly name: string;
-  readonly variant: number;
-  readonly width: number;
-  readonly type: PictureType;
-}
+import { ApiError } from '../http/api-error';
+import { createConcurrencyLimiter } from '../http/concurrency-limiter';
 
-/** Pictures drawn at once: drawing is hard work, and bookings go first. */
-const DRAWN_AT_ONCE = 2;
-/** More than this many waiting is more than a visitor would wait for. */
-const LONGEST_LINE = 400;
+/** Generating pictures takes processor time that bookings need. */
+const MAX_CONCURRENT = 2;
+/** Visitors do not wait for a longer queue. */
+const MAX_QUEUED = 400;
 
-/** Work taken up in the order it came, a few at a time; a line that is too long turns the next one away. */
-export function inTurns(atOnce: number, longest: number) {
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (busy < atOnce) {
-      busy += 1;
-    } else {
-      if (waiting.length >= longest) {
-        throw new ApiError(503, 'busy', 'Too many pictures are being drawn. Please try again.');
-      }
-      await new Promise<void>((go) => waiting.push(go));
-    }
-    try {
-      return await work();
-    } finally {
-      // The place is handed on, not given up: nobody can step in between.
-      const next = waiting.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  };
-}
-
-/** Pictures by their description: kept in a folder, drawn once however many ask at the same time. */
-export function pictureShelf(folder: string) {
+/** Generated pictures in a folder: each is generated once, however many requests ask for it at the same time. */
+export function createPictureStore(folder: string) {
   const inFlight = createRequestDeduplication<Buffer>();
-  const inTurn = inTurns(DRAWN_AT_ONCE, LONGEST_LINE);
+  const limited = createConcurrencyLimiter({
+    maxConcurrent: MAX_CONCURRENT,
+    maxQueued: MAX_QUEUED,
+    overloaded: () => new ApiError(503, 'busy', 'Too many pictures are being drawn. Please try again.'),
+  });
 
-  return ({ name, variant, width, type }: Picture): Promise<Buffer> => {
-    const file = join(folder, `${name}-${variant}`, `${width}.${type}`);
-    return inFlight.run(file, () =>
+  /** @param path such as `pool-17/960.jpg` */
+  return (path: string, generate: () => Promise<Buffer>): Promise<Buffer> => {
+    const file = join(folder, path);
+    return inFlight.run(path, () =>
       readFile(file).catch(() =>
-        inTurn(async () => {
-          const bytes = await drawScene(name, variant, width, type);
-          await mkdir(dirname(file), { recursive: true });
-          // A half-written picture must never be served: the file gets its name when it is complete.
-          await writeFile(`${file}.${process.pid}`, bytes);
-          await rename(`${file}.${process.pid}`, file);
+        limited(async () => {
+          const bytes = await generate();
+          await writeAtomically(file, bytes);
           return bytes;
         }),
       ),
     );
   };
+}
+
+/** A partly written picture must never be served: the file gets its name when it is complete. */
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, bytes);
+  await rename(`${file}.${process.pid}`, file);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { newsletterRequestSchema } from '@storefront/shared/api/newsletter.schema';
+import { newsletterRequestSchema } from '@storefront/shared/api/subscribe-newsletter';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import { newId, newToken } from '../db/ids';

@@ -1,4 +1,4 @@
-import type { ActivePayment } from '@storefront/shared/api/booking/payments.schema';
+import type { ActivePayment } from '@storefront/shared/api/booking/payment-in-progress.schema';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Selectable } from 'kysely';
 

@@ -1,8 +1,6 @@
-import {
-  cancelPaymentRequestSchema,
-  cardPaymentRequestSchema,
-  gatewayRequestSchema,
-} from '@storefront/shared/api/booking/payments.schema';
+import { cancelPaymentRequestSchema } from '@storefront/shared/api/booking/cancel-payment';
+import { cardPaymentRequestSchema } from '@storefront/shared/api/booking/pay-by-card';
+import { gatewayRequestSchema } from '@storefront/shared/api/booking/start-gateway-payment';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
@@ -37,7 +35,8 @@ export async function payByCard(
   // Before anything is written: an attempt that cannot come to an end would stand in the way of one that can.
   if (!deps.provider.takesCards)
     throw new ApiError(409, 'card-not-here', 'Cards are taken on the page of the payment provider only.');
-  if (!passesLuhn(request.cardNumber)) throw new ApiError(422, 'bad-card', 'cardNumber: is not a card number');
+  if (!passesLuhn(request.cardNumber))
+    throw new ApiError(422, 'bad-card', 'cardNumber: is not a card number');
   const expires = `${request.year}-${request.month}`;
   if (hasExpired(expires, deps.clock)) throw new ApiError(422, 'bad-card', 'month: the card has expired');
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import type { FastifyInstance } from 'fastify';
 
-import { gatewayApp } from '@storefront/demo/payment-sandbox/pages/gateway-app';
+import { gatewayApp } from '../../tests/support/demo-services';
 import { orderBody, purchases } from '../../tests/support/purchase';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 

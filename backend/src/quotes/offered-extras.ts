@@ -10,12 +10,12 @@ import { sql } from 'kysely';
 
 import { dealDocumentSchema, type DealDocument } from '../content/documents/deal-document.schema';
 import type { Database } from '../db/open-database';
-import type { Market } from '@storefront/demo/supplier-simulator/market/market';
+import type { Supplier } from '../supplier/supplier';
 import { ApiError } from '../http/api-error';
 
 interface Shop {
   readonly db: Database;
-  readonly market: Market;
+  readonly supplier: Supplier;
 }
 
 /**
@@ -25,11 +25,11 @@ interface Shop {
  * @throws Refusal 400 naming what is not offered
  */
 export async function offeredExtras(
-  { db, market }: Shop,
+  { db, supplier }: Shop,
   holiday: ChosenPackage,
   asked: Extras,
 ): Promise<Extras> {
-  const upgrades = upgradesOf(market, holiday, asked);
+  const upgrades = await upgradesOf(supplier, holiday, asked);
   if (asked.tours.length === 0 && asked.cruiseBoard === null) return { ...asked, ...upgrades };
   const deals = await dealsOf(db, holiday.hotelKey);
   return {
@@ -41,29 +41,28 @@ export async function offeredExtras(
 }
 
 /** Rooms and boards at the difference to the quoted ones that the market has today. */
-function upgradesOf(
-  market: Market,
-  { hotelKey, departureDate, nights, occupancy, boardBasis }: ChosenPackage,
+async function upgradesOf(
+  supplier: Supplier,
+  { hotelKey, departureDate, nights, occupancy: rooms, quoteReference: reference }: ChosenPackage,
   { room, board }: Extras,
-): Pick<Extras, 'room' | 'board'> {
-  const hotel = room || board ? market.hotelByKey(hotelKey) : null;
-  if (!hotel) return { room: null, board: null };
-  const { rooms, boards } = market.alternatives(hotel, {
-    date: departureDate,
-    nights,
-    rooms: occupancy,
-    board: boardBasis,
-  });
+): Promise<Pick<Extras, 'room' | 'board'>> {
+  if (!room && !board) return { room: null, board: null };
+  const offered = await supplier.alternatives({ hotelKey, departureDate, nights, rooms, reference });
+  if (!offered) return { room: null, board: null };
   return {
     room: upgradeOf(
       'room',
       room,
-      rooms.map(({ roomCode, roomName, priceDifference }) => [roomCode, roomName, priceDifference]),
+      offered.rooms.map(({ roomCode, roomName, priceDifference }) => [roomCode, roomName, priceDifference]),
     ),
     board: upgradeOf(
       'board',
       board,
-      boards.map(({ boardCode, boardName, priceDifference }) => [boardCode, boardName, priceDifference]),
+      offered.boards.map(({ boardCode, boardName, priceDifference }) => [
+        boardCode,
+        boardName,
+        priceDifference,
+      ]),
     ),
   };
 }

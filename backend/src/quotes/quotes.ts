@@ -1,4 +1,4 @@
-import { quoteRequestSchema, type QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
+import { quoteRequestSchema, type QuoteResponse } from '@storefront/shared/api/booking/request-quote';
 import { daysBetween } from '@storefront/shared/domain/dates/iso-date';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { holidayLedger, type Ledger } from '@storefront/shared/domain/booking/holiday-ledger';
@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';
 import type { Tables } from '../db/tables';
-import type { Market, NoPrice } from '@storefront/demo/supplier-simulator/market/market';
+import type { NoPriceReason, Supplier } from '../supplier/supplier';
 import { parseInput } from '../http/parse-input';
 import { ApiError } from '../http/api-error';
 
@@ -22,19 +22,20 @@ export type QuoteRow = Selectable<Tables['quotes']>;
 
 interface Deps {
   readonly db: Database;
-  readonly market: Market;
+  readonly supplier: Supplier;
   readonly clock: Clock;
 }
 
 /** `POST /api/quotes`: the price that an order will be held to. @throws Refusal 404, 409 */
-export async function makeQuote({ db, market, clock }: Deps, body: unknown): Promise<QuoteResponse> {
+export async function makeQuote({ db, supplier, clock }: Deps, body: unknown): Promise<QuoteResponse> {
   const { reference, flightId, rooms, extras: asked } = parseInput(quoteRequestSchema, body);
-  const holiday = market.price(reference, rooms, flightId);
-  if (typeof holiday === 'string') throw refusalOf(holiday);
+  const priced = await supplier.pricePackage({ reference, rooms, flightId });
+  if (!priced.ok) throw noPriceError(priced.error);
+  const holiday = priced.value;
   if (asked.holdBags > guestCount(rooms) * 5)
     throw new ApiError(400, 'bad-input', 'extras.holdBags: no more than five extra bags for each guest');
 
-  const extras = await offeredExtras({ db, market }, holiday, asked);
+  const extras = await offeredExtras({ db, supplier }, holiday, asked);
   const ledger = ledgerOf({ holiday, rooms, extras }, clock);
   const quoteId = newId();
   const expiresAt = new Date(clock.now() + QUOTE_MS);
@@ -84,7 +85,7 @@ export async function findQuote(db: Database, quoteId: string): Promise<QuoteRow
   return quote;
 }
 
-function refusalOf(reason: NoPrice): ApiError {
+function noPriceError(reason: NoPriceReason): ApiError {
   switch (reason) {
     case 'unknown-reference':
       return new ApiError(404, 'unknown-reference', 'There is no such package.');

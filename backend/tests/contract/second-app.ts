@@ -3,18 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildApp } from '../../src/app';
-import { readEnvironment } from '../../src/config/environment';
+import { createDemoServices, readDemoEnvironment } from '../support/demo-services';
 import { TODAY, type TestShop } from '../support/test-shop';
 
-/** The same shop behind another process with settings of its own: one database, one market. */
+/**
+ * The same shop in a second process with its own settings: same database, same market. With `DEMO: 'off'` it is
+ * composed without the extension of the demonstration.
+ */
 export async function openSecondApp(shop: TestShop, settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-second-'));
-  const environment = readEnvironment({ MARKET_TODAY: TODAY, ...settings, DATA_DIR: dataDir });
+  const environment = {
+    ...readDemoEnvironment({ MARKET_TODAY: TODAY, ...settings, DATA_DIR: dataDir }),
+    clock: shop.clock,
+  };
+  const services = createDemoServices(environment, shop.db, { sandbox: shop.sandbox });
+  const { supplier, provider } = services;
   const app = await buildApp({
-    environment: { ...environment, clock: shop.clock },
+    environment,
     db: shop.db,
-    market: shop.market,
-    payments: { provider: shop.sandbox, sandbox: shop.sandbox },
+    ...(settings['DEMO'] === 'off' ? { supplier, provider, pictures: null } : services),
   });
   return {
     app,

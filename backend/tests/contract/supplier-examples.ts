@@ -156,6 +156,23 @@ export const SUPPLIER_EXAMPLES = {
       ['a search that is a word', withBody({ search: 'june' }), 400, 'search'],
     ],
   },
+  getPackagePrice: {
+    ids: '[DEC-12]',
+    good: async (shop) => ({
+      body: { reference: soldPackage(shop).row.reference, rooms: DEFAULT_OCCUPANCY },
+    }),
+    holds: (json, _ask, shop) => {
+      const { row, hotelKey } = soldPackage(shop);
+      expect(json).toMatchObject({
+        package: { hotelKey, quoteReference: row.reference, pricePerPerson: Number(row.price) * 100 },
+      });
+    },
+    bad: [
+      ['an unknown reference', withBody({ reference: 'H0' }), 404, null],
+      ['a reference of 201 letters', withBody({ reference: 'x'.repeat(201) }), 400, 'reference'],
+      ['no rooms', withBody({ rooms: [] }), 400, 'rooms'],
+    ],
+  },
   getRoomBoardAlternatives: {
     ids: '[API-DETAILS-06] [DEC-12]',
     good: async (shop) => {

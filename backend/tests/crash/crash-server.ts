@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { openDatabase, type Database } from '../../src/db/open-database';
-import { readEnvironment } from '../../src/config/environment';
+import { openDatabase } from '../../src/db/open-database';
 import type { SendMail } from '../../src/mail/mail-transport';
 import type { Charge, PaymentProvider } from '../../src/payments/payment-provider';
 import { serve } from '../../src/serve';
+
+import { createDemoServices, readDemoEnvironment } from '../support/demo-services';
 
 import { armSchema, KillSwitch, type KillPoint } from './kill-points';
 import { appendMail } from './mail-log';
@@ -20,7 +21,7 @@ const settingsSchema = z.object({
 /** The whole backend as it is but for its content, between a simulated bank and a list of mails, with places to die at. */
 async function main(): Promise<void> {
   const settings = settingsSchema.parse(process.env);
-  const environment = readEnvironment();
+  const environment = readDemoEnvironment();
   const killSwitch = new KillSwitch();
   process.on('message', (message) => killSwitch.arm(armSchema.parse(message)));
   // Nobody is left to stop it.
@@ -31,31 +32,15 @@ async function main(): Promise<void> {
     environment.databaseUrl,
     environment.databaseConnections,
   );
-  await leaveContentOut(db);
   const stop = await serve(
     environment,
     { db: watchedDatabase(db, () => killSwitch.pass('order-written')), close },
-    {
-      payments: {
-        provider: mortal(simulatorProvider(settings.CRASH_SIMULATOR_URL), killSwitch),
-        sandbox: null,
-      },
+    createDemoServices(environment, db, {
+      provider: mortal(simulatorProvider(settings.CRASH_SIMULATOR_URL), killSwitch),
       send: mailList(settings.CRASH_MAIL_LOG, settings.CRASH_RUN, killSwitch),
-    },
+    }),
   );
   process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
-}
-
-/**
- * Bookings are of the market. Content there is none: every life would work out the prices of its pages, which
- * nobody looks at.
- */
-async function leaveContentOut(db: Database): Promise<void> {
-  await db
-    .insertInto('content_state')
-    .values({ id: 1, version: 1, seeded_at: new Date() })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
 }
 
 function mortal(provider: PaymentProvider, killSwitch: KillSwitch): PaymentProvider {

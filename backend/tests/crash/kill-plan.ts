@@ -1,4 +1,4 @@
-import { hashOf } from '@storefront/demo/supplier-simulator/market/hash';
+import { hashOf } from '../support/demo-services';
 
 import { KILL_POINTS, type Arm } from './kill-points';
 

@@ -1,10 +1,10 @@
 import {
   cardPaymentResponseSchema,
-  paymentStatusResponseSchema,
   type CardPaymentRequest,
-} from '@storefront/shared/api/booking/payments.schema';
+} from '@storefront/shared/api/booking/pay-by-card';
+import { paymentStatusResponseSchema } from '@storefront/shared/api/booking/payment-status';
 
-import { chance } from '@storefront/demo/supplier-simulator/market/hash';
+import { chance } from '../support/demo-services';
 
 import type { History } from './history';
 import type { ShopCalls } from './shop-calls';

@@ -8,7 +8,7 @@ import { quoteResponseSchema, type QuoteResponse } from '@storefront/shared/api/
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
-import { chance, hashOf, pick } from '@storefront/demo/supplier-simulator/market/hash';
+import { chance, hashOf, pick } from '../support/demo-services';
 import { orderBody, type CardPayment } from '../support/purchase';
 
 import type { History, Outcome } from './history';

@@ -1,5 +1,5 @@
-import { leadPassengerResponseSchema } from '@storefront/shared/api/booking/passengers.schema';
-import { quoteResponseSchema } from '@storefront/shared/api/booking/quotes.schema';
+import { leadPassengerResponseSchema } from '@storefront/shared/api/booking/create-lead-passenger';
+import { quoteResponseSchema } from '@storefront/shared/api/booking/request-quote';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { startScript } from '@storefront/server-kit/child-process';
 import { freePort } from '@storefront/server-kit/ports';
 
+import { DEMO_SERVER } from '../support/demo-services';
+
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const BENCH_TODAY = '2026-11-21';
 
@@ -24,7 +26,7 @@ export async function benchServer(databaseUrl: string | null): Promise<BenchServ
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const [port, gatewayPort] = [await freePort(), await freePort()];
   const begun = performance.now();
-  const server = startScript('backend/src/server.ts', [], {
+  const server = startScript(DEMO_SERVER, [], {
     name: 'the backend',
     cwd: ROOT,
     output: 'errors-shown',
@@ -34,7 +36,6 @@ export async function benchServer(databaseUrl: string | null): Promise<BenchServ
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
       MARKET_TODAY: BENCH_TODAY,
-      DEMO: 'off',
       // The rate limit counts each address on its own.
       TRUST_PROXY: '1',
     },

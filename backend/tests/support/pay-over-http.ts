@@ -1,4 +1,4 @@
-import { quoteResponseSchema } from '@storefront/shared/api/booking/quotes.schema';
+import { quoteResponseSchema } from '@storefront/shared/api/booking/request-quote';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
+import type { QuoteResponse } from '@storefront/shared/api/booking/request-quote';
 
 import type { TestShop } from './test-shop';
 

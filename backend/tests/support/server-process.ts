@@ -5,6 +5,7 @@ import { startProcess, type RunningProcess } from '@storefront/server-kit/child-
 import { freePort } from '@storefront/server-kit/ports';
 
 import { bundledProgram } from './bundled-program';
+import { DEMO_SERVER } from './demo-services';
 import { TODAY } from './test-shop';
 
 const ROOT = join(__dirname, '../../..');
@@ -16,9 +17,9 @@ export interface ServerProcess extends RunningProcess {
   readonly url: string;
 }
 
-/** `server.ts` as it is started in `folder`, made once for all processes of a test file. */
+/** The demonstration's server as one file in `folder`, bundled once for all processes of a test file. */
 export function serverProgram(folder: string): Promise<string> {
-  return bundledProgram(ROOT, 'backend/src/server.ts', folder);
+  return bundledProgram(ROOT, DEMO_SERVER, folder);
 }
 
 /**

@@ -3,19 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { resultRowSchema } from '@storefront/shared/api/supplier-rows.schema';
-import type { QuoteResponse } from '@storefront/shared/api/booking/quotes.schema';
+import type { QuoteResponse } from '@storefront/shared/api/booking/request-quote';
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
 import { buildApp } from '../../src/app';
-import { seedContent } from '@storefront/demo/content/seed-content';
 import { openDatabase } from '../../src/db/open-database';
 
-import { readEnvironment } from '../../src/config/environment';
-import { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
-import { choosePayments } from '../../src/payments/choose-provider';
-
+import { createDemoServices, readDemoEnvironment, seedContent } from './demo-services';
 import { LEAD, SECOND } from './people';
 import { testDatabase } from './test-database';
 
@@ -24,18 +20,18 @@ export const TODAY = '2026-11-21';
 /** The whole backend on a database of its own in a temporary folder. */
 export async function openTestShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
-  const settings = readEnvironment({ DATA_DIR: dataDir, MARKET_TODAY: TODAY });
+  const settings = readDemoEnvironment({ DATA_DIR: dataDir, MARKET_TODAY: TODAY });
   let later = 0;
   const environment = { ...settings, clock: { ...settings.clock, now: () => settings.clock.now() + later } };
   const database = await testDatabase();
   const { db, close } = await openDatabase(dataDir, database?.url ?? null);
   const { clock } = environment;
-  const market = createMarket({ seed: 7, today: clock.today, mediaBase: 'http://localhost:3001' });
-  await seedContent({ db, market, today: TODAY, mediaBase: 'http://localhost:3001' });
-  const payments = choosePayments(environment, db, clock);
-  const { sandbox } = payments;
-  if (!sandbox) throw new Error('the tests pay into the sandbox');
-  const app = await buildApp({ environment, db, market, payments });
+  const services = createDemoServices(environment, db);
+  const { supplier } = services;
+  const market = present(services.market);
+  const sandbox = present(services.sandbox);
+  await seedContent({ db, market, today: TODAY, mediaBase: environment.publicUrl });
+  const app = await buildApp({ environment, db, ...services });
 
   const post = async (path: string, body: object) => {
     const answer = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body });
@@ -82,6 +78,7 @@ export async function openTestShop() {
     sandbox,
     clock,
     market,
+    supplier,
     post,
     quote,
     leadPassenger,
@@ -92,6 +89,12 @@ export async function openTestShop() {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** @throws Error when the environment replaces a simulated service */
+function present<T>(service: T | null): T {
+  if (service === null) throw new Error('The tests need the simulated supplier and the payment sandbox.');
+  return service;
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;

@@ -2,8 +2,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isPortFree } from '@storefront/server-kit/ports';
-import { buildPart } from '@storefront/tooling/build/build-part';
-import { servePart } from '@storefront/tooling/build/serve-part';
+import { buildApp } from '@storefront/tooling/build/build-app';
+import { serveApp } from '@storefront/tooling/build/serve-app';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { readDevArguments, type RemoteName } from '../dev/dev-arguments';
@@ -11,6 +11,7 @@ import { developAgainst } from '../dev/develop-against';
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { releaseBuild } from '../release/release-build';
 import { releaseMissingApps } from '../release/release-missing';
+import { backendScript } from '../start/backend-script';
 import { runChild } from '../start/running-child';
 import { openWritableStore } from '../store/open-store';
 
@@ -48,15 +49,15 @@ async function developHere(
   rmSync(devStore, { recursive: true, force: true });
   cpSync(environment.releaseStore, devStore, { recursive: true });
   const shellFolder = join(WORKSPACE_ROOT, '.build/shell-development');
-  await buildPart('shell', { outDir: shellFolder, mode: 'development' });
+  await buildApp('shell', { outDir: shellFolder, mode: 'development' });
   await releaseBuild(openWritableStore({ ...environment, releaseStore: devStore }), shellFolder, {
     why: 'development',
   });
 
-  const url = await servePart(remote, devPort);
+  const url = await serveApp(remote, devPort);
   const underDevelopment = JSON.stringify({ name: remote, url });
   const children = [
-    runChild('backend', 'backend/src/server.ts', {}, /backend ready on \S+/),
+    runChild('backend', backendScript(environment), {}, /backend ready on \S+/),
     runChild(
       'site',
       'delivery/src/edge/server.ts',

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
+import { startScript } from '@storefront/server-kit/child-process';
 import { isPortFree } from '@storefront/server-kit/ports';
+import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { releaseMissingApps } from '../release/release-missing';
+import { backendScript } from '../start/backend-script';
 import { runChild, type RunningChild } from '../start/running-child';
 import { openWritableStore } from '../store/open-store';
 
@@ -13,6 +16,7 @@ import { runCommand } from './run-command';
 runCommand(async () => {
   const environment = readEnvironment();
   await refuseTakenPorts(environment);
+  if (!environment.isDemo) await checkBackendSettings();
   await releaseMissingApps(openWritableStore(environment), (line) => console.log(line));
 
   // Whoever publishes content tells the edge server which pages it touched (docs/rendering.md).
@@ -21,7 +25,7 @@ runCommand(async () => {
     EDGE_URL: `http://localhost:${environment.port}`,
   };
   const children = [
-    runChild('backend', 'backend/src/server.ts', shared, /backend ready on \S+/),
+    runChild('backend', backendScript(environment), shared, /backend ready on \S+/),
     runChild('site', 'delivery/src/edge/server.ts', shared, /site ready on \S+/),
   ];
   stopTogether(children);
@@ -30,17 +34,33 @@ runCommand(async () => {
   console.log(`
   site      http://localhost:${environment.port}
   backend   http://localhost:${environment.backendPort}
-  gateway   http://localhost:${environment.gatewayPort}
-
+${environment.isDemo ? `  gateway   http://localhost:${environment.gatewayPort}\n` : ''}
 ready`);
 });
 
-async function refuseTakenPorts({ port, backendPort, gatewayPort }: DeliveryEnvironment): Promise<void> {
-  const wanted = [
+/** Reports missing settings before the apps are built, which takes minutes. */
+async function checkBackendSettings(): Promise<void> {
+  const check = startScript('backend/src/commands/check-settings.ts', [], {
+    name: 'the check of the settings',
+    cwd: WORKSPACE_ROOT,
+    output: 'show',
+  });
+  const { code } = await check.exited;
+  if (code !== 0) process.exit(1);
+}
+
+async function refuseTakenPorts({
+  port,
+  backendPort,
+  gatewayPort,
+  isDemo,
+}: DeliveryEnvironment): Promise<void> {
+  const wanted: readonly (readonly [string, number])[] = [
     ['PORT', port],
     ['BACKEND_PORT', backendPort],
-    ['GATEWAY_PORT', gatewayPort],
-  ] as const;
+    // The payment sandbox is part of the demonstration.
+    ...(isDemo ? [['GATEWAY_PORT', gatewayPort] as const] : []),
+  ];
   for (const [variable, number] of wanted) {
     if (await isPortFree(number)) continue;
     throw new Error(`Port ${number} is taken. Stop what uses it, or set ${variable} to another port.`);

@@ -31,13 +31,14 @@ const environmentSchema = z.object({
   RELEASE_KEYS: z.string().optional(),
   RELEASE_SIGNING_KEY: z.string().optional(),
   API_URL: z.url().optional(),
+  SUPPLIER_URL: z.url().optional(),
   BACKEND_URL: z.url().optional(),
   GATEWAY_URL: z.url().optional(),
   MARKET_TODAY: z.iso.date().optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EDGE_TOKEN: z.string().min(16).optional(),
-  /** Signs preview links; openssl rand -base64 32 makes one. */
+  /** Signs preview links. Create one with `openssl rand -base64 32`. */
   PREVIEW_SECRET: z.string().min(32).optional(),
   RENDER: z.enum(['on', 'off']).default('on'),
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
@@ -51,23 +52,25 @@ export interface DeliveryEnvironment extends StoreSettings {
   readonly port: number;
   readonly backendPort: number;
   readonly gatewayPort: number;
+  /** False with `DEMO=off`: then nothing of demo/ is started. */
+  readonly isDemo: boolean;
   readonly dataDir: string;
   readonly storefront: StorefrontConfig;
   readonly edgeToken: string | null;
   readonly preview: PreviewAccess;
-  /** How pages are rendered; `null` leaves all of them for the browser. */
+  /** `null` turns server rendering off: browsers render all pages. */
   readonly render: RenderSettings | null;
 }
 
-/** Settings that do not fit, each with its name and what is wrong with it. */
+/** Invalid settings; the message lists each of them with its problem. */
 export class InvalidSettings extends Error {
-  override readonly name = 'BadSettings';
+  override readonly name = 'InvalidSettings';
 }
 
 /**
- * What this run is configured to: `storefront.config.json` at the root, and the environment over it.
+ * Reads the settings from the environment and from `storefront.config.json` in the repository root.
  *
- * @throws BadSettings naming the file or variable and the field.
+ * @throws InvalidSettings naming the file or variable and the field
  */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryEnvironment {
   const parsed = environmentSchema.safeParse(env);
@@ -79,6 +82,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryE
     port: PORT,
     backendPort: BACKEND_PORT,
     gatewayPort: GATEWAY_PORT,
+    isDemo: parsed.data.DEMO === 'on',
     dataDir,
     releaseStore: RELEASE_STORE ? storeLocation(RELEASE_STORE) : join(dataDir, 'releases'),
     bucket: {
@@ -98,7 +102,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryE
   };
 }
 
-/** A demonstration shows any release to anybody; a shop shows one to whoever has a link that it signed. */
+/** The demo shows any release to everyone; a shop needs a secret and shows releases through signed links only. */
 function previewAccess({ PREVIEW_SECRET: secret, DEMO }: z.output<typeof environmentSchema>): PreviewAccess {
   if (secret !== undefined) return { kind: 'signed', secret };
   return { kind: DEMO === 'on' ? 'open' : 'closed' };
@@ -128,7 +132,7 @@ function readStorefrontConfig(env: z.output<typeof environmentSchema>): Storefro
   const backendUrl = env.BACKEND_URL ?? `http://localhost:${env.BACKEND_PORT}`;
   const parsed = storefrontConfigSchema.safeParse({
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    apiUrl: env.API_URL ?? `${backendUrl}/supplier`,
+    apiUrl: env.API_URL ?? env.SUPPLIER_URL ?? `${backendUrl}/supplier`,
     backendUrl,
     gatewayOrigin: env.GATEWAY_URL ?? `http://localhost:${env.GATEWAY_PORT}`,
     marketToday: env.MARKET_TODAY ?? null,
@@ -138,7 +142,7 @@ function readStorefrontConfig(env: z.output<typeof environmentSchema>): Storefro
   return env.DEMO === 'on' ? withDemoServices(parsed.data) : parsed.data;
 }
 
-/** The demonstration has a chat, reviews, an enquiry form and airline icons of its own, so that nothing of it is missing or dead. */
+/** Fills unset service URLs with the demo's own chat, reviews, enquiry form and airline icons. */
 function withDemoServices(config: StorefrontConfig): StorefrontConfig {
   const { seller, airlineIcons, groupPage, backendUrl } = config;
   return {
@@ -165,10 +169,10 @@ function parseJson(file: string): object {
   } catch (error) {
     throw new InvalidSettings(`${file}: ${errorMessage(error)}`);
   }
-  throw new InvalidSettings(`${file}: must hold an object`);
+  throw new InvalidSettings(`${file}: must contain a JSON object`);
 }
 
 function describe(where: string, error: z.ZodError): string {
   const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  return `Settings in ${where} do not fit:\n${lines.join('\n')}`;
+  return `Invalid settings in ${where}:\n${lines.join('\n')}`;
 }

@@ -61,7 +61,10 @@ function saidOf(body: string, id: string): string {
   const input = new RegExp(`<input\\s+id="${id}"[^>]*>`).exec(body)?.[0] ?? '';
   const ids = /aria-describedby="([^"]*)"/.exec(input)?.[1]?.split(' ') ?? [];
   const words = ids.map((each) => new RegExp(`id="${each}">(.*?)</p>`, 's').exec(body)?.[1] ?? '');
-  return words.join(' ').replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
+  return words
+    .join(' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ');
 }
 
 it('shows who is paid, how much and under which reference, and ties every label to its input', async () => {

@@ -1,35 +1,13 @@
-import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
+import { searchQuerySchema } from '@storefront/shared/api/search/search-query.schema';
 import {
   DEFAULT_OCCUPANCY,
   roomOccupancySchema,
   type Occupancy,
 } from '@storefront/shared/domain/occupancy/occupancy';
-import { z } from 'zod';
 
 import type { MarketQuery } from '../market/market';
 import { parseInput } from '@storefront/backend/http/parse-input';
 import { ApiError } from '@storefront/backend/http/api-error';
-
-const integer = z.coerce.number().int();
-
-export const searchQuerySchema = z.object({
-  MaxResults: integer.min(1).max(7000).default(7000),
-  departureId: integer.min(-100).max(10_000),
-  destinationId: integer.min(1).max(100_000),
-  dateMin: isoDateSchema,
-  dateMax: isoDateSchema,
-  durationMin: integer.min(1).max(28),
-  durationMax: integer.min(1).max(28),
-  boardType: z
-    .string()
-    .regex(/^\d{0,2}$/, 'must be a board id')
-    .default(''),
-  rating: z
-    .string()
-    .regex(/^[1-5]{1,5}$/, 'must list star classes')
-    .default('12345'),
-  hotelKey: z.string().min(1).max(40).optional(),
-});
 
 /** Days that one question may cover: a month for a hotel, a fortnight for a place. */
 const WIDEST_WINDOW = 45;

@@ -1,22 +1,19 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import {
-  alternativesRequestSchema,
-  availabilityRequestSchema,
-} from '@storefront/shared/api/hotels/availability.schema';
-import {
-  filterRequestSchema,
-  resortsRequestSchema,
-  sortRequestSchema,
-} from '@storefront/shared/api/hotels/look-ups.schema';
+import { alternativesRequestSchema } from '@storefront/shared/api/hotels/fetch-alternatives';
+import { availabilityRequestSchema } from '@storefront/shared/api/hotels/fetch-availability';
+import { filterRequestSchema } from '@storefront/shared/api/hotels/filter-hotels';
+import { resortsRequestSchema } from '@storefront/shared/api/hotels/fetch-resorts';
+import { sortRequestSchema } from '@storefront/shared/api/hotels/sort-by-reviews';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { FastifyInstance } from 'fastify';
 
-import type { Market } from '../market/market';
+import type { Market, NoPrice } from '../market/market';
 import { readReference } from '../market/reference';
 import { parseInput } from '@storefront/backend/http/parse-input';
 import { ApiError } from '@storefront/backend/http/api-error';
+import { packagePriceRequestSchema } from '@storefront/backend/supplier/package-price.schema';
 
 import { matchingHotels } from './hotel-filters';
 import { searchAnswers } from './search-answers';
@@ -95,9 +92,23 @@ export function supplierRoutes(market: Market, today: () => IsoDate) {
       });
     });
 
+    app.post('/getPackagePrice', (request) => {
+      const { reference, rooms, flightId } = parseInput(packagePriceRequestSchema, request.body);
+      const priced = market.price(reference, rooms, flightId);
+      if (typeof priced !== 'string') return { package: priced };
+      throw new ApiError(priced === 'unknown-reference' ? 404 : 409, priced, NO_PRICE_MESSAGES[priced]);
+    });
+
     done();
   };
 }
+
+const NO_PRICE_MESSAGES: Readonly<Record<NoPrice, string>> = {
+  'unknown-reference': 'There is no such package.',
+  expired: 'This price is from an earlier day.',
+  departed: 'This holiday has departed.',
+  'sold-out': 'This holiday is sold out.',
+};
 
 /** Every browser does; what does not gets the rows as they are written. */
 function takesBrotli(header: string | string[] | undefined): boolean {

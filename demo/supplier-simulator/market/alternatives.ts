@@ -1,4 +1,4 @@
-import type { Alternatives } from '@storefront/shared/api/hotels/availability.schema';
+import type { Alternatives } from '@storefront/shared/api/hotels/fetch-alternatives';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { wholePounds } from '@storefront/shared/domain/pricing/pence';

@@ -1,4 +1,4 @@
-import type { Alternatives } from '@storefront/shared/api/hotels/availability.schema';
+import type { Alternatives } from '@storefront/shared/api/hotels/fetch-alternatives';
 import type { FlightRow, ResultRow } from '@storefront/shared/api/supplier-rows.schema';
 import type { HotelRecordWire } from '@storefront/shared/api/hotels/hotel-record.schema';
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';

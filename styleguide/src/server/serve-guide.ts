@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import serveStatic from '@fastify/static';
 import { mediaRoutes } from '@storefront/backend/media/media-routes';
+import { illustrationSource } from '@storefront/demo/illustrations/illustration-source';
+import { illustrationSource } from '@storefront/demo/illustrations/illustration-source';
 import fastify from 'fastify';
 
 import { GUIDE_FOLDER, GUIDE_SCRIPT } from './build-guide';
@@ -27,12 +29,18 @@ export interface GuideServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves the built guide, and the pictures that its examples show. @param port 0 takes any that is free */
+/**
+ * Serves the built style guide and the pictures of its examples.
+ *
+ * @param port 0 for any free port
+ */
 export async function serveGuide(port: number): Promise<GuideServer> {
   const mediaDirectory = mkdtempSync(join(tmpdir(), 'styleguide-'));
   const app = fastify();
   await app.register(serveStatic, { root: GUIDE_FOLDER, prefix: '/files/', cacheControl: false });
-  await app.register(mediaRoutes(mediaDirectory), { prefix: '/media' });
+  await app.register(mediaRoutes({ folder: mediaDirectory, source: illustrationSource }), {
+    prefix: '/media',
+  });
   app.get('/*', (_request, reply) => reply.type('text/html; charset=utf-8').send(HTML_DOCUMENT));
 
   const address = await app.listen({ port, host: '127.0.0.1' });

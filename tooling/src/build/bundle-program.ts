@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
@@ -9,11 +9,11 @@ import { WORKSPACE_ROOT } from '../workspace';
 const REQUIRE =
   'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
-/** Packages that stay as they are installed, because they read files of their own. */
-export interface Outside {
-  /** The part of the workspace that they are dependencies of. */
+/** A package that is not bundled, because it reads files of its own. */
+export interface ExternalPackage {
+  readonly name: string;
+  /** The workspace package that depends on it. */
   readonly owner: string;
-  readonly packages: readonly string[];
 }
 
 /**
@@ -24,10 +24,18 @@ export interface Outside {
  * @returns the file, for `node` alone
  * @throws Error with the words of the bundler when the program does not hold together
  */
-export function bundleProgram(entry: string, folder: string, outside: Outside | null = null): string {
+export function bundleProgram(
+  entry: string,
+  folder: string,
+  external: readonly ExternalPackage[] = [],
+): string {
   const file = join(folder, basename(entry).replace(/\.ts$/, '.mjs'));
   mkdirSync(folder, { recursive: true });
-  if (outside) symlinkSync(join(WORKSPACE_ROOT, outside.owner, 'node_modules'), join(folder, 'node_modules'));
+  for (const { name, owner } of external) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(WORKSPACE_ROOT, owner, 'node_modules', name), link);
+  }
   const options = [
     '--bundle',
     '--platform=node',
@@ -35,7 +43,7 @@ export function bundleProgram(entry: string, folder: string, outside: Outside | 
     '--log-level=error',
     `--banner:js=${REQUIRE}`,
     `--outfile=${file}`,
-    ...(outside?.packages ?? []).map((name) => `--external:${name}`),
+    ...external.map(({ name }) => `--external:${name}`),
   ];
   execFileSync(process.execPath, [bundler(), join(WORKSPACE_ROOT, entry), ...options], {
     cwd: WORKSPACE_ROOT,

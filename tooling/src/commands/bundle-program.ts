@@ -1,5 +1,10 @@
 import { bundleProgram } from '../build/bundle-program';
 
-const [entry, folder, owner, ...packages] = process.argv.slice(2);
+const [entry, folder, ...external] = process.argv.slice(2);
 if (!entry || !folder) throw new Error('Which program, and into which folder? It becomes one file.');
-console.log(bundleProgram(entry, folder, owner ? { owner, packages } : null));
+// Packages that are not bundled come as `owner:name`, such as `demo:sharp`.
+const packages = external.map((text) => {
+  const [owner = '', name = ''] = text.split(':');
+  return { owner, name };
+});
+console.log(bundleProgram(entry, folder, packages));

@@ -1,4 +1,4 @@
-import type { Market } from '@storefront/demo/supplier-simulator/market/market';
+import type { Supplier } from '../../supplier/supplier';
 import { unstorableField } from '../../http/unstorable-text';
 
 import {
@@ -19,7 +19,7 @@ type Checked =
  * Reads every file and says everything that is wrong with all of them at once, so that one round is enough
  * to mend an import. References are checked as well: a deal's hotel, and each id only once.
  */
-export function checkDocuments(files: readonly IncomingFile[], market: Market): Checked {
+export async function checkDocuments(files: readonly IncomingFile[], supplier: Supplier): Promise<Checked> {
   const faults: ContentFault[] = [];
   const seen = new Map<string, string>();
   const documents = {
@@ -34,9 +34,10 @@ export function checkDocuments(files: readonly IncomingFile[], market: Market): 
       seen.set(`${kind} ${document.id}`, file);
     }
   }
+  const unknownKeys = await unknownHotelKeys(documents.deals, supplier);
   for (const { file, document } of documents.deals) {
-    if (!market.hotelByKey(document.hotelKey))
-      faults.push({ file, field: 'hotelKey', message: `the market has no hotel ${document.hotelKey}` });
+    if (unknownKeys.has(document.hotelKey))
+      faults.push({ file, field: 'hotelKey', message: `the supplier has no hotel ${document.hotelKey}` });
   }
   if (faults.length > 0) return { ok: false, faults };
   return {
@@ -47,6 +48,23 @@ export function checkDocuments(files: readonly IncomingFile[], market: Market): 
       deals: documents.deals.map(({ document }) => document),
     },
   };
+}
+
+/** Hotels that are requested from the supplier at a time. */
+const BATCH = 20;
+
+async function unknownHotelKeys(
+  deals: readonly ReadFile<'deals'>[],
+  supplier: Supplier,
+): Promise<ReadonlySet<string>> {
+  const keys = [...new Set(deals.map(({ document }) => document.hotelKey))];
+  const unknown = new Set<string>();
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const batch = keys.slice(start, start + BATCH);
+    const hotels = await Promise.all(batch.map((key) => supplier.findHotel(key)));
+    batch.filter((_key, index) => !hotels[index]).forEach((key) => unknown.add(key));
+  }
+  return unknown;
 }
 
 interface ReadFile<K extends ContentKind> {

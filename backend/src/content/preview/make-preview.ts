@@ -28,12 +28,12 @@ export interface MadePreview {
  * @throws Refusal 422 with everything that is wrong with the files
  */
 export async function makePreview(
-  { db, market, clock, storefrontUrl }: ContentDeps & { readonly storefrontUrl: string },
+  { db, supplier, clock, storefrontUrl }: ContentDeps & { readonly storefrontUrl: string },
   { files, hours }: z.output<typeof previewRequestSchema>,
 ): Promise<MadePreview> {
   const deal = files.find(({ kind }) => kind === 'deals');
   if (deal) throw refused([{ file: deal.file, field: 'kind', message: 'deals have no preview' }]);
-  const checked = checkDocuments(files, market);
+  const checked = await checkDocuments(files, supplier);
   if (!checked.ok) throw refused(checked.faults);
 
   const expiresAt = new Date(clock.now() + hours * HOUR_MS);

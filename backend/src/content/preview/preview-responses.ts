@@ -21,7 +21,7 @@ export interface PreviewAnswers {
  * What a preview link shows: the document with the prices of the day, as they would be live. They are kept
  * in memory and never in the table of live prices, which holds one row for each page.
  */
-export function previewAnswers({ db, market, clock }: ContentDeps): PreviewAnswers {
+export function previewAnswers({ db, supplier, clock }: ContentDeps): PreviewAnswers {
   const made = new LRUCache<string, object>({ max: MOST_ANSWERS });
 
   async function once<T extends object>(
@@ -45,7 +45,7 @@ export function previewAnswers({ db, market, clock }: ContentDeps): PreviewAnswe
       return (
         document &&
         once('pages', id, token, async () =>
-          pageWire(document, pagePrices(market, document, clock.today()), new Date(clock.now())),
+          pageWire(document, await pagePrices(supplier, document, clock.today()), new Date(clock.now())),
         )
       );
     },
@@ -54,7 +54,7 @@ export function previewAnswers({ db, market, clock }: ContentDeps): PreviewAnswe
       return (
         document &&
         once('groups', id, token, async () =>
-          groupWire(document, await groupPrices(market, document, clock.today())),
+          groupWire(document, await groupPrices(supplier, document, clock.today())),
         )
       );
     },

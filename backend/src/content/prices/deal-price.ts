@@ -1,9 +1,10 @@
 import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
+import { ANY_DESTINATION } from '@storefront/shared/domain/catalogue/destinations';
 import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 import { z } from 'zod';
 
-import type { Market } from '@storefront/demo/supplier-simulator/market/market';
+import type { Supplier } from '../../supplier/supplier';
 import type { DealDocument } from '../documents/deal-document.schema';
 
 const ANY_LONDON = -1;
@@ -20,31 +21,33 @@ export const dealPriceSchema = z.object({
 export type DealPrice = z.output<typeof dealPriceSchema>;
 
 /** The cheapest departure of a deal in its window; `null` when it is sold out there. */
-export function dealPrice(market: Market, deal: DealDocument, today: IsoDate): DealPrice | null {
+export async function dealPrice(
+  supplier: Supplier,
+  deal: DealDocument,
+  today: IsoDate,
+): Promise<DealPrice | null> {
   for (const departureId of [ANY_LONDON, MANCHESTER]) {
-    const [found] = market
-      .cheapest(
-        {
-          destinationId: 1,
-          departureId,
-          hotelKey: deal.hotelKey,
-          dateMin: addDays(today, deal.departures.fromDays),
-          dateMax: addDays(today, deal.departures.toDays),
-          durationMin: deal.nights,
-          durationMax: deal.nights,
-          boardType: deal.boardBasis === null ? '' : boardSearchId(deal.boardBasis),
-          rating: '12345',
-          rooms: DEFAULT_OCCUPANCY,
-        },
-        () => 'all',
-      )
-      .values();
+    const [found] = await supplier.cheapestPackages(
+      {
+        destinationId: ANY_DESTINATION.id,
+        departureId,
+        hotelKey: deal.hotelKey,
+        dateMin: addDays(today, deal.departures.fromDays),
+        dateMax: addDays(today, deal.departures.toDays),
+        durationMin: deal.nights,
+        durationMax: deal.nights,
+        boardType: deal.boardBasis === null ? '' : boardSearchId(deal.boardBasis),
+        rating: '12345',
+        rooms: DEFAULT_OCCUPANCY,
+      },
+      [],
+    );
     if (found)
       return {
         pounds: found.pricePerPerson / 100,
-        date: found.date,
-        board: found.board,
-        airport: found.flight.departureCode,
+        date: found.departureDate,
+        board: found.boardBasis,
+        airport: found.flight.departureAirportCode,
       };
   }
   return null;

@@ -6,7 +6,7 @@ import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis
 import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
-import type { Market, PricedPackage } from '@storefront/demo/supplier-simulator/market/market';
+import type { PricedPackage, Supplier } from '../../supplier/supplier';
 import type { GroupDocument } from '../documents/group-document.schema';
 
 import { monthsFrom } from './month-codes';
@@ -24,7 +24,7 @@ export type GroupPrices = Record<string, Record<string, Record<string, GroupEntr
  * hundreds of thousands of packages: other calls get their turn in between.
  */
 export async function groupPrices(
-  market: Market,
+  supplier: Supplier,
   group: GroupDocument,
   today: IsoDate,
 ): Promise<GroupPrices> {
@@ -33,7 +33,7 @@ export async function groupPrices(
     const byNights: GroupPrices[string] = {};
     for (const nights of group.nights) {
       await nextTurn();
-      const best = cheapestByRating(market, group, destinationId, nights, today);
+      const best = await cheapestByRating(supplier, group, destinationId, nights, today);
       byNights[nights] = Object.fromEntries(
         PRICED_RATINGS.map((rating) => {
           const forCallers = byPhone.includes(`${nights}-${rating}`);
@@ -46,16 +46,16 @@ export async function groupPrices(
   return prices;
 }
 
-function cheapestByRating(
-  market: Market,
+async function cheapestByRating(
+  supplier: Supplier,
   group: GroupDocument,
   destinationId: number,
   nights: number,
   today: IsoDate,
-): ReadonlyMap<string, PricedPackage> {
+): Promise<ReadonlyMap<string, PricedPackage>> {
   const best = new Map<string, PricedPackage>();
   for (const [dateMin, dateMax] of windowsOf(group, today)) {
-    const found = market.cheapest(
+    const found = await supplier.cheapestPackages(
       {
         destinationId,
         departureId: ANY_LONDON,
@@ -67,9 +67,10 @@ function cheapestByRating(
         rating: PRICED_RATINGS.join(''),
         rooms: roomOf(group),
       },
-      ({ hotel }) => String(hotel.starClass),
+      ['starClass'],
     );
-    for (const [rating, one] of found) {
+    for (const one of found) {
+      const rating = String(one.starClass);
       const held = best.get(rating);
       if (!held || one.pricePerPerson < held.pricePerPerson) best.set(rating, one);
     }
@@ -91,7 +92,8 @@ function windowsOf({ departures }: GroupDocument, today: IsoDate): readonly (rea
 
 function entryOf(found: PricedPackage | undefined, dearest: number | null): GroupEntryWire {
   const pounds = found ? found.pricePerPerson / 100 : Number.POSITIVE_INFINITY;
-  if (!found?.hotel.hasGiata || pounds > (dearest ?? Number.POSITIVE_INFINITY)) return { price: 'N/A' };
-  const { hotel, date, nights, board } = found;
-  return { price: pounds, date, giata: hotel.giataId, hotelName: hotel.name, nights, boardBasis: board };
+  if (!found || found.giataId === null || pounds > (dearest ?? Number.POSITIVE_INFINITY))
+    return { price: 'N/A' };
+  const { departureDate: date, giataId: giata, hotelName, nights, boardBasis } = found;
+  return { price: pounds, date, giata, hotelName, nights, boardBasis };
 }

@@ -3,7 +3,7 @@ import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis
 import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
-import type { Market } from '@storefront/demo/supplier-simulator/market/market';
+import type { Supplier } from '../../supplier/supplier';
 import type { PageDocument } from '../documents/page-document.schema';
 
 import { monthsFrom, pageMonthCode } from './month-codes';
@@ -16,8 +16,12 @@ export type PagePrices = Record<string, Record<string, PageEntryWire>>;
  * The cheapest package of each month and rating, as a search for the same departure, nights and board finds
  * it. Only months to come are listed; a rating that no hotel has is N/A.
  */
-export function pagePrices(market: Market, page: PageDocument, today: IsoDate): PagePrices {
-  const cheapest = market.cheapest(
+export async function pagePrices(
+  supplier: Supplier,
+  page: PageDocument,
+  today: IsoDate,
+): Promise<PagePrices> {
+  const cheapest = await supplier.cheapestPackages(
     {
       destinationId: page.destinationId,
       departureId: page.fromId,
@@ -29,7 +33,10 @@ export function pagePrices(market: Market, page: PageDocument, today: IsoDate): 
       rating: PRICED_RATINGS.join(''),
       rooms: DEFAULT_OCCUPANCY,
     },
-    ({ date, hotel }) => `${date.slice(0, 7)} ${hotel.starClass}`,
+    ['departureMonth', 'starClass'],
+  );
+  const byMonthAndRating = new Map(
+    cheapest.map((found) => [`${found.departureDate.slice(0, 7)} ${found.starClass}`, found]),
   );
   return Object.fromEntries(
     monthsFrom(today, MONTHS_AHEAD).map((month) => {
@@ -37,12 +44,10 @@ export function pagePrices(market: Market, page: PageDocument, today: IsoDate): 
       const cells = PRICED_RATINGS.map((rating): readonly [string, PageEntryWire] => {
         const own = page.prices[code]?.[rating];
         if (own) return [rating, own === 'N/A' ? { price: 'N/A' } : { ...own, price: `$${own.price}` }];
-        const found = cheapest.get(`${month} ${rating}`);
-        if (!found?.hotel.hasGiata) return [rating, 'N/A'];
-        return [
-          rating,
-          { price: `$${found.pricePerPerson / 100}`, date: found.date, giata: found.hotel.giataId },
-        ];
+        const found = byMonthAndRating.get(`${month} ${rating}`);
+        if (!found || found.giataId === null) return [rating, 'N/A'];
+        const { pricePerPerson, departureDate: date, giataId: giata } = found;
+        return [rating, { price: `$${pricePerPerson / 100}`, date, giata }];
       });
       return [code, Object.fromEntries(cells)];
     }),

@@ -5,13 +5,14 @@ import {
   departureIdOf,
   departureName,
 } from '@storefront/shared/domain/catalogue/airports';
+import { ANY_DESTINATION } from '@storefront/shared/domain/catalogue/destinations';
 import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { counted, DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
-import type { Market } from '@storefront/demo/supplier-simulator/market/market';
-import { writeReference } from '@storefront/demo/supplier-simulator/market/reference';
+import type { PricedPackage, Supplier } from '../../supplier/supplier';
 import type { DealDocument } from '../documents/deal-document.schema';
 
+import { flightRow } from './flight-row';
 import { dealMonthCode, monthOfDealCode, monthsFrom } from './month-codes';
 
 /** The price files of a deal by month key (DOM-DBI-03), for the months it is sold in. */
@@ -35,19 +36,20 @@ export function readPriceFileName(name: string): { readonly dealId: string; read
  * The prices of a deal in one month: for each of the deal airports, each day, board and length of stay the
  * cheapest flight, at the price that the search shows for the same package.
  */
-export function priceRows(
-  market: Market,
+export async function priceRows(
+  supplier: Supplier,
   deal: DealDocument,
   month: string,
   today: IsoDate,
-): readonly PriceRowWire[] {
+): Promise<readonly PriceRowWire[]> {
   const { first, last } = monthBounds(month);
-  return DEAL_AIRPORT_CODES.flatMap((code) => {
+  const rows: PriceRowWire[] = [];
+  for (const code of DEAL_AIRPORT_CODES) {
     const departureId = departureIdOf(code);
-    if (departureId === null) return [];
-    const found = market.cheapest(
+    if (departureId === null) continue;
+    const found = await supplier.cheapestPackages(
       {
-        destinationId: 1,
+        destinationId: ANY_DESTINATION.id,
         departureId,
         hotelKey: deal.hotelKey,
         dateMin: first > today ? first : addDays(today, 1),
@@ -58,29 +60,31 @@ export function priceRows(
         rating: '12345',
         rooms: DEFAULT_OCCUPANCY,
       },
-      ({ date, nights, board }) => `${date} ${nights} ${board}`,
+      ['departureDate', 'nights', 'boardBasis'],
     );
-    return [...found.values()].map(({ hotel, date, nights, board, flight, pricePerPerson }) => ({
-      date,
-      price: pricePerPerson / 100,
-      totalPrice: pricePerPerson / 100,
-      brd: board,
-      boardBasis: boardName(board),
-      nts: nights,
-      duration: counted(nights, 'night', 'nights'),
-      depAPC: code,
-      departureId,
-      departureName: departureName(departureId),
-      flightData: flight.row,
-      reference: writeReference({
-        hotelKey: hotel.hotelKey,
-        date,
-        nights,
-        board,
-        flightId: flight.flightId,
-        quotedOn: today,
-      }),
-      rm1TYP: 'DB2',
-    }));
-  });
+    rows.push(...found.map((one) => priceRow(one, code, departureId)));
+  }
+  return rows;
+}
+
+function priceRow(
+  { departureDate, nights, boardBasis, flight, pricePerPerson, reference }: PricedPackage,
+  airportCode: string,
+  departureId: number,
+): PriceRowWire {
+  return {
+    date: departureDate,
+    price: pricePerPerson / 100,
+    totalPrice: pricePerPerson / 100,
+    brd: boardBasis,
+    boardBasis: boardName(boardBasis),
+    nts: nights,
+    duration: counted(nights, 'night', 'nights'),
+    depAPC: airportCode,
+    departureId,
+    departureName: departureName(departureId),
+    flightData: flightRow(flight),
+    reference,
+    rm1TYP: 'DB2',
+  };
 }

@@ -1,6 +1,11 @@
 import { CardInput } from '../payment-provider';
 
-import { BALANCE, ERRORS, recordedSessions, SESSION_ID } from '../../../tests/support/stripe/recorded-responses';
+import {
+  BALANCE,
+  ERRORS,
+  recordedSessions,
+  SESSION_ID,
+} from '../../../tests/support/stripe/recorded-responses';
 import type { NextAnswer } from '../../../tests/support/stripe/recorded-stripe';
 import { stripeProvider } from './stripe-provider';
 import {

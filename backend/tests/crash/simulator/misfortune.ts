@@ -1,4 +1,4 @@
-import { chance } from '@storefront/demo/supplier-simulator/market/hash';
+import { chance } from '../../support/demo-services';
 
 /** Of all calls to the bank. */
 const REFUSED_SHARE = 0.1;

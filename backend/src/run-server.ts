@@ -1,0 +1,37 @@
+import { fatalErrorText } from '@storefront/server-kit/error-text';
+import { requireFreePort } from '@storefront/server-kit/ports';
+
+import type { BackendEnvironment } from './config/environment';
+import { openDatabase, type OpenDatabase } from './db/open-database';
+import { HOST } from './serve';
+
+export interface ServerProgram<E extends BackendEnvironment> {
+  readonly readEnvironment: () => E;
+  /** Ports to listen on, by the setting that changes each. */
+  readonly ports: (environment: E) => Readonly<Record<string, number>>;
+  /** @returns stops everything and closes the database */
+  readonly start: (environment: E, database: OpenDatabase) => Promise<() => Promise<void>>;
+}
+
+/** Runs a server until a signal stops it. A failed start prints one message and exits with 1. */
+export function runServer<E extends BackendEnvironment>(program: ServerProgram<E>): void {
+  run(program).catch((error: unknown) => {
+    console.error(fatalErrorText(error, ['BACKEND_PORT', 'GATEWAY_PORT']));
+    process.exit(1);
+  });
+}
+
+async function run<E extends BackendEnvironment>({
+  readEnvironment,
+  ports,
+  start,
+}: ServerProgram<E>): Promise<void> {
+  const environment = readEnvironment();
+  // A taken port is reported before the database is opened, which takes a second.
+  for (const port of Object.values(ports(environment))) await requireFreePort(port, HOST);
+  const { dataDir, databaseUrl, databaseConnections } = environment;
+  const stop = await start(environment, await openDatabase(dataDir, databaseUrl, databaseConnections));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
+}

@@ -1,0 +1,21 @@
+export type SupplierErrorKind =
+  | 'unreachable'
+  | 'timeout'
+  /** The supplier refused the request. */
+  | 'rejected'
+  /** The response does not match the agreed format. */
+  | 'invalid-response'
+  /** Too many requests to the supplier are waiting in this process. */
+  | 'overloaded';
+
+/** The supplier did not give a usable response. The API reports it as 503. */
+export class SupplierError extends Error {
+  override readonly name = 'SupplierError';
+  readonly kind: SupplierErrorKind;
+
+  /** @param call name of the supplier call, such as `dpSearch` */
+  constructor(call: string, kind: SupplierErrorKind, detail: string) {
+    super(`Supplier call ${call}: ${kind} (${detail})`);
+    this.kind = kind;
+  }
+}

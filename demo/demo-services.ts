@@ -1,0 +1,40 @@
+import type { Database } from '@storefront/backend/db/open-database';
+import { mailTransport } from '@storefront/backend/mail/mail-transport';
+import { openStripe } from '@storefront/backend/payments/stripe/open-stripe';
+import type { OutsideServices } from '@storefront/backend/serve';
+
+import { demoExtension } from './demo-extension';
+import { openDemoSupplier, type DemoSupplier } from './demo-supplier';
+import type { DemoEnvironment } from './environment';
+import { illustrationSource } from './illustrations/illustration-source';
+import { sandboxProvider, type Sandbox } from './payment-sandbox/sandbox-provider';
+
+export interface DemoServices extends OutsideServices {
+  /** `null` where `PAYMENT_PROVIDER` names a real provider. */
+  readonly sandbox: Sandbox | null;
+  readonly market: DemoSupplier['market'];
+}
+
+/** Creates the simulated outside world of the demonstration. @param own replaces single services */
+export function createDemoServices(
+  environment: DemoEnvironment,
+  db: Database,
+  own: Partial<Pick<OutsideServices, 'provider' | 'send'>> & { readonly sandbox?: Sandbox } = {},
+): DemoServices {
+  const { stripe, gatewayUrl, clock } = environment;
+  const { supplier, market } = openDemoSupplier(environment);
+  const simulatesBank = stripe === null && own.provider === undefined;
+  const sandbox = own.sandbox ?? (simulatesBank ? sandboxProvider(db, gatewayUrl, clock.now) : null);
+  const stripeProvider = stripe && openStripe(stripe, environment, db);
+  const provider = own.provider ?? sandbox ?? stripeProvider;
+  if (!provider) throw new Error('The demonstration has no payment provider.');
+  return {
+    supplier,
+    market,
+    sandbox,
+    provider,
+    send: own.send ?? mailTransport(environment),
+    pictures: illustrationSource,
+    extension: demoExtension({ environment, db, market, sandbox }),
+  };
+}

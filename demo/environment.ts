@@ -1,0 +1,32 @@
+import { readEnvironment, type BackendEnvironment } from '@storefront/backend/config/environment';
+import { z } from 'zod';
+
+const schema = z.object({
+  GATEWAY_PORT: z.coerce.number().int().min(1).max(65_535).default(3002),
+  PUBLIC_GATEWAY_URL: z.url().optional(),
+  DATA_SEED: z.coerce.number().int().default(7),
+});
+
+export interface DemoEnvironment extends BackendEnvironment {
+  /** Port of the payment sandbox, which has an origin of its own. */
+  readonly gatewayPort: number;
+  readonly gatewayUrl: string;
+  /** Seed of the simulated market: the same seed gives the same hotels, flights and prices. */
+  readonly seed: number;
+}
+
+/** Reads the settings of the demonstration. @throws Error naming every invalid variable */
+export function readDemoEnvironment(env: NodeJS.ProcessEnv = process.env): DemoEnvironment {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`Invalid settings in the environment:\n${lines.join('\n')}`);
+  }
+  const { GATEWAY_PORT, PUBLIC_GATEWAY_URL, DATA_SEED } = parsed.data;
+  return {
+    ...readEnvironment(env),
+    gatewayPort: GATEWAY_PORT,
+    gatewayUrl: PUBLIC_GATEWAY_URL ?? `http://localhost:${GATEWAY_PORT}`,
+    seed: DATA_SEED,
+  };
+}

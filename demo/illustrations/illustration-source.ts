@@ -1,0 +1,34 @@
+import type { PictureSource } from '@storefront/backend/media/picture-source';
+
+import { airlineTile, isAirlineCode } from './airline-tile';
+import { drawScene, isPictureType, isScene, LOOKS, PICTURE_WIDTHS } from './draw-scene';
+
+/** Raise it with every change of the drawings, so that stored pictures of an older version are not served. */
+const VERSION = 'v2';
+const SCENE_PATH =
+  /^(?<name>[a-z]+)-(?<variant>0|[1-9]\d{0,2})\/(?<width>[1-9]\d{2,3})\.(?<type>avif|webp|jpg)$/;
+const AIRLINE_PATH = /^airlines\/(?<code>[a-z0-9]+)\.svg$/;
+
+/**
+ * The pictures of the demonstration: `{scene}-{variant}/{width}.{type}`, and `airlines/{code}.svg` in place of
+ * an airline's logo (EXT-02).
+ */
+export const illustrationSource: PictureSource = {
+  version: VERSION,
+  find: (path) => scenePicture(path) ?? airlinePicture(path),
+};
+
+function scenePicture(path: string): ReturnType<PictureSource['find']> {
+  const { name = '', type = '', ...numbers } = SCENE_PATH.exec(path)?.groups ?? {};
+  const variant = Number(numbers['variant']);
+  const width = Number(numbers['width']);
+  if (!isScene(name) || !isPictureType(type)) return null;
+  if (variant >= LOOKS || !PICTURE_WIDTHS.includes(width)) return null;
+  return { generate: () => drawScene(name, variant, width, type), isStored: true };
+}
+
+function airlinePicture(path: string): ReturnType<PictureSource['find']> {
+  const code = AIRLINE_PATH.exec(path)?.groups?.['code'] ?? '';
+  if (!isAirlineCode(code)) return null;
+  return { generate: async () => Buffer.from(airlineTile(code)), isStored: false };
+}

@@ -1,0 +1,37 @@
+import { HOST } from '@storefront/backend/serve';
+import { fatalErrorText } from '@storefront/server-kit/error-text';
+import { z } from 'zod';
+
+import { createDemoMarket } from '../demo-supplier';
+import { readDemoEnvironment } from '../environment';
+
+import { simulatorApp } from './simulator-app';
+
+const DEFAULT_PORT = 3003;
+
+/**
+ * The supplier simulator in a process of its own, at `http://localhost:$SUPPLIER_PORT/supplier`. A backend uses
+ * it through `SUPPLIER_URL`.
+ */
+async function main(): Promise<void> {
+  const environment = readDemoEnvironment();
+  const port = z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .parse(process.env['SUPPLIER_PORT'] ?? DEFAULT_PORT);
+  const { clock, storefrontOrigins } = environment;
+  const market = createDemoMarket(environment);
+  const app = await simulatorApp({ market, today: clock.today, storefrontOrigins });
+  await app.listen({ port, host: HOST });
+  console.log(`supplier simulator ready on http://localhost:${port}/supplier`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(fatalErrorText(error, ['SUPPLIER_PORT']));
+  process.exit(1);
+});

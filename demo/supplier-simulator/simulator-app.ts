@@ -1,0 +1,27 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import { createHttpApp } from '@storefront/backend/http-app';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { FastifyInstance } from 'fastify';
+
+import { supplierRoutes } from './http/supplier-routes';
+import type { Market } from './market/market';
+
+export interface SimulatorOptions {
+  readonly market: Market;
+  readonly today: () => IsoDate;
+  readonly storefrontOrigins: readonly string[];
+}
+
+/** Creates the supplier simulator as a server of its own; its calls are below `/supplier`. */
+export async function simulatorApp({
+  market,
+  today,
+  storefrontOrigins,
+}: SimulatorOptions): Promise<FastifyInstance> {
+  const app = createHttpApp({ storefrontOrigins, trustProxy: 0 });
+  await app.register(cors, { origin: [...storefrontOrigins], methods: ['GET', 'POST'], maxAge: 600 });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(supplierRoutes(market, today), { prefix: '/supplier' });
+  return app;
+}
