@@ -4,20 +4,20 @@ import { join } from 'node:path';
 const SHARED = join(__dirname, '../../shared/src');
 const EXAMPLES = join(__dirname, 'examples');
 
-/** Nothing to look at by itself: it holds, hides or announces other things, or stands inside one that has an example. */
+/** Components without a visible output of their own, or shown as part of another example. */
 const WITHOUT_EXAMPLE = [
   'ui/container',
   'ui/field',
   'ui/global-styles',
   'ui/live-region',
-  'ui/range-box',
+  'ui/range-input',
   'ui/stack',
   'ui/toast-list',
   'ui/visually-hidden',
 ];
 
-/** Groups of `shared` whose subfolders render. */
-const RENDERED_GROUPS = ['composites', 'ui'];
+/** Groups of `shared` whose subfolders contain components. */
+const COMPONENT_GROUPS = ['composites', 'ui'];
 
 const examples = readdirSync(EXAMPLES).map((file) => ({
   file,
@@ -31,15 +31,16 @@ const importedPaths = new Set(
 const isComponent = (name: string) => name.endsWith('.tsx') && !name.endsWith('.test.tsx');
 
 describe('the style guide', () => {
-  it('shows every part of shared/src/ui', () => {
-    const parts = readdirSync(join(SHARED, 'ui'))
+  it('has an example of every component of shared/src/ui', () => {
+    const components = readdirSync(join(SHARED, 'ui'))
       .filter(isComponent)
       .map((name) => `ui/${name.replace('.tsx', '')}`);
-    expect(parts.filter((part) => !importedPaths.has(part) && !WITHOUT_EXAMPLE.includes(part))).toEqual([]);
+    const missing = components.filter((path) => !importedPaths.has(path) && !WITHOUT_EXAMPLE.includes(path));
+    expect(missing).toEqual([]);
   });
 
-  it('shows something of every folder of shared that draws', () => {
-    const folders = RENDERED_GROUPS.flatMap((group) =>
+  it('has an example of every folder of shared that contains components', () => {
+    const folders = COMPONENT_GROUPS.flatMap((group) =>
       readdirSync(join(SHARED, group), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => `${group}/${name}`),

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router-dom';
 
 import { GuideFrame } from './frame/guide-frame';
 import { guideRouter } from './frame/guide-router';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { linkStyles } from './text-link';
 import { color, family, from, space, text } from './tokens';

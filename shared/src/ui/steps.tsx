@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { color, family, from, radius, space, text } from './tokens';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from 'react-router-dom';
 
 import { color } from './tokens';
 

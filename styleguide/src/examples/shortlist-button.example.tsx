@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import { ShortlistButton } from '@storefront/shared/composites/shortlist/shortlist-button';
 import type { ShortlistCandidate } from '@storefront/shared/contracts/shortlist';
-import { useShortlist } from '@storefront/shared/runtime/use-shortlist';
+import { useShortlist } from '@storefront/shared/runtime';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { Picture } from '@storefront/shared/ui/picture';
 import { ToastProvider } from '@storefront/shared/ui/toast';

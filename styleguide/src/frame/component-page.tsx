@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { color, family, from, radius, space, text } from '@storefront/shared/ui/tokens';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 
 import type { Example, ExampleState } from '../example';
 import { EXAMPLES } from '../examples';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
-import { Link, NavLink, Outlet } from 'react-router';
+import { Link, NavLink, Outlet } from 'react-router-dom';
 
 import type { ExampleGroup } from '../example';
 import { EXAMPLES } from '../examples';

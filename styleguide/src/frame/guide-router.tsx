@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router-dom';
 
 import { ComponentPage } from './component-page';
 import { GuideLayout } from './guide-layout';

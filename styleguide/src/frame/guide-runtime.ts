@@ -1,5 +1,5 @@
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
-import { createBookingStore, createResultsCache, type StorefrontRuntime } from '@storefront/shared/runtime';
+import { createRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
 import { createClock } from '@storefront/shared/platform/time/clock';
 
 /** The day of all examples, so that a picture of the guide is the same tomorrow. */
@@ -7,16 +7,13 @@ const GUIDE_TODAY = '2026-11-21';
 
 /** What a shell would hand down, with nothing behind it but pictures. */
 export function guideRuntime(): StorefrontRuntime {
-  const clock = createClock(GUIDE_TODAY);
-  return {
+  return createRuntime({
     config: storefrontConfigSchema.parse({
       siteUrl: window.location.origin,
       apiUrl: `${window.location.origin}/supplier`,
       backendUrl: window.location.origin,
       seller: { liveChatUrl: 'https://chat.example.com/' },
     }),
-    clock,
-    results: createResultsCache(clock.now),
-    booking: createBookingStore({ mirror: null }),
-  };
+    clock: createClock(GUIDE_TODAY),
+  });
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { PageHeading, SectionHeading } from '@storefront/shared/ui/heading';
 import { TOKEN_VALUES } from '@storefront/shared/ui/token-values';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { EXAMPLES } from '../examples';
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import { mediaRoutes } from '@storefront/backend/media/media-routes';
 import { illustrationSource } from '@storefront/demo/illustrations/illustration-source';
-import { illustrationSource } from '@storefront/demo/illustrations/illustration-source';
 import fastify from 'fastify';
 
 import { GUIDE_FOLDER, GUIDE_SCRIPT } from './build-guide';

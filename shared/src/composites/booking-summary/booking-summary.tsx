@@ -18,13 +18,16 @@ import { PriceLines } from './price-lines';
 interface BookingSummaryProps {
   readonly chosen: ChosenPackage;
   readonly extras: BookingSession['extras'];
-  /** The lines of the server where they are known, else our own. */
+  /** Price lines of the quote; before it has loaded, the lines calculated in the browser. */
   readonly ledger: Pick<Ledger, 'lines' | 'total' | 'perPerson'>;
-  /** Below the total: the way on. */
+  /** The next step, shown below the total. */
   readonly children?: ReactNode;
 }
 
-/** The holiday in the same order of facts on every step; on a phone folded up, with the total in sight (rule 40). */
+/**
+ * Renders the summary of a booking, with the same order of facts on every step. On phones it is collapsed in a
+ * `<details>` element that shows the total (usability rule 40).
+ */
 export function BookingSummary({ children, ...holiday }: BookingSummaryProps) {
   return (
     <section css={boxStyles} aria-label="Your holiday">
@@ -137,7 +140,7 @@ const factsStyles = css`
   }
 `;
 
-// To the edges of the box, as on every card.
+// The picture extends to the edges of the box.
 const pictureStyles = css`
   margin: 0 calc(-1 * ${space.m});
   overflow: hidden;

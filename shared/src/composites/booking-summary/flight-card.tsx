@@ -10,11 +10,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 interface FlightCardProps {
   readonly direction: 'Outbound' | 'Inbound';
   readonly leg: FlightLeg;
-  /** Beside a step, where there is little room. */
+  /** Smaller layout for the booking summary. */
   readonly compact?: boolean;
 }
 
-/** One direction: when, from where to where, and with whom (PAY-05, CONF-03). Times are local. */
+/** Renders one flight: date, departure, arrival, carrier and duration (PAY-05, CONF-03). Times are local. */
 export function FlightCard({ direction, leg, compact = false }: FlightCardProps) {
   const headingId = useId();
   const { day, departsAt, from, arrivesAt, to, otherDay, duration, carrier } = describeFlight(leg);

@@ -10,7 +10,7 @@ interface PriceLinesProps {
   readonly guests: number;
 }
 
-/** The ledger of a booking: every line in its order, the total, and what that is for each guest (PAY-06). */
+/** Renders the ledger of a booking: its lines in order, the total and the price per person (PAY-06). */
 export function PriceLines({ ledger, guests }: PriceLinesProps) {
   return (
     <>

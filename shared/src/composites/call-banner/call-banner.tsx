@@ -10,13 +10,13 @@ import { color, family, from, radius, space, text } from '../../ui/tokens';
 interface CallBannerProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** When somebody answers, such as `Mon-Sun 9am-9pm`. */
+  /** Opening hours, such as `Mon-Sun 9am-9pm`. */
   readonly hours?: string;
-  /** The accessible name. */
+  /** Accessible name, default "Book by phone". */
   readonly label?: string;
 }
 
-/** An offer to book by phone, with the seller's number as a button. */
+/** Renders an offer to book by phone, with the seller's number as a link that looks like a button. */
 export function CallBanner({ title, description, hours, label = 'Book by phone' }: CallBannerProps) {
   const { phone } = useRuntime().config.seller;
   return (

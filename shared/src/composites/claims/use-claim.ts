@@ -4,7 +4,7 @@ import type { Claim, ClaimKind } from '../../contracts/claims';
 
 import { validClaim } from '../../contracts/valid-claim';
 
-/** A claim that may be made today, in the owner's words; `null` where a page must do without it. */
+/** Returns the configured marketing claim if it is valid today, otherwise `null`. */
 export function useClaim(kind: ClaimKind): Claim | null {
   const { config, clock } = useRuntime();
   return validClaim(config.claims, kind, clock.today());

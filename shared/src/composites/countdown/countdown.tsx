@@ -8,13 +8,13 @@ import { useCountdown, type CountdownSpan } from './use-countdown';
 
 interface CountdownProps extends CountdownSpan {
   readonly label: string;
-  /** Takes the place of the label once a countdown that does not repeat has reached zero. */
+  /** Replaces the label when a countdown that does not repeat has reached zero. */
   readonly endedLabel?: string;
 }
 
 /**
- * Words and a clock that runs down. It takes its room at once and is seen when the page knows the time. No
- * live region: a clock that speaks every second would drown everything else.
+ * Renders a label and the remaining time (`role="timer"`). It reserves its space at once and becomes visible when
+ * the time is known. It is not a live region, because an announcement every second would hide all others.
  */
 export function Countdown({ label, endedLabel = label, ...span }: CountdownProps) {
   const id = useId();

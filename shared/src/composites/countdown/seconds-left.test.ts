@@ -12,12 +12,12 @@ describe('secondsLeft', () => {
     ]);
   });
 
-  it('goes from 20:00 to 0:00 and then begins anew [LAND-ST-05, CONST-09]', () => {
+  it('counts from 20:00 to 0:00 and restarts [LAND-ST-05, CONST-09]', () => {
     const at = (second: number) => secondsLeft({ from, seconds: 1_200, repeat: true }, from + second * 1_000);
     expect([at(0), at(1), at(1_200), at(1_201), at(1_202)]).toEqual([1_200, 1_199, 0, 1_200, 1_199]);
   });
 
-  it('is never below zero or above the whole [BOOK-CTD-01, LAND-ST-05]', () => {
+  it('is never below zero or above the full time [BOOK-CTD-01, LAND-ST-05]', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(10_000), fc.boolean(), (now, seconds, repeat) => {
         const left = secondsLeft({ from, seconds, repeat }, now);
@@ -36,7 +36,7 @@ describe('clockText', () => {
     [3_599, '59:59'],
     [3_600, '01:00:00'],
     [4_145, '01:09:05'],
-  ])('writes %d seconds as %s [LAND-ST-05]', (seconds, text) => {
+  ])('formats %d seconds as %s [LAND-ST-05]', (seconds, text) => {
     expect(clockText(seconds)).toBe(text);
   });
 });

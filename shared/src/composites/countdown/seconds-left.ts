@@ -1,20 +1,20 @@
 interface Span {
-  /** When the countdown began, milliseconds since 1970. */
+  /** Start time in milliseconds since 1970. */
   readonly from: number;
-  /** How long it runs. */
+  /** Duration in seconds. */
   readonly seconds: number;
-  /** Begins anew after it has stood on zero for one second. */
+  /** Restarts after showing zero for one second. */
   readonly repeat?: boolean | undefined;
 }
 
-/** Whole seconds that remain at `now` (milliseconds since 1970): never more than all, never below zero. */
+/** Returns the remaining whole seconds at `now` (milliseconds since 1970), between 0 and `seconds`. */
 export function secondsLeft({ from, seconds, repeat = false }: Span, now: number): number {
   const passed = Math.max(0, Math.floor((now - from) / 1_000));
   if (repeat) return seconds - (passed % (seconds + 1));
   return Math.max(0, seconds - passed);
 }
 
-/** `09:05`; with hours only where there are any, `01:09:05`. */
+/** Formats seconds as `09:05`, with hours only if there are any: `01:09:05`. */
 export function clockText(seconds: number): string {
   const hours = Math.floor(seconds / 3_600);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];

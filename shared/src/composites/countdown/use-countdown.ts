@@ -4,14 +4,15 @@ import { useEffect, useState } from 'react';
 import { secondsLeft } from './seconds-left';
 
 export interface CountdownSpan {
-  /** When it began, milliseconds since 1970; `null` while that is not known. */
+  /** Start time in milliseconds since 1970; `null` while it is unknown. */
   readonly from: number | null;
+  /** Duration in seconds. */
   readonly seconds: number;
-  /** Begins anew after zero (LAND-ST-05) instead of staying there (BOOK-CTD-01). */
+  /** Restarts after zero (LAND-ST-05) instead of staying at zero (BOOK-CTD-01). */
   readonly repeat?: boolean | undefined;
 }
 
-/** Seconds that remain, each second anew; `null` on a server and before the page has a clock. */
+/** Returns the remaining seconds, updated every second; `null` on a server and in the first render. */
 export function useCountdown({ from, seconds, repeat = false }: CountdownSpan): number | null {
   const { clock } = useRuntime();
   const [left, setLeft] = useState<number | null>(null);

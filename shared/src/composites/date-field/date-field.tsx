@@ -16,14 +16,14 @@ import { Skeleton } from '../../ui/skeleton';
 
 import type { DayCalendarProps } from './day-calendar';
 
-// Nobody needs a calendar before they open one: its code comes then.
+// Loaded when the popover opens first, to keep react-day-picker out of the initial bundle.
 const DayCalendar = lazy(async () => ({ default: (await import('./day-calendar')).DayCalendar }));
 
 interface DateFieldProps extends Omit<DayCalendarProps, 'onSelect'> {
   readonly onValueChange: (date: DayCalendarProps['value']) => void;
 }
 
-/** A date in words, the same in every browser; pressed, it opens a month to choose from. */
+/** Renders a field that shows a formatted date and opens a calendar popover; the same in every browser. */
 export function DateField({ label, value, min, max, onValueChange }: DateFieldProps) {
   const labelId = useId();
   const valueId = useId();

@@ -9,20 +9,20 @@ import type { IsoDate } from '../../domain/dates/iso-date';
 export interface DayCalendarProps {
   readonly label: string;
   readonly value: IsoDate;
-  /** First and last day that can be chosen. */
+  /** First and last selectable day. */
   readonly min: IsoDate;
   readonly max: IsoDate;
   readonly onSelect: (date: IsoDate) => void;
 }
 
-/** One month at a time, Monday first; the keys are those of a date grid (days, weeks, Page keys for months). */
+/** Renders one month, Monday first, with the keys of an ARIA date grid (arrows for days and weeks, Page Up/Down for months). */
 export function DayCalendar({ label, value, min, max, onSelect }: DayCalendarProps) {
   return (
     <div css={calendarStyles}>
       <DayPicker
         mode="single"
         required
-        // It opens on a press of the shopper: the focus belongs on its day, as in every date grid.
+        // The popover opens on a click, and the ARIA date picker pattern moves the focus to the selected day.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         locale={enGB}

@@ -5,7 +5,7 @@ import { color, radius, shadow, space } from '../../ui/tokens';
 
 import * as styles from './deal-card.styles';
 
-/** A deal card to come, in the boxes of the real one. Whoever waits says so to screen readers. */
+/** Renders the placeholder of a loading deal card in the same layout. Announce the loading state in the container. */
 export function DealCardSkeleton() {
   return (
     <div css={[styles.card, frameStyles]} aria-hidden>

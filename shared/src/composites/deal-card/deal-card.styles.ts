@@ -22,7 +22,7 @@ export const badge = css`
   right: ${space.s};
 `;
 
-// Whatever a deal lacks above, its foot stands at the bottom: prices of a row are in one line.
+// The foot is at the bottom even if optional rows are missing, so that the prices of a row of cards align.
 export const details = css`
   display: flex;
   flex: 1;
@@ -86,7 +86,7 @@ export const foot = css`
   }
 `;
 
-// The words take all the room there is; too little for both, and the button gets a line of its own.
+// The text grows to the available width; if there is too little space, the button wraps to its own line.
 export const offer = css`
   flex: 999 1 9rem;
   min-width: 0;

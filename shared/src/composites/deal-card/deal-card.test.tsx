@@ -44,7 +44,7 @@ describe('a deal card', () => {
   it.each([
     ['featured', 'EXCLUSIVE OFFER', 'FREE ROOM UPGRADE'],
     ['', 'FREE ROOM UPGRADE', 'EXCLUSIVE OFFER'],
-  ])('of type "%s" says %s [BADGE-01, CARD-02]', (dealType, badge, other) => {
+  ])('of type "%s" shows the badge %s [BADGE-01, CARD-02]', (dealType, badge, other) => {
     const { card } = renderDeal({ dealType });
     expect(within(card).getByText(badge)).toBeVisible();
     expect(within(card).queryByText(other)).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('a deal card', () => {
   it.each([
     [{ shipName: 'Aegean Star' }, 'Flight + Hotel + Cruise'],
     [null, 'Flight + Hotel'],
-  ])('with the ship %o is a %s [BADGE-02, CARD-05]', (ship, tag) => {
+  ])('with the ship %o shows the package type %s [BADGE-02, CARD-05]', (ship, tag) => {
     const { card } = renderDeal({ ship });
     expect(within(card).getByText(tag)).toBeVisible();
   });
@@ -63,30 +63,30 @@ describe('a deal card', () => {
     [3.5, 'full full full half empty'],
     [3.9, 'full full full half empty'],
     [5, 'full full full full full'],
-  ])('draws %d as the dots %s and says the number [BADGE-03, CARD-03, DEC-85]', (taRating, dots) => {
+  ])('shows %d as the dots %s and as a number [BADGE-03, CARD-03, DEC-85]', (taRating, dots) => {
     const { card } = renderDeal({ taRating });
     expect(dotsOf(card).join(' ')).toBe(dots);
     expect(card).toHaveTextContent(`Rated ${taRating.toFixed(1)} of 5`);
   });
 
-  it('counts the reviews [CARD-04]', () => {
+  it('shows the number of reviews [CARD-04]', () => {
     expect(renderDeal().card).toHaveTextContent('2,204 reviews');
   });
 
-  it('shows no rating at all without reviews [CARD-04]', () => {
+  it('shows no rating without reviews [CARD-04]', () => {
     const { card } = renderDeal({ taRating: null, taRatingCount: null });
     expect(dotsOf(card)).toEqual([]);
     expect(card).not.toHaveTextContent(/Rated|reviews/);
   });
 
-  it('says where it is, its class, and the stay [CARD-06, CARD-07, DOM-TEXT-03]', () => {
+  it('shows the location, the class and the stay [CARD-06, CARD-07, DOM-TEXT-03]', () => {
     const { card } = renderDeal();
     expect(within(card).getByText('Side, Antalya')).toBeVisible();
     expect(within(card).getByRole('img', { name: '4 stars' })).toBeVisible();
     expect(within(card).getByText('7 nights, Half Board')).toBeVisible();
   });
 
-  it('says from what price per person [CARD-08, DOM-MARKUP-02]', () => {
+  it('shows the lowest price per person including the mark-up [CARD-08, DOM-MARKUP-02]', () => {
     const { card } = renderDeal({
       markupPrices: [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: -50 }],
     });

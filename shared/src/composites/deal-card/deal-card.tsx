@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import type { CatalogueDeal } from '../../api/content/deals.schema';
 import { boardName } from '../../domain/board-basis/board-basis';
@@ -20,7 +20,7 @@ import {
   clickableCardStyles,
 } from '../../ui/clickable-card.styles';
 
-/** A deal of the catalogue, the same on every page that lists deals (CARD-01 to CARD-09). */
+/** Renders a deal of the catalogue, the same on every page (CARD-01 to CARD-09). The whole card is one link. */
 export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {
   const address = tidyAddress(deal.address);
   const badge = useClaim(dealBadge(deal))?.text ?? (deal.featured ? 'Featured' : null);

@@ -10,7 +10,7 @@ interface DealScoreProps {
   readonly count: number | null;
 }
 
-/** The rating as deal cards show it: the number, five dots with a half for any fraction (DEC-85), the count. */
+/** Renders the rating of a deal card: number, five dots with a half for any fraction (DEC-85), review count. */
 export function DealScore({ score, count }: DealScoreProps) {
   return (
     <span css={scoreStyles}>
@@ -37,7 +37,7 @@ const scoreStyles = css`
   color: ${color.inkSoft};
 `;
 
-// The hidden words are placed against the pill, not against the page.
+// Positioned, because the visually hidden text is absolutely positioned inside.
 const pillStyles = css`
   position: relative;
   flex: none;

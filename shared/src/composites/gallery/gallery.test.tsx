@@ -17,12 +17,12 @@ const opener = () => screen.getByRole('button', { name: `View photos of ${NAME}`
 const viewer = () => within(screen.getByRole('dialog', { name: `Photos of ${NAME}` }));
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** The media that the browser has been told to fetch. */
+/** Sources of all rendered images, which the browser fetches. */
 const fetched = (box: HTMLElement) =>
   [...box.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
 describe('the gallery', () => {
-  it('moves the big photo and wraps at both ends [HD-01, CAR-01]', async () => {
+  it('changes the main photo and wraps at both ends [HD-01, CAR-01]', async () => {
     const user = renderGallery(23);
     expect(screen.getByRole('status')).toHaveTextContent('Photo 1 of 23');
 
@@ -33,14 +33,14 @@ describe('the gallery', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Photo 1 of 23');
   });
 
-  it('has four thumbnails, and the last one says how many more there are [DEAL-01]', () => {
+  it('has four thumbnails, the last one with the number of further photos [DEAL-01]', () => {
     renderGallery(23);
     expect(screen.getByRole('button', { name: 'Photo 2 of 23' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Photo 5 of 23, +18 more' })).toHaveTextContent('+18');
     expect(screen.queryByRole('button', { name: /^Photo 6/ })).not.toBeInTheDocument();
   });
 
-  it('signposts nothing where nothing is hidden [DEAL-01]', () => {
+  it('shows no number when all photos are visible [DEAL-01]', () => {
     renderGallery(5);
     expect(screen.getByRole('button', { name: 'Photo 5 of 5' })).not.toHaveTextContent('+');
   });
@@ -57,10 +57,10 @@ describe('the gallery', () => {
     expect(viewer().getByRole('status')).toHaveTextContent('Photo 3 of 23');
   });
 
-  it('fetches one big photo until the gallery is touched [DEAL-01]', async () => {
+  it('fetches only one main photo until the pointer enters the gallery [DEAL-01]', async () => {
     const user = renderGallery(23);
     const box = opener().parentElement;
-    if (!box) throw new Error('the big photo has a box');
+    if (!box) throw new Error('the main photo has no container');
     expect(fetched(box)).toEqual(['/media/pool-0/960.jpg']);
 
     await user.hover(opener());
@@ -73,7 +73,7 @@ describe('the gallery', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('has no arrows and no thumbnails with a single photo, but a viewer [HD-02]', async () => {
+  it('has a viewer but no arrows and no thumbnails for a single photo [HD-02]', async () => {
     const user = renderGallery(1);
     expect(screen.getAllByRole('button')).toEqual([opener()]);
 
@@ -84,7 +84,7 @@ describe('the gallery', () => {
 });
 
 describe('the photo viewer', () => {
-  it('goes round with the buttons [CAR-01]', async () => {
+  it('wraps with the buttons [CAR-01]', async () => {
     const user = renderGallery(3);
     await user.click(opener());
     await user.click(viewer().getByRole('button', { name: 'Previous photo' }));
@@ -99,14 +99,14 @@ describe('the photo viewer', () => {
     ['{End}', 23],
     ['{End}{ArrowRight}', 1],
     ['{ArrowRight}{Home}', 1],
-  ])('obeys the keys %s [HD-02, CAR-01]', async (keys, photo) => {
+  ])('moves with the keys %s [HD-02, CAR-01]', async (keys, photo) => {
     const user = renderGallery(23);
     await user.click(opener());
     await user.keyboard(keys);
     expect(viewer().getByRole('status')).toHaveTextContent(`Photo ${photo} of 23`);
   });
 
-  it('fetches the photo in sight and its neighbours, no others [HD-02]', async () => {
+  it('fetches only the current photo and its neighbours [HD-02]', async () => {
     const user = renderGallery(23);
     await user.click(press('Photo 3 of 23'));
     expect(fetched(screen.getByRole('dialog'))).toEqual(
@@ -129,7 +129,7 @@ describe('the photo viewer', () => {
       async (user: ReturnType<typeof userEvent.setup>) =>
         user.click(viewer().getByRole('button', { name: `Close: Photos of ${NAME}` })),
     ],
-  ])('is closed by %s, and the opener has the focus again [HD-02]', async (_, close) => {
+  ])('closes with %s and returns the focus to the opener [HD-02]', async (_, close) => {
     const user = renderGallery(23);
     await user.click(press('Photo 4 of 23'));
     await close(user);
@@ -138,7 +138,7 @@ describe('the photo viewer', () => {
     await waitFor(() => expect(press('Photo 4 of 23')).toHaveFocus());
   });
 
-  it('is closed by the Back of the browser [HD-02]', async () => {
+  it('closes with the Back button of the browser [HD-02]', async () => {
     const user = renderGallery(23);
     await user.click(opener());
     window.history.back();

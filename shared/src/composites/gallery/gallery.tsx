@@ -12,15 +12,15 @@ import { PhotoViewer } from './photo-viewer';
 
 interface GalleryProps {
   readonly images: readonly string[];
-  /** Of the hotel; it stands in the names of photos and buttons. */
+  /** Name of the hotel, part of the accessible names of photos and buttons. */
   readonly name: string;
 }
 
-/** One big photo and up to four small ones (DEAL-01, HD-01); all of them one by one in a viewer (HD-02). */
+/** Renders the main photo, up to four thumbnails (DEAL-01, HD-01) and a full-screen viewer of all photos (HD-02). */
 export function Gallery({ images, name }: GalleryProps) {
   const [open, setOpen] = useState(false);
   const [selected, setSelected] = useState(0);
-  // Another hotel may have fewer photos than the one before it.
+  // The hotel may have changed to one with fewer photos.
   const current = selected < images.length ? selected : 0;
   const several = images.length > 1;
 
@@ -66,7 +66,7 @@ export function Gallery({ images, name }: GalleryProps) {
   );
 }
 
-// The height is the same for any number of photos: they may arrive after the rest of the page.
+// The height does not depend on the number of photos, which may load after the rest of the page.
 const galleryStyles = css`
   display: grid;
   grid-template: 'photo' auto 'thumbs' auto / minmax(0, 1fr);

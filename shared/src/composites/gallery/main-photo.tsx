@@ -16,9 +16,9 @@ interface MainPhotoProps {
   readonly onOpen: () => void;
 }
 
-/** The big photo: it opens the viewer, and with several photos it can be moved in its place (HD-01). */
+/** Renders the main photo: it opens the viewer and, with several photos, can be swiped or stepped through (HD-01). */
 export function MainPhoto({ images, name, current, onMove, onStep, onOpen }: MainPhotoProps) {
-  // A page that is only looked at fetches one big photo; its neighbours come with the first touch.
+  // Only the current photo is fetched until the user points at the gallery; then its neighbours are prefetched.
   const [prefetch, setPrefetch] = useState(false);
   if (images.length === 0) return <Picture src={null} alt={name} ratio="fill" />;
 

@@ -8,7 +8,7 @@ interface PhotoArrowsProps {
   readonly onStep: (by: -1 | 1) => void;
 }
 
-/** Previous and next, on both sides of the box that they stand in. */
+/** Renders the buttons for the previous and the next photo at both sides of the container. */
 export function PhotoArrows({ onStep }: PhotoArrowsProps) {
   return (
     <>

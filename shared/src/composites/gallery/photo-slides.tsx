@@ -8,17 +8,17 @@ import { Picture } from '../../ui/picture';
 interface PhotoSlidesProps {
   readonly images: readonly string[];
   readonly name: string;
-  /** The photo in sight, from 0. */
+  /** Index of the visible photo, from 0. */
   readonly current: number;
   readonly onSwipe: (index: number) => void;
   readonly sizes: string;
-  /** Fetches the photos on both sides, so that the next one is there at once. */
+  /** Also fetches the previous and the next photo. */
   readonly prefetch: boolean;
-  /** Lies on the photos and still lets them be swiped. */
+  /** Rendered above the photos, inside the swipe area. */
   readonly children?: ReactNode;
 }
 
-/** All photos in a row that fills its box and can be swiped around the ends; only those near are fetched. */
+/** Renders the photos in a swipeable row that fills its container and wraps. Only the nearest photos are fetched. */
 export function PhotoSlides({ images, name, current, onSwipe, sizes, prefetch, children }: PhotoSlidesProps) {
   const several = images.length > 1;
   const viewport = useCarouselTrack({ current, onSwipe, perView: 1, active: several, loop: true });

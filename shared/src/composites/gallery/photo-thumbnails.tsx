@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Picture } from '../../ui/picture';
 import { color, family, from, radius, space, text } from '../../ui/tokens';
 
-/** How many small photos stand beside or below the big one. */
+/** Number of thumbnails beside or below the main photo. */
 const MAX_THUMBNAILS = 4;
 
 interface PhotoThumbnailsProps {
@@ -11,7 +11,7 @@ interface PhotoThumbnailsProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** The photos after the first; the last one says how many more there are (usability rule 30). */
+/** Renders the photos after the first one; the last shows the number of further photos (usability rule 30). */
 export function PhotoThumbnails({ images, onOpen }: PhotoThumbnailsProps) {
   const thumbnails = images.slice(1, 1 + MAX_THUMBNAILS);
   const hiddenCount = images.length - 1 - thumbnails.length;

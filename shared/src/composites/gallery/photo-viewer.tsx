@@ -14,14 +14,17 @@ import { PhotoArrows } from './photo-arrows';
 interface PhotoViewerProps {
   readonly images: readonly string[];
   readonly name: string;
-  /** The photo in sight, from 0. */
+  /** Index of the visible photo, from 0. */
   readonly current: number;
   readonly onMove: (index: number) => void;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** All photos over the full screen (HD-02). Escape, the button and the browser's Back close it. */
+/**
+ * Renders the photos in a full-screen modal dialog (HD-02). Arrow keys, Home and End change the photo; Escape, the
+ * close button and the browser's Back close the dialog.
+ */
 export function PhotoViewer({ images, name, current, onMove, open, onOpenChange }: PhotoViewerProps) {
   useCloseOnBack(open, () => onOpenChange(false));
   const count = images.length;

@@ -5,11 +5,11 @@ export interface HolidayAmounts {
   readonly perPerson: Pence;
   readonly total: Pence;
   readonly guests: number;
-  /** Whether the total is the big amount and the price per person the small one, or the other way round. */
+  /** Whether the total is the large amount; otherwise the price per person is. */
   readonly showTotal: boolean;
 }
 
-/** Both prices of a holiday, one of them big. */
+/** Renders the price per person and the total of a holiday, one of them large. */
 export function HolidayPrice({ perPerson, total, guests, showTotal }: HolidayAmounts) {
   return showTotal ? (
     <Price amount={total} unit="total" note={`${formatPounds(perPerson)} per person`} />
@@ -18,7 +18,7 @@ export function HolidayPrice({ perPerson, total, guests, showTotal }: HolidayAmo
   );
 }
 
-/** A price per person as the shopper wants to see prices: as it is, or for all guests. */
+/** Formats a price per person, or multiplies it by the guests if the shopper has switched to total prices. */
 export function displayPrice(
   pricePerPerson: Pence,
   { guests, showTotal }: Pick<HolidayAmounts, 'guests' | 'showTotal'>,

@@ -20,7 +20,7 @@ export interface HolidayFacts {
   readonly bags?: string;
 }
 
-/** From where, when and for how long, with what luggage (usability rule 26). */
+/** Renders the departure airports, the date, the nights and the luggage (usability rule 26). */
 export function CardFacts({ airports, date, nights, bags }: HolidayFacts) {
   return (
     <ul css={styles.facts}>
@@ -44,7 +44,7 @@ interface CardChipsProps {
   readonly loading: boolean;
 }
 
-/** What the hotel offers; its room is kept while that is on the way. */
+/** Renders the highlights of the hotel; skeletons keep the space while they load. */
 export function CardChips({ names, loading }: CardChipsProps) {
   if (loading) {
     return (
@@ -69,7 +69,7 @@ interface BoardPricesProps {
   readonly price: Pick<HolidayAmounts, 'guests' | 'showTotal'>;
 }
 
-/** Every board that can be had, with its price. */
+/** Renders every available board basis with its price. */
 export function BoardPrices({ boards, price }: BoardPricesProps) {
   return (
     <ul css={styles.boards} aria-label="Board basis">

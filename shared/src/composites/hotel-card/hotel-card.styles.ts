@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 import { color, family, radius, space, text } from '../../ui/tokens';
 
-/** How wide the card itself is: it stands in lists of one column, beside filters, and beside a map. */
+/** Container queries on the width of the card: lists show it alone, beside filters and beside a map. */
 const CARD_WIDTH = {
   beside: '@container (min-width: 560px)',
   columns: '@container (min-width: 840px)',
@@ -12,7 +12,7 @@ export const frame = css`
   container-type: inline-size;
 `;
 
-/** Picture on top; beside the words where there is room; and with the prices in a column of their own. */
+/** One column; from 560 px the picture is beside the details; from 840 px the prices have their own column. */
 export const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -110,8 +110,6 @@ export const fact = css`
   }
 `;
 
-export const place = fact;
-
 export const chips = css`
   display: flex;
   flex-wrap: wrap;
@@ -153,7 +151,7 @@ export const offer = css`
   gap: ${space.xs};
 `;
 
-/** Above the link that lies over the whole card, so that its own button can be pressed. */
+/** Above the link that covers the card, so that the button receives the click. */
 export const action = css`
   position: relative;
   z-index: 1;

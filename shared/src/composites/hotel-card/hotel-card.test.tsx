@@ -51,7 +51,7 @@ function renderCard(overrides: Partial<Props> = {}) {
 }
 
 describe('a hotel card', () => {
-  it('is one link, which carries the deal along', async () => {
+  it('is one link that passes the deal in the navigation state', async () => {
     const { card, router } = renderCard();
     expect(within(card).getAllByRole('link')).toHaveLength(1);
     await userEvent.click(within(card).getByRole('link', { name: 'Sol Bay Resort' }));
@@ -62,7 +62,7 @@ describe('a hotel card', () => {
     });
   });
 
-  it('has a button of its own that does not follow the link', async () => {
+  it('has an action button that does not follow the link', async () => {
     const onPress = jest.fn();
     const { card, router } = renderCard({ action: <button onClick={onPress}>Hotel details</button> });
     await userEvent.click(within(card).getByRole('button', { name: 'Hotel details' }));
@@ -70,7 +70,7 @@ describe('a hotel card', () => {
     expect(router.state.location.pathname).toBe('/search');
   });
 
-  it('says place, class, rating, airport, date, nights and bags [SRCH-CARD-03]', () => {
+  it('shows location, class, rating, airport, date, nights and bags [SRCH-CARD-03]', () => {
     const { card } = renderCard();
     expect(within(card).getByText('Side, Antalya')).toBeVisible();
     expect(within(card).getByRole('img', { name: '4 stars' })).toBeVisible();
@@ -101,25 +101,25 @@ describe('a hotel card', () => {
     );
   });
 
-  it('marks the deal that the shopper came for, and no other [SRCH-CARD-07]', () => {
+  it('marks only the deal that the shopper selected before [SRCH-CARD-07]', () => {
     const other = renderCard();
     expect(other.card).not.toHaveTextContent('YOUR SELECTED DEAL');
     other.unmount();
     expect(renderCard({ highlighted: true }).card).toHaveTextContent('YOUR SELECTED DEAL');
   });
 
-  it('shows its photo once the hotel is known [SRCH-CARD-01]', () => {
+  it('shows the photo when the hotel has loaded [SRCH-CARD-01]', () => {
     expect(renderCard().card.querySelector('img')).toHaveAttribute('src', '/media/pool-3/960.jpg');
   });
 
-  it('shows neither photo, placeholder nor chips while the hotel is on its way [SRCH-CARD-01]', () => {
+  it('shows neither photo, placeholder nor chips while the hotel loads [SRCH-CARD-01]', () => {
     const { card } = renderCard({ hotel: { ...HOTEL, loading: true } });
     expect(card.querySelector('img, svg[viewBox="0 0 160 120"]')).toBeNull();
     expect(within(card).queryByText('Beachfront')).not.toBeInTheDocument();
     expect(within(card).getByRole('link', { name: 'Sol Bay Resort' })).toBeVisible();
   });
 
-  it('draws a quiet picture where there is none, and no rating without reviews', () => {
+  it('shows a placeholder without a photo, and no rating without reviews', () => {
     const { card } = renderCard({ hotel: { ...HOTEL, imageUrl: null, reviewScore: null } });
     expect(card.querySelector('img')).toBeNull();
     expect(card.querySelector('svg[viewBox="0 0 160 120"]')).not.toBeNull();

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import {
   decorativeButtonStyles,
@@ -28,30 +28,33 @@ interface HotelSummary {
   readonly reviewScore: number | null;
   readonly reviewCount: number | null;
   readonly imageUrl: string | null;
-  /** True while its picture and what it offers are on the way. */
+  /** Whether the picture and the highlights are still loading. */
   readonly loading: boolean;
 }
 
 interface HotelCardProps {
   readonly hotel: HotelSummary;
   readonly facts: HolidayFacts;
-  /** What the hotel offers, a word or two each. */
+  /** Highlights of the hotel, one or two words each. */
   readonly chips: readonly string[];
   readonly boards: readonly Pick<BoardOption, 'boardBasis' | 'pricePerPerson'>[];
   readonly price: HolidayAmounts;
-  /** Where a press anywhere on the card leads. */
+  /** Target of a click anywhere on the card. */
   readonly link: { readonly to: string; readonly state?: unknown };
-  /** Opens the hotel in place of following the link; a new tab is still the link's. */
+  /** Called on a plain click instead of following the link; clicks with a modifier key still open the link. */
   readonly onOpen?: () => void;
-  /** In place of the picture at `imageUrl`. */
+  /** Replaces the picture at `imageUrl`. */
   readonly picture?: ReactNode;
-  /** The deal that the shopper came for. */
+  /** Marks the deal that the shopper selected on the previous page. */
   readonly highlighted?: boolean;
-  /** A button beside the link of the card, such as one that opens the hotel's details. */
+  /** A button that does not follow the link, such as "Hotel details". */
   readonly action?: ReactNode;
 }
 
-/** One hotel on one date: what it is, what is included, and what it costs with each board. */
+/**
+ * Renders a search result: one hotel on one date, with its facts and the price of each board basis. The whole card
+ * is one link; `action` is the only other control.
+ */
 export function HotelCard(props: HotelCardProps) {
   const { hotel, facts, chips, boards, price, link, onOpen, picture, highlighted = false, action } = props;
   const id = useId();
@@ -71,7 +74,7 @@ export function HotelCard(props: HotelCardProps) {
         </div>
         <div css={styles.details}>
           {hotel.location && (
-            <p css={styles.place}>
+            <p css={styles.fact}>
               <MapPin size={16} aria-hidden /> {hotel.location}
             </p>
           )}
@@ -109,7 +112,7 @@ export function HotelCard(props: HotelCardProps) {
   );
 }
 
-/** A plain press opens; with a key held down it is the browser's, for a new tab or window. */
+/** Leaves clicks with a modifier key to the browser, which opens a new tab or window. */
 function openOnPlainClick(open: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

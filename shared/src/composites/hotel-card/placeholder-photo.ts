@@ -7,7 +7,7 @@ import desert from './placeholders/6-desert.webp';
 import city from './placeholders/7-city.webp';
 import fjord from './placeholders/8-fjord.webp';
 
-/** Of holidays, not of any hotel; they come with the code, so that they never fail themselves. */
+/** Generic holiday photos. They are part of the bundle, so they cannot fail to load. */
 export const PLACEHOLDER_PHOTOS: readonly string[] = [
   beach,
   pool,
@@ -20,8 +20,8 @@ export const PLACEHOLDER_PHOTOS: readonly string[] = [
 ];
 
 /**
- * One of eight photos for a hotel that has none (SRCH-CARD-02): at random among hotels, and always the same
- * one for the same hotel, so that a list does not flicker.
+ * Returns one of eight photos for a hotel without a photo (SRCH-CARD-02). The choice is a hash of the id: random
+ * among hotels, but stable for one hotel.
  */
 export function placeholderPhoto(giataId: number): string {
   const mixed = Math.imul(giataId ^ (giataId >>> 15), 0x2c1b3c6d);

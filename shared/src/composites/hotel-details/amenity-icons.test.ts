@@ -4,7 +4,7 @@ import { AMENITIES } from '../../domain/catalogue/amenities';
 
 import { amenityIcon } from './amenity-icons';
 
-describe('icons of amenities', () => {
+describe('amenityIcon', () => {
   it.each([
     ['Outdoor pool', Droplets],
     ['Beachfront', Waves],
@@ -14,11 +14,11 @@ describe('icons of amenities', () => {
     ['Free parking', SquareParking],
     ['Something new', Check],
     ['', Check],
-  ])('of %s [DEAL-07]', (name, icon) => {
+  ])('returns the icon of "%s" [DEAL-07]', (name, icon) => {
     expect(amenityIcon(name)).toBe(icon);
   });
 
-  it('are there for nearly everything that can be searched for [DEAL-07]', () => {
+  it('covers nearly all amenities that can be searched for [DEAL-07]', () => {
     expect(AMENITIES.filter((name) => amenityIcon(name) === Check).length).toBeLessThan(5);
   });
 });

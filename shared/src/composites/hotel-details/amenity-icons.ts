@@ -53,7 +53,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Beginnings of words and their icon; the first that fits wins, so that the particular stands before the general. */
+/** Word prefixes (a regular expression) and their icon. The first match wins, so specific entries come first. */
 const ICON_PREFIXES: readonly (readonly [beginnings: string, icon: LucideIcon])[] = [
   ['internet|wifi|wi-fi|wireless', Wifi],
   ['adults only|adult only', Martini],
@@ -120,7 +120,7 @@ const ICON_PREFIXES: readonly (readonly [beginnings: string, icon: LucideIcon])[
 
 const RULES = ICON_PREFIXES.map(([prefixes, icon]) => [new RegExp(`\\b(?:${prefixes})`, 'i'), icon] as const);
 
-/** The icon of an amenity by the words in its name; a tick for what has none (DEAL-07). */
+/** Returns the icon of an amenity by its name; a tick if no prefix matches (DEAL-07). */
 export function amenityIcon(name: string): LucideIcon {
   return RULES.find(([pattern]) => pattern.test(name))?.[1] ?? Check;
 }

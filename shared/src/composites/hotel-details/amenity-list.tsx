@@ -7,14 +7,14 @@ import { color, family, space, text } from '../../ui/tokens';
 
 import { amenityIcon } from './amenity-icons';
 
-/** Shown before the rest is asked for (specification 2). */
+/** Number of amenities in the collapsed list (specification 2). */
 const COLLAPSED_COUNT = 16;
 
-/** What a hotel has: the first sixteen, then the rest behind a button that says how many there are. */
+/** Renders the first sixteen amenities and a button that shows the rest. Duplicate names are removed. */
 export function AmenityList({ amenities }: { readonly amenities: readonly string[] }) {
   const id = useId();
   const [expanded, setExpanded] = useState(false);
-  // The house and its rooms may name the same thing.
+  // Hotel and room amenities may have the same name.
   const names = [...new Set(amenities)];
   const hiddenCount = names.length - COLLAPSED_COUNT;
 
@@ -47,7 +47,7 @@ function Amenity({ name, icon: Icon }: { readonly name: string; readonly icon: L
   );
 }
 
-// As many beside one another as there is room for: two on most phones, three in the column of a page.
+// As many columns as fit: two on most phones, three in the main column of a page.
 const listStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.75rem), 1fr));

@@ -8,17 +8,17 @@ const board = (boardBasis: string, pricePerPerson: number) => ({
 });
 
 describe('the cheapest board', () => {
-  it('is the one with the lowest price, wherever it stands [SRCH-MOD-03]', () => {
+  it('is the one with the lowest price at any position [SRCH-MOD-03]', () => {
     expect(cheapestBoard([board('AI', 49_600), board('HB', 41_200), board('FB', 45_000)])?.boardBasis).toBe(
       'HB',
     );
   });
 
-  it('is the first of several [SRCH-MOD-03]', () => {
+  it('is the first one of equal prices [SRCH-MOD-03]', () => {
     expect(cheapestBoard([board('HB', 41_200), board('BB', 41_200)])?.boardBasis).toBe('HB');
   });
 
-  it('is none where there are none', () => {
+  it('is null without boards', () => {
     expect(cheapestBoard([])).toBeNull();
   });
 });

@@ -7,12 +7,12 @@ function addressOf(details: object) {
 }
 
 describe('the address of a hotel', () => {
-  it('is the full one of the reviews', () => {
+  it('is the full address of the review site', () => {
     const taDetails = { address_obj: { address_string: 'Kumkoy 12, Side, Turkey' } };
     expect(addressOf({ location: 'Side', taDetails })).toBe('Kumkoy 12, Side, Turkey');
   });
 
-  it('is the place of the back office without it, tidied [DOM-TEXT-03]', () => {
+  it('falls back to the tidied location of the back office [DOM-TEXT-03]', () => {
     expect(addressOf({ location: ' Side, Antalya,', resort: 'Kumkoy' })).toBe('Side, Antalya');
     expect(addressOf({ resort: 'Side', region: 'Antalya' })).toBe('Side, Antalya');
     expect(addressOf({})).toBe('');

@@ -1,7 +1,7 @@
 import type { HotelRecord } from '../../api/hotels/hotel-record.schema';
 import { tidyAddress } from '../../domain/deals/deal-price';
 
-/** The address that the reviews know, else the place that the back office does; empty without either. */
+/** Returns the address of the review site, else the location of the back office; empty if both are missing. */
 export function hotelAddress({
   reviews,
   location,

@@ -64,17 +64,17 @@ async function openDetails(state: HotelDetailsState) {
   return { user, dialog };
 }
 
-const known = (amenities = 3): HotelDetailsState => ({ kind: 'loaded', hotel: aHotel(amenities) });
+const loaded = (amenities = 3): HotelDetailsState => ({ kind: 'loaded', hotel: aHotel(amenities) });
 
-describe('the hotel details', () => {
-  it('say that they are loading [SRCH-MOD-04]', async () => {
+describe('the hotel details dialog', () => {
+  it('announces that it is loading [SRCH-MOD-04]', async () => {
     const { dialog } = await openDetails({ kind: 'loading' });
     expect(dialog.getByRole('status')).toHaveTextContent('Loading hotel details...');
     expect(dialog.queryByRole('heading', { name: 'Amenities' })).not.toBeInTheDocument();
   });
 
-  it('show photos, class, rating, address, description and amenities [HD-04]', async () => {
-    const { dialog } = await openDetails(known());
+  it('shows photos, class, rating, address, description and amenities [HD-04]', async () => {
+    const { dialog } = await openDetails(loaded());
     expect(dialog.queryByText('Loading hotel details...')).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: `View photos of ${NAME}` })).toBeInTheDocument();
     expect(dialog.getByRole('img', { name: '4 stars' })).toBeInTheDocument();
@@ -85,23 +85,23 @@ describe('the hotel details', () => {
     expect(dialog.getByText('Thing 3')).toBeInTheDocument();
   });
 
-  it('preselect the cheapest board, and take another [SRCH-MOD-03]', async () => {
-    const { user, dialog } = await openDetails(known());
+  it('preselects the cheapest board and allows another one [SRCH-MOD-03]', async () => {
+    const { user, dialog } = await openDetails(loaded());
     expect(dialog.getByRole('radio', { name: /Half Board/ })).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: /All Inclusive/ }));
     expect(dialog.getByRole('radio', { name: /All Inclusive/ })).toBeChecked();
     expect(dialog.getByRole('radio', { name: /Half Board/ })).not.toBeChecked();
   });
 
-  it('have the price and the way on, even before the hotel is there [SRCH-MOD-03, DEC-10]', async () => {
+  it('shows the price and the next step before the hotel has loaded [SRCH-MOD-03, DEC-10]', async () => {
     const { dialog } = await openDetails({ kind: 'loading' });
     expect(dialog.getByText('£824 total for 2')).toBeInTheDocument();
     expect(dialog.getByRole('radio', { name: /Half Board/ })).toBeChecked();
     expect(dialog.getByRole('button', { name: 'Continue' })).toBeInTheDocument();
   });
 
-  it('show sixteen amenities, then the rest', async () => {
-    const { user, dialog } = await openDetails(known(20));
+  it('shows sixteen amenities, then the rest', async () => {
+    const { user, dialog } = await openDetails(loaded(20));
     expect(dialog.getByText('Thing 16')).toBeInTheDocument();
     expect(dialog.queryByText('Thing 17')).not.toBeInTheDocument();
 
@@ -111,12 +111,12 @@ describe('the hotel details', () => {
     expect(dialog.queryByText('Thing 17')).not.toBeInTheDocument();
   });
 
-  it('have nothing to unfold where sixteen are all', async () => {
-    const { dialog } = await openDetails(known(16));
+  it('has no expand button for sixteen amenities', async () => {
+    const { dialog } = await openDetails(loaded(16));
     expect(dialog.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   });
 
-  it('say that the hotel could not be loaded, with a number to call, and close', async () => {
+  it('reports a failed load with a phone number and can be closed', async () => {
     const { user, dialog } = await openDetails({ kind: 'failed' });
     expect(
       dialog.getByRole('heading', { name: 'We could not load the details of this hotel' }),
@@ -128,8 +128,8 @@ describe('the hotel details', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('close on Escape and give the focus back', async () => {
-    const { user } = await openDetails(known());
+  it('closes on Escape and returns the focus', async () => {
+    const { user } = await openDetails(loaded());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Hotel details' })).toHaveFocus());

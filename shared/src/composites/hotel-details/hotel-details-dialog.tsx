@@ -22,19 +22,19 @@ interface HotelDetailsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly state: HotelDetailsState;
-  /** Of the hotel, known before its record is. */
+  /** Name of the hotel, available before its record has loaded. */
   readonly name: string;
   readonly boards: readonly BoardPrice[];
-  /** The chosen board; `null` before a choice stands for the cheapest (SRCH-MOD-03). */
+  /** The selected board; `null` selects the cheapest one (SRCH-MOD-03). */
   readonly board: string | null;
   readonly onBoardChange: (board: string) => void;
-  /** Of the package with the chosen board; `null` while none is sold. */
+  /** Price with the selected board; `null` if no package is available. */
   readonly price: HolidayAmounts | null;
-  /** The way on, beside the price. */
+  /** The next step, beside the price. */
   readonly action?: ReactNode;
 }
 
-/** A hotel in full, the choice of its board, and the way on (SRCH-MOD-01 to SRCH-MOD-04, HD-04). */
+/** Renders all details of a hotel in a dialog, with the choice of the board (SRCH-MOD-01 to SRCH-MOD-04, HD-04). */
 export function HotelDetailsDialog(props: HotelDetailsDialogProps) {
   const { open, onOpenChange, state, name, price, action } = props;
   return (
@@ -77,7 +77,7 @@ function BoardChoice({ boards, board, onBoardChange, price }: BoardChoiceProps) 
   );
 }
 
-// The foot covers what lies beneath it: nothing may be scrolled there when it gets the focus.
+// The sticky foot covers content: the scroll margin keeps focused elements above it.
 const contentStyles = css`
   display: flex;
   flex-direction: column;
@@ -104,7 +104,7 @@ const columnsStyles = css`
   }
 `;
 
-// A sticky box stops at the padding of the dialog: this one covers that as well.
+// A sticky element stops at the padding of the dialog; the negative offset covers the padding as well.
 const footStyles = css`
   position: sticky;
   z-index: 2;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
 import { color, family, from, space, text } from '../../ui/tokens';
 
-/** In the place of the gallery, as high as that. */
+/** Renders the placeholder of the gallery in the same height. */
 export function GallerySkeleton() {
   return (
     <div css={photosStyles}>
@@ -15,7 +15,7 @@ export function GallerySkeleton() {
   );
 }
 
-/** In the place of the facts (SRCH-MOD-04). */
+/** Renders the placeholder of the hotel facts and announces that they are loading (SRCH-MOD-04). */
 export function HotelFactsSkeleton() {
   return (
     <div css={factsStyles}>
@@ -28,7 +28,7 @@ export function HotelFactsSkeleton() {
   );
 }
 
-/** The record of the hotel could not be had; its prices stay as they are. */
+/** Renders the error when the hotel record could not be loaded. The prices are not affected. */
 export function HotelDetailsError({ onClose }: { readonly onClose: () => void }) {
   return (
     <EmptyState

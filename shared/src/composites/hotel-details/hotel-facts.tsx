@@ -11,7 +11,7 @@ import { color, family, space, text } from '../../ui/tokens';
 import { AmenityList } from './amenity-list';
 import { hotelAddress } from './hotel-address';
 
-/** What the back office says of a hotel: class, rating, address, description, amenities. */
+/** Renders the hotel record: class, rating, address, description and amenities. */
 export function HotelFacts({ hotel }: { readonly hotel: HotelRecord }) {
   const address = hotelAddress(hotel);
   return (

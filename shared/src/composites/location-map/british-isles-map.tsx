@@ -7,11 +7,11 @@ import { MapPinMark } from './map-pin';
 import { MAP_SIZE, project, type Place } from './projection';
 
 interface BritishIslesMapProps extends Place {
-  /** Of the place, in words: "Map of Great Britain and Ireland with a pin at …". */
+  /** Name of the place: "Map of Great Britain and Ireland with a pin at {name}". */
   readonly name: string;
 }
 
-/** Great Britain and Ireland with a pin in them. Comes with the page: nobody else is asked for it. */
+/** Renders a map of Great Britain and Ireland with a pin, as an image. It needs no request: the data is bundled. */
 export function BritishIslesMap({ name, latitude, longitude }: BritishIslesMapProps) {
   const { x, y } = project({ latitude, longitude });
   return (

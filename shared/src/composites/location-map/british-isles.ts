@@ -1,7 +1,7 @@
 /** A point as longitude and latitude in degrees; west is negative. */
 export type Coordinate = readonly [longitude: number, latitude: number];
 
-// Neighbours stand side by side, so that the coast can be followed on a map while reading.
+// In the order of the coastline, so that the points can be checked on a map.
 // prettier-ignore
 const GREAT_BRITAIN: readonly Coordinate[] = [
   // South coast, from Land's End to the Thames
@@ -93,5 +93,5 @@ const ISLANDS: readonly (readonly Coordinate[])[] = [
   [[-1.3, 50.77], [-1.07, 50.69], [-1.3, 50.58], [-1.59, 50.66]],
 ];
 
-/** Coasts as closed lines of a few points each, the largest first: enough to know them by. */
+/** Simplified coastlines as closed lines, the largest island first. */
 export const BRITISH_ISLES: readonly (readonly Coordinate[])[] = [GREAT_BRITAIN, IRELAND, ...ISLANDS];

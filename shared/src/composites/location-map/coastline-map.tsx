@@ -9,13 +9,13 @@ import { MapPinMark } from './map-pin';
 import type { Place } from './projection';
 
 export interface CoastlineMapProps extends Place {
-  /** Of the place, in words. */
+  /** Name of the place. */
   readonly name: string;
 }
 
 /**
- * A place anywhere, on the coast around the airport that one arrives at. It has the coasts of ninety airports
- * with it, so it comes in a file of its own. @see LandDrawingToCome
+ * Renders a map of any place in the world with a pin and the nearest arrival airport, as an image. It contains the
+ * coastlines around ninety airports, so load it with `LazyCoastlineMap`.
  */
 export function CoastlineMap({ name, latitude, longitude }: CoastlineMapProps) {
   const place = { latitude, longitude };
@@ -38,7 +38,7 @@ export function CoastlineMap({ name, latitude, longitude }: CoastlineMapProps) {
             <circle cx={arrival.x} cy={arrival.y} r="4" css={airportStyles} />
             <text
               x={Math.min(VIEW_SIZE - HALF_LABEL_WIDTH, Math.max(HALF_LABEL_WIDTH, arrival.x))}
-              // On the side that the pin does not stand on.
+              // Above or below the airport, on the side away from the pin.
               y={arrival.y + (pin.y > arrival.y ? -12 : 22)}
               css={nameStyles}
             >
@@ -53,7 +53,7 @@ export function CoastlineMap({ name, latitude, longitude }: CoastlineMapProps) {
   );
 }
 
-/** Room for half a name, so that none is cut off at the side. */
+/** Half the width of the longest label in drawing units, so that no label is clipped. */
 const HALF_LABEL_WIDTH = 84;
 
 const LAND_COLOR = `color-mix(in srgb, ${color.sunSoft} 38%, ${color.surface})`;

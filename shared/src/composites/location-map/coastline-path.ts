@@ -2,12 +2,12 @@ import type { Coordinate } from '../../domain/coasts/polyline';
 
 import { VIEW_SIZE, type MapView } from './map-view';
 
-/** What lies further out than this is in no box of a page. */
+/** Rings that are further outside the view than this are skipped, in drawing units. */
 const CLIP_MARGIN = VIEW_SIZE;
-/** Points closer to the one before than this are not seen. */
+/** Points closer to the previous one than this are skipped, in drawing units. */
 const MIN_POINT_DISTANCE = 0.6;
 
-/** The land of a view as a path of SVG, holes of the land included. */
+/** Returns the land of a view as SVG path data, including holes. */
 export function coastlinePath({ land, pointOf }: MapView): string {
   return land.polygons
     .flat()
@@ -29,7 +29,7 @@ function ringPath(ring: readonly Coordinate[], pointOf: MapView['pointOf']): str
   return kept.length < 3 ? '' : `M${kept.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`;
 }
 
-/** Whether a ring with these coordinates comes into the view or round it. */
+/** Returns whether a ring with these coordinates overlaps or surrounds the view on one axis. */
 function overlapsView(values: readonly number[]): boolean {
   return (
     values.some((value) => value > -CLIP_MARGIN) && values.some((value) => value < VIEW_SIZE + CLIP_MARGIN)

@@ -23,7 +23,7 @@ const office = (
 );
 
 describe('location map', () => {
-  it('draws the place with its address, and asks nobody else for it', async () => {
+  it('draws the place with its address without an external request', async () => {
     renderInPage(office);
     expect(await screen.findByRole('img', { name: /Great Britain and Ireland.*The office/ })).toBeVisible();
     expect(screen.getByText('1 Sample Street')).toBeVisible();
@@ -32,7 +32,7 @@ describe('location map', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('puts the frame of the map service in only after a click, titled and lazy [DEC-104]', async () => {
+  it('embeds the map service only after a click, with a title and lazy loading [DEC-104]', async () => {
     renderInPage(office, runtimeWith({ embedUrl: EMBED }));
     const button = await screen.findByRole('button', { name: 'Show the interactive map' });
     expect(document.querySelector('iframe')).toBeNull();
@@ -54,30 +54,30 @@ describe('location map', () => {
     ).toHaveAttribute('href', 'https://maps.example.com/at/51.5194/-0.107');
   });
 
-  it('draws a place abroad beside its airport, once somebody comes near the map [DEAL-08, DEC-104]', async () => {
-    const seen = watchForMaps();
+  it('draws a place abroad and its airport when the map comes close to the viewport [DEAL-08, DEC-104]', async () => {
+    const scrollIntoView = mockIntersection();
     renderInPage(
       <LocationMap name="Hotel Sol" address={['Palma, Majorca']} latitude={39.57} longitude={2.65} />,
     );
     expect(await screen.findByText('Palma, Majorca')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
 
-    seen();
+    scrollIntoView();
     const drawing = await screen.findByRole('img', { name: /Palma de Mallorca.*Hotel Sol/ });
     expect(drawing.querySelector('path')?.getAttribute('d')).toMatch(/^M[\d.-]+ [\d.-]+L/);
     expect(screen.getByText('Palma de Mallorca airport')).toBeInTheDocument();
   });
 
-  it('leaves the address alone where no coast is drawn [DEC-104]', async () => {
+  it('shows only the address where there is no coastline data [DEC-104]', async () => {
     renderInPage(<LocationMap name="Hut" address={['The South Pole']} latitude={-90} longitude={0} />);
     expect(await screen.findByText('The South Pole')).toBeVisible();
     expect(document.querySelector('[aria-hidden] + p, svg[role="img"]')).toBeNull();
   });
 });
 
-/** Nothing is seen before the answer is called. */
-function watchForMaps(): () => void {
-  const watching: (() => void)[] = [];
+/** Replaces `IntersectionObserver`; the returned function reports all observed elements as visible. */
+function mockIntersection(): () => void {
+  const reports: (() => void)[] = [];
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((onChange) => {
     const observer: IntersectionObserver = {
       root: null,
@@ -94,7 +94,7 @@ function watchForMaps(): () => void {
           target,
           time: 0,
         };
-        watching.push(() => act(() => onChange([entry], observer)));
+        reports.push(() => act(() => onChange([entry], observer)));
       },
       unobserve: () => {},
       disconnect: () => {},
@@ -103,15 +103,15 @@ function watchForMaps(): () => void {
     return observer;
   });
   return () => {
-    for (const see of watching) see();
+    for (const report of reports) report();
   };
 }
 
-describe('settings of the map', () => {
+describe('the map settings', () => {
   it.each([
     ['a script', 'javascript:alert({latitude},{longitude})'],
-    ['an address without a place in it', 'https://maps.example.com/embed'],
-  ])('refuses %s [DEC-104]', (_what, embedUrl) => {
+    ['a URL without placeholders for the place', 'https://maps.example.com/embed'],
+  ])('reject %s [DEC-104]', (_case, embedUrl) => {
     expect(storefrontConfigSchema.safeParse({ maps: { embedUrl } }).success).toBe(false);
   });
 });

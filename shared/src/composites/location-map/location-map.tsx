@@ -25,8 +25,8 @@ interface LocationMapProps {
 }
 
 /**
- * Where something is: a drawing that comes with the page, and the address in words. The frame of a map
- * service is put in only after a click, so that nobody is told of the visit before (claims row 32).
+ * Renders the location of a place: a map that we draw ourselves, and the address. The iframe of a map service is
+ * embedded only after a click, so that no third party receives data before (claims row 32).
  */
 export function LocationMap({ name, address, latitude, longitude }: LocationMapProps) {
   const { maps } = useRuntime().config;
@@ -80,7 +80,7 @@ export function LocationMap({ name, address, latitude, longitude }: LocationMapP
   );
 }
 
-/** Our own islands come with the page, the rest of the world when it is wanted. */
+/** The British Isles are part of the bundle; the rest of the world is loaded on demand. */
 function PlaceMap(place: CoastlineMapProps) {
   if (isOnBritishIsles(place)) {
     return (
@@ -97,11 +97,11 @@ function PlaceMap(place: CoastlineMapProps) {
   );
 }
 
-/** Degrees of latitude beyond which no coast is drawn: there is the Antarctic, or ice. */
+/** Latitudes in degrees beyond which there is no coastline data (Antarctica and the Arctic ice). */
 const MIN_LATITUDE = -57;
 const MAX_LATITUDE = 83;
 
-/** The button that was pressed is gone: the keyboard goes on from what came in its place. */
+/** Moves the focus to the iframe, because the focused button has been removed. */
 function focusFrame(frame: HTMLIFrameElement | null): void {
   frame?.focus({ preventScroll: true });
 }
@@ -124,7 +124,7 @@ const islesStyles = css`
   padding: ${space.m};
 `;
 
-// The address says where it is to whoever has no script.
+// Hidden without scripting, because this map needs it; the address remains.
 const abroadStyles = css`
   background: color-mix(in srgb, ${color.action} 9%, ${color.tint});
 

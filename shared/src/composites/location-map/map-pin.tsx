@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 import { color } from '../../ui/tokens';
 
-/** A pin in a drawing; its foot stands at the point. */
+/** Renders a map pin inside an SVG; its tip is at the point `x`, `y` (drawing units). */
 export function MapPinMark({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>

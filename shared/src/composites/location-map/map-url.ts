@@ -1,6 +1,6 @@
 import type { Place } from './projection';
 
-/** The address of a map of this place; `null` where no map service is configured (DEC-104). */
+/** Returns the map service URL of a place; `null` if no map service is configured (DEC-104). */
 export function mapUrl(template: string | null, { latitude, longitude }: Place): string | null {
   if (template === null) return null;
   return template.replaceAll('{latitude}', String(latitude)).replaceAll('{longitude}', String(longitude));

@@ -16,8 +16,8 @@ function isInside({ x, y }: { readonly x: number; readonly y: number }): boolean
   return x >= 0 && x <= VIEW_SIZE && y >= 0 && y <= VIEW_SIZE;
 }
 
-describe('view of a place abroad', () => {
-  it('has the place and an airport in it, wherever around an airport it lies [DEAL-08]', () => {
+describe('the map view of a place abroad', () => {
+  it('contains the place and an airport for any place near an airport [DEAL-08]', () => {
     const places = fc.tuple(
       fc.constantFrom(...airports),
       fc.double({ min: -0.84, max: 0.84, noNaN: true }),
@@ -34,7 +34,7 @@ describe('view of a place abroad', () => {
     );
   });
 
-  it('is a part of the world far from every airport [DEAL-08]', () => {
+  it('shows a part of the world map far from every airport [DEAL-08]', () => {
     const place = { latitude: -33.87, longitude: 151.21 };
     const view = mapViewOf(place);
     expect(view.airport).toBeNull();
@@ -43,7 +43,7 @@ describe('view of a place abroad', () => {
     expect(coastlinePath(view)).toMatch(/^M.*z$/);
   });
 
-  it('draws no more than is seen', () => {
+  it('produces a path of limited length', () => {
     const path = coastlinePath(mapViewOf({ latitude: 37.94, longitude: 23.95 }));
     expect(path.length).toBeGreaterThan(1_000);
     expect(path.length).toBeLessThan(40_000);

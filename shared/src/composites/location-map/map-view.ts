@@ -3,13 +3,13 @@ import { landAround, WORLD, type Land } from '../../domain/coasts/coasts';
 import { nearestAirport, type NearAirport } from './nearest-airport';
 import { mercatorLatitude, type Place } from './projection';
 
-/** Units of a side of the square that is seen for certain; about a pixel each. */
+/** Side of the square that is always visible, in drawing units (about 1 px each). */
 export const VIEW_SIZE = 360;
-/** A map that is wider than high shows this much more to both sides. */
+/** Largest aspect ratio of the map; wider maps show more land at both sides of the square. */
 const ASPECT_RATIO = 1.55;
-/** Half the height of a view, in degrees: about 22 km around a place near its airport. */
+/** Smallest half height of a view in degrees, about 22 km. */
 const MIN_HALF_HEIGHT = 0.2;
-/** The coast of the world is crude: from afar, that is not seen. */
+/** Half height of a world view in degrees; at this scale the low resolution of the world coastline is not visible. */
 const WORLD_HALF_HEIGHT = 7;
 
 interface Point {
@@ -17,15 +17,16 @@ interface Point {
   readonly y: number;
 }
 
-/** A square of the earth around a place, and the land that is drawn in it. */
+/** The visible region around a place: its land data and its projection. */
 export interface MapView {
   readonly land: Land;
-  /** `null` where none is near. */
+  /** `null` if there is none within range. */
   readonly airport: NearAirport | null;
+  /** Projects a place to drawing units. */
   readonly pointOf: (place: Place) => Point;
 }
 
-/** The place and the airport that one arrives at, both in view; far from any airport, its part of the world. */
+/** Returns a view that contains the place and its nearest airport; without an airport, a view of the world map. */
 export function mapViewOf(place: Place): MapView {
   const airport = nearestAirport(place);
   const land = airport && landAround(airport.code);
@@ -55,12 +56,12 @@ function createView(land: Land, airport: NearAirport | null, center: Point, maxH
   };
 }
 
-/** East is right and south is down, in degrees of longitude, as maps of the web have it. */
+/** Web Mercator in degrees: x grows to the east, y to the south. */
 function toMercator({ latitude, longitude }: Place): Point {
   return { x: longitude, y: -mercatorLatitude(latitude) };
 }
 
-/** Degrees of latitude are longer in the drawing, the further from the equator. */
+/** Converts degrees of latitude to Mercator degrees, which grow with the distance from the equator. */
 function mercatorSpan({ latitude }: Place, degrees: number): number {
   return degrees / Math.cos((latitude * Math.PI) / 180);
 }

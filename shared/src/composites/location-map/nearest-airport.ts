@@ -6,11 +6,11 @@ export interface NearAirport extends Place {
   readonly code: string;
 }
 
-/** Land is drawn for 165 km around an airport; a place closer to that edge would stand on cut land. */
+/** The coastline data reaches 165 km around an airport; a place closer to the edge would show clipped land. */
 const MAX_DISTANCE_KM = 135;
 const DEGREE_KM = 111.2;
 
-// Straight from the file: reading a coast to learn where its airport lies would read all ninety.
+// Read directly from the JSON file: the accessor functions would decode all ninety coastlines.
 const AIRPORTS = Object.entries(coasts.windows).map(
   ([
     code,
@@ -20,7 +20,7 @@ const AIRPORTS = Object.entries(coasts.windows).map(
   ]): NearAirport => ({ code, latitude, longitude }),
 );
 
-/** The airport whose drawn surroundings hold the place; `null` where none is that near. */
+/** Returns the nearest airport with coastline data around the place; `null` if there is none within range. */
 export function nearestAirport(place: Place): NearAirport | null {
   let nearest: NearAirport | null = null;
   let nearestKm = MAX_DISTANCE_KM;
@@ -31,7 +31,7 @@ export function nearestAirport(place: Place): NearAirport | null {
   return nearest;
 }
 
-/** Flat, which is near enough over such distances. */
+/** Equirectangular approximation, which is accurate enough for these distances. */
 function kmBetween(from: Place, to: Place): number {
   const longitudeScale = Math.cos((((from.latitude + to.latitude) / 2) * Math.PI) / 180);
   return (

@@ -8,8 +8,8 @@ const PLACES = {
   lowestoft: { latitude: 52.48, longitude: 1.75 },
 };
 
-describe('projection of the map', () => {
-  it('has north above, west to the left, and everything inside the drawing', () => {
+describe('the map projection', () => {
+  it('has north at the top, west at the left, and all islands inside the map', () => {
     const points = Object.values(PLACES).map(project);
     for (const { x, y } of points) {
       expect(x).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ describe('projection of the map', () => {
     expect(project(PLACES.galway).x).toBeLessThan(project(PLACES.london).x);
   });
 
-  it('keeps shapes: away from the equator a degree of latitude is longer than one of longitude', () => {
+  it('preserves shapes: away from the equator a degree of latitude is longer than one of longitude', () => {
     const from = project({ latitude: 55, longitude: -4 });
     const to = project({ latitude: 56, longitude: -3 });
     expect((from.y - to.y) / (to.x - from.x)).toBeCloseTo(1 / Math.cos((55.5 * Math.PI) / 180), 2);
@@ -39,7 +39,7 @@ describe('projection of the map', () => {
     ['Holyhead', { latitude: 53.31, longitude: -4.63 }],
     ['Stornoway', { latitude: 58.21, longitude: -6.39 }],
     ['Cork', { latitude: 51.9, longitude: -8.47 }],
-  ])('%s is on the isles', (_name, place) => {
+  ])('%s is on the British Isles', (_name, place) => {
     expect(isOnBritishIsles(place)).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe('projection of the map', () => {
     ['the middle of the Irish Sea', { latitude: 53.6, longitude: -5.4 }],
     ['Palma', { latitude: 39.57, longitude: 2.65 }],
     ['Reykjavik', { latitude: 64.15, longitude: -21.94 }],
-  ])('%s is not', (_name, place) => {
+  ])('%s is not on the British Isles', (_name, place) => {
     expect(isOnBritishIsles(place)).toBe(false);
   });
 });

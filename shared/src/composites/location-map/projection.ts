@@ -10,18 +10,18 @@ const WEST = -11;
 const EAST = 2.3;
 const NORTH = 61.1;
 const SOUTH = 49.6;
-/** Units of the drawing for a degree of longitude. */
+/** Drawing units per degree of longitude. */
 const SCALE = 20;
-/** Degrees of latitude around a coast that was drawn with few points: about 25 km. */
+/** Tolerance around the simplified coastlines in degrees of latitude, about 25 km. */
 const COAST_MARGIN = 0.22;
 
-/** Size of the drawing in its own units. */
+/** Size of the map of the British Isles in drawing units. */
 export const MAP_SIZE = {
   width: Math.round((EAST - WEST) * SCALE),
   height: Math.round((mercatorLatitude(NORTH) - mercatorLatitude(SOUTH)) * SCALE),
 } as const;
 
-/** Where a place stands in the drawing: Mercator, as maps of the web have it. */
+/** Projects a place to the map of the British Isles (Mercator). */
 export function project({ latitude, longitude }: Place): { readonly x: number; readonly y: number } {
   return {
     x: (longitude - WEST) * SCALE,
@@ -29,20 +29,20 @@ export function project({ latitude, longitude }: Place): { readonly x: number; r
   };
 }
 
-/** Whether the place lies on one of the islands that are drawn, or just off their coast. */
+/** Returns whether the place is on one of the islands of the map or within 25 km of their coast. */
 export function isOnBritishIsles(place: Place): boolean {
   return BRITISH_ISLES.some(
     (coast) => contains(coast, place) || coast.some((point) => distance(point, place) < COAST_MARGIN),
   );
 }
 
-/** Latitude stretched as Mercator does, in degrees. */
+/** Returns the Mercator y coordinate of a latitude, in degrees. */
 export function mercatorLatitude(latitude: number): number {
   const radians = (latitude * Math.PI) / 180;
   return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI;
 }
 
-/** Counts the lines between the place and the far east: an odd number means inside. */
+/** Ray casting: an odd number of coastline crossings to the east means inside. */
 function contains(coast: readonly Coordinate[], { latitude, longitude }: Place): boolean {
   return coast.reduce((inside, [toLongitude, toLatitude], index) => {
     const [fromLongitude, fromLatitude] = coast.at(index - 1) ?? [toLongitude, toLatitude];
@@ -53,7 +53,7 @@ function contains(coast: readonly Coordinate[], { latitude, longitude }: Place):
   }, false);
 }
 
-/** In degrees of latitude; flat, which is near enough over a few kilometres. */
+/** Distance in degrees of latitude; an equirectangular approximation for a few kilometres. */
 function distance([longitude, latitude]: Coordinate, place: Place): number {
   const longitudeScale = Math.cos((latitude * Math.PI) / 180);
   return Math.hypot((longitude - place.longitude) * longitudeScale, latitude - place.latitude);

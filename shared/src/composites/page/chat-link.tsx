@@ -5,12 +5,12 @@ import { linkStyles } from '../../ui/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 interface ChatLinkProps {
-  /** Takes the place of the look of a link in a text. */
+  /** Replaces the default link style. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** The live chat in a window of its own; nothing at all where none is configured (DEC-40). */
+/** Renders a link that opens the live chat in a new window; nothing if no chat is configured (DEC-40). */
 export function ChatLink({ className, children = 'Live chat' }: ChatLinkProps) {
   const { liveChatUrl } = useRuntime().config.seller;
   if (liveChatUrl === null) return null;

@@ -29,7 +29,10 @@ const RULES = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** Words of the back office as HTML that can neither run, style nor frame anything (DOM-TEXT-01, DEC-103). */
+/**
+ * Sanitizes HTML from the back office: no scripts, styles, frames or forms remain (DOM-TEXT-01, DEC-103). Links get
+ * `rel="noopener noreferrer"`.
+ */
 export function cleanHtml(purify: Pick<DOMPurify, 'sanitize'>, html: string): string {
   const fragment = purify.sanitize(html, RULES);
   for (const link of fragment.querySelectorAll('a')) link.rel = 'noopener noreferrer';

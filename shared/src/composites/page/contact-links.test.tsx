@@ -11,7 +11,7 @@ function runtimeWith(seller: object) {
 }
 
 describe('links to the seller', () => {
-  it('writes to the configured address [EXT-03, DEC-41]', async () => {
+  it('opens an email to the configured address [EXT-03, DEC-41]', async () => {
     renderInPage(<EmailLink />, runtimeWith({ email: 'help@shop.example.com' }));
     expect(await screen.findByRole('link', { name: 'help@shop.example.com' })).toHaveAttribute(
       'href',
@@ -19,7 +19,7 @@ describe('links to the seller', () => {
     );
   });
 
-  it('opens the chat in a new window that cannot reach back [DEC-40, PROD-13]', async () => {
+  it('opens the chat in a new window without access to the opener [DEC-40, PROD-13]', async () => {
     renderInPage(<ChatLink />, runtimeWith({ liveChatUrl: 'https://chat.example.com/room' }));
     const link = await screen.findByRole('link', { name: 'Live chat (opens in a new window)' });
     expect(link).toHaveAttribute('href', 'https://chat.example.com/room');
@@ -27,7 +27,7 @@ describe('links to the seller', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('shows no chat where none is configured [DEC-40]', async () => {
+  it('renders no chat link when no chat is configured [DEC-40]', async () => {
     renderInPage(
       <>
         <p>Help</p>

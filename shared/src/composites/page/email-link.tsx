@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { linkStyles } from '../../ui/text-link';
 
-/** The seller's address as a link that opens a letter (EXT-03); other words may stand for it. */
+/** Renders the seller's email address as a `mailto:` link (EXT-03); `children` replace the visible address. */
 export function EmailLink({ children }: { readonly children?: ReactNode }) {
   const { email } = useRuntime().config.seller;
   return (
@@ -13,6 +13,7 @@ export function EmailLink({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+/** Returns the `mailto:` URL of an email address. */
 export function emailHref(email: string): string {
   return `mailto:${email}`;
 }

@@ -5,23 +5,23 @@ import { pageData } from './page-data';
 const server = { cleanHtml: (html: string) => html };
 const statusOf = (value: string) => (value === 'failed' ? null : value === 'unknown' ? 404 : 200);
 
-describe('the data of a page', () => {
-  it('are not waited for in the browser', async () => {
-    const never = new Promise<string>(() => {});
-    await expect(pageData(aRuntime(), never, statusOf)).resolves.toEqual({ outcome: never });
+describe('pageData', () => {
+  it('returns a pending promise in the browser', async () => {
+    const pending = new Promise<string>(() => {});
+    await expect(pageData(aRuntime(), pending, statusOf)).resolves.toEqual({ outcome: pending });
   });
 
   it.each([
-    ['known', 200],
+    ['found', 200],
     ['unknown', 404],
-  ])('are waited for on a server: %s is answered with %d', async (value, status) => {
-    const answer = await pageData(aRuntime({ server }), Promise.resolve(value), statusOf);
-    expect(answer).toMatchObject({ init: { status } });
+  ])('awaits the data on a server: %s responds with status %d', async (value, status) => {
+    const response = await pageData(aRuntime({ server }), Promise.resolve(value), statusOf);
+    expect(response).toMatchObject({ init: { status } });
   });
 
-  it('end the rendering on a server when they cannot be had', async () => {
+  it('throws on a server when the data failed to load', async () => {
     await expect(pageData(aRuntime({ server }), Promise.resolve('failed'), statusOf)).rejects.toThrow(
-      'the data of the page could not be had',
+      'the page data failed to load',
     );
   });
 });

@@ -1,14 +1,13 @@
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
-import { data } from 'react-router';
+import { data } from 'react-router-dom';
 
 /**
- * What a loader gives for a page that shows at once and fills in when its data come. A server renders
- * once, so there the data are waited for, and the page is answered with the status that they mean.
+ * Returns the loader data of a page that renders immediately and fills in when its data arrive. A server renders
+ * only once, so there the data are awaited and set the HTTP status of the response.
  *
- * @param outcome never rejects: a failure is a value with its own words on the page
- * @param statusOf HTTP status of a page with this value; `null` for a failure, which the server leaves for
- *   the browser to try again
- * @throws Error on a server, for such a failure
+ * @param outcome must not reject: a failure is a value that the page can show
+ * @param statusOf HTTP status for a value; `null` for a temporary failure
+ * @throws Error on a server for a temporary failure, so that the browser renders the page and retries
  */
 export async function pageData<T>(
   runtime: StorefrontRuntime,
@@ -17,6 +16,6 @@ export async function pageData<T>(
 ) {
   if (!runtime.server) return { outcome };
   const status = statusOf(await outcome);
-  if (status === null) throw new Error('the data of the page could not be had');
+  if (status === null) throw new Error('the page data failed to load');
   return data({ outcome }, { status });
 }

@@ -3,18 +3,18 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { useAbsoluteUrl } from './structured-data';
 
 interface PageHeadProps {
-  /** Without the name of the seller, which is added. */
+  /** Without the name of the seller, which is appended. */
   readonly title: string;
   readonly description?: string;
-  /** Path of the one address this page should be known by. */
+  /** Path of the canonical URL. */
   readonly canonicalPath?: string;
-  /** Such as `noindex`, on pages that belong to one shopper. */
+  /** Such as `noindex`, on personal pages. */
   readonly robots?: string;
-  /** Picture that stands for the page where it is shared. */
+  /** URL of the Open Graph image. */
   readonly image?: string | null;
 }
 
-/** Title and meta of a page; React moves them into the head. */
+/** Renders the title and the meta tags of a page; React hoists them into `<head>`. */
 export function PageHead({ title, description, canonicalPath, robots, image }: PageHeadProps) {
   const { brand } = useRuntime().config.seller;
   const absoluteUrl = useAbsoluteUrl();

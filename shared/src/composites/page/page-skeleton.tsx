@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { Stack } from '../../ui/stack';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-/** The quiet shape of a page while its code is on the way. */
+/** Renders the placeholder of a page while its code loads, announced as "Loading the page". */
 export function PageSkeleton() {
   return (
     <Container>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { linkStyles } from '../../ui/text-link';
 
-/** The seller's number as a link that a phone can call; other words may stand for it. */
+/** Renders the seller's phone number as a `tel:` link; `children` replace the visible number. */
 export function PhoneLink({ children }: { readonly children?: ReactNode }) {
   const { phone } = useRuntime().config.seller;
   return (
@@ -13,6 +13,7 @@ export function PhoneLink({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+/** Returns the `tel:` URL of a phone number: digits and a plus sign only. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }

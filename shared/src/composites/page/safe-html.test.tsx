@@ -8,22 +8,22 @@ import { aRuntime } from '../../../testing/render-page';
 import { cleanHtml } from './clean-html';
 import { SafeHtml } from './safe-html';
 
-function show(words: string): void {
+function renderHtml(html: string): void {
   render(
     <RuntimeProvider runtime={aRuntime()}>
-      <SafeHtml>{words}</SafeHtml>
+      <SafeHtml>{html}</SafeHtml>
     </RuntimeProvider>,
   );
 }
 
-describe('text of the back office', () => {
-  it('shows HTML as HTML [DOM-TEXT-01]', () => {
-    show('<p>Three <strong>pools</strong></p>');
+describe('text from the back office', () => {
+  it('renders HTML as HTML [DOM-TEXT-01]', () => {
+    renderHtml('<p>Three <strong>pools</strong></p>');
     expect(screen.getByText('pools').tagName).toBe('STRONG');
   });
 
-  it('cuts text without tags into paragraphs by line [DOM-TEXT-02]', () => {
-    show('First line\n\nSecond & last');
+  it('splits text without tags into one paragraph per line [DOM-TEXT-02]', () => {
+    renderHtml('First line\n\nSecond & last');
     expect(screen.getByText('First line').tagName).toBe('P');
     expect(screen.getByText('Second & last').tagName).toBe('P');
   });
@@ -39,13 +39,13 @@ describe('text of the back office', () => {
     '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
     '<a href="//evil.test">x</a>',
     '<meta http-equiv="refresh" content="0">',
-  ])('lets nothing of %s through [DEC-103]', (hostile) => {
+  ])('removes the dangerous parts of %s [DEC-103]', (hostile) => {
     expect(cleanHtml(DOMPurify, hostile)).not.toMatch(
       /script|onerror|onclick|onload|iframe|form|input|style|svg|img|id=|evil|meta/i,
     );
   });
 
-  it('gives links no way back to the page [DEC-103]', () => {
+  it('adds noopener and noreferrer to links [DEC-103]', () => {
     expect(cleanHtml(DOMPurify, '<a href="https://example.com">x</a>')).toContain(
       'rel="noopener noreferrer"',
     );

@@ -11,36 +11,36 @@ const MAX_CHARS = 100_000;
 const TAG = /<[a-z!/][^>]*>/i;
 
 /**
- * Text from the back office: with tags it is cleaned and shown as HTML, without them it is cut into
- * paragraphs (DOM-TEXT-01, DOM-TEXT-02, DEC-103). Nothing that could run, style or frame gets through.
+ * Renders text from the back office: sanitized HTML if it contains tags, otherwise one paragraph per line
+ * (DOM-TEXT-01, DOM-TEXT-02, DEC-103). Text beyond 100,000 characters is dropped.
  */
 export function SafeHtml({ children }: { readonly children: string }) {
   const { server } = useRuntime();
-  const words = children.slice(0, MAX_CHARS);
-  if (!TAG.test(words)) return <div css={proseStyles}>{paragraphs(words)}</div>;
+  const content = children.slice(0, MAX_CHARS);
+  if (!TAG.test(content)) return <div css={proseStyles}>{paragraphs(content)}</div>;
 
-  // The same cleaner with the same rules on both sides; a server has no document of its own.
-  const html = server ? server.cleanHtml(words) : toTrustedHtml(cleanHtml(DOMPurify, words));
+  // The server has no DOM of its own and injects a sanitizer with the same rules.
+  const html = server ? server.cleanHtml(content) : toTrustedHtml(cleanHtml(DOMPurify, content));
   return <div css={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 let policy: ReturnType<typeof trustedPolicy> | undefined;
 
-/** What came out of the cleaner is the one markup that pages are handed as text. */
+/** Sanitizer output is the only string that pages may use as HTML under Trusted Types. */
 function toTrustedHtml(cleaned: string): string | TrustedHTML {
   policy ??= trustedPolicy('storefront-html', { createHTML: (text) => text });
   return policy?.createHTML(cleaned) ?? cleaned;
 }
 
-function paragraphs(words: string) {
-  return words
+function paragraphs(content: string) {
+  return content
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line, index) => <p key={index}>{line}</p>);
 }
 
-// Whatever stands in it stays inside: long words break, a wide table scrolls in itself.
+// Content must not overflow: long words break and a wide table scrolls inside its own box.
 const proseStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

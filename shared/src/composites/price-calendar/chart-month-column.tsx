@@ -11,7 +11,7 @@ import { monthName } from './months';
 import { CHART_HEIGHT } from './week-bar';
 import type { WeeklyLow } from './weekly-lows';
 
-/** What stands in a month without a single price. */
+/** Text in a month without prices. */
 const EMPTY_TEXT: Readonly<Record<MonthState, string | null>> = {
   known: 'No prices',
   loading: null,
@@ -19,10 +19,10 @@ const EMPTY_TEXT: Readonly<Record<MonthState, string | null>> = {
   failed: 'Could not load',
 };
 
-/** In px; the word `Low` fits, and it is more than the least target of a pointer (24 px). */
+/** In px: wide enough for the label `Low` and larger than the minimum target size of 24 px (WCAG 2.5.8). */
 const MIN_WEEK_WIDTH = 28;
 
-/** Wider bars look like blocks, where only a month or two are shown. */
+/** In px; limits the bars when only one or two months are shown. */
 const MAX_WEEK_WIDTH = 56;
 
 interface ChartMonthColumnProps {
@@ -31,7 +31,7 @@ interface ChartMonthColumnProps {
   readonly barOf: (low: WeeklyLow) => ReactNode;
 }
 
-/** The weeks of a month side by side, and its name below. */
+/** Renders the bars of one month side by side, with the month's name below. */
 export function ChartMonthColumn({ month: { month, state, weeks }, lows, barOf }: ChartMonthColumnProps) {
   const emptyText = weeks.some((week) => lows.has(week)) ? null : EMPTY_TEXT[state];
   return (

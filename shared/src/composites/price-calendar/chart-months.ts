@@ -2,10 +2,10 @@ import { addDays, monthBounds, type IsoDate } from '../../domain/dates/iso-date'
 
 import { mondayOf } from './weekly-lows';
 
-/** What is known of a month of the line. */
+/** Loading state of a month; `unknown` months have not been requested. */
 export type MonthState = 'known' | 'loading' | 'unknown' | 'failed';
 
-/** A month of the line with the Mondays of its weeks. */
+/** A month of the chart with the Mondays of its weeks. */
 export interface ChartMonth {
   /** `yyyy-MM` */
   readonly month: string;
@@ -13,7 +13,7 @@ export interface ChartMonth {
   readonly weeks: readonly IsoDate[];
 }
 
-/** A week belongs to the month of its Monday; the first month also has the week in which it begins. */
+/** Assigns each week to the month of its Monday; the first month also contains the week of its first day. */
 export function chartMonths(
   months: readonly { readonly month: string; readonly state: MonthState }[],
 ): readonly ChartMonth[] {

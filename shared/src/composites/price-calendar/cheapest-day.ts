@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../domain/dates/iso-date';
 import type { Pence } from '../../domain/pricing/pence';
 
-/** The day with the lowest price, the earliest of them where several have it; `null` without prices (DEC-14). */
+/** Returns the day with the lowest price, the earliest of equal prices; `null` without prices (DEC-14). */
 export function cheapestDay(prices: ReadonlyMap<IsoDate, Pence>): IsoDate | null {
   let best: readonly [IsoDate, Pence] | null = null;
   for (const [date, price] of prices) {

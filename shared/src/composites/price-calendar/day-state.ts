@@ -2,21 +2,21 @@ import { formatDayWithYear } from '../../domain/dates/format-day';
 import type { IsoDate } from '../../domain/dates/iso-date';
 import { formatPounds, type Pence } from '../../domain/pricing/pence';
 
-/** What the cheapest days are called (DEC-14). */
+/** Label of the cheapest day of all months, and of the cheapest day of a month (DEC-14). */
 export type Rank = 'Best value' | 'Monthly best';
 
-/** Everything a day of the calendar shows and says. */
+/** Content of a day in the calendar. */
 export interface DayState {
-  /** `null` where none is known. */
+  /** Price per person; `null` if there is none. */
   readonly price: Pence | null;
-  /** Sold only with another board, from another airport or for other nights. */
+  /** Available only with another board basis, airport or number of nights. */
   readonly other: boolean;
   readonly rank: Rank | null;
   readonly loading: boolean;
   readonly canChoose: boolean;
 }
 
-/** What all days of the calendar are judged by. */
+/** Data from which the state of every day is derived. */
 export interface CalendarData {
   readonly prices: ReadonlyMap<IsoDate, Pence>;
   readonly otherPrices: ReadonlyMap<IsoDate, Pence>;
@@ -26,7 +26,7 @@ export interface CalendarData {
   readonly loading: boolean;
 }
 
-/** A day that is both the best of all months and of its own is the best of all (DEC-14). */
+/** A day that is the cheapest of all months and of its own month is only "Best value" (DEC-14). */
 function rankOf(
   date: IsoDate,
   { bestValue, monthlyBest }: Pick<CalendarData, 'bestValue' | 'monthlyBest'>,
@@ -35,7 +35,7 @@ function rankOf(
   return date === monthlyBest ? 'Monthly best' : null;
 }
 
-/** While prices are fetched none is shown: those at hand may belong to the choices before. */
+/** Returns the state of a day. No price is shown while loading: the current prices may belong to other choices. */
 export function dayState(date: IsoDate, calendar: CalendarData): DayState {
   const { prices, otherPrices, unpriced, loading } = calendar;
   const own = loading ? undefined : prices.get(date);
@@ -49,7 +49,7 @@ export function dayState(date: IsoDate, calendar: CalendarData): DayState {
   };
 }
 
-/** `Sat 12 Jun 2027, £412 per person, Best value`: the accessible name of a day (usability rule 34). */
+/** Returns the accessible name of a day, such as `Sat 12 Jun 2027, £412 per person, Best value` (usability rule 34). */
 export function dayLabel(date: IsoDate, state: DayState, selected: boolean): string {
   return [
     formatDayWithYear(date),

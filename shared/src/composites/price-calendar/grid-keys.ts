@@ -2,7 +2,7 @@ import { addDays, dayNumber, monthBounds, type IsoDate } from '../../domain/date
 
 import { monthAfter, monthOf } from './months';
 
-/** First and last day that the focus can reach. */
+/** First and last focusable day. */
 export interface DayLimits {
   readonly first: IsoDate;
   readonly last: IsoDate;
@@ -11,8 +11,8 @@ export interface DayLimits {
 const YEAR = 12;
 
 /**
- * The day to which a key leads from another, within the limits; `null` for keys that lead nowhere. The keys
- * are those of the date grid of the ARIA practices: days, weeks, ends of the week, months and years.
+ * Returns the day to focus after a key press, clamped to the limits; `null` for keys without a function. The keys
+ * are those of the ARIA date grid pattern: days, weeks, ends of the week, months, and years with Shift.
  */
 export function dayAfterKey(
   key: string,
@@ -50,14 +50,14 @@ function targetOf(key: string, shift: boolean, from: IsoDate): IsoDate | null {
   }
 }
 
-/** 31 May becomes 30 June. */
+/** Returns the same day of another month, or its last day: 31 May becomes 30 June. */
 function sameDayOf(month: string, day: IsoDate): IsoDate {
   const sameDay = `${month}-${day.slice(8, 10)}`;
   const { last } = monthBounds(month);
   return sameDay > last ? last : sameDay;
 }
 
-/** 0 on a Monday, 6 on a Sunday. */
+/** Returns the day of the week: 0 on a Monday, 6 on a Sunday. */
 export function daysSinceMonday(date: IsoDate): number {
   // 1970-01-01 was a Thursday.
   return (dayNumber(date) + 3) % 7;

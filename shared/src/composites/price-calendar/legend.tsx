@@ -12,7 +12,7 @@ interface LegendProps {
   readonly hasOtherPrices: boolean;
 }
 
-/** What the marks of the days mean (DEC-14). */
+/** Renders the meaning of the marks on the days (DEC-14). */
 export function Legend({ month, hasOtherPrices }: LegendProps) {
   return (
     <ul css={listStyles}>

@@ -22,14 +22,14 @@ interface MonthGridProps {
   readonly selected: IsoDate | null;
   readonly onSelect: (date: IsoDate) => void;
   readonly grid: RefObject<HTMLDivElement | null>;
-  /** Escape was pressed on a day. */
+  /** Called when Escape is pressed on a day. */
   readonly onEscape: () => void;
 }
 
-// Outside of the component: new ones would draw new buttons, and the focused one would be gone.
+// Stable references: new components would remount the buttons and lose the focus.
 const COMPONENTS = { DayButton: PricedDay, MonthCaption: () => <></> };
 
-/** A month of prices, Monday first (HD-06), with the keys of a date grid. */
+/** Renders a month of priced days, Monday first (HD-06), as an ARIA date grid. */
 export function MonthGrid(props: MonthGridProps) {
   const { label, month, onMonthChange, months, earliest, calendar, selected, onSelect, grid, onEscape } =
     props;
@@ -52,7 +52,7 @@ export function MonthGrid(props: MonthGridProps) {
           showOutsideDays={false}
           hideNavigation
           month={asDate(`${month}-01`)}
-          // Without it the library asks the clock; the first travel day is the only "today" that matters here.
+          // Otherwise the library reads the system clock; the first travel day serves as "today".
           today={asDate(earliest)}
           selected={selected === null ? undefined : asDate(selected)}
           onSelect={(day) => onSelect(asIso(day))}

@@ -16,7 +16,10 @@ interface MonthNavigationProps {
   readonly nextRef: Ref<HTMLButtonElement>;
 }
 
-/** One month back, one forth, or any at once. At the ends the buttons stay, so that the focus does too. */
+/**
+ * Renders buttons for the previous and the next month and a select with all months. At the ends the buttons use
+ * `aria-disabled` instead of `disabled`, so that they keep the focus.
+ */
 export function MonthNavigation({ month, onMonthChange, months, nextRef }: MonthNavigationProps) {
   const isFirst = month <= months.first;
   const isLast = month >= months.last;

@@ -4,7 +4,7 @@ import type { Pence } from '../../domain/pricing/pence';
 import { cheapestDay } from './cheapest-day';
 import { monthOf } from './months';
 
-/** What is known of one month (`yyyy-MM`), in the order of its days. */
+/** Returns the prices of one month (`yyyy-MM`), sorted by day. */
 export function pricesOfMonth(
   prices: ReadonlyMap<IsoDate, Pence>,
   month: string,
@@ -13,7 +13,7 @@ export function pricesOfMonth(
   return new Map(own.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The cheapest day of a month (`yyyy-MM`), the earliest where several are (DEC-14). */
+/** Returns the cheapest day of a month (`yyyy-MM`), the earliest of equal prices (DEC-14). */
 export function monthlyBest(prices: ReadonlyMap<IsoDate, Pence>, month: string): IsoDate | null {
   return cheapestDay(pricesOfMonth(prices, month));
 }

@@ -18,8 +18,8 @@ interface MonthSummaryProps {
 }
 
 /**
- * One line on the month, seen and announced: it is fetched, it has nothing, or its lowest price with what that
- * saves (DEC-101). It is the only live region, so that a change of month is told once.
+ * Renders the state of the month: loading, no prices, or the lowest price with its saving (DEC-101). It is the only
+ * live region of the calendar, so that a change of month is announced once.
  */
 export function MonthSummary({ month, prices, loading }: MonthSummaryProps) {
   return (
@@ -47,7 +47,7 @@ function LowestPrice({ month, prices }: Omit<MonthSummaryProps, 'loading'>) {
   );
 }
 
-// Room for two lines of a phone in every state: what stands below never moves.
+// Reserves two lines on phones in every state, so that the content below never moves.
 const summaryStyles = css`
   min-height: 2.5rem;
   font: ${text.small} ${family.body};

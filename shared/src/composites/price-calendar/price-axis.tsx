@@ -10,10 +10,10 @@ interface PriceAxisProps {
   readonly highest: Pence;
 }
 
-/** Two prices closer than this would be written over each other; in px. */
+/** Minimum distance of the two labels in px, so that they do not overlap. */
 const LINE_HEIGHT = 16;
 
-/** The lowest and the highest price of the line, each at the height of its bar. */
+/** Renders the lowest and the highest price of the chart, each at the height of its bar. */
 export function PriceAxis({ lowest, highest }: PriceAxisProps) {
   const top = barTop(highest, highest);
   return (

@@ -16,7 +16,7 @@ const JUNE: ReadonlyMap<IsoDate, Pence> = new Map([
 
 type Options = Partial<PriceCalendarProps>;
 
-/** A calendar in a page that changes its month, and its other props when the test says so. */
+/** Renders a calendar in a page that holds the month; `change` updates the other props. */
 function renderCalendar(options: Options = {}) {
   const onSelect = jest.fn<void, [IsoDate]>();
   const onMonthChange = jest.fn<void, [string]>();
@@ -62,7 +62,7 @@ describe('a month of prices', () => {
     expect(within(firstWeek ?? grid()).getAllByRole('gridcell')[1]).toHaveTextContent('1');
   });
 
-  it('marks the earliest cheapest day of the month and the best of all, in words [HD-07, DEC-14]', () => {
+  it('labels the earliest cheapest day of the month and the best value of all months [HD-07, DEC-14]', () => {
     renderCalendar({ bestValue: '2027-03-04', selected: '2027-06-12' });
     expect(day('Fri 11 Jun 2027, £379 per person, Monthly best')).toHaveTextContent('Monthly best');
     expect(day('Thu 24 Jun 2027, £379 per person')).not.toHaveTextContent('best');
@@ -71,20 +71,20 @@ describe('a month of prices', () => {
     expect(screen.getByText('Monthly best: the cheapest day of June 2027')).toBeVisible();
   });
 
-  it('calls a day that is both only the best value [DEC-14]', () => {
+  it('labels a day that is both only as best value [DEC-14]', () => {
     renderCalendar({ bestValue: '2027-06-11' });
     expect(day('Fri 11 Jun 2027, £379 per person, Best value')).toHaveTextContent('Best value');
     expect(screen.queryByRole('button', { name: /Monthly best/ })).not.toBeInTheDocument();
   });
 
-  it('says beside the lowest price what it saves [DEC-101]', () => {
+  it('shows the saving beside the lowest price [DEC-101]', () => {
     renderCalendar({ prices: new Map([...JUNE, ['2027-07-01', pence(90_000)]]) });
     expect(screen.getByRole('status')).toHaveTextContent(
       'Lowest price: £379 on Fri 11 Jun 2027. Save 24% vs the highest price',
     );
   });
 
-  it('does nothing on a day without a price, and passes by no other [HD-08]', async () => {
+  it('does not select a day without a price but can focus it [HD-08]', async () => {
     const { user, onSelect } = renderCalendar();
     const unpriced = day('Thu 3 Jun 2027, no price');
     expect(unpriced).toHaveAttribute('aria-disabled', 'true');
@@ -95,14 +95,14 @@ describe('a month of prices', () => {
     expect(onSelect.mock.calls).toEqual([['2027-06-02']]);
   });
 
-  it('lets a day without a price be chosen on deal pages, but none before the earliest [DEAL-ST-09]', async () => {
+  it('selects a day without a price on deal pages, but no day before the earliest [DEAL-ST-09]', async () => {
     const { user, onSelect } = renderCalendar({ unpriced: 'selectable', earliest: '2027-06-02' });
     expect(day('Tue 1 Jun 2027, no price')).toBeDisabled();
     await user.click(day('Thu 3 Jun 2027, no price'));
     expect(onSelect.mock.calls).toEqual([['2027-06-03']]);
   });
 
-  it('shows what is sold with other choices as such, and lets it be chosen [DEAL-ST-09]', async () => {
+  it('labels days that are available with other choices and can select them [DEAL-ST-09]', async () => {
     const { user, onSelect } = renderCalendar({
       otherPrices: new Map([
         ['2027-06-11', pence(10_000)],
@@ -114,7 +114,7 @@ describe('a month of prices', () => {
     expect(onSelect.mock.calls).toEqual([['2027-06-05']]);
   });
 
-  it('says in both views when the month has nothing', async () => {
+  it('reports a month without prices in both views', async () => {
     const { user } = renderCalendar({ prices: new Map() });
     expect(screen.getByText('No prices in June 2027 with these choices.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Table' }));
@@ -122,8 +122,8 @@ describe('a month of prices', () => {
   });
 });
 
-describe('the months', () => {
-  it('go back and forth, and any one is picked at once [DEAL-11]', async () => {
+describe('the month navigation', () => {
+  it('moves by one month or to any month [DEAL-11]', async () => {
     const { user, onMonthChange } = renderCalendar({ months: { first: '2027-05', last: '2027-08' } });
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
@@ -139,7 +139,7 @@ describe('the months', () => {
 });
 
 describe('the keys of the grid', () => {
-  it('have one tab stop, the chosen day, and Escape leads out [HD-06]', async () => {
+  it('have one tab stop, the selected day, and leave the grid on Escape [HD-06]', async () => {
     const { user } = renderCalendar({ selected: '2027-06-12' });
     await user.click(screen.getByRole('button', { name: 'Table' }));
     await user.click(screen.getByRole('button', { name: 'Calendar' }));
@@ -155,7 +155,7 @@ describe('the keys of the grid', () => {
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
   });
 
-  it('keep the focus through a change of month, its loading and its prices [DEAL-11]', async () => {
+  it('keep the focus while the month changes, loads and gets its prices [DEAL-11]', async () => {
     const { user, change, onSelect } = renderCalendar({ selected: '2027-06-12' });
     act(() => day(/Sat 12 Jun/).focus());
     await user.keyboard('{PageDown}');
@@ -176,7 +176,7 @@ describe('the keys of the grid', () => {
     expect(day(/Sat 21 Nov 2026/)).toBeDisabled();
   });
 
-  it('find their day when the month follows later [DEAL-11]', async () => {
+  it('focus the right day when the month changes later [DEAL-11]', async () => {
     let show: (month: string) => void = () => {};
     function SlowPage() {
       const [month, setMonth] = useState('2027-06');
@@ -205,7 +205,7 @@ describe('the keys of the grid', () => {
 });
 
 describe('while prices load', () => {
-  it('shows no price at all: those at hand may be of other choices [HD-07]', () => {
+  it('shows no prices, because they may belong to other choices [HD-07]', () => {
     renderCalendar({ loading: true, bestValue: '2027-06-11' });
     expect(grid()).not.toHaveTextContent('£');
     expect(day('Fri 11 Jun 2027, price loading')).toHaveAttribute('aria-disabled', 'true');
@@ -213,7 +213,7 @@ describe('while prices load', () => {
 });
 
 describe('the table', () => {
-  it('lists the priced days with their difference, and keeps the focus on a choice [HD-07]', async () => {
+  it('lists the priced days with their difference and keeps the focus after a selection [HD-07]', async () => {
     const { user, onSelect, change } = renderCalendar({ bestValue: '2027-06-11' });
     await user.click(screen.getByRole('button', { name: 'Table' }));
     const rows = within(screen.getByRole('table', { name: 'Prices in June 2027' })).getAllByRole('row');

@@ -20,17 +20,17 @@ export interface PriceCalendarProps {
   /** `yyyy-MM` */
   readonly month: string;
   readonly onMonthChange: (month: string) => void;
-  /** First and last month that can be shown, `yyyy-MM`. */
+  /** First and last selectable month, `yyyy-MM`. */
   readonly months: { readonly first: string; readonly last: string };
-  /** First day that can be travelled on at all. */
+  /** First possible departure date. */
   readonly earliest: IsoDate;
-  /** Best price per person of each day with the present choices. */
+  /** Lowest price per person of each day with the current choices. */
   readonly prices: ReadonlyMap<IsoDate, Pence>;
-  /** Days that are sold only with other choices (another board, airport, nights): shown fainter, can be chosen. */
+  /** Prices of days that are available only with another board, airport or nights: shown fainter, selectable. */
   readonly otherPrices?: ReadonlyMap<IsoDate, Pence>;
-  /** What a day without any price is: disabled on holiday details (HD-08), selectable on deal pages (DEAL-ST-09). */
+  /** Days without a price: disabled on holiday details (HD-08), selectable on deal pages (DEAL-ST-09). */
   readonly unpriced: 'disabled' | 'selectable';
-  /** The cheapest day of all months loaded so far (DEC-14); `null` before anything is known. */
+  /** The cheapest day of all loaded months (DEC-14); `null` before any month has loaded. */
   readonly bestValue: IsoDate | null;
   readonly selected: IsoDate | null;
   readonly onSelect: (date: IsoDate) => void;
@@ -46,7 +46,7 @@ const VIEWS = [
 
 const NO_PRICES: ReadonlyMap<IsoDate, Pence> = new Map();
 
-/** The departures of a month with their prices, as a calendar or as a table. */
+/** Renders the departures of a month with their prices, as a calendar (ARIA date grid) or as a table. */
 export function PriceCalendar(props: PriceCalendarProps) {
   const { label = 'Departure dates', month, onMonthChange, months, earliest, otherPrices } = props;
   const { unpriced, bestValue, selected, onSelect, loading = false } = props;
@@ -72,7 +72,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
       {view === 'calendar' ? (
         <MonthGrid
           {...{ label, month, onMonthChange, months, earliest, calendar, selected, onSelect, grid }}
-          // Escape leaves the grid for the button that stands before it; at the last month it is still there.
+          // Escape moves the focus out of the grid, to the last control before it.
           onEscape={() => next.current?.focus()}
         />
       ) : (
@@ -84,7 +84,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
   );
 }
 
-/** Days that are over have no part in what is the cheapest. */
+/** Removes days before `earliest`, which must not count as the cheapest day. */
 function pricesFrom(earliest: IsoDate, prices: ReadonlyMap<IsoDate, Pence>): ReadonlyMap<IsoDate, Pence> {
   return new Map([...prices].filter(([date]) => date >= earliest));
 }

@@ -12,13 +12,13 @@ import { sortByPrice, weeklyLows, mondayOf } from './weekly-lows';
 
 const START = '2027-05-20';
 
-/** Few prices on many days, so that equal ones are common. */
+/** Few different prices on many days, so that equal prices are common. */
 const somePrices: fc.Arbitrary<ReadonlyMap<IsoDate, Pence>> = fc
   .array(fc.tuple(fc.nat({ max: 80 }), fc.integer({ min: 1, max: 9 })), { maxLength: 60 })
   .map((days) => new Map(days.map(([day, price]) => [addDays(START, day), pence(price * 100)])));
 
 describe('the cheapest days', () => {
-  it('are the earliest of the cheapest, of a month and of all [DEC-14]', () => {
+  it('are the earliest of equal prices, per month and overall [DEC-14]', () => {
     const prices = new Map([
       ['2027-06-20', pence(38_900)],
       ['2027-06-09', pence(38_900)],
@@ -31,7 +31,7 @@ describe('the cheapest days', () => {
     expect(cheapestDay(new Map())).toBeNull();
   });
 
-  it('have no cheaper day beside them and no equal one before them [DEC-14]', () => {
+  it('have no cheaper day and no earlier day with the same price [DEC-14]', () => {
     fc.assert(
       fc.property(somePrices, (prices) => {
         const best = cheapestDay(prices);
@@ -46,7 +46,7 @@ describe('the cheapest days', () => {
 });
 
 describe('the weekly lows', () => {
-  it('are each the minimum of their week, and of nothing outside of the limits', () => {
+  it('are the minimum of their week within the limits', () => {
     fc.assert(
       fc.property(somePrices, fc.nat({ max: 60 }), fc.nat({ max: 40 }), (prices, from, length) => {
         const first = addDays(START, from);
@@ -68,7 +68,7 @@ describe('the weekly lows', () => {
     );
   });
 
-  it('are ranked by price, of equal ones the earliest first', () => {
+  it('are sorted by price, then by date', () => {
     const prices = new Map([
       ['2027-06-22', pence(400)],
       ['2027-06-01', pence(500)],
@@ -78,7 +78,7 @@ describe('the weekly lows', () => {
     expect(ranked.map(({ date }) => date)).toEqual(['2027-06-08', '2027-06-22', '2027-06-01']);
   });
 
-  it('stand in a line that has every week of its months once', () => {
+  it('belong to a chart that contains every week of its months once', () => {
     const months = monthsBetween('2026-11', '2028-03').map((month) => ({ month, state: 'known' as const }));
     const weeks = chartMonths(months).flatMap((part) => part.weeks);
     expect(weeks[0]).toBe('2026-10-26');
@@ -100,11 +100,11 @@ describe('the keys of the grid', () => {
     ['PageUp', true, '2027-06-12', '2026-11-22'],
     ['PageDown', true, '2027-06-12', '2028-05-31'],
     ['Home', false, '2026-11-22', '2026-11-22'],
-  ])('lead with %s (Shift: %s) from %s to %s', (key, shift, from, to) => {
+  ])('move with %s (Shift: %s) from %s to %s', (key, shift, from, to) => {
     expect(dayAfterKey(key, shift, from, limits)).toBe(to);
   });
 
-  it('never lead out of the limits', () => {
+  it('never move outside the limits', () => {
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
     fc.assert(
       fc.property(
@@ -121,7 +121,7 @@ describe('the keys of the grid', () => {
   });
 });
 
-it('names and counts months', () => {
+it('formats and adds months', () => {
   expect(monthName('2027-06')).toBe('June 2027');
   expect(monthAfter('2027-12', 1)).toBe('2028-01');
   expect(monthAfter('2027-01', -13)).toBe('2025-12');

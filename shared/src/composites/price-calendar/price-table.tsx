@@ -20,7 +20,7 @@ interface PriceTableProps {
   readonly onSelect: (date: IsoDate) => void;
 }
 
-/** The priced days of a month as a list to read from top to bottom. */
+/** Renders the priced days of a month as a table. */
 export function PriceTable({ month, calendar, selected, onSelect }: PriceTableProps) {
   if (calendar.loading) return <Skeleton height="360px" />;
   const { prices, otherPrices, monthlyBest } = calendar;
@@ -70,7 +70,7 @@ interface DayRowProps {
 function DayRow({ date, state, lowest, isSelected, onSelect }: DayRowProps) {
   const { price, rank, other } = state;
   if (price === null) return null;
-  // One button for both, so that the focus stays where it was pressed.
+  // The same button in both states, so that it keeps the focus.
   const action = isSelected ? 'Chosen' : 'Choose';
 
   return (

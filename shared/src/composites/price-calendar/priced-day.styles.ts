@@ -4,7 +4,7 @@ import { color, family, motion, radius, text } from '../../ui/tokens';
 
 const shimmer = keyframes`50% { opacity: 0.4; }`;
 
-/** The words of a rank, on a day and in the legend. */
+/** Styles of a rank tag, on a day and in the legend. */
 export const tagStyles = css`
   & .day-tag {
     padding: 0 5px;
@@ -76,7 +76,7 @@ const dayStyles = css`
   }
 `;
 
-// The same 16 px whether a price is there, is coming or is none: nothing moves when it comes.
+// Always 16 px high, with a price, while loading and without a price, so that nothing moves.
 const priceStyles = css`
   & .day-price {
     height: 1rem;
@@ -106,7 +106,7 @@ const priceStyles = css`
   }
 `;
 
-// By the width of the calendar and not of the screen: it stands in columns of many widths.
+// Container queries, because the calendar is used in columns of different widths.
 const roomStyles = css`
   container-type: inline-size;
 
@@ -148,5 +148,5 @@ const forcedStyles = css`
   }
 `;
 
-/** Days with prices, at least 44 px high and readable from 280 px of width. */
+/** Styles of days with prices: at least 44 px high, readable in a calendar of 280 px and more. */
 export const pricedDayStyles = [tagStyles, dayStyles, priceStyles, roomStyles, forcedStyles];

@@ -14,8 +14,8 @@ interface PricedDays {
   readonly focus: GridFocus;
 }
 
-// The days must know prices that come and go, and yet be one component for good: the library draws them, and
-// another component would be another button, without the focus.
+// react-day-picker renders the days. Their data comes through a context, because a new `DayButton` component per
+// render would remount the buttons and lose the focus.
 const PricedDaysContext = createContext<PricedDays | null>(null);
 export const PricedDaysProvider = PricedDaysContext.Provider;
 
@@ -24,10 +24,10 @@ type PricedDayProps = { readonly day: CalendarDay; readonly modifiers: Modifiers
   'className' | 'onClick' | 'disabled'
 >;
 
-/** A day of the price calendar. One without a price stays in reach of the keys, and says that it has none. */
+/** Renders a day of the price calendar. A day without a price stays focusable and has `aria-disabled`. */
 export function PricedDay({ day, modifiers, className, onClick }: PricedDayProps) {
   const days = use(PricedDaysContext);
-  if (days === null) throw new Error('a priced day stands outside of its calendar');
+  if (days === null) throw new Error('PricedDay must be rendered inside PricedDaysProvider');
   const date = asIso(day.date);
   const state = days.stateOf(date);
   const isSelected = days.selected === date;
@@ -56,7 +56,7 @@ export function PricedDay({ day, modifiers, className, onClick }: PricedDayProps
   );
 }
 
-/** Longer than this, a price gives up its sign on narrow screens. */
+/** Longer prices hide the pound sign in narrow calendars. */
 const MAX_LENGTH_WITH_SIGN = '£1,234'.length;
 
 function DayPrice({ price }: { readonly price: Pence | null }) {
@@ -69,7 +69,7 @@ function DayPrice({ price }: { readonly price: Pence | null }) {
   );
 }
 
-/** `Best` and `Month`, in full where there is room; the legend says what they mean. */
+/** Renders a rank as `Best` or `Month`, in full where there is space. */
 export function RankTag({ rank }: { readonly rank: Rank }) {
   const [short, rest] = rank === 'Best value' ? ['Best', ' value'] : ['Month', 'ly best'];
   return (

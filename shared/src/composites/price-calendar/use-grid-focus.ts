@@ -15,9 +15,9 @@ interface GridFocusOptions {
   readonly onEscape: () => void;
 }
 
-/** What a day of the grid needs to take part in its keys. */
+/** Focus state and event handlers for the days of the grid. */
 export interface GridFocus {
-  /** The one day that Tab reaches. */
+  /** The only day in the tab order (roving tabindex). */
   readonly tabStop: IsoDate;
   readonly onDayFocus: (date: IsoDate) => void;
   readonly onDayBlur: (event: FocusEvent) => void;
@@ -25,13 +25,13 @@ export interface GridFocus {
 }
 
 /**
- * The focus of a date grid. The library's own passes over days that cannot be chosen and loses its place when
- * the month follows later; this one reaches every day that can be travelled on (usability rule 33).
+ * Manages the focus of a date grid. The focus management of react-day-picker skips disabled days and loses the focus
+ * when the month changes asynchronously; this one reaches every possible departure date (usability rule 33).
  */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
   const { grid, month, onMonthChange, limits, selected, onEscape } = options;
   const [active, setActive] = useState<IsoDate | null>(null);
-  // Where a key leads, until its month is drawn: the page may need a moment to change the month.
+  // Day to focus when its month has rendered; the page may change the month asynchronously.
   const [pendingDay, setPendingDay] = useState<IsoDate | null>(null);
 
   useEffect(() => {

@@ -2,8 +2,9 @@ import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 
 import type { IsoDate } from '../../domain/dates/iso-date';
 
-/** Takes the focus along a row of weeks with the arrows, Home and End; Tab reaches one of them. */
+/** Focus state and event handlers for the bars of the chart. */
 export interface WeekFocus {
+  /** The only week in the tab order (roving tabindex). */
   readonly tabStop: IsoDate | undefined;
   readonly onWeekFocus: (week: IsoDate) => void;
   readonly onWeekKeyDown: (week: IsoDate, event: KeyboardEvent) => void;
@@ -16,10 +17,11 @@ interface WeekFocusOptions {
   readonly selected: IsoDate | null;
 }
 
+/** Manages the focus of a row of weeks: arrow keys, Home and End, and scrolling to the selected week. */
 export function useWeekFocus({ box, weeks, selected }: WeekFocusOptions): WeekFocus {
   const [active, setActive] = useState<IsoDate | null>(null);
 
-  // Its price may come after the choice, and its bar with it.
+  // The bar of the selected week may appear later, when its price has loaded.
   const pricedWeek = weeks.find((week) => week === selected);
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function useWeekFocus({ box, weeks, selected }: WeekFocusOptions): WeekFo
   };
 }
 
-/** -1 for keys that lead nowhere. */
+/** Returns -1 for keys without a function. */
 function indexAfterKey(key: string, index: number, last: number): number {
   switch (key) {
     case 'ArrowLeft':
@@ -60,7 +62,7 @@ function buttonOf(box: HTMLElement | null, week: IsoDate): HTMLElement | null {
   return box?.querySelector<HTMLElement>(`button[data-week="${week}"]`) ?? null;
 }
 
-/** Scrolls the box alone: `scrollIntoView` would move the page as well. */
+/** Scrolls only the container; `scrollIntoView` would scroll the page as well. */
 function scrollIntoBox(box: HTMLElement, button: HTMLElement | null) {
   if (button === null) return;
   const left = button.getBoundingClientRect().left - box.getBoundingClientRect().left + box.scrollLeft;

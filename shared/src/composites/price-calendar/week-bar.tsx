@@ -7,38 +7,38 @@ import { color, family, radius, text } from '../../ui/tokens';
 
 import type { WeeklyLow } from './weekly-lows';
 
-/** Height of the dearest bar, and of the words above it, in px. */
+/** Height of the highest bar and of the label above it, in px. */
 const BAR_HEIGHT = 96;
 const LABEL_HEIGHT = 20;
 export const CHART_HEIGHT = BAR_HEIGHT + LABEL_HEIGHT;
 
-/** Where the top of a price stands, in px from above; bars start at £0, so that twice as high is twice as dear. */
+/** Returns the y position of the top of a bar in px. Bars start at £0, so their heights are proportional to the price. */
 export function barTop(price: Pence, highest: Pence): number {
   const height = highest === 0 ? 0 : (price / highest) * BAR_HEIGHT;
   return CHART_HEIGHT - Math.round(height);
 }
 
-/** `Week of Mon 7 Jun 2027: from £389 per person on Thu 10 Jun` */
+/** Describes a week: `Week of Mon 7 Jun 2027: from £389 per person on Thu 10 Jun`. */
 export function weekLabel({ week, date, price }: WeeklyLow): string {
   return `Week of ${formatDayWithYear(week)}: from ${formatPounds(price)} per person on ${formatDay(date)}`;
 }
 
 interface WeekBarProps {
   readonly low: WeeklyLow;
-  /** The dearest week, as high as the chart. */
+  /** Price of the most expensive week, which has the full height. */
   readonly highest: Pence;
-  /** The id of the words that say so to screen readers, where the week is one of the cheapest. */
+  /** Id of the description "One of the lowest prices"; `null` for other weeks. */
   readonly lowPriceId: string | null;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
   readonly onChoose: () => void;
-  /** The pointer or the focus is on it, or no longer. */
-  readonly onActiveChange: (isPointed: boolean) => void;
+  /** Called when the pointer or the focus enters or leaves the bar. */
+  readonly onActiveChange: (isActive: boolean) => void;
   readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The lowest price of a week as a bar; the whole column is the button. */
+/** Renders the lowest price of a week as a bar; the whole column is a button. */
 export function WeekBar(props: WeekBarProps) {
   const { low, highest, lowPriceId, isSelected, isTabStop, onChoose, onActiveChange, onFocus, onKeyDown } =
     props;

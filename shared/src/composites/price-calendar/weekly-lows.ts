@@ -3,20 +3,20 @@ import type { Pence } from '../../domain/pricing/pence';
 
 import { daysSinceMonday } from './grid-keys';
 
-/** The cheapest day of a week, the earliest where several are. */
+/** The cheapest day of a week, the earliest of equal prices. */
 export interface WeeklyLow {
-  /** The Monday. */
+  /** Monday of the week. */
   readonly week: IsoDate;
   readonly date: IsoDate;
   readonly price: Pence;
 }
 
-/** The Monday of the week of a day. */
+/** Returns the Monday of the week of a day. */
 export function mondayOf(date: IsoDate): IsoDate {
   return addDays(date, -daysSinceMonday(date));
 }
 
-/** The lowest price of each week that has one, by its Monday, in order; of the days from `first` to `last` only. */
+/** Returns the lowest price of each week with prices from `first` to `last`, by Monday in ascending order. */
 export function weeklyLows(
   prices: ReadonlyMap<IsoDate, Pence>,
   first: IsoDate,
@@ -32,7 +32,7 @@ export function weeklyLows(
   return lows;
 }
 
-/** The cheapest week first; of equal ones the earliest. */
+/** Sorts weeks by price, then by date. */
 export function sortByPrice(lows: Iterable<WeeklyLow>): readonly WeeklyLow[] {
   return [...lows].toSorted((one, other) => one.price - other.price || (one.week < other.week ? -1 : 1));
 }

@@ -29,16 +29,16 @@ const NAMES = [
   'Week of Mon 19 Jul 2027: from £400 per person on Tue 20 Jul',
 ] as const;
 
-function renderLine(selected: IsoDate | null = null) {
+function renderChart(selected: IsoDate | null = null) {
   const onChoose = jest.fn<void, [IsoDate]>();
   render(<WeeklyPriceChart prices={PRICES} months={MONTHS} selected={selected} onChoose={onChoose} />);
   const line = within(screen.getByRole('group', { name: 'Lowest price of each week' }));
   return { onChoose, line, user: userEvent.setup() };
 }
 
-describe('the price line', () => {
-  it('has a button for each week with a price, the three cheapest marked in words [HD-07]', () => {
-    const { line } = renderLine();
+describe('the weekly price chart', () => {
+  it('has a button for each week with a price and labels the three cheapest [HD-07]', () => {
+    const { line } = renderChart();
     const weeks = line.getAllByRole('button');
     expect(weeks.map((week) => week.getAttribute('aria-label'))).toEqual(NAMES);
     expect(weeks.map((week) => week.textContent)).toEqual(['Low', '', 'Low', 'Low']);
@@ -50,16 +50,16 @@ describe('the price line', () => {
     expect(line.getByText('No prices')).toBeVisible();
   });
 
-  it('draws bars as high as their prices [HD-07]', () => {
-    const { line } = renderLine();
+  it('renders bars in proportion to their prices [HD-07]', () => {
+    const { line } = renderChart();
     const heights = line
       .getAllByRole('button')
       .map((week) => Number(week.querySelector('rect')?.getAttribute('height')));
     expect(heights).toEqual([75, 96, 86, 77]);
   });
 
-  it('is one tab stop at the chosen week, tells the week under the focus, and chooses its cheapest day [HD-07]', async () => {
-    const { line, user, onChoose } = renderLine('2027-06-16');
+  it('is one tab stop at the selected week, describes the focused week, and selects its cheapest day [HD-07]', async () => {
+    const { line, user, onChoose } = renderChart('2027-06-16');
     expect(line.getByRole('button', { name: NAMES[1] })).toHaveAttribute('aria-current', 'true');
     expect(line.getByText(NAMES[1])).toBeVisible();
     await user.tab();
@@ -74,7 +74,7 @@ describe('the price line', () => {
     expect(line.getByText(NAMES[2])).toBeVisible();
   });
 
-  it('has a word for a line without any price', () => {
+  it('shows a message when there are no prices', () => {
     render(<WeeklyPriceChart prices={new Map()} months={[]} selected={null} onChoose={() => {}} />);
     expect(screen.getByText('No prices yet')).toBeVisible();
   });

@@ -13,19 +13,22 @@ import { WeekBar, weekLabel } from './week-bar';
 import { sortByPrice, weeklyLows, mondayOf, type WeeklyLow } from './weekly-lows';
 
 export interface WeeklyPriceChartProps {
-  /** Everything known so far with the present choices, of any month. */
+  /** All loaded prices with the current choices, of any month. */
   readonly prices: ReadonlyMap<IsoDate, Pence>;
-  /** Each month of the line in order (`yyyy-MM`), with what is known of it. */
+  /** The months of the chart in order (`yyyy-MM`), with their loading state. */
   readonly months: readonly { readonly month: string; readonly state: MonthState }[];
   readonly selected: IsoDate | null;
-  /** The cheapest day of the week that was chosen. */
+  /** Called with the cheapest day of the selected week. */
   readonly onChoose: (date: IsoDate) => void;
 }
 
-/** How many weeks are marked as low; where no more are known, only the best one is. */
+/** Number of weeks that are marked as low; with so few weeks in total, only the cheapest one is marked. */
 const MARKED_WEEKS = 3;
 
-/** The lowest price of each week across months, so that the cheap ones are seen at a glance. */
+/**
+ * Renders a bar chart with the lowest price of each week across several months. Each bar is a button; the bars are
+ * one tab stop with arrow keys, Home and End. The text below the chart describes the active week.
+ */
 export function WeeklyPriceChart({ prices, months, selected, onChoose }: WeeklyPriceChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const lowPriceId = useId();
@@ -76,7 +79,7 @@ export function WeeklyPriceChart({ prices, months, selected, onChoose }: WeeklyP
   );
 }
 
-// Without a week to press nothing within would bring the months that do not fit into sight.
+// Without bars there is no focusable element inside, so the scroll container itself must be focusable.
 const KEYBOARD_SCROLL_PROPS = { tabIndex: 0, role: 'group', 'aria-label': 'Months' } as const;
 
 function lowsOf(
@@ -88,7 +91,7 @@ function lowsOf(
   return weeklyLows(prices, monthBounds(first.month).first, monthBounds(last.month).last);
 }
 
-/** The week under the pointer or the focus, else the chosen one, else the cheapest. */
+/** Describes the week under the pointer or the focus, else the selected one, else the cheapest. */
 function detailText(
   weeks: readonly (IsoDate | null)[],
   lows: ReadonlyMap<IsoDate, WeeklyLow>,
@@ -108,7 +111,7 @@ const axisStyles = css`
   width: 52px;
 `;
 
-// Months that do not fit are scrolled to here, never with the page. Room at the top is for the focus ring.
+// Scrolls horizontally instead of the page. The padding at the top leaves room for the focus ring.
 const boxStyles = css`
   position: relative;
   display: flex;
@@ -119,7 +122,7 @@ const boxStyles = css`
   overflow-x: auto;
 `;
 
-// As high as its longest words are on a phone: nothing below moves while weeks are pointed at.
+// As high as its longest text on a phone, so that the content below never moves.
 const detailStyles = css`
   min-height: 2.5rem;
   margin-top: ${space.xs};

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { Circle } from '../../domain/hotels/review-circles';
 import { color, radius } from '../../ui/tokens';
 
-/** A picture of a score. Screen readers get the number, which always stands beside it (DEC-85). */
+/** Renders a score as circles. They are hidden from screen readers: the number must be shown beside them (DEC-85). */
 export function RatingCircles({ circles }: { readonly circles: readonly Circle[] }) {
   return (
     <span css={rowStyles} aria-hidden>

@@ -17,7 +17,7 @@ describe('a review score', () => {
     [0.3, 'half empty empty empty empty'],
     [0, 'empty empty empty empty empty'],
     [5, 'full full full full full'],
-  ])('draws %d as %s [DOM-RATING-01, DEC-85]', (score, circles) => {
+  ])('shows %d as the circles %s [DOM-RATING-01, DEC-85]', (score, circles) => {
     const { container } = render(<ReviewScore score={score} />);
     expect(circlesOf(container).join(' ')).toBe(circles);
   });
@@ -25,12 +25,12 @@ describe('a review score', () => {
   it.each([
     [3.5, 'Good'],
     [3.4, 'Average'],
-  ])('calls %d %s [DOM-RATING-02]', (score, word) => {
+  ])('labels %d as %s [DOM-RATING-02]', (score, word) => {
     const { container } = render(<ReviewScore score={score} />);
     expect(container).toHaveTextContent(new RegExp(`${word}$`));
   });
 
-  it('has the exact number beside the circles, with its count and source [DEC-85]', () => {
+  it('shows the exact number, the count and the source beside the circles [DEC-85]', () => {
     const { container } = render(<ReviewScore score={4.5} count={1_320} source="Tripadvisor" />);
     expect(container).toHaveTextContent('4.5Good, 1,320 reviews on Tripadvisor');
   });

@@ -7,7 +7,7 @@ import { space } from '../../ui/tokens';
 
 import { RatingCircles } from './rating-circles';
 
-/** What guests say of a hotel: five circles beside the exact number, its word and its count (DOM-RATING-01). */
+/** Renders a review score as five circles and a `Rating`: number, word and review count (DOM-RATING-01). */
 export function ReviewScore(props: ComponentProps<typeof Rating>) {
   return (
     <span css={scoreStyles}>

@@ -1,18 +1,21 @@
-/** What one picker allows (DEC-18): each place of the site has its own. */
+/** Limits of a rooms and guests picker (DEC-18). Search and holiday details differ. */
 export interface PartyLimits {
+  /** Maximum per room. */
   readonly adults: number;
   readonly adultsHint: string;
+  /** Maximum per room. */
   readonly children: number;
-  /** The oldest that counts as a child. */
+  /** Highest age of a child. */
   readonly childAge: number;
+  /** Maximum number of rooms. */
   readonly rooms: number;
-  /** Whether the number for more rooms is shown once no more can be added. */
+  /** Whether the phone number for more rooms is shown at the maximum. */
   readonly moreRooms: boolean;
-  /** What becomes of the ages when the number of children changes (DEC-19). */
+  /** How the ages change with the number of children (DEC-19). */
   readonly onChildrenChange: 'reset-to-0' | 'keep-and-add-2';
 }
 
-/** Home, results, group, landing and deal pages. */
+/** Limits on the home, results, group, landing and deal pages. */
 export const SEARCH_LIMITS: PartyLimits = {
   adults: 6,
   adultsHint: '16+, up to 6 a room',
@@ -23,7 +26,7 @@ export const SEARCH_LIMITS: PartyLimits = {
   onChildrenChange: 'reset-to-0',
 };
 
-/** The details page. */
+/** Limits on the holiday details page. */
 export const DETAILS_LIMITS: PartyLimits = {
   adults: 4,
   adultsHint: 'Up to 4 a room',

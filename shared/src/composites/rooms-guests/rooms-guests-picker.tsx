@@ -28,7 +28,7 @@ interface RoomsGuestsPickerProps {
   readonly limits: PartyLimits;
 }
 
-/** Who travels, room by room. The limits are said before they are hit. */
+/** Renders a field that shows the occupancy and opens a popover to edit each room. Hints state the limits. */
 export function RoomsGuestsPicker({ label, value, onValueChange, limits }: RoomsGuestsPickerProps) {
   const labelId = useId();
   const valueId = useId();

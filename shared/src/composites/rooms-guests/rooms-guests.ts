@@ -4,6 +4,7 @@ import type { PartyLimits } from './party-limits';
 
 const NEW_ROOM: RoomOccupancy = { adults: 2, children: 0, childAges: [] };
 
+/** Adds a room for two adults. */
 export function addRoom(rooms: Occupancy): Occupancy {
   return [...rooms, NEW_ROOM];
 }
@@ -16,7 +17,7 @@ export function changeRoom(rooms: Occupancy, index: number, room: RoomOccupancy)
   return rooms.with(index, room);
 }
 
-/** The search form starts all ages of the room again; the details selector keeps them (DEC-19). */
+/** Sets the number of children; the rule resets their ages (search) or keeps them and adds age 2 (details) (DEC-19). */
 export function setChildren(
   room: RoomOccupancy,
   children: number,

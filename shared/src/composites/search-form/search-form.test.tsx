@@ -13,7 +13,7 @@ function renderForm(props: { readonly loading?: boolean } = {}) {
 }
 
 describe('the search form', () => {
-  it('opens with its fields and defaults [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-ST-01, DEC-46]', async () => {
+  it('starts with its fields and defaults [FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-ST-01, DEC-46]', async () => {
     const { onSubmit, user } = renderForm();
 
     expect(screen.getByRole('combobox', { name: /Destination/ })).toHaveTextContent('Any Destination');
@@ -33,7 +33,7 @@ describe('the search form', () => {
     );
   });
 
-  it('cannot be sent twice while loading [FORM-06]', () => {
+  it('cannot be submitted while loading [FORM-06]', () => {
     renderForm({ loading: true });
     expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
@@ -49,7 +49,7 @@ describe('the search form', () => {
     );
   });
 
-  it('searches destinations as one types, and says when there is none [FORM-ST-02, FORM-VAL-09]', async () => {
+  it('filters destinations by the typed text and reports no matches [FORM-ST-02, FORM-VAL-09]', async () => {
     const { onSubmit, user } = renderForm();
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
 
@@ -64,11 +64,11 @@ describe('the search form', () => {
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ destinationId: 101 }));
   });
 
-  it('searches airports by name, and says when there is none [FORM-ST-02, FORM-VAL-10]', async () => {
+  it('filters airports by name and reports no matches [FORM-ST-02, FORM-VAL-10]', async () => {
     const { onSubmit, user } = renderForm();
     await user.click(screen.getByRole('combobox', { name: /Flying from/ }));
     const input = await screen.findByRole('combobox', { name: 'Search: Flying from' });
-    // A code is no name.
+    // "MAN" matches the name Manchester; airport codes are not searched.
     await user.type(input, 'MAN');
     expect(await screen.findByRole('option', { name: /Manchester/ })).toBeVisible();
     await user.clear(input);
@@ -81,7 +81,7 @@ describe('the search form', () => {
     expect(onSubmit.mock.calls[0]?.[0].departureId).not.toBe(-1);
   });
 
-  it('forgets the typed text when a list is closed [FORM-ST-03]', async () => {
+  it('discards the typed text when a list is closed [FORM-ST-03]', async () => {
     const { user } = renderForm();
     await user.click(screen.getByRole('combobox', { name: /Destination/ }));
     const input = await screen.findByRole('combobox', { name: 'Search: Destination' });
@@ -95,7 +95,7 @@ describe('the search form', () => {
     expect(screen.getByText('Balearic Islands')).toBeVisible();
   });
 
-  it('opens a month to choose the date from, and takes the chosen one [FORM-03]', async () => {
+  it('opens a calendar and applies the selected date [FORM-03]', async () => {
     const { onSubmit, user } = renderForm();
     await user.click(screen.getByRole('button', { name: /^Departure date/ }));
     const month = await screen.findByRole('grid', { name: 'Departure date' });
@@ -126,7 +126,7 @@ describe('the search form', () => {
     expect(screen.getByRole('button', { name: 'One fewer: Children' })).toBeEnabled();
   });
 
-  it('adds rooms up to three, then gives the number to call [FORM-VAL-01, FORM-VAL-04, FORM-ST-05, FORM-ST-06]', async () => {
+  it('adds up to three rooms, then shows the phone number [FORM-VAL-01, FORM-VAL-04, FORM-ST-05, FORM-ST-06]', async () => {
     const { user } = renderForm();
     await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
 
@@ -142,7 +142,7 @@ describe('the search form', () => {
     expect(screen.getAllByText('16+, up to 6 a room')).toHaveLength(3);
   });
 
-  it('starts all ages of a room again when its children change [FORM-ST-04, FORM-VAL-03, DEC-19]', async () => {
+  it('resets all ages of a room when its number of children changes [FORM-ST-04, FORM-VAL-03, DEC-19]', async () => {
     const { onSubmit, user } = renderForm();
     await user.click(screen.getByRole('button', { name: /Guests\/Rooms/ }));
     await user.click(await screen.findByRole('button', { name: 'One more: Children' }));

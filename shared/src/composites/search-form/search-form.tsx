@@ -28,7 +28,7 @@ import {
   findDestinations,
 } from './search-options';
 
-/** How far ahead holidays are sold. */
+/** Latest departure, in days from today. */
 const HORIZON_DAYS = 548;
 
 /** 2 to 14 and 21 (FORM-VAL-05). */
@@ -38,17 +38,18 @@ const NIGHTS = [...Array.from({ length: 13 }, (_, index) => index + 2), 21].map(
 }));
 
 interface SearchFormProps {
+  /** Initial values; later changes are ignored. */
   readonly initial?: SearchChoice;
   readonly loading?: boolean;
   readonly onSubmit: (query: SearchQuery) => void;
 }
 
-/** Where, from where, when, how long, with whom: the same form on every page that has one. */
+/** Renders the holiday search form (a `search` landmark): destination, airport, date, nights and guests. */
 export function SearchForm({ initial, loading = false, onSubmit }: SearchFormProps) {
   const { clock } = useRuntime();
   const today = clock.today();
   const [choice, setChoice] = useState<SearchChoice>(() => initial ?? defaultChoice(today));
-  const change = (part: Partial<SearchChoice>) => setChoice((before) => ({ ...before, ...part }));
+  const change = (changes: Partial<SearchChoice>) => setChoice((current) => ({ ...current, ...changes }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -107,7 +108,7 @@ export function SearchForm({ initial, loading = false, onSubmit }: SearchFormPro
   );
 }
 
-// Each label stands inside the frame of its control, above what is chosen: one row of calm boxes.
+// Each label is inside the border of its control, above the value.
 const formStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

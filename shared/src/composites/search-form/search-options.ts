@@ -15,7 +15,7 @@ import type { ItemGroup, SelectableItem } from '../../ui/searchable-select';
 
 const CATEGORIES: readonly string[] = [...new Set(DESTINATIONS.flatMap(({ categories }) => categories))];
 
-/** "Any Destination" heads the list (DEC-46); below it, each category with its places. */
+/** "Any Destination" first (DEC-46), then the destinations of each category. */
 export const destinationGroups: readonly ItemGroup[] = [
   { value: 'Anywhere', items: [ANY_DESTINATION] },
   ...CATEGORIES.map((category) => ({
@@ -26,6 +26,7 @@ export const destinationGroups: readonly ItemGroup[] = [
   })),
 ];
 
+/** Departure airports by region. */
 export const airportGroups: readonly ItemGroup[] = AIRPORT_GROUPS.map((group) => ({
   value: group.name,
   items: DEPARTURE_AIRPORTS.filter((airport) => airport.group === group.name).map(({ id, name }) => ({
@@ -34,18 +35,22 @@ export const airportGroups: readonly ItemGroup[] = AIRPORT_GROUPS.map((group) =>
   })),
 }));
 
+/** Returns the destinations that match a search text. */
 export function findDestinations(text: string): readonly SelectableItem[] {
   return searchDestinations(text).map(asItem);
 }
 
+/** Returns the departure airports that match a search text. */
 export function findAirports(text: string): readonly SelectableItem[] {
   return searchAirports(text).map(({ id, name }) => ({ id, name }));
 }
 
+/** Returns the select item of a destination id. */
 export function destinationItem(id: number): SelectableItem {
   return { id, name: destinationName(id) };
 }
 
+/** Returns the select item of a departure airport or airport group id. */
 export function airportItem(id: number): SelectableItem {
   return { id, name: departureName(id) };
 }

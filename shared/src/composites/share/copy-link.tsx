@@ -9,13 +9,13 @@ import { ManualCopyField } from './manual-copy-field';
 import { useClipboard, type CopyStatus } from './use-clipboard';
 
 interface CopyLinkProps {
-  /** Absolute, or from the present page on. */
+  /** Absolute, or relative to the current page. */
   readonly url: string;
-  /** Names the field where a browser does not copy. */
+  /** Label of the text field that appears if the browser denies access to the clipboard. */
   readonly fieldLabel: string;
 }
 
-/** Copies the link of what is shown; where a browser forbids that, the link can be copied by hand. */
+/** Renders a button that copies a link; if the browser forbids it, a text field to copy the link manually. */
 export function CopyLink({ url, fieldLabel }: CopyLinkProps) {
   const { status, copy } = useClipboard();
   return (
@@ -38,7 +38,7 @@ interface CopyFeedbackProps {
   readonly children: ReactNode;
 }
 
-/** A button that copies, with what became of it beside and below. */
+/** Renders a copy button with its result: a status message, or the field for copying manually. */
 export function CopyFeedback({ status, fieldLabel, children }: CopyFeedbackProps) {
   return (
     <div css={boxStyles}>

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { TextField } from '../../ui/text-field';
 
 interface ManualCopyFieldProps {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly link: string;
   readonly label: string;
 }
 
-/** A link that a browser did not let us copy, selected and ready to be copied by hand. */
+/** Renders a read-only field with a selected link, for browsers that deny access to the clipboard. */
 export function ManualCopyField({ link, label }: ManualCopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), [link]);

@@ -8,14 +8,14 @@ import { ShareButton } from './share-button';
 
 const LINK = 'http://localhost/deals/7';
 
-function aShareSheet(share: (shared: ShareData) => Promise<void>): jest.Mock {
+function mockShareSheet(share: (shared: ShareData) => Promise<void>): jest.Mock {
   const sheet = jest.fn(share);
   Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
   return sheet;
 }
 
-/** The clipboard of user-event, which takes what a browser would let us write. */
-async function shareIt() {
+/** Renders the button with the clipboard stub of user-event. */
+async function renderShareButton() {
   const user = userEvent.setup();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   renderInPage(<ShareButton title="Sol Bay Resort" path="/deals/7" />);
@@ -28,41 +28,41 @@ describe('the share button', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('opens the sheet of the device with title and absolute address', async () => {
-    const sheet = aShareSheet(async () => {});
-    const { press, write } = await shareIt();
+  it('opens the share sheet of the device with title and absolute URL', async () => {
+    const sheet = mockShareSheet(async () => {});
+    const { press, write } = await renderShareButton();
     await press();
     expect(sheet).toHaveBeenCalledWith({ title: 'Sol Bay Resort', url: LINK });
     expect(write).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says nothing when the sheet is dismissed', async () => {
-    aShareSheet(() => Promise.reject(Object.assign(new Error('closed'), { name: 'AbortError' })));
-    const { press, write } = await shareIt();
+  it('shows no message when the sheet is dismissed', async () => {
+    mockShareSheet(() => Promise.reject(Object.assign(new Error('closed'), { name: 'AbortError' })));
+    const { press, write } = await renderShareButton();
     await press();
     expect(write).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it.each(['no sheet', 'a sheet that refuses'])('copies the link where there is %s', async (which) => {
-    if (which !== 'no sheet') aShareSheet(() => Promise.reject(new Error('not allowed')));
-    const { press, write } = await shareIt();
+  it.each(['no sheet', 'a sheet that rejects'])('copies the link when there is %s', async (which) => {
+    if (which !== 'no sheet') mockShareSheet(() => Promise.reject(new Error('not allowed')));
+    const { press, write } = await renderShareButton();
     await press();
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
     expect(write).toHaveBeenCalledWith(LINK);
   });
 
-  it('shows the link to copy by hand where the clipboard is refused', async () => {
-    const { press, write } = await shareIt();
+  it('shows the link to copy manually when the clipboard is denied', async () => {
+    const { press, write } = await renderShareButton();
     write.mockRejectedValue(new Error('not allowed'));
     await press();
     expect(await screen.findByRole('textbox', { name: 'Link to share' })).toHaveValue(LINK);
     expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  it('is drawn on a server', () => {
+  it('renders on a server', () => {
     expect(renderToString(<ShareButton title="Sol Bay Resort" />)).toContain('Share');
   });
 });

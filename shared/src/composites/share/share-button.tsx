@@ -6,20 +6,20 @@ import { CopyFeedback } from './copy-link';
 import { useClipboard } from './use-clipboard';
 
 interface ShareButtonProps {
-  /** Of what is shared; the sheet of a phone shows it. */
+  /** Title for the share sheet. */
   readonly title: string;
-  /** From the root of the site on; the present page where nothing is said. */
+  /** Path on this site; defaults to the current page. */
   readonly path?: string;
 }
 
-/** Opens the share sheet of the device; where there is none, copies the link. */
+/** Renders a button that opens the share sheet of the device, or copies the link if there is none. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { status, copy } = useClipboard();
 
   const share = async () => {
     const { href } = window.location;
     const link = path === undefined ? href : new URL(path, href).href;
-    if ((await openShareSheet({ title, url: link })) === 'not-shared') await copy(link);
+    if (!(await openShareSheet({ title, url: link }))) await copy(link);
   };
 
   return (
@@ -31,13 +31,13 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   );
 }
 
-/** A sheet that the shopper closes again has done what it should. */
-async function openShareSheet(shared: ShareData): Promise<'done' | 'not-shared'> {
-  if (!('share' in navigator)) return 'not-shared';
+/** Returns whether the sheet was opened; a sheet that the user dismisses counts as opened. */
+async function openShareSheet(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false;
   try {
-    await navigator.share(shared);
-    return 'done';
+    await navigator.share(data);
+    return true;
   } catch (cause) {
-    return cause instanceof Error && cause.name === 'AbortError' ? 'done' : 'not-shared';
+    return cause instanceof Error && cause.name === 'AbortError';
   }
 }

@@ -7,11 +7,11 @@ export type CopyStatus =
 
 interface Clipboard {
   readonly status: CopyStatus;
-  /** Copies the link, or leaves it to be copied by hand where the browser forbids that. */
+  /** Copies the link; if the browser forbids it, the status becomes `manual`. Never rejects. */
   readonly copy: (link: string) => Promise<void>;
 }
 
-/** A link on its way to the clipboard. */
+/** Copies links to the clipboard and returns the status of the last attempt. */
 export function useClipboard(): Clipboard {
   const [status, setStatus] = useState<CopyStatus>({ kind: 'idle' });
   const copy = async (link: string) => {
@@ -22,7 +22,7 @@ export function useClipboard(): Clipboard {
 
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
-    // Throws where there is no clipboard too: without a secure connection it is absent.
+    // Throws a TypeError without a secure context, where `navigator.clipboard` is undefined.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

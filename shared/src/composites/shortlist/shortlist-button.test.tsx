@@ -6,16 +6,16 @@ import { RuntimeProvider } from '@storefront/shared/runtime';
 
 import { aRuntime, renderInPage } from '../../../testing/render-page';
 import { aShortlistEntry } from '../../../testing/shortlist-builders';
+import { storedShortlist, storeShortlist } from '../../../testing/stored-lists';
 import { LiveRegion } from '../../ui/live-region';
 import { ToastProvider } from '../../ui/toast';
 
 import { ShortlistButton } from './shortlist-button';
-import { createShortlistStore } from '../../runtime/shortlist-store';
 
 const { savedAt: _, ...SOL_BAY } = aShortlistEntry();
 const LARA = { ...SOL_BAY, giataId: 2, name: 'Lara Sands' };
 
-function renderHearts() {
+function renderButtons() {
   return renderInPage(
     <ToastProvider>
       <LiveRegion>
@@ -28,22 +28,21 @@ function renderHearts() {
 
 const heart = (name = 'Sol Bay Resort') => screen.getByRole('button', { name: `Save ${name} to shortlist` });
 
-describe('the heart of a hotel', () => {
+describe('the shortlist button', () => {
   beforeEach(() => {
     localStorage.clear();
-    delete window.storefrontShortlist;
   });
 
-  it('saves the hotel with the moment, and says so for each hotel', async () => {
+  it('saves the hotel with the current time and announces each hotel', async () => {
     const user = userEvent.setup();
-    const { runtime } = renderHearts();
+    const { runtime } = renderButtons();
     const before = runtime.clock.now();
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
 
     await user.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
     expect(heart('Lara Sands')).toHaveAttribute('aria-pressed', 'false');
-    const saved = createShortlistStore().entries();
+    const saved = storedShortlist();
     expect(saved).toEqual([expect.objectContaining(SOL_BAY)]);
     expect(saved[0]?.savedAt).toBeGreaterThanOrEqual(before);
     expect(screen.getByText('Saved to your shortlist: Sol Bay Resort')).toBeInTheDocument();
@@ -52,11 +51,11 @@ describe('the heart of a hotel', () => {
     expect(screen.getByText('Saved to your shortlist: Lara Sands')).toBeInTheDocument();
   });
 
-  it('takes the hotel off, and Undo puts it back as it was', async () => {
+  it('removes the hotel, and Undo restores the same entry', async () => {
     const user = userEvent.setup();
     const entry = aShortlistEntry({ savedAt: 5 });
-    createShortlistStore().add(entry);
-    renderHearts();
+    storeShortlist([entry]);
+    renderButtons();
 
     await user.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
@@ -66,12 +65,12 @@ describe('the heart of a hotel', () => {
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
-    expect(createShortlistStore().entries()).toEqual([entry]);
+    expect(storedShortlist()).toEqual([entry]);
   });
 
   it('is 44 px wide and high, and works by keyboard [DEC-111]', async () => {
     const user = userEvent.setup();
-    renderHearts();
+    renderButtons();
     expect(heart()).toHaveStyle({ width: '44px', height: '44px' });
     await user.tab();
     expect(heart()).toHaveFocus();
@@ -79,8 +78,8 @@ describe('the heart of a hotel', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is drawn unpressed by a server, whatever a browser has stored', () => {
-    createShortlistStore().add(aShortlistEntry());
+  it('is rendered as not pressed by a server, regardless of browser storage', () => {
+    storeShortlist([aShortlistEntry()]);
     const html = renderToString(
       <RuntimeProvider runtime={aRuntime()}>
         <ShortlistButton hotel={SOL_BAY} />

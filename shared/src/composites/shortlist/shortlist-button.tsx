@@ -7,16 +7,16 @@ import { useToast } from '../../ui/toast';
 import { color, shadow } from '../../ui/tokens';
 
 import type { ShortlistCandidate, ShortlistEntry } from '../../contracts/shortlist';
-import { useShortlist } from '../../runtime/use-shortlist';
+import { useShortlist } from '@storefront/shared/runtime';
 
 interface ShortlistButtonProps {
-  /** What is saved, at the price of now. */
+  /** The hotel with its current price. */
   readonly hotel: ShortlistCandidate;
 }
 
 /**
- * A heart that saves a hotel and takes it off again. White and round, so that it can lie on a picture's
- * corner; it stands beside a link, never inside one. Wants a `LiveRegion` and a `ToastArea` around the page.
+ * Renders a heart-shaped toggle that saves a hotel to the shortlist or removes it, with Undo in a toast. It can be
+ * placed on a picture, but not inside a link. The page needs a `LiveRegion` and a `ToastProvider`.
  */
 export function ShortlistButton({ hotel }: ShortlistButtonProps) {
   const { entries, save, remove, restore } = useShortlist();
@@ -24,7 +24,7 @@ export function ShortlistButton({ hotel }: ShortlistButtonProps) {
   const announce = useAnnounce();
   const toast = useToast();
 
-  const takeOff = (entry: ShortlistEntry) => {
+  const removeWithUndo = (entry: ShortlistEntry) => {
     remove(entry.giataId);
     toast({
       title: 'Removed from your shortlist',
@@ -32,9 +32,9 @@ export function ShortlistButton({ hotel }: ShortlistButtonProps) {
       action: { label: 'Undo', onPress: () => restore([entry]) },
     });
   };
-  const putOn = () => {
+  const saveHotel = () => {
     save(hotel);
-    // With the name: the same words twice in a row would be said once.
+    // The name makes the message unique: screen readers announce the same message only once.
     announce(`Saved to your shortlist: ${hotel.name}`);
   };
 
@@ -43,7 +43,7 @@ export function ShortlistButton({ hotel }: ShortlistButtonProps) {
       label={`Save ${hotel.name} to shortlist`}
       aria-pressed={saved !== undefined}
       css={onPictureStyles}
-      onClick={() => (saved ? takeOff(saved) : putOn())}
+      onClick={() => (saved ? removeWithUndo(saved) : saveHotel())}
     >
       <Heart size={20} strokeWidth={1.75} aria-hidden />
     </IconButton>
@@ -54,7 +54,7 @@ const onPictureStyles = css`
   background: ${color.surface};
   box-shadow: ${shadow.card};
 
-  /* The ring of the focus is a shadow too. */
+  /* The focus ring is a box shadow as well, so both are listed. */
   &:focus-visible {
     box-shadow:
       0 0 0 2px ${color.ink},

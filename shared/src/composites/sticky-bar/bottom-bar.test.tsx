@@ -4,7 +4,7 @@ import { renderInPage } from '../../../testing/render-page';
 
 import { BottomBar } from './bottom-bar';
 
-const roomOnPage = () => document.documentElement.style.getPropertyValue('--bottom-bar');
+const publishedHeight = () => document.documentElement.style.getPropertyValue('--bottom-bar');
 
 function renderBar() {
   return renderInPage(
@@ -15,25 +15,25 @@ function renderBar() {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the bottom bar', () => {
-  it('has the total and then the action [PERS-08]', () => {
+  it('shows the total before the action [PERS-08]', () => {
     renderBar();
     expect(screen.getByRole('region', { name: 'Your holiday' })).toHaveTextContent('£824 totalBook Now');
   });
 
-  it('carries the mark that other bars at the lower edge give way to', () => {
+  it('has the attribute that hides the shell bar at the bottom', () => {
     renderBar();
     expect(screen.getByRole('region', { name: 'Your holiday' })).toHaveAttribute('data-bottom-bar');
   });
 
-  it('tells the page its height while it is there [PERS-08]', () => {
+  it('publishes its height while it is mounted [PERS-08]', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
     const { unmount } = renderBar();
-    expect(roomOnPage()).toBe('64px');
+    expect(publishedHeight()).toBe('64px');
     unmount();
-    expect(roomOnPage()).toBe('');
+    expect(publishedHeight()).toBe('');
   });
 
-  it('follows a height that changes [PERS-08]', () => {
+  it('updates the published height when it changes [PERS-08]', () => {
     const callbacks: (() => void)[] = [];
     jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((onResize) => {
       const observer = { observe: () => {}, unobserve: () => {}, disconnect: () => {} };
@@ -43,6 +43,6 @@ describe('the bottom bar', () => {
     renderBar();
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
     callbacks.forEach((resize) => resize());
-    expect(roomOnPage()).toBe('96px');
+    expect(publishedHeight()).toBe('96px');
   });
 });

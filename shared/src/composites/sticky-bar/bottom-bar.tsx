@@ -6,13 +6,13 @@ import { color, family, from, shadow, space, text } from '../../ui/tokens';
 import { useBottomBar } from './use-bottom-bar';
 
 interface BottomBarProps {
-  /** The accessible name. */
+  /** Accessible name. */
   readonly label: string;
   readonly total: ReactNode;
   readonly action: ReactNode;
 }
 
-/** Price and next step at the lower edge of phones, always in reach (usability rule 38). */
+/** Renders the price and the next step in a fixed bar at the bottom of phone screens (usability rule 38). */
 export function BottomBar({ label, total, action }: BottomBarProps) {
   return (
     <section css={barStyles} aria-label={label} {...useBottomBar()}>

@@ -7,7 +7,7 @@ import { StickyTopBar } from './sticky-top-bar';
 
 type Observe = ConstructorParameters<typeof IntersectionObserver>;
 
-const QUIET: IntersectionObserver = {
+const NOOP_OBSERVER: IntersectionObserver = {
   root: null,
   rootMargin: '',
   scrollMargin: '',
@@ -18,23 +18,23 @@ const QUIET: IntersectionObserver = {
   takeRecords: () => [],
 };
 
-function boxThatEndsAt(bottom: number): DOMRectReadOnly {
+function rectWithBottom(bottom: number): DOMRectReadOnly {
   return { x: 0, y: 0, left: 0, right: 0, width: 0, height: 0, top: bottom, bottom, toJSON: () => ({}) };
 }
 
-/** Stands in for the browser's: tests say what is in view. */
-function watchView() {
-  const made: Observe[] = [];
+/** Replaces the browser's `IntersectionObserver`, so that tests control what is in view. */
+function mockIntersection() {
+  const observers: Observe[] = [];
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((...args: Observe) => {
-    made.push(args);
-    return QUIET;
+    observers.push(args);
+    return NOOP_OBSERVER;
   });
   return {
-    rootMargin: () => made.at(-1)?.[1]?.rootMargin,
-    /** The hero's lower edge is so many px below the top of the window. */
+    rootMargin: () => observers.at(-1)?.[1]?.rootMargin,
+    /** Reports the lower edge of the hero at `bottom` px below the top of the window. */
     scrollTo: (bottom: number, isIntersecting: boolean) =>
       act(() => {
-        const box = boxThatEndsAt(bottom);
+        const box = rectWithBottom(bottom);
         const entry: IntersectionObserverEntry = {
           isIntersecting,
           boundingClientRect: box,
@@ -44,7 +44,7 @@ function watchView() {
           target: document.body,
           time: 0,
         };
-        made.at(-1)?.[0]([entry], QUIET);
+        observers.at(-1)?.[0]([entry], NOOP_OBSERVER);
       }),
   };
 }
@@ -69,14 +69,14 @@ function Page({ offset }: { readonly offset?: number }) {
   );
 }
 
-// By its label: what is not visible has no accessible name.
+// Query by label: a hidden element has no accessible name.
 const bar = () => screen.getByLabelText('Offer');
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('the sticky top bar', () => {
-  it('comes once the hero is past but for 100 px, and goes again [LAND-12]', () => {
-    const view = watchView();
+  it('appears when at most 100 px of the hero are visible and disappears again [LAND-12]', () => {
+    const view = mockIntersection();
     renderInPage(<Page />);
     expect(view.rootMargin()).toBe('-100px 0px 0px 0px');
     expect(bar()).toHaveAttribute('inert');
@@ -90,26 +90,26 @@ describe('the sticky top bar', () => {
     expect(bar()).toHaveAttribute('inert');
   });
 
-  it('does not come while the hero is still below [LAND-12]', () => {
-    const view = watchView();
+  it('does not appear while the hero is below the viewport [LAND-12]', () => {
+    const view = mockIntersection();
     renderInPage(<Page />);
     view.scrollTo(2_000, false);
     expect(bar()).toHaveAttribute('inert');
   });
 
-  it('lets a page choose another offset [LAND-12]', () => {
-    const view = watchView();
+  it('accepts another offset [LAND-12]', () => {
+    const view = mockIntersection();
     renderInPage(<Page offset={40} />);
     expect(view.rootMargin()).toBe('-40px 0px 0px 0px');
     view.scrollTo(60, false);
     expect(bar()).toHaveAttribute('inert');
   });
 
-  it('says where, how long, for how much, and how to book [LAND-13]', () => {
-    watchView();
+  it('shows place, nights, board, price and the booking button [LAND-13]', () => {
+    mockIntersection();
     renderInPage(<Page />);
-    for (const words of ['Antalya', '7 nights', 'All Inclusive', '£319pp', 'Book Now']) {
-      expect(bar()).toHaveTextContent(words);
+    for (const content of ['Antalya', '7 nights', 'All Inclusive', '£319pp', 'Book Now']) {
+      expect(bar()).toHaveTextContent(content);
     }
   });
 });

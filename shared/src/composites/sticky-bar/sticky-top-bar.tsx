@@ -7,21 +7,21 @@ import { color, family, from, motion, shadow, space, text } from '../../ui/token
 import { useScrolledPast } from './use-scrolled-past';
 
 interface StickyTopBarProps {
-  /** The accessible name. */
+  /** Accessible name. */
   readonly label: string;
-  /** The bar comes when this, such as a hero, has been scrolled past. */
+  /** The bar appears when this element, usually the hero, has been scrolled past. */
   readonly sentinel: RefObject<Element | null>;
-  /** How many px of the sentinel may still be in view then (LAND-12). */
+  /** Height in px of the sentinel that may still be visible then (LAND-12). Default 100. */
   readonly offset?: number;
   readonly place: ReactNode;
   readonly nights: ReactNode;
   readonly price: ReactNode;
   readonly action: ReactNode;
-  /** More facts, such as board and countdown; not on phones. */
+  /** More facts, such as board and countdown; hidden on phones. */
   readonly children?: ReactNode;
 }
 
-/** What is on offer and how to book it, under the header of the site (LAND-13). */
+/** Renders the offer and its booking button in a fixed bar below the site header (LAND-13). It is `inert` while hidden. */
 export function StickyTopBar(props: StickyTopBarProps) {
   const { label, sentinel, offset = 100, place, nights, price, action, children } = props;
   const visible = useScrolledPast(sentinel, offset);
@@ -58,7 +58,7 @@ const barStyles = css`
   }
 `;
 
-// Behind the header, and out of the way of whatever has the focus there.
+// Moved behind the header, where it cannot cover focused elements.
 const hiddenStyles = css`
   visibility: hidden;
   transform: translateY(calc(-100% - var(--header-height, 0px)));

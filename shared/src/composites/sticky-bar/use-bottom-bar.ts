@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 const HEIGHT_PROPERTY = '--bottom-bar';
 
 /**
- * Makes an element the bar at the lower edge of its page: while it is there `--bottom-bar` on the root
- * element is its height, so that pages leave room and nothing else lies on it, and the shell's own bar gives
- * way to it (`data-bottom-bar`).
+ * Makes an element the bottom bar of its page. While it is mounted, `--bottom-bar` on the root element is its
+ * height in px, so that pages and toasts leave space for it; `data-bottom-bar` hides the shell's own bar.
  *
  * @returns props for the element
  */
@@ -16,7 +15,7 @@ export function useBottomBar() {
     const element = bar.current;
     if (!element) return;
     const root = document.documentElement.style;
-    // Nothing on wide screens; more than usual where the reader's text is large.
+    // Measured, because the height is 0 on wide screens and grows with the user's text size.
     const publishHeight = () => root.setProperty(HEIGHT_PROPERTY, `${element.offsetHeight}px`);
     const observer = new ResizeObserver(publishHeight);
     observer.observe(element);

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element has left the view upwards, so far that its lower edge is `offset` px below the top
- * of the window or higher. An element that is still to come counts as not passed.
+ * Returns whether an element has been scrolled past: its lower edge is at most `offset` px below the top of the
+ * window. An element that is still below the viewport has not been scrolled past.
  */
 export function useScrolledPast(target: RefObject<Element | null>, offset: number): boolean {
   const [past, setPast] = useState(false);

@@ -8,21 +8,21 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 export type TrustKind = 'protection' | 'deposit' | 'support' | 'match' | 'exclusive' | 'reviews';
 
 export interface TrustClaim {
-  /** Chooses the icon. */
+  /** Selects the icon. */
   readonly kind: TrustKind;
   readonly title: string;
   readonly description: string;
-  /** Where the claim's conditions stand, a path of this site or a whole address. */
+  /** Terms of the claim: a path on this site or an absolute URL. */
   readonly termsUrl?: string | null;
 }
 
 interface TrustStripProps {
-  /** The accessible name of the list. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly claims: readonly TrustClaim[];
 }
 
-/** Short reasons to trust the shop, beside one another. */
+/** Renders reasons to trust the shop in one or two rows, each with an icon and a link to its terms. */
 export function TrustStrip({ label, claims }: TrustStripProps) {
   return (
     <ul css={[stripStyles, claims.length > ONE_ROW && threeStyles]} aria-label={label}>
@@ -36,7 +36,7 @@ export function TrustStrip({ label, claims }: TrustStripProps) {
             <span>
               <strong css={titleStyles}>{title}</strong>
               <br />
-              {description} {termsUrl !== null && <Terms of={title} at={termsUrl} />}
+              {description} {termsUrl !== null && <TermsLink title={title} url={termsUrl} />}
             </span>
           </li>
         );
@@ -45,22 +45,21 @@ export function TrustStrip({ label, claims }: TrustStripProps) {
   );
 }
 
-/** The conditions of a claim are one click away from it. */
-function Terms({ of: title, at }: { readonly of: string; readonly at: string }) {
-  const words = (
+function TermsLink({ title, url }: { readonly title: string; readonly url: string }) {
+  const content = (
     <>
       Terms <VisuallyHidden>of {title}</VisuallyHidden>
     </>
   );
-  if (at.startsWith('/')) return <TextLink to={at}>{words}</TextLink>;
+  if (url.startsWith('/')) return <TextLink to={url}>{content}</TextLink>;
   return (
-    <a href={at} css={linkStyles}>
-      {words}
+    <a href={url} css={linkStyles}>
+      {content}
     </a>
   );
 }
 
-/** As many as have room beside one another. */
+/** Number of claims that fit in one row. */
 const ONE_ROW = 4;
 
 const ICONS: Readonly<Record<TrustKind, LucideIcon>> = {
@@ -72,7 +71,7 @@ const ICONS: Readonly<Record<TrustKind, LucideIcon>> = {
   reviews: Star,
 };
 
-// As many columns as there are claims on a wide screen, and no word cut on a narrow one.
+// One column per claim on wide screens; on narrow screens columns are wide enough for the longest word.
 const stripStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9.25rem, 100%), 1fr));
