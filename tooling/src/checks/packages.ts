@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { APPS } from '../build/apps';
+import { readWorkspacePackages } from '../../workspace-packages.cjs';
 import { WORKSPACE_ROOT } from '../workspace';
 
-/** Every package of the workspace, in the order of pnpm-workspace.yaml. */
-export const WORKSPACE_PACKAGES = packagesOf(
-  readFileSync(join(WORKSPACE_ROOT, 'pnpm-workspace.yaml'), 'utf8'),
-);
+const packages = readWorkspacePackages(WORKSPACE_ROOT);
 
-/** Packages whose code runs in a page. */
-export const PAGE_PACKAGES: readonly string[] = [...APPS, 'shared', 'styleguide'];
+/** Folders of all packages of the workspace. */
+export const WORKSPACE_PACKAGES: readonly string[] = packages.map(({ name }) => name);
 
-export function packagesOf(workspaceFile: string): string[] {
-  const list = /^packages:\n(?<items>(?:\s+- .+\n)+)/m.exec(workspaceFile)?.groups?.['items'] ?? '';
-  return [...list.matchAll(/- ['"]?(?<name>[^'"\n]+)/g)].map(({ groups }) => groups?.['name'] ?? '');
-}
+/** Packages whose code runs in a page: the apps and what they are made of. */
+export const PAGE_PACKAGES: readonly string[] = [
+  ...packages.filter(({ app }) => app !== null).map(({ name }) => name),
+  'shared',
+  'styleguide',
+];

@@ -44,17 +44,6 @@ export function commentsOf(source: ts.SourceFile): TextAtLine[] {
   return [...found.entries()].sort(([a], [b]) => a - b).map(([, comment]) => comment);
 }
 
-/** Returns all string literals and the fixed pieces of templates. */
-export function stringsOf(source: ts.SourceFile): TextAtLine[] {
-  const found: TextAtLine[] = [];
-  walk(source, (node) => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      found.push({ text: node.text, line: lineOf(source, node.getStart(source)) });
-    }
-  });
-  return found;
-}
-
 function* tokensOf(node: ts.Node, source: ts.SourceFile): Generator<ts.Node> {
   const children = node.getChildren(source);
   if (children.length === 0 && !ts.isJSDoc(node)) yield node;

@@ -19,8 +19,6 @@ const packageSchema = z.object({
 });
 
 const boundariesSchema = z.object({
-  /** The one file that may join the product and its demonstration. */
-  compositionRoot: z.string(),
   packages: z.record(z.string(), packageSchema),
 });
 

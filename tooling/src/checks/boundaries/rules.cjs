@@ -1,4 +1,4 @@
-const { compositionRoot, packages, sharedLayers } = require('./boundaries.json');
+const { packages, sharedLayers } = require('./boundaries.json');
 
 /** Tests, and the code that only tests use. The style guide may show the data of tests. */
 const TEST_SUPPORT = '\\.test\\.tsx?$|\\.spec\\.ts$|/(?:testing|tests)/';
@@ -28,7 +28,7 @@ function packageRule(name, from, imports) {
   return {
     name,
     comment: 'Packages import each other only as tooling/src/checks/boundaries/boundaries.json allows.',
-    from: { path: from.path, pathNot: [...from.pathNot, `^${pattern(compositionRoot)}$`] },
+    from,
     to: { path: `^(?:${Object.keys(packages).map(pattern).join('|')})/`, pathNot: ['^$1/', ...allowed] },
   };
 }
@@ -72,8 +72,8 @@ const generalRules = [
     name: 'no-unresolved-imports',
     comment: 'An import that the cruiser cannot resolve is checked by no rule.',
     from: { pathNot: TEST_SUPPORT },
-    // The first two are aliases of webpack; the browser finder requires Playwright from the folder of e2e.
-    to: { couldNotResolve: true, pathNot: '^(?:whole-react-router|whole-zod|@playwright/test)$' },
+    // `whole-*` are aliases of webpack; the browser finder requires Playwright from the folder of e2e.
+    to: { couldNotResolve: true, pathNot: '^(?:whole-react-router-dom|whole-zod|@playwright/test)$' },
   },
   {
     name: 'no-test-support-in-product',
