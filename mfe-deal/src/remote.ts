@@ -1,12 +1,17 @@
 import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
 
 /**
- * All that the shell may know of mfe-deal: the only module exposed by its build. Deal cards link to /deals,
- * shared links to /deal; both show the same screen (DEC-01).
+ * The module that mfe-deal exposes to the host: holiday details and deal pages.
+ *
+ * Each route is loaded as a chunk of its own. Deal cards link to `/deals/:dealId` and shared links to
+ * `/deal/:dealId`; both show the same page (DEC-01).
+ *
+ * Booking session: Book Now starts a booking with `choosePackage` (`chosen`, `offer`) and stores its quote with
+ * `holdQuote` (`quote`), then navigates to `leadsTo`. This remote reads nothing from the session.
  */
 export const remote = {
   name: 'mfe-deal',
-  contract: '^1.3.0',
+  contract: '^1.4.0',
   leadsTo: '/booking/personalise',
   routes: [
     { path: '/holiday-details/:hotelKey', lazy: () => import('./routes/holiday-details.route') },

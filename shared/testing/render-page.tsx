@@ -1,10 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 
 import {
-  createBookingStore,
-  createResultsCache,
+  createRuntime,
   routerContextOf,
   RuntimeProvider,
   type StorefrontRuntime,
@@ -13,30 +12,25 @@ import {
 import { storefrontConfigSchema } from '../src/contracts/storefront-config';
 import { createClock } from '../src/platform/time/clock';
 
-/** The day on which tests live. */
+/** The current date in tests. */
 export const TEST_TODAY = '2026-11-21';
 
-/** A runtime of its own for each test, on a pinned day. */
+/** Creates a runtime for one test, with a pinned date. Shortlist and recently viewed use the storage of the page. */
 export function aRuntime(overrides: Partial<StorefrontRuntime> = {}): StorefrontRuntime {
-  const clock = createClock(TEST_TODAY);
-  return {
-    config: storefrontConfigSchema.parse({
-      apiUrl: 'http://backend.test/supplier',
-      backendUrl: 'http://backend.test',
-    }),
-    clock,
-    results: createResultsCache(clock.now),
-    booking: createBookingStore({ mirror: null }),
-    ...overrides,
-  };
+  const config = storefrontConfigSchema.parse({
+    apiUrl: 'http://backend.test/supplier',
+    backendUrl: 'http://backend.test',
+  });
+  const clock = overrides.clock ?? createClock(TEST_TODAY);
+  return { ...createRuntime({ config, clock }), ...overrides };
 }
 
-/** Renders what stands inside a page, with a runtime and a router around it. */
+/** Renders children inside a page, with a runtime and a router. */
 export function renderInPage(children: ReactNode, runtime = aRuntime()) {
   return renderRoutes([{ path: '*', element: children }], '/', runtime);
 }
 
-/** Renders routes at an address, with the loaders a remote has. */
+/** Renders the routes of a remote at a URL, including their loaders. */
 export function renderRoutes(routes: RouteObject[], at: string, runtime = aRuntime()) {
   const router = createMemoryRouter(routes, {
     initialEntries: [at],

@@ -1,5 +1,5 @@
 import { pence } from '../src/domain/pricing/pence';
-import type { ShortlistEntry } from '../src/composites/shortlist/shortlist-entry';
+import type { ShortlistEntry } from '../src/contracts/shortlist';
 
 /** Sol Bay Resort for two, half board at £412 a person, saved at midday of 21 November 2026. */
 export function aShortlistEntry(overrides: Partial<ShortlistEntry> = {}): ShortlistEntry {

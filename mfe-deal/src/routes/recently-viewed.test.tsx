@@ -1,24 +1,27 @@
-import { createViewsStore } from '@storefront/shared/composites/recently-viewed/views-store';
+import { storedViews } from '@storefront/shared/testing/stored-lists';
 import { waitFor } from '@testing-library/react';
 
-import { leaveDeals, openDeal } from '../../testing/deal-service';
-import { AT, leaveHoliday, openHoliday, SOLD } from '../../testing/holiday-service';
+import { resetDealPage, renderDealPage } from '../../testing/deal-service';
+import {
+  HOLIDAY_URL,
+  resetHolidayPage,
+  renderHolidayPage,
+  TEST_PACKAGES,
+} from '../../testing/holiday-service';
 
-const viewed = () => createViewsStore(() => Date.now()).entries();
-
-describe('what was looked at', () => {
+describe('recently viewed holidays', () => {
   afterEach(() => {
-    leaveDeals();
-    leaveHoliday();
+    resetDealPage();
+    resetHolidayPage();
   });
 
-  it('is noted of a deal, at the price that it starts at', async () => {
-    openDeal('/deal/101', {
+  it('contain a viewed deal at its starting price', async () => {
+    renderDealPage('/deal/101', {
       deal: { HotelName: 'Lara Sands', startingPrice: 399 },
       files: { 'june.json': [] },
     });
     await waitFor(() =>
-      expect(viewed()).toEqual([
+      expect(storedViews()).toEqual([
         expect.objectContaining({
           id: 'deal 101',
           name: 'Lara Sands',
@@ -29,17 +32,22 @@ describe('what was looked at', () => {
     );
   });
 
-  it('is not noted of a deal that is not there', async () => {
-    const { askedOf } = openDeal('/deal/101', { answer: () => new Response('', { status: 404 }) });
-    await waitFor(() => expect(askedOf('getDealById')).toHaveLength(1));
-    expect(viewed()).toEqual([]);
+  it('do not contain a deal that was not found', async () => {
+    const { requestsTo } = renderDealPage('/deal/101', {
+      dealResponse: () => new Response('', { status: 404 }),
+    });
+    await waitFor(() => expect(requestsTo('getDealById')).toHaveLength(1));
+    expect(storedViews()).toEqual([]);
   });
 
-  it('is noted of a holiday, once with what became known of it last', async () => {
+  it('contain a viewed holiday once, with its latest data', async () => {
     const hotelDetails = { hotelName: 'Sol Bay Resort', location: 'Side, Antalya', starRating: 4 };
-    openHoliday(AT, { sold: SOLD, hotel: () => Response.json({ images: [], hotelDetails }) });
+    renderHolidayPage(HOLIDAY_URL, {
+      packages: TEST_PACKAGES,
+      hotel: () => Response.json({ images: [], hotelDetails }),
+    });
     await waitFor(() =>
-      expect(viewed()).toEqual([
+      expect(storedViews()).toEqual([
         expect.objectContaining({
           id: 'hotel H1',
           name: 'Sol Bay Resort',

@@ -1,7 +1,8 @@
 /**
- * The version of everything in this folder, as the registry and the remotes state it.
+ * Version of the contract between the host and the remotes: everything in this folder and the runtime
+ * (`shared/src/runtime`). The host provides one version and each remote states the range that it needs.
  *
- * Additive changes raise the minor number; a change that an older remote or shell cannot live with
- * raises the major number. A remote states the range it needs, the shell states what it provides.
+ * An addition raises the minor number. A change that breaks an older remote or host raises the major number. Every
+ * version has an entry in docs/contracts/CHANGELOG.md.
  */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { z } from 'zod';
 
 /** The one module every remote exposes. */

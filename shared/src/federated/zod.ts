@@ -1,8 +1,9 @@
 /*
- * What of zod the parts may use; see react-router.ts for why it is a choice. The whole of zod would bring
+ * What of zod the parts may use; see react-router-dom.ts. The whole of zod would bring
  * every language it can complain in.
  */
 import {
+  NEVER,
   array,
   boolean,
   coerce,
@@ -25,6 +26,7 @@ import {
 } from 'whole-zod';
 
 export const z = {
+  NEVER,
   array,
   boolean,
   coerce,

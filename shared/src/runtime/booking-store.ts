@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
 import { bookingChanges, type BookingCommands } from '../contracts/booking-session/commands';
 import {
@@ -8,68 +8,67 @@ import {
 } from '../contracts/booking-session/booking-session.schema';
 import { readSession, type UnreadableSession } from '../contracts/booking-session/read-session';
 
-/** A store that can be read and subscribed to, and changed by commands alone. */
-export interface BookingStore {
-  readonly getState: StoreApi<BookingSession>['getState'];
-  readonly getInitialState: StoreApi<BookingSession>['getInitialState'];
-  readonly subscribe: StoreApi<BookingSession>['subscribe'];
+import type { ReadableStore } from './readable-store';
+
+/** The booking session of one tab. It can be read and subscribed to, and changes through commands only. */
+export interface BookingStore extends ReadableStore<BookingSession> {
   readonly commands: BookingCommands;
   /**
-   * Takes up what another document of this tab has written meanwhile: payment is a document of its own, and the
-   * way back may return to a page that has slept since. For the shell alone.
+   * Reads the session again from storage. The payment step is a document of its own: a page that the browser restores
+   * from the back/forward cache must see what that document wrote. Called by the host only.
    */
   readonly rehydrate: () => void;
 }
 
-/** The part of web storage that the mirror needs; `null` on a server or where storage is blocked. */
-export type SessionMirror = Pick<Storage, 'getItem' | 'setItem'> | null;
+/** The subset of web storage that the mirror needs; `null` on a server or when storage is blocked. */
+type SessionMirror = Pick<Storage, 'getItem' | 'setItem'> | null;
 
 export interface BookingStoreOptions {
   readonly mirror: SessionMirror;
-  /** Told about a stored session that could not be read, which was set aside under another key. */
+  /** Called with the reason when a stored session cannot be read. It is kept under `bookingData_setAside`. */
   readonly onUnreadable?: (session: UnreadableSession) => void;
 }
 
 /**
- * Makes the booking session of one tab (of one request on a server), filled from its mirror.
+ * Creates the booking session of one tab (of one request on a server), filled from its mirror.
  *
- * The mirror is written on every change, so that a reload, a new document (the payment step) and a
- * crash of the tab find it. A mirror that fails to write costs nothing but that.
+ * The mirror is written on every change, so that the session survives a reload, the change to the payment document
+ * and a crash of the tab. Failed writes are ignored (ERR-25).
  */
 export function createBookingStore({ mirror, onUnreadable }: BookingStoreOptions): BookingStore {
   const store = createStore<BookingSession>(() => storedSession(mirror, onUnreadable));
   store.subscribe((session) => write(mirror, BOOKING_SESSION_KEY, JSON.stringify(session)));
 
-  const run =
+  const command =
     <A extends unknown[]>(change: (...args: A) => (session: BookingSession) => BookingSession) =>
     (...args: A): void =>
       store.setState(change(...args), true);
 
-  const wake = () => {
+  const rehydrate = () => {
     const text = read(mirror);
     const session = text === null ? null : readSession(text);
     if (session?.ok) store.setState(session.value, true);
   };
 
   return {
-    rehydrate: wake,
+    rehydrate,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     commands: {
-      choosePackage: run(bookingChanges.choosePackage),
-      holdQuote: run(bookingChanges.holdQuote),
-      chooseTransfer: run(bookingChanges.chooseTransfer),
-      chooseHoldBags: run(bookingChanges.chooseHoldBags),
-      chooseTours: run(bookingChanges.chooseTours),
-      chooseCruiseBoard: run(bookingChanges.chooseCruiseBoard),
-      saveContact: run(bookingChanges.saveContact),
-      enterPassengers: run(bookingChanges.enterPassengers),
-      leadPassengerSaved: run(bookingChanges.leadPassengerSaved),
-      passengersSaved: run(bookingChanges.passengersSaved),
-      recordPayment: run(bookingChanges.recordPayment),
-      confirmOrder: run(bookingChanges.confirmOrder),
-      clear: run(bookingChanges.clear),
+      choosePackage: command(bookingChanges.choosePackage),
+      holdQuote: command(bookingChanges.holdQuote),
+      chooseTransfer: command(bookingChanges.chooseTransfer),
+      chooseHoldBags: command(bookingChanges.chooseHoldBags),
+      chooseTours: command(bookingChanges.chooseTours),
+      chooseCruiseBoard: command(bookingChanges.chooseCruiseBoard),
+      saveContact: command(bookingChanges.saveContact),
+      enterPassengers: command(bookingChanges.enterPassengers),
+      leadPassengerSaved: command(bookingChanges.leadPassengerSaved),
+      passengersSaved: command(bookingChanges.passengersSaved),
+      recordPayment: command(bookingChanges.recordPayment),
+      confirmOrder: command(bookingChanges.confirmOrder),
+      clear: command(bookingChanges.clear),
     },
   };
 }
@@ -93,7 +92,7 @@ function read(mirror: SessionMirror): string | null {
   try {
     return mirror?.getItem(BOOKING_SESSION_KEY) ?? null;
   } catch {
-    return null; // storage is blocked: the session then lives as long as its document (ERR-25)
+    return null; // Storage is blocked: the session lives as long as its document (ERR-25).
   }
 }
 
@@ -101,6 +100,6 @@ function write(mirror: SessionMirror, key: string, text: string): void {
   try {
     mirror?.setItem(key, text);
   } catch {
-    // Full or blocked storage: the store itself stays right (ERR-25).
+    // Storage is full or blocked: the session in memory stays correct (ERR-25).
   }
 }

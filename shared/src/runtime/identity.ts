@@ -1,2 +1,2 @@
-/** One object for each copy of this module that is loaded: two of them in a page are a fault. */
+/** One object per loaded copy of this module. Checks compare it to detect a second instance in a page. */
 export const runtimeIdentity: { readonly module: 'runtime' } = { module: 'runtime' };

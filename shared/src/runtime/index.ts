@@ -1,9 +1,16 @@
 /**
- * All module-level state of the storefront lives behind this one module, which the shell provides and
- * every remote shares. Import it by this path only: a second path would be a second instance.
+ * The state that the host shares with all remotes: booking session, shortlist, recently viewed, clock and settings.
+ *
+ * Module Federation loads this module once per page, from the host. Import it as `@storefront/shared/runtime` only:
+ * a deep import would bundle a second instance into a remote.
  */
 export { createBookingStore, type BookingStore } from './booking-store';
-export { createResultsCache, type ResultsCache } from './results-cache';
+export { createRuntime } from './create-runtime';
+export { createRuntimeCache } from './runtime-cache';
+export type { RecentlyViewed } from './use-recently-viewed';
+export { useRecentlyViewed } from './use-recently-viewed';
+export { useRecordView } from './use-record-view';
+export { useShortlist } from './use-shortlist';
 export {
   RuntimeProvider,
   useBooking,

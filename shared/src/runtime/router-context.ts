@@ -1,9 +1,9 @@
-import { createContext, RouterContextProvider } from 'react-router';
+import { createContext, RouterContextProvider } from 'react-router-dom';
 
 import type { StorefrontRuntime } from './runtime-context';
 
-declare module 'react-router' {
-  // Gives loaders a typed context; the router of the shell hands one to every navigation.
+declare module 'react-router-dom' {
+  // Types the `context` argument of loaders. The host passes one to every navigation.
   interface Future {
     v8_middleware: true;
   }
@@ -11,12 +11,16 @@ declare module 'react-router' {
 
 const runtimeContext = createContext<StorefrontRuntime>();
 
-/** What the shell gives the router, in the browser and on a server, so that loaders know the runtime. */
+/** Creates the router context that gives loaders access to the runtime, in the browser and on a server. */
 export function routerContextOf(runtime: StorefrontRuntime): RouterContextProvider {
   return new RouterContextProvider(new Map([[runtimeContext, runtime]]));
 }
 
-/** The runtime inside a loader: `runtimeOf(context)` with the loader's own `context` argument. */
+/**
+ * Returns the runtime inside a loader: `runtimeOf(context)` with the loader's own `context` argument.
+ *
+ * @throws Error when the router was created without `routerContextOf`
+ */
 export function runtimeOf(context: Readonly<RouterContextProvider>): StorefrontRuntime {
   return context.get(runtimeContext);
 }

@@ -7,25 +7,31 @@ import type { StorefrontConfig } from '../contracts/storefront-config';
 import type { Clock } from '../platform/time/clock';
 
 import type { BookingStore } from './booking-store';
-import type { ResultsCache } from './results-cache';
+import type { RecentlyViewedStore } from './recently-viewed-store';
+import type { ShortlistStore } from './shortlist-store';
 
-/** What the shell hands to every remote: one for each tab, one for each request on a server. */
+/** The state and services that the host provides to every remote: one per tab, one per request on a server. */
 export interface StorefrontRuntime {
   readonly config: StorefrontConfig;
   readonly booking: BookingStore;
-  readonly results: ResultsCache;
+  /** Since contract 1.4. */
+  readonly shortlist: ShortlistStore;
+  /** Since contract 1.4. */
+  readonly recentlyViewed: RecentlyViewedStore;
   readonly clock: Clock;
-  /** Only while a server renders: what a browser would have of its own. Absent in the browser. */
+  /** Present only while a server renders: replacements for browser features. */
   readonly server?: ServerSide;
 }
 
+/** Replacements for browser features while a server renders. */
 export interface ServerSide {
-  /** Cleans HTML of the back office with the rules of `SafeHtml`. */
+  /** Sanitizes back-office HTML with the rules of `SafeHtml`. */
   readonly cleanHtml: (html: string) => string;
 }
 
 const RuntimeContext = createContext<StorefrontRuntime | null>(null);
 
+/** Provides the runtime to all routes. Only the host renders it. */
 export function RuntimeProvider({
   runtime,
   children,
@@ -36,18 +42,27 @@ export function RuntimeProvider({
   return <RuntimeContext value={runtime}>{children}</RuntimeContext>;
 }
 
-/** @throws Error outside the shell's provider: a remote was mounted without a shell. */
+/**
+ * Returns the runtime of the tab, or of the request on a server.
+ *
+ * @throws Error outside `RuntimeProvider`, that is when a remote is rendered without its host
+ */
 export function useRuntime(): StorefrontRuntime {
   const runtime = use(RuntimeContext);
-  if (!runtime) throw new Error('useRuntime needs the RuntimeProvider of the shell');
+  if (!runtime) throw new Error('useRuntime was called outside the RuntimeProvider of the host');
   return runtime;
 }
 
-/** Reads a part of the booking session; renders again only when that part changes. */
+/**
+ * Returns a selected part of the booking session. The component renders again only when that part changes.
+ *
+ * @param select must return the same reference for an unchanged session
+ */
 export function useBooking<T>(select: (session: BookingSession) => T): T {
   return useStore(useRuntime().booking, select);
 }
 
+/** Returns the commands that change the booking session. They are stable between renders. */
 export function useBookingCommands(): BookingCommands {
   return useRuntime().booking.commands;
 }

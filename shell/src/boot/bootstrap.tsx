@@ -43,7 +43,7 @@ export async function bootstrap(
   const { source, fault } = startTelemetry({ source: sourceOf(snapshot, config), runtime, page: window });
   // The way back from the payment document may return to this page as it was left, asleep.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) runtime.booking.wake();
+    if (persisted) runtime.booking.rehydrate();
   });
   const styleCache = createCache({ key: 'css', nonce });
 

@@ -1,18 +1,20 @@
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
-import { createBookingStore, createResultsCache, type StorefrontRuntime } from '@storefront/shared/runtime';
 import type { Clock } from '@storefront/shared/platform/time/clock';
+import { createRuntime as createStorefrontRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
 
-/** One runtime for each tab: its clock, its booking session, its cache of search answers. */
+import { withLegacyResultsCache } from './legacy-results-cache';
+
+/** Creates the runtime of one tab. */
 export function createRuntime(config: StorefrontConfig, clock: Clock): StorefrontRuntime {
-  return {
+  const runtime = createStorefrontRuntime({
     config,
     clock,
-    results: createResultsCache(clock.now),
-    booking: createBookingStore({
+    booking: {
       mirror: sessionStorageOrNull(),
       onUnreadable: ({ reason, detail }) => console.warn(`stored booking set aside: ${reason}, ${detail}`),
-    }),
-  };
+    },
+  });
+  return withLegacyResultsCache(runtime);
 }
 
 /** Blocked storage throws on the mere mention of it. */

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 import { useCallback, useEffect, useState } from 'react';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider } from 'react-router-dom';
 
 import type { RemoteSource } from '../remotes/remote-source';
 import { createRouter, type StorefrontRouter } from '../router/create-router';

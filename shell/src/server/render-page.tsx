@@ -5,8 +5,7 @@ import { routeHandleSchema } from '@storefront/shared/contracts/remote-module';
 import type { Hydration, Rendered } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import {
-  createBookingStore,
-  createResultsCache,
+  createRuntime,
   routerContextOf,
   type ServerSide,
   type StorefrontRuntime,
@@ -18,9 +17,10 @@ import {
   isRouteErrorResponse,
   StaticRouterProvider,
   type StaticHandlerContext,
-} from 'react-router';
+} from 'react-router-dom';
 
 import { AppFrame } from '../boot/app-frame';
+import { withLegacyResultsCache } from '../boot/legacy-results-cache';
 import { settleLoaderData } from '../hydration/loader-data';
 import { acceptedRemote } from '../remotes/accepted-remote';
 import type { RemoteSource } from '../remotes/remote-source';
@@ -97,14 +97,7 @@ export async function renderPage(order: RenderOrder): Promise<Rendered> {
 }
 
 function runtimeFor({ config, server }: RenderOrder): StorefrontRuntime {
-  const clock = createClock(config.marketToday);
-  return {
-    config,
-    clock,
-    results: createResultsCache(clock.now),
-    booking: createBookingStore({ mirror: null }),
-    server,
-  };
+  return withLegacyResultsCache(createRuntime({ config, clock: createClock(config.marketToday), server }));
 }
 
 function sourceFor({ snapshot, loadRemote }: RenderOrder): RemoteSource {

@@ -15,18 +15,18 @@ import type { Example } from '../example';
 export const shortlistButtonExample: Example = {
   title: 'Shortlist button',
   group: 'Holiday',
-  purpose: 'Saves a hotel for later from a card or a page; it lies beside the link of a card, never in it.',
+  purpose: 'Saves a hotel for later from a card or a page; place it beside the link of a card, not inside.',
   states: [
-    { name: 'Not saved', Component: () => <Said hotel={SOL_BAY} /> },
+    { name: 'Not saved', Component: () => <ButtonWithProviders hotel={SOL_BAY} /> },
     {
-      name: 'Saved, with Undo when it is taken off',
+      name: 'Saved, with Undo after removal',
       Component: () => <Saved hotel={MARINA} />,
     },
     {
       name: 'On a picture',
       Component: () => (
         <OnPicture>
-          <Said hotel={LARA} />
+          <ButtonWithProviders hotel={LARA} />
         </OnPicture>
       ),
     },
@@ -41,7 +41,7 @@ export const shortlistButtonExample: Example = {
   ],
 };
 
-function Said({ hotel }: { readonly hotel: ShortlistCandidate }) {
+function ButtonWithProviders({ hotel }: { readonly hotel: ShortlistCandidate }) {
   return (
     <ToastProvider>
       <LiveRegion>
@@ -57,7 +57,7 @@ function Saved({ hotel }: { readonly hotel: ShortlistCandidate }) {
     save(hotel);
     return () => remove(hotel.giataId);
   }, [save, remove, hotel]);
-  return <Said hotel={hotel} />;
+  return <ButtonWithProviders hotel={hotel} />;
 }
 
 function OnPicture({ children }: { readonly children: ReactNode }) {

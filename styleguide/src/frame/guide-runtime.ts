@@ -2,10 +2,10 @@ import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-
 import { createRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
 import { createClock } from '@storefront/shared/platform/time/clock';
 
-/** The day of all examples, so that a picture of the guide is the same tomorrow. */
+/** The current date in all examples, so that screenshots are stable. */
 const GUIDE_TODAY = '2026-11-21';
 
-/** What a shell would hand down, with nothing behind it but pictures. */
+/** Creates the runtime that the shell would provide, without a backend except for pictures. */
 export function guideRuntime(): StorefrontRuntime {
   return createRuntime({
     config: storefrontConfigSchema.parse({

@@ -3,20 +3,20 @@ import { SPECIAL_OFFER, tidyAddress } from '@storefront/shared/domain/deals/deal
 import { Gallery } from '@storefront/shared/composites/gallery/gallery';
 import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
-import { useNoteView } from '@storefront/shared/composites/recently-viewed/use-note-view';
+import { useRecordView } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
 import { Stack } from '@storefront/shared/ui/stack';
-import { ToastArea } from '@storefront/shared/ui/toast';
+import { ToastProvider } from '@storefront/shared/ui/toast';
 
 import { fromPrice } from '../../domain/from-price';
-import { DealData } from '../../features/deal/deal-structured-data';
+import { DealHead } from '../../features/deal/deal-head';
+import { DealStructuredData } from '../../features/deal/deal-structured-data';
 import { SpecialOffer } from '../../features/deal-price/special-offer';
 import { columnsStyles, pageStyles } from '../../parts/layout/page.styles';
 
-import { DealHead } from '../../features/deal/deal-head';
-import { DealHotelParts } from './deal-sections';
+import { DealSections } from './deal-sections';
 import { PricedDeal } from './priced-deal';
 
 interface DealPageProps {
@@ -24,13 +24,13 @@ interface DealPageProps {
   readonly dealId: string;
 }
 
-/** A deal in full (DEAL-01 to DEAL-19). */
+/** The page of a deal (DEAL-01 to DEAL-19). */
 export function DealPage({ deal, dealId }: DealPageProps) {
-  // Cards link to /deals and shared links to /deal; search engines know the page by one of them (DEC-01).
+  // The page has two URLs, so search engines get one canonical path (DEC-01).
   const path = `/deal/${encodeURIComponent(dealId)}`;
   const name = deal.hotelName || 'Your holiday';
   const images = deal.images.length > 0 ? deal.images : deal.featuredImage ? [deal.featuredImage] : [];
-  useNoteView({
+  useRecordView({
     id: `deal ${dealId}`,
     name: deal.hotelName,
     location: tidyAddress(deal.address),
@@ -39,7 +39,7 @@ export function DealPage({ deal, dealId }: DealPageProps) {
     path: `/deals/${encodeURIComponent(dealId)}`,
   });
   return (
-    <ToastArea>
+    <ToastProvider>
       <LiveRegion>
         <Container>
           <PageHead
@@ -48,7 +48,7 @@ export function DealPage({ deal, dealId }: DealPageProps) {
             canonicalPath={path}
             image={images[0] ?? null}
           />
-          <DealData deal={deal} dealId={dealId} images={images} path={path} />
+          <DealStructuredData deal={deal} dealId={dealId} images={images} path={path} />
           <div css={pageStyles}>
             <Breadcrumb
               trail={[
@@ -64,7 +64,7 @@ export function DealPage({ deal, dealId }: DealPageProps) {
               <div css={columnsStyles}>
                 <Stack gap="xl">
                   <DealHead deal={deal} path={path} />
-                  <DealHotelParts deal={deal} departureDate={null} />
+                  <DealSections deal={deal} departureDate={null} />
                 </Stack>
                 <SpecialOffer deal={deal} />
               </div>
@@ -74,6 +74,6 @@ export function DealPage({ deal, dealId }: DealPageProps) {
           </div>
         </Container>
       </LiveRegion>
-    </ToastArea>
+    </ToastProvider>
   );
 }

@@ -1,128 +1,127 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
-import type { HeldDeal } from '@storefront/shared/contracts/holiday-navigation-state';
+import type { HolidayNavigationState } from '@storefront/shared/contracts/holiday-navigation-state';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { timesPence } from '@storefront/shared/domain/pricing/pence';
-import { useNoteView } from '@storefront/shared/composites/recently-viewed/use-note-view';
+import { useRecordView } from '@storefront/shared/runtime';
 import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
-import { ToastArea } from '@storefront/shared/ui/toast';
+import { ToastProvider } from '@storefront/shared/ui/toast';
 import type { ComponentProps, Ref } from 'react';
 
+import { hotelRecordOf, type HotelRecordState } from '../../domain/hotel-record-state';
 import type { Selection } from '../../domain/selection';
+import type { ReferenceHoliday } from '../../domain/similar-deals';
 import { BookBar } from '../../features/book-now/book-bar';
 import { useBookNow } from '../../features/book-now/use-book-now';
-import { useInSight } from '../../features/month-prices/use-in-view';
+import { HolidayHead } from '../../features/holiday/holiday-head';
+import { DealNotFound, HotelKeyMissing } from '../../features/holiday/holiday-not-found';
+import { hotelSummary, PLACEHOLDER_HOTEL, type HotelSummary } from '../../features/holiday/hotel-summary';
+import { useHoliday, type Holiday } from '../../features/holiday/use-holiday';
+import { useHotelRecord } from '../../features/hotel/use-hotel-record';
+import { useInView } from '../../features/month-prices/use-in-view';
 import { pageStyles } from '../../parts/layout/page.styles';
 import { SimilarHolidays } from '../../parts/similar-holidays/similar-holidays';
 
 import { HolidayColumns } from './holiday-columns';
-import { HolidayHead } from '../../features/holiday/holiday-head';
-import { DealNotFound, NoHotelKey } from '../../features/holiday/holiday-not-found';
-import { hotelOfHoliday, UNKNOWN_HOTEL } from '../../features/holiday/hotel-of-holiday';
-import { useHoliday, type Holiday } from '../../features/holiday/use-holiday';
-import { useHotelRecord } from '../../features/hotel/use-hotel-record';
 
 interface HolidayPageProps {
-  readonly coming: Promise<HotelRecord | null>;
-  readonly held: HeldDeal | null;
+  readonly hotelPromise: Promise<HotelRecord | null>;
+  readonly navigationState: HolidayNavigationState | null;
 }
 
-/** Everything that is chosen before a holiday is booked, and what it costs then. */
-export function HolidayPage({ coming, held }: HolidayPageProps) {
-  const record = useHotelRecord(coming);
-  const [watchLine, lineInSight] = useInSight();
-  const holiday = useHoliday(lineInSight);
+/** Holiday details: the choices before booking, and the package that results from them. */
+export function HolidayPage({ hotelPromise, navigationState }: HolidayPageProps) {
+  const record = useHotelRecord(hotelPromise);
+  const [observeChart, chartInView] = useInView();
+  const holiday = useHoliday(chartInView);
+  const searchPath = navigationState?.searchPath ?? null;
+  const summary = hotelSummary(
+    hotelRecordOf(record),
+    navigationState?.deal ?? null,
+    holiday.selection?.result ?? null,
+  );
 
-  const hotel = record.kind === 'settled' ? record.hotel : null;
-  const result = holiday.offers?.selection?.result ?? null;
-  const known = hotelOfHoliday(hotel, held?.deal ?? null, result);
-  if (holiday.hotelKey === '') return <NoHotelKey />;
-  const nobodyKnows = !known && record.kind === 'settled' && isEmpty(holiday);
-  if (holiday.unknownHotel || nobodyKnows) return <DealNotFound />;
+  if (holiday.hotelKey === '') return <HotelKeyMissing />;
+  if (holiday.hotelNotFound || (!summary && isNotFound(holiday, record))) return <DealNotFound />;
   return (
-    <WholeHoliday
+    <HolidayDetails
       holiday={holiday}
       record={record}
-      shown={known ?? UNKNOWN_HOTEL}
-      searchPath={held?.searchPath ?? null}
-      watchLine={watchLine}
+      summary={summary ?? PLACEHOLDER_HOTEL}
+      searchPath={searchPath}
+      observeChart={observeChart}
     />
   );
 }
 
-interface WholeHolidayProps extends ComponentProps<typeof HolidayHead> {
-  readonly watchLine: Ref<HTMLDivElement>;
+/** Returns whether there is neither a hotel record nor a package in the loaded month (DEC-11). */
+function isNotFound({ state, offers }: Holiday, record: HotelRecordState): boolean {
+  return record.kind === 'settled' && state === 'loaded' && offers?.boards.length === 0;
 }
 
-function WholeHoliday({ watchLine, ...head }: WholeHolidayProps) {
-  const { holiday, record, shown } = head;
-  const bookNow = useBookNow(JSON.stringify(holiday.wish));
-  const hotel = record.kind === 'settled' ? record.hotel : null;
-  const selection = holiday.offers?.selection ?? null;
-  useNoteView(
-    shown === UNKNOWN_HOTEL
-      ? null
-      : {
-          id: `hotel ${holiday.hotelKey}`,
-          name: shown.name,
-          location: shown.location,
-          pictureUrl: hotel?.images[0] ?? null,
-          pricePerPerson: selection?.pricePerPerson ?? null,
-          path: detailsPath(holiday.hotelKey, holiday.wish),
-        },
-  );
+interface HolidayDetailsProps extends ComponentProps<typeof HolidayHead> {
+  readonly observeChart: Ref<HTMLDivElement>;
+}
+
+function HolidayDetails({ observeChart, ...head }: HolidayDetailsProps) {
+  const { holiday, record, summary } = head;
+  const { selection, choice } = holiday;
+  const bookNow = useBookNow(JSON.stringify(choice));
+  const hotel = hotelRecordOf(record);
+  const imageUrl = hotel?.images[0] ?? null;
+  useRecordHolidayView(holiday, summary, imageUrl);
   const book = ({ result, flight, pricePerPerson }: Selection) =>
     void bookNow.book({
       quoteReference: result.quoteReference,
       flightId: flight.flightId,
-      rooms: holiday.wish.rooms,
+      rooms: choice.rooms,
       pricePerPerson,
-      imageUrl: hotel?.images[0] ?? null,
+      imageUrl,
       offer: null,
     });
 
   return (
-    <ToastArea>
+    <ToastProvider>
       <LiveRegion>
         <Container>
-          <PageHead title={shown.name} robots="noindex" />
+          <PageHead title={summary.name} robots="noindex" />
           <div css={pageStyles}>
             <HolidayHead {...head} />
-            <HolidayColumns
-              holiday={holiday}
-              hotel={hotel}
-              bookNow={bookNow}
-              onBook={book}
-              watchLine={watchLine}
-            />
-            {holiday.state === 'known' && !selection && (
-              <SimilarHolidays
-                like={{
-                  dealId: null,
-                  hotelName: shown.name,
-                  place: shown.location,
-                  starClass: shown.starClass,
-                }}
-              />
-            )}
+            <HolidayColumns {...{ holiday, hotel, bookNow, observeChart }} onBook={book} />
+            {holiday.state === 'loaded' && !selection && <SimilarHolidays reference={referenceOf(summary)} />}
           </div>
         </Container>
         {selection && (
           <BookBar
-            total={timesPence(selection.pricePerPerson, guestCount(holiday.wish.rooms))}
+            total={timesPence(selection.pricePerPerson, guestCount(choice.rooms))}
             pricePerPerson={selection.pricePerPerson}
             booking={bookNow.state.kind === 'checking'}
             onBook={() => book(selection)}
           />
         )}
       </LiveRegion>
-    </ToastArea>
+    </ToastProvider>
   );
 }
 
-/** An answer without any package (DEC-11). */
-function isEmpty({ state, offers }: Holiday): boolean {
-  return state === 'known' && offers?.boards.length === 0;
+function useRecordHolidayView(holiday: Holiday, summary: HotelSummary, imageUrl: string | null) {
+  const { hotelKey, choice, selection } = holiday;
+  useRecordView(
+    summary === PLACEHOLDER_HOTEL
+      ? null
+      : {
+          id: `hotel ${hotelKey}`,
+          name: summary.name,
+          location: summary.location,
+          pictureUrl: imageUrl,
+          pricePerPerson: selection?.pricePerPerson ?? null,
+          path: detailsPath(hotelKey, choice),
+        },
+  );
+}
+
+function referenceOf({ name, location, starClass }: HotelSummary): ReferenceHoliday {
+  return { dealId: null, hotelName: name, place: location, starClass };
 }

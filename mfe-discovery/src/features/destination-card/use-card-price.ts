@@ -2,7 +2,7 @@ import { fetchPage } from '@storefront/shared/api/content/fetch-page';
 import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
 import { cardPrice } from '@storefront/shared/domain/deals/card-price';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
-import { useRuntime } from '@storefront/shared/runtime';
+import { createRuntimeCache, useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
 
 /** From-price, nights and board of a destination; `null` for unknown values. */
@@ -15,6 +15,8 @@ export interface CardPrice {
 /** A card without price data; failures show no message (ERR-19). */
 const UNPRICED: CardPrice = { price: null, nights: null, boardName: null };
 
+const cardPrices = createRuntimeCache<CardPrice>();
+
 /**
  * Loads the page of one destination for its card, all cards in parallel (API-PAGE-02). Responses are cached in memory
  * for some minutes.
@@ -22,25 +24,24 @@ const UNPRICED: CardPrice = { price: null, nights: null, boardName: null };
  * @returns `null` while loading
  */
 export function useCardPrice(pageId: string): CardPrice | null {
-  const { config, results } = useRuntime();
+  const runtime = useRuntime();
   const [price, setPrice] = useState<CardPrice | null>(null);
 
   useEffect(() => {
-    const key = `cardPrice ${pageId}`;
-    const cached = results.get(key);
-    if (isCardPrice(cached)) {
+    const cached = cardPrices.get(runtime, pageId);
+    if (cached) {
       setPrice(cached);
       return;
     }
     const left = new AbortController();
-    void fetchPage(config, pageId, left.signal).then((response) => {
+    void fetchPage(runtime.config, pageId, left.signal).then((response) => {
       if (left.signal.aborted) return;
       const found = response.ok && response.value ? priceOf(response.value) : UNPRICED;
-      if (response.ok) results.set(key, found);
+      if (response.ok) cardPrices.set(runtime, pageId, found);
       setPrice(found);
     });
     return () => left.abort();
-  }, [config, pageId, results]);
+  }, [runtime, pageId]);
 
   return price;
 }
@@ -50,8 +51,4 @@ function priceOf({ priceData, nights, boardBasisName }: HolidayPage): CardPrice 
   const price = cardPrice(priceData);
   if (price === null) return UNPRICED;
   return { price, nights, boardName: boardBasisName || null };
-}
-
-function isCardPrice(value: unknown): value is CardPrice {
-  return typeof value === 'object' && value !== null && 'price' in value && 'boardName' in value;
 }

@@ -38,7 +38,7 @@ describe('the personal rows', () => {
     const { container } = renderInPage(<PersonalRows />);
     expect(container).toBeEmptyDOMElement();
 
-    act(() => look('Sol Bay', 0));
+    look('Sol Bay', 0);
     const html = renderToString(
       <RuntimeProvider runtime={aRuntime()}>
         <PersonalRows />
@@ -67,8 +67,13 @@ describe('the personal rows', () => {
   });
 
   it('follow changes by other components and other tabs', () => {
-    renderInPage(<PersonalRows />);
-    act(() => look('Sol Bay', 0));
+    const { runtime } = renderInPage(<PersonalRows />);
+    act(() => {
+      look('Sol Bay', 0);
+      reportChangeByOtherTab('recentlyViewed');
+    });
+    act(() => runtime.shortlist.commands.restore([aShortlistEntry({ name: 'Old Town' })]));
+    expect(shelf('Your shortlist').getByRole('link', { name: 'Old Town' })).toBeVisible();
     expect(shelf('Recently viewed').getByRole('link', { name: 'Sol Bay' })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema';
 import { fetchDeals } from '@storefront/shared/api/content/fetch-deals';
-import type { StorefrontRuntime } from '@storefront/shared/runtime';
+import { createRuntimeCache, type StorefrontRuntime } from '@storefront/shared/runtime';
 
 export type DealsOutcome =
   { readonly kind: 'known'; readonly deals: readonly CatalogueDeal[] } | { readonly kind: 'failed' };
@@ -11,18 +11,16 @@ export function statusOfDeals({ kind }: DealsOutcome): number | null {
 }
 
 const CACHE_KEY = 'allDeals';
+const dealsCache = createRuntimeCache<DealsOutcome>();
 
 /** Loads all deals, for some minutes from the cache of this page; never rejects. */
-export async function loadDeals(
-  { config, results }: StorefrontRuntime,
-  signal?: AbortSignal,
-): Promise<DealsOutcome> {
-  const cached = results.get(CACHE_KEY);
-  if (isOutcome(cached)) return cached;
-  const response = await fetchDeals(config, signal);
+export async function loadDeals(runtime: StorefrontRuntime, signal?: AbortSignal): Promise<DealsOutcome> {
+  const cached = dealsCache.get(runtime, CACHE_KEY);
+  if (cached) return cached;
+  const response = await fetchDeals(runtime.config, signal);
   if (!response.ok) return { kind: 'failed' };
   const outcome: DealsOutcome = { kind: 'known', deals: response.value };
-  results.set(CACHE_KEY, outcome);
+  dealsCache.set(runtime, CACHE_KEY, outcome);
   return outcome;
 }
 
@@ -39,14 +37,4 @@ export async function loadMatchingDeals(
   const [belongs, loaded] = await Promise.all([belonging, deals]);
   if (loaded.kind === 'failed') return loaded;
   return { kind: 'known', deals: belongs ? loaded.deals.filter(belongs) : [] };
-}
-
-function isOutcome(value: unknown): value is DealsOutcome {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    value.kind === 'known' &&
-    'deals' in value
-  );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useBottomBar } from '@storefront/shared/composites/sticky-bar/use-bottom-bar';
-import { useShortlist } from '@storefront/shared/composites/shortlist/use-shortlist';
+import { useShortlist } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { from, shadow, space, color } from '@storefront/shared/ui/tokens';
 import { Heart, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';

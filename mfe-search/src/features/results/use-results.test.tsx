@@ -1,10 +1,10 @@
-import { createResultsCache, RuntimeProvider } from '@storefront/shared/runtime';
+import { RuntimeProvider } from '@storefront/shared/runtime';
 import {
   queryFromChoice,
   defaultChoice,
   type SearchQuery,
 } from '@storefront/shared/domain/search-query/search-query';
-import { answerXml, resultXml } from '@storefront/shared/testing/answer-text';
+import { responseXml, resultXml } from '@storefront/shared/testing/supplier-xml';
 import { aRuntime, TEST_TODAY } from '@storefront/shared/testing/render-page';
 import { createClock } from '@storefront/shared/platform/time/clock';
 import { act, renderHook } from '@testing-library/react';
@@ -31,8 +31,7 @@ function aQuery(overrides: Partial<SearchQuery> = {}): SearchQuery {
 }
 
 function aPage() {
-  const clock = createClock(TEST_TODAY, () => time);
-  return aRuntime({ clock, results: createResultsCache(clock.now) });
+  return aRuntime({ clock: createClock(TEST_TODAY, () => time) });
 }
 
 function shownOn(runtime: ReturnType<typeof aPage>, query = aQuery(), choice: ViewChoice = aChoice()) {
@@ -50,7 +49,7 @@ function shownOn(runtime: ReturnType<typeof aPage>, query = aQuery(), choice: Vi
 async function answer(number = 0): Promise<void> {
   await act(async () => {
     const stream = (await net.call(SEARCH, number)).stream();
-    stream.write(answerXml(resultXml({ rm1Giata: String(101 + number) })));
+    stream.write(responseXml(resultXml({ rm1Giata: String(101 + number) })));
     stream.end();
     await settled();
   });

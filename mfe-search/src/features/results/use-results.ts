@@ -1,5 +1,5 @@
 import { apiUrl as endpointOf } from '@storefront/shared/platform/config/endpoints';
-import { useRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
+import { createRuntimeCache, useRuntime, type StorefrontRuntime } from '@storefront/shared/runtime';
 import {
   dpSearchParams,
   resultsCacheKey,
@@ -13,6 +13,9 @@ import type { ViewChoice } from '../../domain/view-choice';
 
 import { createResultsClient, type ResultsClient } from './results-client';
 import type { Shown } from './results-engine';
+
+/** The searches of the tab: going back to the results shows them at once. */
+const searches = createRuntimeCache<ResultsClient>();
 
 export type ResultsState =
   | { readonly kind: 'loading' }
@@ -38,8 +41,8 @@ export function useResults(query: SearchQuery, choice: ViewChoice) {
     return search.listen((message) => {
       if (message.kind === 'shown') setState({ kind: 'shown', ...message.shown });
       else {
-        // A failed search is not kept: the next try asks again.
-        runtime.results.clearAll();
+        // A failed search is not cached: the next attempt requests it again.
+        searches.clearAll(runtime);
         setState({ kind: 'failed', message: message.message });
       }
     });
@@ -64,30 +67,21 @@ function clientFor(
   { query, choice }: { readonly query: SearchQuery; readonly choice: ViewChoice },
   shownBefore: ResultsClient | null,
 ): ResultsClient {
-  const known = runtime.results.get(key);
-  if (isClient(known)) {
-    known.send({ kind: 'show', choice });
-    return known;
+  const cached = searches.get(runtime, key);
+  if (cached) {
+    cached.send({ kind: 'show', choice });
+    return cached;
   }
-  // One worker at a time; that of a failed or forgotten search stands in no cache any more.
+  // One worker at a time. The worker of a failed search is no longer in the cache.
   shownBefore?.end();
-  const before = runtime.results.get('current');
-  if (isClient(before)) before.end();
-  runtime.results.clearAll();
+  for (const previous of searches.clearAll(runtime)) previous.end();
 
   const client = createResultsClient();
-  runtime.results.set(key, client);
-  runtime.results.set('current', client);
+  searches.set(runtime, key, client);
   const { apiUrl, backendUrl } = runtime.config;
   const endpoints = { apiUrl, backendUrl };
   const url = `${endpointOf(endpoints, 'dpSearch.php')}?${dpSearchParams(query)}`;
   const party = { guests: guestCount(query.rooms), highlighted: query.giata };
   client.send({ kind: 'search', order: { url, endpoints, party }, choice });
   return client;
-}
-
-function isClient(value: unknown): value is ResultsClient {
-  return (
-    typeof value === 'object' && value !== null && 'send' in value && 'listen' in value && 'end' in value
-  );
 }

@@ -3,7 +3,7 @@ import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
 import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
-import type { ShortlistCandidate } from '@storefront/shared/composites/shortlist/shortlist-entry';
+import type { ShortlistCandidate } from '@storefront/shared/contracts/shortlist';
 
 interface SavedFrom {
   readonly query: SearchQuery;

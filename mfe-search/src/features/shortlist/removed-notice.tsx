@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { counted } from '@storefront/shared/domain/occupancy/occupancy';
-import type { ShortlistEntry } from '@storefront/shared/composites/shortlist/shortlist-entry';
+import type { ShortlistEntry } from '@storefront/shared/contracts/shortlist';
 import { Button } from '@storefront/shared/ui/button';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { useEffect, useId, useRef } from 'react';

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { pence } from '@storefront/shared/domain/pricing/pence';
-import { createShortlistStore } from '@storefront/shared/composites/shortlist/shortlist-store';
 import { renderInPage } from '@storefront/shared/testing/render-page';
 import { aShortlistEntry } from '@storefront/shared/testing/shortlist-builders';
+import { storedShortlist, storeShortlist } from '@storefront/shared/testing/stored-lists';
 
 import { ShortlistDrawer } from './shortlist-drawer';
 import { ShortlistOpener } from './shortlist-opener';
@@ -14,20 +14,17 @@ const NAMES = ['Ada', 'Bay', 'Cove', 'Dune', 'Elm'];
 
 /** The first is the newest. */
 function save(names: readonly string[]) {
-  const store = createShortlistStore();
-  names.forEach((name, index) => {
-    const giataId = NAMES.indexOf(name) + 1;
-    store.add(
-      aShortlistEntry({
-        giataId,
-        name: `Hotel ${name}`,
-        path: `/holiday-details/${name}`,
-        searchPath: `/search?from=${name}`,
-        pricePerPerson: pence(54_000),
-        savedAt: Date.UTC(2026, 10, 21, 12) - index,
-      }),
-    );
-  });
+  const entries = names.map((name, index) =>
+    aShortlistEntry({
+      giataId: NAMES.indexOf(name) + 1,
+      name: `Hotel ${name}`,
+      path: `/holiday-details/${name}`,
+      searchPath: `/search?from=${name}`,
+      pricePerPerson: pence(54_000),
+      savedAt: Date.UTC(2026, 10, 21, 12) - index,
+    }),
+  );
+  storeShortlist([...storedShortlist(), ...entries]);
 }
 
 function Page({ comparable, onCompare }: { comparable: readonly number[]; onCompare: () => void }) {
@@ -58,14 +55,13 @@ async function openShortlist(saved: readonly string[], comparable: readonly numb
 describe('the shortlist of the search', () => {
   beforeEach(() => {
     localStorage.clear();
-    delete window.storefrontShortlist;
   });
 
   it('tells on its button how many hotels are saved', () => {
     save(['Ada', 'Bay']);
-    renderInPage(<ShortlistOpener onOpen={() => {}} />);
+    const { runtime } = renderInPage(<ShortlistOpener onOpen={() => {}} />);
     expect(screen.getByRole('button', { name: 'Shortlist 2 hotels saved' })).toBeInTheDocument();
-    act(() => createShortlistStore().remove(1));
+    act(() => runtime.shortlist.commands.remove(1));
     expect(screen.getByRole('button', { name: 'Shortlist 1 hotel saved' })).toBeInTheDocument();
   });
 
@@ -82,7 +78,7 @@ describe('the shortlist of the search', () => {
   });
 
   it('says that a date has passed', async () => {
-    createShortlistStore().add(aShortlistEntry({ departureDate: '2026-11-20' }));
+    storeShortlist([aShortlistEntry({ departureDate: '2026-11-20' })]);
     const { drawer } = await openShortlist([], []);
     expect(drawer.getByText('This date has passed.')).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ShortlistEntry } from '@storefront/shared/composites/shortlist/shortlist-entry';
-import { useShortlist } from '@storefront/shared/composites/shortlist/use-shortlist';
+import type { ShortlistEntry } from '@storefront/shared/contracts/shortlist';
+import { useShortlist } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { Checkbox } from '@storefront/shared/ui/checkbox';
 import { Drawer } from '@storefront/shared/ui/drawer';
@@ -9,7 +9,7 @@ import { TextLink } from '@storefront/shared/ui/text-link';
 import { family, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 import { CompareFooter } from './compare-footer';
 import { tickedHotels, withTick } from './compare-ticks';

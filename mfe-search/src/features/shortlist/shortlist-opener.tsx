@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useShortlist } from '@storefront/shared/composites/shortlist/use-shortlist';
+import { useShortlist } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { below, color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';

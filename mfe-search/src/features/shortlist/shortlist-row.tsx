@@ -5,7 +5,7 @@ import { ukDateOf } from '@storefront/shared/domain/dates/iso-date';
 import { counted } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
-import type { ShortlistEntry } from '@storefront/shared/composites/shortlist/shortlist-entry';
+import type { ShortlistEntry } from '@storefront/shared/contracts/shortlist';
 import { IconButton } from '@storefront/shared/ui/icon-button';
 import { Picture } from '@storefront/shared/ui/picture';
 import { TextLink } from '@storefront/shared/ui/text-link';

@@ -1,5 +1,4 @@
 import { fakeFetch } from '../../../testing/fake-fetch';
-import { ratingWord } from '../../domain/hotels/rating-word';
 
 import { fetchAlternatives } from './fetch-alternatives';
 import { availabilityRequest, fetchAvailability } from './fetch-availability';

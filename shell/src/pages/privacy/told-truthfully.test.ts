@@ -6,7 +6,7 @@ import { STORED_IN_BROWSER } from './stored-in-browser';
 
 const ROOT = join(__dirname, '../../../..');
 const PACKAGES = readdirSync(ROOT).filter((name) => /^(?:shared|shell|mfe-.+)$/.test(name));
-const STORAGE = /safeStorage|SafeStorage|localStorage|sessionStorage|SessionMirror|session storage/;
+const STORAGE = /safeStorage|SafeStorage|localStorage|sessionStorage|SessionMirror|session storage|local storage/;
 
 interface Source {
   readonly path: string;
