@@ -1,4 +1,4 @@
-import type { Availability } from '@storefront/shared/api/hotels/availability.schema';
+import type { Availability } from '@storefront/shared/api/hotels/fetch-availability';
 import type { Flight } from '@storefront/shared/domain/flights/flight';
 import type { HotelResult } from '@storefront/shared/domain/hotels/hotel-result';
 import { pence } from '@storefront/shared/domain/pricing/pence';
@@ -7,7 +7,7 @@ import fc from 'fast-check';
 export const DATES = ['2027-06-11', '2027-06-12', '2027-06-13'] as const;
 export const BOARDS = ['HB', 'AI'] as const;
 export const AIRPORTS = ['LGW', 'STN'] as const;
-/** Gatwick, Stansted, any of London, and an airport that sells nothing here. */
+/** Departure ids of Gatwick, Stansted, any London airport, and an airport without packages. */
 export const DEPARTURES = [1, 3, -1, 26] as const;
 
 export function aFlight(airport: string, date: string, pounds: number): Flight {
@@ -31,7 +31,7 @@ export function aFlight(airport: string, date: string, pounds: number): Flight {
   };
 }
 
-export function aResult(flight: Flight, boardBasis: string, hotelPounds: number): HotelResult {
+function aResult(flight: Flight, boardBasis: string, hotelPounds: number): HotelResult {
   return {
     quoteReference: `${flight.flightId}-${boardBasis}`,
     hotelName: 'Sol Bay Resort',
@@ -53,24 +53,24 @@ export function aResult(flight: Flight, boardBasis: string, hotelPounds: number)
   };
 }
 
-/** A month in which some dates, boards and flights are gone; a result costs its hotel and its flight. */
+/** A month without some dates, boards and flights. A package costs its hotel plus its flight. */
 export const someMonth: fc.Arbitrary<Availability> = fc
   .record({
     hotel: fc.array(fc.integer({ min: 100, max: 900 }), { minLength: 6, maxLength: 6 }),
     fares: fc.array(fc.integer({ min: 50, max: 400 }), { minLength: 6, maxLength: 6 }),
-    gone: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }),
-    grounded: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 3 }),
+    missingResults: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }),
+    missingFlights: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 3 }),
   })
-  .map(({ hotel, fares, gone, grounded }) => {
+  .map(({ hotel, fares, missingResults, missingFlights }) => {
     const flights = DATES.flatMap((date, day) =>
       AIRPORTS.map((airport, index) => aFlight(airport, date, fares[day * 2 + index] ?? 100)),
     );
-    const results = flights.flatMap((flight, place) =>
-      BOARDS.flatMap((board, index) => {
-        const at = Math.floor(place / 2) * 2 + index;
-        return gone.includes(at) ? [] : [aResult(flight, board, hotel[at] ?? 100)];
+    const results = flights.flatMap((flight, flightIndex) =>
+      BOARDS.flatMap((board, boardIndex) => {
+        const index = Math.floor(flightIndex / 2) * 2 + boardIndex;
+        return missingResults.includes(index) ? [] : [aResult(flight, board, hotel[index] ?? 100)];
       }),
     );
-    // A feed may name a package whose flight it does not give.
-    return { results, flights: flights.filter((_, place) => !grounded.includes(place)) };
+    // A feed may contain a package without its flight.
+    return { results, flights: flights.filter((_, index) => !missingFlights.includes(index)) };
   });

@@ -6,85 +6,86 @@ import userEvent from '@testing-library/user-event';
 
 import { Component, loader, shouldRevalidate } from '../src/routes/deal.route';
 
-/** A priced departure as a test gives it; the rest is filled in. */
+/** A priced departure. The builders fill in the other fields of the wire format. */
 export interface Departure {
   readonly date: string;
   readonly pounds: number;
   readonly board?: string;
   readonly nights?: number;
   readonly from?: string;
-  /** Without a flight it cannot be booked. */
+  /** `false` for a price that cannot be booked. */
   readonly hasFlight?: boolean;
 }
 
-type Answer = Response | Promise<Response>;
+type FakeResponse = Response | Promise<Response>;
 type Departures = readonly Departure[];
 type Wire = Readonly<Record<string, unknown>>;
 
-/** What the service answers; what is left out is unknown (404). */
-export interface DealService {
-  /** Fields over those of a good deal. */
+/** Responses of the fake backend. Requests without one get a 404. */
+export interface FakeDealService {
+  /** Overrides fields of a valid deal. */
   readonly deal?: Wire;
-  /** In place of the deal. */
-  readonly answer?: () => Answer;
-  /** Departures by the name of a price file, or an answer in their place. */
-  readonly files?: Readonly<Record<string, Departures | (() => Answer)>>;
-  readonly live?: (asked: URLSearchParams) => Departures | Answer;
+  /** Replaces the response with the deal. */
+  readonly dealResponse?: () => FakeResponse;
+  /** Departures by the name of their price file, or a response to it. */
+  readonly files?: Readonly<Record<string, Departures | (() => FakeResponse)>>;
+  readonly live?: (params: URLSearchParams) => Departures | FakeResponse;
   readonly hotel?: Wire;
   readonly deals?: readonly Wire[];
-  /** In place of a quote at the price of the reference. */
-  readonly quote?: (reference: string) => Answer;
+  /** Replaces the response with a quote at the price in the reference. */
+  readonly quote?: (reference: string) => FakeResponse;
 }
 
-export interface Asked {
-  readonly call: string;
-  /** What stands after the call in the path. */
+interface RecordedRequest {
+  readonly endpoint: string;
+  /** The path segment after the endpoint. */
   readonly name: string;
   readonly params: URLSearchParams;
   readonly body: unknown;
 }
 
-// On a page of this size it takes longer than all else to look whether an ancestor hides something, and to
-// print the page each time that it is not there yet.
-configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? 'not there') });
+// For speed: checking ancestors for hidden elements, and printing the page on each retry, dominate on this page.
+configure({ defaultHidden: true, getElementError: (message) => new Error(message ?? 'not found') });
 
-const NETWORK = globalThis.fetch;
+const REAL_FETCH = globalThis.fetch;
 
-/** The deal page at an address, with this service in place of the network. Put back by `leaveDeals`. */
-export function openDeal(at: string, service: DealService = {}, runtime = aRuntime()) {
-  const asked: Asked[] = [];
+/** Renders the deal page at a path with a fake backend in place of `fetch`. Undone by `resetDealPage`. */
+export function renderDealPage(path: string, service: FakeDealService = {}, runtime = aRuntime()) {
+  const requests: RecordedRequest[] = [];
   globalThis.fetch = async (input, init) => {
     const { pathname, searchParams: params } = new URL(input instanceof Request ? input.url : String(input));
-    const [, , call = '', name = ''] = pathname.split('/');
+    const [, , endpoint = '', name = ''] = pathname.split('/');
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-    const one = { call, name: decodeURIComponent(name), params, body };
-    asked.push(one);
-    return (await ANSWERS[call]?.(service, one)) ?? new Response('', { status: 404 });
+    const request = { endpoint, name: decodeURIComponent(name), params, body };
+    requests.push(request);
+    return (await HANDLERS[endpoint]?.(service, request)) ?? new Response('', { status: 404 });
   };
   const page = { loader, Component, shouldRevalidate, HydrateFallback: () => null };
-  const routes = ['/deal/:dealId?', '/deals/:dealId'].map((path) => ({ ...page, path }));
-  const view = renderRoutes([...routes, { path: '/booking/personalise', element: null }], at, runtime);
-  /** What was asked of one call. */
-  const askedOf = (call: string) => asked.filter((one) => one.call === call);
-  return { ...view, askedOf, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  const routes = ['/deal/:dealId?', '/deals/:dealId'].map((pattern) => ({ ...page, path: pattern }));
+  const view = renderRoutes([...routes, { path: '/booking/personalise', element: null }], path, runtime);
+  const requestsTo = (endpoint: string) => requests.filter((request) => request.endpoint === endpoint);
+  return { ...view, requestsTo, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-export function leaveDeals() {
-  globalThis.fetch = NETWORK;
+export function resetDealPage() {
+  globalThis.fetch = REAL_FETCH;
   window.localStorage.clear();
   window.sessionStorage.clear();
 }
 
-const ANSWERS: Readonly<Record<string, (service: DealService, asked: Asked) => Answer | null>> = {
-  getDealById: ({ answer, deal }) => answer?.() ?? Response.json({ deal: { data: dealWire(deal) } }),
+type Handler = (service: FakeDealService, request: RecordedRequest) => FakeResponse | null;
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  getDealById: ({ dealResponse, deal }) =>
+    dealResponse?.() ?? Response.json({ deal: { data: dealWire(deal) } }),
   prices: ({ files = {} }, { name }) => {
     const file = files[name];
     if (file === undefined) return null;
     return typeof file === 'function' ? file() : Response.json(fileWire(file.map(rowWire)));
   },
   'dpSearch.php': ({ live }, { params }) => {
-    const answer = live?.(params) ?? [];
-    return isList(answer) ? new Response(liveXml(answer)) : answer;
+    const result = live?.(params) ?? [];
+    return isList(result) ? new Response(liveXml(result)) : result;
   },
   getBackOfficeHotelByGiataId: ({ hotel }) => (hotel ? Response.json(hotel) : null),
   getAllDeals: ({ deals = [] }) => Response.json({ deals }),
@@ -94,11 +95,11 @@ const ANSWERS: Readonly<Record<string, (service: DealService, asked: Asked) => A
   },
 };
 
-function isList(answer: Departures | Answer): answer is Departures {
-  return Array.isArray(answer);
+function isList(result: Departures | FakeResponse): result is Departures {
+  return Array.isArray(result);
 }
 
-/** A deal that is sold online by the files of June and July 2027. */
+/** A bookable deal with price files for June and July 2027. */
 export function dealWire(part: Wire = {}): Wire {
   return {
     HotelName: 'Sol Bay Resort',
@@ -123,12 +124,10 @@ export function dealWire(part: Wire = {}): Wire {
   };
 }
 
-/** A price file with these rows. */
 export function fileWire(rows: readonly unknown[]): Wire {
   return { success: true, data: { Hotels: { Result: rows } } };
 }
 
-/** A row of a price file. */
 export function rowWire(departure: Departure): Wire {
   const { date, pounds, board = 'HB', nights = 7, from = 'LGW', hasFlight = true } = departure;
   return {
@@ -165,7 +164,7 @@ function flightWire({ date, from = 'LGW' }: Departure) {
   };
 }
 
-/** The same departures in the words of the live search. */
+/** The departures in the wire format of the live search. */
 function liveXml(departures: Departures): string {
   const rows = departures.map((departure) => {
     const { date, pounds, board = 'HB', nights = 7, from = 'LGW', hasFlight = true } = departure;
@@ -193,12 +192,12 @@ function elementOf(name: string, fields: Readonly<Record<string, string | number
     .join(' ')}/>`;
 }
 
-/** Of a package; its price stands in it, as the quote must know it. */
+/** Quote reference of a package. It contains the price, from which `quoteWire` builds the quote. */
 function referenceOf({ date, pounds, board = 'HB', nights = 7, from = 'LGW' }: Departure): string {
   return [date, nights, board, from, pounds].join('.');
 }
 
-/** The quote of a package at the price of its reference, or at another. */
+/** A quote at the price in the reference, or at another price. */
 export function quoteWire(
   reference: string,
   occupancy = aPackage().occupancy,
@@ -221,8 +220,8 @@ export function quoteWire(
   };
 }
 
-/** A deal of the catalogue. */
-export function listedDeal(dealId: string, hotelName: string): Wire {
+/** A deal in the response of `getAllDeals`. */
+export function catalogueDeal(dealId: string, hotelName: string): Wire {
   return {
     dealId,
     data: {

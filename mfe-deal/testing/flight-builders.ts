@@ -1,7 +1,7 @@
 import type { Flight } from '@storefront/shared/domain/flights/flight';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 
-/** A flight of the tests, from Gatwick to Antalya and back unless told otherwise. */
+/** A return flight from Gatwick to Antalya. */
 export function aFlight(overrides: Partial<Flight> = {}): Flight {
   return {
     flightId: 'f1',

@@ -1,5 +1,5 @@
-import { quoteRequestSchema, type QuoteRequest } from '@storefront/shared/api/booking/quotes.schema';
-import { availabilityRequestSchema } from '@storefront/shared/api/hotels/availability.schema';
+import { quoteRequestSchema, type QuoteRequest } from '@storefront/shared/api/booking/request-quote';
+import { availabilityRequestSchema } from '@storefront/shared/api/hotels/fetch-availability';
 import type { FlightRow, ResultRow } from '@storefront/shared/api/supplier-rows.schema';
 import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
 import { addDays } from '@storefront/shared/domain/dates/iso-date';
@@ -12,23 +12,23 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 
 import * as detailsRoute from '../src/routes/holiday-details.route';
 
-/** A package as a test sells it and the flight it goes with; prices in pounds per person. */
-export interface Sale {
+/** A package with its flight; prices in pounds per person. */
+export interface TestPackage {
   readonly date: string;
   readonly nights?: number;
   readonly board?: string;
-  /** Code of the airport of departure. */
+  /** Code of the departure airport. */
   readonly from?: string;
   readonly hotel: number;
   readonly fare: number;
-  /** In which the flight leaves. */
+  /** Hour of the outbound departure. */
   readonly hour?: number;
 }
 
 const JUNE_12 = { date: '2027-06-12', hotel: 231, fare: 181 };
 
-/** June with a few dates, boards, airports and nights, and July. */
-export const SOLD: readonly Sale[] = [
+/** Packages in June with several dates, boards, airports and nights, and in July. */
+export const TEST_PACKAGES: readonly TestPackage[] = [
   JUNE_12,
   { ...JUNE_12, board: 'AI', hotel: 349 },
   { ...JUNE_12, fare: 217, hour: 17 },
@@ -43,150 +43,153 @@ export const SOLD: readonly Sale[] = [
   { date: '2027-07-10', board: 'AI', hotel: 350, fare: 190 },
 ];
 
-/** Two adults, seven nights with half board from London on 12 June 2027: £412 each. */
-export const AT =
+/** Two adults, seven nights, half board from London on 12 June 2027: £412 per person. */
+export const HOLIDAY_URL =
   '/holiday-details/H1?departureId=-1&adultsRoom1=2&childrenRoom1=0&boardBasis=HB&date=2027-06-12&nights=7&giata=7';
 
-type MonthQuestion = ReturnType<typeof availabilityRequestSchema.parse>;
-type Answer = Response | Promise<Response>;
+type MonthRequest = ReturnType<typeof availabilityRequestSchema.parse>;
+type FakeResponse = Response | Promise<Response>;
 
-/** What the service answers with; look-ups that are left out are answered with nothing. */
-export interface HolidayService {
-  readonly sold?: readonly Sale[];
-  /** In place of what is sold; `null` leaves it at that. */
-  readonly month?: (asked: MonthQuestion) => Answer | null;
-  /** The record of the hotel, as the back office writes it. */
-  readonly hotel?: () => Answer;
-  /** In place of the price that the package has; `null` leaves it at that. */
-  readonly quote?: (asked: QuoteRequest) => Answer | null;
+/** Responses of the fake backend. Requests without one get a 404. */
+export interface FakeHolidayService {
+  readonly packages?: readonly TestPackage[];
+  /** Replaces the response with the packages of a month; `null` keeps it. */
+  readonly month?: (request: MonthRequest) => FakeResponse | null;
+  /** Back-office record of the hotel, in the wire format. */
+  readonly hotel?: () => FakeResponse;
+  /** Replaces the quote at the price of the package; `null` keeps it. */
+  readonly quote?: (request: QuoteRequest) => FakeResponse | null;
   readonly deals?: readonly object[];
 }
 
-export interface Asked {
-  /** Such as `getHotelAvailability`, `quotes`. */
-  readonly call: string;
+interface RecordedRequest {
+  /** Such as `getHotelAvailability` or `quotes`. */
+  readonly endpoint: string;
   readonly path: string;
   readonly body: unknown;
   readonly signal: AbortSignal | null;
 }
 
-// Words are enough where something is missing: to write the whole page out takes longer than to draw it.
+// For speed: printing the page in error messages takes longer than rendering it.
 configure({ getElementError: (message) => new Error(message ?? 'not found') });
-// jsdom knows no media queries, so that its styles tell nothing; to work them out takes most of the time of a test.
+// For speed: jsdom ignores media queries, so its computed styles are useless, and computing them is slow.
 const unstyled = document.createElement('i').style;
 window.getComputedStyle = (element) => (element instanceof HTMLElement ? element.style : unstyled);
-const AT_ONCE = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
+const WITHOUT_DELAY = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
 
-let close = () => {};
+let restoreFetch = () => {};
 
-/** Answers supplier and back office in place of the network, and keeps what was asked. Put back by `leaveHoliday`. */
-export function holidayService(service: HolidayService) {
-  const asked: Asked[] = [];
-  const real = globalThis.fetch;
-  close = () => {
-    globalThis.fetch = real;
+/** Replaces `fetch` by a fake backend that records all requests. Undone by `resetHolidayPage`. */
+function installHolidayService(service: FakeHolidayService) {
+  const requests: RecordedRequest[] = [];
+  const realFetch = globalThis.fetch;
+  restoreFetch = () => {
+    globalThis.fetch = realFetch;
   };
   globalThis.fetch = (input, init) => {
     const { pathname: path } = new URL(input instanceof Request ? input.url : String(input));
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     const signal = init?.signal ?? null;
-    const call = path.split('/')[2] ?? '';
-    asked.push({ call, path, body, signal });
-    const answer = ANSWERS[call]?.(service, body) ?? new Response('', { status: 404 });
-    return Promise.race([answer, ended(signal)]);
+    const endpoint = path.split('/')[2] ?? '';
+    requests.push({ endpoint, path, body, signal });
+    const response = HANDLERS[endpoint]?.(service, body) ?? new Response('', { status: 404 });
+    return Promise.race([response, rejectOnAbort(signal)]);
   };
-  const bodies = (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body);
+  const requestsTo = (endpoint: string) => requests.filter((request) => request.endpoint === endpoint);
+  const bodies = (endpoint: string) => requestsTo(endpoint).map(({ body }) => body);
   return {
-    asked,
-    calls: (call: string) => asked.filter((one) => one.call === call),
-    /** The questions for months in their order. */
-    months: () => bodies('getHotelAvailability').map((body) => availabilityRequestSchema.parse(body)),
-    quotes: () => bodies('quotes').map((body) => quoteRequestSchema.parse(body)),
+    requests,
+    requestsTo,
+    monthRequests: () => bodies('getHotelAvailability').map((body) => availabilityRequestSchema.parse(body)),
+    quoteRequests: () => bodies('quotes').map((body) => quoteRequestSchema.parse(body)),
   };
 }
 
-/** Opens holiday details as a shopper does, with the steps before and after it. */
-export function openHoliday(at: string, service: HolidayService) {
-  const door = holidayService(service);
+/** Renders holiday details at a path, with the routes before and after it, and a fake backend. */
+export function renderHolidayPage(path: string, service: FakeHolidayService) {
+  const backend = installHolidayService(service);
   const { Component, loader, HydrateFallback, shouldRevalidate } = detailsRoute;
   const routes = [
     { path: '/holiday-details/:hotelKey?', Component, loader, HydrateFallback, shouldRevalidate },
     { path: '/booking/personalise', Component: () => 'Make it yours' },
     { path: '/search', Component: () => 'The results' },
   ];
-  const view = renderRoutes(routes, at);
+  const view = renderRoutes(routes, path);
   const query = () => new URLSearchParams(view.router.state.location.search);
-  return { ...view, ...door, query, user: userEvent.setup(AT_ONCE) };
+  return { ...view, ...backend, query, user: userEvent.setup(WITHOUT_DELAY) };
 }
 
-/** After each test: the network and the storage of the tab as they were. */
-export function leaveHoliday(): void {
-  close();
+/** Restores `fetch` and clears web storage after a test. */
+export function resetHolidayPage(): void {
+  restoreFetch();
   window.sessionStorage.clear();
   window.localStorage.clear();
 }
 
-/** An answer that comes when the test says so. */
-export function later<T>() {
-  let come: (answer: T) => void = () => {};
-  const answer = new Promise<T>((resolve) => {
-    come = resolve;
+/** A promise that is resolved by the test. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((resolvePromise) => {
+    resolve = resolvePromise;
   });
-  return { answer, come };
+  return { promise, resolve };
 }
 
-type Answering = (service: HolidayService, body: unknown) => Answer | null;
+type Handler = (service: FakeHolidayService, body: unknown) => FakeResponse | null;
 
-const ANSWERS: Readonly<Record<string, Answering>> = {
-  getHotelAvailability: ({ sold = [], month }, body) => {
-    const asked = availabilityRequestSchema.parse(body);
-    return month?.(asked) ?? Response.json(rowsOf(sold.filter((sale) => fits(sale, asked))));
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  getHotelAvailability: ({ packages = [], month }, body) => {
+    const request = availabilityRequestSchema.parse(body);
+    return month?.(request) ?? Response.json(rowsOf(packages.filter((one) => matches(one, request))));
   },
   getBackOfficeHotelByGiataId: ({ hotel }) => hotel?.() ?? null,
-  quotes: ({ sold = [], quote }, body) => {
-    const asked = quoteRequestSchema.parse(body);
-    return quote?.(asked) ?? quoteOf(sold, asked);
+  quotes: ({ packages = [], quote }, body) => {
+    const request = quoteRequestSchema.parse(body);
+    return quote?.(request) ?? quoteOf(packages, request);
   },
   getAllDeals: ({ deals }) => (deals ? Response.json({ deals }) : null),
 };
 
-function ended(signal: AbortSignal | null): Promise<never> {
+function rejectOnAbort(signal: AbortSignal | null): Promise<never> {
   return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
 
-function fits({ date, nights = 7, from = 'LGW' }: Sale, { duration, search }: MonthQuestion): boolean {
+function matches(
+  { date, nights = 7, from = 'LGW' }: TestPackage,
+  { duration, search }: MonthRequest,
+): boolean {
   const { dateMin, dateMax, departureId } = search;
   return (
     nights === duration && date >= dateMin && date <= dateMax && airportCodes(departureId).includes(from)
   );
 }
 
-/** The rows of packages and of their flights, as the supplier writes them. */
-export function rowsOf(sales: readonly Sale[]): { results: ResultRow[]; flights: FlightRow[] } {
-  const flights = new Map(sales.map((sale) => [flightIdOf(sale), flightRow(sale)]));
-  return { results: sales.map(resultRow), flights: [...flights.values()] };
+/** The packages and their flights in the wire format of the supplier. */
+export function rowsOf(packages: readonly TestPackage[]): { results: ResultRow[]; flights: FlightRow[] } {
+  const flights = new Map(packages.map((one) => [flightIdOf(one), flightRow(one)]));
+  return { results: packages.map(resultRow), flights: [...flights.values()] };
 }
 
-/** `LGW-2027-06-12-06` */
-export function flightIdOf({ date, from = 'LGW', hour = 6 }: Sale): string {
+/** Returns `LGW-2027-06-12-06`. */
+function flightIdOf({ date, from = 'LGW', hour = 6 }: TestPackage): string {
   return `${from}-${date}-${String(hour).padStart(2, '0')}`;
 }
 
-function referenceOf(sale: Sale): string {
-  return [flightIdOf(sale), sale.nights ?? 7, sale.board ?? 'HB'].join('-');
+function referenceOf(testPackage: TestPackage): string {
+  return [flightIdOf(testPackage), testPackage.nights ?? 7, testPackage.board ?? 'HB'].join('-');
 }
 
-function resultRow(sale: Sale): ResultRow {
-  const { date, nights = 7, board = 'HB', from = 'LGW', hotel, fare } = sale;
+function resultRow(testPackage: TestPackage): ResultRow {
+  const { date, nights = 7, board = 'HB', from = 'LGW', hotel, fare } = testPackage;
   return {
-    reference: referenceOf(sale),
+    reference: referenceOf(testPackage),
     price: hotel + fare,
     departureDate: date,
     nts: nights,
     brd: board,
     depAPC: from,
     arrAPC: 'AYT',
-    fltId: flightIdOf(sale),
+    fltId: flightIdOf(testPackage),
     rm1HTL: 'Sol Bay Resort',
     rm1HTLKEY: 'H1',
     rm1Giata: 7,
@@ -197,12 +200,12 @@ function resultRow(sale: Sale): ResultRow {
   };
 }
 
-function flightRow(sale: Sale): FlightRow {
-  const { date, nights = 7, from = 'LGW', fare, hour = 6 } = sale;
+function flightRow(testPackage: TestPackage): FlightRow {
+  const { date, nights = 7, from = 'LGW', fare, hour = 6 } = testPackage;
   const at = (day: string, clock: number) => `${day}T${String(clock).padStart(2, '0')}:10:00`;
   const back = addDays(date, nights);
   return {
-    fltId: flightIdOf(sale),
+    fltId: flightIdOf(testPackage),
     depAPC: from,
     arrAPC: 'AYT',
     obdepDate: at(date, hour),
@@ -217,24 +220,28 @@ function flightRow(sale: Sale): FlightRow {
   };
 }
 
-/** As the server prices it: the hotel of the package with the flight that was asked for, dearer by `extraPounds`. */
-export function quoteOf(sold: readonly Sale[], asked: QuoteRequest, extraPounds = 0): Response | null {
-  const sale = sold.find((one) => referenceOf(one) === asked.reference);
-  const flown = sold.find((one) => flightIdOf(one) === asked.flightId);
-  if (!sale || !flown) return null;
-  const each = pence((sale.hotel + flown.fare + extraPounds) * 100);
-  const total = pence(each * guestCount(asked.rooms));
+/** The quote of the server: package with the requested flight, plus `extraPounds` per person. */
+export function quoteOf(
+  packages: readonly TestPackage[],
+  { reference, flightId, rooms }: QuoteRequest,
+  extraPounds = 0,
+): Response | null {
+  const quoted = packages.find((one) => referenceOf(one) === reference);
+  const withFlight = packages.find((one) => flightIdOf(one) === flightId);
+  if (!quoted || !withFlight) return null;
+  const perPerson = pence((quoted.hotel + withFlight.fare + extraPounds) * 100);
+  const total = pence(perPerson * guestCount(rooms));
   const holiday = aPackage({
-    quoteReference: asked.reference,
-    flightId: flightIdOf(flown),
+    quoteReference: reference,
+    flightId: flightIdOf(withFlight),
     giataId: 7,
     hotelKey: 'H1',
-    departureDate: sale.date,
-    nights: sale.nights ?? 7,
-    boardBasis: sale.board ?? 'HB',
-    occupancy: [...asked.rooms],
-    flightPricePerPerson: pence(flown.fare * 100),
-    pricePerPerson: each,
+    departureDate: quoted.date,
+    nights: quoted.nights ?? 7,
+    boardBasis: quoted.board ?? 'HB',
+    occupancy: [...rooms],
+    flightPricePerPerson: pence(withFlight.fare * 100),
+    pricePerPerson: perPerson,
   });
-  return Response.json({ ...aQuote({ total, perPerson: each }), holiday });
+  return Response.json({ ...aQuote({ total, perPerson }), holiday });
 }

@@ -1,26 +1,30 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 
-type StaysOfDeal = Pick<Deal, 'pricingMode' | 'nights' | 'minNights' | 'maxNights'>;
+type DealNights = Pick<Deal, 'pricingMode' | 'nights' | 'minNights' | 'maxNights'>;
 
-/** What a live deal is sold for when it does not say (CONST-08, DEC-50). */
+/** Range of nights of a live deal without limits of its own (CONST-08, DEC-50). */
 const LIVE_NIGHTS = { min: 6, max: 9 } as const;
 
-/** The nights that a deal opens on: its own, within what it is sold for. */
-export function openingNights(deal: StaysOfDeal): number {
+/** Returns the nights selected at first: those of the deal, within its limits. */
+export function initialNights(deal: DealNights): number {
   const { min, max } = limitsOf(deal);
   return Math.min(Math.max(deal.nights, min), max);
 }
 
-/** From the shortest to the longest stay of a deal, and what else is sold or was chosen. */
-export function staysOf(deal: StaysOfDeal, others: readonly number[]): readonly number[] {
+/**
+ * Returns the nights to choose from, in ascending order.
+ *
+ * @param others nights outside the limits of the deal that have prices or are selected
+ */
+export function nightOptions(deal: DealNights, others: readonly number[]): readonly number[] {
   const { min, max } = limitsOf(deal);
   const own = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return [...new Set([...own, ...others])].sort((one, other) => one - other);
 }
 
-/** A file of prices says for itself how long one stays; a live search must be told. */
-function limitsOf({ pricingMode, nights, minNights, maxNights }: StaysOfDeal) {
-  const otherwise = pricingMode === 'online' ? LIVE_NIGHTS : { min: nights, max: nights };
-  const min = minNights ?? otherwise.min;
-  return { min, max: Math.max(min, maxNights ?? otherwise.max) };
+/** Price files contain the nights they are for. A live search needs a range to request. */
+function limitsOf({ pricingMode, nights, minNights, maxNights }: DealNights) {
+  const defaults = pricingMode === 'online' ? LIVE_NIGHTS : { min: nights, max: nights };
+  const min = minNights ?? defaults.min;
+  return { min, max: Math.max(min, maxNights ?? defaults.max) };
 }

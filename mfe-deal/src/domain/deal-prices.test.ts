@@ -5,12 +5,14 @@ import fc from 'fast-check';
 import { aFlight } from '../../testing/availability-arbitraries';
 
 import {
-  dealOffers,
+  applyDate,
+  applyFilters,
   defaultAirport,
-  withDate,
-  withFilters,
+  priceMonth,
+  selectDay,
+  type DealPriceChoice,
   type DealPriceRow,
-  type DealWish,
+  type MonthPrices,
 } from './deal-prices';
 
 const DAYS = ['2027-06-11', '2027-06-12', '2027-06-13'] as const;
@@ -18,13 +20,18 @@ const AIRPORTS = ['STN', 'LHR', 'MAN', 'BHX'] as const;
 const BOARDS = ['HB', 'AI'] as const;
 const NIGHTS = [7, 10] as const;
 const DEFAULTS = { airportCode: 'MAN', boardBasis: 'HB', nights: 7 };
-const NOTHING_CHOSEN: DealWish = {
+const NOTHING_CHOSEN: DealPriceChoice = {
   airportCode: null,
   boardBasis: null,
   nights: null,
   date: null,
-  keptDate: null,
+  previousDate: null,
 };
+
+function offersFor(rows: readonly DealPriceRow[], choice: DealPriceChoice) {
+  const prices = priceMonth(rows, DEFAULTS, choice);
+  return { ...prices, ...selectDay(prices, choice) };
+}
 
 function aRow(part: Partial<DealPriceRow> & { readonly pounds: number }): DealPriceRow {
   const { pounds, ...rest } = part;
@@ -54,22 +61,22 @@ const someRows: fc.Arbitrary<readonly DealPriceRow[]> = fc.array(
   { maxLength: 30 },
 );
 
-type Step = (rows: readonly DealPriceRow[], wish: DealWish) => DealWish;
+type Step = (rows: readonly DealPriceRow[], choice: DealPriceChoice) => DealPriceChoice;
 const filtersChanged =
-  (change: Parameters<typeof withFilters>[1]): Step =>
-  (rows, wish) =>
-    withFilters(wish, change, dealOffers(rows, DEFAULTS, wish).date);
+  (change: Parameters<typeof applyFilters>[1]): Step =>
+  (rows, choice) =>
+    applyFilters(choice, change, offersFor(rows, choice).date);
 const someStep: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom(...AIRPORTS).map((airportCode) => filtersChanged({ airportCode })),
   fc.constantFrom(...BOARDS).map((boardBasis) => filtersChanged({ boardBasis })),
   fc.constantFrom(...NIGHTS).map((nights) => filtersChanged({ nights })),
   fc
     .constantFrom(...DAYS)
-    .map<Step>((day) => (rows, wish) => withDate(rows, wish, dealOffers(rows, DEFAULTS, wish).filters, day)),
+    .map<Step>((day) => (rows, choice) => applyDate(rows, choice, offersFor(rows, choice).filters, day)),
 );
 
 const lowest = (rows: readonly DealPriceRow[]) => Math.min(...rows.map((row) => row.pricePerPerson));
-const fitting = (rows: readonly DealPriceRow[], filters: ReturnType<typeof dealOffers>['filters']) =>
+const matchingRows = (rows: readonly DealPriceRow[], filters: MonthPrices['filters']) =>
   rows.filter(
     (row) =>
       row.departureAirportCode === filters.airportCode &&
@@ -77,20 +84,21 @@ const fitting = (rows: readonly DealPriceRow[], filters: ReturnType<typeof dealO
       row.nights === filters.nights,
   );
 
-describe('the prices of a deal', () => {
-  it('show the price of the selected result, whatever the order of changes to board, nights, departure and date [DEAL-12]', () => {
+describe('prices of a deal', () => {
+  it('show the price of the selected row after any order of changes to board, nights, departure and date [DEAL-12]', () => {
     fc.assert(
       fc.property(someRows, fc.array(someStep, { maxLength: 10 }), (rows, steps) => {
-        const wish = steps.reduce((before, step) => step(rows, before), NOTHING_CHOSEN);
-        const { filters, prices, otherPrices, date, row } = dealOffers(rows, DEFAULTS, wish);
-        const own = fitting(rows, filters);
-        for (const [day, price] of prices) expect(price).toBe(lowest(own.filter((one) => one.date === day)));
+        const choice = steps.reduce((before, step) => step(rows, before), NOTHING_CHOSEN);
+        const { filters, prices, otherPrices, date, row } = offersFor(rows, choice);
+        const matching = matchingRows(rows, filters);
+        for (const [day, price] of prices)
+          expect(price).toBe(lowest(matching.filter((one) => one.date === day)));
         for (const [day, price] of otherPrices) {
-          expect(own.some((one) => one.date === day)).toBe(false);
+          expect(matching.some((one) => one.date === day)).toBe(false);
           expect(price).toBe(lowest(rows.filter((one) => one.date === day)));
         }
         if (row) {
-          expect(own).toContain(row);
+          expect(matching).toContain(row);
           expect(row.date).toBe(date);
           expect(row.pricePerPerson).toBe(prices.get(row.date));
         } else if (date !== null) expect(prices.has(date)).toBe(false);
@@ -98,48 +106,43 @@ describe('the prices of a deal', () => {
     );
   });
 
-  it('keep the selected date while it is sold, else take the cheapest match and name the lost date [DEAL-ST-05]', () => {
+  it('keep the selected date while it is sold, or else select the cheapest match and report the unavailable date [DEAL-ST-05]', () => {
     fc.assert(
       fc.property(someRows, someStep, fc.constantFrom(...DAYS), (rows, step, day) => {
-        const before = withDate(
-          rows,
-          NOTHING_CHOSEN,
-          dealOffers(rows, DEFAULTS, NOTHING_CHOSEN).filters,
-          day,
-        );
-        const wish = step(rows, before);
-        if (wish.keptDate === null) return;
-        const { filters, date, lostDate, prices } = dealOffers(rows, DEFAULTS, wish);
-        const own = fitting(rows, filters);
-        const isKept = own.some((one) => one.date === wish.keptDate);
-        if (isKept) expect([date, lostDate]).toEqual([wish.keptDate, null]);
+        const before = applyDate(rows, NOTHING_CHOSEN, offersFor(rows, NOTHING_CHOSEN).filters, day);
+        const choice = step(rows, before);
+        if (choice.previousDate === null) return;
+        const { filters, date, unavailableDate, prices } = offersFor(rows, choice);
+        const matching = matchingRows(rows, filters);
+        const isStillSold = matching.some((one) => one.date === choice.previousDate);
+        if (isStillSold) expect([date, unavailableDate]).toEqual([choice.previousDate, null]);
         else {
-          expect(lostDate).toBe(wish.keptDate);
-          expect(date === null ? Infinity : prices.get(date)).toBe(lowest(own));
+          expect(unavailableDate).toBe(choice.previousDate);
+          expect(date === null ? Infinity : prices.get(date)).toBe(lowest(matching));
         }
       }),
     );
   });
 
-  it('take a clicked day for the present filters, else its cheapest price, else without a price [DEAL-ST-08, DEAL-ST-09]', () => {
+  it('select a clicked day with the current filters, or with those of its cheapest price, or without a price [DEAL-ST-08, DEAL-ST-09]', () => {
     fc.assert(
       fc.property(someRows, fc.constantFrom(...DAYS), (rows, day) => {
-        const { filters } = dealOffers(rows, DEFAULTS, NOTHING_CHOSEN);
-        const { date, row } = dealOffers(rows, DEFAULTS, withDate(rows, NOTHING_CHOSEN, filters, day));
-        const ofDay = rows.filter((one) => one.date === day);
-        const own = fitting(ofDay, filters);
+        const { filters } = offersFor(rows, NOTHING_CHOSEN);
+        const { date, row } = offersFor(rows, applyDate(rows, NOTHING_CHOSEN, filters, day));
+        const rowsOfDay = rows.filter((one) => one.date === day);
+        const matching = matchingRows(rowsOfDay, filters);
         expect(date).toBe(day);
-        const wanted = own.length > 0 ? own : ofDay;
-        expect(row?.pricePerPerson ?? Infinity).toBe(lowest(wanted));
+        const expected = matching.length > 0 ? matching : rowsOfDay;
+        expect(row?.pricePerPerson ?? Infinity).toBe(lowest(expected));
       }),
     );
   });
 
-  it('clear selection and price where there is no data [DEAL-ST-07]', () => {
-    expect(dealOffers([], DEFAULTS, NOTHING_CHOSEN)).toMatchObject({ date: null, row: null });
+  it('have no selection and no price without data [DEAL-ST-07]', () => {
+    expect(offersFor([], NOTHING_CHOSEN)).toMatchObject({ date: null, row: null });
   });
 
-  it("depart by default from the cheapest of London, else from the deal's own airport, else from the cheapest of all [DOM-APT-04, DEC-47]", () => {
+  it("use the cheapest London airport by default, or else the deal's airport, or else the cheapest one [DOM-APT-04, DEC-47]", () => {
     fc.assert(
       fc.property(someRows, (rows) => {
         const airport = defaultAirport(rows, 'MAN');
@@ -155,9 +158,9 @@ describe('the prices of a deal', () => {
     );
   });
 
-  it('depart from where the shopper chose, priced or not [DEC-47]', () => {
+  it('use the airport chosen by the shopper, with or without prices [DEC-47]', () => {
     const rows = [aRow({ pounds: 100 })];
-    const { filters, row } = dealOffers(rows, DEFAULTS, { ...NOTHING_CHOSEN, airportCode: 'GLA' });
+    const { filters, row } = offersFor(rows, { ...NOTHING_CHOSEN, airportCode: 'GLA' });
     expect([filters.airportCode, row]).toEqual(['GLA', null]);
   });
 });

@@ -11,114 +11,133 @@ export interface DealPriceRow {
   readonly nights: number;
   readonly departureAirportCode: string;
   readonly quoteReference: string;
-  /** `null`: the price is shown and cannot be booked (DEAL-ST-10). */
+  /** `null` when the price can be shown but not booked (DEAL-ST-10). */
   readonly flight: Flight | null;
 }
 
-/** What a price must fit. */
+/** What a price row must match. */
 export interface DealFilters {
   readonly airportCode: string;
   readonly boardBasis: string;
   readonly nights: number;
 }
 
-/** What the shopper of a deal page has chosen; `null` leaves the choice to the deal. */
-export interface DealWish {
+/** Filters chosen by the shopper; `null` uses the default of the deal. */
+export interface DealFilterChoice {
   readonly airportCode: string | null;
   readonly boardBasis: string | null;
   readonly nights: number | null;
-  /** The day that was clicked, priced or not (DEAL-ST-07, DEAL-ST-09). */
-  readonly date: IsoDate | null;
-  /** The day that stood before board, nights or departure changed: kept while it is sold (DEAL-ST-05). */
-  readonly keptDate: IsoDate | null;
 }
 
-/** The deal's own words on what is cheapest. */
+export interface DealDateChoice {
+  /** The day that was clicked, with or without a price (DEAL-ST-07, DEAL-ST-09). */
+  readonly date: IsoDate | null;
+  /** The day selected before a filter changed. It stays selected while it has a price (DEAL-ST-05). */
+  readonly previousDate: IsoDate | null;
+}
+
+export interface DealPriceChoice extends DealFilterChoice, DealDateChoice {}
+
+/** Cheapest options according to the back office. */
 export interface DealDefaults {
   readonly airportCode: string;
   readonly boardBasis: string;
   readonly nights: number;
 }
 
-export interface DealOffers {
+/** Prices of a month for one choice of filters, whatever day is selected. */
+export interface MonthPrices {
   readonly filters: DealFilters;
-  /** The best price of each day with these filters. */
+  /** The cheapest row of each day that matches the filters. */
+  readonly bestRows: ReadonlyMap<IsoDate, DealPriceRow>;
+  /** The price of each of `bestRows`. */
   readonly prices: ReadonlyMap<IsoDate, Pence>;
-  /** The best price of the days that are sold with other filters only. */
+  /** The lowest price of the days that are only sold with other filters. */
   readonly otherPrices: ReadonlyMap<IsoDate, Pence>;
-  /** The day that is selected; `null` when the month has nothing to select. */
+}
+
+export interface DaySelection {
+  /** `null` when the month has no price to select. */
   readonly date: IsoDate | null;
-  /** Its price; `null` for a day without one. */
+  /** The price of `date`; `null` for a day without one. */
   readonly row: DealPriceRow | null;
-  /** The day that could not be kept. */
-  readonly lostDate: IsoDate | null;
+  /** The previously selected day, when it has no price with the new filters. */
+  readonly unavailableDate: IsoDate | null;
 }
 
 /**
- * What a month of a deal offers under a wish. Everything follows from the rows and the wish: the same wish
- * gives the same price, whatever was chosen before it.
+ * Prices a month. The result depends on the arguments alone, never on the order of earlier choices.
  *
- * @param rows of the shown month and from tomorrow on
+ * @param rows of that month, without past days
  */
-export function dealOffers(
+export function priceMonth(
   rows: readonly DealPriceRow[],
   defaults: DealDefaults,
-  wish: DealWish,
-): DealOffers {
-  const filters = filtersFor(rows, defaults, wish);
-  const best = cheapestByDay(rows.filter((row) => fits(row, filters)));
-  const others = cheapestByDay(rows.filter(({ date }) => !best.has(date)));
-  const cheapest = cheapestOf([...best.values()]);
-  const kept = wish.keptDate !== null && best.has(wish.keptDate) ? wish.keptDate : null;
-  const date = wish.date ?? kept ?? cheapest?.date ?? null;
+  choice: DealFilterChoice,
+): MonthPrices {
+  const filters = resolveFilters(rows, defaults, choice);
+  const bestRows = cheapestByDay(rows.filter((row) => matches(row, filters)));
+  const otherRows = cheapestByDay(rows.filter(({ date }) => !bestRows.has(date)));
+  return { filters, bestRows, prices: pricesOf(bestRows), otherPrices: pricesOf(otherRows) };
+}
+
+/** Selects the clicked day, else the previous day while it is sold, else the cheapest day (DEAL-ST-05). */
+export function selectDay(
+  { bestRows }: Pick<MonthPrices, 'bestRows'>,
+  { date: clicked, previousDate }: DealDateChoice,
+): DaySelection {
+  const previous = previousDate !== null && bestRows.has(previousDate) ? previousDate : null;
+  const date = clicked ?? previous ?? cheapestOf([...bestRows.values()])?.date ?? null;
   return {
-    filters,
-    prices: pricesOf(best),
-    otherPrices: pricesOf(others),
     date,
-    row: (date === null ? null : best.get(date)) ?? null,
-    lostDate: wish.date === null && wish.keptDate !== null && kept === null ? wish.keptDate : null,
+    row: (date === null ? null : bestRows.get(date)) ?? null,
+    unavailableDate: clicked === null && previous === null ? previousDate : null,
   };
 }
 
 /**
- * A click on a day: the price for the present filters is preferred; without one the cheapest of the day is
- * taken and its filters with it; a day without any price is selected all the same (DEAL-ST-08, DEAL-ST-09).
+ * Returns the choice after a click on a day.
+ *
+ * The current filters stay when the day has a price with them. Otherwise the filters of its cheapest price are
+ * taken. A day without any price is selected as well (DEAL-ST-08, DEAL-ST-09).
  */
-export function withDate(
+export function applyDate(
   rows: readonly DealPriceRow[],
-  wish: DealWish,
+  choice: DealFilterChoice,
   filters: DealFilters,
   date: IsoDate,
-): DealWish {
-  const ofDay = rows.filter((row) => row.date === date);
-  const chosen = ofDay.some((row) => fits(row, filters)) ? null : cheapestOf(ofDay);
-  const { airportCode, boardBasis, nights } = wish;
+): DealPriceChoice {
+  const rowsOfDay = rows.filter((row) => row.date === date);
+  const replacement = rowsOfDay.some((row) => matches(row, filters)) ? null : cheapestOf(rowsOfDay);
+  const { airportCode, boardBasis, nights } = choice;
   return {
-    ...(chosen
+    ...(replacement
       ? {
-          airportCode: chosen.departureAirportCode,
-          boardBasis: chosen.boardBasis,
-          nights: chosen.nights,
+          airportCode: replacement.departureAirportCode,
+          boardBasis: replacement.boardBasis,
+          nights: replacement.nights,
         }
       : { airportCode, boardBasis, nights }),
     date,
-    keptDate: null,
+    previousDate: null,
   };
 }
 
-/** Another board, length of stay or departure: the selected day is kept while it is sold (DEAL-ST-05). */
-export function withFilters(
-  wish: DealWish,
-  change: Partial<Pick<DealWish, 'airportCode' | 'boardBasis' | 'nights'>>,
-  selected: IsoDate | null,
-): DealWish {
-  return { ...wish, ...change, date: null, keptDate: selected };
+/** Returns the choice after a change of filters; the selected day is kept while it is sold (DEAL-ST-05). */
+export function applyFilters(
+  choice: DealFilterChoice,
+  change: Partial<DealFilterChoice>,
+  selectedDate: IsoDate | null,
+): DealPriceChoice {
+  const { airportCode, boardBasis, nights } = choice;
+  return { airportCode, boardBasis, nights, ...change, date: null, previousDate: selectedDate };
 }
 
 /**
- * Where a deal departs from before anybody chose: the cheapest of the London airports if one is priced, else
- * the deal's own cheapest airport if that is, else the cheapest of all (DOM-APT-04, DEC-47).
+ * Returns the departure airport to show before the shopper has chosen one.
+ *
+ * That is the cheapest London airport with a price, else the deal's own airport if it has a price, else the
+ * cheapest of all (DOM-APT-04, DEC-47).
  */
 export function defaultAirport(rows: readonly DealPriceRow[], dealAirportCode: string): string {
   const cheapestFrom = (codes: readonly string[]) =>
@@ -131,40 +150,42 @@ export function defaultAirport(rows: readonly DealPriceRow[], dealAirportCode: s
   );
 }
 
-/** What the shopper chose wins; where nothing was chosen the deal's own, or what is cheapest there. */
-function filtersFor(
+/** Fills what the shopper has not chosen with the default of the deal, or else the cheapest option. */
+function resolveFilters(
   rows: readonly DealPriceRow[],
   defaults: DealDefaults,
-  { airportCode, boardBasis, nights }: DealWish,
+  { airportCode, boardBasis, nights }: DealFilterChoice,
 ): DealFilters {
-  const chosen = rows.filter(
+  const candidates = rows.filter(
     (row) =>
       (boardBasis === null || row.boardBasis === boardBasis) && row.nights === (nights ?? defaults.nights),
   );
-  const airport = airportCode ?? defaultAirport(chosen, defaults.airportCode);
-  const there = chosen.filter((row) => row.departureAirportCode === airport);
-  const ownBoard = there.some((row) => row.boardBasis === defaults.boardBasis) ? defaults.boardBasis : null;
+  const airport = airportCode ?? defaultAirport(candidates, defaults.airportCode);
+  const fromAirport = candidates.filter((row) => row.departureAirportCode === airport);
+  const defaultBoard = fromAirport.some((row) => row.boardBasis === defaults.boardBasis)
+    ? defaults.boardBasis
+    : null;
   return {
     airportCode: airport,
-    boardBasis: boardBasis ?? ownBoard ?? cheapestOf(there)?.boardBasis ?? defaults.boardBasis,
+    boardBasis: boardBasis ?? defaultBoard ?? cheapestOf(fromAirport)?.boardBasis ?? defaults.boardBasis,
     nights: nights ?? defaults.nights,
   };
 }
 
-function fits(row: DealPriceRow, { airportCode, boardBasis, nights }: DealFilters): boolean {
+function matches(row: DealPriceRow, { airportCode, boardBasis, nights }: DealFilters): boolean {
   return row.departureAirportCode === airportCode && row.boardBasis === boardBasis && row.nights === nights;
 }
 
 function cheapestByDay(rows: readonly DealPriceRow[]): ReadonlyMap<IsoDate, DealPriceRow> {
   const best = new Map<IsoDate, DealPriceRow>();
   for (const row of rows) {
-    const known = best.get(row.date);
-    if (!known || row.pricePerPerson < known.pricePerPerson) best.set(row.date, row);
+    const current = best.get(row.date);
+    if (!current || row.pricePerPerson < current.pricePerPerson) best.set(row.date, row);
   }
   return best;
 }
 
-/** The cheapest, of several the earliest. */
+/** The earliest of the cheapest rows. */
 function cheapestOf(rows: readonly DealPriceRow[]): DealPriceRow | null {
   return rows.reduce<DealPriceRow | null>((best, row) => {
     if (best === null || row.pricePerPerson < best.pricePerPerson) return row;

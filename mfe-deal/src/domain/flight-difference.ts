@@ -2,19 +2,20 @@ import type { Flight } from '@storefront/shared/domain/flights/flight';
 import { formatPounds, pence, timesPence } from '@storefront/shared/domain/pricing/pence';
 
 /**
- * What a flight adds to the whole party's price against the one that is chosen, in words. With none chosen it is
- * what the flight itself costs.
+ * Returns the label for the price difference to the selected flight, for the whole party.
+ *
+ * Without a selected flight the label names the price of the flight itself.
  */
-export function differenceInTotal(flight: Flight, chosen: Flight | null, guests: number): string {
-  if (!chosen) return `Flights ${formatPounds(timesPence(flight.pricePerPerson, guests))} in total`;
-  if (flight.flightId === chosen.flightId) return 'Your choice';
-  const each = flight.pricePerPerson - chosen.pricePerPerson;
-  if (each === 0) return 'Same price';
-  const total = formatPounds(timesPence(pence(Math.abs(each)), guests));
-  return `${each > 0 ? '+' : '−'}${total} in total`;
+export function differenceInTotal(flight: Flight, selected: Flight | null, guests: number): string {
+  if (!selected) return `Flights ${formatPounds(timesPence(flight.pricePerPerson, guests))} in total`;
+  if (flight.flightId === selected.flightId) return 'Your choice';
+  const perPerson = flight.pricePerPerson - selected.pricePerPerson;
+  if (perPerson === 0) return 'Same price';
+  const total = formatPounds(timesPence(pence(Math.abs(perPerson)), guests));
+  return `${perPerson > 0 ? '+' : '−'}${total} in total`;
 }
 
-/** `Add a 20 kg bag from £30`: an offer, never part of the price. Empty where there is nothing to offer. */
+/** Returns `Add a 20 kg bag from £30`, or an empty string without a bag on sale. Bags are never in the price. */
 export function bagOffer({ bagWeightKg, adultBagPrice }: Flight): string {
   if (bagWeightKg <= 0) return '';
   const bag = `Add a ${bagWeightKg} kg bag`;

@@ -3,29 +3,35 @@ import fc from 'fast-check';
 
 import { aFlight } from '../../testing/flight-builders';
 
-import { filterChoices, filterFlights, groupsSet, NO_FILTERS, type FlightFilters } from './flight-filters';
+import {
+  filterOptions,
+  filterFlights,
+  activeGroupCount,
+  NO_FILTERS,
+  type FlightFilters,
+} from './flight-filters';
 
 const time = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
-interface Facts {
+interface FlightData {
   readonly from: string;
   readonly to: string;
   readonly airlines: readonly [string, string];
-  /** Minutes after midnight of both departures. */
+  /** Minutes after midnight of the outbound and the inbound departure. */
   readonly leaves: readonly [number, number];
 }
 
 const minuteOfDay = fc.integer({ min: 0, max: 24 * 60 - 1 });
 const airline = fc.constantFrom('u2', 'BA', 'q9');
-const someFacts: fc.Arbitrary<Facts> = fc.record({
+const someFlightData: fc.Arbitrary<FlightData> = fc.record({
   from: fc.constantFrom('LGW', 'STN', 'QQQ'),
   to: fc.constantFrom('AYT', 'DLM'),
   airlines: fc.tuple(airline, airline),
   leaves: fc.tuple(minuteOfDay, minuteOfDay),
 });
 
-function flightOf({ from, to, airlines, leaves }: Facts, index = 0): Flight {
+function flightOf({ from, to, airlines, leaves }: FlightData, index = 0): Flight {
   return aFlight({
     flightId: `f${index}`,
     departureAirportCode: from,
@@ -48,8 +54,8 @@ const someFilters: fc.Arbitrary<FlightFilters> = fc.record({
   inboundHours: someHours,
 });
 
-/** The rule, said once more in whole minutes. */
-function isWanted({ from, to, airlines, leaves }: Facts, filters: FlightFilters): boolean {
+/** Reference implementation in whole minutes. */
+function isMatch({ from, to, airlines, leaves }: FlightData, filters: FlightFilters): boolean {
   const { departureAirports, arrivalAirports, outboundHours, inboundHours } = filters;
   const flown = airlines.map((code) => code.toLowerCase());
   return (
@@ -63,24 +69,24 @@ function isWanted({ from, to, airlines, leaves }: Facts, filters: FlightFilters)
   );
 }
 
-describe('filters of flights', () => {
-  it('keep exactly the flights that every group allows, in their order [HD-12, HD-13]', () => {
+describe('flight filters', () => {
+  it('keep the flights that match every group, in their order [HD-12, HD-13]', () => {
     fc.assert(
-      fc.property(fc.array(someFacts, { maxLength: 45 }), someFilters, (all, filters) => {
-        const wanted = all.map(flightOf).filter((_, index) => {
-          const facts = all[index];
-          return facts !== undefined && isWanted(facts, filters);
+      fc.property(fc.array(someFlightData, { maxLength: 45 }), someFilters, (all, filters) => {
+        const expected = all.map(flightOf).filter((_, index) => {
+          const data = all[index];
+          return data !== undefined && isMatch(data, filters);
         });
-        expect(filterFlights(all.map(flightOf), filters)).toEqual(wanted);
+        expect(filterFlights(all.map(flightOf), filters)).toEqual(expected);
       }),
     );
   });
 
-  it('count beside each value what ticking it alone would leave [HD-12]', () => {
+  it('count for each option the flights that match it alone [HD-12]', () => {
     fc.assert(
-      fc.property(fc.array(someFacts, { maxLength: 20 }), someFilters, (all, filters) => {
+      fc.property(fc.array(someFlightData, { maxLength: 20 }), someFilters, (all, filters) => {
         const flights = all.map(flightOf);
-        const choices = filterChoices(flights, filters);
+        const choices = filterOptions(flights, filters);
         for (const group of ['departureAirports', 'arrivalAirports', 'airlines'] as const) {
           for (const { code, count } of choices[group]) {
             expect(filterFlights(flights, { ...filters, [group]: [code] })).toHaveLength(count);
@@ -91,9 +97,9 @@ describe('filters of flights', () => {
     );
   });
 
-  it('keep every flight from 0 to 24, and one whose time nobody can read [DEC-15]', () => {
+  it('keep every flight from 0 to 24, including one with an invalid time [DEC-15]', () => {
     fc.assert(
-      fc.property(fc.array(someFacts), (all) => {
+      fc.property(fc.array(someFlightData), (all) => {
         expect(filterFlights(all.map(flightOf), NO_FILTERS)).toHaveLength(all.length);
       }),
     );
@@ -106,18 +112,20 @@ describe('filters of flights', () => {
     ['2027-06-12T06:30:00', true],
     ['2027-06-12T06:29', false],
     ['soon', false],
-  ])('from 6:30 to 9, a departure at %s is kept: %s [DEC-15]', (outboundDepartsAt, kept) => {
+  ])('from 6:30 to 9 match a departure at %s: %s [DEC-15]', (outboundDepartsAt, kept) => {
     const filters = { ...NO_FILTERS, outboundHours: { from: 6.5, to: 9 } };
     expect(filterFlights([aFlight({ outboundDepartsAt })], filters)).toHaveLength(kept ? 1 : 0);
   });
 
-  it('read the way home by the clock of the resort [DEC-15]', () => {
+  it('use local time at the destination for the inbound flight [DEC-15]', () => {
     const filters = { ...NO_FILTERS, inboundHours: { from: 13, to: 13.5 } };
     expect(filterFlights([aFlight()], filters)).toHaveLength(1);
   });
 
-  it('know how many groups are set [HD-14]', () => {
-    expect(groupsSet(NO_FILTERS)).toBe(0);
-    expect(groupsSet({ ...NO_FILTERS, airlines: ['u2', 'ba'], inboundHours: { from: 0, to: 23 } })).toBe(2);
+  it('count the active groups [HD-14]', () => {
+    expect(activeGroupCount(NO_FILTERS)).toBe(0);
+    expect(
+      activeGroupCount({ ...NO_FILTERS, airlines: ['u2', 'ba'], inboundHours: { from: 0, to: 23 } }),
+    ).toBe(2);
   });
 });

@@ -1,22 +1,21 @@
 import type { Flight } from '@storefront/shared/domain/flights/flight';
 import type { Range } from '@storefront/shared/ui/range-slider';
 
-/** What a shopper wants of a flight. Values of one group combine with "or", groups with "and" (HD-12, HD-13). */
+/** Values of one group combine with "or", groups with "and" (HD-12, HD-13). */
 export interface FlightFilters {
-  /** Codes as flights have them; empty stands for every airport. */
+  /** Airport codes as in the flights; empty matches every airport. */
   readonly departureAirports: readonly string[];
   readonly arrivalAirports: readonly string[];
-  /** Codes in small letters. A flight fits that is flown by one of them in one direction at least. */
+  /** Lower-case codes. A flight matches when one of them operates at least one direction. */
   readonly airlines: readonly string[];
-  /** Hours of the day at the airport of departure, minutes as fractions, both ends included (DEC-15). */
+  /** Local hours at the departure airport with minutes as fractions, both ends inclusive (DEC-15). */
   readonly outboundHours: Range;
   readonly inboundHours: Range;
 }
 
-/** The groups of which several values can be ticked. */
-export type TickedGroup = 'departureAirports' | 'arrivalAirports' | 'airlines';
+export type CheckboxGroup = 'departureAirports' | 'arrivalAirports' | 'airlines';
 
-/** The day from end to end: it keeps every flight. */
+/** Matches every flight, including those whose departure time is invalid. */
 export const WHOLE_DAY: Range = { from: 0, to: 24 };
 
 export const NO_FILTERS: FlightFilters = {
@@ -27,48 +26,48 @@ export const NO_FILTERS: FlightFilters = {
   inboundHours: WHOLE_DAY,
 };
 
-/** The flights that fit every group, in the order they came in. */
+/** Returns the flights that match every group, in their original order. */
 export function filterFlights(flights: readonly Flight[], filters: FlightFilters): readonly Flight[] {
-  return flights.filter((flight) => fits(flight, filters));
+  return flights.filter((flight) => matches(flight, filters));
 }
 
-/** How many of the five groups are set. */
-export function groupsSet(filters: FlightFilters): number {
-  const ticked = TICKED_GROUPS.filter((group) => filters[group].length > 0);
-  const narrowed = [filters.outboundHours, filters.inboundHours].filter((hours) => !isWholeDay(hours));
-  return ticked.length + narrowed.length;
+/** Returns how many of the five groups restrict the list. */
+export function activeGroupCount(filters: FlightFilters): number {
+  const checkboxGroups = CHECKBOX_GROUPS.filter((group) => filters[group].length > 0);
+  const hourRanges = [filters.outboundHours, filters.inboundHours].filter((hours) => !isWholeDay(hours));
+  return checkboxGroups.length + hourRanges.length;
 }
 
-export interface FlightChoice {
+export interface FilterOption {
   readonly code: string;
-  /** Flights that it would leave, with the other groups as they are. */
+  /** Flights that match this option together with the other groups. */
   readonly count: number;
 }
 
 /**
- * What can be ticked: every value of the flights, and whatever is ticked although no flight has it. Each with the
- * number of flights it would leave beside what the other groups ask for.
+ * Returns the options of each checkbox group: every value that occurs in the flights, and every selected value
+ * even if no flight has it.
  */
-export function filterChoices(
+export function filterOptions(
   flights: readonly Flight[],
   filters: FlightFilters = NO_FILTERS,
-): Readonly<Record<TickedGroup, readonly FlightChoice[]>> {
-  const choices = (group: TickedGroup): readonly FlightChoice[] => {
+): Readonly<Record<CheckboxGroup, readonly FilterOption[]>> {
+  const optionsOf = (group: CheckboxGroup): readonly FilterOption[] => {
     const codes = new Set([...flights.flatMap((flight) => CODES_OF[group](flight)), ...filters[group]]);
-    const beside = filterFlights(flights, { ...filters, [group]: [] });
+    const candidates = filterFlights(flights, { ...filters, [group]: [] });
     return [...codes].map((code) => ({
       code,
-      count: beside.filter((flight) => CODES_OF[group](flight).includes(code)).length,
+      count: candidates.filter((flight) => CODES_OF[group](flight).includes(code)).length,
     }));
   };
   return {
-    departureAirports: choices('departureAirports'),
-    arrivalAirports: choices('arrivalAirports'),
-    airlines: choices('airlines'),
+    departureAirports: optionsOf('departureAirports'),
+    arrivalAirports: optionsOf('arrivalAirports'),
+    airlines: optionsOf('airlines'),
   };
 }
 
-const CODES_OF: Readonly<Record<TickedGroup, (flight: Flight) => readonly string[]>> = {
+const CODES_OF: Readonly<Record<CheckboxGroup, (flight: Flight) => readonly string[]>> = {
   departureAirports: ({ departureAirportCode }) => [departureAirportCode],
   arrivalAirports: ({ arrivalAirportCode }) => [arrivalAirportCode],
   airlines: ({ outboundAirlineCode, inboundAirlineCode }) => [
@@ -77,13 +76,13 @@ const CODES_OF: Readonly<Record<TickedGroup, (flight: Flight) => readonly string
   ],
 };
 
-const TICKED_GROUPS: readonly TickedGroup[] = ['departureAirports', 'arrivalAirports', 'airlines'];
+const CHECKBOX_GROUPS: readonly CheckboxGroup[] = ['departureAirports', 'arrivalAirports', 'airlines'];
 
-function fits(flight: Flight, filters: FlightFilters): boolean {
+function matches(flight: Flight, filters: FlightFilters): boolean {
   return (
-    TICKED_GROUPS.every((group) => {
-      const wanted = filters[group];
-      return wanted.length === 0 || CODES_OF[group](flight).some((code) => wanted.includes(code));
+    CHECKBOX_GROUPS.every((group) => {
+      const selected = filters[group];
+      return selected.length === 0 || CODES_OF[group](flight).some((code) => selected.includes(code));
     }) &&
     isWithin(flight.outboundDepartsAt, filters.outboundHours) &&
     isWithin(flight.inboundDepartsAt, filters.inboundHours)

@@ -5,8 +5,8 @@ import { aFlight } from '../../testing/flight-builders';
 import { bagOffer, differenceInTotal } from './flight-difference';
 import { flightLegs } from './flight-leg';
 
-describe('the words of a flight', () => {
-  it('name airports and airline, local times and how long it takes [HD-11]', () => {
+describe('flightLegs', () => {
+  it('formats airports, airline, local times and duration [HD-11]', () => {
     const [out, back] = flightLegs(aFlight());
     expect(out).toMatchObject({
       day: 'Sat 12 Jun',
@@ -14,21 +14,21 @@ describe('the words of a flight', () => {
       departsAt: '06:10',
       to: 'Antalya',
       arrivesAt: '12:15',
-      later: '',
+      dayOffset: '',
       duration: '4h 05m',
       carrier: 'easyJet U2 8071',
     });
     expect(back).toMatchObject({ from: 'Antalya', to: 'London Gatwick', duration: '4h 35m' });
   });
 
-  it('say when it lands on another day [HD-11]', () => {
+  it('adds the day offset of a flight that lands on another day [HD-11]', () => {
     const [out, back] = flightLegs(
       aFlight({ outboundArrivesAt: '2027-06-13T01:15:00', inboundArrivesAt: '2027-06-21T01:00:00' }),
     );
-    expect([out.later, back.later]).toEqual(['+1 day', '+2 days']);
+    expect([out.dayOffset, back.dayOffset]).toEqual(['+1 day', '+2 days']);
   });
 
-  it('go on with airlines and airports nobody knows [HD-11]', () => {
+  it('shows the codes of unknown airlines and airports [HD-11]', () => {
     const [out, back] = flightLegs(
       aFlight({
         outboundAirlineCode: 'zz',
@@ -41,26 +41,26 @@ describe('the words of a flight', () => {
   });
 });
 
-describe('what a flight changes in the price', () => {
-  const chosen = aFlight();
+describe('the price difference of a flight', () => {
+  const selected = aFlight();
   it.each([
     [aFlight({ flightId: 'f2', pricePerPerson: pence(22_100) }), 2, '+£42 in total'],
     [aFlight({ flightId: 'f2', pricePerPerson: pence(19_400) }), 3, '−£18 in total'],
     [aFlight({ flightId: 'f2' }), 2, 'Same price'],
-    [chosen, 2, 'Your choice'],
-  ])('is said for the whole party [HD-11]', (flight, guests, words) => {
-    expect(differenceInTotal(flight, chosen, guests)).toBe(words);
+    [selected, 2, 'Your choice'],
+  ])('is shown for the whole party [HD-11]', (flight, guests, label) => {
+    expect(differenceInTotal(flight, selected, guests)).toBe(label);
   });
 
-  it('is the price of the flights while none is chosen [HD-11]', () => {
-    expect(differenceInTotal(chosen, null, 2)).toBe('Flights £400 in total');
+  it('is the price of the flights while none is selected [HD-11]', () => {
+    expect(differenceInTotal(selected, null, 2)).toBe('Flights £400 in total');
   });
 
   it.each([
     [{}, 'Add a 20 kg bag from £30'],
     [{ adultBagPrice: pence(0) }, 'Add a 20 kg bag'],
     [{ bagWeightKg: 0 }, ''],
-  ])('offers a bag, never as included [HD-11]', (bag, words) => {
-    expect(bagOffer(aFlight(bag))).toBe(words);
+  ])('does not include a bag, which is offered separately [HD-11]', (bag, label) => {
+    expect(bagOffer(aFlight(bag))).toBe(label);
   });
 });

@@ -5,25 +5,25 @@ import { airlineName } from '@storefront/shared/domain/flights/airline-names';
 import type { Flight } from '@storefront/shared/domain/flights/flight';
 import { flightMinutes, formatDuration } from '@storefront/shared/domain/flights/flight-duration';
 
-/** One direction of a return flight, in words. */
+/** One direction of a return flight, formatted for display. */
 export interface FlightLeg {
-  readonly way: 'Out' | 'Back';
-  /** `Sat 12 Jun`, of the departure. */
+  readonly direction: 'Out' | 'Back';
+  /** Departure day, such as `Sat 12 Jun`. */
   readonly day: string;
   readonly departsAt: string;
   readonly from: string;
   readonly arrivesAt: string;
-  /** `+1 day` where it lands on a later date; empty otherwise. */
-  readonly later: string;
+  /** `+1 day` when the flight lands on a later date, otherwise empty. */
+  readonly dayOffset: string;
   readonly to: string;
-  /** `4h 05m`; `null` where it cannot be known. */
+  /** `4h 05m`; `null` for an unknown airport or inconsistent times. */
   readonly duration: string | null;
   readonly airlineCode: string;
   /** `easyJet U2 8071` */
   readonly carrier: string;
 }
 
-/** Out and back. Both are direct: no other flights are sold. */
+/** Returns the outbound and the inbound leg. Both are direct: no other flights are sold. */
 export function flightLegs(flight: Flight): readonly [FlightLeg, FlightLeg] {
   return [
     legOf('Out', {
@@ -45,7 +45,7 @@ export function flightLegs(flight: Flight): readonly [FlightLeg, FlightLeg] {
   ];
 }
 
-interface LegFacts {
+interface LegData {
   readonly fromCode: string;
   readonly toCode: string;
   readonly departs: string;
@@ -54,30 +54,30 @@ interface LegFacts {
   readonly number: string;
 }
 
-function legOf(way: FlightLeg['way'], facts: LegFacts): FlightLeg {
-  const { fromCode, toCode, departs, arrives, airlineCode, number } = facts;
+function legOf(direction: FlightLeg['direction'], leg: LegData): FlightLeg {
+  const { fromCode, toCode, departs, arrives, airlineCode, number } = leg;
   const minutes = flightMinutes(departs, fromCode, arrives, toCode);
   return {
-    way,
+    direction,
     day: formatDay(departs.slice(0, 10)),
     departsAt: formatTime(departs),
     from: airportName(fromCode),
     arrivesAt: formatTime(arrives),
-    later: laterDay(departs, arrives),
+    dayOffset: dayOffset(departs, arrives),
     to: airportName(toCode),
     duration: minutes === null ? null : formatDuration(minutes),
     airlineCode,
-    carrier: carrierWords(airlineCode, number),
+    carrier: carrierLabel(airlineCode, number),
   };
 }
 
-function carrierWords(code: string, number: string): string {
+function carrierLabel(code: string, number: string): string {
   const name = airlineName(code);
   const flightCode = `${code.toUpperCase()} ${number}`;
   return name === code.toUpperCase() ? flightCode : `${name} ${flightCode}`;
 }
 
-function laterDay(departs: string, arrives: string): string {
+function dayOffset(departs: string, arrives: string): string {
   const days = daysBetween(departs.slice(0, 10), arrives.slice(0, 10));
   if (!(days > 0)) return '';
   return days === 1 ? '+1 day' : `+${days} days`;

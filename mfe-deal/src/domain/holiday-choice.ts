@@ -1,17 +1,17 @@
 import type { DetailsQuery } from '@storefront/shared/domain/search-query/details-path';
 
-/** What the shopper of holiday details has chosen so far: the address holds all of it. */
-export type Wish = Required<DetailsQuery>;
+/** The shopper's choices on holiday details, all of which are stored in the URL. */
+export type HolidayChoice = Required<DetailsQuery>;
 
 /**
- * A choice and what it resets.
+ * Returns the choice after a change, with the fields that the change resets.
  *
- * Duration, board, airport and party take the choice of flight back and keep the date, which holds as long as it is
- * sold (HD-ST-02, usability rule 35). A month takes the date back, so that its cheapest is selected
- * (HD-ST-06); a date shows its own month.
+ * - Nights, board, airport and party reset the flight and keep the date (HD-ST-02, usability rule 35).
+ * - A month resets the date, so that its cheapest date is selected (HD-ST-06).
+ * - A date displays its own month.
  */
-export function withChange(wish: Wish, change: Partial<Wish>): Wish {
-  const next = { ...wish, ...change };
+export function applyChange(choice: HolidayChoice, change: Partial<HolidayChoice>): HolidayChoice {
+  const next = { ...choice, ...change };
   if (change.flightId !== undefined) return next;
   if (change.date !== undefined)
     return { ...next, month: change.date?.slice(0, 7) ?? next.month, flightId: null };
@@ -19,7 +19,10 @@ export function withChange(wish: Wish, change: Partial<Wish>): Wish {
   return { ...next, flightId: null };
 }
 
-/** The month that is shown, `yyyy-MM`: of the date, else the one that was turned to, else `otherwise`. */
-export function monthOf({ date, month }: Pick<Wish, 'date' | 'month'>, otherwise: string): string {
-  return date?.slice(0, 7) ?? month ?? otherwise;
+/** Returns the month to display (`yyyy-MM`): of the selected date, else the opened one, else the default. */
+export function displayedMonth(
+  { date, month }: Pick<HolidayChoice, 'date' | 'month'>,
+  defaultMonth: string,
+): string {
+  return date?.slice(0, 7) ?? month ?? defaultMonth;
 }

@@ -1,112 +1,112 @@
-import { createAskedOnce } from './query-cache';
+import { createQueryCache } from './query-cache';
 
-interface Question {
+interface Query {
   readonly month: string;
   readonly from: readonly string[];
 }
 
-/** Questions are answered in the order in which the test does so. */
-function anAskedOnce() {
-  const asked: {
-    readonly question: Question;
+/** A cache whose requests are resolved or rejected by the test, in any order. */
+function setUpCache() {
+  const requests: {
+    readonly query: Query;
     readonly signal: AbortSignal;
-    readonly answer: (words: string) => Promise<void>;
+    readonly respond: (data: string) => Promise<void>;
     readonly fail: () => Promise<void>;
   }[] = [];
-  const once = createAskedOnce<Question, string>({
+  const cache = createQueryCache<Query, string>({
     keyOf: ({ month, from }) => [month, ...from].join(),
-    covers: (had, wanted) =>
-      had.month === wanted.month && wanted.from.every((code) => had.from.includes(code)),
-    ask: (question, signal) =>
+    covers: (cached, requested) =>
+      cached.month === requested.month && requested.from.every((code) => cached.from.includes(code)),
+    fetch: (query, signal) =>
       new Promise((resolve, reject) => {
-        asked.push({
-          question,
+        requests.push({
+          query,
           signal,
-          answer: async (words) => resolve(words),
-          fail: async () => reject(new Error('no answer')),
+          respond: async (data) => resolve(data),
+          fail: async () => reject(new Error('no response')),
         });
       }),
   });
-  return { ...once, asked, stateOf: (question: Question) => once.answers().stateOf(question) };
+  return { ...cache, requests, get: (query: Query) => cache.getSnapshot().get(query) };
 }
 
-const JUNE: Question = { month: '2027-06', from: ['LGW', 'STN'] };
-const JULY: Question = { ...JUNE, month: '2027-07' };
-const GATWICK: Question = { ...JUNE, from: ['LGW'] };
+const JUNE: Query = { month: '2027-06', from: ['LGW', 'STN'] };
+const JULY: Query = { ...JUNE, month: '2027-07' };
+const GATWICK: Query = { ...JUNE, from: ['LGW'] };
 
-describe('what is asked once', () => {
-  it('is asked for the first time it is wanted, and no more [HD-ST-05, DEC-13]', async () => {
-    const { want, stateOf, asked } = anAskedOnce();
-    expect(stateOf(JUNE)).toEqual({ kind: 'unknown' });
-    want(JUNE);
-    want({ ...JUNE });
-    expect(stateOf(JUNE)).toEqual({ kind: 'loading' });
-    await asked[0]?.answer('June');
-    want(JUNE);
-    expect(stateOf(JUNE)).toEqual({ kind: 'known', answer: 'June' });
-    expect(stateOf(JULY)).toEqual({ kind: 'unknown' });
-    expect(asked).toHaveLength(1);
+describe('the query cache', () => {
+  it('sends each request once and then serves the cached response [HD-ST-05, DEC-13]', async () => {
+    const { prefetch, get, requests } = setUpCache();
+    expect(get(JUNE)).toEqual({ kind: 'idle' });
+    prefetch(JUNE);
+    prefetch({ ...JUNE });
+    expect(get(JUNE)).toEqual({ kind: 'loading' });
+    await requests[0]?.respond('June');
+    prefetch(JUNE);
+    expect(get(JUNE)).toEqual({ kind: 'loaded', data: 'June' });
+    expect(get(JULY)).toEqual({ kind: 'idle' });
+    expect(requests).toHaveLength(1);
   });
 
-  it('is answered by a wider answer that is there, and asked for while that is not [HD-ST-01]', async () => {
-    const { want, stateOf, asked } = anAskedOnce();
-    want(JUNE);
-    want(GATWICK);
-    expect(asked.map(({ question }) => question)).toEqual([JUNE, GATWICK]);
-    await asked[1]?.answer('Gatwick');
-    want(JUNE);
-    expect(stateOf(JUNE)).toEqual({ kind: 'loading' });
+  it('serves a query from a loaded response that covers it, but not from one in flight [HD-ST-01]', async () => {
+    const { prefetch, get, requests } = setUpCache();
+    prefetch(JUNE);
+    prefetch(GATWICK);
+    expect(requests.map(({ query }) => query)).toEqual([JUNE, GATWICK]);
+    await requests[1]?.respond('Gatwick');
+    prefetch(JUNE);
+    expect(get(JUNE)).toEqual({ kind: 'loading' });
 
-    const other = anAskedOnce();
-    other.want(JUNE);
-    await other.asked[0]?.answer('June');
-    other.want(GATWICK);
-    expect(other.stateOf(GATWICK)).toEqual({ kind: 'known', answer: 'June' });
-    expect(other.asked).toHaveLength(1);
+    const other = setUpCache();
+    other.prefetch(JUNE);
+    await other.requests[0]?.respond('June');
+    other.prefetch(GATWICK);
+    expect(other.get(GATWICK)).toEqual({ kind: 'loaded', data: 'June' });
+    expect(other.requests).toHaveLength(1);
   });
 
-  it('is asked for again only when the shopper says so, once it has failed [ERR-21]', async () => {
-    const { want, askAgain, stateOf, asked } = anAskedOnce();
-    want(JUNE);
-    await asked[0]?.fail();
-    expect(stateOf(JUNE)).toMatchObject({ kind: 'failed', cause: { message: 'no answer' } });
-    want(JUNE);
-    expect(asked).toHaveLength(1);
-    askAgain(JUNE);
-    expect(stateOf(JUNE)).toEqual({ kind: 'loading' });
-    await asked[1]?.answer('June');
-    expect(stateOf(JUNE)).toEqual({ kind: 'known', answer: 'June' });
+  it('repeats a failed request only on refetch [ERR-21]', async () => {
+    const { prefetch, refetch, get, requests } = setUpCache();
+    prefetch(JUNE);
+    await requests[0]?.fail();
+    expect(get(JUNE)).toMatchObject({ kind: 'failed', cause: { message: 'no response' } });
+    prefetch(JUNE);
+    expect(requests).toHaveLength(1);
+    refetch(JUNE);
+    expect(get(JUNE)).toEqual({ kind: 'loading' });
+    await requests[1]?.respond('June');
+    expect(get(JUNE)).toEqual({ kind: 'loaded', data: 'June' });
   });
 
-  it('tells its readers of every change, with other answers', async () => {
-    const { want, subscribe, answers, asked } = anAskedOnce();
-    const tell = jest.fn();
-    const leave = subscribe(tell);
-    const seen = [answers()];
-    want(JUNE);
-    seen.push(answers());
-    await asked[0]?.answer('June');
-    seen.push(answers());
-    expect(tell).toHaveBeenCalledTimes(2);
-    expect(new Set(seen).size).toBe(3);
-    expect(answers()).toBe(seen[2]);
-    leave();
-    want(JULY);
-    expect(tell).toHaveBeenCalledTimes(2);
+  it('notifies its subscribers of every change with a new snapshot', async () => {
+    const { prefetch, subscribe, getSnapshot, requests } = setUpCache();
+    const onChange = jest.fn();
+    const unsubscribe = subscribe(onChange);
+    const snapshots = [getSnapshot()];
+    prefetch(JUNE);
+    snapshots.push(getSnapshot());
+    await requests[0]?.respond('June');
+    snapshots.push(getSnapshot());
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(new Set(snapshots).size).toBe(3);
+    expect(getSnapshot()).toBe(snapshots[2]);
+    unsubscribe();
+    prefetch(JULY);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('ends with the page: what was on its way is unknown, and what comes late is not heard', async () => {
-    const { want, close, stateOf, asked } = anAskedOnce();
-    want(JUNE);
-    await asked[0]?.answer('June');
-    want(JULY);
-    close();
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true]);
-    await asked[1]?.answer('too late');
-    expect(stateOf(JUNE)).toEqual({ kind: 'known', answer: 'June' });
-    expect(stateOf(JULY)).toEqual({ kind: 'unknown' });
-    // A page that is drawn twice goes on where it was.
-    want(JULY);
-    expect(asked[2]?.signal.aborted).toBe(false);
+  it('drops aborted requests, ignores their late responses, and accepts new requests afterwards', async () => {
+    const { prefetch, abort, get, requests } = setUpCache();
+    prefetch(JUNE);
+    await requests[0]?.respond('June');
+    prefetch(JULY);
+    abort();
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+    await requests[1]?.respond('too late');
+    expect(get(JUNE)).toEqual({ kind: 'loaded', data: 'June' });
+    expect(get(JULY)).toEqual({ kind: 'idle' });
+    // React mounts effects twice in strict mode: the cache must still work after the first unmount.
+    prefetch(JULY);
+    expect(requests[2]?.signal.aborted).toBe(false);
   });
 });

@@ -1,82 +1,94 @@
-export type AnswerState<A> =
-  | { readonly kind: 'unknown' }
+export type QueryState<R> =
+  /** Never requested, or the request was aborted. */
+  | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'known'; readonly answer: A }
+  | { readonly kind: 'loaded'; readonly data: R }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
-export interface Answers<Q, A> {
-  readonly stateOf: (question: Q) => AnswerState<A>;
+export interface QuerySnapshot<Q, R> {
+  readonly get: (query: Q) => QueryState<R>;
 }
 
-/** What was asked so far, and what was answered. */
-export interface AskedOnce<Q, A> {
-  /** Asks for what is not known yet. */
-  readonly want: (question: Q) => void;
-  /** Asks again for what failed, or for what may have changed. */
-  readonly askAgain: (question: Q) => void;
+/** Responses by query, shared by every component of one page. */
+export interface QueryCache<Q, R> {
+  /** Sends the request unless its response is cached, in flight or failed. */
+  readonly prefetch: (query: Q) => void;
+  /** Sends the request again and replaces the cached response. */
+  readonly refetch: (query: Q) => void;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Another one with every change, so that a reader knows when to look again. */
-  readonly answers: () => Answers<Q, A>;
-  /** Ends what is still being asked. */
-  readonly close: () => void;
+  /** Returns a new object after every change, as `useSyncExternalStore` requires. */
+  readonly getSnapshot: () => QuerySnapshot<Q, R>;
+  /** Aborts the requests in flight. Cached responses stay, and later requests are allowed. */
+  readonly abort: () => void;
 }
 
-interface AskedOnceOptions<Q, A> {
-  readonly keyOf: (question: Q) => string;
+interface QueryCacheOptions<Q, R> {
+  /** Returns the cache key. */
+  readonly keyOf: (query: Q) => string;
   /** Rejects with the cause of a failure. */
-  readonly ask: (question: Q, signal: AbortSignal) => Promise<A>;
-  /** Whether the answer to `asked` holds the answer to `wanted` as well. */
-  readonly covers?: (asked: Q, wanted: Q) => boolean;
+  readonly fetch: (query: Q, signal: AbortSignal) => Promise<R>;
+  /** Returns whether the response to `cached` also contains the response to `requested`. */
+  readonly covers?: (cached: Q, requested: Q) => boolean;
 }
 
-const UNKNOWN = { kind: 'unknown' } as const;
+interface Entry<Q, R> {
+  readonly query: Q;
+  readonly state: QueryState<R>;
+}
 
-/** Asks each question once while a page is open, whatever is chosen back and forth (HD-ST-05, DEC-13). */
-export function createAskedOnce<Q, A>({ keyOf, ask, covers }: AskedOnceOptions<Q, A>): AskedOnce<Q, A> {
-  const asked = new Map<string, { readonly question: Q; readonly state: AnswerState<A> }>();
-  const readers = new Set<() => void>();
-  let leaving = new AbortController();
+const IDLE = { kind: 'idle' } as const;
 
-  const write = (question: Q, state: AnswerState<A>) => {
-    asked.set(keyOf(question), { question, state });
-    answers = { stateOf: (one) => stateOf(one) };
-    for (const tell of readers) tell();
-  };
+/**
+ * Creates a cache that requests each query once while a page is open (HD-ST-05, DEC-13).
+ *
+ * A failed query is only repeated by `refetch`, so that a broken backend is not polled.
+ */
+export function createQueryCache<Q, R>({ keyOf, fetch, covers }: QueryCacheOptions<Q, R>): QueryCache<Q, R> {
+  const entries = new Map<string, Entry<Q, R>>();
+  const listeners = new Set<() => void>();
+  let inFlight = new AbortController();
 
-  const stateOf = (question: Q): AnswerState<A> => {
-    const own = asked.get(keyOf(question))?.state;
-    if (own?.kind === 'known' || own?.kind === 'loading') return own;
-    const wider = [...asked.values()].find(
-      (other) => other.state.kind === 'known' && covers?.(other.question, question),
+  const get = (query: Q): QueryState<R> => {
+    const own = entries.get(keyOf(query))?.state;
+    if (own?.kind === 'loaded' || own?.kind === 'loading') return own;
+    const covering = [...entries.values()].find(
+      (entry) => entry.state.kind === 'loaded' && covers?.(entry.query, query),
     );
-    return wider?.state ?? own ?? UNKNOWN;
+    return covering?.state ?? own ?? IDLE;
   };
 
-  let answers: Answers<Q, A> = { stateOf };
+  let snapshot: QuerySnapshot<Q, R> = { get };
 
-  const load = (question: Q) => {
-    const { signal } = leaving;
-    write(question, { kind: 'loading' });
-    ask(question, signal).then(
-      (answer) => !signal.aborted && write(question, { kind: 'known', answer }),
-      (cause: unknown) => !signal.aborted && write(question, { kind: 'failed', cause }),
+  const setState = (query: Q, state: QueryState<R>) => {
+    entries.set(keyOf(query), { query, state });
+    // A new function identity as well: components list `get` as a dependency of their memos.
+    snapshot = { get: (other) => get(other) };
+    for (const onChange of listeners) onChange();
+  };
+
+  const send = (query: Q) => {
+    const { signal } = inFlight;
+    setState(query, { kind: 'loading' });
+    fetch(query, signal).then(
+      (data) => !signal.aborted && setState(query, { kind: 'loaded', data }),
+      (cause: unknown) => !signal.aborted && setState(query, { kind: 'failed', cause }),
     );
   };
 
   return {
-    want: (question) => {
-      if (stateOf(question).kind === 'unknown') load(question);
+    prefetch: (query) => {
+      if (get(query).kind === 'idle') send(query);
     },
-    askAgain: load,
+    refetch: send,
     subscribe: (onChange) => {
-      readers.add(onChange);
-      return () => readers.delete(onChange);
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
-    answers: () => answers,
-    close: () => {
-      leaving.abort();
-      leaving = new AbortController();
-      for (const [key, { state }] of asked) if (state.kind === 'loading') asked.delete(key);
+    getSnapshot: () => snapshot,
+    abort: () => {
+      inFlight.abort();
+      inFlight = new AbortController();
+      for (const [key, { state }] of entries) if (state.kind === 'loading') entries.delete(key);
     },
   };
 }

@@ -4,21 +4,21 @@ import fc from 'fast-check';
 
 import { AIRPORTS, BOARDS, DATES, DEPARTURES, someMonth } from '../../testing/availability-arbitraries';
 
-import { monthOffers, pricesFor, type Choices } from './selection';
-import { withChange, type Wish } from './holiday-choice';
+import { monthOffers, pricesFor, type SelectionChoice } from './selection';
+import { applyChange, type HolidayChoice } from './holiday-choice';
 
 const someFlightId = fc.constantFrom(
   null,
   ...DATES.flatMap((date) => AIRPORTS.map((airport) => `${airport}-${date}`)),
 );
-const someWish: fc.Arbitrary<Choices> = fc.record({
+const someChoice: fc.Arbitrary<SelectionChoice> = fc.record({
   departureId: fc.constantFrom(...DEPARTURES),
   boardBasis: fc.constantFrom(null, ...BOARDS, 'XX'),
   date: fc.constantFrom(null, ...DATES, '2027-07-01'),
   flightId: someFlightId,
 });
 
-const aWish: Wish = {
+const CHOICE: HolidayChoice = {
   departureId: -1,
   rooms: DEFAULT_OCCUPANCY,
   boardBasis: null,
@@ -28,7 +28,7 @@ const aWish: Wish = {
   month: '2027-06',
   flightId: null,
 };
-const someChange: fc.Arbitrary<Partial<Wish>> = fc.oneof(
+const someChange: fc.Arbitrary<Partial<HolidayChoice>> = fc.oneof(
   fc.record({ departureId: fc.constantFrom(...DEPARTURES) }),
   fc.record({ boardBasis: fc.constantFrom(...BOARDS, 'XX') }),
   fc.record({ nights: fc.constantFrom(7, 10, 14) }),
@@ -37,13 +37,13 @@ const someChange: fc.Arbitrary<Partial<Wish>> = fc.oneof(
   fc.record({ flightId: someFlightId }),
 );
 
-describe('choosing on holiday details', () => {
-  it('costs the hotel plus the chosen flight, whatever the order of changes to board, nights, airport, month, date and flight [PRICE-03, HD-ST-08]', () => {
+describe('the selection on holiday details', () => {
+  it('costs the hotel plus the selected flight after any order of changes to board, nights, airport, month, date and flight [PRICE-03, HD-ST-08]', () => {
     fc.assert(
       fc.property(someMonth, fc.array(someChange, { maxLength: 12 }), (month, changes) => {
-        const wish = changes.reduce(withChange, aWish);
-        const { selection, prices } = monthOffers(month, wish);
-        expect(pricesFor(month, wish)).toEqual(prices);
+        const choice = changes.reduce(applyChange, CHOICE);
+        const { selection, prices } = monthOffers(month, choice);
+        expect(pricesFor(month, choice)).toEqual(prices);
         if (!selection) return expect(prices.size).toBe(0);
         const { result, flight, pricePerPerson } = selection;
         const included = month.flights.find(({ flightId }) => flightId === result.flightId);
@@ -52,64 +52,65 @@ describe('choosing on holiday details', () => {
         );
         expect(month.results).toContain(result);
         expect(flight.outboundDepartsAt.slice(0, 10)).toBe(result.departureDate);
-        expect(airportCodes(wish.departureId)).toContain(flight.departureAirportCode);
-        const wished = month.flights.find(({ flightId }) => flightId === wish.flightId);
-        if (wished && selection.flights.includes(wished)) expect(flight).toBe(wished);
+        expect(airportCodes(choice.departureId)).toContain(flight.departureAirportCode);
+        const chosenFlight = month.flights.find(({ flightId }) => flightId === choice.flightId);
+        if (chosenFlight && selection.flights.includes(chosenFlight)) expect(flight).toBe(chosenFlight);
       }),
     );
   });
 
-  it('keeps the chosen date while it is sold, else takes the first date with flights and says so [HD-ST-03]', () => {
+  it('keeps the chosen date while it is sold, or else reports and selects the first date with flights [HD-ST-03]', () => {
     fc.assert(
-      fc.property(someMonth, someWish, (month, wish) => {
-        const { prices, selection, changedDate } = monthOffers(month, wish);
-        if (!selection || wish.date === null) return expect(changedDate).toBeNull();
-        const kept = prices.has(wish.date);
-        const taken = selection.result.departureDate;
-        expect(taken).toBe(kept ? wish.date : [...prices.keys()].sort()[0]);
-        expect(changedDate).toEqual(kept ? null : { wished: wish.date, taken });
+      fc.property(someMonth, someChoice, (month, choice) => {
+        const { prices, selection, replacedDate } = monthOffers(month, choice);
+        if (!selection || choice.date === null) return expect(replacedDate).toBeNull();
+        const isSold = prices.has(choice.date);
+        const actual = selection.result.departureDate;
+        expect(actual).toBe(isSold ? choice.date : [...prices.keys()].sort()[0]);
+        expect(replacedDate).toEqual(isSold ? null : { requested: choice.date, actual });
       }),
     );
   });
 
-  it('takes the cheapest date of a month that was turned to, of the chosen board [HD-ST-06]', () => {
+  it('is the cheapest date with the chosen board after another month was opened [HD-ST-06]', () => {
     fc.assert(
-      fc.property(someMonth, someWish, (month, wish) => {
-        const { prices, selection } = monthOffers(month, { ...wish, date: null });
+      fc.property(someMonth, someChoice, (month, choice) => {
+        const { prices, selection } = monthOffers(month, { ...choice, date: null });
         if (!selection) return;
         expect(prices.get(selection.result.departureDate)).toBe(Math.min(...prices.values()));
         const sold = month.results.some(
           ({ boardBasis, flightId, departureAirportCode }) =>
-            boardBasis === wish.boardBasis &&
-            airportCodes(wish.departureId).includes(departureAirportCode) &&
+            boardBasis === choice.boardBasis &&
+            airportCodes(choice.departureId).includes(departureAirportCode) &&
             month.flights.some((flight) => flight.flightId === flightId),
         );
-        if (sold) expect(selection.boardBasis).toBe(wish.boardBasis);
+        if (sold) expect(selection.boardBasis).toBe(choice.boardBasis);
       }),
     );
   });
 
-  it('says when the chosen board is not sold, and shows another', () => {
+  it('reports that the chosen board is not sold, and has another one', () => {
     fc.assert(
-      fc.property(someMonth, someWish, (month, wish) => {
-        const { selection, changedBoard } = monthOffers(month, wish);
-        const changed = selection && wish.boardBasis !== null && selection.boardBasis !== wish.boardBasis;
-        expect(changedBoard).toEqual(
-          changed ? { wished: wish.boardBasis, taken: selection.boardBasis } : null,
+      fc.property(someMonth, someChoice, (month, choice) => {
+        const { selection, replacedBoard } = monthOffers(month, choice);
+        const isReplaced =
+          selection && choice.boardBasis !== null && selection.boardBasis !== choice.boardBasis;
+        expect(replacedBoard).toEqual(
+          isReplaced ? { requested: choice.boardBasis, actual: selection.boardBasis } : null,
         );
       }),
     );
   });
 
-  it('shows in the calendar what the selection of that day costs, and for each board what that costs [HD-ST-07]', () => {
+  it('costs what the calendar shows for its day, and what the board list shows for its board [HD-ST-07]', () => {
     fc.assert(
-      fc.property(someMonth, someWish, (month, wish) => {
-        const { prices } = monthOffers(month, wish);
+      fc.property(someMonth, someChoice, (month, choice) => {
+        const { prices } = monthOffers(month, choice);
         for (const [date, price] of prices) {
-          const offers = monthOffers(month, { ...wish, date, flightId: null });
+          const offers = monthOffers(month, { ...choice, date, flightId: null });
           expect(offers.selection?.pricePerPerson).toBe(price);
           for (const { boardBasis, pricePerPerson } of offers.boardPrices) {
-            const withBoard = monthOffers(month, { ...wish, boardBasis, date, flightId: null });
+            const withBoard = monthOffers(month, { ...choice, boardBasis, date, flightId: null });
             expect(withBoard.selection?.pricePerPerson).toBe(pricePerPerson);
           }
         }
@@ -117,36 +118,36 @@ describe('choosing on holiday details', () => {
     );
   });
 
-  it('offers nothing where nothing is sold', () => {
-    expect(monthOffers({ results: [], flights: [] }, { ...aWish, date: DATES[0] })).toMatchObject({
+  it('is empty without packages', () => {
+    expect(monthOffers({ results: [], flights: [] }, { ...CHOICE, date: DATES[0] })).toMatchObject({
       boards: [],
       selection: null,
-      changedDate: null,
+      replacedDate: null,
     });
   });
 });
 
-describe('a change of the wish', () => {
-  it('of duration, board, airport or party takes the choice of flight back, and not the date [HD-ST-02]', () => {
-    const chosen: Wish = { ...aWish, date: '2027-06-12', flightId: 'LGW-2027-06-12' };
+describe('applyChange', () => {
+  it('resets the flight and keeps the date for a change of nights, board, airport or party [HD-ST-02]', () => {
+    const chosen: HolidayChoice = { ...CHOICE, date: '2027-06-12', flightId: 'LGW-2027-06-12' };
     for (const change of [
       { nights: 10 },
       { boardBasis: 'AI' },
       { departureId: 26 },
       { rooms: [{ adults: 1, children: 0, childAges: [] }] },
     ]) {
-      expect(withChange(chosen, change)).toEqual({ ...chosen, ...change, flightId: null });
+      expect(applyChange(chosen, change)).toEqual({ ...chosen, ...change, flightId: null });
     }
   });
 
-  it('of the month takes the date back; a date shows its month; a flight keeps its date [HD-ST-06, HD-ST-07]', () => {
-    const chosen: Wish = { ...aWish, date: '2027-06-12', flightId: 'x' };
-    expect(withChange(chosen, { month: '2027-07' })).toMatchObject({
+  it('resets the date for another month, displays the month of a date, and keeps the date of a flight [HD-ST-06, HD-ST-07]', () => {
+    const chosen: HolidayChoice = { ...CHOICE, date: '2027-06-12', flightId: 'x' };
+    expect(applyChange(chosen, { month: '2027-07' })).toMatchObject({
       date: null,
       month: '2027-07',
       flightId: null,
     });
-    expect(withChange(chosen, { date: '2027-08-02' })).toMatchObject({ month: '2027-08', flightId: null });
-    expect(withChange(chosen, { date: '2027-06-12', flightId: 'y' })).toEqual({ ...chosen, flightId: 'y' });
+    expect(applyChange(chosen, { date: '2027-08-02' })).toMatchObject({ month: '2027-08', flightId: null });
+    expect(applyChange(chosen, { date: '2027-06-12', flightId: 'y' })).toEqual({ ...chosen, flightId: 'y' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Availability } from '@storefront/shared/api/hotels/availability.schema';
+import type { Availability } from '@storefront/shared/api/hotels/fetch-availability';
 import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { Flight } from '@storefront/shared/domain/flights/flight';
@@ -6,78 +6,78 @@ import type { HotelResult } from '@storefront/shared/domain/hotels/hotel-result'
 import { cheapestDay } from '@storefront/shared/composites/price-calendar/cheapest-day';
 import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
-import type { Wish } from './holiday-choice';
+import type { HolidayChoice } from './holiday-choice';
 
-export type Choices = Pick<Wish, 'departureId' | 'boardBasis' | 'date' | 'flightId'>;
+export type SelectionChoice = Pick<HolidayChoice, 'departureId' | 'boardBasis' | 'date' | 'flightId'>;
 
-/** A package that can be booked as it stands. */
+/** A package that can be booked. */
 export interface Selection {
   readonly result: HotelResult;
   readonly flight: Flight;
-  /** All flights of the date from the chosen airports, cheapest first. */
+  /** All flights of the date from the selected airports, cheapest first. */
   readonly flights: readonly Flight[];
   readonly boardBasis: string;
-  /** Flights and hotel with the chosen flight, per person (PRICE-03). */
+  /** Hotel and selected flight, per person (PRICE-03). */
   readonly pricePerPerson: Pence;
 }
 
-/** What of the wish could not be kept, and is said to the shopper (usability rule 35). */
-export interface Departure {
-  readonly wished: string;
-  readonly taken: string;
+/** A choice that is not sold, and its replacement. The page explains it to the shopper (usability rule 35). */
+interface ReplacedChoice {
+  readonly requested: string;
+  readonly actual: string;
 }
 
-export interface BoardPrice {
+interface BoardPrice {
   readonly boardBasis: string;
   readonly pricePerPerson: Pence;
 }
 
 export interface MonthOffers {
-  /** The best price of each date with the board and the airports that are wished. */
+  /** The lowest price of each date with the chosen board and airports. */
   readonly prices: ReadonlyMap<IsoDate, Pence>;
-  /** Boards there are from these airports in the month, cheapest first. */
+  /** Boards sold from these airports in the month, cheapest first. */
   readonly boards: readonly string[];
   readonly selection: Selection | null;
-  /** What each board costs on the selected date, cheapest first. */
+  /** The price of each board on the selected date, cheapest first. */
   readonly boardPrices: readonly BoardPrice[];
-  readonly changedDate: Departure | null;
-  readonly changedBoard: Departure | null;
+  readonly replacedDate: ReplacedChoice | null;
+  readonly replacedBoard: ReplacedChoice | null;
 }
 
 /**
- * What a month offers under a wish. The same wish gives the same selection whatever was chosen before it:
- * nothing is carried along, everything follows from what is there.
+ * Returns the prices of a month and the selected package. The result depends on the arguments alone, never on
+ * the order of earlier choices.
  *
- * Without a date the cheapest one is taken (HD-ST-06); a date that is not sold gives way to the first date
+ * Without a date the cheapest one is selected (HD-ST-06). A date that is not sold is replaced by the first date
  * with flights (HD-ST-03).
  */
-export function monthOffers(availability: Availability, wish: Choices): MonthOffers {
-  const { results, fitting, flights, boards } = fittingTo(availability, wish);
-  const prices = bestPrices(fitting);
-  const selection = select(fitting, flights, prices, wish);
-  const taken = selection?.result;
+export function monthOffers(availability: Availability, choice: SelectionChoice): MonthOffers {
+  const { results, matching, flights, boards } = matchAvailability(availability, choice);
+  const prices = lowestPrices(matching);
+  const selection = select(matching, flights, prices, choice);
+  const selected = selection?.result;
   return {
     prices,
     boards,
     selection,
-    boardPrices: taken ? boardPricesOn(results, taken.departureDate) : [],
-    changedDate: departure(wish.date, taken?.departureDate),
-    changedBoard: departure(wish.boardBasis, taken?.boardBasis),
+    boardPrices: selected ? boardPricesOn(results, selected.departureDate) : [],
+    replacedDate: replacedChoice(choice.date, selected?.departureDate),
+    replacedBoard: replacedChoice(choice.boardBasis, selected?.boardBasis),
   };
 }
 
-/** The best price of each date under a wish: what the calendar and the line of months show. */
+/** Returns the lowest price of each date, as shown in the calendar and the price chart. */
 export function pricesFor(
   availability: Availability,
-  wish: Pick<Choices, 'departureId' | 'boardBasis'>,
+  choice: Pick<SelectionChoice, 'departureId' | 'boardBasis'>,
 ): ReadonlyMap<IsoDate, Pence> {
-  return bestPrices(fittingTo(availability, wish).fitting);
+  return lowestPrices(matchAvailability(availability, choice).matching);
 }
 
-/** Flights from the airports that are wished, and packages with one of them: of the wished board where it is sold. */
-function fittingTo(
+/** Filters flights by airport and packages by flight; packages also by board, unless that board is not sold. */
+function matchAvailability(
   availability: Availability,
-  { departureId, boardBasis }: Pick<Choices, 'departureId' | 'boardBasis'>,
+  { departureId, boardBasis }: Pick<SelectionChoice, 'departureId' | 'boardBasis'>,
 ) {
   const codes = airportCodes(departureId);
   const flights = availability.flights.filter(
@@ -86,54 +86,54 @@ function fittingTo(
   const flightIds = new Set(flights.map(({ flightId }) => flightId));
   const results = availability.results.filter(({ flightId }) => flightIds.has(flightId));
   const boards = [...new Set([...results].sort(byPrice).map((result) => result.boardBasis))];
-  const fitting =
+  const matching =
     boardBasis !== null && boards.includes(boardBasis)
       ? results.filter((result) => result.boardBasis === boardBasis)
       : results;
-  return { results, fitting, flights, boards };
+  return { results, matching, flights, boards };
 }
 
 function select(
   results: readonly HotelResult[],
   flights: readonly Flight[],
   prices: ReadonlyMap<IsoDate, Pence>,
-  wish: Choices,
+  choice: SelectionChoice,
 ): Selection | null {
-  const date = dateFor(prices, wish);
+  const date = dateFor(prices, choice);
   const cheapest = results.filter(({ departureDate }) => departureDate === date).sort(byPrice)[0];
   if (!cheapest) return null;
 
   const onDate = flights
     .filter(({ outboundDepartsAt }) => outboundDepartsAt.slice(0, 10) === date)
     .sort((one, other) => one.pricePerPerson - other.pricePerPerson);
-  const first = onDate.find(({ flightId }) => flightId === cheapest.flightId);
-  if (!first) return null;
+  const includedFlight = onDate.find(({ flightId }) => flightId === cheapest.flightId);
+  if (!includedFlight) return null;
 
-  const flight = onDate.find(({ flightId }) => flightId === wish.flightId) ?? first;
+  const flight = onDate.find(({ flightId }) => flightId === choice.flightId) ?? includedFlight;
   return {
     result: cheapest,
     flight,
     flights: onDate,
     boardBasis: cheapest.boardBasis,
-    pricePerPerson: priceWith(cheapest, first, flight),
+    pricePerPerson: priceWith(cheapest, includedFlight, flight),
   };
 }
 
-function dateFor(prices: ReadonlyMap<IsoDate, Pence>, { date }: Choices): IsoDate | null {
+function dateFor(prices: ReadonlyMap<IsoDate, Pence>, { date }: SelectionChoice): IsoDate | null {
   if (date === null) return cheapestDay(prices);
   return prices.has(date) ? date : ([...prices.keys()].sort()[0] ?? null);
 }
 
-/** Hotel total per person plus the difference between the chosen flight and the first one (PRICE-03). */
-export function priceWith(result: HotelResult, first: Flight, chosen: Flight): Pence {
-  return pence(result.pricePerPerson + chosen.pricePerPerson - first.pricePerPerson);
+/** Package price plus the difference between the selected flight and the included one (PRICE-03). */
+function priceWith(result: HotelResult, includedFlight: Flight, selectedFlight: Flight): Pence {
+  return pence(result.pricePerPerson + selectedFlight.pricePerPerson - includedFlight.pricePerPerson);
 }
 
-function bestPrices(results: readonly HotelResult[]): ReadonlyMap<IsoDate, Pence> {
+function lowestPrices(results: readonly HotelResult[]): ReadonlyMap<IsoDate, Pence> {
   const prices = new Map<IsoDate, Pence>();
   for (const { departureDate, pricePerPerson } of results) {
-    const known = prices.get(departureDate);
-    if (known === undefined || pricePerPerson < known) prices.set(departureDate, pricePerPerson);
+    const lowest = prices.get(departureDate);
+    if (lowest === undefined || pricePerPerson < lowest) prices.set(departureDate, pricePerPerson);
   }
   return prices;
 }
@@ -148,8 +148,8 @@ function boardPricesOn(results: readonly HotelResult[], date: IsoDate): readonly
   return [...best.values()];
 }
 
-function departure(wished: string | null, taken: string | undefined): Departure | null {
-  return wished === null || taken === undefined || wished === taken ? null : { wished, taken };
+function replacedChoice(requested: string | null, actual: string | undefined): ReplacedChoice | null {
+  return requested === null || actual === undefined || requested === actual ? null : { requested, actual };
 }
 
 function byPrice(one: HotelResult, other: HotelResult): number {

@@ -2,9 +2,9 @@ import type { CatalogueDeal } from '@storefront/shared/api/content/deals.schema'
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
-import { similarDeals, type LookedAt } from './similar-deals';
+import { similarDeals, type ReferenceHoliday } from './similar-deals';
 
-function aDeal(dealId: string, part: Partial<CatalogueDeal> = {}): CatalogueDeal {
+function aDeal(dealId: string, overrides: Partial<CatalogueDeal> = {}): CatalogueDeal {
   return {
     dealId,
     hotelName: `Hotel ${dealId}`,
@@ -23,23 +23,27 @@ function aDeal(dealId: string, part: Partial<CatalogueDeal> = {}): CatalogueDeal
     markups: [],
     destinationIds: [],
     groupIds: [],
-    ...part,
+    ...overrides,
   };
 }
 
-const LOOKED_AT: LookedAt = {
+const REFERENCE: ReferenceHoliday = {
   dealId: 'own',
   hotelName: 'Sol Bay Resort',
   place: 'Side, Antalya, Turkey',
   starClass: 4,
 };
-const OWN = aDeal('own', { hotelName: LOOKED_AT.hotelName, destinationIds: ['x'], groupIds: ['beach'] });
+const REFERENCE_DEAL = aDeal('own', {
+  hotelName: REFERENCE.hotelName,
+  destinationIds: ['x'],
+  groupIds: ['beach'],
+});
 
-const ids = (deals: readonly CatalogueDeal[], lookedAt = LOOKED_AT, count = 9) =>
-  similarDeals(deals, lookedAt, count).map(({ dealId }) => dealId);
+const ids = (deals: readonly CatalogueDeal[], reference = REFERENCE, count = 9) =>
+  similarDeals(deals, reference, count).map(({ dealId }) => dealId);
 
-describe('deals like one that is sold out', () => {
-  it('come from the same destination first, then the same place, theme, kind and class', () => {
+describe('similarDeals', () => {
+  it('ranks the same destination first, then the same place, theme, kind and class', () => {
     const like = {
       destination: aDeal('destination', { destinationIds: ['x'], shipName: 'Aegean Star', starClass: 3 }),
       place: aDeal('place', { address: 'Lara, Antalya', shipName: 'Aegean Star' }),
@@ -47,7 +51,7 @@ describe('deals like one that is sold out', () => {
       kind: aDeal('kind'),
       class: aDeal('class', { starClass: 2 }),
     };
-    expect(ids([like.class, like.kind, like.theme, OWN, like.place, like.destination])).toEqual([
+    expect(ids([like.class, like.kind, like.theme, REFERENCE_DEAL, like.place, like.destination])).toEqual([
       'destination',
       'place',
       'theme',
@@ -56,26 +60,26 @@ describe('deals like one that is sold out', () => {
     ]);
   });
 
-  it('look at the place alone for a holiday that was not opened as a deal', () => {
+  it('compares the place alone for a holiday that was not opened as a deal', () => {
     const near = aDeal('near', { address: 'SIDE, TURKEY' });
-    const holiday = { ...LOOKED_AT, dealId: null };
-    expect(ids([aDeal('far'), near, OWN], holiday)).toEqual(['near', 'far']);
+    const holiday = { ...REFERENCE, dealId: null };
+    expect(ids([aDeal('far'), near, REFERENCE_DEAL], holiday)).toEqual(['near', 'far']);
   });
 
-  it('do not take a particle for a place', () => {
-    const holiday = { ...LOOKED_AT, dealId: null, place: 'Isla de la Luz' };
+  it('ignores particles in place names', () => {
+    const holiday = { ...REFERENCE, dealId: null, place: 'Isla de la Luz' };
     const particle = aDeal('particle', { address: 'Playa de la Mar', createdAt: '2026-01-01' });
     expect(ids([particle, aDeal('newer', { address: 'Rhodes' })], holiday)).toEqual(['newer', 'particle']);
   });
 
-  it('are of equals the newest', () => {
+  it('ranks the newest first among equals', () => {
     expect(ids([aDeal('old'), aDeal('new', { createdAt: '2026-11-20' })])).toEqual(['new', 'old']);
   });
 
-  it('are never the one that was looked at, never twice, and no more than asked for', () => {
+  it('returns no duplicates, not the reference, and at most the requested number', () => {
     const someDeal = fc.record({
       dealId: fc.constantFrom('own', 'a', 'b', 'c', 'd', 'e'),
-      hotelName: fc.constantFrom(LOOKED_AT.hotelName, 'Mar', 'Luz'),
+      hotelName: fc.constantFrom(REFERENCE.hotelName, 'Mar', 'Luz'),
       address: fc.constantFrom('', 'Side', 'Rhodes, Greece'),
       starClass: fc.integer({ min: 0, max: 5 }),
     });
@@ -84,9 +88,9 @@ describe('deals like one that is sold out', () => {
       fc.property(someDeals, fc.nat(4), (parts, count) => {
         const deals = parts.map(({ dealId, ...part }) => aDeal(dealId, part));
         const others = deals.filter(
-          ({ dealId, hotelName }) => dealId !== 'own' && hotelName !== LOOKED_AT.hotelName,
+          ({ dealId, hotelName }) => dealId !== 'own' && hotelName !== REFERENCE.hotelName,
         );
-        const similar = similarDeals(deals, LOOKED_AT, count);
+        const similar = similarDeals(deals, REFERENCE, count);
         expect(similar).toHaveLength(Math.min(count, others.length));
         expect(new Set(similar).size).toBe(similar.length);
         for (const deal of similar) expect(others).toContain(deal);

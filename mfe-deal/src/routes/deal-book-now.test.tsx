@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import {
-  leaveDeals,
-  openDeal,
+  resetDealPage,
+  renderDealPage,
   quoteWire,
-  type DealService,
+  type FakeDealService,
   type Departure,
 } from '../../testing/deal-service';
 
-afterEach(leaveDeals);
+afterEach(resetDealPage);
 
 const JUNE: readonly Departure[] = [
   { date: '2027-06-12', pounds: 399 },
   { date: '2027-06-18', pounds: 430, hasFlight: false },
 ];
-const OFFLINE: DealService = { files: { 'june.json': JUNE } };
+const OFFLINE: FakeDealService = { files: { 'june.json': JUNE } };
 const VOYAGE = {
   ship: {
     _id: 's',
@@ -32,27 +32,26 @@ const DEAL_NUMBER = 'tel:02079460184';
 
 const panel = () => within(screen.getByRole('region', { name: 'Price' }));
 const bookNow = () => panel().getByText('Book Now').closest('button') ?? document.body;
-const told = (words: RegExp) => screen.findByText(words, { selector: 'p, dd, h3, span' });
+const findText = (text: RegExp) => screen.findByText(text, { selector: 'p, dd, h3, span' });
 const numbers = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]')].map(({ href }) => href);
 
-describe('Book Now on a deal', () => {
-  it('books what is on the screen to the penny, with what the deal offers [DEAL-13, DEAL-ST-10, DOM-BOOK-01]', async () => {
-    const { user, askedOf, runtime, router } = openDeal('/deals/301', { ...OFFLINE, deal: VOYAGE });
-    await told(/^Sat 12 Jun 2027, 7 nights, .*: £399 per person, £798 in total/);
+describe('Book Now on a deal page', () => {
+  it('books the displayed package to the penny, with the extras of the deal [DEAL-13, DEAL-ST-10, DOM-BOOK-01]', async () => {
+    const { user, requestsTo, runtime, router } = renderDealPage('/deals/301', { ...OFFLINE, deal: VOYAGE });
+    await findText(/^Sat 12 Jun 2027, 7 nights, .*: £399 per person, £798 in total/);
     await user.click(panel().getByLabelText(/^Fri 18 Jun 2027, £430/));
-    await told(/^Fri 18 Jun 2027, .*: £430/);
+    await findText(/^Fri 18 Jun 2027, .*: £430/);
     expect(bookNow()).toBeDisabled();
     expect(within(screen.getByLabelText('Your holiday')).queryByText('Book Now')).toBeNull();
     await user.click(panel().getByLabelText(/^Sat 12 Jun 2027, £399/));
-    await told(/^Sat 12 Jun 2027, 7 nights/);
-    const shown = panel().getByText(/^£798 total for 2 adults, 1 room, Sat 12 Jun 2027/);
-    expect(shown).toBeVisible();
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
+    expect(panel().getByText(/^£798 total for 2 adults, 1 room, Sat 12 Jun 2027/)).toBeVisible();
     await user.click(bookNow());
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
 
     const rooms = [{ adults: 2, children: 0, childAges: [] }];
-    expect(askedOf('quotes').map(({ body }) => body)).toMatchObject([
+    expect(requestsTo('quotes').map(({ body }) => body)).toMatchObject([
       { reference: '2027-06-12.7.HB.LGW.399', flightId: 'LGW-2027-06-12', rooms },
     ]);
     expect(runtime.booking.getState()).toMatchObject({
@@ -74,21 +73,21 @@ describe('Book Now on a deal', () => {
     });
   });
 
-  it('shows a price that has changed before anything is booked, and stays where the package is gone or nobody knows [DEAL-ST-10]', async () => {
+  it('asks before booking at a changed price, and stays on the page when the package is unavailable or the check fails [DEAL-ST-10]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const answers = [
+    const responses = [
       () => new Response('', { status: 500 }),
       () =>
         Response.json({ error: { code: 'sold-out', message: 'It has just been sold.' } }, { status: 409 }),
       (reference: string) => Response.json(quoteWire(reference, undefined, 420.5)),
     ];
-    const { user, runtime, router } = openDeal('/deal/101', {
+    const { user, runtime, router } = renderDealPage('/deal/101', {
       ...OFFLINE,
-      quote: (reference) => answers.shift()?.(reference) ?? new Response('', { status: 404 }),
+      quote: (reference) => responses.shift()?.(reference) ?? new Response('', { status: 404 }),
     });
-    await told(/^Sat 12 Jun 2027, 7 nights/);
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
     await user.click(bookNow());
-    expect(await told(/^We could not check availability just now/)).toBeVisible();
+    expect(await findText(/^We could not check availability just now/)).toBeVisible();
     await user.click(bookNow());
     expect(await screen.findByText(/It has just been sold\./)).toBeVisible();
     await user.click(bookNow());
@@ -102,41 +101,41 @@ describe('Book Now on a deal', () => {
     warn.mockRestore();
   });
 
-  it('is not there for a deal that is sold by phone: its own number is [DEAL-13, DEC-49]', async () => {
-    openDeal('/deal/101', { ...OFFLINE, deal: { isBooking: false } });
-    await told(/^Sat 12 Jun 2027, 7 nights/);
+  it('is replaced by the phone number of the deal when the deal is sold by phone [DEAL-13, DEC-49]', async () => {
+    renderDealPage('/deal/101', { ...OFFLINE, deal: { isBooking: false } });
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
     expect(screen.queryByText('Book Now')).toBeNull();
     expect(panel().getByRole('link', { name: '020 7946 0184' })).toHaveAttribute('href', DEAL_NUMBER);
     expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));
   });
 
-  it('a number of blanks counts as none, in the bar of phones as well [DEC-49]', async () => {
-    openDeal('/deal/101', { ...OFFLINE, deal: { phoneNumber: '  ' } });
-    await told(/^Sat 12 Jun 2027, 7 nights/);
+  it('uses the number of the seller for a blank number, also in the bar on phones [DEC-49]', async () => {
+    renderDealPage('/deal/101', { ...OFFLINE, deal: { phoneNumber: '  ' } });
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
     expect(new Set(numbers())).toEqual(new Set(['tel:02079460123']));
   });
 
-  it("all of the page names the deal's number, its ship as well [DEC-49]", async () => {
-    openDeal('/deal/101', { ...OFFLINE, deal: VOYAGE });
-    await told(/^Sat 12 Jun 2027, 7 nights/);
+  it('shows the number of the deal everywhere on the page, including the ship [DEC-49]', async () => {
+    renderDealPage('/deal/101', { ...OFFLINE, deal: VOYAGE });
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
     expect(new Set(numbers())).toEqual(new Set([DEAL_NUMBER]));
   });
 
-  it("names the seller's number where the deal has none [DEC-49]", async () => {
-    openDeal('/deal/184', { deal: { phoneNumber: '' } });
-    await told(/^Special Offer$/);
+  it('shows the number of the seller when the deal has none [DEC-49]', async () => {
+    renderDealPage('/deal/184', { deal: { phoneNumber: '' } });
+    await findText(/^Special Offer$/);
     expect(numbers()).toEqual(['tel:02079460123']);
   });
 
-  it('is not there for deal 184, which costs £129 and is sold by phone [DEAL-18, DEAL-19, DEC-48, DEAL-14]', async () => {
-    const { askedOf } = openDeal('/deals/184', { ...OFFLINE, deal: { startingPrice: 151 } });
-    expect(await told(/^Special Offer$/)).toBeVisible();
+  it('is missing on deal 184, which costs £129 and is sold by phone [DEAL-18, DEAL-19, DEC-48, DEAL-14]', async () => {
+    const { requestsTo } = renderDealPage('/deals/184', { ...OFFLINE, deal: { startingPrice: 151 } });
+    expect(await findText(/^Special Offer$/)).toBeVisible();
     expect(panel().getByText('£129').parentElement).toHaveTextContent(/^£129pp$/);
     expect(panel().getByText('Deposits from £49pp')).toBeVisible();
     expect(panel().getByRole('link')).toHaveAttribute('href', DEAL_NUMBER);
     expect(panel().queryAllByRole('combobox')).toEqual([]);
     expect(panel().queryAllByRole('button')).toEqual([]);
     expect(screen.queryByText('Book Now')).toBeNull();
-    expect([...askedOf('prices'), ...askedOf('dpSearch.php')]).toEqual([]);
+    expect([...requestsTo('prices'), ...requestsTo('dpSearch.php')]).toEqual([]);
   });
 });

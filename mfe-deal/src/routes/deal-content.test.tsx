@@ -2,11 +2,11 @@ import { aRuntime } from '@storefront/shared/testing/render-page';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import { screen, within } from '@testing-library/react';
 
-import { leaveDeals, openDeal, type DealService } from '../../testing/deal-service';
+import { resetDealPage, renderDealPage, type FakeDealService } from '../../testing/deal-service';
 
-afterEach(leaveDeals);
+afterEach(resetDealPage);
 
-const WORDS = {
+const TEXTS = {
   hotelDetails: '<p>Three pools</p>',
   hotelDetailsExtended: 'Quiet nights',
   offerDetails: 'Flights and transfers',
@@ -37,14 +37,14 @@ const HOTEL = {
   facility: { facilities: { facility_outdoor_pool: true } },
 };
 const FILES = { 'june.json': [{ date: '2027-06-12', pounds: 399 }] };
-const told = (words: RegExp) => screen.findByText(words, { selector: 'p, dd, h3, span' });
-const part = (name: RegExp) => within(screen.getByRole('region', { name }));
+const findText = (text: RegExp) => screen.findByText(text, { selector: 'p, dd, h3, span' });
+const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 
-describe('the page of a deal', () => {
-  it('is the same at both addresses, and known by one [DEAL-01, DEAL-02, DEAL-03, DEAL-04, DEAL-05, DEC-01]', async () => {
-    const service: DealService = { deal: WORDS, files: FILES };
-    const { user, router, unmount } = openDeal('/deals/101', service);
-    await told(/^Sat 12 Jun 2027, 7 nights/);
+describe('the deal page', () => {
+  it('is the same at both URLs and has one canonical URL [DEAL-01, DEAL-02, DEAL-03, DEAL-04, DEAL-05, DEC-01]', async () => {
+    const service: FakeDealService = { deal: TEXTS, files: FILES };
+    const { user, router, unmount } = renderDealPage('/deals/101', service);
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
     expect(router.state.location.pathname).toBe('/deals/101');
     const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     expect(canonical()).toBe('http://localhost:3000/deal/101');
@@ -57,50 +57,50 @@ describe('the page of a deal', () => {
     expect(head.getByLabelText('4 stars')).toBeVisible();
     expect(head.getByText('4.5')).toBeVisible();
     expect(head.getByText(/1,280 reviews/)).toBeVisible();
-    expect(part(/Holiday details/).getByText('Flights and transfers')).toBeVisible();
-    expect(part(/Reasons to love/).getByText('Quiet nights')).toBeVisible();
-    expect(part(/Conditions/).getByText('Two adults sharing')).toBeVisible();
-    expect(part(/Itinerary/).getByText('Day 3, Mon 14 Jun 2027')).toBeVisible();
+    expect(section(/Holiday details/).getByText('Flights and transfers')).toBeVisible();
+    expect(section(/Reasons to love/).getByText('Quiet nights')).toBeVisible();
+    expect(section(/Conditions/).getByText('Two adults sharing')).toBeVisible();
+    expect(section(/Itinerary/).getByText('Day 3, Mon 14 Jun 2027')).toBeVisible();
     expect(screen.getByText('Three pools')).toBeVisible();
     await user.click(screen.getByText('You can add'));
-    expect(await told(/^A hire car$/)).toBeVisible();
+    expect(await findText(/^A hire car$/)).toBeVisible();
     await user.click(screen.getByText('Hotel Details'));
-    await told(/^Three pools$/);
+    await findText(/^Three pools$/);
 
-    const shown = document.body.textContent;
+    const pageText = document.body.textContent;
     unmount();
-    openDeal('/deal/101', service);
-    await told(/^Sat 12 Jun 2027, 7 nights/);
-    expect(document.body.textContent).toBe(shown);
+    renderDealPage('/deal/101', service);
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
+    expect(document.body.textContent).toBe(pageText);
     expect(canonical()).toBe('http://localhost:3000/deal/101');
   });
 
-  it('has no dates in its itinerary before a date is chosen [DEAL-04]', async () => {
-    const { user } = openDeal('/deal/101', { deal: { ...WORDS, pricesData: {} } });
-    await told(/^No prices in this month/);
-    expect(part(/Itinerary/).queryByText(/^Day/)).toBeNull();
+  it('shows no itinerary before a date is selected [DEAL-04]', async () => {
+    const { user } = renderDealPage('/deal/101', { deal: { ...TEXTS, pricesData: {} } });
+    await findText(/^No prices in this month/);
+    expect(section(/Itinerary/).queryByText(/^Day/)).toBeNull();
     expect(screen.queryByText('Mykonos')).toBeNull();
     await user.click(screen.getByLabelText(/^Sun 20 Jun 2027, no price/));
-    expect(await told(/^Day 3, Tue 22 Jun 2027$/)).toBeVisible();
+    expect(await findText(/^Day 3, Tue 22 Jun 2027$/)).toBeVisible();
     expect(screen.getByText('Mykonos')).toBeVisible();
   });
 
-  it('has what the back office knows of the hotel, and asks no map service before a click [DEAL-06, DEAL-07, DEAL-08, DEC-104, EXT-01]', async () => {
+  it('shows the back-office record of the hotel, and requests no map before a click [DEAL-06, DEAL-07, DEAL-08, DEC-104, EXT-01]', async () => {
     const maps = { embedUrl: 'https://maps.test/embed?at={latitude},{longitude}' };
     const config = storefrontConfigSchema.parse({
       apiUrl: 'http://backend.test/supplier',
       backendUrl: 'http://backend.test',
       maps,
     });
-    const { user, askedOf } = openDeal(
+    const { user, requestsTo } = renderDealPage(
       '/deal/101',
       { deal: { pricesData: {} }, hotel: HOTEL },
       aRuntime({ config }),
     );
-    expect(await told(/^Outdoor pool$/)).toBeVisible();
-    expect(askedOf('getBackOfficeHotelByGiataId').map(({ name }) => name)).toEqual(['7']);
-    for (const words of ['Family', 'Families', 'Cleanliness']) {
-      expect(screen.getAllByText(words, { exact: false })[0]).toBeVisible();
+    expect(await findText(/^Outdoor pool$/)).toBeVisible();
+    expect(requestsTo('getBackOfficeHotelByGiataId').map(({ name }) => name)).toEqual(['7']);
+    for (const text of ['Family', 'Families', 'Cleanliness']) {
+      expect(screen.getAllByText(text, { exact: false })[0]).toBeVisible();
     }
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(screen.getByText('Show the interactive map'));
@@ -110,8 +110,8 @@ describe('the page of a deal', () => {
     );
   });
 
-  it('names the address in words where nobody knows the place [DEAL-08, DEC-104]', async () => {
-    openDeal('/deal/184', { deal: { giataId: null } });
+  it('shows the address instead of a map when the coordinates are unknown [DEAL-08, DEC-104]', async () => {
+    renderDealPage('/deal/184', { deal: { giataId: null } });
     expect(await screen.findByRole('region', { name: 'Location' })).toHaveTextContent(/Side, Antalya$/);
     expect(screen.queryByText('Show the interactive map')).toBeNull();
   });

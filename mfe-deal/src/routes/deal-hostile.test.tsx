@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 
-import { dealWire, leaveDeals, openDeal } from '../../testing/deal-service';
+import { dealWire, resetDealPage, renderDealPage } from '../../testing/deal-service';
 
 const ran = jest.fn();
 beforeEach(() => Object.assign(window, { ran }));
 afterEach(() => {
-  leaveDeals();
+  resetDealPage();
   ran.mockClear();
 });
 
@@ -42,29 +42,29 @@ const IMAGES = [
   '',
 ];
 
-/** The deal with this text in the place of each of its own. */
-function everyText(words: string) {
+/** Returns the text fields of a deal, all with the same value. */
+function everyText(value: string) {
   const texts = Object.entries(dealWire()).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(texts.map(([name]) => [name, words]));
+  return Object.fromEntries(texts.map(([name]) => [name, value]));
 }
 
-async function standing() {
+async function expectRendered() {
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Error');
   return screen.findByText(/^Deposits from £49pp$/);
 }
 
-describe('a deal that is not to be trusted', () => {
-  it('stands with scripts in every text, and nothing of them runs [DEAL-03, DEC-103]', async () => {
-    const words = {
+describe('a deal with hostile or broken content', () => {
+  it('is rendered without running the scripts in its texts [DEAL-03, DEC-103]', async () => {
+    const texts = {
       hotelDetails: SCRIPT,
       offerDetails: SCRIPT,
       hotelDetailsExtended: SCRIPT,
       hotelOtherOffer: SCRIPT,
     };
-    openDeal('/deal/101?from=%3Cscript%3E&board=%22&date=2027-99-99&month=x', {
-      deal: { ...everyText(SCRIPT), ...words, ...NUMBERS, ...LISTS, images: IMAGES },
+    renderDealPage('/deal/101?from=%3Cscript%3E&board=%22&date=2027-99-99&month=x', {
+      deal: { ...everyText(SCRIPT), ...texts, ...NUMBERS, ...LISTS, images: IMAGES },
     });
-    await standing();
+    await expectRendered();
     expect(screen.getAllByText('Words').length).toBeGreaterThan(2);
     const scripts = [...document.querySelectorAll('script')].filter(
       ({ type }) => type !== 'application/ld+json',
@@ -82,24 +82,24 @@ describe('a deal that is not to be trusted', () => {
     expect(ran).not.toHaveBeenCalled();
   });
 
-  it('stands with the address of a photo that is none [DEAL-01]', async () => {
+  it('is rendered with an invalid photo URL [DEAL-01]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    openDeal('/deal/184', { deal: { images: ['http://['] } });
+    renderDealPage('/deal/184', { deal: { images: ['http://['] } });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Sol Bay Resort' }, { timeout: 500 }),
     ).toBeVisible();
   });
 
-  it('stands with nothing in it at all [DOM-DBI-01]', async () => {
-    openDeal('/deal/101', { answer: () => Response.json({ deal: { data: {} } }) });
-    await standing();
+  it('is rendered without any field [DOM-DBI-01]', async () => {
+    renderDealPage('/deal/101', { dealResponse: () => Response.json({ deal: { data: {} } }) });
+    await expectRendered();
     expect(await screen.findByText(/^No prices in this month/)).toBeVisible();
     expect(screen.getByText('No price on this date')).toBeVisible();
     expect(screen.queryByText('Book Now')).toBeNull();
     expect(document.title).toBe('Your holiday | Sandpiper');
   });
 
-  it('stands whatever is absent or odd in it [DOM-DBI-01]', async () => {
+  it('is rendered with any field missing or of the wrong type [DOM-DBI-01]', async () => {
     const odd = fc.constantFrom(
       undefined,
       null,
@@ -124,21 +124,21 @@ describe('a deal that is not to be trusted', () => {
     );
     await fc.assert(
       fc.asyncProperty(parts, async (part) => {
-        const { unmount } = openDeal('/deal/184', { deal: { ...LISTS, ...part } });
-        await standing();
+        const { unmount } = renderDealPage('/deal/184', { deal: { ...LISTS, ...part } });
+        await expectRendered();
         unmount();
       }),
       { numRuns: 8 },
     );
   });
 
-  it('has whole sentences where nobody says a board [DEAL-ST-07]', async () => {
-    openDeal('/deal/101', { answer: () => Response.json({ deal: { data: {} } }) });
+  it('shows complete sentences without a board [DEAL-ST-07]', async () => {
+    renderDealPage('/deal/101', { dealResponse: () => Response.json({ deal: { data: {} } }) });
     expect(await screen.findByText(/^No prices in this month with/)).not.toHaveTextContent(', ,');
   });
 
-  it('shows no day that is over, whatever an old address says', async () => {
-    openDeal('/deal/101?date=2026-06-12', { deal: { pricesData: {} } });
+  it('ignores a past date in the URL', async () => {
+    renderDealPage('/deal/101?date=2026-06-12', { deal: { pricesData: {} } });
     expect(await screen.findByText(/No prices in this month|has no price/)).not.toHaveTextContent('2026');
   });
 });

@@ -3,15 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
   fileWire,
-  leaveDeals,
-  listedDeal,
-  openDeal,
+  resetDealPage,
+  catalogueDeal,
+  renderDealPage,
   rowWire,
-  type DealService,
+  type FakeDealService,
   type Departure,
 } from '../../testing/deal-service';
 
-afterEach(leaveDeals);
+afterEach(resetDealPage);
 
 const JUNE: readonly Departure[] = [
   { date: '2027-06-11', pounds: 412 },
@@ -23,25 +23,27 @@ const JUNE: readonly Departure[] = [
   { date: '2027-06-15', pounds: 610, nights: 9 },
 ];
 const JULY: readonly Departure[] = [{ date: '2027-07-03', pounds: 501 }];
-const OFFLINE: DealService = { files: { 'june.json': JUNE, 'july.json': JULY } };
+const OFFLINE: FakeDealService = { files: { 'june.json': JUNE, 'july.json': JULY } };
 
 const panel = () => within(screen.getByRole('region', { name: 'Price' }));
 const choice = (label: string) => panel().getByRole('combobox', { name: label });
 const day = (name: RegExp) => panel().getByLabelText(name);
-const told = (words: RegExp) => screen.findByText(words, { selector: 'p, dd, h3, span' });
+const findText = (text: RegExp) => screen.findByText(text, { selector: 'p, dd, h3, span' });
 const bookNow = () => panel().getByText('Book Now').closest('button');
 const grid = () => panel().getByLabelText('Departure dates');
-const keptMonths = () => Object.keys(window.localStorage).filter((key) => key.startsWith('dealPrices_'));
+const cachedFiles = () => Object.keys(window.localStorage).filter((key) => key.startsWith('dealPrices_'));
 const optionsOf = (label: string) =>
   within(choice(label))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-describe('the prices of a deal by its monthly files', () => {
-  it('open on the cheapest day from London with its flights, and follow every choice without asking again [DEAL-09, DEAL-12, DEAL-14, DEC-28, DOM-APT-04, DEAL-ST-04, DEAL-ST-05, DEAL-ST-08, DEAL-ST-09]', async () => {
-    const { user, askedOf } = openDeal('/deals/101', OFFLINE);
-    await told(/^Sat 12 Jun 2027, 7 nights, Half Board, from London Gatwick: £399 per person, £798 in total/);
-    // Manchester is cheaper and the deal's own, and yet London comes first.
+describe('prices of a deal from monthly files', () => {
+  it('select the cheapest day from London at first, and follow every choice without another request [DEAL-09, DEAL-12, DEAL-14, DEC-28, DOM-APT-04, DEAL-ST-04, DEAL-ST-05, DEAL-ST-08, DEAL-ST-09]', async () => {
+    const { user, requestsTo } = renderDealPage('/deals/101', OFFLINE);
+    await findText(
+      /^Sat 12 Jun 2027, 7 nights, Half Board, from London Gatwick: £399 per person, £798 in total/,
+    );
+    // London comes first, although Manchester is cheaper and the airport of the deal.
     expect(choice('Flying from')).toHaveValue('LGW');
     expect(optionsOf('Flying from')).toHaveLength(17);
     expect(optionsOf('Board basis')).toEqual(['Half Board', 'All Inclusive']);
@@ -54,69 +56,69 @@ describe('the prices of a deal by its monthly files', () => {
     expect(back).toHaveTextContent('13:05 to 15:40Antalya to London Gatwick');
 
     await user.selectOptions(choice('Board basis'), 'AI');
-    // The 14th is cheaper, and yet the day stays.
-    await told(/^Sat 12 Jun 2027, 7 nights, All Inclusive, from London Gatwick: £520 per person, £1,040/);
+    // The selected day is kept, although the 14th is cheaper.
+    await findText(/^Sat 12 Jun 2027, 7 nights, All Inclusive, from London Gatwick: £520 per person, £1,040/);
     await user.selectOptions(choice('Flying from'), 'MAN');
-    expect(await told(/^Sat 12 Jun 2027 is not sold with these choices/)).toBeVisible();
-    await told(/^We chose the cheapest day instead: Mon 14 Jun 2027, .* from Manchester: £470/);
+    expect(await findText(/^Sat 12 Jun 2027 is not sold with these choices/)).toBeVisible();
+    await findText(/^We chose the cheapest day instead: Mon 14 Jun 2027, .* from Manchester: £470/);
     await user.click(day(/^Tue 15 Jun 2027, £610 per person, with other choices/));
-    await told(/^Tue 15 Jun 2027, 9 nights, Half Board, from London Gatwick: £610/);
+    await findText(/^Tue 15 Jun 2027, 9 nights, Half Board, from London Gatwick: £610/);
     await user.selectOptions(choice('Nights'), '7');
-    await told(/^We chose the cheapest day instead: Sat 12 Jun 2027, 7 nights, Half Board, .*: £399/);
+    await findText(/^We chose the cheapest day instead: Sat 12 Jun 2027, 7 nights, Half Board, .*: £399/);
     await user.click(day(/^Fri 11 Jun 2027, £412 per person/));
-    await told(/^Fri 11 Jun 2027, 7 nights, Half Board, from London Gatwick: £412/);
+    await findText(/^Fri 11 Jun 2027, 7 nights, Half Board, from London Gatwick: £412/);
 
     await user.click(day(/^Sun 20 Jun 2027, no price/));
-    await told(/^Sun 20 Jun 2027 has no price: 7 nights, Half Board/);
+    await findText(/^Sun 20 Jun 2027 has no price: 7 nights, Half Board/);
     expect(day(/^Sun 20 Jun 2027, no price, selected/)).toBeVisible();
     expect(panel().queryByText(/total for/)).toBeNull();
     expect(panel().queryByLabelText('Your flights')).toBeNull();
     expect(bookNow()).toBeDisabled();
-    expect(askedOf('prices')).toHaveLength(1);
+    expect(requestsTo('prices')).toHaveLength(1);
   });
 
-  it('a month is fetched once, when it is turned to; one without prices clears choice and price, and offers similar holidays [DEAL-11, DEAL-ST-06, DEAL-ST-07]', async () => {
-    let answer = (_response: Response) => {};
-    const late = new Promise<Response>((resolve) => {
-      answer = resolve;
+  it('are fetched once per displayed month; a month without prices clears the selection and shows similar holidays [DEAL-11, DEAL-ST-06, DEAL-ST-07]', async () => {
+    let respond = (_response: Response) => {};
+    const lateResponse = new Promise<Response>((resolve) => {
+      respond = resolve;
     });
-    const { user, askedOf } = openDeal('/deal/101', {
+    const { user, requestsTo } = renderDealPage('/deal/101', {
       deal: { pricesData: { jun2027: 'june.json', jul2027: 'july.json', aug2027: 'august.json' } },
-      files: { ...OFFLINE.files, 'august.json': () => late },
-      deals: [listedDeal('101', 'Sol Bay Resort'), listedDeal('202', 'Luna Sands')],
+      files: { ...OFFLINE.files, 'august.json': () => lateResponse },
+      deals: [catalogueDeal('101', 'Sol Bay Resort'), catalogueDeal('202', 'Luna Sands')],
     });
-    const asked = () => askedOf('prices').map(({ name }) => name);
+    const requestedFiles = () => requestsTo('prices').map(({ name }) => name);
     const toMonth = (label: string) => user.click(panel().getByLabelText(label));
-    await told(/^Sat 12 Jun 2027, 7 nights/);
-    expect(asked()).toEqual(['june.json']);
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
+    expect(requestedFiles()).toEqual(['june.json']);
     await toMonth('Next month');
-    await told(/^Sat 3 Jul 2027, 7 nights, Half Board, from London Gatwick: £501/);
+    await findText(/^Sat 3 Jul 2027, 7 nights, Half Board, from London Gatwick: £501/);
     await toMonth('Next month');
     expect(await panel().findByLabelText(/^Sun 1 Aug 2027, price loading/)).toBeVisible();
-    expect(asked()).toEqual(['june.json', 'july.json', 'august.json']);
+    expect(requestedFiles()).toEqual(['june.json', 'july.json', 'august.json']);
 
-    // What comes after its month was left changes nothing there.
+    // The late response of August does not change July.
     await toMonth('Previous month');
-    await told(/^Sat 3 Jul 2027/);
-    await act(async () => answer(Response.json(fileWire([rowWire({ date: '2027-08-07', pounds: 299 })]))));
-    await waitFor(() => expect(keptMonths()).toHaveLength(3));
+    await findText(/^Sat 3 Jul 2027/);
+    await act(async () => respond(Response.json(fileWire([rowWire({ date: '2027-08-07', pounds: 299 })]))));
+    await waitFor(() => expect(cachedFiles()).toHaveLength(3));
     expect(panel().getByText('£1,002 total for 2 adults, 1 room, Sat 3 Jul 2027')).toBeVisible();
     await user.selectOptions(choice('Month'), 'August 2027');
-    await told(/^Sat 7 Aug 2027, .*: £299/);
+    await findText(/^Sat 7 Aug 2027, .*: £299/);
     expect(screen.queryByText('Similar holidays')).toBeNull();
 
     await toMonth('Next month');
-    await told(/^No prices in this month with 7 nights, Half Board, from/);
+    await findText(/^No prices in this month with 7 nights, Half Board, from/);
     expect(panel().queryByText(/total for/)).toBeNull();
     expect(panel().queryByLabelText(/, selected$/)).toBeNull();
     expect(bookNow()).toBeDisabled();
     const similar = within(await screen.findByLabelText('Similar holidays'));
     expect(await similar.findByRole('link', { name: 'Luna Sands' })).toHaveAttribute('href', '/deals/202');
     expect(similar.queryByText('Sol Bay Resort')).toBeNull();
-    expect(asked()).toHaveLength(3);
+    expect(requestedFiles()).toHaveLength(3);
   });
 
-  it('a month without a file of its own shows what a neighbouring file has of this very month, and nothing that is past [CACHE-09, DEC-26]', async () => {
+  it('come from the file of another year for a month without its own file, without other months and past days [CACHE-09, DEC-26]', async () => {
     const neighbours = { cheapestDate: null, pricesData: { jun2026: 'old.json', nov2026: 'november.json' } };
     const service = {
       deal: neighbours,
@@ -132,55 +134,55 @@ describe('the prices of a deal by its monthly files', () => {
         ],
       },
     };
-    const { user } = openDeal('/deal/101?month=2027-06', service);
-    await told(/^Sun 13 Jun 2027, .*: £444/);
+    const { user } = renderDealPage('/deal/101?month=2027-06', service);
+    await findText(/^Sun 13 Jun 2027, .*: £444/);
     expect(grid()).not.toHaveTextContent(/£10/);
     expect(day(/^Sat 12 Jun 2027, no price/)).toBeVisible();
-    expect(keptMonths()).toContain('dealPrices_101_jun2026');
+    expect(cachedFiles()).toContain('dealPrices_101_jun2026');
     await user.selectOptions(choice('Month'), 'November 2026');
-    await told(/^Sat 28 Nov 2026, .*: £333/);
+    await findText(/^Sat 28 Nov 2026, .*: £333/);
     expect(grid()).not.toHaveTextContent(/£10/);
   });
 
-  it('a reload within the day shows the same choice, and asks for no file again [DEAL-ST-03, CACHE-08, DEC-52, DEAL-12]', async () => {
+  it('are the same after a reload within a day, without requesting the file again [DEAL-ST-03, CACHE-08, DEC-52, DEAL-12]', async () => {
     let now = Date.UTC(2026, 10, 21, 9);
     const runtime = () => aRuntime({ clock: { today: () => TEST_TODAY, now: () => now } });
-    const { user, router, unmount } = openDeal('/deals/101', OFFLINE, runtime());
-    await told(/^Sat 12 Jun 2027, 7 nights/);
+    const { user, router, unmount } = renderDealPage('/deals/101', OFFLINE, runtime());
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
     await user.click(day(/^Mon 14 Jun 2027, £455 per person, with other choices/));
-    await told(/^Mon 14 Jun 2027, 7 nights, All Inclusive, from London Gatwick: £455/);
-    expect(keptMonths()).toEqual(['dealPrices_101_jun2027']);
-    const shown = document.body.textContent;
+    await findText(/^Mon 14 Jun 2027, 7 nights, All Inclusive, from London Gatwick: £455/);
+    expect(cachedFiles()).toEqual(['dealPrices_101_jun2027']);
+    const pageText = document.body.textContent;
     const { pathname, search } = router.state.location;
     unmount();
     now += 24 * 60 * 60_000 - 1;
-    const { askedOf } = openDeal(pathname + search, {}, runtime());
-    await told(/^Mon 14 Jun 2027, 7 nights, All Inclusive, from London Gatwick: £455/);
-    expect(document.body.textContent).toBe(shown);
-    expect(askedOf('prices')).toEqual([]);
+    const { requestsTo } = renderDealPage(pathname + search, {}, runtime());
+    await findText(/^Mon 14 Jun 2027, 7 nights, All Inclusive, from London Gatwick: £455/);
+    expect(document.body.textContent).toBe(pageText);
+    expect(requestsTo('prices')).toEqual([]);
   });
 
-  it('a file that cannot be had is logged, the month shows no prices, and it can be asked for again [ERR-27]', async () => {
+  it('are missing when a file fails to load, which is logged, and can be requested again [ERR-27]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     let fails = true;
-    const { user } = openDeal('/deal/101', {
+    const { user } = renderDealPage('/deal/101', {
       files: {
         'june.json': () =>
           fails ? new Response('', { status: 503 }) : Response.json(fileWire(JUNE.map(rowWire))),
       },
     });
-    await told(/^No prices in this month/);
+    await findText(/^No prices in this month/);
     expect(grid()).not.toHaveTextContent('£');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('2027-06'));
     warn.mockRestore();
     fails = false;
     await user.click(panel().getByText('Look for prices again'));
-    await told(/^Sat 12 Jun 2027, 7 nights/);
+    await findText(/^Sat 12 Jun 2027, 7 nights/);
   });
 
-  // Six to nine nights are the default of live deals; files have the nights of their deal.
-  it('open on the nights of the deal, be they three [CONST-08, DEC-50]', async () => {
-    openDeal('/deal/101', {
+  // The default range of 6 to 9 nights only applies to live prices.
+  it('are for the nights of the deal, even if it has three [CONST-08, DEC-50]', async () => {
+    renderDealPage('/deal/101', {
       deal: { defaultNightDuration: 3 },
       files: { 'june.json': [{ date: '2027-06-12', pounds: 199, nights: 3 }] },
     });

@@ -2,52 +2,52 @@ import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
-  AT,
-  later,
-  leaveHoliday,
-  openHoliday,
+  HOLIDAY_URL,
+  deferred,
+  resetHolidayPage,
+  renderHolidayPage,
   quoteOf,
   rowsOf,
-  SOLD,
-  type HolidayService,
+  TEST_PACKAGES,
+  type FakeHolidayService,
 } from '../../testing/holiday-service';
 
-afterEach(leaveHoliday);
+afterEach(resetHolidayPage);
 
 const PHOTO = 'http://backend.test/media/pool-1/960.jpg';
 const RECORD = { images: [PHOTO], hotelDetails: { hotelName: 'Sol Bay Resort', location: 'Side, Antalya' } };
-const FAMILY = AT.replace('childrenRoom1=0', 'childrenRoom1=1&childrenAgesRoom1=5');
+const FAMILY = HOLIDAY_URL.replace('childrenRoom1=0', 'childrenRoom1=1&childrenAgesRoom1=5');
 
 const summary = () => screen.getByRole('region', { name: 'Flight and hotel package' });
-const shows = (...words: readonly string[]) =>
+const summaryShows = (...texts: readonly string[]) =>
   waitFor(() => {
-    for (const word of words) expect(summary()).toHaveTextContent(word);
+    for (const text of texts) expect(summary()).toHaveTextContent(text);
   });
 const overlay = () => screen.queryByRole('alertdialog', { name: 'Just checking availability...' });
 
-async function open(service: HolidayService, at = AT) {
-  const opened = openHoliday(at, { sold: SOLD, ...service });
+async function open(service: FakeHolidayService, at = HOLIDAY_URL) {
+  const opened = renderHolidayPage(at, { packages: TEST_PACKAGES, ...service });
   await screen.findByRole('region', { name: 'Flight and hotel package' });
   return {
     ...opened,
     bookNow: () => opened.user.click(within(summary()).getByRole('button', { name: 'Book Now' })),
-    isAt: () => opened.router.state.location.pathname,
-    monthsAsked: () => opened.calls('getHotelAvailability').length,
+    pathname: () => opened.router.state.location.pathname,
+    monthRequestCount: () => opened.requestsTo('getHotelAvailability').length,
   };
 }
 
 describe('Book Now on holiday details', () => {
-  it('books what is on the screen, to the penny, and goes on to personalise [HD-ST-09, HD-ST-08, PRICE-03]', async () => {
+  it('books the displayed package to the penny, and opens the personalise step [HD-ST-09, HD-ST-08, PRICE-03]', async () => {
     const opened = await open({ hotel: () => Response.json(RECORD) }, FAMILY);
-    const { user, bookNow, isAt, quotes, runtime } = opened;
+    const { user, bookNow, pathname, quoteRequests, runtime } = opened;
     await user.click(screen.getByRole('radio', { name: /17:10/ }));
-    await shows('£448pp', '£1,344 total for 3');
+    await summaryShows('£448pp', '£1,344 total for 3');
     await bookNow();
     expect(await screen.findByText('Make it yours')).toBeVisible();
-    expect(isAt()).toBe('/booking/personalise');
+    expect(pathname()).toBe('/booking/personalise');
     expect(overlay()).not.toBeInTheDocument();
 
-    expect(quotes()).toEqual([
+    expect(quoteRequests()).toEqual([
       {
         reference: 'LGW-2027-06-12-06-7-HB',
         flightId: 'LGW-2027-06-12-17',
@@ -71,35 +71,37 @@ describe('Book Now on holiday details', () => {
     expect(startedAt).not.toBeNull();
   });
 
-  it('covers the page while it checks, ten seconds at most, and ends the check when the page is left [HD-18]', async () => {
+  it('covers the page during the check, which has a timeout of ten seconds and is aborted when the page is left [HD-18]', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
-    const { bookNow, calls, isAt, router } = await open({ quote: () => later<Response>().answer });
+    const { bookNow, requestsTo, pathname, router } = await open({
+      quote: () => deferred<Response>().promise,
+    });
     expect(overlay()).not.toBeInTheDocument();
     timeout.mockClear();
     await bookNow();
     expect(await screen.findByRole('alertdialog', { name: 'Just checking availability...' })).toBeVisible();
-    expect(isAt()).toBe('/holiday-details/H1');
+    expect(pathname()).toBe('/holiday-details/H1');
     expect(timeout.mock.calls).toEqual([[10_000]]);
     timeout.mockRestore();
 
-    const [check, ...others] = calls('quotes');
+    const [check, ...others] = requestsTo('quotes');
     expect(others).toEqual([]);
     expect(check?.signal?.aborted).toBe(false);
     await act(() => router.navigate('/search'));
     expect(check?.signal?.aborted).toBe(true);
   });
 
-  it('a check that fails is silent: a quiet line, and the page as it was [HD-ST-10]', async () => {
+  it('only shows a status line when the check fails, and leaves the page as it was [HD-ST-10]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const failures = [
       ['http', () => new Response('', { status: 503 })],
       ['network', () => Promise.reject(new TypeError('offline'))],
       ['shape', () => Response.json({ total: 'much' })],
     ] as const;
-    let fail: (() => Response | Promise<Response>) | null = null;
-    const { bookNow, isAt, runtime } = await open({ quote: () => fail?.() ?? null });
-    for (const [kind, answer] of failures) {
-      fail = answer;
+    let failure: (() => Response | Promise<Response>) | null = null;
+    const { bookNow, pathname, runtime } = await open({ quote: () => failure?.() ?? null });
+    for (const [kind, respond] of failures) {
+      failure = respond;
       await bookNow();
       await waitFor(() => expect(warn).toHaveBeenLastCalledWith(`availability not checked: ${kind}`));
       const line = await screen.findByText(/^We could not check availability just now/);
@@ -110,15 +112,15 @@ describe('Book Now on holiday details', () => {
     }
     expect(runtime.booking.getState().chosen).toBeNull();
     warn.mockRestore();
-    fail = null;
+    failure = null;
     await bookNow();
-    await waitFor(() => expect(isAt()).toBe('/booking/personalise'));
+    await waitFor(() => expect(pathname()).toBe('/booking/personalise'));
   });
 
-  it('a price that changed shows old, new and difference, and leads on with the new one or to other dates [HD-ST-09]', async () => {
-    let by = 31;
-    const opened = await open({ quote: (asked) => quoteOf(SOLD, asked, by) });
-    const { bookNow, user, isAt, runtime, monthsAsked } = opened;
+  it('shows the old price, the new price and the difference, and continues at the new price or shows other dates [HD-ST-09]', async () => {
+    let extraPounds = 31;
+    const opened = await open({ quote: (request) => quoteOf(TEST_PACKAGES, request, extraPounds) });
+    const { bookNow, user, pathname, runtime, monthRequestCount } = opened;
     const dialog = async () => within(await screen.findByRole('dialog', { name: 'The price has changed' }));
     const facts = async () =>
       (await dialog()).getAllByRole('definition').map(({ textContent }) => textContent);
@@ -130,13 +132,13 @@ describe('Book Now on holiday details', () => {
       '+£31 per person, +£62 in total',
     ]);
     expect(runtime.booking.getState().chosen).toBeNull();
-    expect(monthsAsked()).toBe(1);
+    expect(monthRequestCount()).toBe(1);
     await user.click((await dialog()).getByRole('button', { name: 'See other dates' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(monthsAsked()).toBe(2);
+    expect(monthRequestCount()).toBe(2);
 
-    by = -12;
-    await shows('£412');
+    extraPounds = -12;
+    await summaryShows('£412');
     await bookNow();
     expect(await facts()).toEqual([
       '£412 per person, £824 in total',
@@ -144,41 +146,41 @@ describe('Book Now on holiday details', () => {
       '−£12 per person, −£24 in total',
     ]);
     await user.click((await dialog()).getByRole('button', { name: 'Continue at £400pp' }));
-    await waitFor(() => expect(isAt()).toBe('/booking/personalise'));
+    await waitFor(() => expect(pathname()).toBe('/booking/personalise'));
     const { chosen, quote } = runtime.booking.getState();
     expect([chosen?.pricePerPerson, quote?.total]).toEqual([40_000, 80_000]);
   });
 
-  it('a holiday that is sold out says so, and leads to what is sold now [HD-ST-09]', async () => {
-    let gone = false;
-    const others = SOLD.filter(({ date }) => date !== '2027-06-12');
-    const refusal = { error: { code: 'sold-out', message: 'This holiday has just sold out.' } };
-    const { bookNow, user, monthsAsked, runtime } = await open({
-      quote: () => Response.json(refusal, { status: 409 }),
-      month: () => (gone ? Response.json(rowsOf(others)) : null),
+  it('reports a sold-out holiday, and leads to the dates that are still sold [HD-ST-09]', async () => {
+    let soldOut = false;
+    const otherPackages = TEST_PACKAGES.filter(({ date }) => date !== '2027-06-12');
+    const errorBody = { error: { code: 'sold-out', message: 'This holiday has just sold out.' } };
+    const { bookNow, user, monthRequestCount, runtime } = await open({
+      quote: () => Response.json(errorBody, { status: 409 }),
+      month: () => (soldOut ? Response.json(rowsOf(otherPackages)) : null),
     });
     await bookNow();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Not available any more');
     expect(alert).toHaveTextContent('This holiday has just sold out.');
     expect(within(alert).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
-    expect(monthsAsked()).toBe(1);
+    expect(monthRequestCount()).toBe(1);
 
-    gone = true;
+    soldOut = true;
     await user.click(within(alert).getByRole('button', { name: 'See other dates' }));
-    await shows('Fri 11 Jun 2027');
-    expect(monthsAsked()).toBe(2);
+    await summaryShows('Fri 11 Jun 2027');
+    expect(monthRequestCount()).toBe(2);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByText(/^Sat 12 Jun 2027 is not sold/)).toBeVisible();
     expect(runtime.booking.getState().chosen).toBeNull();
   });
 
-  it('forgets that a holiday was sold out once another date is chosen [HD-ST-09]', async () => {
+  it('hides the sold-out message when another date is selected [HD-ST-09]', async () => {
     const { bookNow, user } = await open({ quote: () => new Response('', { status: 409 }) });
     await bookNow();
     expect(await screen.findByRole('alert')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Sat 19 Jun 2027/ }));
-    await shows('£410');
+    await summaryShows('£410');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { AT, leaveHoliday, openHoliday, SOLD } from '../../testing/holiday-service';
+import {
+  HOLIDAY_URL,
+  resetHolidayPage,
+  renderHolidayPage,
+  TEST_PACKAGES,
+} from '../../testing/holiday-service';
 
-afterEach(leaveHoliday);
+afterEach(resetHolidayPage);
 
 const summary = () => screen.getByRole('region', { name: 'Flight and hotel package' });
-const shows = (...words: readonly string[]) =>
+const summaryShows = (...texts: readonly string[]) =>
   waitFor(() => {
-    for (const word of words) expect(summary()).toHaveTextContent(word);
+    for (const text of texts) expect(summary()).toHaveTextContent(text);
   });
 const choices = () => within(screen.getByRole('region', { name: 'Your choices' }));
 const field = (name: string) => choices().getByRole('combobox', { name });
@@ -15,13 +20,13 @@ const day = (name: RegExp) => choices().getByRole('button', { name });
 const flight = (name: RegExp) => screen.getByRole('radio', { name });
 const departures = () => within(screen.getByRole('group', { name: /Departure airport/ }));
 
-async function open(at = AT) {
-  const opened = openHoliday(at, { sold: SOLD });
+async function open(url = HOLIDAY_URL) {
+  const opened = renderHolidayPage(url, { packages: TEST_PACKAGES });
   await screen.findByRole('region', { name: 'Flight and hotel package' });
-  const { user, months } = opened;
+  const { user, monthRequests } = opened;
   return {
     ...opened,
-    asked: () => months().map(({ date, duration }) => `${date.slice(0, 7)}, ${duration}`),
+    requestedMonths: () => monthRequests().map(({ date, duration }) => `${date.slice(0, 7)}, ${duration}`),
     flyFrom: async (name: string) => {
       await user.click(choices().getByRole('combobox', { name: /^Flying from/ }));
       await user.click(await screen.findByRole('combobox', { name: 'Search: Flying from' }));
@@ -32,80 +37,79 @@ async function open(at = AT) {
 }
 
 describe('choosing on holiday details', () => {
-  it('a day, a flight, a board and an airport of the group change the price from what is stored [HD-ST-01, HD-ST-02, HD-ST-04, HD-ST-07, HD-ST-08, PRICE-03, DEC-13]', async () => {
-    const { user, asked, flyFrom, query } = await open();
+  it('changes the price for a day, flight, board or airport of the group without another request [HD-ST-01, HD-ST-02, HD-ST-04, HD-ST-07, HD-ST-08, PRICE-03, DEC-13]', async () => {
+    const { user, requestedMonths, flyFrom, query } = await open();
     expect(departures().getAllByRole('checkbox', { checked: false })).toHaveLength(2);
     await user.click(flight(/17:10/));
-    await shows('£448', '£896 total for 2');
+    await summaryShows('£448', '£896 total for 2');
     expect(query().get('flight')).toBe('LGW-2027-06-12-17');
 
     await user.selectOptions(field('Board basis'), 'AI');
-    await shows('£530', '7 nights, All Inclusive');
+    await summaryShows('£530', '7 nights, All Inclusive');
     expect(query().has('flight')).toBe(false);
 
     await user.selectOptions(field('Board basis'), 'HB');
-    await shows('Half Board');
+    await summaryShows('Half Board');
     await flyFrom('London Stansted');
-    await shows('£432');
+    await summaryShows('£432');
     expect(departures().getByRole('checkbox', { name: /London Stansted/ })).toBeChecked();
     expect(query().get('date')).toBe('2027-06-12');
 
     await user.click(day(/^Fri 11 Jun 2027, £378/));
-    await shows('£378', 'Fri 11 Jun 2027 to Fri 18 Jun 2027');
+    await summaryShows('£378', 'Fri 11 Jun 2027 to Fri 18 Jun 2027');
     expect(query().get('date')).toBe('2027-06-11');
     expect(flight(/Fri 11 Jun/)).toBeChecked();
-    expect(asked()).toEqual(['2027-06, 7']);
+    expect(requestedMonths()).toEqual(['2027-06, 7']);
   });
 
-  it('other nights are loaded once for the shown month, then they are stored [HD-ST-01, HD-ST-05, DEC-13]', async () => {
-    const { user, asked } = await open();
+  it('requests other nights once for the displayed month [HD-ST-01, HD-ST-05, DEC-13]', async () => {
+    const { user, requestedMonths } = await open();
     const nights = within(field('Duration')).getAllByRole('option');
     expect(nights.map((option) => option.getAttribute('value'))).toEqual(
       [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21].map(String),
     );
     await user.selectOptions(field('Duration'), '10 nights');
-    await shows('£481', '10 nights, Half Board');
+    await summaryShows('£481', '10 nights, Half Board');
     await user.selectOptions(field('Duration'), '7 nights');
-    await shows('£412');
+    await summaryShows('£412');
     await user.selectOptions(field('Duration'), '10 nights');
-    await shows('£481');
-    expect(asked()).toEqual(['2027-06, 7', '2027-06, 10']);
+    await summaryShows('£481');
+    expect(requestedMonths()).toEqual(['2027-06, 7', '2027-06, 10']);
   });
 
-  it('keeps the nights that the holiday came with among the durations [DEC-13]', async () => {
-    const { user } = await open(AT.replace('nights=7', 'nights=18'));
+  it('keeps the nights in the URL among the durations [DEC-13]', async () => {
+    const { user } = await open(HOLIDAY_URL.replace('nights=7', 'nights=18'));
     await user.selectOptions(field('Duration'), '7 nights');
-    await shows('£412');
+    await summaryShows('£412');
     expect(within(field('Duration')).getByRole('option', { name: '18 nights' })).toBeInTheDocument();
   });
 
-  it('a month is loaded once, and its cheapest date with the board is selected [HD-ST-05, HD-ST-06, HD-07, DEC-14]', async () => {
-    const { user, asked } = await open(AT.replace('boardBasis=HB', 'boardBasis=AI'));
-    await shows('£530');
+  it('requests a month once, and selects its cheapest date with the board [HD-ST-05, HD-ST-06, HD-07, DEC-14]', async () => {
+    const { user, requestedMonths } = await open(HOLIDAY_URL.replace('boardBasis=HB', 'boardBasis=AI'));
+    await summaryShows('£530');
     await user.click(choices().getByRole('button', { name: 'Next month' }));
-    await shows('Sat 3 Jul 2027', '£530');
+    await summaryShows('Sat 3 Jul 2027', '£530');
 
     await user.selectOptions(field('Board basis'), 'HB');
-    await shows('Half Board');
+    await summaryShows('Half Board');
     await user.selectOptions(field('Month'), 'June 2027');
-    await shows('Fri 11 Jun 2027');
+    await summaryShows('Fri 11 Jun 2027');
     await user.selectOptions(field('Month'), 'July 2027');
-    await shows('Sat 10 Jul 2027');
-    expect(asked()).toEqual(['2027-06, 7', '2027-07, 7']);
+    await summaryShows('Sat 10 Jul 2027');
+    expect(requestedMonths()).toEqual(['2027-06, 7', '2027-07, 7']);
 
-    // £405 of July is dearer than £378 of June, which is loaded as well.
+    // July has the monthly best, but June has a lower price.
     expect(day(/^Sat 10 Jul 2027, £405 per person, Monthly best, selected/)).toBeVisible();
     await user.selectOptions(field('Month'), 'June 2027');
     await waitFor(() => expect(day(/^Fri 11 Jun 2027, £378 per person, Best value/)).toBeVisible());
   });
 
-  it('says which date and which board were chosen instead, and why [HD-ST-02, HD-ST-03]', async () => {
-    const { user, flyFrom } = await open(AT.replace('2027-06-12', '2027-06-19'));
-    await shows('£410');
+  it('explains which date and board were selected instead, and why [HD-ST-02, HD-ST-03]', async () => {
+    const { user, flyFrom } = await open(HOLIDAY_URL.replace('2027-06-12', '2027-06-19'));
+    await summaryShows('£410');
     await flyFrom('London Stansted');
-    await shows('Fri 11 Jun 2027');
-    const said = () => choices().getByText(/^Sat 19 Jun 2027 is not sold/).textContent;
-    expect(said()).toContain(
+    await summaryShows('Fri 11 Jun 2027');
+    expect(choices().getByText(/^Sat 19 Jun 2027 is not sold/).textContent).toContain(
       'Sat 19 Jun 2027 is not sold from London Stansted with Half Board for 7 nights. We chose Fri 11 Jun 2027, the first date with flights.',
     );
     expect(
@@ -115,13 +119,13 @@ describe('choosing on holiday details', () => {
     ).not.toBeNull();
 
     await flyFrom('London Gatwick');
-    await shows('£410');
+    await summaryShows('£410');
     expect(choices().queryByText(/is not sold/)).not.toBeInTheDocument();
 
     await user.selectOptions(field('Board basis'), 'AI');
-    await shows('All Inclusive');
+    await summaryShows('All Inclusive');
     await user.selectOptions(field('Duration'), '10 nights');
-    await shows('10 nights, Half Board');
+    await summaryShows('10 nights, Half Board');
     expect(
       choices().getByText(
         'All Inclusive is not sold from London Gatwick for 10 nights in this month. We show Half Board.',
@@ -130,12 +134,12 @@ describe('choosing on holiday details', () => {
     expect(field('Board basis')).toHaveValue('HB');
   });
 
-  it('another airport begins the pages and filters of the flights anew, another day keeps the filters [HD-ST-02]', async () => {
+  it('resets flight filters and page for another airport, and keeps the filters for another day [HD-ST-02]', async () => {
     const { user, flyFrom } = await open();
     await user.click(departures().getByRole('checkbox', { name: /London Gatwick/ }));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     await user.click(day(/^Sat 19 Jun 2027/));
-    await shows('£410');
+    await summaryShows('£410');
     expect(screen.getByRole('button', { name: 'Filter flights (1)' })).toBeVisible();
     await flyFrom('Any South East');
     expect(await screen.findByRole('button', { name: 'Filter flights' })).toBeVisible();

@@ -1,54 +1,54 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import {
-  AT,
-  later,
-  leaveHoliday,
-  openHoliday,
-  SOLD,
-  type HolidayService,
+  HOLIDAY_URL,
+  deferred,
+  resetHolidayPage,
+  renderHolidayPage,
+  TEST_PACKAGES,
+  type FakeHolidayService,
 } from '../../testing/holiday-service';
 
-const quiet = globalThis.IntersectionObserver;
+const realObserver = globalThis.IntersectionObserver;
 afterEach(() => {
-  leaveHoliday();
-  globalThis.IntersectionObserver = quiet;
+  resetHolidayPage();
+  globalThis.IntersectionObserver = realObserver;
   Reflect.deleteProperty(navigator, 'connection');
 });
 
 const ready = () => screen.findByRole('region', { name: 'Flight and hotel package' });
 const summary = () => screen.getByRole('region', { name: 'Flight and hotel package' });
-const line = () => screen.getByRole('group', { name: 'Lowest price of each week' });
+const chart = () => screen.getByRole('group', { name: 'Lowest price of each week' });
 
-/** Stands in for the observer of the browser: something is in sight once the test says so. */
-class Watcher implements IntersectionObserver {
-  static readonly all = new Set<Watcher>();
+/** Fake observer: the test decides when an element intersects. */
+class FakeObserver implements IntersectionObserver {
+  static readonly all = new Set<FakeObserver>();
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
   readonly thresholds = [];
-  private readonly watched = new Set<Element>();
-  private readonly tell: IntersectionObserverCallback;
+  private readonly targets = new Set<Element>();
+  private readonly callback: IntersectionObserverCallback;
 
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell;
-    Watcher.all.add(this);
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback;
+    FakeObserver.all.add(this);
   }
   observe(element: Element) {
-    this.watched.add(element);
+    this.targets.add(element);
   }
   unobserve(element: Element) {
-    this.watched.delete(element);
+    this.targets.delete(element);
   }
   disconnect() {
-    Watcher.all.delete(this);
+    FakeObserver.all.delete(this);
   }
   takeRecords() {
     return [];
   }
-  see(element: Element) {
-    const seen = [...this.watched].filter((target) => target.contains(element));
-    this.tell(seen.map(entryOf), this);
+  intersect(element: Element) {
+    const intersecting = [...this.targets].filter((target) => target.contains(element));
+    this.callback(intersecting.map(entryOf), this);
   }
 }
 
@@ -58,107 +58,107 @@ function entryOf(target: Element): IntersectionObserverEntry {
   return { target, isIntersecting: true, intersectionRatio: 1, time: 0, ...rects };
 }
 
-const come = () =>
+const scrollToChart = () =>
   act(() => {
-    for (const watcher of Watcher.all) watcher.see(line());
+    for (const observer of FakeObserver.all) observer.intersect(chart());
   });
 
-/** Opens the page, whose line of months is out of sight until `come`. */
-async function openWithLine(service: HolidayService = {}) {
-  globalThis.IntersectionObserver = Watcher;
-  const opened = openHoliday(AT, { sold: SOLD, ...service });
+/** Renders the page. Its price chart is out of view until `scrollToChart`. */
+async function openAboveChart(service: FakeHolidayService = {}) {
+  globalThis.IntersectionObserver = FakeObserver;
+  const opened = renderHolidayPage(HOLIDAY_URL, { packages: TEST_PACKAGES, ...service });
   await ready();
-  const asked = () => opened.months().map(({ date }) => date.slice(0, 7));
-  return { ...opened, asked };
+  const requestedMonths = () => opened.monthRequests().map(({ date }) => date.slice(0, 7));
+  return { ...opened, requestedMonths };
 }
 
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
-const NOTHING = () => Response.json({ results: [], flights: [] });
+const shortWait = () => new Promise((resolve) => setTimeout(resolve, 300));
+const emptyMonth = () => Response.json({ results: [], flights: [] });
 
-describe('the line of months', () => {
-  it('asks for months only once it is in sight, one after another, and for none once the page is left', async () => {
-    const answers: ReturnType<typeof later<Response>>[] = [];
-    const { asked, user, calls, router } = await openWithLine({
+describe('the price chart', () => {
+  it('requests its months one after another when it is in view, and stops when the page is left', async () => {
+    const responses: ReturnType<typeof deferred<Response>>[] = [];
+    const { requestedMonths, user, requestsTo, router } = await openAboveChart({
       month: ({ date }) => {
         if (date === '2027-06-01') return null;
-        answers.push(later<Response>());
-        return answers.at(-1)?.answer ?? null;
+        responses.push(deferred<Response>());
+        return responses.at(-1)?.promise ?? null;
       },
     });
-    await act(aWhile);
-    expect(asked()).toEqual(['2027-06']);
+    await act(shortWait);
+    expect(requestedMonths()).toEqual(['2027-06']);
 
-    come();
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    await act(aWhile);
-    expect(asked()).toHaveLength(2);
-    await act(async () => answers[0]?.come(NOTHING()));
-    await waitFor(() => expect(asked()).toHaveLength(3));
-    // One that fails is marked on the line alone, and the next follows.
-    await act(async () => answers[1]?.come(new Response('', { status: 500 })));
-    await waitFor(() => expect(asked()).toHaveLength(4));
-    expect(new Set(asked()).size).toBe(4);
-    expect(within(line()).getByText('Could not load')).toBeVisible();
+    scrollToChart();
+    await waitFor(() => expect(requestedMonths()).toHaveLength(2));
+    await act(shortWait);
+    expect(requestedMonths()).toHaveLength(2);
+    await act(async () => responses[0]?.resolve(emptyMonth()));
+    await waitFor(() => expect(requestedMonths()).toHaveLength(3));
+    // A failed month is only marked in the chart, and the next one is requested.
+    await act(async () => responses[1]?.resolve(new Response('', { status: 500 })));
+    await waitFor(() => expect(requestedMonths()).toHaveLength(4));
+    expect(new Set(requestedMonths()).size).toBe(4);
+    expect(within(chart()).getByText('Could not load')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-    await user.click(within(line()).getByRole('button', { name: /^Week of Mon 14 Jun 2027: from £410/ }));
+    await user.click(within(chart()).getByRole('button', { name: /^Week of Mon 14 Jun 2027: from £410/ }));
     await waitFor(() => expect(summary()).toHaveTextContent('Sat 19 Jun 2027'));
 
-    const last = () => calls('getHotelAvailability').at(-1)?.signal?.aborted;
-    expect(last()).toBe(false);
+    const isLastAborted = () => requestsTo('getHotelAvailability').at(-1)?.signal?.aborted;
+    expect(isLastAborted()).toBe(false);
     await act(() => router.navigate('/search'));
-    expect(last()).toBe(true);
-    await act(aWhile);
-    expect(asked()).toHaveLength(4);
+    expect(isLastAborted()).toBe(true);
+    await act(shortWait);
+    expect(requestedMonths()).toHaveLength(4);
   });
 
-  it('asks for the months next to the shown one first', async () => {
-    const { asked } = await openWithLine();
-    come();
-    await waitFor(() => expect(asked().length).toBeGreaterThan(2));
-    expect(asked().slice(0, 3).sort()).toEqual(['2027-05', '2027-06', '2027-07']);
+  it('requests the months next to the displayed one first', async () => {
+    const { requestedMonths } = await openAboveChart();
+    scrollToChart();
+    await waitFor(() => expect(requestedMonths().length).toBeGreaterThan(2));
+    expect(requestedMonths().slice(0, 3).sort()).toEqual(['2027-05', '2027-06', '2027-07']);
   });
 
-  it('asks for none where the shopper saves data', async () => {
+  it('requests no months on a connection that saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    const { asked } = await openWithLine();
-    come();
-    await act(aWhile);
-    expect(asked()).toEqual(['2027-06']);
+    const { requestedMonths } = await openAboveChart();
+    scrollToChart();
+    await act(shortWait);
+    expect(requestedMonths()).toEqual(['2027-06']);
   });
 });
 
-describe('a month on holiday details', () => {
-  it('that cannot be loaded is no panel: it has no prices, and is asked for again [ERR-21, HD-ST-05]', async () => {
+describe('a month of holiday details', () => {
+  it('shows no error panel when it fails to load, and can be requested again [ERR-21, HD-ST-05]', async () => {
     let fails = true;
-    const { user, months } = openHoliday(AT, {
-      sold: SOLD,
+    const { user, monthRequests } = renderHolidayPage(HOLIDAY_URL, {
+      packages: TEST_PACKAGES,
       month: () => (fails ? new Response('', { status: 500 }) : null),
     });
-    const words = await screen.findByText('We have no prices for this month just now.');
-    expect(words).toHaveAttribute('role', 'status');
+    const message = await screen.findByText('We have no prices for this month just now.');
+    expect(message).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/No flights available|Deal not found|error/i)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sat 12 Jun 2027, no price' })).toBeVisible();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(summary()).toHaveTextContent('£412'));
-    expect(months()).toHaveLength(2);
+    expect(monthRequests()).toHaveLength(2);
   });
 
-  it('whose answer is late does not take the place of the one that is shown [HD-ST-05]', async () => {
-    const july = later<Response>();
-    const { user, months } = openHoliday(AT, {
-      sold: SOLD,
-      month: ({ date }) => (date === '2027-07-01' ? july.answer : null),
+  it('does not replace the displayed month when its response is late [HD-ST-05]', async () => {
+    const july = deferred<Response>();
+    const { user, monthRequests } = renderHolidayPage(HOLIDAY_URL, {
+      packages: TEST_PACKAGES,
+      month: ({ date }) => (date === '2027-07-01' ? july.promise : null),
     });
     await ready();
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     await screen.findByText('Loading prices', { selector: '[role="status"]' });
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     await waitFor(() => expect(summary()).toHaveTextContent('Fri 11 Jun 2027'));
-    await act(async () => july.come(NOTHING()));
+    await act(async () => july.resolve(emptyMonth()));
     expect(summary()).toHaveTextContent('Fri 11 Jun 2027');
-    expect(months()).toHaveLength(2);
+    expect(monthRequests()).toHaveLength(2);
   });
 });

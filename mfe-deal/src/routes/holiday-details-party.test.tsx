@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { AT, leaveHoliday, openHoliday, SOLD } from '../../testing/holiday-service';
+import {
+  HOLIDAY_URL,
+  resetHolidayPage,
+  renderHolidayPage,
+  TEST_PACKAGES,
+} from '../../testing/holiday-service';
 
-afterEach(leaveHoliday);
+afterEach(resetHolidayPage);
 
 const FOUR_ROOMS =
   '/holiday-details/H1?departureId=-1&adultsRoom1=6&adultsRoom2=5&adultsRoom3=1&childrenRoom3=2&childrenAgesRoom3=4,17&adultsRoom4=2&numRooms=4&totalGuests=16&boardBasis=HB&date=2027-06-12&nights=7';
@@ -16,28 +21,28 @@ const age = (child: number, of: number) =>
   room(of).getByRole('combobox', { name: `Age of child ${child} on the return date` });
 const disabled = (button: HTMLElement) => expect(button).toHaveAttribute('data-disabled');
 
-async function open(at: string) {
-  const opened = openHoliday(at, { sold: SOLD });
-  const { user, months } = opened;
+async function open(url: string) {
+  const opened = renderHolidayPage(url, { packages: TEST_PACKAGES });
+  const { user, monthRequests } = opened;
   await screen.findByRole('region', { name: 'Flight and hotel package' });
   const trigger = screen.getByRole('button', { name: /^Guests and rooms/ });
   await user.click(trigger);
   await screen.findByRole('dialog', { name: 'Guests and rooms' });
   return {
     ...opened,
-    /** Presses, and waits until the page has followed. */
+    /** Clicks and waits until the page shows the new party. */
     press: async (button: HTMLElement, party: string) => {
       await user.click(button);
       await waitFor(() => expect(trigger).toHaveTextContent(party));
     },
-    asked: () => months().at(-1)?.search,
+    lastSearch: () => monthRequests().at(-1)?.search,
   };
 }
 
 describe('the party on holiday details', () => {
-  it('has up to four adults and four children of 0 to 17 a room; a new child is two [HD-VAL-01, HD-VAL-03, HD-VAL-04, DEC-19]', async () => {
+  it('allows four adults and four children aged 0 to 17 per room; a new child is two years old [HD-VAL-01, HD-VAL-03, HD-VAL-04, DEC-19]', async () => {
     const family = 'adultsRoom1=3&childrenRoom1=2&childrenAgesRoom1=17,5';
-    const { user, press, query } = await open(AT.replace('adultsRoom1=2&childrenRoom1=0', family));
+    const { user, press, query } = await open(HOLIDAY_URL.replace('adultsRoom1=2&childrenRoom1=0', family));
     await press(more('Adults', 1), '4 adults, 2 children, 1 room');
     disabled(more('Adults', 1));
     expect(within(age(1, 1)).getAllByRole('option')).toHaveLength(18);
@@ -55,9 +60,9 @@ describe('the party on holiday details', () => {
     expect(summary()).toHaveTextContent('4 adults, 3 children, 1 room');
   });
 
-  it('has one to four rooms, the fourth in the address only while there is one [HD-VAL-02, HD-VAL-01, DEC-17]', async () => {
-    const { press, query, asked } = await open(
-      AT.replace('&boardBasis', '&adultsRoom2=1&adultsRoom3=1&boardBasis'),
+  it('allows one to four rooms, with the fourth room in the URL only while there is one [HD-VAL-02, HD-VAL-01, DEC-17]', async () => {
+    const { press, query, lastSearch } = await open(
+      HOLIDAY_URL.replace('&boardBasis', '&adultsRoom2=1&adultsRoom3=1&boardBasis'),
     );
     disabled(fewer('Adults', 2));
     disabled(fewer('Children', 2));
@@ -65,14 +70,14 @@ describe('the party on holiday details', () => {
     await press(screen.getByRole('button', { name: 'Add a room' }), '6 adults, 4 rooms');
     expect(screen.queryByRole('button', { name: 'Add a room' })).not.toBeInTheDocument();
     expect([query().get('adultsRoom4'), query().get('numRooms')]).toEqual(['2', '4']);
-    await waitFor(() => expect(asked()).toMatchObject({ adultsRoom3: 1, adultsRoom4: 2 }));
+    await waitFor(() => expect(lastSearch()).toMatchObject({ adultsRoom3: 1, adultsRoom4: 2 }));
     await press(screen.getByRole('button', { name: 'Remove room 4' }), '4 adults, 3 rooms');
     expect([query().get('adultsRoom4'), query().get('numRooms')]).toEqual([null, '3']);
   });
 
-  it('keeps a fourth room and rooms of five and six until they are changed [DEC-17, HD-Q-02]', async () => {
-    const { press, query, asked, quotes, user } = await open(FOUR_ROOMS);
-    expect(asked()).toMatchObject({
+  it('keeps a fourth room and rooms for five or six adults until they are changed [DEC-17, HD-Q-02]', async () => {
+    const { press, query, lastSearch, quoteRequests, user } = await open(FOUR_ROOMS);
+    expect(lastSearch()).toMatchObject({
       adultsRoom1: 6,
       adultsRoom2: 5,
       childagesroom3: '4,17',
@@ -80,7 +85,7 @@ describe('the party on holiday details', () => {
       childagesroom4: '',
     });
     expect([1, 2, 3, 4].map((of) => count('Adults', of).getAttribute('value'))).toEqual(['6', '5', '1', '2']);
-    // A room that is only looked at keeps everybody.
+    // Focusing a field does not change the room.
     await user.click(count('Adults', 1));
     await user.tab();
     await press(more('Children', 4), '14 adults, 3 children, 4 rooms');
@@ -93,7 +98,7 @@ describe('the party on holiday details', () => {
 
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await user.click(within(summary()).getByRole('button', { name: 'Book Now' }));
-    expect(quotes()[0]?.rooms).toEqual([
+    expect(quoteRequests()[0]?.rooms).toEqual([
       { adults: 4, children: 0, childAges: [] },
       { adults: 5, children: 0, childAges: [] },
       { adults: 1, children: 2, childAges: [4, 17] },
@@ -101,8 +106,8 @@ describe('the party on holiday details', () => {
     ]);
   });
 
-  it('counts two presses that come one right after the other [HD-VAL-01]', async () => {
-    const { user, query } = await open(AT);
+  it('counts both clicks of a double click [HD-VAL-01]', async () => {
+    const { user, query } = await open(HOLIDAY_URL);
     await user.dblClick(more('Adults', 1));
     await waitFor(() => expect(query().get('adultsRoom1')).toBe('4'), { timeout: 1_000 });
   });

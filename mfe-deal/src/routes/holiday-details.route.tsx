@@ -1,25 +1,26 @@
-import { rememberedHotel } from '@storefront/shared/api/hotels/fetch-cached-hotel';
-import { readHeldDeal } from '@storefront/shared/contracts/holiday-navigation-state';
+import { fetchCachedHotel } from '@storefront/shared/api/hotels/fetch-cached-hotel';
+import { readHolidayNavigationState } from '@storefront/shared/contracts/holiday-navigation-state';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { runtimeOf } from '@storefront/shared/runtime';
 import { parseDetailsQuery } from '@storefront/shared/domain/search-query/details-path';
 import { Container } from '@storefront/shared/ui/container';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { useMemo } from 'react';
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom';
 
-import { HolidayPage } from './holiday-details/holiday-page';
 import { columnsStyles, pageStyles } from '../parts/layout/page.styles';
 
-/** Starts the look-up of the hotel without waiting for it (API-DETAILS-05). */
+import { HolidayPage } from './holiday-details/holiday-page';
+
+/** Starts fetching the hotel record without waiting for it (API-DETAILS-05). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { config, clock } = runtimeOf(context);
   const { giataId } = parseDetailsQuery(new URL(request.url).searchParams);
-  const hotel = giataId === null ? Promise.resolve(null) : rememberedHotel(config, giataId, clock.now);
+  const hotel = giataId === null ? Promise.resolve(null) : fetchCachedHotel(config, giataId, clock.now);
   return { hotel };
 }
 
-/** Prices are the shopper's own search, so a server draws the frame and the browser loads. */
+/** Prices depend on the shopper's search, so the server renders a skeleton and the browser loads them. */
 export function HydrateFallback() {
   return (
     <>
@@ -29,7 +30,7 @@ export function HydrateFallback() {
   );
 }
 
-/** A choice on this page changes its address; only another hotel loads anew. */
+/** Choices only change the query string, and only another hotel must be loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -38,8 +39,8 @@ export function Component() {
   const { hotel } = useLoaderData<typeof loader>();
   const { state } = useLocation();
   // Navigation state survives a reload; a shared link has none (DEC-11).
-  const held = useMemo(() => readHeldDeal(state), [state]);
-  return <HolidayPage coming={hotel} held={held} />;
+  const navigationState = useMemo(() => readHolidayNavigationState(state), [state]);
+  return <HolidayPage hotelPromise={hotel} navigationState={navigationState} />;
 }
 
 function DetailsSkeleton() {

@@ -5,7 +5,7 @@ import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 
-import { DealWords } from '../features/deal-content/deal-texts';
+import { DealTexts } from '../features/deal-content/deal-texts';
 import { CruiseBoards } from '../features/deal-content/cruise-boards';
 import { Itinerary } from '../features/deal-content/itinerary';
 import { Ship } from '../features/deal-content/ship';
@@ -16,7 +16,7 @@ import { HotelHead } from '../parts/hotel-head/hotel-head';
 import { HotelReviews } from '../features/hotel/hotel-reviews';
 import { HotelStyles } from '../features/hotel/hotel-styles';
 
-const words = fc.constantFrom(
+const texts = fc.constantFrom(
   '',
   ' ',
   'Sea view',
@@ -31,43 +31,43 @@ const words = fc.constantFrom(
   '<!-- nothing -->',
   '5 < 6 & 7 > 2',
 );
-const name = words.filter((word) => word !== '');
+const name = texts.filter((text) => text !== '');
 const number = fc.oneof(
   fc.constantFrom(0, -5, 0.4, 4.1, 5, 2_204, 1e12),
   fc.double({ min: -10, max: 1e6, noNaN: true }),
 );
 const list = <T,>(entry: fc.Arbitrary<T>) => fc.option(fc.array(entry, { maxLength: 20 }));
-/** Every field may be missing. */
-const some = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+/** A record in which every field may be missing. */
+const partial = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.record<T, never>(fields, { requiredKeys: [] });
 
 const hotels = fc
   .record({
     hotelDetails: fc.record(
       {
-        hotelName: words,
+        hotelName: texts,
         starRating: fc.option(number),
-        hotelDescription: fc.option(words),
+        hotelDescription: fc.option(texts),
         taRating: fc.option(number),
         taRatingCount: fc.option(number),
-        taDetails: some({
-          web_url: words,
-          styles: list(words),
-          awards: list(words),
-          trip_types: list(fc.record({ name: words, localized_name: words, value: number })),
+        taDetails: partial({
+          web_url: texts,
+          styles: list(texts),
+          awards: list(texts),
+          trip_types: list(fc.record({ name: texts, localized_name: texts, value: number })),
           review_rating_count: fc.dictionary(
             fc.constantFrom('1', '2', '3', '4', '5', 'x', '__proto__'),
             number,
           ),
-          subratings: list(fc.record({ localized_name: words, value: number })),
-          ranking_data: some({ ranking_string: words }),
+          subratings: list(fc.record({ localized_name: texts, value: number })),
+          ranking_data: partial({ ranking_string: texts }),
         }),
       },
       { requiredKeys: ['hotelName'] },
     ),
-    facility: some({
+    facility: partial({
       facilities: fc.dictionary(
-        words.map((word) => `facility_${word}`),
+        texts.map((text) => `facility_${text}`),
         fc.boolean(),
       ),
     }),
@@ -84,20 +84,20 @@ const deals = fc
       startingPrice: fc.constant(412),
       cheapestDate: fc.constant('2027-06-12'),
       defaultNightDuration: fc.constant(7),
-      hotelDetails: fc.option(words),
-      hotelDetailsExtended: fc.option(words),
-      offerDetails: fc.option(words),
-      offerDetailsConditions: fc.option(words),
-      hotelYouCanAdd: fc.option(words),
-      hotelOtherOffer: fc.option(words),
+      hotelDetails: fc.option(texts),
+      hotelDetailsExtended: fc.option(texts),
+      offerDetails: fc.option(texts),
+      offerDetailsConditions: fc.option(texts),
+      hotelYouCanAdd: fc.option(texts),
+      hotelOtherOffer: fc.option(texts),
       itinerary: list(
         fc.record({
           day: fc.integer({ min: 1, max: 120 }),
-          title: words,
+          title: texts,
           actions: list(
             fc.record({
               type: fc.constantFrom('check-in', 'check-out', 'arrive', 'depart', 'dock'),
-              time: words,
+              time: texts,
             }),
           ),
         }),
@@ -106,10 +106,10 @@ const deals = fc
         fc.record({
           _id: name,
           tourName: name,
-          description: words,
-          image: words,
+          description: texts,
+          image: texts,
           price,
-          features: list(words),
+          features: list(texts),
         }),
       ),
       ship: fc.option(
@@ -119,9 +119,9 @@ const deals = fc
             fc.record({
               _id: name,
               roomName: name,
-              roomDesc: words,
-              roomImage: words,
-              features: list(words),
+              roomDesc: texts,
+              roomImage: texts,
+              features: list(texts),
               pp: number.map(Math.abs),
             }),
           ),
@@ -131,7 +131,7 @@ const deals = fc
       onlineChildAges: fc.constant(null),
       markupPrices: fc.constant(null),
       images: fc.constant(null),
-      selectedBoardBases: list(fc.record({ _id: name, boardType: name, price, features: list(words) })),
+      selectedBoardBases: list(fc.record({ _id: name, boardType: name, price, features: list(texts) })),
     },
     {
       requiredKeys: [
@@ -153,8 +153,8 @@ const deals = fc
   )
   .map((data) => dealByIdSchema.parse({ deal: { data } }).deal.data);
 
-async function expectNothingBad(parts: ReactNode): Promise<void> {
-  const { container } = await act(async () => renderInPage(parts));
+async function expectSafe(content: ReactNode): Promise<void> {
+  const { container } = await act(async () => renderInPage(content));
   expect(container.querySelector('main')).not.toBeNull();
   const dangerous = 'script, iframe, img[onerror], [onerror], [onclick], [onload], [href^="javascript"]';
   expect(container.querySelector(dangerous)).toBeNull();
@@ -167,11 +167,11 @@ async function expectNothingBad(parts: ReactNode): Promise<void> {
   cleanup();
 }
 
-describe('content of any kind', () => {
-  it('of a hotel is drawn, and nothing of it runs [HD-03, HD-10, DEAL-06, DEAL-07]', async () => {
+describe('arbitrary content', () => {
+  it('of a hotel is rendered without running scripts [HD-03, HD-10, DEAL-06, DEAL-07]', async () => {
     await fc.assert(
       fc.asyncProperty(hotels, (hotel) =>
-        expectNothingBad(
+        expectSafe(
           <main>
             <HotelHead
               name={hotel.hotelName}
@@ -180,7 +180,7 @@ describe('content of any kind', () => {
               score={hotel.reviewScore}
               count={hotel.reviewCount}
             />
-            <HotelDescription words={hotel.description} />
+            <HotelDescription text={hotel.description} />
             <HotelStyles hotel={hotel} />
             <HotelAmenities hotel={hotel} />
             <HotelReviews hotel={hotel} />
@@ -191,12 +191,12 @@ describe('content of any kind', () => {
     );
   });
 
-  it('of a deal is drawn, and nothing of it runs [DEAL-03, DEAL-04, DEAL-05]', async () => {
+  it('of a deal is rendered without running scripts [DEAL-03, DEAL-04, DEAL-05]', async () => {
     await fc.assert(
       fc.asyncProperty(deals, fc.constantFrom(null, '2027-06-12'), (deal, date) =>
-        expectNothingBad(
+        expectSafe(
           <main>
-            <DealWords deal={deal} />
+            <DealTexts deal={deal} />
             <Itinerary days={deal.itinerary} departureDate={date} />
             <Ship phone="" ship={deal.ship} />
             <CruiseBoards boards={deal.cruiseBoards} />

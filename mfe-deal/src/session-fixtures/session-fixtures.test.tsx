@@ -3,8 +3,13 @@ import { sessionFixturesSchema } from '@storefront/shared/contracts/session-fixt
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { leaveDeals, openDeal } from '../../testing/deal-service';
-import { AT, leaveHoliday, openHoliday, SOLD } from '../../testing/holiday-service';
+import { resetDealPage, renderDealPage } from '../../testing/deal-service';
+import {
+  HOLIDAY_URL,
+  resetHolidayPage,
+  renderHolidayPage,
+  TEST_PACKAGES,
+} from '../../testing/holiday-service';
 
 import { sessionFixtures } from './session-fixtures';
 
@@ -26,12 +31,12 @@ const VOYAGE = {
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOON));
 afterEach(() => {
-  leaveDeals();
-  leaveHoliday();
+  resetDealPage();
+  resetHolidayPage();
   jest.restoreAllMocks();
 });
 
-/** The session in its stored form. */
+/** The session as it is serialized to storage. */
 function stored({ booking }: StorefrontRuntime): unknown {
   return JSON.parse(JSON.stringify(booking.getState()));
 }
@@ -40,14 +45,14 @@ function fixture(name: string) {
   return sessionFixtures.writes.find((write) => write.name === name)?.session;
 }
 
-describe('the session fixtures of mfe-deal', () => {
-  it('are a record that a release can carry', () => {
+describe('session fixtures of mfe-deal', () => {
+  it('match the schema of the release manifest', () => {
     expect(sessionFixturesSchema.parse(sessionFixtures)).toEqual(sessionFixtures);
   });
 
-  it('hold what Book Now on holiday details leaves in the session', async () => {
-    const family = AT.replace('childrenRoom1=0', 'childrenRoom1=1&childrenAgesRoom1=5');
-    const { user, runtime, router } = openHoliday(family, { sold: SOLD });
+  it('contain the session that Book Now on holiday details writes', async () => {
+    const family = HOLIDAY_URL.replace('childrenRoom1=0', 'childrenRoom1=1&childrenAgesRoom1=5');
+    const { user, runtime, router } = renderHolidayPage(family, { packages: TEST_PACKAGES });
     const summary = await screen.findByRole('region', { name: 'Flight and hotel package' });
     await user.click(within(summary).getByRole('button', { name: 'Book Now' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/personalise'));
@@ -55,9 +60,9 @@ describe('the session fixtures of mfe-deal', () => {
     expect(stored(runtime)).toEqual(fixture('Book Now on holiday details'));
   });
 
-  it('hold what Book Now on a deal leaves in the session, with all that the deal offers', async () => {
+  it('contain the session that Book Now on a deal writes, with the extras of the deal', async () => {
     const files = { 'june.json': [{ date: '2027-06-12', pounds: 399 }] };
-    const { user, runtime, router } = openDeal('/deals/301', { files, deal: VOYAGE });
+    const { user, runtime, router } = renderDealPage('/deals/301', { files, deal: VOYAGE });
     await screen.findByText(/^Sat 12 Jun 2027, 7 nights/, { selector: 'p, dd, h3, span' });
     const price = within(screen.getByRole('region', { name: 'Price' }));
     await user.click(price.getByRole('button', { name: 'Book Now' }));
@@ -66,19 +71,19 @@ describe('the session fixtures of mfe-deal', () => {
     expect(stored(runtime)).toEqual(fixture('Book Now on a deal'));
   });
 
-  it('name no page that reads the session: a booking that is there changes nothing of a deal', async () => {
+  it('list no reads: an existing booking does not change a deal page', async () => {
     expect(sessionFixtures.reads).toEqual([]);
     const files = { 'june.json': [{ date: '2027-06-12', pounds: 399 }] };
-    const drawn = async (withBooking: boolean) => {
-      const opened = openDeal('/deals/301', { files, deal: VOYAGE });
+    const pageText = async (withBooking: boolean) => {
+      const { unmount } = renderDealPage('/deals/301', { files, deal: VOYAGE });
       if (withBooking)
         window.sessionStorage.setItem(BOOKING_SESSION_KEY, JSON.stringify(fixture('Book Now on a deal')));
       await screen.findByText(/^Sat 12 Jun 2027, 7 nights/, { selector: 'p, dd, h3, span' });
       const text = document.body.textContent;
-      opened.unmount();
+      unmount();
       return text;
     };
 
-    expect(await drawn(true)).toBe(await drawn(false));
+    expect(await pageText(true)).toBe(await pageText(false));
   });
 });

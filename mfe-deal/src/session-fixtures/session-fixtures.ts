@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
 import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
 
-/** Fields that are the same in both sessions below. */
+/** Fields shared by both sessions below. */
 const HOLIDAY = {
   hotelName: 'Sol Bay Resort',
   location: 'Side, Antalya',
@@ -36,8 +36,8 @@ const QUOTE = {
   expiresAt: '2026-11-21T12:30:00Z',
 };
 
-/** A booking begins with nothing else in it. */
-const BEGUN = {
+/** State of a new booking. */
+const NEW_BOOKING = {
   version: 1,
   startedAt: 1_795_262_400_000,
   extras: { room: null, board: null, transfer: 'NO_TRANSFER', holdBags: 0, tours: [], cruiseBoard: null },
@@ -50,14 +50,18 @@ const BEGUN = {
   order: null,
 };
 
-/** What mfe-deal leaves in the booking session; it reads nothing of it. */
+/**
+ * The booking sessions that mfe-deal writes. It reads none.
+ *
+ * The fixtures are frozen contracts: a release is checked against the fixtures of the other live apps.
+ */
 export const sessionFixtures: SessionFixtures = {
   contract: CONTRACT_VERSION,
   writes: [
     {
       name: 'Book Now on holiday details',
       session: {
-        ...BEGUN,
+        ...NEW_BOOKING,
         chosen: {
           ...HOLIDAY,
           quoteReference: 'LGW-2027-06-12-06-7-HB',
@@ -75,7 +79,7 @@ export const sessionFixtures: SessionFixtures = {
     {
       name: 'Book Now on a deal',
       session: {
-        ...BEGUN,
+        ...NEW_BOOKING,
         chosen: {
           ...HOLIDAY,
           quoteReference: '2027-06-12.7.HB.LGW.399',

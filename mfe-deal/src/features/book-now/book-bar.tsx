@@ -13,13 +13,13 @@ interface BookBarProps {
   readonly total: Pence;
   readonly pricePerPerson: Pence;
   readonly booking: boolean;
-  /** Absent for what is sold by phone. */
+  /** `undefined` when the package cannot be booked online. */
   readonly onBook?: (() => void) | undefined;
-  /** Of the deal; else the seller's. */
+  /** Phone number of the deal; defaults to the seller's. */
   readonly phone?: string;
 }
 
-/** The price and the next step at the lower edge of phones, the call beside it (usability rule 38). */
+/** Bar at the bottom of phone screens with the price, a call link and Book Now (usability rule 38). */
 export function BookBar({ total, pricePerPerson, booking, onBook, phone }: BookBarProps) {
   const { seller } = useRuntime().config;
   const number = phone?.trim() || seller.phone;
@@ -29,7 +29,7 @@ export function BookBar({ total, pricePerPerson, booking, onBook, phone }: BookB
       total={
         <>
           <strong css={totalStyles}>{formatPounds(total)} total</strong>
-          <span css={eachStyles}>{formatPounds(pricePerPerson)} per person</span>
+          <span css={perPersonStyles}>{formatPounds(pricePerPerson)} per person</span>
         </>
       }
       action={
@@ -58,7 +58,7 @@ const totalStyles = css`
   font-variant-numeric: tabular-nums;
 `;
 
-const eachStyles = css`
+const perPersonStyles = css`
   display: block;
   font: ${text.small} ${family.body};
   color: ${color.inkSoft};

@@ -14,87 +14,87 @@ import { DealPhone } from '../../parts/deal-phone/deal-phone';
 
 import type { BookNow, BookNowState } from './use-book-now';
 
-interface BookNowAnswerProps {
+interface BookNowStatusProps {
   readonly bookNow: BookNow;
-  /** Looks at what is sold now, and takes the shopper to the dates. */
+  /** Refreshes the prices and scrolls to the calendar. */
   readonly onOtherDates: () => void;
-  /** Of the deal; else the seller's. */
+  /** Phone number of the deal; defaults to the seller's. */
   readonly phone?: string;
 }
 
-/** What Book Now has to say: that it checks, that the price has changed, that it is gone, or that nobody knows. */
-export function BookNowAnswer({ bookNow, onOtherDates, phone = '' }: BookNowAnswerProps) {
+/** Result of Book Now: checking, price changed, unavailable or check failed. */
+export function BookNowStatus({ bookNow, onOtherDates, phone = '' }: BookNowStatusProps) {
   const { state, dismiss } = bookNow;
   const box = useRef<HTMLDivElement>(null);
-  const refused = state.kind === 'gone' || state.kind === 'unknown';
-  // Book Now may have been pressed in the bar of a phone, far from here.
+  const failed = state.kind === 'unavailable' || state.kind === 'check-failed';
+  // On phones Book Now is in the bottom bar, so the message may be out of view.
   useEffect(() => {
-    if (refused) box.current?.scrollIntoView({ block: 'center' });
-  }, [refused]);
-  const seeOthers = () => {
+    if (failed) box.current?.scrollIntoView({ block: 'center' });
+  }, [failed]);
+  const seeOtherDates = () => {
     dismiss();
     onOtherDates();
   };
   return (
     <div ref={box}>
-      <BusyOverlay open={state.kind === 'checking'} words="Just checking availability..." />
-      {state.kind === 'changed' && (
+      <BusyOverlay open={state.kind === 'checking'} message="Just checking availability..." />
+      {state.kind === 'price-changed' && (
         <ChangedPrice
           {...state}
-          onContinue={() => bookNow.goOn(state.answer, state.shown)}
-          onOtherDates={seeOthers}
+          onContinue={() => bookNow.continueBooking(state.quote, state.displayed)}
+          onOtherDates={seeOtherDates}
           onDismiss={dismiss}
         />
       )}
-      {state.kind === 'gone' && (
+      {state.kind === 'unavailable' && (
         <Alert
           tone="error"
           title="Not available any more"
           action={
-            <Button look="outline" onClick={seeOthers}>
+            <Button look="outline" onClick={seeOtherDates}>
               See other dates
             </Button>
           }
         >
-          {state.words} You can also call us on <DealPhone number={phone} />.
+          {state.message} You can also call us on <DealPhone number={phone} />.
         </Alert>
       )}
       <p role="status" css={quietStyles}>
-        {state.kind === 'unknown' &&
+        {state.kind === 'check-failed' &&
           'We could not check availability just now. Nothing was booked: please try again.'}
       </p>
     </div>
   );
 }
 
-interface ChangedPriceProps extends Extract<BookNowState, { kind: 'changed' }> {
+interface ChangedPriceProps extends Extract<BookNowState, { kind: 'price-changed' }> {
   readonly onContinue: () => void;
   readonly onOtherDates: () => void;
   readonly onDismiss: () => void;
 }
 
-/** Old, new and the difference, and the choice that follows from it (usability rule 37). */
-function ChangedPrice({ answer, shown, onContinue, onOtherDates, onDismiss }: ChangedPriceProps) {
-  const now = answer.holiday.pricePerPerson;
-  const guests = guestCount(shown.rooms);
+/** Old price, new price and difference, with the choice to continue or not (usability rule 37). */
+function ChangedPrice({ quote, displayed, onContinue, onOtherDates, onDismiss }: ChangedPriceProps) {
+  const newPrice = quote.holiday.pricePerPerson;
+  const guests = guestCount(displayed.rooms);
   const row = (label: string, amount: Pence, sign = '') => ({
     label,
     value: `${sign}${formatPounds(amount)} per person, ${sign}${formatPounds(timesPence(amount, guests))} in total`,
   });
-  const difference = now - shown.pricePerPerson;
+  const difference = newPrice - displayed.pricePerPerson;
   return (
     <Dialog open onOpenChange={onDismiss} title="The price has changed">
       <Stack>
         <DescriptionList
           rows={[
-            row('You saw', shown.pricePerPerson),
-            row('It is now', now),
+            row('You saw', displayed.pricePerPerson),
+            row('It is now', newPrice),
             row('Difference', pence(Math.abs(difference)), difference > 0 ? '+' : '−'),
           ]}
         />
         <Row wrap>
           <Button look="call" onClick={onContinue}>
-            Continue at {formatPounds(now)}pp
+            Continue at {formatPounds(newPrice)}pp
           </Button>
           <Button look="outline" onClick={onOtherDates}>
             See other dates

@@ -1,6 +1,5 @@
-import { refusalMessage } from '@storefront/shared/api/error-response.schema';
-import { requestQuote } from '@storefront/shared/api/booking/request-quote';
-import type { QuoteAnswer } from '@storefront/shared/api/booking/quotes.schema';
+import { errorMessage } from '@storefront/shared/api/error-response.schema';
+import { requestQuote, type QuoteResponse } from '@storefront/shared/api/booking/request-quote';
 import {
   NO_EXTRAS,
   type DealOffer,
@@ -10,78 +9,86 @@ import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { useBookingCommands, useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
-/** A package as the page shows it. */
-export interface ShownPackage {
+/** The package on the page when Book Now is clicked. */
+export interface DisplayedPackage {
   readonly quoteReference: string;
   readonly flightId: string;
   readonly rooms: Occupancy;
-  /** What the shopper sees, with the chosen flight. */
+  /** The displayed price, including the selected flight. */
   readonly pricePerPerson: Pence;
   readonly imageUrl: string | null;
-  /** What a deal adds to choose from; `null` elsewhere. */
+  /** Extras of a deal for the booking steps; `null` on holiday details. */
   readonly offer: DealOffer | null;
 }
 
 export type BookNowState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'checking' }
-  | { readonly kind: 'changed'; readonly answer: QuoteAnswer; readonly shown: ShownPackage }
-  /** It is not sold any more. */
-  | { readonly kind: 'gone'; readonly words: string }
-  /** Nobody knows: the page stays as it was (HD-ST-10). */
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'price-changed'; readonly quote: QuoteResponse; readonly displayed: DisplayedPackage }
+  /** The package is no longer sold. */
+  | { readonly kind: 'unavailable'; readonly message: string }
+  /** The check failed, so the page stays as it was (HD-ST-10). */
+  | { readonly kind: 'check-failed' };
 
 const IDLE: BookNowState = { kind: 'idle' };
-const SAID_NOTHING = { of: '', state: IDLE };
+const INITIAL = { selectionKey: '', state: IDLE };
 
 /**
- * Book Now: the server prices the package again, and what is booked is what it answered (HD-ST-09). A price
- * that has changed is shown before anything goes on (usability rule 37).
+ * Requests a quote for the displayed package, writes it to the booking session and opens the first booking step.
  *
- * @param chosen what is chosen, as a text: what was said of one choice is not true of another
+ * The price of the quote is the one that is booked (HD-ST-09). A changed price is confirmed by the shopper first
+ * (usability rule 37).
+ *
+ * @param selectionKey identifies the selection; the result for another selection is not shown
  */
-export function useBookNow(chosen: string) {
+export function useBookNow(selectionKey: string) {
   const { config, clock } = useRuntime();
   const { choosePackage, holdQuote } = useBookingCommands();
   const navigate = useNavigate();
-  const [said, setSaid] = useState<{ readonly of: string; readonly state: BookNowState }>(SAID_NOTHING);
-  const setState = (state: BookNowState) => setSaid({ of: chosen, state });
-  const asking = useRef<AbortController | null>(null);
-  useEffect(() => () => asking.current?.abort(), []);
+  const [result, setResult] = useState<{ readonly selectionKey: string; readonly state: BookNowState }>(
+    INITIAL,
+  );
+  const setState = (next: BookNowState) => setResult({ selectionKey, state: next });
+  const inFlight = useRef<AbortController | null>(null);
+  useEffect(() => () => inFlight.current?.abort(), []);
 
-  function goOn({ holiday, ...quote }: QuoteAnswer, { imageUrl, offer }: ShownPackage) {
+  function continueBooking({ holiday, ...quote }: QuoteResponse, { imageUrl, offer }: DisplayedPackage) {
     choosePackage({ ...holiday, imageUrl: imageUrl ?? holiday.imageUrl }, clock.now(), offer);
     holdQuote(quote);
     void navigate('/booking/personalise');
   }
 
-  async function book(shown: ShownPackage) {
-    asking.current?.abort();
-    const own = new AbortController();
-    asking.current = own;
+  async function book(displayed: DisplayedPackage) {
+    inFlight.current?.abort();
+    const { signal } = (inFlight.current = new AbortController());
     setState({ kind: 'checking' });
-    const { quoteReference: reference, flightId, rooms } = shown;
-    const answer = await requestQuote(config, { reference, flightId, rooms, extras: NO_EXTRAS }, own.signal);
-    if (own.signal.aborted) return;
-    if (!answer.ok) return setState(failureOf(answer.error));
-    if (answer.value.holiday.pricePerPerson !== shown.pricePerPerson) {
-      return setState({ kind: 'changed', answer: answer.value, shown });
+    const { quoteReference: reference, flightId, rooms } = displayed;
+    const response = await requestQuote(config, { reference, flightId, rooms, extras: NO_EXTRAS }, signal);
+    if (signal.aborted) return;
+    if (!response.ok) return setState(failureState(response.error));
+    const quote = response.value;
+    if (quote.holiday.pricePerPerson !== displayed.pricePerPerson) {
+      return setState({ kind: 'price-changed', quote, displayed });
     }
-    return goOn(answer.value, shown);
+    return continueBooking(quote, displayed);
   }
 
-  const state = said.of === chosen || said.state.kind === 'checking' ? said.state : IDLE;
-  return { state, book, goOn, dismiss: () => setState(IDLE) };
+  const isCurrent = result.selectionKey === selectionKey || result.state.kind === 'checking';
+  const state = isCurrent ? result.state : IDLE;
+  return { state, book, continueBooking, dismiss: () => setState(IDLE) };
 }
 
 export type BookNow = ReturnType<typeof useBookNow>;
 
-function failureOf(error: ApiError): BookNowState {
+function failureState(error: ApiError): BookNowState {
   if (error.kind === 'http' && (error.status === 409 || error.status === 404)) {
-    return { kind: 'gone', words: refusalMessage(error.text) ?? 'This holiday is no longer available.' };
+    return {
+      kind: 'unavailable',
+      message: errorMessage(error.text) ?? 'This holiday is no longer available.',
+    };
   }
   console.warn(`availability not checked: ${error.kind}`);
-  return { kind: 'unknown' };
+  return { kind: 'check-failed' };
 }

@@ -32,13 +32,13 @@ function itemsOf(list: HTMLElement): (string | null)[] {
 }
 
 describe('the itinerary', () => {
-  it('waits for a date [DEAL-04]', async () => {
+  it('asks for a date first [DEAL-04]', async () => {
     renderInPage(<Itinerary days={DAYS} departureDate={null} />);
     expect(await screen.findByText('Choose a date to see the itinerary day by day.')).toBeVisible();
     expect(screen.queryByText(/Athens/)).toBeNull();
   });
 
-  it('has its days in order, dated, with what happens and when [DEAL-04, DOM-DBI-05]', async () => {
+  it('shows the days in order with their dates, events and times [DEAL-04, DOM-DBI-05]', async () => {
     renderInPage(<Itinerary days={DAYS} departureDate="2027-06-12" />);
     const [days] = await screen.findAllByRole('list');
     if (!days) throw new Error('no days');
@@ -49,13 +49,13 @@ describe('the itinerary', () => {
     ]);
   });
 
-  it('is nothing without days', () => {
+  it('renders nothing without days', () => {
     expect(renderInPage(<Itinerary days={[]} departureDate="2027-06-12" />).container).toBeEmptyDOMElement();
   });
 });
 
 describe('the ship', () => {
-  it('has its cabins with what they cost more, and a number for other cabins [DOM-DBI-07]', async () => {
+  it('shows its cabins with their surcharges, and a phone number for other cabins [DOM-DBI-07]', async () => {
     const room = { roomDesc: '', features: [], roomImage: null };
     renderInPage(
       <Ship
@@ -79,8 +79,8 @@ describe('the ship', () => {
   });
 });
 
-describe('boards on the ship', () => {
-  it('are named, priced, and chosen in the next step [DOM-DBI-08]', async () => {
+describe('the cruise boards', () => {
+  it('show their names and prices, and are chosen in the next step [DOM-DBI-08]', async () => {
     const board = { features: [], pricePerPerson: pence(0), included: true };
     renderInPage(
       <CruiseBoards

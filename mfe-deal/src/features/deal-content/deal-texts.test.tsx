@@ -3,7 +3,7 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { DealWords } from './deal-texts';
+import { DealTexts } from './deal-texts';
 
 const TOUR = {
   id: 't1',
@@ -25,11 +25,11 @@ const NOTHING = {
   tours: [],
 };
 
-describe('words of a deal', () => {
-  it('are in three parts and three tabs [DEAL-03, DEAL-05, DOM-DBI-04]', async () => {
+describe('DealTexts', () => {
+  it('shows three sections and three tabs [DEAL-03, DEAL-05, DOM-DBI-04]', async () => {
     const user = userEvent.setup();
     renderInPage(
-      <DealWords
+      <DealTexts
         deal={{
           hotelDetails: '<p>Three pools</p>',
           hotelDetailsExtended: 'Quiet nights',
@@ -41,11 +41,11 @@ describe('words of a deal', () => {
         }}
       />,
     );
-    const part = (name: RegExp) => within(screen.getByRole('region', { name }));
+    const section = (name: RegExp) => within(screen.getByRole('region', { name }));
     expect(await screen.findByText('Three pools')).toBeVisible();
-    expect(part(/Holiday details/).getByText('Flights and transfers')).toBeVisible();
-    expect(part(/Reasons to love/).getByText('Quiet nights')).toBeVisible();
-    expect(part(/Conditions/).getByText('Two adults')).toBeVisible();
+    expect(section(/Holiday details/).getByText('Flights and transfers')).toBeVisible();
+    expect(section(/Reasons to love/).getByText('Quiet nights')).toBeVisible();
+    expect(section(/Conditions/).getByText('Two adults')).toBeVisible();
 
     await user.click(screen.getByRole('tab', { name: 'You can add' }));
     expect(screen.getByText('A hire car')).toBeVisible();
@@ -57,9 +57,9 @@ describe('words of a deal', () => {
     expect(screen.getByText('There is nothing else to know.')).toBeVisible();
   });
 
-  it('have all tabs and no heading where nobody has written anything [DEAL-05]', async () => {
+  it('shows all tabs and no heading without texts [DEAL-05]', async () => {
     const user = userEvent.setup();
-    renderInPage(<DealWords deal={{ ...NOTHING, conditions: '<p>&nbsp;</p><script>alert(1)</script>' }} />);
+    renderInPage(<DealTexts deal={{ ...NOTHING, conditions: '<p>&nbsp;</p><script>alert(1)</script>' }} />);
     await user.click(await screen.findByRole('tab', { name: 'You can add' }));
     expect(screen.getByText('Nothing to add here.')).toBeVisible();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

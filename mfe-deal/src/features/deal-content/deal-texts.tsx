@@ -3,13 +3,13 @@ import { SafeHtml } from '@storefront/shared/composites/page/safe-html';
 import { Stack } from '@storefront/shared/ui/stack';
 import { Tabs } from '@storefront/shared/ui/tabs';
 
-import { LongWords } from '../hotel/hotel-description';
-import { Part } from '../../parts/page-section/page-section';
+import { CollapsibleHtml } from '../../parts/collapsible-html/collapsible-html';
+import { PageSection } from '../../parts/page-section/page-section';
 import { Tours } from './tours';
 
-import { hasWords } from '../../domain/html-text';
+import { hasVisibleText } from '../../domain/html-text';
 
-type WordsOfDeal = Pick<
+type DealTextFields = Pick<
   Deal,
   | 'hotelDetails'
   | 'hotelDetailsExtended'
@@ -20,8 +20,8 @@ type WordsOfDeal = Pick<
   | 'tours'
 >;
 
-/** What the back office wrote about a deal (DEAL-03, DEAL-05, DOM-DBI-04). */
-export function DealWords({ deal }: { readonly deal: WordsOfDeal }) {
+/** Back-office texts of a deal, in tabs and sections (DEAL-03, DEAL-05, DOM-DBI-04). */
+export function DealTexts({ deal }: { readonly deal: DealTextFields }) {
   return (
     <Stack gap="xl">
       <Tabs
@@ -31,14 +31,14 @@ export function DealWords({ deal }: { readonly deal: WordsOfDeal }) {
             value: 'hotel',
             label: 'Hotel Details',
             content: (
-              <Words otherwise="We have no more to tell of this hotel yet.">{deal.hotelDetails}</Words>
+              <TabText fallback="We have no more to tell of this hotel yet.">{deal.hotelDetails}</TabText>
             ),
           },
           { value: 'add', label: 'You can add', content: <YouCanAdd deal={deal} /> },
           {
             value: 'other',
             label: 'Other Info',
-            content: <Words otherwise="There is nothing else to know.">{deal.otherOffer}</Words>,
+            content: <TabText fallback="There is nothing else to know.">{deal.otherOffer}</TabText>,
           },
         ]}
       />
@@ -49,32 +49,32 @@ export function DealWords({ deal }: { readonly deal: WordsOfDeal }) {
   );
 }
 
-function YouCanAdd({ deal }: { readonly deal: WordsOfDeal }) {
+function YouCanAdd({ deal }: { readonly deal: DealTextFields }) {
   return (
     <Stack gap="l">
-      {(hasWords(deal.youCanAdd) || deal.tours.length === 0) && (
-        <Words otherwise="Nothing to add here.">{deal.youCanAdd}</Words>
+      {(hasVisibleText(deal.youCanAdd) || deal.tours.length === 0) && (
+        <TabText fallback="Nothing to add here.">{deal.youCanAdd}</TabText>
       )}
       <Tours tours={deal.tours} />
     </Stack>
   );
 }
 
-interface WordsProps {
+interface TabTextProps {
   readonly children: string;
-  /** Said where there are no words: a tab is never empty. */
-  readonly otherwise: string;
+  /** Shown without text, because a tab must not be empty. */
+  readonly fallback: string;
 }
 
-function Words({ children, otherwise }: WordsProps) {
-  return hasWords(children) ? <LongWords>{children}</LongWords> : <p>{otherwise}</p>;
+function TabText({ children, fallback }: TabTextProps) {
+  return hasVisibleText(children) ? <CollapsibleHtml>{children}</CollapsibleHtml> : <p>{fallback}</p>;
 }
 
 function Section({ title, children }: { readonly title: string; readonly children: string }) {
-  if (!hasWords(children)) return null;
+  if (!hasVisibleText(children)) return null;
   return (
-    <Part title={title}>
+    <PageSection title={title}>
       <SafeHtml>{children}</SafeHtml>
-    </Part>
+    </PageSection>
   );
 }

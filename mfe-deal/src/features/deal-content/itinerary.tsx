@@ -5,38 +5,38 @@ import { addDays, type IsoDate } from '@storefront/shared/domain/dates/iso-date'
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Anchor, DoorClosed, DoorOpen, Sailboat, Ship, type LucideIcon } from 'lucide-react';
 
-import { Part } from '../../parts/page-section/page-section';
+import { PageSection } from '../../parts/page-section/page-section';
 
 type Day = Deal['itinerary'][number];
 type Action = Day['actions'][number];
 
 interface ItineraryProps {
   readonly days: Deal['itinerary'];
-  /** The chosen date; the days have none before there is one (DEAL-04). */
+  /** `null` before a date is selected: then no days are shown (DEAL-04). */
   readonly departureDate: IsoDate | null;
 }
 
-/** The days of a voyage or tour with their dates and what happens on them (DOM-DBI-05). */
+/** The days of a cruise or tour with their dates and events (DOM-DBI-05). */
 export function Itinerary({ days, departureDate }: ItineraryProps) {
   if (days.length === 0) return null;
   return (
-    <Part title="Itinerary">
+    <PageSection title="Itinerary">
       {departureDate === null ? (
-        <p css={wordsStyles}>Choose a date to see the itinerary day by day.</p>
+        <p css={hintStyles}>Choose a date to see the itinerary day by day.</p>
       ) : (
         <ol css={listStyles}>
           {[...days]
             .sort((one, other) => one.day - other.day)
             .map((day, index) => (
-              <OneDay key={index} day={day} date={addDays(departureDate, day.day - 1)} />
+              <DayEntry key={index} day={day} date={addDays(departureDate, day.day - 1)} />
             ))}
         </ol>
       )}
-    </Part>
+    </PageSection>
   );
 }
 
-function OneDay({ day, date }: { readonly day: Day; readonly date: IsoDate }) {
+function DayEntry({ day, date }: { readonly day: Day; readonly date: IsoDate }) {
   const title = day.title.trim();
   return (
     <li css={dayStyles}>
@@ -47,7 +47,7 @@ function OneDay({ day, date }: { readonly day: Day; readonly date: IsoDate }) {
       {day.actions.length > 0 && (
         <ul css={actionsStyles}>
           {day.actions.map((action, index) => (
-            <OneAction key={index} {...action} />
+            <ActionEntry key={index} {...action} />
           ))}
         </ul>
       )}
@@ -55,13 +55,13 @@ function OneDay({ day, date }: { readonly day: Day; readonly date: IsoDate }) {
   );
 }
 
-function OneAction({ type, time }: Action) {
-  const { words, Icon } = ACTIONS[type];
+function ActionEntry({ type, time }: Action) {
+  const { label, Icon } = ACTIONS[type];
   return (
     <li css={actionStyles}>
       <Icon size={20} aria-hidden />
       <span>
-        {words} {CLOCK_TIME.exec(time.trim())?.[0] ?? ''}
+        {label} {CLOCK_TIME.exec(time.trim())?.[0] ?? ''}
       </span>
     </li>
   );
@@ -69,15 +69,15 @@ function OneAction({ type, time }: Action) {
 
 const CLOCK_TIME = /^([01]?\d|2[0-3]):[0-5]\d/;
 
-const ACTIONS: Readonly<Record<Action['type'], { readonly words: string; readonly Icon: LucideIcon }>> = {
-  arrive: { words: 'Arrive', Icon: Ship },
-  depart: { words: 'Depart', Icon: Sailboat },
-  dock: { words: 'Dock', Icon: Anchor },
-  'check-in': { words: 'Check-in', Icon: DoorOpen },
-  'check-out': { words: 'Check-out', Icon: DoorClosed },
+const ACTIONS: Readonly<Record<Action['type'], { readonly label: string; readonly Icon: LucideIcon }>> = {
+  arrive: { label: 'Arrive', Icon: Ship },
+  depart: { label: 'Depart', Icon: Sailboat },
+  dock: { label: 'Dock', Icon: Anchor },
+  'check-in': { label: 'Check-in', Icon: DoorOpen },
+  'check-out': { label: 'Check-out', Icon: DoorClosed },
 };
 
-const wordsStyles = css`
+const hintStyles = css`
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};
 `;
@@ -91,7 +91,7 @@ const listStyles = css`
   list-style: none;
 `;
 
-// A line joins the days; the dot of each day lies on it.
+// A vertical line connects the dots of the days.
 const dayStyles = css`
   position: relative;
   display: grid;

@@ -5,32 +5,32 @@ import { color, family, radius, shadow, space, text } from '@storefront/shared/u
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { hasWords } from '../../domain/html-text';
+import { hasVisibleText } from '../../domain/html-text';
 
-interface ChoiceCardProps {
+interface OptionCardProps {
   readonly name: string;
   readonly description?: string;
   readonly features: readonly string[];
   /** `+£95 pp`, `Included`. */
   readonly price: string;
-  /** Left out for what has no pictures at all; `null` stands for one that is missing. */
-  readonly picture?: string | null;
+  /** `undefined` renders no image; `null` renders a placeholder. */
+  readonly imageUrl?: string | null;
 }
 
-/** Something of a voyage that is part of it or can be chosen: an excursion, a cabin, a board. */
-export function ChoiceCard({ name, description = '', features, price, picture }: ChoiceCardProps) {
-  const named = features.filter((feature) => feature.trim() !== '');
+/** Card of an excursion, a cabin or a cruise board. */
+export function OptionCard({ name, description = '', features, price, imageUrl }: OptionCardProps) {
+  const visibleFeatures = features.filter((feature) => feature.trim() !== '');
   return (
     <li css={cardStyles}>
-      {picture !== undefined && (
-        <Picture src={pictureAddress(picture)} alt="" ratio="16/9" sizes="(min-width: 640px) 320px, 100vw" />
+      {imageUrl !== undefined && (
+        <Picture src={webUrlOrNull(imageUrl)} alt="" ratio="16/9" sizes="(min-width: 640px) 320px, 100vw" />
       )}
-      <div css={wordsStyles}>
+      <div css={bodyStyles}>
         {name.trim() && <h3 css={nameStyles}>{name}</h3>}
-        {hasWords(description) && <SafeHtml>{description}</SafeHtml>}
-        {named.length > 0 && (
+        {hasVisibleText(description) && <SafeHtml>{description}</SafeHtml>}
+        {visibleFeatures.length > 0 && (
           <ul css={featuresStyles}>
-            {named.map((feature, index) => (
+            {visibleFeatures.map((feature, index) => (
               <li key={index}>
                 <Check size={20} aria-hidden /> <span>{feature}</span>
               </li>
@@ -43,18 +43,19 @@ export function ChoiceCard({ name, description = '', features, price, picture }:
   );
 }
 
-/** Cards beside one another as far as there is room. */
-export function ChoiceCards({ children }: { readonly children: ReactNode }) {
+/** Responsive grid of cards. */
+export function OptionCardList({ children }: { readonly children: ReactNode }) {
   return <ul css={listStyles}>{children}</ul>;
 }
 
-/** What is said under the cards. */
-export function ChoiceNote({ children }: { readonly children: ReactNode }) {
+/** Note below the cards. */
+export function OptionNote({ children }: { readonly children: ReactNode }) {
   return <p css={noteStyles}>{children}</p>;
 }
 
-function pictureAddress(address: string | null): string | null {
-  return address !== null && /^https?:\/\//i.test(address) ? address : null;
+/** Feed URLs are untrusted: only http and https are rendered. */
+function webUrlOrNull(url: string | null): string | null {
+  return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
 const listStyles = css`
@@ -79,7 +80,7 @@ const cardStyles = css`
   overflow-wrap: anywhere;
 `;
 
-const wordsStyles = css`
+const bodyStyles = css`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -114,7 +115,7 @@ const featuresStyles = css`
   }
 `;
 
-// Prices of cards in a row stand on one line.
+// Aligns the prices of cards in the same row.
 const priceStyles = css`
   margin: auto 0 0;
   padding-top: ${space.xs};

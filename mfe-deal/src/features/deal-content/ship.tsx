@@ -5,57 +5,57 @@ import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { Ship as ShipIcon } from 'lucide-react';
 
 import { DealPhone } from '../../parts/deal-phone/deal-phone';
-import { Part } from '../../parts/page-section/page-section';
+import { PageSection } from '../../parts/page-section/page-section';
 
-import { ChoiceCard, ChoiceCards, ChoiceNote } from './option-card';
+import { OptionCard, OptionCardList, OptionNote } from './option-card';
 
 interface ShipProps {
   readonly ship: Deal['ship'];
-  /** Of the deal; may be empty. */
+  /** Phone number of the deal; may be empty. */
   readonly phone: string;
 }
 
-/** The ship and its cabins, which are not sold online (DOM-DBI-07). */
+/** The ship and its cabins. Cabins are not sold online (DOM-DBI-07). */
 export function Ship({ ship, phone }: ShipProps) {
   const name = ship?.shipName.trim() ?? '';
   if (ship === null || (name === '' && ship.rooms.length === 0)) return null;
   return (
-    <Part title="Your ship">
+    <PageSection title="Your ship">
       {name && (
         <p css={nameStyles}>
           <ShipIcon size={20} aria-hidden /> <span>{name}</span>
         </p>
       )}
       {ship.rooms.length > 0 && (
-        <ChoiceCards>
+        <OptionCardList>
           {ship.rooms.map(({ roomName, roomDesc, roomImage, features, pp }, index) => (
-            <ChoiceCard
+            <OptionCard
               key={index}
               name={roomName}
               description={roomDesc}
-              picture={roomImage ?? null}
+              imageUrl={roomImage ?? null}
               features={features}
-              price={surcharge(pp)}
+              price={surchargeLabel(pp)}
             />
           ))}
-        </ChoiceCards>
+        </OptionCardList>
       )}
       {ship.rooms.length > 1 && (
-        <ChoiceNote>
+        <OptionNote>
           Ask us about other cabins: call <DealPhone number={phone} />.
-        </ChoiceNote>
+        </OptionNote>
       )}
-    </Part>
+    </PageSection>
   );
 }
 
-/** More than any cabin costs: a feed that says so says nothing. */
-const MOST_POUNDS = 1_000_000;
+/** Higher surcharges are errors in the feed. */
+const MAX_SURCHARGE_POUNDS = 1_000_000;
 
-/** Pounds per person on top of the price of the deal. */
-function surcharge(pounds: number): string {
+/** Returns the label for a surcharge in pounds per person. */
+function surchargeLabel(pounds: number): string {
   if (pounds === 0) return 'In the price';
-  return pounds > 0 && pounds < MOST_POUNDS
+  return pounds > 0 && pounds < MAX_SURCHARGE_POUNDS
     ? `+${formatPounds(poundsToPence(pounds))} pp`
     : 'Ask us for the price';
 }

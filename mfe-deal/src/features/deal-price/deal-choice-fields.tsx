@@ -10,13 +10,13 @@ import { space } from '@storefront/shared/ui/tokens';
 
 import type { DealPrices } from './use-deal-prices';
 
-interface DealSelectorsProps {
+interface DealChoiceFieldsProps {
   readonly prices: DealPrices;
 }
 
-/** From where, with which board, how long, and in online mode with whom (DEAL-09, DEAL-10). */
-export function DealSelectors({ prices }: DealSelectorsProps) {
-  const { filters, boards, stays, online, rooms, chooseFilters, chooseRooms } = prices;
+/** Departure airport, board and nights; for deals with live prices also the party (DEAL-09, DEAL-10). */
+export function DealChoiceFields({ prices }: DealChoiceFieldsProps) {
+  const { filters, boardOptions, nightOptions, online, rooms, chooseFilters, chooseRooms } = prices;
   const airports = [...new Set([...DEAL_AIRPORT_CODES, filters.airportCode])];
   return (
     <div css={fieldsStyles}>
@@ -28,13 +28,13 @@ export function DealSelectors({ prices }: DealSelectorsProps) {
       />
       <SelectField
         label="Board basis"
-        options={boards.map((code) => ({ value: code, label: boardName(code) }))}
+        options={boardOptions.map((code) => ({ value: code, label: boardName(code) }))}
         value={filters.boardBasis}
         onValueChange={(boardBasis) => chooseFilters({ boardBasis })}
       />
       <SelectField
         label="Nights"
-        options={stays.map((count) => ({
+        options={nightOptions.map((count) => ({
           value: String(count),
           label: counted(count, 'night', 'nights'),
         }))}

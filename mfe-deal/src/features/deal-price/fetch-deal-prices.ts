@@ -6,37 +6,70 @@ import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis
 import { AIRPORT_GROUPS, departureIdOf, LONDON_CODES } from '@storefront/shared/domain/catalogue/airports';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 
 import type { DealPriceRow } from '../../domain/deal-prices';
 import { priceFileKey } from '../../domain/price-file-key';
 
-import type { StoredPriceFiles } from './stored-price-files';
+import { createPriceFileCache, type PriceFileCache } from './price-file-cache';
 
-/** What is asked about a deal. In offline mode a month has one answer for all the rest. */
-export interface DealQuestion {
+export interface DealPriceQuery {
   /** `yyyy-MM` */
   readonly month: string;
   readonly nights: number;
-  /** `null` before the shopper has chosen one: the deal's own, or what is cheapest. */
+  /** `null` while the shopper has chosen none: live searches then request every board. */
   readonly boardBasis: string | null;
+  /** `null` while the shopper has chosen none: live searches then use the default airport (DEC-47). */
   readonly airportCode: string | null;
   readonly rooms: Occupancy;
-  /** Whether the shopper looks at this month: what is kept of others makes room for it. */
-  readonly inSight: boolean;
+  /** Whether the calendar displays this month. Only then may its file evict older ones from storage. */
+  readonly isDisplayed: boolean;
+}
+
+type PricedDeal = Deal & { readonly dealId: string };
+
+/** Returns the cache key. The price file of a month contains every board, airport and number of nights. */
+export function dealPriceKey(
+  pricingMode: Deal['pricingMode'],
+  { month, nights, boardBasis, airportCode, rooms }: DealPriceQuery,
+): string {
+  return pricingMode === 'online' ? JSON.stringify([month, nights, boardBasis, airportCode, rooms]) : month;
+}
+
+/**
+ * Fetches the prices of a month, live or from a price file, and logs failures (ERR-27). Rejects on failure.
+ *
+ * @param now current instant in milliseconds
+ */
+export async function fetchDealPrices(
+  endpoints: Endpoints,
+  deal: PricedDeal,
+  query: DealPriceQuery,
+  signal: AbortSignal,
+  now: () => number,
+): Promise<readonly DealPriceRow[]> {
+  try {
+    if (deal.pricingMode === 'online') return await fetchLivePrices(endpoints, deal, query, signal);
+    const cache = createPriceFileCache(safeStorage('local'), now);
+    return await fetchFilePrices(endpoints, cache, deal, query, signal);
+  } catch (cause) {
+    if (!signal.aborted) console.warn(`deal prices of ${query.month} not loaded: ${String(cause)}`);
+    throw cause;
+  }
 }
 
 const ANY_LONDON = -1;
 
-/** Live prices of a month, by the search call that takes a hotel key (DEAL-ST-02, DEC-50). Rejects on failure. */
-export async function askLive(
+/** Searches live prices by hotel key (DEAL-ST-02, DEC-50). */
+async function fetchLivePrices(
   endpoints: Endpoints,
   deal: Pick<Deal, 'hotelKey' | 'departureAirportCode'>,
-  question: DealQuestion,
+  query: DealPriceQuery,
   signal: AbortSignal,
 ): Promise<readonly DealPriceRow[]> {
-  const { month, nights, boardBasis, airportCode, rooms } = question;
+  const { month, nights, boardBasis, airportCode, rooms } = query;
   const boardType = boardBasis === null ? '' : boardSearchId(boardBasis);
-  const from = async (departureId: number) =>
+  const pricesFrom = async (departureId: number) =>
     rowsOf(
       await fetchHotelPackages(
         endpoints,
@@ -46,15 +79,15 @@ export async function askLive(
     );
 
   const chosen = airportCode === null ? null : departureIdOf(airportCode);
-  if (chosen !== null) return from(chosen);
+  if (chosen !== null) return pricesFrom(chosen);
 
-  // Before a choice: London, else the deal's own airport, else all there are (DEC-47).
-  const london = await from(ANY_LONDON);
+  // Without a chosen airport: London, else the deal's own airport, else every airport (DEC-47).
+  const london = await pricesFrom(ANY_LONDON);
   if (london.some(({ departureAirportCode }) => LONDON_CODES.includes(departureAirportCode))) return london;
-  const own = departureIdOf(deal.departureAirportCode);
-  const there = own === null ? [] : await from(own);
-  if (there.length > 0) return there;
-  const others = AIRPORT_GROUPS.filter(({ id }) => id !== ANY_LONDON).map(({ id }) => from(id));
+  const ownAirport = departureIdOf(deal.departureAirportCode);
+  const fromOwnAirport = ownAirport === null ? [] : await pricesFrom(ownAirport);
+  if (fromOwnAirport.length > 0) return fromOwnAirport;
+  const others = AIRPORT_GROUPS.filter(({ id }) => id !== ANY_LONDON).map(({ id }) => pricesFrom(id));
   return (await Promise.all(others)).flat();
 }
 
@@ -71,21 +104,21 @@ function rowsOf({ results, flights }: HotelPackages): readonly DealPriceRow[] {
   }));
 }
 
-/** The monthly file of a deal, from this browser for a day (DEAL-ST-03, CACHE-08). Rejects on failure. */
-export async function askFile(
+/** Fetches the price file of a month, or reads it from local storage for a day (DEAL-ST-03, CACHE-08). */
+async function fetchFilePrices(
   endpoints: Endpoints,
-  stored: StoredPriceFiles,
+  cache: PriceFileCache,
   { dealId, priceFiles }: { readonly dealId: string } & Pick<Deal, 'priceFiles'>,
-  { month, inSight }: DealQuestion,
+  { month, isDisplayed }: DealPriceQuery,
   signal: AbortSignal,
 ): Promise<readonly DealPriceRow[]> {
   const key = priceFileKey(priceFiles, month);
   const file = key === null ? undefined : priceFiles[key];
   if (key === null || file === undefined) return [];
-  const known = stored.get(dealId, key);
-  if (known) return known;
-  const answer = await fetchPrices(endpoints, file, signal);
-  if (!answer.ok) throw new Error(`price file ${file}: ${answer.error.kind}`);
-  stored.set(dealId, key, answer.value.wire, { makeRoom: inSight });
-  return answer.value.rows satisfies readonly PriceRow[];
+  const cached = cache.get(dealId, key);
+  if (cached) return cached;
+  const response = await fetchPrices(endpoints, file, signal);
+  if (!response.ok) throw new Error(`price file ${file}: ${response.error.kind}`);
+  cache.set(dealId, key, response.value.wire, { evictOlder: isDisplayed });
+  return response.value.rows satisfies readonly PriceRow[];
 }

@@ -14,11 +14,11 @@ import { color, family, text } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
 import { AtolNote } from '../../parts/atol-note/atol-note';
+import { DealPhone } from '../../parts/deal-phone/deal-phone';
 import { FlightSummary } from '../../parts/flight-summary/flight-summary';
 import { sideStyles, stickyStyles } from '../../parts/layout/page.styles';
 
-import { DealPhone } from '../../parts/deal-phone/deal-phone';
-import { DealSelectors } from './deal-choice-fields';
+import { DealChoiceFields } from './deal-choice-fields';
 import { SelectedDay } from './selected-day';
 import type { DealPrices } from './use-deal-prices';
 
@@ -27,113 +27,112 @@ interface PricePanelProps {
   /** `Flight + Hotel`, … */
   readonly tag: string;
   readonly prices: DealPrices;
-  /** What the deal starts at. */
-  readonly startsAt: Pence | null;
+  /** Starting price of the deal, shown until the prices are loaded. */
+  readonly startingPrice: Pence | null;
   readonly booking: boolean;
   readonly onBook: () => void;
-  /** What Book Now had to say. */
-  readonly answer: ReactNode;
-  /** Of the calendar, where "See other dates" leads. */
+  /** Result of Book Now. */
+  readonly bookNowStatus: ReactNode;
+  /** Id of the calendar, the target of "See other dates". */
   readonly datesId: string;
 }
 
-/** What a deal costs on the day that is chosen, the choices that make it, and the way on (DEAL-09 to DEAL-14). */
+/** Price of a deal for the selected day, the choices that determine it, and Book Now (DEAL-09 to DEAL-14). */
 export function PricePanel(props: PricePanelProps) {
-  const { deal, tag, prices, startsAt, booking, onBook, answer, datesId } = props;
-  const { row, rooms, state } = prices;
-  const guests = guestCount(rooms);
-  const deposits = useClaim('deposits-from');
   return (
     <section css={sideStyles} aria-label="Price">
-      <Card>
-        <Stack gap="m">
-          <Row wrap justify="space-between" align="start">
-            <HeadPrice
-              row={row}
-              startsAt={state === 'loading' ? startsAt : null}
-              guests={guests}
-              party={describeOccupancy(rooms)}
-            />
-            <Badge tone="sun">{tag}</Badge>
-          </Row>
-          {deposits && <p css={depositStyles}>{deposits.text}</p>}
-          <DealSelectors prices={prices} />
-          <div id={datesId} tabIndex={-1}>
-            <PriceCalendar
-              month={prices.month}
-              onMonthChange={prices.chooseMonth}
-              months={prices.sold}
-              earliest={prices.earliest}
-              prices={prices.prices}
-              otherPrices={prices.otherPrices}
-              unpriced="selectable"
-              bestValue={prices.bestValue}
-              selected={prices.date}
-              onSelect={prices.chooseDate}
-              loading={state === 'loading'}
-            />
-          </div>
-        </Stack>
-      </Card>
+      <PriceAndDates {...props} />
       <div css={stickyStyles}>
-        <Card>
-          <Stack gap="m">
-            <SelectedDay prices={prices} />
-            {row?.flight && <FlightSummary flight={row.flight} />}
-            {deal.isBooking ? (
-              <Button
-                look="call"
-                size="large"
-                wide
-                loading={booking}
-                // A date, a price and a flight that fits are what can be booked (DEAL-ST-10).
-                disabled={!row?.flight}
-                onClick={onBook}
-              >
-                Book Now
-              </Button>
-            ) : (
-              <p>
-                This deal is sold by phone: call <DealPhone number={deal.phoneNumber} />.
-              </p>
-            )}
-            {answer}
-            {deal.isBooking && (
-              <>
-                <AtolNote />
-                <p css={callStyles}>
-                  Questions? Call <DealPhone number={deal.phoneNumber} />
-                </p>
-              </>
-            )}
-          </Stack>
-        </Card>
+        <SelectedPackage {...props} />
       </div>
     </section>
   );
 }
 
-interface HeadPriceProps {
-  readonly row: DealPrices['row'];
-  readonly startsAt: Pence | null;
-  readonly guests: number;
-  readonly party: string;
+type PriceAndDatesProps = Pick<PricePanelProps, 'tag' | 'prices' | 'startingPrice' | 'datesId'>;
+
+function PriceAndDates({ tag, prices, startingPrice, datesId }: PriceAndDatesProps) {
+  const deposits = useClaim('deposits-from');
+  const loading = prices.state === 'loading';
+  return (
+    <Card>
+      <Stack gap="m">
+        <Row wrap justify="space-between" align="start">
+          <HeadPrice prices={prices} startingPrice={loading ? startingPrice : null} />
+          <Badge tone="sun">{tag}</Badge>
+        </Row>
+        {deposits && <p css={depositStyles}>{deposits.text}</p>}
+        <DealChoiceFields prices={prices} />
+        <div id={datesId} tabIndex={-1}>
+          <PriceCalendar
+            month={prices.month}
+            onMonthChange={prices.chooseMonth}
+            months={prices.bookable}
+            earliest={prices.earliestDate}
+            prices={prices.prices}
+            otherPrices={prices.otherPrices}
+            unpriced="selectable"
+            bestValue={prices.bestValue}
+            selected={prices.date}
+            onSelect={prices.chooseDate}
+            loading={loading}
+          />
+        </div>
+      </Stack>
+    </Card>
+  );
 }
 
-/** The price of the chosen day; before one is known what the deal starts at, and none where there is none. */
-function HeadPrice({ row, startsAt, guests, party }: HeadPriceProps) {
+/** The price of the selected day, or the starting price while the prices are loading. */
+function HeadPrice({
+  prices: { row, rooms },
+  startingPrice,
+}: Pick<PricePanelProps, 'prices' | 'startingPrice'>) {
   if (row) {
-    const total = formatPounds(timesPence(row.pricePerPerson, guests));
+    const total = formatPounds(timesPence(row.pricePerPerson, guestCount(rooms)));
     return (
       <Price
         amount={row.pricePerPerson}
         size="large"
-        note={`${total} total for ${party}, ${formatDayWithYear(row.date)}`}
+        note={`${total} total for ${describeOccupancy(rooms)}, ${formatDayWithYear(row.date)}`}
       />
     );
   }
-  if (startsAt === null) return <p css={depositStyles}>No price on this date</p>;
-  return <Price amount={startsAt} from size="large" note="Two adults sharing" />;
+  if (startingPrice === null) return <p css={depositStyles}>No price on this date</p>;
+  return <Price amount={startingPrice} from size="large" note="Two adults sharing" />;
+}
+
+type SelectedPackageProps = Pick<PricePanelProps, 'deal' | 'prices' | 'booking' | 'onBook' | 'bookNowStatus'>;
+
+function SelectedPackage({ deal, prices, booking, onBook, bookNowStatus }: SelectedPackageProps) {
+  const flight = prices.row?.flight;
+  return (
+    <Card>
+      <Stack gap="m">
+        <SelectedDay prices={prices} />
+        {flight && <FlightSummary flight={flight} />}
+        {deal.isBooking ? (
+          // Only a price with a flight can be booked (DEAL-ST-10).
+          <Button look="call" size="large" wide loading={booking} disabled={!flight} onClick={onBook}>
+            Book Now
+          </Button>
+        ) : (
+          <p>
+            This deal is sold by phone: call <DealPhone number={deal.phoneNumber} />.
+          </p>
+        )}
+        {bookNowStatus}
+        {deal.isBooking && (
+          <>
+            <AtolNote />
+            <p css={callStyles}>
+              Questions? Call <DealPhone number={deal.phoneNumber} />
+            </p>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
 }
 
 const depositStyles = css`

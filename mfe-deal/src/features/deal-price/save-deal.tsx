@@ -14,12 +14,12 @@ interface SaveDealProps {
   readonly imageUrl: string | null;
 }
 
-/** The heart: there once the deal has a price to save. */
+/** Button that adds the deal to the shortlist. Not rendered before the deal has a price. */
 export function SaveDeal({ deal, dealId, prices, imageUrl }: SaveDealProps) {
   const { row, rooms, choice, filters } = prices;
   if (!row || deal.giataId === null || deal.hotelName === '') return null;
   const path = `/deals/${encodeURIComponent(dealId)}`;
-  const chosen = writeDealChoice({ ...choice, ...filters, date: row.date, keptDate: null, month: null });
+  const query = writeDealChoice({ ...choice, ...filters, date: row.date, previousDate: null, month: null });
   return (
     <ShortlistButton
       hotel={{
@@ -35,7 +35,7 @@ export function SaveDeal({ deal, dealId, prices, imageUrl }: SaveDealProps) {
         departureDate: row.date,
         nights: row.nights,
         departureId: departureIdOf(row.departureAirportCode) ?? -1,
-        path: `${path}?${chosen}`,
+        path: `${path}?${query}`,
         searchPath: '/all-deals',
       }}
     />

@@ -9,7 +9,7 @@ import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import type { DealPrices } from './use-deal-prices';
 
-/** The chosen day in words: what it costs, that it is not sold, or why it is another than before (rule 35). */
+/** Describes the selected day: its price, that it has none, or why another day was selected (rule 35). */
 export function SelectedDay({ prices }: { readonly prices: DealPrices }) {
   return (
     <div css={boxStyles}>
@@ -19,7 +19,7 @@ export function SelectedDay({ prices }: { readonly prices: DealPrices }) {
         ))}
       </div>
       {prices.state === 'failed' && (
-        <Button look="outline" onClick={prices.askAgain}>
+        <Button look="outline" onClick={prices.refetch}>
           Look for prices again
         </Button>
       )}
@@ -27,7 +27,7 @@ export function SelectedDay({ prices }: { readonly prices: DealPrices }) {
   );
 }
 
-function sentences({ state, filters, date, row, lostDate, rooms }: DealPrices): readonly string[] {
+function sentences({ state, filters, date, row, unavailableDate, rooms }: DealPrices): readonly string[] {
   if (state === 'loading') return [];
   const stay = [
     counted(filters.nights, 'night', 'nights'),
@@ -36,16 +36,19 @@ function sentences({ state, filters, date, row, lostDate, rooms }: DealPrices): 
   ]
     .filter(Boolean)
     .join(', ');
-  const lost = lostDate === null ? [] : [`${formatDayWithYear(lostDate)} is not sold with these choices.`];
+  const unavailable =
+    unavailableDate === null ? [] : [`${formatDayWithYear(unavailableDate)} is not sold with these choices.`];
   if (row) {
     const { pricePerPerson } = row;
     const total = formatPounds(timesPence(pricePerPerson, guestCount(rooms)));
-    const chosen = lost.length > 0 ? 'We chose the cheapest day instead: ' : '';
+    const intro = unavailable.length > 0 ? 'We chose the cheapest day instead: ' : '';
     const price = `${formatPounds(pricePerPerson)} per person, ${total} in total`;
-    return [...lost, `${chosen}${formatDayWithYear(row.date)}, ${stay}: ${price}.`];
+    return [...unavailable, `${intro}${formatDayWithYear(row.date)}, ${stay}: ${price}.`];
   }
-  if (date !== null) return [...lost, `${formatDayWithYear(date)} has no price: ${stay}. Call us for it.`];
-  return [...lost, `No prices in this month with ${stay}. Try another month, airport or board.`];
+  if (date !== null) {
+    return [...unavailable, `${formatDayWithYear(date)} has no price: ${stay}. Call us for it.`];
+  }
+  return [...unavailable, `No prices in this month with ${stay}. Try another month, airport or board.`];
 }
 
 const boxStyles = css`

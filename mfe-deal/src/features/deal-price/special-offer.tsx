@@ -9,7 +9,7 @@ import { Row, Stack } from '@storefront/shared/ui/stack';
 
 import { DealPhone } from '../../parts/deal-phone/deal-phone';
 
-/** The one deal that has a fixed price and no choices: it is sold by phone (DEAL-18, DEAL-19, DEC-48). */
+/** The one deal with a fixed price and no choices, which is sold by phone (DEAL-18, DEAL-19, DEC-48). */
 export function SpecialOffer({ deal }: { readonly deal: Pick<Deal, 'nights' | 'phoneNumber'> }) {
   const deposits = useClaim('deposits-from');
   return (

@@ -1,20 +1,20 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 import { readDealChoice, writeDealChoice, type DealChoice } from '../../domain/deal-choice-url';
-import { useAhead } from '../../parts/url-choice/use-optimistic-choice';
+import { useOptimisticChoice } from '../../parts/url-choice/use-optimistic-choice';
 
-/** What the address of the page says is chosen. A change takes the place of the entry in the history. */
+/** Returns the choices in the URL, and a function that updates them by replacing the history entry. */
 export function useDealChoice() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const read = useMemo(() => readDealChoice(params), [params]);
+  const urlChoice = useMemo(() => readDealChoice(params), [params]);
   const write = useCallback(
     (next: DealChoice) =>
       void navigate(`${pathname}?${writeDealChoice(next)}`, { replace: true, preventScrollReset: true }),
     [navigate, pathname],
   );
-  const [choice, change] = useAhead(read, write);
-  return { choice, change };
+  const [choice, update] = useOptimisticChoice(urlChoice, write);
+  return { choice, update };
 }

@@ -7,13 +7,13 @@ import { HotelHead } from '../../parts/hotel-head/hotel-head';
 
 interface DealHeadProps {
   readonly deal: Deal;
-  /** The address that the deal is known by. */
+  /** Canonical path of the deal, which is shared. */
   readonly path: string;
-  /** What else can be done with it. */
+  /** More action buttons. */
   readonly children?: ReactNode;
 }
 
-/** Name, address, class and rating of a deal, and what can be done with it (DEAL-02). */
+/** Name, location, star class and review score of a deal, with its action buttons (DEAL-02). */
 export function DealHead({ deal, path, children }: DealHeadProps) {
   return (
     <HotelHead

@@ -5,7 +5,7 @@ import { DealNotLoaded } from './deal-not-loaded';
 import { loadDeal, statusOf } from './load-deal';
 
 describe('a deal that was not loaded', () => {
-  it('says that it is not there where nobody knows why [ERR-09, DEC-95]', async () => {
+  it('shows a general message when the cause is unknown [ERR-09, DEC-95]', async () => {
     const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
     renderInPage(<DealNotLoaded dealId="301" cause={null} />, aRuntime());
     expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Deal' })).toBeVisible();
@@ -14,7 +14,7 @@ describe('a deal that was not loaded', () => {
     fetch.mockRestore();
   });
 
-  it('is not even asked for without an id [ERR-05, DEC-94]', async () => {
+  it('is not requested without an id [ERR-05, DEC-94]', async () => {
     const load = jest.fn();
     for (const id of [undefined, '', ' ']) {
       const outcome = await loadDeal(id, load);
@@ -23,15 +23,15 @@ describe('a deal that was not loaded', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is a page of its own status where it does not exist, and may come back after any other failure [ERR-06, ERR-07]', async () => {
-    const refused = (status: number) => async () => ({
+  it('is a 404 page when it does not exist, and has no final status after other failures [ERR-06, ERR-07]', async () => {
+    const respondWith = (status: number) => async () => ({
       ok: false as const,
       error: { kind: 'http' as const, status, text: 'x'.repeat(10_000) },
     });
-    const gone = await loadDeal('1', refused(404));
-    expect([statusOf(gone), statusOf(await loadDeal('1', refused(503)))]).toEqual([404, null]);
+    const missing = await loadDeal('1', respondWith(404));
+    expect([statusOf(missing), statusOf(await loadDeal('1', respondWith(503)))]).toEqual([404, null]);
     expect(statusOf(await loadDeal('1', async () => ({ ok: true, value: null })))).toBe(404);
-    // A whole page of an error is not put into the panel.
-    expect(gone.cause).toMatch(/^Server returned 404: x{200}$/);
+    // Long error pages are truncated.
+    expect(missing.cause).toMatch(/^Server returned 404: x{200}$/);
   });
 });

@@ -10,11 +10,11 @@ import { SimilarHolidays } from '../../parts/similar-holidays/similar-holidays';
 
 interface DealNotLoadedProps {
   readonly dealId: string;
-  /** `null` when nobody knows. */
+  /** Message for the shopper; `null` when the cause is unknown. */
   readonly cause: string | null;
 }
 
-/** Why a deal is not there, and the ways on (DEAL-16, DEAL-17, ERR-09). */
+/** Error panel of a deal that could not be loaded, with alternatives (DEAL-16, DEAL-17, ERR-09). */
 export function DealNotLoaded({ dealId, cause }: DealNotLoadedProps) {
   return (
     <Container>
@@ -42,7 +42,7 @@ export function DealNotLoaded({ dealId, cause }: DealNotLoadedProps) {
           <p>{cause ?? 'Unable to load deal details'}</p>
           {dealId && <p>Deal {dealId}</p>}
         </EmptyState>
-        <SimilarHolidays like={{ dealId, hotelName: '', place: '', starClass: 4 }} />
+        <SimilarHolidays reference={{ dealId, hotelName: '', place: '', starClass: 4 }} />
       </Stack>
     </Container>
   );

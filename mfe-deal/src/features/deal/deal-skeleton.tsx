@@ -1,17 +1,17 @@
-import { PhotosToCome } from '@storefront/shared/composites/hotel-details/hotel-details-fallbacks';
+import { GallerySkeleton } from '@storefront/shared/composites/hotel-details/hotel-details-fallbacks';
 import { Container } from '@storefront/shared/ui/container';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
 
 import { columnsStyles, pageStyles } from '../../parts/layout/page.styles';
 
-/** The shape of the page while the deal is on its way (DEAL-15). */
+/** Placeholder of the page while the deal is loading (DEAL-15). */
 export function DealSkeleton() {
   return (
     <Container>
       <div css={pageStyles} role="status" aria-label="Loading the deal">
         <Skeleton height="24px" width="40%" radius="field" />
-        <PhotosToCome />
+        <GallerySkeleton />
         <div css={columnsStyles}>
           <Stack gap="m">
             <Skeleton height="40px" width="70%" radius="field" />

@@ -3,13 +3,13 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 
 import { dealWire } from '../../../testing/deal-service';
 
-import { DealData } from './deal-structured-data';
+import { DealStructuredData } from './deal-structured-data';
 
-/** What search engines read of a deal, by its type. */
-function dataOf(dealId: string, part: object) {
-  const deal = dealDataSchema.parse({ ...dealWire(), ...part });
+/** Renders the structured data of a deal and returns the JSON of each script. */
+function dataOf(dealId: string, overrides: object) {
+  const deal = dealDataSchema.parse({ ...dealWire(), ...overrides });
   const { unmount } = renderInPage(
-    <DealData deal={deal} dealId={dealId} images={deal.images} path={`/deal/${dealId}`} />,
+    <DealStructuredData deal={deal} dealId={dealId} images={deal.images} path={`/deal/${dealId}`} />,
   );
   const all = [...document.querySelectorAll('script')].map(
     ({ innerHTML }) => JSON.parse(innerHTML) as object,
@@ -18,8 +18,8 @@ function dataOf(dealId: string, part: object) {
   return all;
 }
 
-describe('a deal for search engines', () => {
-  it('names the price that the page shows, at the one address of the deal [PRICE-14, DEC-48, DEC-97]', () => {
+describe('DealStructuredData', () => {
+  it('contains the displayed price and the canonical URL of the deal [PRICE-14, DEC-48, DEC-97]', () => {
     const markupPrices = [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: 25.5 }];
     expect(dataOf('101', { markupPrices })).toMatchObject([
       {
@@ -32,7 +32,7 @@ describe('a deal for search engines', () => {
     expect(dataOf('101', { startingPrice: null })[0]).not.toHaveProperty('offers');
   });
 
-  it('keeps a voyage under the cruises, and what is hostile inside of its text', () => {
+  it('lists a cruise under the cruise deals, and escapes hostile texts', () => {
     const [product, trail] = dataOf('101', {
       HotelName: '</script><script>alert(1)</script>',
       ship: { shipName: 'Aegean Star' },
@@ -41,7 +41,7 @@ describe('a deal for search engines', () => {
     expect(trail).toMatchObject({ itemListElement: [{}, { name: 'Cruise Deals' }, {}] });
   });
 
-  it('calls a deal without a name as the page does', () => {
+  it('uses the default name for a deal without a name', () => {
     expect(dataOf('101', { HotelName: '' })).toMatchObject([
       { name: 'Your holiday, 7 nights with flights' },
       { itemListElement: [{}, {}, { name: 'Your holiday' }] },

@@ -1,21 +1,21 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { SPECIAL_OFFER } from '@storefront/shared/domain/deals/deal-price';
 import { counted } from '@storefront/shared/domain/occupancy/occupancy';
-import { StructuredData, useAddress } from '@storefront/shared/composites/page/structured-data';
+import { StructuredData, useAbsoluteUrl } from '@storefront/shared/composites/page/structured-data';
 import { penceToPounds } from '@storefront/shared/domain/pricing/pence';
 
 import { fromPrice } from '../../domain/from-price';
 
-interface DealDataProps {
+interface DealStructuredDataProps {
   readonly deal: Deal;
   readonly dealId: string;
   readonly images: readonly string[];
   readonly path: string;
 }
 
-/** The deal for search engines, at the price that the page shows. */
-export function DealData({ deal, dealId, images, path }: DealDataProps) {
-  const addressOf = useAddress();
+/** Schema.org data of a deal, at the price that the page shows. */
+export function DealStructuredData({ deal, dealId, images, path }: DealStructuredDataProps) {
+  const addressOf = useAbsoluteUrl();
   const name = deal.hotelName || 'Your holiday';
   const lowest = dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.shownPrice : fromPrice(dealId, deal);
   const list = deal.shipName
@@ -33,7 +33,7 @@ export function DealData({ deal, dealId, images, path }: DealDataProps) {
             : {
                 offers: {
                   '@type': 'AggregateOffer',
-                  // Schema.org counts in pounds.
+                  // Schema.org prices are in pounds.
                   lowPrice: penceToPounds(lowest).toFixed(2),
                   priceCurrency: 'GBP',
                   url: addressOf(path),

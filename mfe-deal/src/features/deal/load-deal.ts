@@ -1,44 +1,44 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
-import { refusalMessage } from '@storefront/shared/api/error-response.schema';
+import { errorMessage } from '@storefront/shared/api/error-response.schema';
 import type { ApiError } from '@storefront/shared/platform/http/request-json';
 import type { Result } from '@storefront/shared/domain/result/result';
 
-/** A deal, or why there is none in the words of the panel (DEC-95); no cause where none is known. */
-export type LoadedDeal =
+/** A deal, or the message of the error panel (DEC-95); `null` when the cause is unknown. */
+export type DealOutcome =
   | { readonly deal: Deal; readonly cause: null; readonly status: 200 }
   | {
       readonly deal: null;
       readonly cause: string | null;
-      /** Of the page; `null` for a failure that may be gone the next time. */
+      /** HTTP status of the page; `null` for a failure that may be temporary. */
       readonly status: 404 | null;
     };
 
 const UNKNOWN_CAUSE = 'An unknown error occurred';
-/** What a server says of itself is shown, but not a whole page of it. */
-const LONGEST_CAUSE = 200;
+/** Limits the part of an error response that is shown to the shopper, in characters. */
+const MAX_CAUSE_LENGTH = 200;
 
-/** Every failure is an outcome with its words; this never rejects. */
+/** Loads a deal. Failures resolve to an outcome with a message, so this never rejects. */
 export async function loadDeal(
   dealId: string | undefined,
   load: (id: string) => Promise<Result<Deal | null, ApiError>>,
-): Promise<LoadedDeal> {
+): Promise<DealOutcome> {
   if (!dealId?.trim()) return { deal: null, cause: 'No deal ID provided', status: 404 };
   const result = await load(dealId);
-  if (!result.ok) return failed(result.error);
+  if (!result.ok) return failureOutcome(result.error);
   if (result.value === null) return { deal: null, cause: 'Deal not found', status: 404 };
   return { deal: result.value, cause: null, status: 200 };
 }
 
-export function statusOf({ status }: LoadedDeal): number | null {
+export function statusOf({ status }: DealOutcome): number | null {
   return status;
 }
 
-function failed(error: ApiError): LoadedDeal {
+function failureOutcome(error: ApiError): DealOutcome {
   if (error.kind === 'http') {
-    const words = refusalMessage(error.text) ?? error.text.slice(0, LONGEST_CAUSE);
+    const message = errorMessage(error.text) ?? error.text.slice(0, MAX_CAUSE_LENGTH);
     return {
       deal: null,
-      cause: `Server returned ${error.status}: ${words}`,
+      cause: `Server returned ${error.status}: ${message}`,
       status: error.status === 404 ? 404 : null,
     };
   }

@@ -2,32 +2,32 @@ import { css } from '@emotion/react';
 import { Checkbox } from '@storefront/shared/ui/checkbox';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
-import type { FlightChoice } from '../../domain/flight-filters';
+import type { FilterOption } from '../../domain/flight-filters';
 
-interface TickedChoicesProps {
+interface FilterCheckboxesProps {
   readonly legend: string;
-  readonly choices: readonly FlightChoice[];
-  readonly ticked: readonly string[];
+  readonly options: readonly FilterOption[];
+  readonly selected: readonly string[];
   readonly nameOf: (code: string) => string;
   readonly onToggle: (code: string) => void;
 }
 
-/** Values to tick, by name, each with the flights it would leave. */
-export function TickedChoices({ legend, choices, ticked, nameOf, onToggle }: TickedChoicesProps) {
-  const named = choices
+/** Checkboxes sorted by name, each with the number of matching flights. */
+export function FilterCheckboxes({ legend, options, selected, nameOf, onToggle }: FilterCheckboxesProps) {
+  const namedOptions = options
     .map(({ code, count }) => ({ code, count, name: nameOf(code) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
   return (
     <fieldset css={groupStyles}>
       <legend css={legendStyles}>{legend}</legend>
-      <div css={choicesStyles}>
-        {named.map(({ code, count, name }) => (
+      <div css={optionsStyles}>
+        {namedOptions.map(({ code, count, name }) => (
           <Checkbox
             key={code}
             label={name}
             count={count}
-            checked={ticked.includes(code)}
-            quiet={count === 0}
+            checked={selected.includes(code)}
+            muted={count === 0}
             onCheckedChange={() => onToggle(code)}
           />
         ))}
@@ -49,7 +49,7 @@ const legendStyles = css`
   color: ${color.ink};
 `;
 
-const choicesStyles = css`
+const optionsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
   column-gap: ${space.l};

@@ -3,16 +3,16 @@ import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
 import { airlineName } from '@storefront/shared/domain/flights/airline-names';
 import { space } from '@storefront/shared/ui/tokens';
 
-import type { TickedGroup } from '../../domain/flight-filters';
+import type { CheckboxGroup } from '../../domain/flight-filters';
 
 import { HourRange } from './hour-range';
-import { TickedChoices } from './filter-checkboxes';
+import { FilterCheckboxes } from './filter-checkboxes';
 import type { FlightFiltersState } from './use-flight-filters';
 
 interface FlightFilterGroupsProps {
   readonly state: FlightFiltersState;
-  /** Airports were ticked before the shopper looked: their group is shown even where it has one value alone. */
-  readonly departuresTicked: boolean;
+  /** Whether airports were preselected. Their group is then shown even with a single option. */
+  readonly hasInitialAirports: boolean;
 }
 
 const GROUPS = [
@@ -21,21 +21,21 @@ const GROUPS = [
   { group: 'airlines', legend: 'Airline', nameOf: airlineName },
 ] as const;
 
-/** The five groups. One in which there is nothing to choose between, and nothing is ticked, is left out. */
-export function FlightFilterGroups({ state, departuresTicked }: FlightFilterGroupsProps) {
-  const { filters, choices, toggle } = state;
-  const isShown = (group: TickedGroup) =>
-    choices[group].length > 1 ||
+/** The five filter groups. Checkbox groups with a single unselected option are left out. */
+export function FlightFilterGroups({ state, hasInitialAirports }: FlightFilterGroupsProps) {
+  const { filters, options, toggle } = state;
+  const isVisible = (group: CheckboxGroup) =>
+    options[group].length > 1 ||
     filters[group].length > 0 ||
-    (group === 'departureAirports' && departuresTicked);
+    (group === 'departureAirports' && hasInitialAirports);
   return (
     <div css={groupsStyles}>
-      {GROUPS.filter(({ group }) => isShown(group)).map(({ group, legend, nameOf }) => (
-        <TickedChoices
+      {GROUPS.filter(({ group }) => isVisible(group)).map(({ group, legend, nameOf }) => (
+        <FilterCheckboxes
           key={group}
           legend={legend}
-          choices={choices[group]}
-          ticked={filters[group]}
+          options={options[group]}
+          selected={filters[group]}
           nameOf={nameOf}
           onToggle={(code) => toggle(group, code)}
         />

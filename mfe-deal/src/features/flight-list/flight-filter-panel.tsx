@@ -11,13 +11,13 @@ import type { FlightFiltersState } from './use-flight-filters';
 
 interface FlightFilterPanelProps {
   readonly state: FlightFiltersState;
-  readonly departuresTicked: boolean;
+  readonly hasInitialAirports: boolean;
   readonly onClear: () => void;
 }
 
-/** The filters: in sight above the list, on a phone behind a button. They act at once. */
+/** Filters above the list; on phones in a drawer. They apply immediately. */
 export function FlightFilterPanel(props: FlightFilterPanelProps) {
-  const { state, departuresTicked, onClear } = props;
+  const { state, hasInitialAirports, onClear } = props;
   return (
     <>
       <section css={panelStyles} aria-label="Filter flights">
@@ -29,25 +29,25 @@ export function FlightFilterPanel(props: FlightFilterPanelProps) {
             </Button>
           )}
         </Row>
-        <FlightFilterGroups state={state} departuresTicked={departuresTicked} />
+        <FlightFilterGroups state={state} hasInitialAirports={hasInitialAirports} />
       </section>
-      <PhoneFilters state={state} departuresTicked={departuresTicked} />
+      <FilterDrawer state={state} hasInitialAirports={hasInitialAirports} />
     </>
   );
 }
 
-function PhoneFilters({ state, departuresTicked }: Omit<FlightFilterPanelProps, 'onClear'>) {
+function FilterDrawer({ state, hasInitialAirports }: Omit<FlightFilterPanelProps, 'onClear'>) {
   const [open, setOpen] = useState(false);
-  const show = useRef<HTMLButtonElement>(null);
-  const { groupCount, found, clear } = state;
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const { groupCount, matchingFlights, clear } = state;
   const clearAndKeepFocus = () => {
     clear();
-    // The button that was pressed goes, and would take the focus with it.
-    show.current?.focus();
+    // "Clear all" is removed, so focus would be lost.
+    closeButton.current?.focus();
   };
 
   return (
-    <div css={phoneStyles}>
+    <div css={drawerStyles}>
       <Button
         look="outline"
         wide
@@ -62,8 +62,8 @@ function PhoneFilters({ state, departuresTicked }: Omit<FlightFilterPanelProps, 
         onOpenChange={setOpen}
         title="Filter flights"
         footer={
-          <Button ref={show} wide onClick={() => setOpen(false)}>
-            {showWords(found.length)}
+          <Button ref={closeButton} wide onClick={() => setOpen(false)}>
+            {showFlightsLabel(matchingFlights.length)}
           </Button>
         }
       >
@@ -74,13 +74,13 @@ function PhoneFilters({ state, departuresTicked }: Omit<FlightFilterPanelProps, 
             </Button>
           </Row>
         )}
-        <FlightFilterGroups state={state} departuresTicked={departuresTicked} />
+        <FlightFilterGroups state={state} hasInitialAirports={hasInitialAirports} />
       </Drawer>
     </div>
   );
 }
 
-function showWords(count: number): string {
+function showFlightsLabel(count: number): string {
   if (count === 0) return 'No flights';
   return count === 1 ? 'Show 1 flight' : `Show ${count} flights`;
 }
@@ -108,7 +108,7 @@ const titleStyles = css`
   line-height: 44px;
 `;
 
-const phoneStyles = css`
+const drawerStyles = css`
   ${from.desktop} {
     display: none;
   }

@@ -6,17 +6,17 @@ import type { FlightLeg } from '../../domain/flight-leg';
 
 import { AirlineLogo } from '../../parts/flight-summary/airline-logo';
 
-/** One direction of a flight: who flies it, and its two ends with the way between them (usability rule 36). */
+/** One direction of a flight: airline, then departure, duration and arrival (usability rule 36). */
 export function FlightLegLine({ leg }: { readonly leg: FlightLeg }) {
   return (
     <span css={legStyles}>
       <span css={headStyles}>
         <AirlineLogo code={leg.airlineCode} />
         <span>
-          <strong>{leg.way}</strong> {leg.day}, {leg.carrier}{' '}
+          <strong>{leg.direction}</strong> {leg.day}, {leg.carrier}{' '}
         </span>
       </span>
-      <span css={wayStyles}>
+      <span css={routeStyles}>
         <span css={endStyles}>
           <span css={timeStyles}>{leg.departsAt}</span> <span css={placeStyles}>{leg.from}</span>{' '}
         </span>
@@ -29,7 +29,7 @@ export function FlightLegLine({ leg }: { readonly leg: FlightLeg }) {
           <VisuallyHidden> to </VisuallyHidden>
           <span css={timeStyles}>
             {leg.arrivesAt}
-            {leg.later && <span css={laterStyles}> {leg.later}</span>}
+            {leg.dayOffset && <span css={dayOffsetStyles}> {leg.dayOffset}</span>}
           </span>{' '}
           <span css={placeStyles}>{leg.to}</span>{' '}
         </span>
@@ -38,7 +38,7 @@ export function FlightLegLine({ leg }: { readonly leg: FlightLeg }) {
   );
 }
 
-// Out and back share their lines where they stand side by side, so that the times are level.
+// The rows of both legs align through a subgrid when the legs are side by side.
 const legStyles = css`
   display: grid;
   grid-row: span 2;
@@ -63,7 +63,7 @@ const headStyles = css`
   }
 `;
 
-const wayStyles = css`
+const routeStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(60px, auto) minmax(0, 1fr);
   gap: ${space.xs};
@@ -84,7 +84,7 @@ const timeStyles = css`
   color: ${color.ink};
 `;
 
-const laterStyles = css`
+const dayOffsetStyles = css`
   font: 600 ${text.caption} ${family.body};
   color: ${color.notice};
   white-space: nowrap;

@@ -16,7 +16,7 @@ Element.prototype.scrollIntoView = () => {};
 const AIRPORTS = ['LGW', 'STN', 'LHR'];
 const AIRLINES = ['u2', 'fr', 'ba', 'q9'];
 
-/** 45 flights: every third from each airport, every fourth by each airline, leaving from 05:00 to 19:00. */
+/** 45 flights: every third from each airport, every fourth by each airline, departing from 05:00 to 19:00. */
 const MANY: readonly Flight[] = Array.from({ length: 45 }, (_, index) => {
   const hour = String(5 + (index % 15)).padStart(2, '0');
   const airline = AIRLINES[index % 4] ?? '';
@@ -33,17 +33,17 @@ const MANY: readonly Flight[] = Array.from({ length: 45 }, (_, index) => {
 
 function List(props: Partial<FlightListProps>) {
   const { flights = MANY } = props;
-  const [chosenId, setChosenId] = useState(props.chosen?.flightId ?? flights[0]?.flightId);
+  const [selectedId, setSelectedId] = useState(props.selectedFlight?.flightId ?? flights[0]?.flightId);
   return (
     <FlightList
       guests={2}
-      departureAirports={[]}
+      initialAirports={[]}
       loading={false}
       flights={flights}
-      chosen={flights.find(({ flightId }) => flightId === chosenId) ?? null}
-      onChoose={setChosenId}
-      {...('chosen' in props && props.chosen === null ? { chosen: null } : {})}
-      {...(props.departureAirports && { departureAirports: props.departureAirports })}
+      selectedFlight={flights.find(({ flightId }) => flightId === selectedId) ?? null}
+      onSelect={setSelectedId}
+      {...('selectedFlight' in props && props.selectedFlight === null ? { selectedFlight: null } : {})}
+      {...(props.initialAirports && { initialAirports: props.initialAirports })}
       {...(props.loading && { loading: true })}
     />
   );
@@ -59,20 +59,20 @@ async function type(legend: string, end: 'From' | 'To', hour: string) {
   await userEvent.type(box, `${hour}{Enter}`);
 }
 
-describe('the list of flights', () => {
-  it('shows 12 rows while the flights are asked for [CONST-15, DEC-84]', () => {
+describe('FlightList', () => {
+  it('shows 12 placeholder rows while the flights are loading [CONST-15, DEC-84]', () => {
     renderInPage(<List flights={[]} loading />);
     expect(screen.getByRole('status', { name: 'Loading flights' }).children).toHaveLength(12);
     expect(screen.queryByText(/No flights available/)).not.toBeInTheDocument();
   });
 
-  it('says that there are no flights from the selected airport [HD-17]', () => {
+  it('reports that there are no flights from the selected airport [HD-17]', () => {
     renderInPage(<List flights={[]} />);
     expect(screen.getByRole('heading', { name: 'No flights available from selected airport' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Filter flights' })).not.toBeInTheDocument();
   });
 
-  it('offers each flight as a radio button with its legs and what it adds [HD-11]', async () => {
+  it('shows each flight as a radio button with its legs and price difference [HD-11]', async () => {
     renderInPage(<List flights={MANY.slice(0, 3)} />);
     expect(rows()).toHaveLength(3);
     expect(rows()[0]).toBeChecked();
@@ -87,7 +87,7 @@ describe('the list of flights', () => {
     expect(rows()[0]).toHaveAccessibleName(/−£2 in total$/);
   });
 
-  it('is walked through with the arrow keys [HD-11]', async () => {
+  it('changes the selection with the arrow keys [HD-11]', async () => {
     renderInPage(<List flights={MANY.slice(0, 3)} />);
     rows()[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -95,8 +95,8 @@ describe('the list of flights', () => {
     expect(rows()[1]).toHaveFocus();
   });
 
-  it('has pages of 10, and opens the one of the chosen flight [HD-15, DEC-16]', async () => {
-    renderInPage(<List chosen={MANY[23] ?? null} />);
+  it('has pages of 10, and opens the page of the selected flight [HD-15, DEC-16]', async () => {
+    renderInPage(<List selectedFlight={MANY[23] ?? null} />);
     expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     expect(rows()).toHaveLength(10);
     expect(rows()[3]).toBeChecked();
@@ -109,7 +109,7 @@ describe('the list of flights', () => {
     expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('starts anew when it is mounted anew [HD-ST-02]', async () => {
+  it('resets filters and page when it is remounted [HD-ST-02]', async () => {
     function Page() {
       const [nights, setNights] = useState(7);
       return (
@@ -129,8 +129,8 @@ describe('the list of flights', () => {
   });
 });
 
-describe('the filters of the list', () => {
-  it('combine values of a group with "or", groups with "and", and count what each leaves [HD-12]', async () => {
+describe('the filters of FlightList', () => {
+  it('combine values of a group with "or", groups with "and", and show the number of matches [HD-12]', async () => {
     renderInPage(<List />);
     await tick(/London Gatwick 15/);
     await tick(/London Stansted 15/);
@@ -142,7 +142,7 @@ describe('the filters of the list', () => {
     expect(panel().getByRole('checkbox', { name: /London Heathrow 4/ })).toBeVisible();
   });
 
-  it('keep the hours between, both ends included [HD-13, DEC-15]', async () => {
+  it('keep flights within the hours, both ends inclusive [HD-13, DEC-15]', async () => {
     renderInPage(<List />);
     await type('Outbound departure', 'To', '9');
     expect(screen.getByRole('status')).toHaveTextContent('15 of 45 flights');
@@ -152,7 +152,7 @@ describe('the filters of the list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No flights match your filters');
   });
 
-  it('are all reset by "Clear all", which is there only when one is set [HD-14]', async () => {
+  it('are reset by "Clear all", which is only shown when a filter is active [HD-14]', async () => {
     renderInPage(<List flights={MANY.slice(0, 6)} />);
     expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
     await tick(/London Gatwick/);
@@ -168,29 +168,29 @@ describe('the filters of the list', () => {
     expect(screen.getByRole('group', { name: /^Flights/ })).toHaveFocus();
   });
 
-  it('offer "Clear all" where they leave nothing [HD-14]', async () => {
-    renderInPage(<List flights={MANY.slice(0, 3)} chosen={null} />);
+  it('offer "Clear all" when no flight matches [HD-14]', async () => {
+    renderInPage(<List flights={MANY.slice(0, 3)} selectedFlight={null} />);
     await type('Outbound departure', 'From', '20');
     const list = within(screen.getByRole('group', { name: 'Flights' }));
     await userEvent.click(list.getByRole('button', { name: 'Clear all' }));
     expect(rows()).toHaveLength(3);
   });
 
-  it('begin with the airports of the search ticked [HD-ST-04]', () => {
-    renderInPage(<List departureAirports={['STN']} />);
+  it('start with the airports of the search selected [HD-ST-04]', () => {
+    renderInPage(<List initialAirports={['STN']} />);
     expect(panel().getByRole('checkbox', { name: /London Stansted/ })).toBeChecked();
     expect(rows()[0]).toHaveAccessibleName(/London Stansted/);
     expect(screen.getByRole('status')).toHaveTextContent('15 of 45 flights');
   });
 
-  it('leave out a group with one value [HD-12]', () => {
+  it('hide a group with a single option [HD-12]', () => {
     renderInPage(<List flights={[aFlight(), aFlight({ flightId: 'f2' })]} />);
     expect(panel().queryByRole('checkbox')).not.toBeInTheDocument();
     expect(panel().getByRole('group', { name: 'Outbound departure' })).toBeVisible();
   });
 
-  it('keep a choice that they hide, say so, and show it again [HD-ST-02]', async () => {
-    renderInPage(<List flights={MANY.slice(0, 12)} chosen={MANY[11] ?? null} />);
+  it('keep a selected flight that they hide, report it, and show it on request [HD-ST-02]', async () => {
+    renderInPage(<List flights={MANY.slice(0, 12)} selectedFlight={MANY[11] ?? null} />);
     await tick(/London Gatwick/);
     expect(screen.getByText(/^Your flight: London Heathrow 16:00 .* is hidden by the filters/)).toBeVisible();
     for (const row of rows()) expect(row).not.toBeChecked();
@@ -199,7 +199,7 @@ describe('the filters of the list', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/1011 .*Your choice$/);
   });
 
-  it('open on a phone in a drawer that says what they leave [HD-12]', async () => {
+  it('open in a drawer on phones, which shows the number of matches [HD-12]', async () => {
     renderInPage(<List flights={MANY.slice(0, 6)} />);
     await tick(/Ryanair/);
     await userEvent.click(screen.getByRole('button', { name: 'Filter flights (1)' }));
@@ -214,32 +214,32 @@ describe('the filters of the list', () => {
   });
 });
 
-describe('the logo of an airline', () => {
+describe('the airline logo', () => {
   const runtime = aRuntime({
     config: storefrontConfigSchema.parse({
       airlineIcons: { urlTemplate: 'https://icons.example.com/{code}.png' },
     }),
   });
-  const pictures = () => screen.queryAllByRole('presentation');
+  const logos = () => screen.queryAllByRole('presentation');
 
-  it('comes from the icon service that the settings name [EXT-02]', () => {
+  it('is loaded from the configured icon service [EXT-02]', () => {
     renderInPage(
       <FlightSummary flight={aFlight({ outboundAirlineCode: 'U2', inboundAirlineCode: '?/' })} />,
       runtime,
     );
-    expect(pictures()[0]).toHaveAttribute('src', 'https://icons.example.com/u2.png');
-    expect(pictures()[1]).toHaveAttribute('src', 'https://icons.example.com/%3F%2F.png');
+    expect(logos()[0]).toHaveAttribute('src', 'https://icons.example.com/u2.png');
+    expect(logos()[1]).toHaveAttribute('src', 'https://icons.example.com/%3F%2F.png');
   });
 
-  it('is a plane where it fails, and where no service is named [ERR-23]', () => {
+  it('is replaced by a plane icon when it fails to load or no service is configured [ERR-23]', () => {
     const { unmount } = renderInPage(<FlightSummary flight={aFlight()} />, runtime);
-    const [first] = pictures();
+    const [first] = logos();
     if (first) fireEvent.error(first);
-    expect(pictures()).toHaveLength(1);
+    expect(logos()).toHaveLength(1);
     unmount();
 
     renderInPage(<FlightSummary flight={aFlight()} />);
-    expect(pictures()).toHaveLength(0);
+    expect(logos()).toHaveLength(0);
     expect(screen.getByText('London Gatwick to Antalya')).toBeVisible();
   });
 });

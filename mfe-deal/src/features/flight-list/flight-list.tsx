@@ -13,24 +13,23 @@ import { useId, useRef } from 'react';
 import { FlightFilterPanel } from './flight-filter-panel';
 import { FlightRow } from './flight-row';
 import { FlightRowsLoading } from './flight-rows-loading';
-import { HiddenChoice } from './hidden-selection';
+import { HiddenSelection } from './hidden-selection';
 import { useFlightFilters, type FlightFiltersState } from './use-flight-filters';
 
 export interface FlightListProps {
-  /** All flights of the chosen date, cheapest first; may be empty. */
+  /** All flights of the selected date, cheapest first; may be empty. */
   readonly flights: readonly Flight[];
-  readonly chosen: Flight | null;
+  readonly selectedFlight: Flight | null;
   readonly guests: number;
-  readonly onChoose: (flightId: string) => void;
-  /** Airports that the departure filter starts with (HD-ST-04); empty: none ticked. */
-  readonly departureAirports: readonly string[];
-  /** While the flights are asked for. */
+  readonly onSelect: (flightId: string) => void;
+  /** Codes selected in the departure filter at first (HD-ST-04). */
+  readonly initialAirports: readonly string[];
   readonly loading: boolean;
 }
 
-/** The flight options: filters, rows and pages (HD-11). Filters and page live until it is mounted anew (HD-ST-02). */
+/** Flights to choose from, with filters and pages (HD-11). Remount it to reset filters and page (HD-ST-02). */
 export function FlightList(props: FlightListProps) {
-  const { flights, departureAirports, loading } = props;
+  const { flights, initialAirports, loading } = props;
   const id = useId();
   const state = useFlightFilters(props);
   return (
@@ -43,7 +42,7 @@ export function FlightList(props: FlightListProps) {
         </EmptyState>
       )}
       {!loading && flights.length > 0 && (
-        <FlightOptions {...props} state={state} departuresTicked={departureAirports.length > 0} />
+        <FlightOptions {...props} state={state} hasInitialAirports={initialAirports.length > 0} />
       )}
     </section>
   );
@@ -51,35 +50,33 @@ export function FlightList(props: FlightListProps) {
 
 interface FlightOptionsProps extends FlightListProps {
   readonly state: FlightFiltersState;
-  readonly departuresTicked: boolean;
+  readonly hasInitialAirports: boolean;
 }
 
-function FlightOptions({ flights, chosen, guests, onChoose, state, departuresTicked }: FlightOptionsProps) {
+function FlightOptions(props: FlightOptionsProps) {
+  const { flights, selectedFlight, guests, onSelect, state, hasInitialAirports } = props;
   const name = useId();
   const list = useRef<HTMLFieldSetElement>(null);
-  const { found, shown, page, pageCount } = state;
-  // What was pressed goes or stands elsewhere now; the list keeps the place of whoever pressed it.
-  const moveToList = () => list.current?.focus({ preventScroll: true });
+  const { matchingFlights, page, pageCount } = state;
+  // The clicked button is removed or moves, so focus goes to the list.
+  const focusList = () => list.current?.focus({ preventScroll: true });
+  const clearFilters = () => {
+    state.clear();
+    focusList();
+  };
 
   return (
     <>
-      <FlightFilterPanel
-        state={state}
-        departuresTicked={departuresTicked}
-        onClear={() => {
-          state.clear();
-          moveToList();
-        }}
-      />
+      <FlightFilterPanel state={state} hasInitialAirports={hasInitialAirports} onClear={clearFilters} />
       <p role="status" aria-live="polite" css={countStyles}>
-        {countWords(found.length, flights.length)}
+        {countText(matchingFlights.length, flights.length)}
       </p>
-      {chosen && state.isChosenHidden && (
-        <HiddenChoice
-          chosen={chosen}
+      {selectedFlight && state.isSelectionHidden && (
+        <HiddenSelection
+          selectedFlight={selectedFlight}
           onShow={() => {
-            state.showChosen();
-            moveToList();
+            state.showSelection();
+            focusList();
           }}
         />
       )}
@@ -87,25 +84,18 @@ function FlightOptions({ flights, chosen, guests, onChoose, state, departuresTic
         <legend css={visuallyHidden}>
           {pageCount > 1 ? `Flights, page ${page} of ${pageCount}` : 'Flights'}
         </legend>
-        {shown.map((flight) => (
-          <FlightRow key={flight.flightId} name={name} {...{ flight, chosen, guests, onChoose }} />
+        {state.pageFlights.map((flight) => (
+          <FlightRow key={flight.flightId} {...{ name, flight, selectedFlight, guests, onSelect }} />
         ))}
-        {found.length === 0 && (
-          <NothingLeft
-            onClear={() => {
-              state.clear();
-              moveToList();
-            }}
-          />
-        )}
+        {matchingFlights.length === 0 && <NoMatches onClear={clearFilters} />}
       </fieldset>
       <Pagination
         page={page}
         pageCount={pageCount}
         label="Pages of flights"
         onPageChange={(next) => {
-          state.open(next);
-          moveToList();
+          state.openPage(next);
+          focusList();
           list.current?.scrollIntoView({ block: 'start' });
         }}
       />
@@ -113,11 +103,11 @@ function FlightOptions({ flights, chosen, guests, onChoose, state, departuresTic
   );
 }
 
-function NothingLeft({ onClear }: { readonly onClear: () => void }) {
+function NoMatches({ onClear }: { readonly onClear: () => void }) {
   return (
-    <div css={nothingStyles}>
+    <div css={noMatchesStyles}>
       <Stack gap="s">
-        <p css={wordsStyles}>
+        <p css={noMatchesTextStyles}>
           Nothing fits all of them at once. Untick one, widen the hours, or start again.
         </p>
         <div>
@@ -128,9 +118,9 @@ function NothingLeft({ onClear }: { readonly onClear: () => void }) {
   );
 }
 
-function countWords(found: number, all: number): string {
-  if (found === 0) return 'No flights match your filters';
-  if (found < all) return `${found} of ${counted(all, 'flight', 'flights')}, cheapest first`;
+function countText(matching: number, all: number): string {
+  if (matching === 0) return 'No flights match your filters';
+  if (matching < all) return `${matching} of ${counted(all, 'flight', 'flights')}, cheapest first`;
   return `${counted(all, 'return flight', 'return flights')} on this date, cheapest first`;
 }
 
@@ -162,14 +152,14 @@ const listStyles = css`
   }
 `;
 
-const nothingStyles = css`
+const noMatchesStyles = css`
   padding: ${space.l} ${space.m};
   border: 1px dashed ${color.line};
   border-radius: ${radius.card};
   text-align: center;
 `;
 
-const wordsStyles = css`
+const noMatchesTextStyles = css`
   margin: 0;
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};

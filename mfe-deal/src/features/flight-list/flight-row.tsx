@@ -11,32 +11,32 @@ import { FlightLegLine } from './flight-leg-line';
 
 interface FlightRowProps {
   readonly flight: Flight;
-  readonly chosen: Flight | null;
+  readonly selectedFlight: Flight | null;
   readonly guests: number;
-  /** Of the radio buttons that belong together. */
+  /** Name of the radio group. */
   readonly name: string;
-  readonly onChoose: (flightId: string) => void;
+  readonly onSelect: (flightId: string) => void;
 }
 
-/** A return flight to choose, with what it changes in the price of the whole party. */
-export function FlightRow({ flight, chosen, guests, name, onChoose }: FlightRowProps) {
+/** Radio button of a return flight, with the price difference for the whole party. */
+export function FlightRow({ flight, selectedFlight, guests, name, onSelect }: FlightRowProps) {
   const id = useId();
-  const isChosen = flight.flightId === chosen?.flightId;
-  const isCheaper = chosen !== null && flight.pricePerPerson < chosen.pricePerPerson;
+  const isSelected = flight.flightId === selectedFlight?.flightId;
+  const isCheaper = selectedFlight !== null && flight.pricePerPerson < selectedFlight.pricePerPerson;
   const [out, back] = flightLegs(flight);
   const bag = bagOffer(flight);
 
   return (
-    <label css={rowStyles} data-chosen={isChosen}>
+    <label css={rowStyles} data-selected={isSelected}>
       <input
         type="radio"
         name={name}
         value={flight.flightId}
-        css={dotStyles}
-        checked={isChosen}
+        css={radioStyles}
+        checked={isSelected}
         aria-labelledby={`${id}-legs ${id}-price`}
         aria-describedby={bag === '' ? undefined : `${id}-bag`}
-        onChange={() => onChoose(flight.flightId)}
+        onChange={() => onSelect(flight.flightId)}
       />
       <span id={`${id}-legs`} css={legsStyles}>
         <FlightLegLine leg={out} />
@@ -50,8 +50,8 @@ export function FlightRow({ flight, chosen, guests, name, onChoose }: FlightRowP
           </span>
         )}
         <strong id={`${id}-price`} css={[priceStyles, isCheaper && cheaperStyles]}>
-          {isChosen && <Check size={20} aria-hidden />}
-          {differenceInTotal(flight, chosen, guests)}
+          {isSelected && <Check size={20} aria-hidden />}
+          {differenceInTotal(flight, selectedFlight, guests)}
         </strong>
       </span>
     </label>
@@ -74,21 +74,21 @@ const rowStyles = css`
     border-color: ${color.action};
   }
 
-  &[data-chosen='true'] {
+  &[data-selected='true'] {
     border-color: ${color.action};
     background: ${color.tint};
     box-shadow: inset 0 0 0 1px ${color.action};
   }
 
   @media (forced-colors: active) {
-    &[data-chosen='true'] {
+    &[data-selected='true'] {
       border-color: Highlight;
       outline: 2px solid Highlight;
     }
   }
 `;
 
-const dotStyles = css`
+const radioStyles = css`
   width: 20px;
   height: 20px;
   margin: 2px 0 0;
@@ -96,7 +96,7 @@ const dotStyles = css`
   cursor: inherit;
 `;
 
-// Out and back stand side by side as soon as both have room.
+// The legs are side by side when there is room for both.
 const legsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
@@ -137,7 +137,7 @@ const priceStyles = css`
   color: ${color.ink};
   text-align: right;
 
-  [data-chosen='true'] & {
+  [data-selected='true'] & {
     color: ${color.action};
   }
 `;

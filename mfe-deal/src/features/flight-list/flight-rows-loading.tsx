@@ -1,7 +1,7 @@
 import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
 
-/** Rows of flights that are on their way (CONST-15, DEC-84). */
+/** Number of placeholder rows (CONST-15, DEC-84). */
 const ROWS = 12;
 
 export function FlightRowsLoading() {

@@ -6,18 +6,18 @@ import { EyeOff } from 'lucide-react';
 
 import { flightLegs } from '../../domain/flight-leg';
 
-interface HiddenChoiceProps {
-  readonly chosen: Flight;
+interface HiddenSelectionProps {
+  readonly selectedFlight: Flight;
   readonly onShow: () => void;
 }
 
-/** Says that the choice stands although the filters do not show it. */
-export function HiddenChoice({ chosen, onShow }: HiddenChoiceProps) {
-  const [out] = flightLegs(chosen);
+/** Note that the selected flight is hidden by the filters but stays selected. */
+export function HiddenSelection({ selectedFlight, onShow }: HiddenSelectionProps) {
+  const [out] = flightLegs(selectedFlight);
   return (
     <div css={lineStyles}>
       <EyeOff size={20} aria-hidden />
-      <p css={wordsStyles}>
+      <p css={textStyles}>
         Your flight: {out.from} {out.departsAt} to {out.to} {out.arrivesAt}, {out.carrier}, is hidden by the
         filters. It stays your choice.
       </p>
@@ -44,7 +44,7 @@ const lineStyles = css`
   }
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   flex: 1 1 240px;
   min-width: 0;
   margin: 0;

@@ -9,7 +9,7 @@ interface HourRangeProps {
   readonly onChange: (hours: Range) => void;
 }
 
-/** Hours of a day. While a thumb is dragged the list below keeps still; it follows once the thumb is let go. */
+/** Slider for the hours of a day. The list is only filtered when the thumb is released. */
 export function HourRange({ legend, hours, onChange }: HourRangeProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   return (
@@ -18,8 +18,8 @@ export function HourRange({ legend, hours, onChange }: HourRangeProps) {
       min={WHOLE_DAY.from}
       max={WHOLE_DAY.to}
       step={1}
-      value={draft?.begunFrom === hours ? draft.hours : hours}
-      onValueChange={(next) => setDraft({ begunFrom: hours, hours: next })}
+      value={draft?.startedFrom === hours ? draft.hours : hours}
+      onValueChange={(next) => setDraft({ startedFrom: hours, hours: next })}
       onValueCommitted={(next) => {
         setDraft(null);
         onChange(next);
@@ -29,13 +29,13 @@ export function HourRange({ legend, hours, onChange }: HourRangeProps) {
   );
 }
 
-/** It belongs to the hours it began from: when those change otherwise, it is dropped. */
+/** The range while dragging. It is dropped when the applied hours change in another way. */
 interface Draft {
-  readonly begunFrom: Range;
+  readonly startedFrom: Range;
   readonly hours: Range;
 }
 
-/** `06:30` of 6.5 */
+/** Returns `06:30` for 6.5. */
 function formatHour(hour: number): string {
   const minutes = Math.round(hour * 60);
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

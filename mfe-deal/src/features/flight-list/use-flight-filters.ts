@@ -3,66 +3,72 @@ import type { Range } from '@storefront/shared/ui/range-slider';
 import { useMemo, useState } from 'react';
 
 import {
-  filterChoices,
+  filterOptions,
   filterFlights,
-  groupsSet,
+  activeGroupCount,
   NO_FILTERS,
   type FlightFilters,
-  type TickedGroup,
+  type CheckboxGroup,
 } from '../../domain/flight-filters';
 
-/** Flights on a page of the list (DEC-16). */
-export const PAGE_SIZE = 10;
+/** Flights per page (DEC-16). */
+const PAGE_SIZE = 10;
 
 interface FlightFiltersInput {
   readonly flights: readonly Flight[];
-  readonly chosen: Flight | null;
-  /** Ticked at first (HD-ST-04). */
-  readonly departureAirports: readonly string[];
+  readonly selectedFlight: Flight | null;
+  /** Codes selected in the departure filter at first (HD-ST-04). */
+  readonly initialAirports: readonly string[];
 }
 
-/** What is asked of the flights, what that leaves, and which page of it is open. */
-export function useFlightFilters({ flights, chosen, departureAirports }: FlightFiltersInput) {
-  const [filters, setFilters] = useState<FlightFilters>({ ...NO_FILTERS, departureAirports });
-  const [opened, setOpened] = useState<OpenedPage | null>(null);
-  const found = useMemo(() => filterFlights(flights, filters), [flights, filters]);
-  const choices = useMemo(() => filterChoices(flights, filters), [flights, filters]);
+/** Holds the filters and the page of the flight list. */
+export function useFlightFilters({ flights, selectedFlight, initialAirports }: FlightFiltersInput) {
+  const [filters, setFilters] = useState<FlightFilters>({
+    ...NO_FILTERS,
+    departureAirports: initialAirports,
+  });
+  const [openedPage, setOpenedPage] = useState<OpenedPage | null>(null);
+  const matchingFlights = useMemo(() => filterFlights(flights, filters), [flights, filters]);
+  const options = useMemo(() => filterOptions(flights, filters), [flights, filters]);
 
   const date = dateOf(flights);
-  const pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const page = Math.min(opened?.date === date ? opened.page : pageOf(chosen, found), pageCount);
+  const pageCount = Math.max(1, Math.ceil(matchingFlights.length / PAGE_SIZE));
+  const page = Math.min(
+    openedPage?.date === date ? openedPage.page : pageOf(selectedFlight, matchingFlights),
+    pageCount,
+  );
 
-  const open = (next: number) => setOpened({ date, page: next });
+  const openPage = (next: number) => setOpenedPage({ date, page: next });
   const change = (next: Partial<FlightFilters>) => {
     setFilters((before) => ({ ...before, ...next }));
-    open(1);
+    openPage(1);
   };
 
   return {
     filters,
-    choices,
-    found,
-    groupCount: groupsSet(filters),
+    options,
+    matchingFlights,
+    groupCount: activeGroupCount(filters),
     page,
     pageCount,
-    shown: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    isChosenHidden: holds(flights, chosen) && !holds(found, chosen),
-    open,
-    toggle: (group: TickedGroup, code: string) => change({ [group]: toggled(filters[group], code) }),
+    pageFlights: matchingFlights.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    isSelectionHidden: includes(flights, selectedFlight) && !includes(matchingFlights, selectedFlight),
+    openPage,
+    toggle: (group: CheckboxGroup, code: string) => change({ [group]: toggled(filters[group], code) }),
     setOutboundHours: (outboundHours: Range) => change({ outboundHours }),
     setInboundHours: (inboundHours: Range) => change({ inboundHours }),
     clear: () => change(NO_FILTERS),
-    /** Clears the filters and opens the page on which the chosen flight stands. */
-    showChosen: () => {
+    /** Clears the filters and opens the page of the selected flight. */
+    showSelection: () => {
       setFilters(NO_FILTERS);
-      setOpened(null);
+      setOpenedPage(null);
     },
   };
 }
 
 export type FlightFiltersState = ReturnType<typeof useFlightFilters>;
 
-/** A page that the shopper opened. It belongs to a date: another one opens at the chosen flight again. */
+/** A page opened by the shopper. For another date the page of the selected flight is open again. */
 interface OpenedPage {
   readonly date: string;
   readonly page: number;
@@ -72,13 +78,13 @@ function dateOf(flights: readonly Flight[]): string {
   return flights[0]?.outboundDepartsAt.slice(0, 10) ?? '';
 }
 
-function pageOf(chosen: Flight | null, found: readonly Flight[]): number {
-  const index = found.findIndex(({ flightId }) => flightId === chosen?.flightId);
+function pageOf(selectedFlight: Flight | null, flights: readonly Flight[]): number {
+  const index = flights.findIndex(({ flightId }) => flightId === selectedFlight?.flightId);
   return Math.floor(Math.max(0, index) / PAGE_SIZE) + 1;
 }
 
-function holds(flights: readonly Flight[], chosen: Flight | null): boolean {
-  return flights.some(({ flightId }) => flightId === chosen?.flightId);
+function includes(flights: readonly Flight[], flight: Flight | null): boolean {
+  return flights.some(({ flightId }) => flightId === flight?.flightId);
 }
 
 function toggled(codes: readonly string[], code: string): readonly string[] {

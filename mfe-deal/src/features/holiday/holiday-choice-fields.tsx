@@ -6,7 +6,7 @@ import { RoomsGuestsPicker } from '@storefront/shared/composites/rooms-guests/ro
 import {
   airportGroups,
   airportItem,
-  foundAirports,
+  findAirports,
 } from '@storefront/shared/composites/search-form/search-options';
 import { SearchableSelect } from '@storefront/shared/ui/searchable-select';
 import { SelectField } from '@storefront/shared/ui/select-field';
@@ -14,17 +14,17 @@ import { space } from '@storefront/shared/ui/tokens';
 
 import type { Holiday } from './use-holiday';
 
-/** How long, with which board, from where and with whom (HD-05). */
-export function HolidayChoices({ holiday }: { readonly holiday: Holiday }) {
-  const { wish, change, nights, ownNights, offers } = holiday;
-  const board = offers?.selection?.boardBasis ?? wish.boardBasis ?? '';
+/** Nights, board, departure airport and party (HD-05). */
+export function HolidayChoiceFields({ holiday }: { readonly holiday: Holiday }) {
+  const { choice, change, nights, initialNights, offers, selection } = holiday;
+  const board = selection?.boardBasis ?? choice.boardBasis ?? '';
   const boards = offers?.boards.length ? offers.boards : board === '' ? [] : [board];
 
   return (
     <div css={fieldsStyles}>
       <SelectField
         label="Duration"
-        options={durations(nights, ownNights)}
+        options={nightOptions(nights, initialNights)}
         value={String(nights)}
         onValueChange={(next) => change({ nights: Number(next) })}
       />
@@ -36,16 +36,16 @@ export function HolidayChoices({ holiday }: { readonly holiday: Holiday }) {
       />
       <SearchableSelect
         label="Flying from"
-        value={airportItem(wish.departureId)}
+        value={airportItem(choice.departureId)}
         onValueChange={({ id }) => change({ departureId: id })}
         groups={airportGroups}
-        search={foundAirports}
+        search={findAirports}
         emptyText="No airports found"
         placeholder="Search airports"
       />
       <RoomsGuestsPicker
         label="Guests and rooms"
-        value={wish.rooms}
+        value={choice.rooms}
         onValueChange={(rooms) => change({ rooms })}
         limits={DETAILS_LIMITS}
       />
@@ -53,9 +53,9 @@ export function HolidayChoices({ holiday }: { readonly holiday: Holiday }) {
   );
 }
 
-/** 2 to 14 and 21 nights, and those of the deal itself (DEC-13). */
-function durations(...own: readonly number[]) {
-  const all = new Set([...Array.from({ length: 13 }, (_, index) => index + 2), 21, ...own]);
+/** Returns 2 to 14 and 21 nights, and the additional ones (DEC-13). */
+function nightOptions(...additional: readonly number[]) {
+  const all = new Set([...Array.from({ length: 13 }, (_, index) => index + 2), 21, ...additional]);
   return [...all]
     .sort((one, other) => one - other)
     .map((count) => ({ value: String(count), label: counted(count, 'night', 'nights') }));

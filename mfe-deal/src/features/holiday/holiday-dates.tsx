@@ -8,25 +8,25 @@ const NO_PRICES = new Map();
 
 interface HolidayDatesProps {
   readonly holiday: Holiday;
-  /** Where "See other dates" leads. */
+  /** Id of the section, the target of "See other dates". */
   readonly id: string;
 }
 
-/** The other dates of the holiday with their prices (HD-06). */
+/** Calendar with the prices of the other dates (HD-06). */
 export function HolidayDates({ holiday, id }: HolidayDatesProps) {
-  const { month, change, sold, earliest, offers, state, bestValue } = holiday;
+  const { month, change, bookable, earliestDate, offers, selection, state, bestValue } = holiday;
   return (
     <Stack gap="s" id={id} tabIndex={-1}>
       <SectionHeading size="card">Alternative Holiday Dates</SectionHeading>
       <PriceCalendar
         month={month}
         onMonthChange={(next) => change({ month: next })}
-        months={sold}
-        earliest={earliest}
+        months={bookable}
+        earliest={earliestDate}
         prices={offers?.prices ?? NO_PRICES}
         unpriced="disabled"
         bestValue={bestValue}
-        selected={offers?.selection?.result.departureDate ?? null}
+        selected={selection?.result.departureDate ?? null}
         onSelect={(date) => change({ date })}
         loading={state === 'loading'}
       />

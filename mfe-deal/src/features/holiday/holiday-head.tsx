@@ -3,7 +3,7 @@ import {
   HotelDetailsDialog,
   type HotelDetailsState,
 } from '@storefront/shared/composites/hotel-details/hotel-details-dialog';
-import { PhotosToCome } from '@storefront/shared/composites/hotel-details/hotel-details-fallbacks';
+import { GallerySkeleton } from '@storefront/shared/composites/hotel-details/hotel-details-fallbacks';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { timesPence } from '@storefront/shared/domain/pricing/pence';
 import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
@@ -13,24 +13,24 @@ import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
 import { Button } from '@storefront/shared/ui/button';
 import { useState } from 'react';
 
+import { hotelRecordOf, type HotelRecordState } from '../../domain/hotel-record-state';
 import { HotelHead } from '../../parts/hotel-head/hotel-head';
 
-import type { HotelOfHoliday } from './hotel-of-holiday';
+import type { HotelSummary } from './hotel-summary';
 import type { Holiday } from './use-holiday';
-import type { HotelRecordState } from '../hotel/use-hotel-record';
 
 interface HolidayHeadProps {
   readonly holiday: Holiday;
   readonly record: HotelRecordState;
-  readonly shown: HotelOfHoliday;
-  /** The results that the holiday was found in. */
+  readonly summary: HotelSummary;
+  /** Path of the search results; `null` when the page was opened from a shared link. */
   readonly searchPath: string | null;
 }
 
-/** Where the page belongs, the photos, and the hotel at a glance with what can be done with it. */
-export function HolidayHead({ holiday, record, shown, searchPath }: HolidayHeadProps) {
-  const { name } = shown;
-  const images = record.kind === 'settled' ? (record.hotel?.images ?? []) : [];
+/** Breadcrumb, photos, hotel summary and action buttons of holiday details. */
+export function HolidayHead({ holiday, record, summary, searchPath }: HolidayHeadProps) {
+  const { name, location, starClass, score, count } = summary;
+  const images = hotelRecordOf(record)?.images ?? [];
   return (
     <>
       <Breadcrumb
@@ -40,32 +40,25 @@ export function HolidayHead({ holiday, record, shown, searchPath }: HolidayHeadP
           { label: name },
         ]}
       />
-      {record.kind === 'loading' ? <PhotosToCome /> : <Gallery images={images} name={name} />}
-      <HotelHead
-        name={name}
-        location={shown.location}
-        starClass={shown.starClass}
-        score={shown.score}
-        count={shown.count}
-      >
-        <HotelInFull holiday={holiday} record={record} name={name} />
+      {record.kind === 'loading' ? <GallerySkeleton /> : <Gallery images={images} name={name} />}
+      <HotelHead {...{ name, location, starClass, score, count }}>
+        <HotelDetailsButton holiday={holiday} record={record} name={name} />
         <ShareButton title={name} />
-        <Save holiday={holiday} shown={shown} images={images} searchPath={searchPath} />
+        <SaveHoliday holiday={holiday} summary={summary} images={images} searchPath={searchPath} />
       </HotelHead>
     </>
   );
 }
 
-/** The hotel in full, and the choice of its board (HD-04). */
-function HotelInFull({
+/** Opens a dialog with all hotel details and the choice of board (HD-04). */
+function HotelDetailsButton({
   holiday,
   record,
   name,
 }: Pick<HolidayHeadProps, 'holiday' | 'record'> & { readonly name: string }) {
   const [open, setOpen] = useState(false);
-  const { offers, wish, change } = holiday;
-  const selection = offers?.selection;
-  const guests = guestCount(wish.rooms);
+  const { offers, selection, choice, change } = holiday;
+  const guests = guestCount(choice.rooms);
   return (
     <>
       <Button look="outline" onClick={() => setOpen(true)}>
@@ -101,21 +94,20 @@ function HotelInFull({
 
 function stateOf(record: HotelRecordState): HotelDetailsState {
   if (record.kind === 'loading') return record;
-  return record.hotel ? { kind: 'known', hotel: record.hotel } : { kind: 'failed' };
+  return record.hotel ? { kind: 'loaded', hotel: record.hotel } : { kind: 'failed' };
 }
 
-interface SaveProps extends Pick<HolidayHeadProps, 'holiday' | 'shown' | 'searchPath'> {
+interface SaveHolidayProps extends Pick<HolidayHeadProps, 'holiday' | 'summary' | 'searchPath'> {
   readonly images: readonly string[];
 }
 
-/** The heart: there once the holiday has a price to save. */
-function Save({ holiday, shown, images, searchPath }: SaveProps) {
-  const { hotelKey, wish, offers, nights } = holiday;
-  const selection = offers?.selection;
+/** Button that adds the holiday to the shortlist. Not rendered before the holiday has a price. */
+function SaveHoliday({ holiday, summary, images, searchPath }: SaveHolidayProps) {
+  const { hotelKey, choice, selection, nights } = holiday;
   if (!selection || selection.result.giataId === 0) return null;
   const { giataId, departureDate } = selection.result;
   const path = detailsPath(hotelKey, {
-    ...wish,
+    ...choice,
     nights,
     date: departureDate,
     boardBasis: selection.boardBasis,
@@ -124,17 +116,17 @@ function Save({ holiday, shown, images, searchPath }: SaveProps) {
     <ShortlistButton
       hotel={{
         giataId,
-        name: shown.name,
-        location: shown.location,
+        name: summary.name,
+        location: summary.location,
         pictureUrl: images[0] ?? null,
-        starClass: shown.starClass,
-        reviewScore: shown.score,
+        starClass: summary.starClass,
+        reviewScore: summary.score,
         pricePerPerson: selection.pricePerPerson,
-        guests: guestCount(wish.rooms),
+        guests: guestCount(choice.rooms),
         boardBasis: selection.boardBasis,
         departureDate,
         nights,
-        departureId: wish.departureId,
+        departureId: choice.departureId,
         path,
         searchPath: searchPath ?? path,
       }}

@@ -5,21 +5,21 @@ import { Container } from '@storefront/shared/ui/container';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import type { ReactNode } from 'react';
 
-/** HD-16 */
+/** Page for a hotel key without hotel or packages (HD-16). */
 export function DealNotFound() {
   return (
-    <NotHere title="Deal not found">
+    <NotFoundPage title="Deal not found">
       This holiday may have been taken off sale, or its link is not whole. Nothing was booked.
-    </NotHere>
+    </NotFoundPage>
   );
 }
 
-/** ERR-03 */
-export function NoHotelKey() {
-  return <NotHere title="Hotel key not found">The link does not say which hotel is meant.</NotHere>;
+/** Page for a URL without hotel key (ERR-03). */
+export function HotelKeyMissing() {
+  return <NotFoundPage title="Hotel key not found">The link does not say which hotel is meant.</NotFoundPage>;
 }
 
-function NotHere({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function NotFoundPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Container>
       <PageHead title={title} robots="noindex" />

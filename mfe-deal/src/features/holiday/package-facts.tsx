@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
-/** What the price is for, a line each; what is empty is left out. */
+/** Lines that describe the package. Empty lines are left out. */
 export function PackageFacts({ facts }: { readonly facts: readonly string[] }) {
   return (
     <ul css={factsStyles}>

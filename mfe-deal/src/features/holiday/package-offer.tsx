@@ -14,24 +14,23 @@ interface PackageOfferProps {
   readonly onBook: (selection: Selection) => void;
 }
 
-/** What the choices come to: a package, nothing, or not known yet. */
+/** The package for the current choices, or the reason why there is none. */
 export function PackageOffer({ holiday, booking, onBook }: PackageOfferProps) {
-  const { state, offers, wish, askAgain } = holiday;
+  const { state, selection, choice, refetch } = holiday;
   if (state === 'loading') return <Skeleton height="420px" />;
-  // A month that could not be loaded is no panel: it has no prices, and may be asked for again (ERR-21).
+  // A month that failed to load shows no error panel, only the option to try again (ERR-21).
   if (state === 'failed') {
     return (
       <div css={quietStyles}>
         <p role="status">We have no prices for this month just now.</p>
-        <Button look="outline" onClick={askAgain}>
+        <Button look="outline" onClick={refetch}>
           Try again
         </Button>
       </div>
     );
   }
-  const selection = offers?.selection;
   if (!selection) {
-    // The list of flights says why.
+    // The flight list states the reason.
     return (
       <p css={quietStyles}>Nothing to book with these choices. Try another airport, month or duration.</p>
     );
@@ -39,7 +38,7 @@ export function PackageOffer({ holiday, booking, onBook }: PackageOfferProps) {
   return (
     <PackageSummary
       selection={selection}
-      rooms={wish.rooms}
+      rooms={choice.rooms}
       booking={booking}
       onBook={() => onBook(selection)}
     />

@@ -18,6 +18,7 @@ import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import type { Selection } from '../../domain/selection';
 import { AtolNote } from '../../parts/atol-note/atol-note';
 import { FlightSummary } from '../../parts/flight-summary/flight-summary';
+
 import { PackageFacts } from './package-facts';
 
 interface PackageSummaryProps {
@@ -27,7 +28,7 @@ interface PackageSummaryProps {
   readonly onBook: () => void;
 }
 
-/** What would be booked, at what price; it re-prices in its place (HD-09). */
+/** The selected package with its price and Book Now (HD-09). */
 export function PackageSummary({ selection, rooms, booking, onBook }: PackageSummaryProps) {
   const { result, flight, boardBasis, pricePerPerson } = selection;
   const guests = guestCount(rooms);

@@ -8,36 +8,36 @@ import { Info } from 'lucide-react';
 
 import type { Holiday } from './use-holiday';
 
-/** What of the shopper's choices could not be kept, what was taken instead, and why (usability rule 35). */
-export function ChangedChoices({ holiday }: { readonly holiday: Holiday }) {
-  const words = wordsOf(holiday);
+/** Explains which choices were replaced because they are not sold (usability rule 35). */
+export function ReplacedChoices({ holiday }: { readonly holiday: Holiday }) {
+  const messages = messagesFor(holiday);
   return (
-    <div role="status" css={words.length > 0 && noteStyles}>
-      {words.map((sentence) => (
-        <p key={sentence} css={sentenceStyles}>
-          <Info size={20} aria-hidden /> {sentence}
+    <div role="status" css={messages.length > 0 && noteStyles}>
+      {messages.map((message) => (
+        <p key={message} css={messageStyles}>
+          <Info size={20} aria-hidden /> {message}
         </p>
       ))}
     </div>
   );
 }
 
-function wordsOf({ offers, wish, nights }: Holiday): readonly string[] {
+function messagesFor({ offers, choice, nights }: Holiday): readonly string[] {
   if (!offers) return [];
-  const words: string[] = [];
-  const { changedBoard, changedDate, selection } = offers;
-  const from = departureName(wish.departureId);
-  if (changedBoard) {
-    words.push(
-      `${boardName(changedBoard.wished)} is not sold from ${from} for ${counted(nights, 'night', 'nights')} in this month. We show ${boardName(changedBoard.taken)}.`,
+  const messages: string[] = [];
+  const { replacedBoard, replacedDate, selection } = offers;
+  const from = departureName(choice.departureId);
+  if (replacedBoard) {
+    messages.push(
+      `${boardName(replacedBoard.requested)} is not sold from ${from} for ${counted(nights, 'night', 'nights')} in this month. We show ${boardName(replacedBoard.actual)}.`,
     );
   }
-  if (changedDate && selection) {
-    words.push(
-      `${formatDayWithYear(changedDate.wished)} is not sold from ${from} with ${boardName(selection.boardBasis)} for ${counted(nights, 'night', 'nights')}. We chose ${formatDayWithYear(changedDate.taken)}, the first date with flights.`,
+  if (replacedDate && selection) {
+    messages.push(
+      `${formatDayWithYear(replacedDate.requested)} is not sold from ${from} with ${boardName(selection.boardBasis)} for ${counted(nights, 'night', 'nights')}. We chose ${formatDayWithYear(replacedDate.actual)}, the first date with flights.`,
     );
   }
-  return words;
+  return messages;
 }
 
 const noteStyles = css`
@@ -49,7 +49,7 @@ const noteStyles = css`
   color: ${color.ink};
 `;
 
-const sentenceStyles = css`
+const messageStyles = css`
   display: flex;
   gap: ${space.xs};
   font: ${text.small} ${family.body};

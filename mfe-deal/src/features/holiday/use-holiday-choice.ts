@@ -1,24 +1,24 @@
 import { detailsPath, parseDetailsQuery } from '@storefront/shared/domain/search-query/details-path';
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-import { withChange, type Wish } from '../../domain/holiday-choice';
-import { useAhead } from '../../parts/url-choice/use-optimistic-choice';
-
-export type ChangeWish = (change: Partial<Wish>) => void;
+import { applyChange, type HolidayChoice } from '../../domain/holiday-choice';
+import { useOptimisticChoice } from '../../parts/url-choice/use-optimistic-choice';
 
 /**
- * What the address says, and the way to change it. A choice takes the place of the entry in the history, with
- * what the results handed on: Back leads to the list, a reload shows the same.
+ * Returns the choices in the URL, and a function that changes them.
+ *
+ * A change replaces the history entry and keeps its navigation state: Back leads to the search results, and a
+ * reload shows the same page.
  */
-export function useWish() {
+export function useHolidayChoice() {
   const { hotelKey = '' } = useParams();
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const read = useMemo(() => parseDetailsQuery(params), [params]);
+  const urlChoice = useMemo(() => parseDetailsQuery(params), [params]);
   const write = useCallback(
-    (next: Wish) =>
+    (next: HolidayChoice) =>
       void navigate(detailsPath(hotelKey, next), {
         replace: true,
         preventScrollReset: true,
@@ -26,10 +26,10 @@ export function useWish() {
       }),
     [hotelKey, navigate, state],
   );
-  const [wish, changeTo] = useAhead(read, write);
-  const change: ChangeWish = useCallback(
-    (part) => changeTo((before) => withChange(before, part)),
-    [changeTo],
+  const [choice, update] = useOptimisticChoice(urlChoice, write);
+  const change = useCallback(
+    (changed: Partial<HolidayChoice>) => update((before) => applyChange(before, changed)),
+    [update],
   );
-  return { hotelKey: hotelKey.trim(), wish, change };
+  return { hotelKey: hotelKey.trim(), choice, change };
 }

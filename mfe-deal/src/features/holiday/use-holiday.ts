@@ -1,136 +1,82 @@
-import {
-  fetchAvailability,
-  type AvailabilityQuestion,
-} from '@storefront/shared/api/hotels/fetch-availability';
-import { airportCodes } from '@storefront/shared/domain/catalogue/airports';
-import { addDays } from '@storefront/shared/domain/dates/iso-date';
-import type { ApiError } from '@storefront/shared/platform/http/request-json';
+import type { AvailabilityQuery } from '@storefront/shared/api/hotels/fetch-availability';
 import { cheapestDay } from '@storefront/shared/composites/price-calendar/cheapest-day';
+import { addDays } from '@storefront/shared/domain/dates/iso-date';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
-import { createAskedOnce } from '../../domain/query-cache';
-import { lineMonths, nearestFirst, soldMonths } from '../../domain/bookable-months';
+import { bookableMonths } from '../../domain/bookable-months';
+import { displayedMonth } from '../../domain/holiday-choice';
 import { monthOffers, pricesFor } from '../../domain/selection';
-import { monthOf } from '../../domain/holiday-choice';
-import { useAskedOnce } from '../../parts/month-queries/use-query-cache';
-import { useMonthAfterMonth } from '../../parts/month-queries/use-month-prefetch';
+import { priceChart } from '../../parts/month-queries/price-chart';
+import { useMonthQueries } from '../../parts/month-queries/use-month-queries';
 
-import { useWish } from './use-holiday-choice';
+import { createAvailabilityCache, isHotelNotFound } from './availability-query';
+import { useHolidayChoice } from './use-holiday-choice';
 
 const DEFAULT_NIGHTS = 7;
-/** Where an address names no date (DEC-11). */
-const DAYS_AHEAD = 60;
+/** Days from today to the month that is displayed for a URL without a date (DEC-11). */
+const DEFAULT_DAYS_AHEAD = 60;
+const NO_PRICES: ReadonlyMap<IsoDate, Pence> = new Map();
 
 /**
- * A holiday under the shopper's choices: what its months cost, and what is selected of them.
+ * Returns the prices and the selected package of a holiday for the shopper's choices.
  *
- * @param lineInSight whether the prices of the other months are looked at
+ * @param chartInView whether the price chart has come into view, which loads the other months
  */
-export function useHoliday(lineInSight: boolean) {
+export function useHoliday(chartInView: boolean) {
   const { config, clock } = useRuntime();
-  const { hotelKey, wish, change } = useWish();
+  const { hotelKey, choice, change } = useHolidayChoice();
   const today = clock.today();
-  const sold = useMemo(() => soldMonths(today), [today]);
-  const nights = wish.nights ?? DEFAULT_NIGHTS;
-  const [ownNights] = useState(nights);
-  const month = monthOf(wish, addDays(today, DAYS_AHEAD).slice(0, 7));
+  const bookable = useMemo(() => bookableMonths(today), [today]);
+  const { departureId, boardBasis, rooms } = choice;
+  const nights = choice.nights ?? DEFAULT_NIGHTS;
+  const [initialNights] = useState(nights);
+  const month = displayedMonth(choice, addDays(today, DEFAULT_DAYS_AHEAD).slice(0, 7));
 
-  const book = useAskedOnce(() =>
-    createAskedOnce({
-      keyOf,
-      covers,
-      ask: (question: AvailabilityQuestion, signal) => ask(config, question, signal),
-    }),
-  );
-  const { stateOf, want, askAgain } = book;
-
-  const { departureId, boardBasis, rooms } = wish;
-  const questionOf = useCallback(
-    (of: string): AvailabilityQuestion => ({ hotelKey, month: of, nights, departureId, rooms }),
+  const queryOf = useCallback(
+    (of: string): AvailabilityQuery => ({ hotelKey, month: of, nights, departureId, rooms }),
     [hotelKey, nights, departureId, rooms],
   );
-  useEffect(() => {
-    if (hotelKey !== '') want(questionOf(month));
-  }, [hotelKey, want, questionOf, month]);
-
-  const shown = stateOf(questionOf(month));
-  const offers = useMemo(
-    () => (shown.kind === 'known' ? monthOffers(shown.answer, wish) : null),
-    [shown, wish],
-  );
-  const line = useMemo(() => {
-    const months = lineMonths(month, sold).map((of) => ({ month: of, asked: stateOf(questionOf(of)) }));
-    const prices = new Map(
-      months.flatMap(({ asked }) =>
-        asked.kind === 'known' ? [...pricesFor(asked.answer, { departureId, boardBasis })] : [],
-      ),
-    );
-    return { prices, months: months.map(({ month: of, asked }) => ({ month: of, state: asked.kind })) };
-  }, [month, sold, stateOf, questionOf, departureId, boardBasis]);
-
-  useMonthAfterMonth({
-    wanted: lineInSight && shown.kind === 'known',
-    loading: line.months.some(({ state }) => state === 'loading'),
-    unknown: nearestFirst(line.months, month).filter(({ state }) => state === 'unknown'),
-    ask: useCallback((of: string) => want(questionOf(of)), [want, questionOf]),
+  const { displayed, chartMonths, refetch } = useMonthQueries({
+    createCache: () => createAvailabilityCache(config),
+    queryOf,
+    enabled: hotelKey !== '',
+    month,
+    bookable,
+    chartInView,
   });
+  const offers = useMemo(
+    () => (displayed.kind === 'loaded' ? monthOffers(displayed.data, choice) : null),
+    [displayed, choice],
+  );
+  const chart = useMemo(
+    () =>
+      priceChart(chartMonths, ({ query }) =>
+        query.kind === 'loaded' ? pricesFor(query.data, { departureId, boardBasis }) : NO_PRICES,
+      ),
+    [chartMonths, departureId, boardBasis],
+  );
 
   return {
     hotelKey,
-    wish,
+    choice,
     change,
     nights,
-    /** Those that the holiday was opened with. */
-    ownNights,
+    /** The nights in the URL that opened the page. They stay selectable (DEC-13). */
+    initialNights,
     month,
-    sold,
-    earliest: addDays(today, 1),
-    state: shown.kind === 'unknown' ? ('loading' as const) : shown.kind,
-    unknownHotel: shown.kind === 'failed' && isUnknownHotel(shown.cause),
+    bookable,
+    earliestDate: addDays(today, 1),
+    state: displayed.kind === 'idle' ? ('loading' as const) : displayed.kind,
+    hotelNotFound: displayed.kind === 'failed' && isHotelNotFound(displayed.cause),
     offers,
-    line,
-    bestValue: cheapestDay(line.prices),
-    askAgain: () => askAgain(questionOf(month)),
+    selection: offers?.selection ?? null,
+    chart,
+    bestValue: cheapestDay(chart.prices),
+    refetch,
   };
 }
 
 export type Holiday = ReturnType<typeof useHoliday>;
-
-class NoAvailability extends Error {
-  override readonly name = 'NoAvailability';
-  readonly reason: ApiError;
-
-  constructor(reason: ApiError) {
-    super(reason.kind);
-    this.reason = reason;
-  }
-}
-
-async function ask(
-  config: Parameters<typeof fetchAvailability>[0],
-  question: AvailabilityQuestion,
-  signal: AbortSignal,
-) {
-  const answer = await fetchAvailability(config, question, signal);
-  if (!answer.ok) throw new NoAvailability(answer.error);
-  return answer.value;
-}
-
-function isUnknownHotel(cause: unknown): boolean {
-  return cause instanceof NoAvailability && cause.reason.kind === 'http' && cause.reason.status === 404;
-}
-
-function keyOf({ hotelKey, month, nights, departureId, rooms }: AvailabilityQuestion): string {
-  return JSON.stringify([hotelKey, month, nights, departureId, rooms]);
-}
-
-/** The same question for a group of airports that holds all of these: answered by what is stored (HD-ST-01). */
-function covers(asked: AvailabilityQuestion, wanted: AvailabilityQuestion): boolean {
-  const [had, needed] = [airportCodes(asked.departureId), airportCodes(wanted.departureId)];
-  return (
-    keyOf({ ...asked, departureId: wanted.departureId }) === keyOf(wanted) &&
-    needed.length > 0 &&
-    needed.every((code) => had.includes(code))
-  );
-}

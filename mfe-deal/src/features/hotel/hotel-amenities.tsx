@@ -1,15 +1,15 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { AmenityList } from '@storefront/shared/composites/hotel-details/amenity-list';
 
-import { Part } from '../../parts/page-section/page-section';
+import { PageSection } from '../../parts/page-section/page-section';
 
-/** What the hotel has, each with its icon: the first sixteen, then the rest on request (HD-10, DEAL-07). */
+/** Amenities with icons: sixteen at first, the others on request (HD-10, DEAL-07). */
 export function HotelAmenities({ hotel }: { readonly hotel: Pick<HotelRecord, 'amenities'> }) {
   const named = hotel.amenities.filter((name) => name.trim() !== '');
   if (named.length === 0) return null;
   return (
-    <Part title="Amenities">
+    <PageSection title="Amenities">
       <AmenityList amenities={named} />
-    </Part>
+    </PageSection>
   );
 }

@@ -3,40 +3,40 @@ import { LocationMap } from '@storefront/shared/composites/location-map/location
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { MapPin } from 'lucide-react';
 
-import { Part } from '../../parts/page-section/page-section';
+import { PageSection } from '../../parts/page-section/page-section';
 
 interface HotelLocationProps {
   readonly name: string;
-  /** On one line; may be empty. */
+  /** Single line; may be empty. */
   readonly address: string;
-  /** In degrees. */
-  readonly place: { readonly latitude: number; readonly longitude: number } | null;
+  /** Degrees. */
+  readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
 }
 
-/** Where the hotel is: on a map with coordinates, otherwise in words (DEAL-08, DEC-104). */
-export function HotelLocation({ name, address, place }: HotelLocationProps) {
-  const words = address.trim();
-  if (place && isOnEarth(place)) {
+/** Map of the hotel, or its address without valid coordinates (DEAL-08, DEC-104). */
+export function HotelLocation({ name, address, coordinates }: HotelLocationProps) {
+  const line = address.trim();
+  if (coordinates && areValid(coordinates)) {
     return (
-      <Part title="Location">
+      <PageSection title="Location">
         <div css={mapStyles}>
-          <LocationMap name={name} address={words ? [words] : []} {...place} />
+          <LocationMap name={name} address={line ? [line] : []} {...coordinates} />
         </div>
-      </Part>
+      </PageSection>
     );
   }
-  if (!words) return null;
+  if (!line) return null;
   return (
-    <Part title="Location">
+    <PageSection title="Location">
       <address css={addressStyles}>
-        <MapPin size={20} aria-hidden /> <span>{words}</span>
+        <MapPin size={20} aria-hidden /> <span>{line}</span>
       </address>
-    </Part>
+    </PageSection>
   );
 }
 
-/** Feeds write 0, 0 for "not known": there is no hotel in that sea. */
-function isOnEarth({ latitude, longitude }: NonNullable<HotelLocationProps['place']>): boolean {
+/** Feeds use 0, 0 for unknown coordinates. */
+function areValid({ latitude, longitude }: NonNullable<HotelLocationProps['coordinates']>): boolean {
   if (latitude === 0 && longitude === 0) return false;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }

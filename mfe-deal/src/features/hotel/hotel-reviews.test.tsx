@@ -7,7 +7,7 @@ import { HotelReviews } from './hotel-reviews';
 
 type Reviews = NonNullable<HotelRecordWire['hotelDetails']['taDetails']>;
 
-function reviewsOf(reviews: Reviews, score: number | null = null) {
+function renderReviews(reviews: Reviews, score: number | null = null) {
   const hotel = hotelRecordSchema.parse({
     hotelDetails: { hotelName: 'Sol Bay Resort', taRating: score, taRatingCount: 2_204, taDetails: reviews },
   });
@@ -16,10 +16,10 @@ function reviewsOf(reviews: Reviews, score: number | null = null) {
 
 const STARS = { 1: 66, 2: 132, 3: 309, 4: 683, 5: 1014, 9: 7, total: 3 };
 
-describe('guest reviews', () => {
-  it('say how many gave each number of stars, and on request how many gave that or more [DEAL-06]', async () => {
+describe('HotelReviews', () => {
+  it('shows the reviews by stars, and on request how many guests gave that or more [DEAL-06]', async () => {
     const user = userEvent.setup();
-    reviewsOf({ review_rating_count: STARS }, 4.1);
+    renderReviews({ review_rating_count: STARS }, 4.1);
     expect(await screen.findByRole('heading', { name: 'Guest reviews' })).toBeVisible();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '5 stars1,014 reviews, (46%)',
@@ -42,8 +42,8 @@ describe('guest reviews', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('have the exact scores in detail, who came, ranking, award and source [DEAL-06, DEAL-07]', async () => {
-    reviewsOf({
+  it('shows detailed scores, trip types, ranking, award and source [DEAL-06, DEAL-07]', async () => {
+    renderReviews({
       subratings: [
         { localized_name: 'Location', value: 4.5 },
         { localized_name: 'Rooms', value: 0 },
@@ -77,15 +77,14 @@ describe('guest reviews', () => {
     ).toHaveAttribute('href', 'https://reviews.example.com/sol-bay');
   });
 
-  it('lead nowhere but to a page', async () => {
-    // What a link must never carry.
-    reviewsOf({ web_url: 'javascript:alert(1)' }, 4);
+  it('links to http and https URLs only', async () => {
+    renderReviews({ web_url: 'javascript:alert(1)' }, 4);
     expect(await screen.findByText(/Source: Tripadvisor/)).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('are nothing for a hotel that nobody has reviewed', () => {
-    const { container } = reviewsOf(
+  it('renders nothing for a hotel without reviews', () => {
+    const { container } = renderReviews(
       { review_rating_count: { 1: 0, 5: 0 }, subratings: [], trip_types: [], num_reviews: 0 },
       0,
     );

@@ -6,35 +6,31 @@ import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Award, Trophy } from 'lucide-react';
 
-import { GuestScore, isScore, REVIEW_SOURCE } from '../../parts/guest-score/guest-score';
-import { Part } from '../../parts/page-section/page-section';
-import { ShareList, type ShareRow } from './share-list';
+import { isReviewScore, REVIEW_SOURCE } from '../../domain/review-score';
+import { GuestScore } from '../../parts/guest-score/guest-score';
+import { PageSection } from '../../parts/page-section/page-section';
+import { PercentageList, type PercentageRow } from './percentage-list';
 import { starCounts } from './star-counts';
 import { StarHistogram } from './star-histogram';
 import { tripRows } from './trip-types';
 
-/** What guests say of a hotel, from the stars they gave to who they were (DEAL-06, usability rule 32). */
+/** Guest reviews: score, stars, detailed scores, trip types, award and ranking (DEAL-06, usability rule 32). */
 export function HotelReviews({ hotel }: { readonly hotel: HotelRecord }) {
-  const { reviews, reviewScore, reviewCount } = hotel;
-  const stars = starCounts(reviews?.review_rating_count);
-  const subratings = subratingRows(reviews);
-  const trips = tripRows(reviews?.trip_types);
-  const ranking = reviews?.ranking_data?.ranking_string.trim() ?? '';
-  const award = awardBadge(reviews?.awards ?? []);
-  const saysSomething =
-    isScore(reviewScore) ||
-    award !== null ||
-    [stars, subratings, trips, ranking].some(({ length }) => length > 0);
-  if (!saysSomething) return null;
+  const { reviewScore, reviewCount } = hotel;
+  const { stars, subratings, trips, ranking, award, webUrl } = reviewContent(hotel);
+  const lists = [stars, subratings, trips];
+  const isEmpty =
+    !isReviewScore(reviewScore) && !award && !ranking && lists.every(({ length }) => length === 0);
+  if (isEmpty) return null;
 
   return (
-    <Part title="Guest reviews">
+    <PageSection title="Guest reviews">
       <GuestScore score={reviewScore} count={reviewCount} />
       {stars.length > 0 && <StarHistogram rows={stars} />}
       {(subratings.length > 0 || trips.length > 0) && (
         <div css={columnsStyles}>
-          <ShareList title="Scores in detail" rows={subratings} />
-          <ShareList title="Who came" rows={trips} />
+          <PercentageList title="Scores in detail" rows={subratings} />
+          <PercentageList title="Who came" rows={trips} />
         </div>
       )}
       {award && (
@@ -47,14 +43,26 @@ export function HotelReviews({ hotel }: { readonly hotel: HotelRecord }) {
           <Trophy size={20} aria-hidden /> <span>{ranking}</span>
         </p>
       )}
-      <Source webUrl={reviews?.web_url ?? ''} />
-    </Part>
+      <Source webUrl={webUrl} />
+    </PageSection>
   );
 }
 
-/** The feed dates none of its reviews, so that no day can be named. */
+function reviewContent({ reviews }: HotelRecord) {
+  const { review_rating_count, trip_types, ranking_data, awards, web_url = '' } = reviews ?? {};
+  return {
+    stars: starCounts(review_rating_count),
+    subratings: subratingRows(reviews),
+    trips: tripRows(trip_types),
+    ranking: ranking_data?.ranking_string.trim() ?? '',
+    award: awardBadge(awards ?? []),
+    webUrl: web_url,
+  };
+}
+
+/** Names no date, because the feed contains none. */
 function Source({ webUrl }: { readonly webUrl: string }) {
-  const url = pageAddress(webUrl);
+  const url = webUrlOrNull(webUrl);
   return (
     <p css={sourceStyles}>
       Source: {REVIEW_SOURCE}, as it last told us.{' '}
@@ -68,9 +76,9 @@ function Source({ webUrl }: { readonly webUrl: string }) {
   );
 }
 
-function subratingRows(reviews: HotelRecord['reviews']): readonly ShareRow[] {
+function subratingRows(reviews: HotelRecord['reviews']): readonly PercentageRow[] {
   return (reviews?.subratings ?? [])
-    .filter(({ localized_name, value }) => localized_name.trim() !== '' && isScore(value))
+    .filter(({ localized_name, value }) => localized_name.trim() !== '' && isReviewScore(value))
     .map(({ localized_name, value }) => ({
       name: localized_name,
       value: value.toFixed(1),
@@ -78,10 +86,11 @@ function subratingRows(reviews: HotelRecord['reviews']): readonly ShareRow[] {
     }));
 }
 
-function pageAddress(words: string): string | null {
-  if (!/^https?:\/\//i.test(words)) return null;
+/** Feed URLs are untrusted: only valid http and https URLs are linked. */
+function webUrlOrNull(text: string): string | null {
+  if (!/^https?:\/\//i.test(text)) return null;
   try {
-    return new URL(words).href;
+    return new URL(text).href;
   } catch {
     return null;
   }

@@ -8,19 +8,19 @@ import { HotelLocation } from './hotel-location';
 import { HotelReviews } from './hotel-reviews';
 import { HotelStyles } from './hotel-styles';
 
-/** All that the back office says of a hotel, part by part. */
-export function HotelWords({ hotel }: { readonly hotel: HotelRecord }) {
+/** All sections with back-office data of a hotel. */
+export function HotelSections({ hotel }: { readonly hotel: HotelRecord }) {
   const { latitude = null, longitude = null } = hotel.reviews ?? {};
   return (
     <Stack gap="xl">
-      <HotelDescription words={hotel.description} />
+      <HotelDescription text={hotel.description} />
       <HotelAmenities hotel={hotel} />
       <HotelStyles hotel={hotel} />
       <HotelReviews hotel={hotel} />
       <HotelLocation
         name={hotel.hotelName}
         address={hotelAddress(hotel)}
-        place={latitude === null || longitude === null ? null : { latitude, longitude }}
+        coordinates={latitude === null || longitude === null ? null : { latitude, longitude }}
       />
     </Stack>
   );

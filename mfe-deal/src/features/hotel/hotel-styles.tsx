@@ -4,36 +4,36 @@ import { Chip } from '@storefront/shared/ui/chip';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useId } from 'react';
 
-import { Part } from '../../parts/page-section/page-section';
+import { PageSection } from '../../parts/page-section/page-section';
 import { tripTypes } from './trip-types';
 
-/** What kind of hotel it is and what guests come for (DEAL-07). */
+/** Styles of the hotel and trip types of its guests (DEAL-07). */
 export function HotelStyles({ hotel }: { readonly hotel: Pick<HotelRecord, 'reviews'> }) {
   const styles = (hotel.reviews?.styles ?? []).filter((name) => name.trim() !== '');
   const trips = tripTypes(hotel.reviews?.trip_types).map(({ name }) => name);
   if (styles.length === 0 && trips.length === 0) return null;
   return (
-    <Part title="Style and trip types">
+    <PageSection title="Style and trip types">
       <div css={rowsStyles}>
-        <Pills title="Style" words={styles} />
-        <Pills title="Guests come for" words={trips} />
+        <ChipList title="Style" labels={styles} />
+        <ChipList title="Guests come for" labels={trips} />
       </div>
-    </Part>
+    </PageSection>
   );
 }
 
-function Pills({ title, words }: { readonly title: string; readonly words: readonly string[] }) {
+function ChipList({ title, labels }: { readonly title: string; readonly labels: readonly string[] }) {
   const id = useId();
-  if (words.length === 0) return null;
+  if (labels.length === 0) return null;
   return (
     <div css={rowStyles}>
       <span css={titleStyles} id={id}>
         {title}
       </span>
       <ul css={listStyles} aria-labelledby={id}>
-        {[...new Set(words)].map((word) => (
-          <li key={word}>
-            <Chip>{word}</Chip>
+        {[...new Set(labels)].map((label) => (
+          <li key={label}>
+            <Chip>{label}</Chip>
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
-import { chosenInForcedColours } from '@storefront/shared/ui/forced-colours';
+import { selectedInForcedColours } from '@storefront/shared/ui/forced-colours';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useState } from 'react';
 
-import { ShareBar } from './share-bar';
-import { formatCount, orMoreWords, percentOf, percentText, type StarCount } from './star-counts';
+import { PercentageBar } from './percentage-bar';
+import { formatCount, orMoreSentence, percentOf, percentText, type StarCount } from './star-counts';
 
-/** Reviews from five stars to one; a row that is pressed says how many gave that or more (DEAL-06). */
+/** Reviews by stars. Pressing a row states how many guests gave that or more (DEAL-06). */
 export function StarHistogram({ rows }: { readonly rows: readonly StarCount[] }) {
   const [pressed, setPressed] = useState<number | null>(null);
   const total = rows.at(-1)?.orMore ?? 0;
-  const chosen = rows.find(({ stars }) => stars === pressed);
+  const pressedRow = rows.find(({ stars }) => stars === pressed);
 
   return (
     <div css={boxStyles}>
@@ -25,7 +25,7 @@ export function StarHistogram({ rows }: { readonly rows: readonly StarCount[] })
               onClick={() => setPressed(stars === pressed ? null : stars)}
             >
               <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
-              <ShareBar percent={percentOf(count, total)} />
+              <PercentageBar percent={percentOf(count, total)} />
               <span css={countStyles}>
                 {formatCount(count)}
                 <VisuallyHidden> reviews,</VisuallyHidden> ({percentText(count, total)})
@@ -34,8 +34,8 @@ export function StarHistogram({ rows }: { readonly rows: readonly StarCount[] })
           </li>
         ))}
       </ul>
-      <p role="status" css={saidStyles}>
-        {chosen ? orMoreWords(chosen, total) : ''}
+      <p role="status" css={statusStyles}>
+        {pressedRow ? orMoreSentence(pressedRow, total) : ''}
       </p>
     </div>
   );
@@ -53,7 +53,7 @@ const listStyles = css`
   list-style: none;
 `;
 
-// With large text the columns give way before the row grows wider than the screen.
+// The outer columns can shrink, so that large text does not make the row wider than the screen.
 const rowStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 3.75rem) minmax(24px, 1fr) minmax(0, 7rem);
@@ -78,7 +78,7 @@ const rowStyles = css`
     border-color: ${color.action};
     background: ${color.tint};
 
-    ${chosenInForcedColours}
+    ${selectedInForcedColours}
   }
 
   @media (pointer: coarse) {
@@ -95,8 +95,8 @@ const countStyles = css`
   }
 `;
 
-// Its line is kept free, so that nothing moves when it speaks.
-const saidStyles = css`
+// Reserves one line, so that nothing moves when the status appears.
+const statusStyles = css`
   min-height: 1.25rem;
   margin: ${space.xs} 0 0;
   font: 600 ${text.small} ${family.body};

@@ -1,27 +1,27 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 
-import { wholeCount } from '../../parts/guest-score/guest-score';
-import type { ShareRow } from './share-list';
+import { toReviewCount } from '../../domain/review-score';
+import type { PercentageRow } from './percentage-list';
 import { formatCount, percentOf, percentText } from './star-counts';
 
 type TripTypes = NonNullable<HotelRecord['reviews']>['trip_types'];
 
-/** What guests came for, the most usual first; without the kinds that nobody came for. */
+/** Returns the trip types of past guests with a count above 0, the most frequent first. */
 export function tripTypes(types: TripTypes): readonly { readonly name: string; readonly count: number }[] {
   return (types ?? [])
     .map(({ name, localized_name, value }) => ({
       name: localized_name.trim() || name.trim(),
-      count: wholeCount(value),
+      count: toReviewCount(value),
     }))
     .filter(({ name, count }) => name !== '' && count > 0)
     .sort((one, other) => other.count - one.count);
 }
 
-/** The same as rows: `Couples`, `620 (28%)`. */
-export function tripRows(types: TripTypes): readonly ShareRow[] {
-  const known = tripTypes(types);
-  const total = known.reduce((sum, { count }) => sum + count, 0);
-  return known.map(({ name, count }) => ({
+/** Returns the trip types as rows, such as `Couples` with `620 (28%)`. */
+export function tripRows(types: TripTypes): readonly PercentageRow[] {
+  const trips = tripTypes(types);
+  const total = trips.reduce((sum, { count }) => sum + count, 0);
+  return trips.map(({ name, count }) => ({
     name,
     value: `${formatCount(count)} (${percentText(count, total)})`,
     percent: percentOf(count, total),

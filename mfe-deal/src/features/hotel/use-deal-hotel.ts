@@ -1,23 +1,23 @@
-import { rememberedHotel } from '@storefront/shared/api/hotels/fetch-cached-hotel';
+import { fetchCachedHotel } from '@storefront/shared/api/hotels/fetch-cached-hotel';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useState } from 'react';
 
-import type { HotelRecordState } from './use-hotel-record';
+import type { HotelRecordState } from '../../domain/hotel-record-state';
 
 const NONE: HotelRecordState = { kind: 'settled', hotel: null };
 
-/** What the back office knows of the hotel of a deal; it comes after the page, which stands without it. */
+/** Fetches the record of a deal's hotel after the page has rendered, because it is optional. */
 export function useDealHotel(giataId: number | null): HotelRecordState {
   const { config, clock } = useRuntime();
   const [state, setState] = useState<HotelRecordState>(giataId === null ? NONE : { kind: 'loading' });
   useEffect(() => {
     if (giataId === null) return undefined;
-    let left = false;
-    void rememberedHotel(config, giataId, clock.now).then(
-      (hotel) => !left && setState({ kind: 'settled', hotel }),
+    let unmounted = false;
+    void fetchCachedHotel(config, giataId, clock.now).then(
+      (hotel) => !unmounted && setState({ kind: 'settled', hotel }),
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [config, clock, giataId]);
   return state;

@@ -1,23 +1,20 @@
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { useEffect, useState } from 'react';
 
-export type HotelRecordState =
-  | { readonly kind: 'loading' }
-  /** `null` when the back office does not know the hotel, or did not answer in time. */
-  | { readonly kind: 'settled'; readonly hotel: HotelRecord | null };
+import type { HotelRecordState } from '../../domain/hotel-record-state';
 
-/** The record of the hotel once it is there: prices and choices do not wait for it. */
-export function useHotelRecord(coming: Promise<HotelRecord | null>): HotelRecordState {
+/** Returns the state of a hotel record without suspending: prices and choices do not wait for it. */
+export function useHotelRecord(promise: Promise<HotelRecord | null>): HotelRecordState {
   const [settled, setSettled] = useState<{
-    readonly of: typeof coming;
+    readonly promise: Promise<HotelRecord | null>;
     readonly hotel: HotelRecord | null;
   } | null>(null);
   useEffect(() => {
-    let left = false;
-    void coming.then((hotel) => !left && setSettled({ of: coming, hotel }));
+    let unmounted = false;
+    void promise.then((hotel) => !unmounted && setSettled({ promise, hotel }));
     return () => {
-      left = true;
+      unmounted = true;
     };
-  }, [coming]);
-  return settled?.of === coming ? { kind: 'settled', hotel: settled.hotel } : { kind: 'loading' };
+  }, [promise]);
+  return settled?.promise === promise ? { kind: 'settled', hotel: settled.hotel } : { kind: 'loading' };
 }

@@ -1,25 +1,25 @@
 import { useCallback, useState } from 'react';
 
-/** How far below the window something may be and still count as nearly there. */
-const NEAR = '200px';
+/** Distance below the viewport at which an element already counts as in view. */
+const ROOT_MARGIN = '200px';
 
 /**
- * Whether an element has come into sight, or nearly; it stays true from then on.
+ * Observes whether an element has come into view. The result stays true from then on.
  *
- * @returns what to give the element as its ref, and whether it was seen
+ * @returns the ref callback of the element, and whether it has been in view
  */
-export function useInSight() {
-  const [inSight, setInSight] = useState(false);
-  const watch = useCallback((element: Element | null) => {
+export function useInView() {
+  const [inView, setInView] = useState(false);
+  const observe = useCallback((element: Element | null) => {
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setInSight(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setInView(true);
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [watch, inSight] as const;
+  return [observe, inView] as const;
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { ShieldCheck } from 'lucide-react';
 
-/** Below Book Now: what protects the money, and that none is taken yet. */
+/** Note below Book Now on financial protection. */
 export function AtolNote() {
   return (
     <p css={noteStyles}>

@@ -2,13 +2,13 @@ import { phoneHref } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { linkStyles } from '@storefront/shared/ui/text-link';
 
-/** The number of the deal itself, else the seller's (DEC-49). */
+/** Links to the phone number of the deal, or else of the seller (DEC-49). */
 export function DealPhone({ number }: { readonly number: string }) {
   const { phone } = useRuntime().config.seller;
-  const shown = number.trim() || phone;
+  const displayed = number.trim() || phone;
   return (
-    <a href={phoneHref(shown)} css={linkStyles}>
-      {shown}
+    <a href={phoneHref(displayed)} css={linkStyles}>
+      {displayed}
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 const SIZE_PX = 24;
 
-/** The mark of an airline beside its name (EXT-02); a plane where there is none, or none arrives (ERR-23). */
+/** Logo of an airline (EXT-02). A plane icon replaces a logo that is missing or fails to load (ERR-23). */
 export function AirlineLogo({ code }: { readonly code: string }) {
   const { urlTemplate } = useRuntime().config.airlineIcons;
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function AirlineLogo({ code }: { readonly code: string }) {
       height={SIZE_PX}
       loading="lazy"
       decoding="async"
-      css={[boxStyles, pictureStyles]}
+      css={[boxStyles, logoStyles]}
       onError={() => setBrokenSrc(src)}
     />
   );
@@ -41,7 +41,7 @@ const boxStyles = css`
   color: ${color.action};
 `;
 
-const pictureStyles = css`
+const logoStyles = css`
   border-radius: ${radius.field};
   object-fit: contain;
 `;

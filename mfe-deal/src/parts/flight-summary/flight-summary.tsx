@@ -6,26 +6,26 @@ import { flightLegs, type FlightLeg } from '../../domain/flight-leg';
 
 import { AirlineLogo } from './airline-logo';
 
-/** The flight that would be booked, each direction as a card: for price panels. */
+/** The selected flight as one card per direction. */
 export function FlightSummary({ flight }: { readonly flight: Flight }) {
   return (
     <ul css={listStyles} aria-label="Your flights">
       {flightLegs(flight).map((leg) => (
-        <LegCard key={leg.way} leg={leg} />
+        <LegCard key={leg.direction} leg={leg} />
       ))}
     </ul>
   );
 }
 
 function LegCard({ leg }: { readonly leg: FlightLeg }) {
-  const { departsAt, arrivesAt, later, from, to, carrier, duration, airlineCode, way, day } = leg;
+  const { departsAt, arrivesAt, dayOffset, from, to, carrier, duration, airlineCode, direction, day } = leg;
   return (
     <li css={cardStyles}>
       <AirlineLogo code={airlineCode} />
-      <span css={wordsStyles}>
+      <span css={detailsStyles}>
         <strong css={timesStyles}>
           {departsAt} to {arrivesAt}
-          {later && ` (${later})`}
+          {dayOffset && ` (${dayOffset})`}
         </strong>
         <span css={placesStyles}>
           {from} to {to}
@@ -35,7 +35,7 @@ function LegCard({ leg }: { readonly leg: FlightLeg }) {
         </span>
       </span>
       <span css={dayStyles}>
-        {way}
+        {direction}
         <br />
         {day}
       </span>
@@ -63,7 +63,7 @@ const cardStyles = css`
   color: ${color.inkSoft};
 `;
 
-const wordsStyles = css`
+const detailsStyles = css`
   display: grid;
   gap: 2px;
   min-width: 0;

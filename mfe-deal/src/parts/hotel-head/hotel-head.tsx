@@ -10,19 +10,19 @@ import { GuestScore } from '../guest-score/guest-score';
 interface HotelHeadProps {
   readonly name: string;
   readonly location: string;
-  /** 0 where nobody says. */
+  /** 0 when unknown. */
   readonly starClass: number;
-  /** Of 5. */
+  /** From 1 to 5. */
   readonly score: number | null;
-  /** Reviews that the score rests on. */
+  /** Number of reviews. */
   readonly count: number | null;
-  /** A word or two on the offer, such as `EXCLUSIVE OFFER`. */
+  /** Short label, such as `EXCLUSIVE OFFER`. */
   readonly badge?: string | null;
-  /** What can be done with the hotel: saving, sharing. */
+  /** Action buttons, such as save and share. */
   readonly children?: ReactNode;
 }
 
-/** The hotel at a glance: class, name, place and what guests say of it (HD-03, DEAL-02). */
+/** Star class, name, location and review score of a hotel (HD-03, DEAL-02). */
 export function HotelHead(props: HotelHeadProps) {
   const { name, location, starClass, score, count, badge, children } = props;
   const stars = starClass >= 1 ? starClass : 0;
@@ -38,7 +38,7 @@ export function HotelHead(props: HotelHeadProps) {
           {badge && <span css={badgeStyles}>{badge}</span>}
         </p>
       )}
-      <PageHeading>{name.trim() || NAMELESS}</PageHeading>
+      <PageHeading>{name.trim() || DEFAULT_NAME}</PageHeading>
       {location.trim() && (
         <p css={placeStyles}>
           <MapPin size={20} aria-hidden /> <span>{location}</span>
@@ -52,8 +52,8 @@ export function HotelHead(props: HotelHeadProps) {
   );
 }
 
-/** A page has a heading even where a feed has no name for it. */
-const NAMELESS = 'Your holiday';
+/** Heading of a hotel without a name in the feed. */
+const DEFAULT_NAME = 'Your holiday';
 
 const headStyles = css`
   display: grid;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { from, space } from '@storefront/shared/ui/tokens';
 
-/** Both pages of this remote: one part under the other. */
+/** Page grid: sections below one another. */
 export const pageStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,7 +9,7 @@ export const pageStyles = css`
   padding-top: ${space.m};
 `;
 
-/** What is chosen and paid, as high as the words beside it: what sticks in it sticks all the way down. */
+/** Side column. It is as tall as the main column, so that its sticky content stays in view to the end. */
 export const sideStyles = css`
   display: flex;
   flex-direction: column;
@@ -21,7 +21,7 @@ export const sideStyles = css`
   }
 `;
 
-/** The price and the next step stay in sight beside the words, where the window is high enough for them (rule 38). */
+/** Keeps price and Book Now in view on large screens of sufficient height (usability rule 38). */
 export const stickyStyles = css`
   ${from.large} {
     @media (min-height: 720px) {
@@ -31,7 +31,7 @@ export const stickyStyles = css`
   }
 `;
 
-/** The words, and beside them on large screens what is chosen and paid. */
+/** Main column, with the side column beside it on large screens. */
 export const columnsStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

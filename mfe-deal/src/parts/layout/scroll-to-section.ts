@@ -1,6 +1,6 @@
-/** Brings a part of the page into sight and gives it the focus, as "See other dates" does. */
-export function bringTo(id: string): void {
-  const part = document.getElementById(id);
-  part?.scrollIntoView({ block: 'start' });
-  part?.focus({ preventScroll: true });
+/** Scrolls to the element with this id and moves focus to it. */
+export function scrollToSection(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
 }

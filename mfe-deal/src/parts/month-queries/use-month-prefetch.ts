@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
 
-/** Time between two months, in which the page may do what the shopper asks of it. */
+/** Pause before each request, so that the shopper's own requests go first. */
 const PAUSE_MS = 150;
 
-interface MonthAfterMonth {
-  /** Whether the months are wanted at all: nobody has come to see them yet. */
-  readonly wanted: boolean;
-  /** Those not asked for yet, the most likely first. */
-  readonly unknown: readonly { readonly month: string }[];
+interface MonthPrefetch {
+  /** `false` until the price chart has come into view. */
+  readonly enabled: boolean;
+  /** Months that were never requested, the most likely to be viewed first. */
+  readonly idleMonths: readonly { readonly month: string }[];
+  /** Whether a month is in flight. */
   readonly loading: boolean;
-  readonly ask: (month: string) => void;
+  readonly prefetch: (month: string) => void;
 }
 
-/** Fills in the months beside the shown one, one at a time and only where the shopper does not save data. */
-export function useMonthAfterMonth({ wanted, unknown, loading, ask }: MonthAfterMonth): void {
-  const next = unknown[0]?.month;
+/** Loads the other months one at a time, except on connections that save data. */
+export function useMonthPrefetch({ enabled, idleMonths, loading, prefetch }: MonthPrefetch): void {
+  const next = idleMonths[0]?.month;
   useEffect(() => {
-    if (!wanted || loading || next === undefined || savesData()) return undefined;
-    const pause = setTimeout(() => ask(next), PAUSE_MS);
+    if (!enabled || loading || next === undefined || savesData()) return undefined;
+    const pause = setTimeout(() => prefetch(next), PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [wanted, loading, next, ask]);
+  }, [enabled, loading, next, prefetch]);
 }
 
 function savesData(): boolean {

@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { AskedOnce } from '../../domain/query-cache';
+import type { QueryCache } from '../../domain/query-cache';
 
 /**
- * The answers of one page: no longer asked for once it is left.
+ * Creates the query cache of a page and aborts its requests when the page is left.
  *
- * @returns ways to ask that stay the same, and `stateOf`, which is another function after every answer
+ * @returns `prefetch` and `refetch`, which are stable, and `get`, which is a new function after every change
  */
-export function useAskedOnce<Q, A>(create: () => AskedOnce<Q, A>) {
-  const [asked] = useState(create);
-  const { stateOf } = useSyncExternalStore(asked.subscribe, asked.answers, asked.answers);
-  useEffect(() => asked.close, [asked]);
-  const { want, askAgain } = asked;
-  return { stateOf, want, askAgain };
+export function useQueryCache<Q, R>(create: () => QueryCache<Q, R>) {
+  const [cache] = useState(create);
+  const { get } = useSyncExternalStore(cache.subscribe, cache.getSnapshot, cache.getSnapshot);
+  useEffect(() => cache.abort, [cache]);
+  const { prefetch, refetch } = cache;
+  return { get, prefetch, refetch };
 }

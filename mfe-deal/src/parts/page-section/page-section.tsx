@@ -3,23 +3,23 @@ import { SectionHeading } from '@storefront/shared/ui/heading';
 import { space } from '@storefront/shared/ui/tokens';
 import { useId, type ReactNode } from 'react';
 
-interface PartProps {
+interface PageSectionProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A part of the page with its heading; whoever uses it has something to put in. */
-export function Part({ title, children }: PartProps) {
+/** A section of the page with a heading. Callers must not render it without content. */
+export function PageSection({ title, children }: PageSectionProps) {
   const id = useId();
   return (
-    <section css={partStyles} aria-labelledby={id}>
+    <section css={sectionStyles} aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
       {children}
     </section>
   );
 }
 
-const partStyles = css`
+const sectionStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

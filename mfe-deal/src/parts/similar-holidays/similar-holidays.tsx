@@ -8,21 +8,21 @@ import { SectionHeading } from '@storefront/shared/ui/heading';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { useEffect, useState } from 'react';
 
-import { similarDeals, type LookedAt } from '../../domain/similar-deals';
+import { similarDeals, type ReferenceHoliday } from '../../domain/similar-deals';
 
-const SHOWN = 3;
+const MAX_DEALS = 3;
 
-/** Other holidays like one that is sold out. Where none can be had there is no section. */
-export function SimilarHolidays({ like }: { readonly like: LookedAt }) {
+/** Deals similar to an unavailable holiday. Renders nothing when there are none. */
+export function SimilarHolidays({ reference }: { readonly reference: ReferenceHoliday }) {
   const deals = useDeals();
-  const similar = deals && similarDeals(deals, like, SHOWN);
+  const similar = deals && similarDeals(deals, reference, MAX_DEALS);
   if (similar?.length === 0) return null;
   return (
     <section css={sectionStyles} aria-labelledby="similar-heading">
       <SectionHeading id="similar-heading">Similar holidays</SectionHeading>
       <ul css={listStyles} aria-busy={similar === null}>
         {similar === null
-          ? Array.from({ length: SHOWN }, (_, index) => (
+          ? Array.from({ length: MAX_DEALS }, (_, index) => (
               <li key={index}>
                 <DealCardSkeleton />
               </li>
@@ -37,16 +37,16 @@ export function SimilarHolidays({ like }: { readonly like: LookedAt }) {
   );
 }
 
-/** `null` while they are asked for; none when they cannot be had (ERR-20). */
+/** Returns `null` while the deals are loading, and an empty list when they cannot be loaded (ERR-20). */
 function useDeals(): readonly CatalogueDeal[] | null {
   const { config } = useRuntime();
   const [deals, setDeals] = useState<readonly CatalogueDeal[] | null>(null);
   useEffect(() => {
-    const leaving = new AbortController();
-    void fetchDeals(config, leaving.signal).then((answer) => {
-      if (!leaving.signal.aborted) setDeals(answer.ok ? answer.value : []);
+    const abort = new AbortController();
+    void fetchDeals(config, abort.signal).then((response) => {
+      if (!abort.signal.aborted) setDeals(response.ok ? response.value : []);
     });
-    return () => leaving.abort();
+    return () => abort.abort();
   }, [config]);
   return deals;
 }

@@ -1,28 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * What the address says, as chosen: a choice shows under the finger and not once the router has drawn it, and
- * of two quick choices the second builds on the first.
+ * Returns the choice held in the URL, updated before the router has navigated.
  *
- * @param read what the address says; another object whenever the address is another
- * @returns the choice to show, and the way to change it, which is handed what is to be written
+ * A click is visible at once, and the second of two quick clicks builds on the first.
+ *
+ * @param urlChoice choice parsed from the URL; must be a new object for every URL
+ * @param write navigates to the URL of a choice
+ * @returns the current choice, and a function that updates it from the one before
  */
-export function useAhead<C>(read: C, write: (next: C) => void) {
-  const [ahead, setAhead] = useState<{ readonly of: C; readonly next: C } | null>(null);
-  const shown = ahead?.of === read ? ahead.next : read;
-  const latest = useRef(shown);
+export function useOptimisticChoice<C>(urlChoice: C, write: (next: C) => void) {
+  const [pending, setPending] = useState<{ readonly basedOn: C; readonly next: C } | null>(null);
+  const current = pending?.basedOn === urlChoice ? pending.next : urlChoice;
+  const latest = useRef(current);
   useEffect(() => {
-    latest.current = shown;
-  }, [shown]);
+    latest.current = current;
+  }, [current]);
 
-  const change = useCallback(
-    (to: (before: C) => C) => {
-      const next = to(latest.current);
+  const update = useCallback(
+    (change: (before: C) => C) => {
+      const next = change(latest.current);
       latest.current = next;
-      setAhead({ of: read, next });
+      setPending({ basedOn: urlChoice, next });
       write(next);
     },
-    [read, write],
+    [urlChoice, write],
   );
-  return [shown, change] as const;
+  return [current, update] as const;
 }

@@ -5,29 +5,28 @@ import { Skeleton } from '@storefront/shared/ui/skeleton';
 import { Stack } from '@storefront/shared/ui/stack';
 import type { ReactNode } from 'react';
 
-import { DealWords } from '../../features/deal-content/deal-texts';
-import { HotelLocation } from '../../features/hotel/hotel-location';
-import { HotelWords } from '../../features/hotel/hotel-sections';
 import { CruiseBoards } from '../../features/deal-content/cruise-boards';
+import { DealTexts } from '../../features/deal-content/deal-texts';
 import { Itinerary } from '../../features/deal-content/itinerary';
 import { Ship } from '../../features/deal-content/ship';
-
+import { HotelLocation } from '../../features/hotel/hotel-location';
+import { HotelSections } from '../../features/hotel/hotel-sections';
 import { useDealHotel } from '../../features/hotel/use-deal-hotel';
 
-interface DealHotelPartsProps {
+interface DealSectionsProps {
   readonly deal: Deal;
-  /** The chosen day, from which the itinerary counts. */
+  /** First day of the itinerary; `null` before a day is selected. */
   readonly departureDate: IsoDate | null;
-  /** Between the words of the deal and those of the hotel. */
+  /** Rendered between the texts of the deal and the sections of the hotel. */
   readonly children?: ReactNode;
 }
 
-/** The words of a deal, its voyage, and what the back office knows of its hotel. */
-export function DealHotelParts({ deal, departureDate, children }: DealHotelPartsProps) {
+/** Texts of a deal, its cruise, and the back-office record of its hotel. */
+export function DealSections({ deal, departureDate, children }: DealSectionsProps) {
   const record = useDealHotel(deal.giataId);
   return (
     <Stack gap="xl">
-      <DealWords deal={deal} />
+      <DealTexts deal={deal} />
       {children}
       <Itinerary days={deal.itinerary} departureDate={departureDate} />
       <Ship ship={deal.ship} phone={deal.phoneNumber} />
@@ -35,10 +34,10 @@ export function DealHotelParts({ deal, departureDate, children }: DealHotelParts
       {record.kind === 'loading' && <Skeleton height="480px" />}
       {record.kind === 'settled' &&
         (record.hotel ? (
-          // The deal describes the hotel in its own words.
-          <HotelWords hotel={{ ...record.hotel, description: '' }} />
+          // The texts of the deal replace the description of the hotel.
+          <HotelSections hotel={{ ...record.hotel, description: '' }} />
         ) : (
-          <HotelLocation name={deal.hotelName} address={tidyAddress(deal.address)} place={null} />
+          <HotelLocation name={deal.hotelName} address={tidyAddress(deal.address)} coordinates={null} />
         ))}
     </Stack>
   );

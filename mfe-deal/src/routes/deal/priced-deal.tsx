@@ -6,20 +6,21 @@ import { Stack } from '@storefront/shared/ui/stack';
 
 import { dealOffer } from '../../domain/deal-offer';
 import { fromPrice } from '../../domain/from-price';
+import type { ReferenceHoliday } from '../../domain/similar-deals';
 import { BookBar } from '../../features/book-now/book-bar';
-import { BookNowAnswer } from '../../features/book-now/book-now-status';
+import { BookNowStatus } from '../../features/book-now/book-now-status';
 import { useBookNow } from '../../features/book-now/use-book-now';
+import { DealHead } from '../../features/deal/deal-head';
 import { PricePanel } from '../../features/deal-price/price-panel';
-import { useDealPrices } from '../../features/deal-price/use-deal-prices';
-import { MonthsOfPrices } from '../../features/month-prices/month-prices';
-import { useInSight } from '../../features/month-prices/use-in-view';
-import { bringTo } from '../../parts/layout/scroll-to-section';
+import { SaveDeal } from '../../features/deal-price/save-deal';
+import { useDealPrices, type DealPrices } from '../../features/deal-price/use-deal-prices';
+import { MonthPrices } from '../../features/month-prices/month-prices';
+import { useInView } from '../../features/month-prices/use-in-view';
 import { columnsStyles } from '../../parts/layout/page.styles';
+import { scrollToSection } from '../../parts/layout/scroll-to-section';
 import { SimilarHolidays } from '../../parts/similar-holidays/similar-holidays';
 
-import { DealHead } from '../../features/deal/deal-head';
-import { DealHotelParts } from './deal-sections';
-import { SaveDeal } from '../../features/deal-price/save-deal';
+import { DealSections } from './deal-sections';
 
 const DATES_ID = 'deal-dates';
 
@@ -27,17 +28,18 @@ interface PricedDealProps {
   readonly deal: Deal;
   readonly dealId: string;
   readonly images: readonly string[];
-  /** The address that the deal is known by. */
+  /** Canonical path of the deal. */
   readonly path: string;
 }
 
-/** A deal with its prices: the words on one side, what it costs and Book Now on the other. */
+/** A deal with prices: its content in the main column, the price panel with Book Now in the side column. */
 export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
-  const [watchLine, lineInSight] = useInSight();
-  const prices = useDealPrices(deal, dealId, lineInSight);
+  const [observeChart, chartInView] = useInView();
+  const prices = useDealPrices(deal, dealId, chartInView);
   const bookNow = useBookNow(JSON.stringify(prices.choice));
-  const { row, rooms, state, date } = prices;
+  const { row, rooms, date } = prices;
   const checking = bookNow.state.kind === 'checking';
+  const imageUrl = images[0] ?? null;
 
   const book = () => {
     if (!row?.flight) return;
@@ -46,9 +48,13 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
       flightId: row.flight.flightId,
       rooms,
       pricePerPerson: row.pricePerPerson,
-      imageUrl: images[0] ?? null,
+      imageUrl,
       offer: dealOffer(dealId, deal),
     });
+  };
+  const seeOtherDates = () => {
+    prices.refetch();
+    scrollToSection(DATES_ID);
   };
 
   return (
@@ -56,42 +62,25 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
       <div css={columnsStyles}>
         <Stack gap="xl">
           <DealHead deal={deal} path={path}>
-            <SaveDeal deal={deal} dealId={dealId} prices={prices} imageUrl={images[0] ?? null} />
+            <SaveDeal {...{ deal, dealId, prices, imageUrl }} />
           </DealHead>
-          <DealHotelParts deal={deal} departureDate={date}>
-            <MonthsOfPrices ref={watchLine} {...prices.line} selected={date} onChoose={prices.chooseDate} />
-          </DealHotelParts>
+          <DealSections deal={deal} departureDate={date}>
+            <MonthPrices ref={observeChart} {...prices.chart} selected={date} onChoose={prices.chooseDate} />
+          </DealSections>
         </Stack>
         <PricePanel
-          deal={deal}
+          {...{ deal, prices }}
           tag={packageTag(deal)}
-          prices={prices}
-          startsAt={fromPrice(dealId, deal)}
+          startingPrice={fromPrice(dealId, deal)}
           booking={checking}
           onBook={book}
           datesId={DATES_ID}
-          answer={
-            <BookNowAnswer
-              bookNow={bookNow}
-              phone={deal.phoneNumber}
-              onOtherDates={() => {
-                prices.askAgain();
-                bringTo(DATES_ID);
-              }}
-            />
+          bookNowStatus={
+            <BookNowStatus bookNow={bookNow} phone={deal.phoneNumber} onOtherDates={seeOtherDates} />
           }
         />
       </div>
-      {state === 'known' && prices.prices.size === 0 && prices.otherPrices.size === 0 && (
-        <SimilarHolidays
-          like={{
-            dealId,
-            hotelName: deal.hotelName,
-            place: tidyAddress(deal.address),
-            starClass: deal.starClass,
-          }}
-        />
-      )}
+      {isSoldOut(prices) && <SimilarHolidays reference={referenceOf(deal, dealId)} />}
       {row && (
         <BookBar
           total={timesPence(row.pricePerPerson, guestCount(rooms))}
@@ -103,4 +92,12 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
       )}
     </>
   );
+}
+
+function isSoldOut({ state, prices, otherPrices }: DealPrices): boolean {
+  return state === 'loaded' && prices.size === 0 && otherPrices.size === 0;
+}
+
+function referenceOf({ hotelName, address, starClass }: Deal, dealId: string): ReferenceHoliday {
+  return { dealId, hotelName, place: tidyAddress(address), starClass };
 }

@@ -8,19 +8,18 @@ import { from } from '@storefront/shared/ui/tokens';
 import type { Ref } from 'react';
 
 import type { Selection } from '../../domain/selection';
-import { BookNowAnswer } from '../../features/book-now/book-now-status';
+import { BookNowStatus } from '../../features/book-now/book-now-status';
 import type { BookNow } from '../../features/book-now/use-book-now';
 import { FlightList } from '../../features/flight-list/flight-list';
-import { HotelWords } from '../../features/hotel/hotel-sections';
-import { MonthsOfPrices } from '../../features/month-prices/month-prices';
-import { bringTo } from '../../parts/layout/scroll-to-section';
-import { columnsStyles, sideStyles, stickyStyles } from '../../parts/layout/page.styles';
-
-import { ChangedChoices } from '../../features/holiday/replaced-choices';
-import { HolidayChoices } from '../../features/holiday/holiday-choice-fields';
+import { HolidayChoiceFields } from '../../features/holiday/holiday-choice-fields';
 import { HolidayDates } from '../../features/holiday/holiday-dates';
 import { PackageOffer } from '../../features/holiday/package-offer';
+import { ReplacedChoices } from '../../features/holiday/replaced-choices';
 import type { Holiday } from '../../features/holiday/use-holiday';
+import { HotelSections } from '../../features/hotel/hotel-sections';
+import { MonthPrices } from '../../features/month-prices/month-prices';
+import { columnsStyles, sideStyles, stickyStyles } from '../../parts/layout/page.styles';
+import { scrollToSection } from '../../parts/layout/scroll-to-section';
 
 const DATES_ID = 'holiday-dates';
 
@@ -29,34 +28,34 @@ interface HolidayColumnsProps {
   readonly hotel: HotelRecord | null;
   readonly bookNow: BookNow;
   readonly onBook: (selection: Selection) => void;
-  /** Tells when the prices of the other months come into sight. */
-  readonly watchLine: Ref<HTMLDivElement>;
+  /** Observes when the price chart comes into view. */
+  readonly observeChart: Ref<HTMLDivElement>;
 }
 
-/** Flights and words on one side; on the other what is chosen and what it costs. */
+/** Main column with flights and hotel; side column with the choices and the package. */
 export function HolidayColumns(props: HolidayColumnsProps) {
-  const { holiday, hotel, bookNow, onBook, watchLine } = props;
+  const { holiday, hotel, bookNow, onBook, observeChart } = props;
   const seeOtherDates = () => {
-    holiday.askAgain();
-    bringTo(DATES_ID);
+    holiday.refetch();
+    scrollToSection(DATES_ID);
   };
   return (
     <div css={columnsStyles}>
       <Stack gap="xl">
         {holiday.state !== 'failed' && <Flights holiday={holiday} />}
-        <MonthsOfPrices
-          ref={watchLine}
-          {...holiday.line}
-          selected={holiday.offers?.selection?.result.departureDate ?? null}
+        <MonthPrices
+          ref={observeChart}
+          {...holiday.chart}
+          selected={holiday.selection?.result.departureDate ?? null}
           onChoose={(date) => holiday.change({ date })}
         />
-        {hotel && <HotelWords hotel={hotel} />}
+        {hotel && <HotelSections hotel={hotel} />}
       </Stack>
       <section css={[sideStyles, firstOnPhonesStyles]} aria-label="Your choices">
         <Card>
           <Stack gap="m">
-            <HolidayChoices holiday={holiday} />
-            <ChangedChoices holiday={holiday} />
+            <HolidayChoiceFields holiday={holiday} />
+            <ReplacedChoices holiday={holiday} />
             <HolidayDates holiday={holiday} id={DATES_ID} />
           </Stack>
         </Card>
@@ -64,7 +63,7 @@ export function HolidayColumns(props: HolidayColumnsProps) {
           <Card>
             <Stack gap="m">
               <PackageOffer holiday={holiday} booking={bookNow.state.kind === 'checking'} onBook={onBook} />
-              <BookNowAnswer bookNow={bookNow} onOtherDates={seeOtherDates} />
+              <BookNowStatus bookNow={bookNow} onOtherDates={seeOtherDates} />
             </Stack>
           </Card>
         </div>
@@ -74,28 +73,27 @@ export function HolidayColumns(props: HolidayColumnsProps) {
 }
 
 function Flights({ holiday }: Pick<HolidayColumnsProps, 'holiday'>) {
-  const { wish, nights, offers, state, change } = holiday;
-  const selection = offers?.selection;
+  const { choice, nights, selection, state, change } = holiday;
   return (
     <FlightList
-      // Another stay, board or departure starts its filters and pages anew (HD-ST-02).
-      key={[nights, wish.boardBasis, wish.departureId].join()}
+      // Other nights, board or departure reset its filters and page (HD-ST-02).
+      key={[nights, choice.boardBasis, choice.departureId].join()}
       flights={selection?.flights ?? []}
-      chosen={selection?.flight ?? null}
-      guests={guestCount(wish.rooms)}
-      onChoose={(flightId) => change({ date: selection?.result.departureDate ?? null, flightId })}
-      departureAirports={preselected(wish.departureId)}
+      selectedFlight={selection?.flight ?? null}
+      guests={guestCount(choice.rooms)}
+      onSelect={(flightId) => change({ date: selection?.result.departureDate ?? null, flightId })}
+      initialAirports={initialAirports(choice.departureId)}
       loading={state === 'loading'}
     />
   );
 }
 
-/** A single airport is ticked in the departure filter from the start; a group leaves all of its own (HD-ST-04). */
-function preselected(departureId: number): readonly string[] {
+/** A single airport is preselected in the departure filter; a group of airports is not (HD-ST-04). */
+function initialAirports(departureId: number): readonly string[] {
   return departureId < 0 ? [] : airportCodes(departureId);
 }
 
-// The choices come before the words about the hotel.
+// On phones the choices come before the description of the hotel.
 const firstOnPhonesStyles = css`
   order: -1;
 

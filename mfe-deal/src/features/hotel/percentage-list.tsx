@@ -2,23 +2,23 @@ import { css } from '@emotion/react';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useId } from 'react';
 
-import { ShareBar } from './share-bar';
+import { PercentageBar } from './percentage-bar';
 
-export interface ShareRow {
+export interface PercentageRow {
   readonly name: string;
-  /** What the bar shows, in words. */
+  /** Formatted value next to the bar. */
   readonly value: string;
-  /** Length of the bar. */
+  /** Length of the bar, from 0 to 100. */
   readonly percent: number;
 }
 
-interface ShareListProps {
+interface PercentageListProps {
   readonly title: string;
-  readonly rows: readonly ShareRow[];
+  readonly rows: readonly PercentageRow[];
 }
 
-/** Names with a number and a bar each, under a small heading; nothing without rows. */
-export function ShareList({ title, rows }: ShareListProps) {
+/** List of names with a value and a bar each. Renders nothing without rows. */
+export function PercentageList({ title, rows }: PercentageListProps) {
   const id = useId();
   if (rows.length === 0) return null;
   return (
@@ -29,10 +29,10 @@ export function ShareList({ title, rows }: ShareListProps) {
       <ul css={listStyles} aria-labelledby={id}>
         {rows.map(({ name, value, percent }, index) => (
           <li key={index} css={rowStyles}>
-            <span css={wordsStyles}>
+            <span css={labelStyles}>
               <span>{name}</span> <strong css={valueStyles}>{value}</strong>
             </span>
-            <ShareBar percent={percent} />
+            <PercentageBar percent={percent} />
           </li>
         ))}
       </ul>
@@ -68,7 +68,7 @@ const rowStyles = css`
   gap: ${space.xxs};
 `;
 
-const wordsStyles = css`
+const labelStyles = css`
   display: flex;
   justify-content: space-between;
   gap: ${space.s};

@@ -1,40 +1,40 @@
 import { priceFileSchema, type PriceRow } from '@storefront/shared/api/content/price-file.schema';
 import type { SafeStorage } from '@storefront/shared/platform/storage/web-storage';
 
-const PREFIX = 'dealPrices_';
+const KEY_PREFIX = 'dealPrices_';
 /** CACHE-08 */
-const DAY_MS = 24 * 60 * 60_000;
+const TTL_MS = 24 * 60 * 60_000;
 
-/** Monthly price files in local storage, for a day, under `dealPrices_{dealId}_{monthKey}` (DEC-52). */
-export interface StoredPriceFiles {
+/** Caches price files in local storage for a day, under `dealPrices_{dealId}_{monthKey}` (DEC-52). */
+export interface PriceFileCache {
   readonly get: (dealId: string, monthKey: string) => readonly PriceRow[] | null;
   /**
-   * @param file as it was answered
-   * @param options.makeRoom whether older files may go when storage is full
+   * @param file response body as received
+   * @param options.evictOlder whether older files may be removed when storage is full
    */
   readonly set: (
     dealId: string,
     monthKey: string,
     file: unknown,
-    options: { readonly makeRoom: boolean },
+    options: { readonly evictOlder: boolean },
   ) => void;
 }
 
-/** @param now instant in milliseconds */
-export function storedPriceFiles(storage: SafeStorage, now: () => number): StoredPriceFiles {
-  const keyOf = (dealId: string, monthKey: string) => `${PREFIX}${dealId}_${monthKey}`;
+/** @param now current instant in milliseconds */
+export function createPriceFileCache(storage: SafeStorage, now: () => number): PriceFileCache {
+  const keyOf = (dealId: string, monthKey: string) => `${KEY_PREFIX}${dealId}_${monthKey}`;
 
   return {
     get(dealId, monthKey) {
       const text = storage.read(keyOf(dealId, monthKey)) ?? '';
       const age = now() - storedAt(text);
-      return age >= 0 && age < DAY_MS ? rowsOf(text) : null;
+      return age >= 0 && age < TTL_MS ? rowsOf(text) : null;
     },
-    set(dealId, monthKey, file, { makeRoom }) {
+    set(dealId, monthKey, file, { evictOlder }) {
       const key = keyOf(dealId, monthKey);
       const text = `${now()}\n${JSON.stringify(file)}`;
-      if (storage.write(key, text) || !makeRoom) return;
-      // A file can be a fifth of what a browser keeps: the oldest make room.
+      if (storage.write(key, text) || !evictOlder) return;
+      // One file can take a fifth of the storage quota, so the oldest are evicted.
       for (const oldest of oldestFirst(storage)) {
         storage.remove(oldest);
         if (storage.write(key, text)) return;
@@ -46,13 +46,13 @@ export function storedPriceFiles(storage: SafeStorage, now: () => number): Store
 function oldestFirst(storage: SafeStorage): readonly string[] {
   return storage
     .keys()
-    .filter((key) => key.startsWith(PREFIX))
+    .filter((key) => key.startsWith(KEY_PREFIX))
     .map((key) => ({ key, at: storedAt(storage.read(key) ?? '') }))
     .sort((one, other) => one.at - other.at)
     .map(({ key }) => key);
 }
 
-/** The instant stands in the first line, so that an age is known without reading a megabyte. */
+/** The instant is the first line of the value, so that the age can be read without parsing a megabyte of JSON. */
 function storedAt(text: string): number {
   return Number.parseInt(text, 10) || 0;
 }

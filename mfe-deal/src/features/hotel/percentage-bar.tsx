@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { color, radius } from '@storefront/shared/ui/tokens';
 
-/** A share as a bar: a picture of the number that stands beside it. */
-export function ShareBar({ percent }: { readonly percent: number }) {
+/** Bar for a percentage. Hidden from screen readers because the number is next to it. */
+export function PercentageBar({ percent }: { readonly percent: number }) {
   return (
     <span css={trackStyles} aria-hidden>
       <span css={[fillStyles, css({ width: `${percent}%` })]} />

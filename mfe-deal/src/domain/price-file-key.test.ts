@@ -1,0 +1,14 @@
+import { priceFileKey } from './price-file-key';
+
+describe('priceFileKey', () => {
+  it.each([
+    ['2026-03', { mar2026: 'a', mar2025: 'b' }, 'mar2026'],
+    ['2026-03', { mar2025: 'b' }, 'mar2025'],
+    ['2025-03', { mar2026: 'a' }, 'mar2026'],
+    ['2027-01', { jan2026: 'a', jan2028: 'c' }, 'jan2026'],
+    ['2027-01', { feb2027: 'a' }, null],
+    ['2027-01', { toString: 'a' }, null],
+  ])('for month %s of the files %j is %s [CACHE-09, DEC-26]', (month, files, key) => {
+    expect(priceFileKey(files, month)).toBe(key);
+  });
+});

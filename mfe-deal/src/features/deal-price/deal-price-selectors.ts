@@ -1,0 +1,119 @@
+import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
+import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
+import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
+
+import type { MonthRange } from '../../domain/bookable-months';
+import type { DealChoice } from '../../domain/deal-choice-url';
+import { initialNights, nightOptions } from '../../domain/deal-nights';
+import {
+  priceMonth,
+  type DealDefaults,
+  type DealFilterChoice,
+  type DealFilters,
+  type DealPriceRow,
+  type MonthPrices,
+} from '../../domain/deal-prices';
+import type { QueryState } from '../../domain/query-cache';
+
+/** Returns the choice without days in the past, which an old link may contain. */
+export function selectCurrentChoice(choice: DealChoice, today: IsoDate): DealChoice {
+  const unlessPast = (day: IsoDate | null) => (day !== null && day >= today ? day : null);
+  return { ...choice, date: unlessPast(choice.date), previousDate: unlessPast(choice.previousDate) };
+}
+
+/** Returns the month to display (`yyyy-MM`), moved into the bookable range. */
+export function selectDisplayedMonth(
+  { date, previousDate, month }: Pick<DealChoice, 'date' | 'previousDate' | 'month'>,
+  { cheapestDate }: Pick<Deal, 'cheapestDate'>,
+  { first, last }: MonthRange,
+): string {
+  const displayed = (date ?? previousDate ?? month ?? cheapestDate ?? first).slice(0, 7);
+  if (displayed < first) return first;
+  return displayed > last ? last : displayed;
+}
+
+/** Returns the party to price. Price files are for two adults; live prices are for any party (DOM-DBI-01). */
+export function selectParty(
+  { pricingMode, childAges }: Pick<Deal, 'pricingMode' | 'childAges'>,
+  chosenRooms: Occupancy | null,
+): Occupancy {
+  if (pricingMode !== 'online') return DEFAULT_OCCUPANCY;
+  if (chosenRooms) return chosenRooms;
+  const ages = childAges.filter((age) => age <= SEARCH_LIMITS.childAge).slice(0, SEARCH_LIMITS.children);
+  return [{ adults: 2, children: ages.length, childAges: ages }];
+}
+
+/** Returns the filters of the deal, with the nights to request while the shopper has chosen none. */
+export function selectDefaults(deal: Deal): DealDefaults {
+  return {
+    airportCode: deal.departureAirportCode,
+    boardBasis: deal.boardBasis,
+    nights: initialNights(deal),
+  };
+}
+
+export interface PricedMonth extends MonthPrices {
+  /** Rows of the month from today on. */
+  readonly rows: readonly DealPriceRow[];
+}
+
+interface MonthInput {
+  /** `yyyy-MM` */
+  readonly month: string;
+  readonly today: IsoDate;
+  readonly defaults: DealDefaults;
+  readonly choice: DealFilterChoice;
+}
+
+export type SelectPricedMonth = (
+  query: QueryState<readonly DealPriceRow[]>,
+  input: MonthInput,
+) => PricedMonth;
+
+const NO_ROWS: readonly DealPriceRow[] = [];
+
+/**
+ * Creates a memoized selector that prices one month.
+ *
+ * A month is priced again only when its own response or a filter changes. Choosing a day, or receiving another
+ * month of the chart, returns the same object as before.
+ */
+export function createPricedMonthSelector(): SelectPricedMonth {
+  const cache = new WeakMap<
+    readonly DealPriceRow[],
+    { readonly key: string; readonly priced: PricedMonth }
+  >();
+  return (query, { month, today, defaults, choice: { airportCode, boardBasis, nights } }) => {
+    const response = query.kind === 'loaded' ? query.data : NO_ROWS;
+    const key = JSON.stringify([month, today, defaults, airportCode, boardBasis, nights]);
+    const cached = cache.get(response);
+    if (cached?.key === key) return cached.priced;
+    const rows = response.filter((row) => isUpcomingIn(month, today, row));
+    const priced = { rows, ...priceMonth(rows, defaults, { airportCode, boardBasis, nights }) };
+    cache.set(response, { key, priced });
+    return priced;
+  };
+}
+
+/** A price file may be of another year, so rows of other months and past days are left out (DEC-26). */
+function isUpcomingIn(month: string, today: IsoDate, { date }: DealPriceRow): boolean {
+  return date.startsWith(month) && date >= today;
+}
+
+/** Returns the boards to choose from: those of the deal, those with prices, and the selected one. */
+export function selectBoardOptions(
+  { boardBases }: Pick<Deal, 'boardBases'>,
+  { rows, filters }: Pick<PricedMonth, 'rows' | 'filters'>,
+): readonly string[] {
+  const boards = [...boardBases, ...rows.map(({ boardBasis }) => boardBasis), filters.boardBasis];
+  return [...new Set(boards)].filter((board) => board !== '');
+}
+
+/** Returns the nights to choose from: those of the deal, those with prices, and the selected ones. */
+export function selectNightOptions(
+  deal: Deal,
+  { rows, filters }: { readonly rows: readonly DealPriceRow[]; readonly filters: DealFilters },
+): readonly number[] {
+  return nightOptions(deal, [...rows.map(({ nights }) => nights), filters.nights]);
+}
