@@ -127,7 +127,7 @@ test('shell and all remotes share one React and one booking session', async ({ p
     expect.arrayContaining([
       'react',
       'react-dom',
-      'react-router',
+      'react-router-dom',
       'zustand',
       '@emotion/react',
       '@storefront/shared/runtime',

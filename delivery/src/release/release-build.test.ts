@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { aBuild } from '../../testing/build-builder';
-import { folderStore } from '../store/folder-store';
+import { folderReleaseStore } from '../store/folder-release-store';
 import { TEST_KEYS } from '../../testing/test-keys';
 
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import { releaseBuild } from './release-build';
-import { ReleaseRefused } from './swap-app-records';
+import { ReleaseRejected } from './swap-app-records';
 import { promote, rollBack } from './roll-back';
 
 let root: string;
@@ -19,17 +19,17 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const why = { why: 'test' };
 
-async function released(part: string, text: string, overrides = {}) {
+async function released(app: string, text: string, overrides = {}) {
   return releaseBuild(
-    folderStore(join(root, 'store'), TEST_KEYS),
-    await aBuild(root, part, text, overrides),
+    folderReleaseStore(join(root, 'store'), TEST_KEYS),
+    await aBuild(root, app, text, overrides),
     why,
   );
 }
 
 describe('releasing', () => {
   it('publishes the files and makes them live, with the release before as fallback', async () => {
-    const store = folderStore(join(root, 'store'), TEST_KEYS);
+    const store = folderReleaseStore(join(root, 'store'), TEST_KEYS);
     await released('shell', 'shell', { contract: '1.0.0', routes: [] });
     const first = await released('mfe-search', 'one', { routes: ['/search'] });
     const second = await released('mfe-search', 'two', { routes: ['/search'] });
@@ -38,31 +38,31 @@ describe('releasing', () => {
 
     expect(live?.metadata.version).toBe(second.version);
     expect(live?.fallbackUrl).toContain(first.version);
-    expect((await store.history()).map(({ part, from, to }) => [part, from, to]).at(-1)).toEqual([
+    expect((await store.history()).map(({ part: app, from, to }) => [app, from, to]).at(-1)).toEqual([
       'mfe-search',
       first.version,
       second.version,
     ]);
   });
 
-  it('gives the same files the same version and changes nothing the second time', async () => {
+  it('changes nothing when the same files are released again', async () => {
     const first = await released('mfe-search', 'same', { routes: ['/search'] });
     const again = await released('mfe-search', 'same', { routes: ['/search'] });
 
-    expect(again).toEqual({ ...first, before: first.version, changed: false });
+    expect(again).toEqual({ ...first, previousVersion: first.version, changed: false });
   });
 
-  it('rolls back to the version before, and to one that is named', async () => {
-    const store = folderStore(join(root, 'store'), TEST_KEYS);
+  it('rolls back to the previous version and to a given version', async () => {
+    const store = folderReleaseStore(join(root, 'store'), TEST_KEYS);
     const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
     const second = await released('mfe-deal', 'two', { routes: ['/deal/:id'] });
 
     expect((await rollBack(store, 'mfe-deal', null, why)).version).toBe(first.version);
     expect((await rollBack(store, 'mfe-deal', second.version, why)).version).toBe(second.version);
-    await expect(rollBack(store, 'mfe-deal', '9.9.9-none', why)).rejects.toThrow(ReleaseRefused);
+    await expect(rollBack(store, 'mfe-deal', '9.9.9-none', why)).rejects.toThrow(ReleaseRejected);
   });
 
-  it('refuses two parts that claim one path, whatever its parameter is called', async () => {
+  it('rejects two apps with the same route, whatever its parameter is called', async () => {
     await released('mfe-deal', 'deal', { routes: ['/deal/:dealId'] });
 
     await expect(released('mfe-search', 'search', { routes: ['/deal/:id'] })).rejects.toThrow(
@@ -70,7 +70,7 @@ describe('releasing', () => {
     );
   });
 
-  it('refuses a remote that the live shell cannot carry, and a shell that would strand a live remote', async () => {
+  it('rejects a remote that needs a newer shell, and a shell that breaks the contract of a live remote', async () => {
     await released('shell', 'shell 1', { contract: '1.0.0', routes: [] });
     await expect(released('mfe-search', 'new', { contract: '^1.2.0', routes: ['/search'] })).rejects.toThrow(
       /needs contract \^1\.2\.0, but the live shell .* provides 1\.0\.0/,
@@ -82,14 +82,14 @@ describe('releasing', () => {
     );
   });
 
-  it('lets two releases at once both win their place', async () => {
-    const parts = ['mfe-search', 'mfe-deal', 'mfe-checkout', 'mfe-discovery'];
+  it('lets concurrent releases of different apps all succeed', async () => {
+    const apps = ['mfe-search', 'mfe-deal', 'mfe-checkout', 'mfe-discovery'];
 
-    await Promise.all(parts.map((part) => released(part, part, { routes: [`/${part}`] })));
+    await Promise.all(apps.map((app) => released(app, app, { routes: [`/${app}`] })));
 
-    const registry = await folderStore(join(root, 'store'), TEST_KEYS).registry();
+    const registry = await folderReleaseStore(join(root, 'store'), TEST_KEYS).registry();
     expect(Object.keys(registry.microFrontends).sort()).toEqual(
-      parts.map((part) => `storefront/${part}`).sort(),
+      apps.map((app) => `storefront/${app}`).sort(),
     );
     expect(registry.revision).toBe(4);
   });
@@ -99,11 +99,11 @@ describe('releasing', () => {
     const forged = await aBuild(root, 'mfe-search', 'evil', { routes: ['/search'] });
 
     await expect(
-      folderStore(join(root, 'store'), TEST_KEYS).publish('mfe-search', version, forged),
-    ).rejects.toThrow(/has this version already/);
+      folderReleaseStore(join(root, 'store'), TEST_KEYS).publish('mfe-search', version, forged),
+    ).rejects.toThrow(/is already published with different files/);
   });
 
-  it('touches no file of another part', async () => {
+  it('touches no file of another app', async () => {
     const other = await released('mfe-search', 'search', { routes: ['/search'] });
     const folder = join(root, 'store/mfe-search', other.version);
     const before = await contents(folder);
@@ -113,7 +113,7 @@ describe('releasing', () => {
     expect(await contents(folder)).toEqual(before);
   });
 
-  it('takes over the lock of a command that died', async () => {
+  it('takes over the lock of a process that crashed', async () => {
     await released('mfe-search', 'one', { routes: ['/search'] });
     await writeFile(join(root, 'store/registry.json.lock'), '999999999 dead');
 
@@ -122,18 +122,18 @@ describe('releasing', () => {
     });
   });
 
-  it('refuses a remote that asks for more of a curated library than the live shell shares', async () => {
-    await released('shell', 'shell', { contract: '1.0.0', curated: { 'react-router': ['Link'] } });
+  it('rejects a remote that uses more names of a curated library than the live shell shares', async () => {
+    await released('shell', 'shell', { contract: '1.0.0', curated: { 'react-router-dom': ['Link'] } });
 
     await expect(
       released('mfe-search', 'one', {
         routes: ['/search'],
-        curated: { 'react-router': ['Link', 'useFetcher'] },
+        curated: { 'react-router-dom': ['Link', 'useFetcher'] },
       }),
-    ).rejects.toThrow('mfe-search uses useFetcher of react-router, which the live shell');
+    ).rejects.toThrow('mfe-search uses useFetcher of react-router-dom, which the live shell');
   });
 
-  it('refuses a shell that would no longer share what a live remote asks for', async () => {
+  it('rejects a shell that no longer shares a name which a live remote uses', async () => {
     await released('shell', 'shell', { contract: '1.0.0', curated: { zod: ['z', 'uuid'] } });
     await released('mfe-search', 'one', { routes: ['/search'], curated: { zod: ['uuid'] } });
 
@@ -144,7 +144,7 @@ describe('releasing', () => {
 });
 
 describe('a canary', () => {
-  const store = () => folderStore(join(root, 'store'), TEST_KEYS);
+  const store = () => folderReleaseStore(join(root, 'store'), TEST_KEYS);
   const canaryOf = async (text: string, canary: number) =>
     releaseBuild(store(), await aBuild(root, 'mfe-deal', text, { routes: ['/deal/:id'] }), {
       ...why,
@@ -157,7 +157,7 @@ describe('a canary', () => {
     );
   };
 
-  it('stands beside the live version with its share, and is promoted for everyone', async () => {
+  it('runs beside the live version with its percentage, and can be promoted to all visitors', async () => {
     const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
     const second = await canaryOf('two', 10);
     expect(await shares()).toEqual([
@@ -171,7 +171,7 @@ describe('a canary', () => {
     await expect(promote(store(), 'mfe-deal', why)).rejects.toThrow('No canary of mfe-deal is running.');
   });
 
-  it('is what a rollback takes back first, and is never rolled back to', async () => {
+  it('is rolled back first, and is never the target of a rollback', async () => {
     const first = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
     const second = await released('mfe-deal', 'two', { routes: ['/deal/:id'] });
     await canaryOf('three', 25);
@@ -181,7 +181,7 @@ describe('a canary', () => {
     expect((await rollBack(store(), 'mfe-deal', null, why)).version).toBe(first.version);
   });
 
-  it('needs a release that the others stay with', async () => {
+  it('needs a live release', async () => {
     await expect(canaryOf('one', 10)).rejects.toThrow('mfe-deal has no release yet');
   });
 });

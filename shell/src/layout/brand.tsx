@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRuntime } from '@storefront/shared/runtime';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { Bird } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 export function Brand() {
   const { brand } = useRuntime().config.seller;

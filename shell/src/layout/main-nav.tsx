@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { DESTINATION_COLUMNS, HOLIDAY_COLUMNS } from '@storefront/shared/domain/catalogue/navigation';
 import { below, space } from '@storefront/shared/ui/tokens';
 import { useRef } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 
 import { MegaMenu } from './mega-menu';
 import { moveFocus } from './move-focus';

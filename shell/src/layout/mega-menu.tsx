@@ -3,7 +3,7 @@ import type { NavigationColumn } from '@storefront/shared/domain/catalogue/navig
 import { color, motion, radius, shadow, space } from '@storefront/shared/ui/tokens';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 import { MenuColumns } from './menu-columns';
 import { moveFocus } from './move-focus';

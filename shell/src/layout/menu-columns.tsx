@@ -3,7 +3,7 @@ import type { NavigationColumn } from '@storefront/shared/domain/catalogue/navig
 import { Container } from '@storefront/shared/ui/container';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { MenuEntry } from './menu-entry';
 

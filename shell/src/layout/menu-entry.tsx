@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { NavigationEntry } from '@storefront/shared/domain/catalogue/navigation';
 import { color, family, text } from '@storefront/shared/ui/tokens';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 interface MenuEntryProps extends NavigationEntry {
   /** Takes the place of the present history entry: that of a menu which is a page of its own for Back. */

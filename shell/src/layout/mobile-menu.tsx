@@ -11,7 +11,7 @@ import { Drawer } from '@storefront/shared/ui/drawer';
 import { color, family, from, motion, radius, space, text } from '@storefront/shared/ui/tokens';
 import { ChevronDown, Menu, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 import { MenuEntry } from './menu-entry';
 

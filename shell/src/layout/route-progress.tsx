@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { color } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 
 /** A thin bar while the next page is on its way; it waits a moment, so that fast pages never flash it. */
 export function RouteProgress() {

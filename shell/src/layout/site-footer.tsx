@@ -11,7 +11,7 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { Mail, MapPin, Phone, ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { NewsletterBox } from './newsletter-box';
 

@@ -1,7 +1,7 @@
 import { Button } from '@storefront/shared/ui/button';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 import { NoticeBar } from './notice-bar';
 import { useNewerRelease } from './use-newer-release';

@@ -2,7 +2,7 @@ import { registrySchema } from '@storefront/shared/contracts/registry';
 import { requestJson } from '@storefront/shared/platform/http/request-json';
 import { useRuntime } from '@storefront/shared/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 import { useRemoteSource } from '../remotes/remote-source';
 

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '@storefront/shared/contracts/remote-module';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 
 /** Words that change with a release, and then under another key. */
 const handle: RouteHandle = { sharedForSeconds: 300 };

@@ -3,7 +3,7 @@ import { POPULAR_DESTINATIONS } from '@storefront/shared/domain/catalogue/naviga
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 const DEALS = [
   { label: 'All Deals', path: '/all-deals' },

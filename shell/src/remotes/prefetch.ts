@@ -1,5 +1,5 @@
 import type { RegistrySnapshot, RemoteSnapshot } from '@storefront/shared/contracts/registry';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 
 import { integrityOf } from './integrity-map';
 import { knowDetails } from './release-details';

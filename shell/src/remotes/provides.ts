@@ -6,7 +6,8 @@
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';
-import 'react-router';
+import 'react-router-dom';
+import '@storefront/shared/federated/react-router';
 import 'zod';
 import 'zustand';
 import 'zustand/vanilla';

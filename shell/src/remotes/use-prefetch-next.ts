@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 import { mayPrefetch, ownerOfPath, prefetchPage } from './prefetch';
 import { useRemoteSource } from './remote-source';

@@ -1,5 +1,5 @@
 import { routerContextOf, type StorefrontRuntime } from '@storefront/shared/runtime';
-import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router';
+import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router-dom';
 
 import type { RemoteSource } from '../remotes/remote-source';
 

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 
 /**
  * A route with a `HydrateFallback` is drawn as that by a server, and its loader runs in the browser alone:

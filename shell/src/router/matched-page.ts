@@ -1,5 +1,5 @@
 import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import type { RemoteSource } from '../remotes/remote-source';
 

@@ -1,5 +1,5 @@
 import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
-import type { LazyRouteFunction, RouteObject } from 'react-router';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
 import type { LoadedRemote, RemoteSource } from '../remotes/remote-source';
 

@@ -1,5 +1,5 @@
 import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
-import type { Location } from 'react-router';
+import type { Location } from 'react-router-dom';
 import { z } from 'zod';
 
 /** Where the router keeps how far each page was scrolled. */

@@ -5,7 +5,7 @@ import {
   useRouteError,
   type LazyRouteFunction,
   type RouteObject,
-} from 'react-router';
+} from 'react-router-dom';
 
 import { NotFound } from '../pages/not-found';
 import { BrokenPageOfRemote } from '../remotes/broken-page-of-remote';

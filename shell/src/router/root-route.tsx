@@ -1,5 +1,5 @@
 import { PageSkeleton } from '@storefront/shared/composites/page/page-skeleton';
-import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router-dom';
 
 import { Layout } from '../layout/layout';
 import { NotFound } from '../pages/not-found';

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 
 import { staticRoutes } from '../pages/static-routes';
 import type { RemoteSource } from '../remotes/remote-source';

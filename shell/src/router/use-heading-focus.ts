@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** A page whose heading has not come by then keeps the focus where it is. */
 const HEADING_LIMIT_MS = 10_000;

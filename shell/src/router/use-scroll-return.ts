@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** A page that has not grown long enough by then stays where it is. */
 const ROOM_LIMIT_MS = 5_000;

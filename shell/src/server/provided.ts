@@ -4,7 +4,7 @@ import * as runtime from '@storefront/shared/runtime';
 import * as react from 'react';
 import * as reactJsx from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as router from 'react-router';
+import * as router from 'react-router-dom';
 import * as zod from 'zod';
 import * as zustand from 'zustand';
 import * as zustandVanilla from 'zustand/vanilla';
@@ -17,6 +17,8 @@ export const provided: Readonly<Record<string, object>> = {
   react,
   'react/jsx-runtime': reactJsx,
   'react-dom': reactDom,
+  'react-router-dom': router,
+  // Releases built before the apps imported `react-router-dom`.
   'react-router': router,
   zod,
   zustand,

@@ -1,7 +1,7 @@
 import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import { renderRoutes } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 
 import { RemoteSourceProvider, type LoadedRemote } from '../remotes/remote-source';
 import type { PageModule } from '../router/page-of';

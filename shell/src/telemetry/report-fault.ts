@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse } from 'react-router-dom';
 
 import type { Telemetry } from './telemetry';
 

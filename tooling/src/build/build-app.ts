@@ -92,7 +92,7 @@ export async function buildFrom(
     session: writeSession(outDir, await sessionFixturesOf(part)),
     snapshot: SNAPSHOT_FORM,
     sourceHash: sources,
-    shared: sharedVersions(),
+    shared: sharedVersions(part === 'shell' ? 'provides' : 'consumes'),
     curated: curatedNames(part),
   };
   writeFileSync(join(outDir, APP_MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);

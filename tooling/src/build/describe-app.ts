@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { parse } from 'es-module-lexer/js';
 import { z } from 'zod';
 
 import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
@@ -61,7 +62,9 @@ function describeRoute({ path, lazy }: { readonly path: string; readonly lazy: (
 }
 
 function importedBy(lazy: () => unknown): string | null {
-  return /import\(\s*["'](?<request>[^"']+)["']/.exec(lazy.toString())?.groups?.['request'] ?? null;
+  const [imports] = parse(lazy.toString());
+  // `d` is the position of a dynamic import, and negative for other imports.
+  return imports.find(({ d }) => d >= 0)?.n ?? null;
 }
 
 async function load(file: string): Promise<unknown> {

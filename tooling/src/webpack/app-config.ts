@@ -142,9 +142,9 @@ export function commonConfig(
       alias: {
         '@storefront/shared': join(WORKSPACE_ROOT, 'shared/src'),
         // The curated modules have to name the libraries otherwise, or they would be given themselves.
-        'whole-react-router$': join(
+        'whole-react-router-dom$': join(
           WORKSPACE_ROOT,
-          `shared/node_modules/react-router/dist/${development ? 'development' : 'production'}/index.mjs`,
+          'shared/node_modules/react-router-dom/dist/index.mjs',
         ),
         'whole-zod$': join(WORKSPACE_ROOT, 'shared/node_modules/zod/index.js'),
       },
@@ -244,7 +244,7 @@ function routerForProduction(): webpack.NormalModuleReplacementPlugin {
 
 /** Where there is no page there is no share scope either: a worker gets the libraries themselves. */
 function librariesOfWorkers(): webpack.NormalModuleReplacementPlugin {
-  return new webpack.NormalModuleReplacementPlugin(/^(react-router|zod)$/, (data: unknown) => {
+  return new webpack.NormalModuleReplacementPlugin(/^(react-router-dom|zod)$/, (data: unknown) => {
     const wanted = data as { request: string; contextInfo: { issuerLayer?: string } };
     if (wanted.contextInfo.issuerLayer === WORKER_LAYER) wanted.request = `whole-${wanted.request}`;
   });

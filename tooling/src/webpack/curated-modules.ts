@@ -3,68 +3,62 @@ import { join } from 'node:path';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
+import { ALL_NAMES, exportedKeys, exportedNames, importedNames, namesReadOf } from './module-names';
+
+const FEDERATED = join(WORKSPACE_ROOT, 'shared/src/federated');
+const ROUTER = 'react-router-dom';
+const ZOD = 'zod';
+
 /**
- * Libraries of which the parts use little: the shell shares the named exports of a module of ours under
- * the library's own name, and the rest is never shipped.
+ * Libraries of which the apps use little: the shell shares the named exports of a module of ours under the
+ * name of the library, and the rest is never shipped.
  */
 export const CURATED_MODULES: Readonly<Record<string, string>> = {
-  'react-router': join(WORKSPACE_ROOT, 'shared/src/federated/react-router.ts'),
-  zod: join(WORKSPACE_ROOT, 'shared/src/federated/zod.ts'),
+  [ROUTER]: join(FEDERATED, 'react-router-dom.ts'),
+  [ZOD]: join(FEDERATED, 'zod.ts'),
 };
 
-/** Names by library, such as `react-router: [Link, …]`. */
+/**
+ * A name that releases of before still consume: the shell shares the module as `shareKey`, and requests it by its
+ * path. A request of `react-router` itself must reach the library, since `react-router-dom` imports it.
+ */
+export const FORMER_NAMES = [
+  {
+    request: '@storefront/shared/federated/react-router',
+    shareKey: 'react-router',
+    module: join(FEDERATED, 'react-router.ts'),
+    sameAs: ROUTER,
+  },
+] as const;
+
+/** Names by library, such as `react-router-dom: [Link, …]`. */
 export type CuratedNames = Readonly<Record<string, readonly string[]>>;
 
-/** What the shell shares of each curated library. */
+/** Returns the names that the shell shares of each curated library. */
 export function namesProvided(): CuratedNames {
+  const names: Record<string, readonly string[]> = {
+    [ROUTER]: exportedNames(read(CURATED_MODULES[ROUTER])),
+    [ZOD]: exportedKeys(read(CURATED_MODULES[ZOD]), 'z'),
+  };
+  for (const { shareKey, sameAs } of FORMER_NAMES) names[shareKey] = names[sameAs] ?? [];
+  return names;
+}
+
+/** Returns the names that the sources of an app, and of `shared`, import of each curated library. */
+export function namesUsed(app: string): CuratedNames {
+  const sources = [`${app}/src`, 'shared/src'].flatMap(sourceTexts);
+  const router = importing(sources, ROUTER).flatMap((source) => importedNames(source, ROUTER));
+  const zod = importing(sources, ZOD).flatMap((source) => namesReadOf(source, 'z'));
   return {
-    'react-router': exportedNames(read(CURATED_MODULES['react-router'])),
-    zod: objectKeys(read(CURATED_MODULES['zod'])),
+    // The shell passes the whole router on to the server builds of remotes.
+    [ROUTER]: unique(app === 'shell' ? router.filter((name) => name !== ALL_NAMES) : router),
+    [ZOD]: unique(zod),
   };
 }
 
-/** What the sources of a part may ask of each: its own and those of `shared`, which it may contain. */
-export function namesUsed(part: string): CuratedNames {
-  const sources = [`${part}/src`, 'shared/src'].flatMap(sourceTexts);
-  return {
-    'react-router': unique(sources.flatMap(routerNames)),
-    zod: unique(sources.flatMap(zodNames)),
-  };
-}
-
-function routerNames(source: string): string[] {
-  const imports = source.matchAll(/^import (?!type)\{(?<names>[^}]*)\} from 'react-router';/gm);
-  return [...imports].flatMap(({ groups }) =>
-    (groups?.['names'] ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && !name.startsWith('type ')),
-  );
-}
-
-/** Names of types begin with a capital, or are one of three. */
-function zodNames(source: string): string[] {
-  return [...source.matchAll(/\bz\.(?<name>[a-z]\w*)/g)]
-    .map(({ groups }) => groups?.['name'] ?? '')
-    .filter((name) => !['input', 'output', 'infer'].includes(name));
-}
-
-function exportedNames(module: string): string[] {
-  return [...module.matchAll(/^export \{(?<names>[^}]*)\}/gm)].flatMap(({ groups }) =>
-    listed(groups?.['names']),
-  );
-}
-
-function objectKeys(module: string): string[] {
-  const body = /export const z = \{(?<keys>[^}]*)\}/.exec(module)?.groups?.['keys'];
-  return listed(body).map((entry) => entry.split(':')[0] ?? entry);
-}
-
-function listed(names = ''): string[] {
-  return names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+/** Parsing takes time: only sources that contain the name of the library are worth it. */
+function importing(sources: readonly string[], library: string): string[] {
+  return sources.filter((source) => source.includes(`'${library}'`));
 }
 
 function unique(names: readonly string[]): string[] {

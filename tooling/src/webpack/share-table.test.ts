@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { CURATED_MODULES, namesProvided, namesUsed } from './curated-modules';
-import { SHARED_REQUESTS, shareTable } from './share-table';
+import { CURATED_MODULES, FORMER_NAMES, namesProvided, namesUsed } from './curated-modules';
+import { SHARED_REQUESTS, sharedVersions, shareTable } from './share-table';
 
 const root = join(__dirname, '../../..');
 
@@ -11,7 +11,9 @@ describe('the share table', () => {
     const provides = readFileSync(join(root, 'shell/src/remotes/provides.ts'), 'utf8');
     const imported = [...provides.matchAll(/^import '([^']+)';$/gm)].map(([, request]) => request);
 
-    expect([...SHARED_REQUESTS].sort()).toEqual(imported.sort());
+    expect([...SHARED_REQUESTS, ...FORMER_NAMES.map(({ request }) => request)].sort()).toEqual(
+      imported.sort(),
+    );
   });
 
   it('lists exactly what the shell hands to remotes on a server', () => {
@@ -27,12 +29,24 @@ describe('the share table', () => {
     const provided = namesProvided();
     const used = namesUsed('mfe-discovery');
 
-    expect(Object.keys(provided).sort()).toEqual(Object.keys(CURATED_MODULES).sort());
-    expect(used['react-router']).toEqual(expect.arrayContaining(['Link', 'useLoaderData', 'useNavigate']));
+    expect(Object.keys(provided).sort()).toEqual(['react-router', ...Object.keys(CURATED_MODULES)].sort());
+    expect(used['react-router-dom']).toEqual(
+      expect.arrayContaining(['Link', 'useLoaderData', 'useNavigate']),
+    );
     expect(used['zod']).toEqual(expect.arrayContaining(['object', 'string', 'array']));
     for (const [library, names] of Object.entries(used)) {
       expect(provided[library]).toEqual(expect.arrayContaining([...names]));
     }
+  });
+
+  it('still shares the router under its former name, for releases that consume it', () => {
+    expect(shareTable('provides', false)['@storefront/shared/federated/react-router']).toMatchObject({
+      shareKey: 'react-router',
+      singleton: true,
+    });
+    expect(sharedVersions('provides')['react-router']).toBe(sharedVersions('provides')['react-router-dom']);
+    expect(namesProvided()['react-router']).toEqual(namesProvided()['react-router-dom']);
+    expect(Object.keys(sharedVersions('consumes'))).not.toContain('react-router');
   });
 
   it('lets no remote bring a copy of its own and writes every version range out', () => {

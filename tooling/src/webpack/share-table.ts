@@ -4,20 +4,19 @@ import { join } from 'node:path';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
-import { CURATED_MODULES } from './curated-modules';
+import { CURATED_MODULES, FORMER_NAMES } from './curated-modules';
 
 /**
- * What exists once in the page: the shell provides it, the remotes consume it and carry no copy of their
- * own, so that no release of a remote can bring a second React or change the one of the whole site.
+ * Modules that exist once in the page: the shell provides them, and the remotes consume them without a copy of
+ * their own. So no release of a remote can add a second React or change the one of the whole site.
  *
- * A request listed here must really be imported by the shell (shell/src/remotes/provides.ts); a test
- * checks both lists against each other.
+ * The shell must import each of these requests (shell/src/remotes/provides.ts); a test compares the lists.
  */
 export const SHARED_REQUESTS = [
   'react',
   'react/jsx-runtime',
   'react-dom',
-  'react-router',
+  'react-router-dom',
   'zod',
   'zustand',
   'zustand/vanilla',
@@ -26,35 +25,48 @@ export const SHARED_REQUESTS = [
   '@storefront/shared/runtime',
 ] as const;
 
-/** Only where code is built for development: production builds have no such requests. */
+/** Only development builds contain these requests. */
 export const SHARED_IN_DEVELOPMENT = ['react/jsx-dev-runtime', '@emotion/react/jsx-dev-runtime'] as const;
 
 export interface SharedModule {
   readonly singleton: true;
   readonly strictVersion: true;
   readonly version: string;
-  /** Written out: with `catalog:` in package.json webpack would infer `*`, that is, no check at all. */
+  /** Written out: from `catalog:` in package.json webpack would infer `*`, which disables the version check. */
   readonly requiredVersion: string;
   readonly eager?: boolean;
-  /** `false` for remotes; of the shell, the module that stands for a curated library. */
+  /** `false` for remotes; for the shell, the module that stands for a curated library. */
   readonly import?: false | string;
+  /** Name in the share scope, where it is not the request. */
+  readonly shareKey?: string;
 }
 
-/** The share table of the shell (`provides`) or of a remote (`consumes`). */
-export function shareTable(
-  side: 'provides' | 'consumes',
-  development: boolean,
-): Record<string, SharedModule> {
+type Side = 'provides' | 'consumes';
+
+/** Returns the share table of the shell (`provides`) or of a remote (`consumes`). */
+export function shareTable(side: Side, development: boolean): Record<string, SharedModule> {
   const requests = [...SHARED_REQUESTS, ...(development ? SHARED_IN_DEVELOPMENT : [])];
-  return Object.fromEntries(requests.map((request) => [request, sharedModule(request, side)]));
+  const table = requests.map((request) => [request, sharedModule(request, side)] as const);
+  return Object.fromEntries(side === 'provides' ? [...table, ...formerNames()] : table);
 }
 
-/** Exact versions by package, for the record of a release. */
-export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(SHARED_REQUESTS.map((request) => [request, installedVersion(request)]));
+/** Returns exact versions by share key, for the record of a release. */
+export function sharedVersions(side: Side): Record<string, string> {
+  const former = side === 'provides' ? FORMER_NAMES : [];
+  return Object.fromEntries([
+    ...SHARED_REQUESTS.map((request) => [request, installedVersion(request)] as const),
+    ...former.map(({ shareKey, sameAs }) => [shareKey, installedVersion(sameAs)] as const),
+  ]);
 }
 
-function sharedModule(request: string, side: 'provides' | 'consumes'): SharedModule {
+function formerNames(): (readonly [string, SharedModule])[] {
+  return FORMER_NAMES.map(({ request, shareKey, module, sameAs }) => [
+    request,
+    { ...sharedModule(sameAs, 'provides'), shareKey, import: module },
+  ]);
+}
+
+function sharedModule(request: string, side: Side): SharedModule {
   const version = installedVersion(request);
   const [major = '0'] = version.split('.');
   return {

@@ -3,7 +3,7 @@ import { parseSearchQuery } from '@storefront/shared/domain/search-query/search-
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { isOverlayEntry } from '@storefront/shared/ui/close-on-back';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams, type NavigateOptions } from 'react-router';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 import { limitsInMode } from '../../domain/price-limits';
 import { CLEARED, readView, writeView } from '../../domain/view-params';
