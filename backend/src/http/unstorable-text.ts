@@ -9,13 +9,21 @@ function isStorable(text: string): boolean {
 
 /** Path of the first text in an input that cannot be stored, such as `passengers.0.firstName`; `null` when all can. */
 export function unstorableField(input: unknown, path = '', depth = 0): string | null {
-  if (typeof input === 'string') return isStorable(input) ? null : path || 'body';
+  if (typeof input === 'string') return isStorable(input) ? null : named(path);
   if (typeof input !== 'object' || input === null || depth > DEEPEST) return null;
   for (const [key, value] of Object.entries(input)) {
-    const own = path === '' ? key : `${path}.${key}`;
-    if (!isStorable(key)) return path || 'body';
-    const found = unstorableField(value, own, depth + 1);
+    if (!isStorable(key)) return named(path);
+    const found = unstorableField(value, joined(path, key), depth + 1);
     if (found !== null) return found;
   }
   return null;
+}
+
+function joined(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** The whole input has no path of its own. */
+function named(path: string): string {
+  return path === '' ? 'body' : path;
 }

@@ -27,6 +27,6 @@ export function halve(query: PackageQuery): readonly PackageQuery[] | null {
       { ...query, dateMin: middle },
     ];
   }
-  const stars = [...query.rating];
+  const stars = query.rating.split('');
   return stars.length > 1 ? stars.map((rating) => ({ ...query, rating })) : null;
 }

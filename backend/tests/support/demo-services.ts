@@ -12,7 +12,7 @@ export { sandboxProvider } from '@storefront/demo/payment-sandbox/sandbox-provid
 export { directSupplier } from '@storefront/demo/supplier-simulator/direct-supplier';
 export { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
 export { chance, hashOf, pick } from '@storefront/demo/supplier-simulator/market/hash';
-export type { MarketQuery } from '@storefront/demo/supplier-simulator/market/market';
+export type { Market, MarketQuery } from '@storefront/demo/supplier-simulator/market/market';
 export { simulatorApp } from '@storefront/demo/supplier-simulator/simulator-app';
 
 /** Path of the demonstration's server from the root of the workspace. */

@@ -7,15 +7,23 @@ import { postJson } from './server-process';
 import { LEAD, SECOND } from './people';
 
 const SEARCH =
-  '/supplier/dpSearch.php?destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-12&durationMin=7&durationMax=7&adultsRoom1=2';
+  '/dpSearch.php?destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-12&durationMin=7&durationMax=7&adultsRoom1=2';
 
-/** A booking that is paid for, as a browser would make it; the calls go to `urls` in turn. */
-export async function paidBooking(urls: readonly string[]): Promise<CardPayment> {
+/**
+ * Makes and pays a booking as a browser would. The calls go to `urls` in turn.
+ *
+ * @param supplierUrl base URL of the supplier calls; below the first backend when left out
+ */
+export async function paidBooking(
+  urls: readonly string[],
+  supplierUrl = `${urls[0]}/supplier`,
+): Promise<CardPayment> {
   let turn = 0;
   const next = () => urls[turn++ % urls.length] ?? '';
-  const [, reference] = /<Result reference="([^"]+)"/.exec(await (await fetch(next() + SEARCH)).text()) ?? [];
-  const asked = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };
-  const quote = quoteResponseSchema.parse(await postJson(`${next()}/api/quotes`, asked));
+  const [, reference] =
+    /<Result reference="([^"]+)"/.exec(await (await fetch(supplierUrl + SEARCH)).text()) ?? [];
+  const request = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };
+  const quote = quoteResponseSchema.parse(await postJson(`${next()}/api/quotes`, request));
   const lead = await postJson(`${next()}/api/createLeadPassenger`, LEAD);
   const leadPassengerId = String(lead['leadPassengerId']);
   const others = { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] };

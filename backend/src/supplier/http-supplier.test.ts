@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { portOf } from '@storefront/server-kit/ports';
+import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+
+import { httpSupplier } from './http-supplier';
+import { MAX_RESULTS } from './search-parameters';
+import { SupplierError } from './supplier-error';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let handler: Handler;
+beforeAll(async () => {
+  server = createServer((request, response) => handler(request, response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const supplier = (timeoutMs = 5_000) =>
+  httpSupplier({ url: `http://127.0.0.1:${portOf(server)}`, today: () => '2026-11-21', timeoutMs });
+const send =
+  (status: number, body: string): Handler =>
+  (_request, response) =>
+    response.writeHead(status).end(body);
+
+const QUERY = {
+  destinationId: 101,
+  departureId: -1,
+  dateMin: '2027-06-01',
+  dateMax: '2027-06-04',
+  durationMin: 7,
+  durationMax: 7,
+  boardType: '',
+  rating: '345',
+  rooms: DEFAULT_OCCUPANCY,
+};
+const PRICE = { reference: 'R1', rooms: DEFAULT_OCCUPANCY };
+
+/** Returns a dpSearch response with `count` packages of one flight; the first package costs `price`. */
+function searchResponse(count: number, price: number): string {
+  const flight =
+    '<Flight fltId="F1" depAPC="LGW" arrAPC="AYT" obdepDate="2027-06-01T06:10:00" obarrDate="2027-06-01T12:10:00" ibdepDate="2027-06-08T06:10:00" ibarrDate="2027-06-08T12:10:00" fltCOST="181"/>';
+  const results = Array.from(
+    { length: count },
+    (_, index) =>
+      `<Result reference="R${index}" price="${price + index}" departureDate="2027-06-01" nts="7" brd="AI" depAPC="LGW" arrAPC="AYT" fltId="F1" rm1HTL="Hotel" rm1HTLKEY="H1" rm1Giata="7" rm1RTG="4"/>`,
+  );
+  return `<Response Status="success"><Flights>${flight}</Flights><Hotels>${results.join('')}</Hotels></Response>`;
+}
+
+async function failureOf(work: Promise<unknown>): Promise<SupplierError> {
+  const failure: unknown = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof SupplierError)) throw new Error(`no SupplierError: ${String(failure)}`);
+  return failure;
+}
+
+describe('failures of the HTTP supplier', () => {
+  it.each<readonly [title: string, handler: Handler, kind: string]>([
+    ['an error status', send(500, 'broken'), 'rejected'],
+    ['a response that is not JSON', send(200, '<html>'), 'invalid-response'],
+    ['JSON of another shape', send(200, '{"package":{}}'), 'invalid-response'],
+    ['an unknown refusal', send(409, '{"error":{"code":"tired","message":"no"}}'), 'invalid-response'],
+    ['a closed connection', (request) => request.socket.destroy(), 'unreachable'],
+    ['silence', () => {}, 'timeout'],
+  ])('reports %s of a JSON call as a typed error', async (_title, next, kind) => {
+    handler = next;
+    expect(await failureOf(supplier(200).pricePackage(PRICE))).toMatchObject({ kind });
+  });
+
+  it.each<readonly [title: string, handler: Handler, kind: string]>([
+    ['an error status', send(500, 'broken'), 'invalid-response'],
+    ['a truncated document', send(200, searchResponse(3, 500).slice(0, -20)), 'invalid-response'],
+    ['a closed connection', (request) => request.socket.destroy(), 'unreachable'],
+    ['silence', () => {}, 'timeout'],
+  ])('reports %s of a search as a typed error', async (_title, next, kind) => {
+    handler = next;
+    expect(await failureOf(supplier(200).cheapestPackages(QUERY, []))).toMatchObject({ kind });
+  });
+});
+
+describe('requests of the HTTP supplier', () => {
+  it('searches again in smaller windows when a response was cut off', async () => {
+    const windows: string[] = [];
+    handler = (request, response) => {
+      const { searchParams } = new URL(request.url ?? '', 'http://supplier');
+      const window = `${searchParams.get('dateMin')} ${searchParams.get('dateMax')} ${searchParams.get('rating')}`;
+      windows.push(window);
+      const isWhole = window === '2027-06-01 2027-06-04 345';
+      response.end(searchResponse(isWhole ? MAX_RESULTS : 2, window.startsWith('2027-06-03') ? 400 : 500));
+    };
+    const [cheapest] = await supplier().cheapestPackages(QUERY, []);
+    expect(windows).toEqual([
+      '2027-06-01 2027-06-04 345',
+      '2027-06-01 2027-06-02 345',
+      '2027-06-03 2027-06-04 345',
+    ]);
+    expect(cheapest).toMatchObject({ pricePerPerson: 40_000, giataId: 7, flight: { flightId: 'F1' } });
+  });
+
+  it('sends a limited number of requests at a time', async () => {
+    let running = 0;
+    let most = 0;
+    handler = (_request, response) => {
+      running += 1;
+      most = Math.max(most, running);
+      void pause(10).then(() => {
+        running -= 1;
+        response.writeHead(404).end('{"error":{"code":"unknown-reference","message":"no"}}');
+      });
+    };
+    const client = supplier();
+    await Promise.all(Array.from({ length: 30 }, () => client.pricePackage(PRICE)));
+    expect(most).toBeLessThanOrEqual(6);
+    expect(most).toBeGreaterThan(1);
+  });
+
+  it('requests a hotel record once for concurrent and later callers, and a missing one again', async () => {
+    let requests = 0;
+    handler = (request, response) => {
+      requests += 1;
+      const isKnown = request.url?.endsWith('/7');
+      const record = { images: [], hotelDetails: { hotelName: 'Hotel' } };
+      response
+        .writeHead(isKnown ? 200 : 404)
+        .end(JSON.stringify(isKnown ? record : { error: { code: 'unknown-hotel', message: 'none' } }));
+    };
+    const client = supplier();
+    await Promise.all([client.hotelRecord(7), client.hotelRecord(7)]);
+    expect(await client.hotelRecord(7)).toMatchObject({ hotelName: 'Hotel' });
+    expect(requests).toBe(1);
+    expect([await client.hotelRecord(8), await client.hotelRecord(8)]).toEqual([null, null]);
+    expect(requests).toBe(3);
+  });
+});
