@@ -1,6 +1,13 @@
 import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
 
-/** All that the shell may know of mfe-checkout: the only module exposed by its build. */
+/**
+ * The public module of mfe-checkout, the only one that its build exposes: the four steps of a booking under
+ * `/booking/`. Each route is a chunk of its own.
+ *
+ * The remote reads from the booking session `startedAt`, `chosen` and `offer`, which the app of the Book Now button
+ * writes with `choosePackage`. It writes `extras`, `quote`, `contact`, `passengers`, `leadDetails`, `leadPassengerId`,
+ * `passengersSaved`, `payment` and `order`, and reads them again in later steps and after a reload.
+ */
 export const remote = {
   name: 'mfe-checkout',
   contract: '^1.2.0',

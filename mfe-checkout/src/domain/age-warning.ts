@@ -4,15 +4,15 @@ import type { Guest } from './guests';
 
 const ADULT_AGE = 18;
 
-/** Whole years; who is born on 29 February has their birthday on 1 March of other years, as UK law has it. */
+/** Returns the age in whole years. A birthday on 29 February falls on 1 March in other years, as in UK law. */
 export function ageOn(birth: IsoDate, day: IsoDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
 /**
- * What is odd about an age, without the name: "will be 16 on the day of return, but you searched for a child
- * of 12." `null` when it is as searched. Only ever a remark, since no rule refuses an age (DEC-59).
+ * Returns the warning about an age that differs from the search, without the name ("will be 16 on the day of return,
+ * but you searched for a child of 12."), or `null` when it matches. No rule rejects an age (DEC-59).
  *
  * @param birth `null` while there is no valid date
  */
@@ -28,7 +28,7 @@ export function ageWarning(
   return `will be ${ageText(age)} on the day of return, but you searched for ${describeSearchedGuest(childAge)}.`;
 }
 
-/** The one who books must be of age today (DEC-59: a hint, not a refusal). */
+/** True for a lead passenger under 18 today. It is a hint and does not block the booking (DEC-59). */
 export function isUnderAge(birth: IsoDate | null, today: IsoDate): boolean {
   return birth !== null && birth <= today && ageOn(birth, today) < ADULT_AGE;
 }

@@ -1,26 +1,26 @@
 import { HOLD_BAG_PRICE } from '@storefront/shared/domain/booking/holiday-ledger';
 import { timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
-/** How many bags an amount of money can still be counted for; nothing is sold up to it. */
+/** Keeps amounts within the range of safe integers. It is not a limit on sales. */
 const MAX_BAGS = 1_000_000;
 
-/** The weight that stands for the usual 23 kg (PRICE-06, DEC-72). */
+/** The supplier's code for the standard weight of 23 kg (PRICE-06, DEC-72). */
 const STANDARD_WEIGHT = -1;
 
 /** DOM-BOOK-03 */
 export interface BaggageOption {
   readonly code: string;
-  /** As it is booked; `-1` is shown as 23 kg. */
+  /** As in the booking; `-1` is displayed as 23 kg. */
   readonly weightKg: number;
   readonly label: string;
-  /** `null`: as many as are wanted (PRICE-08, DEC-72). */
+  /** `null`: no limit (PRICE-08, DEC-72). */
   readonly maxQuantity: number | null;
-  /** Of one bag, both ways. */
+  /** Return price of one bag. */
   readonly price: Pence;
   readonly quantity: number;
 }
 
-/** The hold baggage that may be added, with how many of it are chosen. */
+/** Returns the hold baggage on sale with the chosen quantity. */
 export function baggageOptions(quantity: number): readonly BaggageOption[] {
   return [
     {
@@ -38,12 +38,12 @@ export function weightLabel(weightKg: number): string {
   return `${weightKg === STANDARD_WEIGHT ? 23 : weightKg} kg`;
 }
 
-/** What the bags of an option add to the total. */
+/** Returns the change of the total for the chosen bags. */
 export function baggageExtraCost({ price, quantity }: BaggageOption): Pence {
   return timesPence(price, quantity);
 }
 
-/** A typed number of bags as one that can be priced: whole and not below zero (PRICE-08). */
+/** Converts a typed number of bags to a whole number from 0 (PRICE-08). */
 export function parseBagCount(typed: number): number {
   return Math.min(Math.max(Math.round(typed) || 0, 0), MAX_BAGS);
 }

@@ -11,10 +11,10 @@ export interface CardForm {
 
 export const EMPTY_CARD: CardForm = { number: '', month: '', year: '', securityCode: '', name: '' };
 
-/** The field stops here, spaces included (PAY-CARD-02, DEC-61). */
+/** Maximum length of the field, spaces included (PAY-CARD-02, DEC-61). */
 const MAX_NUMBER_LENGTH = 19;
 
-/** Groups of four; spaces and dashes of a pasted number go away (PAY-CARD-02). */
+/** Formats digits in groups of four; other characters of a pasted number are removed (PAY-CARD-02). */
 export function formatCardNumber(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   return (digits.match(/.{1,4}/g) ?? []).join(' ').slice(0, MAX_NUMBER_LENGTH).trimEnd();
@@ -27,7 +27,7 @@ export function cardDigits(number: string): string {
 export type CardErrors = Partial<Record<'number' | 'expiry' | 'securityCode' | 'name', string>>;
 
 /**
- * The specified texts. The expiry reads differently on submit and live (PAY-CARD-06, PAY-CARD-07).
+ * Returns the specified error texts. The expiry text differs on submit and while typing (PAY-CARD-06, PAY-CARD-07).
  *
  * @see PAY-CARD-01, PAY-CARD-03, PAY-CARD-04, PAY-CARD-05, DEC-62
  */
@@ -45,21 +45,23 @@ export function cardErrors(card: CardForm, today: IsoDate, when: 'submit' | 'liv
   };
 }
 
-/** The first day of the expiry month must be after today. */
+/** True when the first day of the expiry month is after today. */
 function isExpiryInFuture({ month, year }: CardForm, today: IsoDate): boolean {
   return /^(0[1-9]|1[0-2])$/.test(month) && /^\d{4}$/.test(year) && `${year}-${month}-01` > today;
 }
 
-/** A mistyped digit is caught here and not by a declined payment. */
+/** The Luhn check detects a mistyped digit before the payment is declined. */
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit);
+      return total + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
   return sum % 10 === 0;
 }
 
-/** The current year and the nine after it (PAY-CARD-09). */
+/** Returns the current year and the next nine (PAY-CARD-09). */
 export function expiryYears(today: IsoDate): readonly string[] {
   const first = Number(today.slice(0, 4));
   return Array.from({ length: 10 }, (_, index) => String(first + index));

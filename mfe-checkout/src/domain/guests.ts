@@ -1,14 +1,14 @@
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
-/** One of those who travel, in the order of the rooms that were searched for. */
+/** A traveller of the searched occupancy. */
 export interface Guest {
   /** Counted from 1. */
   readonly room: number;
-  /** Age on the day of return as it was searched for; `null` for an adult. */
+  /** Searched age on the return date; `null` for an adult. */
   readonly childAge: number | null;
 }
 
-/** Room by room, adults before children: the first adult of the first room comes first and leads (PAX-01). */
+/** Returns the guests room by room, adults before children. The first one is the lead passenger (PAX-01). */
 export function guestsOf(occupancy: Occupancy): readonly Guest[] {
   return occupancy.flatMap(({ adults, childAges }, index) => {
     const room = index + 1;

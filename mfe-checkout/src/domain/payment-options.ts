@@ -11,12 +11,12 @@ export interface PaymentOption {
   readonly type: PaymentType;
   readonly title: string;
   readonly amount: Pence;
-  /** Noted, never added (DEC-29). */
+  /** Included in the amount, never added to it (DEC-29). */
   readonly adminFee: Pence;
   readonly description: string;
 }
 
-/** The deposit first, where one is offered (PAY-ST-01, PAY-ST-02, PRICE-18, PRICE-19). */
+/** Returns the payment options, the deposit first if it is offered (PAY-ST-01, PAY-ST-02, PRICE-18, PRICE-19). */
 export function paymentOptions(
   { total, deposit }: Pick<HeldQuote, 'total' | 'deposit'>,
   departureDate: IsoDate,

@@ -4,11 +4,11 @@ const SUCCESS = ['success', 'successful', 'succeeded'];
 const FAILURE = ['fail', 'failed', 'failure', 'decline', 'declined', 'error', 'cancelled', 'canceled'];
 
 /**
- * What a word of the provider means. Compared whole, whatever its case and spaces: "unsuccessful" is no
- * success, and a word nobody knows is no outcome (DEC-65, PAY-GW-06).
+ * Parses a status of the provider, ignoring case and surrounding spaces. Only whole words match, so "unsuccessful" is
+ * not a success. An unknown status counts as pending (DEC-65, PAY-GW-06).
  */
 export function parsePaymentStatus(status: string): PaymentOutcome {
-  const word = status.trim().toLowerCase();
-  if (SUCCESS.includes(word)) return 'succeeded';
-  return FAILURE.includes(word) ? 'failed' : 'pending';
+  const normalized = status.trim().toLowerCase();
+  if (SUCCESS.includes(normalized)) return 'succeeded';
+  return FAILURE.includes(normalized) ? 'failed' : 'pending';
 }

@@ -1,10 +1,10 @@
 import { pence, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
-/** Shown where no total is known at all; nobody is ever charged it (PRICE-15, DEC-30). */
+/** Shown when there is no price at all; it is never charged (PRICE-15, DEC-30). */
 export const PLACEHOLDER_TOTAL = pence(144_373);
 
 export interface PriceSources {
-  /** The total with every extra. */
+  /** The total with all extras. */
   readonly finalPrice?: Pence | null | undefined;
   /** The total of the package. */
   readonly totalPrice?: Pence | null | undefined;
@@ -14,14 +14,14 @@ export interface PriceSources {
 
 export interface QuoteTotal {
   readonly total: Pence;
-  /** False for the placeholder: no payment is taken on it. */
+  /** False for the placeholder, which cannot be paid. */
   readonly isPriced: boolean;
 }
 
-/** The total of a booking: the best price that is known, in the order of DEC-30. */
+/** Returns the total of a booking from the first available price in the order of DEC-30. */
 export function quoteTotal({ finalPrice, totalPrice, pricePerPerson, guests }: PriceSources): QuoteTotal {
-  const each = isPrice(pricePerPerson) ? timesPence(pricePerPerson, guests) : null;
-  const total = [finalPrice, totalPrice, each].find(isPrice);
+  const priceOfAllGuests = isPrice(pricePerPerson) ? timesPence(pricePerPerson, guests) : null;
+  const total = [finalPrice, totalPrice, priceOfAllGuests].find(isPrice);
   return total === undefined ? { total: PLACEHOLDER_TOTAL, isPriced: false } : { total, isPriced: true };
 }
 

@@ -9,16 +9,16 @@ import { guestsOf } from './guests';
 
 const ADULT_AGE = 18;
 
-/** The day on which the ages that were searched for count. */
+/** Returns the date on which the searched ages apply. */
 export function returnDate({ inbound }: Pick<ChosenPackage, 'inbound'>): IsoDate {
   return inbound.departsAt.slice(0, 10);
 }
 
 /**
- * The same holiday for the ages that were entered, or home where it cannot be asked for: a room of children
- * alone, too many in one room, or an airport of departure that is not in the list.
+ * Returns the path of the same holiday for the entered ages. It is `/` when that search is impossible: a room with
+ * children only, too many guests in a room, or an unknown departure airport.
  *
- * @param birthDates one for each guest in their order, `null` where none is known: they stay as searched
+ * @param birthDates one per guest in order; a guest with `null` keeps the searched age
  */
 export function searchAgainPath(chosen: ChosenPackage, birthDates: readonly (IsoDate | null)[]): string {
   const rooms = roomsByBirthDates(chosen, birthDates);

@@ -7,7 +7,7 @@ import {
   DEPOSIT_PAID,
   openConfirmation,
   PAID_IN_FULL,
-  PEOPLE,
+  PASSENGERS,
 } from '../../testing/confirmation/open-confirmation';
 
 /** Names and values of a part of the page. */
@@ -161,7 +161,7 @@ describe('the confirmation', () => {
 
   it('names every traveller as text, whatever is in a name', async () => {
     const many = Array.from({ length: 9 }, (_, index) => ({
-      ...PEOPLE[1],
+      ...PASSENGERS[1],
       title: 'Miss',
       firstName: `<b>"X${index}"</b>`,
       lastName: '&amp; O’Brien',

@@ -11,7 +11,7 @@ export function HydrateFallback() {
   return <BookingLoading step="confirmation" title="Booking confirmed" />;
 }
 
-/** /booking/confirmation: survives a reload, since the session does. */
+/** /booking/confirmation: reads the order from the booking session, so it survives a reload. */
 export function Component() {
   const booking = useBooking((session) => session);
   const { chosen, order } = booking;

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { closePassengers, openPage, submit } from '../../testing/passengers/open-passengers';
+import { cleanUpPassengers, openPage, submit } from '../../testing/passengers/open-passengers';
 
 afterEach(() => {
-  closePassengers();
+  cleanUpPassengers();
   window.localStorage.clear();
 });
 

@@ -26,7 +26,7 @@ export function Component() {
       title="Who is travelling?"
       error={hasProblem}
       aside={({ chosen, extras }) => (
-        // On large screens only (PAX-03).
+        // Shown on large screens only (PAX-03).
         <div css={largeOnly}>
           {quoted.ledger && <BookingSummary chosen={chosen} extras={extras} ledger={quoted.ledger} />}
         </div>

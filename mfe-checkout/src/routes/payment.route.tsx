@@ -35,7 +35,7 @@ export function HydrateFallback() {
   return <BookingLoading step="payment" title="Payment" />;
 }
 
-/** /booking/payment: a document of its own, with the code of the shell and of this remote only. */
+/** /booking/payment: loaded as a new document that runs only the code of the shell and of this remote. */
 export function Component() {
   const quote = useQuote();
   return (
@@ -136,14 +136,14 @@ function PaymentForm({ booking, quoted, payment }: PaymentFormProps) {
 
 type VisibleLedger = NonNullable<BookingQuote['ledger']>;
 
-/** What is offered to pay: the server's quote, else our own sum, else the placeholder that nobody is charged (DEC-30). */
+/** The price of the payment options: the server's quote, our own calculation, or the placeholder (DEC-30). */
 function payable(booking: BookingWithPackage, { ledger }: BookingQuote) {
   if (booking.quote) return booking.quote;
   const { total, isPriced } = totalOf(booking, ledger);
   return { total, deposit: isPriced ? (ledger?.deposit ?? null) : null };
 }
 
-/** Beside the placeholder there are no lines that would add up to it. */
+/** The placeholder total has no price lines. */
 function visibleLedger(booking: BookingWithPackage, ledger: VisibleLedger): VisibleLedger {
   const { total, isPriced } = totalOf(booking, ledger);
   if (isPriced) return ledger;
@@ -160,7 +160,7 @@ function totalOf({ quote, chosen }: BookingWithPackage, ledger: VisibleLedger | 
   });
 }
 
-// Beside the form on large screens, below it on the others: one of the two is there.
+// The help panel is rendered twice: beside the form on large screens, below it on the others.
 const asideHelpStyles = css`
   ${below.large} {
     display: none;

@@ -1,9 +1,9 @@
 import { userSessionId } from '@storefront/shared/platform/storage/user-session-id';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { leavePersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
+import { cleanUpPersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
 
-afterEach(leavePersonalise);
+afterEach(cleanUpPersonalise);
 
 const MISSING = 'Please enter both email and phone number.';
 const email = () => screen.getByRole('textbox', { name: 'Email' });
@@ -166,6 +166,6 @@ describe('the contact', () => {
     await passengers();
     expect(warn).not.toHaveBeenCalled();
     answer(new Response('a@b.uk', { status: 500 }));
-    await waitFor(() => expect(warn).toHaveBeenCalledWith('contact not saved: http'));
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('Contact not saved: the request failed (http).'));
   });
 });

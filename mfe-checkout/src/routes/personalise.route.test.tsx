@@ -3,11 +3,11 @@ import { createBookingStore } from '@storefront/shared/runtime';
 import { aRuntime, renderRoutes } from '@storefront/shared/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { anOffer, leavePersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
+import { anOffer, cleanUpPersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
 
 import { Component } from './personalise.route';
 
-afterEach(leavePersonalise);
+afterEach(cleanUpPersonalise);
 
 const part = (name: string | RegExp) => screen.getByRole('region', { name });
 const summary = () => within(part('Your holiday'));

@@ -37,7 +37,7 @@ export function Component() {
   function continueToPassengers() {
     if (isUnavailable) return;
     if (state.kind === 'rejected') {
-      // Said above the choices, far from where the shopper may be by now.
+      // The notice is above the sections, so it may be out of view.
       notice.current?.scrollIntoView({ block: 'center' });
       notice.current?.focus({ preventScroll: true });
     } else if (contact.confirm()) {
@@ -94,7 +94,7 @@ const noticeStyles = css`
   }
 `;
 
-// Phones have the bar at the lower edge: one way on is enough.
+// On phones the sticky bar has the Continue button.
 const fromTabletStyles = css`
   ${below.desktop} {
     display: none;

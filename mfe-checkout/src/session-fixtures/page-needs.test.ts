@@ -16,7 +16,7 @@ import { VISITS } from '../../testing/session-fixtures/visits';
 beforeEach(() => {
   freezeTime();
   jest.spyOn(crypto, 'randomUUID').mockReturnValue(PAYMENT_ID);
-  // A step that breaks says so, and so does every call that is not answered.
+  // Broken steps and requests without a response are logged.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -26,7 +26,7 @@ const STEPS: readonly StepName[] = ['personalise', 'passengers', 'payment', 'con
 
 function needsOf(step: StepName) {
   const read = pageNeeds.find(({ name }) => name === step);
-  if (!read) throw new Error(`nothing is said of ${step}`);
+  if (!read) throw new Error(`pageNeeds has no entry for the step "${step}".`);
   return read.needs;
 }
 
@@ -34,10 +34,10 @@ function stored(session: unknown): unknown {
   return JSON.parse(JSON.stringify(session));
 }
 
-const visits = STEPS.flatMap((step) => VISITS[step].map((visit) => ({ step, visit, doing: visit.name })));
+const visits = STEPS.flatMap((step) => VISITS[step].map((visit) => ({ step, visit, scenario: visit.name })));
 
-describe('what a step needs of the session', () => {
-  it.each(visits)('$step, $doing: is all that it shows and sends', async ({ step, visit }) => {
+describe('the required session fields of a step', () => {
+  it.each(visits)('are enough for $step, $scenario', async ({ step, visit }) => {
     const whole = await visitStep(step, visit);
     const stripped = strippedTo(needsOf(step), stored(visit.session));
 
@@ -46,7 +46,7 @@ describe('what a step needs of the session', () => {
   });
 
   it.each(STEPS)(
-    '%s: changes with every single field that is taken away',
+    'are all necessary: %s changes without any one of them',
     async (step) => {
       const whole: string[] = [];
       for (const visit of VISITS[step]) whole.push(await visitStep(step, visit));
@@ -61,20 +61,20 @@ describe('what a step needs of the session', () => {
   );
 });
 
-/** Frame, price and summary are the same code in three steps: what they need is proved with the first of them. */
+/** Frame, price and summary are the same code in three steps, so their fields are tested with the first step only. */
 function ownFields(step: StepName): readonly FieldPath[] {
   const fields = neededFields(needsOf(step));
   if (step !== 'passengers' && step !== 'payment') return fields;
-  const proved = new Set(neededFields(needsOf('personalise')).map(String));
-  return fields.filter((field) => !proved.has(String(field)));
+  const testedBefore = new Set(neededFields(needsOf('personalise')).map(String));
+  return fields.filter((field) => !testedBefore.has(String(field)));
 }
 
 async function changesWithout(field: FieldPath, step: StepName, whole: readonly string[]): Promise<boolean> {
   for (const [index, visit] of VISITS[step].entries()) {
     const session = stored(visit.session);
-    const less = without(field, session);
-    if (JSON.stringify(less) === JSON.stringify(session)) continue;
-    if ((await visitStep(step, visit, less)) !== whole[index]) return true;
+    const reduced = without(field, session);
+    if (JSON.stringify(reduced) === JSON.stringify(session)) continue;
+    if ((await visitStep(step, visit, reduced)) !== whole[index]) return true;
   }
   return false;
 }

@@ -2,8 +2,8 @@ import { sessionRead, type SessionRead } from '@storefront/shared/contracts/sess
 import { z } from 'zod';
 
 /*
- * What the code of each step cannot do without, found by taking fields away until a step changes
- * (page-needs.test.ts). Not made of the schemas of the contract on purpose: those grow with what others need.
+ * The session fields that each step requires. page-needs.test.ts proves the list: removing any field changes the step.
+ * The contract's own schemas are not used on purpose, because they grow with the needs of other apps.
  */
 
 const leg = z.object({
@@ -28,7 +28,7 @@ const shownHoliday = z.object({
   inbound: leg,
 });
 
-/** As it is priced and shown beside every step. */
+/** The holiday as every step prices it and shows it in the summary. */
 const chosen = shownHoliday.extend({
   imageUrl: z.string().nullable(),
   occupancy: z.array(room.extend({ childAges: z.array(z.number()) })),
@@ -38,7 +38,7 @@ const chosen = shownHoliday.extend({
   pricePerPerson: z.number(),
 });
 
-/** The whole of them goes into the call for a price. */
+/** The quote request contains these objects whole. */
 const upgrade = z.object({ code: z.string(), name: z.string(), pricePerPerson: z.number() });
 const tour = z.object({
   id: z.string(),
@@ -54,7 +54,7 @@ const board = z.object({
 });
 const transfer = z.enum(['NO_TRANSFER', 'SHUTTLE', 'PRIVATE']);
 
-/** Without `room` and `board`, as in sessions of contract 1.1, the quoted ones are meant. */
+/** Sessions of contract 1.1 lack `room` and `board`; the quoted ones apply. */
 const extras = z.object({
   room: upgrade.nullable().default(null),
   board: upgrade.nullable().default(null),
@@ -102,17 +102,17 @@ const payment = z.object({
   startedAt: z.number().nullable(),
 });
 
-/** Only whether it is there. */
-const something = z.object({}).nullable();
+/** Only its presence matters. */
+const anyObject = z.object({}).nullable();
 
-/** Frame, countdown, price and summary, which the three steps before the confirmation share. */
+/** What the three steps before the confirmation share: frame, countdown, price and summary. */
 const step = z.object({
   startedAt: z.number().nullable(),
   chosen: chosen.nullable(),
   extras,
   quote: quote.nullable(),
   payment: z.object({ state: paymentState }).nullable(),
-  order: something,
+  order: anyObject,
 });
 
 export const pageNeeds: readonly SessionRead[] = [
@@ -132,7 +132,7 @@ export const pageNeeds: readonly SessionRead[] = [
     step.extend({
       chosen: chosen.extend({ starClass: z.number() }).nullable(),
       quote: quote.extend({ quoteId: z.string(), deposit: z.number().nullable() }).nullable(),
-      contact: something,
+      contact: anyObject,
       leadDetails: leadDetails.nullable(),
       passengers,
       leadPassengerId: z.string().nullable(),

@@ -4,12 +4,12 @@ import { screen, waitFor } from '@testing-library/react';
 
 import {
   aFilledBooking,
-  closePassengers,
+  cleanUpPassengers,
   CONTACT,
   openForm,
   submit,
 } from '../../testing/passengers/open-passengers';
-import { anOffer, leavePersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
+import { anOffer, cleanUpPersonalise, openPersonalise } from '../../testing/personalise/open-personalise';
 import { GATEWAY_ON } from '../../testing/payment/fake-payment-service';
 import {
   CARD_PAY,
@@ -25,7 +25,7 @@ import { PAYMENT_ID } from '../../testing/payment/payment-builders';
 
 import { sessionFixtures } from './session-fixtures';
 
-/** A deal with the first two boards and both tours, without their descriptions. */
+/** A deal with the first two boards, and both tours without their descriptions. */
 const DEAL_OFFER = anOffer({
   tours: anOffer().tours.map((tour) => ({
     ...tour,
@@ -36,28 +36,28 @@ const DEAL_OFFER = anOffer({
 });
 
 afterEach(() => {
-  leavePersonalise();
-  closePassengers();
+  cleanUpPersonalise();
+  cleanUpPassengers();
   cleanUpPayment();
 });
 
-/** The session in its stored form. */
+/** The session as it is stored. */
 function stored(booking: BookingStore): unknown {
   return JSON.parse(JSON.stringify(booking.getState()));
 }
 
 function fixture(name: string) {
   const write = sessionFixtures.writes.find((one) => one.name === name);
-  if (!write) throw new Error(`nothing is written by ${name}`);
+  if (!write) throw new Error(`sessionFixtures.writes has no entry "${name}".`);
   return write.session;
 }
 
 describe('the session fixtures of mfe-checkout', () => {
-  it('are a record that a release can carry', () => {
+  it('match the schema of a release record', () => {
     expect(sessionFixturesSchema.parse(sessionFixtures)).toEqual(sessionFixtures);
   });
 
-  it('hold what personalise leaves: extras of every kind, their price, and the contact', async () => {
+  it('contain the session after personalise: extras of every kind, their price, and the contact', async () => {
     const { user, booking, router } = openPersonalise({ offer: DEAL_OFFER });
     await screen.findByRole('heading', { level: 1 });
     await user.click(screen.getByRole('radio', { name: /^Shuttle/ }));
@@ -73,7 +73,7 @@ describe('the session fixtures of mfe-checkout', () => {
     expect(stored(booking)).toEqual(fixture('personalise'));
   });
 
-  it('hold what passengers leaves: everybody, and that the server has them', async () => {
+  it('contain the session after passengers: all passengers, marked as saved', async () => {
     const { runtime, onSaved } = openForm(aFilledBooking());
     submit();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
@@ -81,7 +81,7 @@ describe('the session fixtures of mfe-checkout', () => {
     expect(stored(runtime.booking)).toEqual(fixture('passengers'));
   });
 
-  it('hold what payment leaves while the gateway has the shopper', async () => {
+  it('contain the session while the shopper pays on the gateway', async () => {
     freezeTime();
     jest.spyOn(crypto, 'randomUUID').mockReturnValue(PAYMENT_ID);
     const { booking } = openPayment({ responses: GATEWAY_ON });
@@ -92,7 +92,7 @@ describe('the session fixtures of mfe-checkout', () => {
     expect(stored(booking)).toEqual(fixture('payment on the gateway'));
   });
 
-  it('hold what payment leaves of a card: the payment, the quote that was paid, and the order', async () => {
+  it('contain the session after a card payment: the payment, the paid quote, and the order', async () => {
     freezeTime();
     jest.spyOn(crypto, 'randomUUID').mockReturnValue(PAYMENT_ID);
     const { booking } = openPayment();
@@ -104,7 +104,7 @@ describe('the session fixtures of mfe-checkout', () => {
     expect(stored(booking)).toEqual(fixture('payment by card, and the order'));
   });
 
-  it.each(sessionFixtures.writes)('$name: is what the store of a tab takes up whole', ({ session }) => {
+  it.each(sessionFixtures.writes)('are read unchanged by the store of a tab: $name', ({ session }) => {
     const mirror = { getItem: () => JSON.stringify(session), setItem: () => {} };
 
     expect(stored(createBookingStore({ mirror }))).toEqual(session);

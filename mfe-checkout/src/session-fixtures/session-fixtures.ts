@@ -21,7 +21,7 @@ const NO_EXTRAS = {
   cruiseBoard: null,
 };
 
-/** A holiday that was chosen elsewhere, with nothing of ours yet. */
+/** A holiday that another app has stored, without data of this remote. */
 const CHOSEN = {
   version: 1,
   startedAt: 0,
@@ -74,7 +74,7 @@ const CONTACT = { email: 'ann@example.com', phone: '02079460123' };
 
 const BEN = { title: 'Mr', firstName: 'Ben', lastName: "O'Brien-Müller", dateOfBirth: '1980-05-12' };
 
-/** All entered, and held by the server. */
+/** All passengers entered and saved on the server. */
 const ENTERED = {
   ...CHOSEN,
   contact: CONTACT,
@@ -137,7 +137,7 @@ const OFFER = {
   ],
 };
 
-/** What mfe-checkout leaves in the booking session, step by step, and what each step must find there. */
+/** The sessions that each step of mfe-checkout writes, and the fields that each step requires. */
 export const sessionFixtures: SessionFixtures = {
   contract: CONTRACT_VERSION,
   writes: [

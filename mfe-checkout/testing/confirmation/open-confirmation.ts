@@ -15,7 +15,7 @@ type Changes = Partial<
   Pick<BookingSession, 'chosen' | 'extras' | 'quote' | 'passengers' | 'leadDetails' | 'order' | 'payment'>
 >;
 
-export const PEOPLE = [
+export const PASSENGERS = [
   { title: 'Mrs', firstName: 'Ann', lastName: "O'Brien", dateOfBirth: '1980-05-12' },
   { title: 'Mr', firstName: 'Brian', lastName: "O'Brien", dateOfBirth: '1979-02-01' },
 ];
@@ -37,16 +37,13 @@ export const DEPOSIT_PAID = {
 };
 export const PAID_IN_FULL = { ...DEPOSIT_PAID, paid: pence(82_400), balance: pence(0) };
 
-/**
- * The page as it opens on a tab that holds a booking: as after paying, a reload, or from a bookmark. What is
- * not given is that of two people who paid a deposit.
- */
+/** Opens the confirmation of a tab with a stored booking. By default two people have paid a deposit. */
 export function openConfirmation(changes: Changes = {}, seller: object = {}) {
   const stored: BookingSession = {
     ...EMPTY_SESSION,
     chosen: aPackage(),
     quote: aQuote(),
-    passengers: PEOPLE,
+    passengers: PASSENGERS,
     leadDetails: LEAD,
     order: DEPOSIT_PAID,
     ...changes,

@@ -10,12 +10,12 @@ import { skipComputedStyles, skipHiddenChecks } from '../speed-up-queries';
 import * as route from '../../src/routes/passengers.route';
 import { PassengersForm } from '../../src/features/passengers/passengers-form';
 
-type Answer = Response | Promise<Response>;
+type StubResponse = Response | Promise<Response>;
 
-/** What the service answers to each call; what is left out succeeds. */
+/** Stub responses of the API. Requests without a stub succeed. */
 export interface PassengerService {
-  readonly createLeadPassenger?: () => Answer;
-  readonly createOtherPassengers?: () => Answer;
+  readonly createLeadPassenger?: () => StubResponse;
+  readonly createOtherPassengers?: () => StubResponse;
 }
 
 export const CONTACT = { email: 'ann@example.com', phone: '02079460123' };
@@ -28,13 +28,13 @@ export const TWO_ROOMS = [
 skipHiddenChecks();
 skipComputedStyles();
 
-const NETWORK = globalThis.fetch;
+const realFetch = globalThis.fetch;
 
-export function closePassengers() {
-  globalThis.fetch = NETWORK;
+export function cleanUpPassengers() {
+  globalThis.fetch = realFetch;
 }
 
-/** A booking that has come as far as this step. */
+/** Builds a booking that has reached the passengers step. */
 export function aBooking(chosen: Partial<ChosenPackage> = {}): BookingStore {
   const booking = createBookingStore({ mirror: null });
   booking.commands.choosePackage(aPackage(chosen), 0);
@@ -43,7 +43,7 @@ export function aBooking(chosen: Partial<ChosenPackage> = {}): BookingStore {
   return booking;
 }
 
-/** The same with everybody entered before, so that the form is filled as it opens: typing takes long. */
+/** Builds a booking with all passengers entered, so that the form opens filled in. Typing in tests is slow. */
 export function aFilledBooking(chosen: Partial<ChosenPackage> = {}): BookingStore {
   const booking = aBooking(chosen);
   const { Postcode, City, Country, 'Address line 1': addressLineOne } = ADDRESS;
@@ -55,46 +55,46 @@ export function aFilledBooking(chosen: Partial<ChosenPackage> = {}): BookingStor
     city: City,
     country: Country,
   };
-  const { Title, 'First name': firstName, 'Last name': lastName } = SOMEBODY;
-  const somebody = { title: Title, firstName, lastName, dateOfBirth: '1980-05-12' };
+  const { Title, 'First name': firstName, 'Last name': lastName } = NAMES;
+  const passenger = { title: Title, firstName, lastName, dateOfBirth: '1980-05-12' };
   const guests = guestCount(aPackage(chosen).occupancy);
   booking.commands.enterPassengers(
     lead,
-    Array.from({ length: guests }, () => somebody),
+    Array.from({ length: guests }, () => passenger),
   );
   return booking;
 }
 
-/** Answers in place of the network, and keeps what was sent. Put back by `closePassengers`. */
-export function passengerService(service: PassengerService = {}) {
-  const sent: { readonly call: string; readonly body: unknown }[] = [];
+/** Replaces `fetch` by a fake backend until `closePassengers`, and records the requests. */
+function fakePassengerService(service: PassengerService = {}) {
+  const requests: { readonly call: string; readonly body: unknown }[] = [];
   globalThis.fetch = async (input, init) => {
     const call =
       new URL(input instanceof Request ? input.url : String(input)).pathname.split('/').at(-1) ?? '';
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-    sent.push({ call, body });
+    requests.push({ call, body });
     if (call === 'createLeadPassenger') {
-      const leads = sent.filter((one) => one.call === call).length;
+      const leads = requests.filter((one) => one.call === call).length;
       return service.createLeadPassenger?.() ?? Response.json({ leadPassengerId: `lead-${leads}` });
     }
     return service.createOtherPassengers?.() ?? Response.json({ success: true });
   };
-  return { sent, calls: () => sent.map(({ call }) => call) };
+  return { sent: requests, calls: () => requests.map(({ call }) => call) };
 }
 
-/** The form by itself, with the way on told to `onSaved`. */
+/** Opens the form without its page. `onSaved` is called instead of the navigation to payment. */
 export function openForm(booking = aBooking(), service: PassengerService = {}) {
-  const door = passengerService(service);
+  const backend = fakePassengerService(service);
   const onSaved = jest.fn();
   const element = <Step onSaved={onSaved} />;
   const view = renderRoutes([{ path: '*', element }], '/', aRuntime({ booking }));
-  return { ...view, ...door, onSaved };
+  return { ...view, ...backend, onSaved };
 }
 
-/** The whole page. */
+/** Opens the whole page. */
 export function openPage(booking = aBooking()) {
   const page = { path: '/booking/passengers', Component: route.Component };
-  return { ...passengerService(), ...renderRoutes([page], page.path, aRuntime({ booking })) };
+  return { ...fakePassengerService(), ...renderRoutes([page], page.path, aRuntime({ booking })) };
 }
 
 function Step({ onSaved }: { readonly onSaved: () => void }) {
@@ -115,19 +115,19 @@ function Step({ onSaved }: { readonly onSaved: () => void }) {
   );
 }
 
-/** The form of a guest, by its legend. */
+/** Queries within the form of a guest, found by its legend. */
 export function guest(legend: string | RegExp) {
   return within(screen.getByRole('group', { name: legend }));
 }
 
-export function type(of: ReturnType<typeof guest>, label: string, value: string) {
-  // `getByLabelText` looks at every country of the list.
-  const { htmlFor } = of.getByText<HTMLLabelElement>(label, { selector: 'label' });
+export function type(form: ReturnType<typeof guest>, label: string, value: string) {
+  // Faster than `getByLabelText`, which scans every country of the list.
+  const { htmlFor } = form.getByText<HTMLLabelElement>(label, { selector: 'label' });
   const field = document.getElementById(htmlFor);
   if (field) fireEvent.change(field, { target: { value } });
 }
 
-const SOMEBODY = { Title: 'Mr', 'First name': 'Ben', 'Last name': "O'Brien-Müller" };
+const NAMES = { Title: 'Mr', 'First name': 'Ben', 'Last name': "O'Brien-Müller" };
 const ADDRESS = {
   Postcode: 'N1 1AA',
   'Address line 1': '1 High Road',
@@ -135,17 +135,21 @@ const ADDRESS = {
   Country: 'United Kingdom',
 };
 
-/** Fills in one guest; `born` as day, month and year. */
-export function fillIn(legend: string | RegExp, fields: Record<string, string> = {}, born = '12/5/1980') {
+/** Fills in the form of one guest. `born` is day/month/year. */
+export function fillIn(
+  legend: string | RegExp,
+  fields: Record<string, string> = {},
+  birthDate = '12/5/1980',
+) {
   const form = guest(legend);
-  const [Day = '', Month = '', Year = ''] = born.split('/');
+  const [Day = '', Month = '', Year = ''] = birthDate.split('/');
   const address = legend === 'Lead passenger' ? ADDRESS : {};
-  for (const [label, value] of Object.entries({ ...SOMEBODY, Day, Month, Year, ...address, ...fields })) {
+  for (const [label, value] of Object.entries({ ...NAMES, Day, Month, Year, ...address, ...fields })) {
     type(form, label, value);
   }
 }
 
-/** Of the two, one of which is seen at each width. */
+/** The page has two submit buttons, each visible at one width. */
 export function submit() {
   const [button] = screen.getAllByRole('button', { name: 'Continue to Payment' });
   if (button) fireEvent.click(button);

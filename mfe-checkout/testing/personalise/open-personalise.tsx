@@ -20,44 +20,44 @@ import userEvent from '@testing-library/user-event';
 import { Component } from '../../src/routes/personalise.route';
 import { skipHiddenChecks } from '../speed-up-queries';
 
-interface Opening {
+interface OpenPersonaliseOptions {
   readonly chosen?: Partial<ChosenPackage>;
   readonly offer?: DealOffer;
   readonly extras?: Partial<Extras>;
   readonly contact?: Contact;
   readonly contactWhileTyping?: boolean;
-  /** In place of a quote at the price of the ledger. */
+  /** Replaces the quote at the price of the ledger. */
   readonly quote?: () => Response | undefined;
-  /** In place of a contact that is kept. */
+  /** Replaces the successful response of the contact API. */
   readonly userContact?: () => Response | Promise<Response>;
 }
 
 skipHiddenChecks();
 
-const NETWORK = globalThis.fetch;
+const realFetch = globalThis.fetch;
 
-/** The step with a booking for two in the session, and a server that prices what it is asked for. */
-export function openPersonalise(opening: Opening = {}) {
-  const asked: { readonly call: string; readonly body: unknown }[] = [];
-  const chosen = aPackage(opening.chosen);
-  const extras = { ...NO_EXTRAS, ...opening.extras };
+/** Opens the step with a booking for two and a fake backend that prices the requested extras. */
+export function openPersonalise(options: OpenPersonaliseOptions = {}) {
+  const requests: { readonly call: string; readonly body: unknown }[] = [];
+  const chosen = aPackage(options.chosen);
+  const extras = { ...NO_EXTRAS, ...options.extras };
   const { holiday: _holiday, ...quote } = priced(chosen, extras);
-  const { offer = null, contact = null } = opening;
+  const { offer = null, contact = null } = options;
   const session: BookingSession = { ...EMPTY_SESSION, startedAt: 0, chosen, offer, extras, quote, contact };
   const mirror = { getItem: () => JSON.stringify(session), setItem: () => {} };
   const booking = createBookingStore({ mirror });
   globalThis.fetch = async (input, init) => {
     const call = String(input).split('/').at(-1) ?? '';
     const body = JSON.parse(String(init?.body)) as unknown;
-    asked.push({ call, body });
-    if (call === 'userContact') return (await opening.userContact?.()) ?? Response.json({ success: true });
+    requests.push({ call, body });
+    if (call === 'userContact') return (await options.userContact?.()) ?? Response.json({ success: true });
     return (
-      opening.quote?.() ?? Response.json(priced(chosen, extrasSchema.parse((body as QuoteRequest).extras)))
+      options.quote?.() ?? Response.json(priced(chosen, extrasSchema.parse((body as QuoteRequest).extras)))
     );
   };
-  const plain = aRuntime({ booking });
-  const { contactWhileTyping = true } = opening;
-  const runtime = { ...plain, config: { ...plain.config, contactWhileTyping } };
+  const runtimeDefaults = aRuntime({ booking });
+  const { contactWhileTyping = true } = options;
+  const runtime = { ...runtimeDefaults, config: { ...runtimeDefaults.config, contactWhileTyping } };
   const routes = [
     { path: '/booking/personalise', Component },
     { path: '/booking/passengers', element: <h1>Who is travelling?</h1> },
@@ -67,15 +67,15 @@ export function openPersonalise(opening: Opening = {}) {
     ...view,
     booking,
     extras: () => booking.getState().extras,
-    contactCalls: () => asked.filter(({ call }) => call === 'userContact').map(({ body }) => body),
+    contactCalls: () => requests.filter(({ call }) => call === 'userContact').map(({ body }) => body),
     quotedExtras: () =>
-      asked.filter(({ call }) => call === 'quotes').map(({ body }) => (body as QuoteRequest).extras),
+      requests.filter(({ call }) => call === 'quotes').map(({ body }) => (body as QuoteRequest).extras),
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0, advanceTimers: jest.advanceTimersByTime }),
   };
 }
 
-export function leavePersonalise() {
-  globalThis.fetch = NETWORK;
+export function cleanUpPersonalise() {
+  globalThis.fetch = realFetch;
   window.localStorage.clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -89,7 +89,7 @@ function priced(holiday: ChosenPackage, extras: Extras) {
   return { ...aQuote({ expiresAt: '2027-01-01T00:00:00Z' }), ...sums, lines: [...lines], holiday };
 }
 
-/** A voyage of a deal: two boards over and under the included one, a tour to add and one that is included. */
+/** Builds a cruise deal: an included board, a dearer and a cheaper one, an optional tour and an included one. */
 export function anOffer(overrides: Partial<DealOffer> = {}): DealOffer {
   const tour = { image: null, features: ['Guide', ' '], description: '' };
   return {

@@ -2,10 +2,10 @@ type Json = Readonly<Record<string, unknown>>;
 type Step = string;
 export type FieldPath = readonly Step[];
 
-/** Of a list, every entry. */
+/** Path segment that stands for every entry of a list. */
 const EACH = '*';
 
-/** The fields that a JSON Schema requires, down to those that hold no others. */
+/** Returns the paths of the leaf fields that a JSON Schema requires. */
 export function neededFields(schema: Json, path: FieldPath = []): readonly FieldPath[] {
   const { properties, items, required } = objectBranch(schema);
   if (isJson(items) && 'properties' in items) return neededFields(items, [...path, EACH]);
@@ -15,12 +15,12 @@ export function neededFields(schema: Json, path: FieldPath = []): readonly Field
     const own = [...path, name];
     if (!isJson(field)) return [];
     const inside = neededFields(field, own);
-    // What may be missing is needed no more than its parts are, where it is there.
+    // An optional object is not required itself, but its required fields are whenever it exists.
     return names.includes(name) ? inside : inside.filter(({ length }) => length > own.length);
   });
 }
 
-/** The value with nothing in it that the schema does not name. */
+/** Returns the value without fields that the schema does not name. */
 export function strippedTo(schema: Json, value: unknown): unknown {
   const { properties, items } = objectBranch(schema);
   if (Array.isArray(value)) return isJson(items) ? value.map((entry) => strippedTo(items, entry)) : value;
@@ -33,7 +33,7 @@ export function strippedTo(schema: Json, value: unknown): unknown {
   );
 }
 
-/** The value without one field; of a list, without that field in any entry. */
+/** Returns the value without one field; in a list, without that field in every entry. */
 export function without([name, ...deeper]: FieldPath, value: unknown): unknown {
   if (name === EACH) return Array.isArray(value) ? value.map((entry) => without(deeper, entry)) : value;
   if (!isJson(value) || name === undefined || !(name in value)) return value;
@@ -41,7 +41,7 @@ export function without([name, ...deeper]: FieldPath, value: unknown): unknown {
   return deeper.length === 0 ? others : { ...value, [name]: without(deeper, field) };
 }
 
-/** Of `object or null` the object. */
+/** Returns the object branch of a schema "object or null". */
 function objectBranch(schema: Json): Json {
   const branches: readonly unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
   return branches.filter(isJson).find(({ type }) => type === 'object') ?? schema;

@@ -22,52 +22,52 @@ const PAGES = {
   confirmation: confirmation.Component,
 };
 
-/** What a shopper sees of a step and what the server is sent, one text in the order of time. */
+/** The visible content of a step and the requests it sends, in chronological order. */
 export type Trace = string;
 
 /**
- * Opens a step with a session that no shell has looked at, lets it settle, and does there what the visit says.
+ * Opens a step with an unvalidated session, waits until it settles, and presses the buttons of the visit.
  *
- * @param session in place of the session of the visit
+ * @param session replaces the session of the visit
  */
 export async function visitStep(
   step: StepName,
-  { presses = [], kept = {}, session: whole }: Visit,
-  session: unknown = whole,
+  { presses = [], localStorage = {}, session: visitSession }: Visit,
+  session: unknown = visitSession,
 ): Promise<Trace> {
-  // Each visit at the same moment, in a browser that keeps nothing of the one before.
+  // Every visit starts at the same time with an empty browser.
   jest.setSystemTime(NOW);
   window.localStorage.clear();
-  for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
+  for (const [key, text] of Object.entries(localStorage)) window.localStorage.setItem(key, text);
   const trace: string[] = [];
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input));
     trace.push(`${pathname} ${typeof init?.body === 'string' ? init.body : ''}`);
-    return ANSWERS[pathname.split('/').at(-1) ?? '']?.() ?? new Response('', { status: 503 });
+    return RESPONSES[pathname.split('/').at(-1) ?? '']?.() ?? new Response('', { status: 503 });
   };
   const routes = Object.entries(PAGES).map(([name, Component]) => ({
     path: `/booking/${name}`,
     ...(name === step ? { Component } : { element: name }),
     errorElement: <p>broken</p>,
   }));
-  const runtime = aRuntime({ booking: holding(session) });
+  const runtime = aRuntime({ booking: unvalidatedStore(session) });
   const view = renderRoutes(routes, `/booking/${step}`, runtime);
-  const look = () => trace.push(view.router.state.location.pathname, seenIn(view.container));
+  const record = () => trace.push(view.router.state.location.pathname, visibleContent(view.container));
 
   await advanceTime(1_000);
-  look();
-  for (const words of presses) {
-    press(view.container, words);
+  record();
+  for (const label of presses) {
+    press(view.container, label);
     await advanceTime(2_000);
-    look();
+    record();
   }
   view.unmount();
   return trace.join('\n');
 }
 
-/** A store that takes any session as it is. */
-function holding(session: unknown): BookingStore {
-  // Whether a page can live with what is not a whole session is what is asked here.
+/** A booking store that accepts any session without validation. */
+function unvalidatedStore(session: unknown): BookingStore {
+  // The tests check how a page behaves with an incomplete session.
   const store = createStore<BookingSession>(() => session as BookingSession);
   const { commands } = createBookingStore({ mirror: null });
   const run = Object.entries(bookingChanges).map(([name, change]) => [
@@ -81,15 +81,15 @@ function holding(session: unknown): BookingStore {
   return { ...store, rehydrate: () => {}, commands: { ...commands, ...Object.fromEntries(run) } };
 }
 
-function press(container: HTMLElement, words: string) {
+function press(container: HTMLElement, label: string) {
   const button = [...container.querySelectorAll('button')].find(({ textContent }) =>
-    textContent?.startsWith(words),
+    textContent?.startsWith(label),
   );
   if (button) act(() => void fireEvent.click(button));
 }
 
-/** Words, what is filled in, and which pictures. */
-function seenIn(container: HTMLElement): string {
+/** Text, field values and picture URLs. */
+function visibleContent(container: HTMLElement): string {
   const fields = [...container.querySelectorAll<HTMLInputElement>('input, select')].map(
     ({ value, checked }) => `${value} ${checked}`,
   );
@@ -97,8 +97,8 @@ function seenIn(container: HTMLElement): string {
   return [container.textContent, ...fields, ...pictures].join('|');
 }
 
-/** The rest is out of order: what a step asks is seen all the same. */
-const ANSWERS: Readonly<Record<string, () => Response>> = {
+/** Every other request fails with 503; the trace still contains it. */
+const RESPONSES: Readonly<Record<string, () => Response>> = {
   ptstatus: () => Response.json({ data: { on: true } }),
   pay: () => Response.json({ paymentUrl: 'http://localhost:3002/pay/abc' }),
   createLeadPassenger: () => Response.json({ leadPassengerId: 'lead-2' }),

@@ -6,14 +6,14 @@ import type { StepName } from '../../src/domain/booking-steps';
 import { anOffer } from '../personalise/open-personalise';
 import { aBookingToPay, anAttempt, NOW } from '../payment/payment-builders';
 
-/** A shopper who comes to a step with a session and does something there. */
+/** A visit to a step with a given session. */
 export interface Visit {
   readonly name: string;
   readonly session: BookingSession;
-  /** Buttons to press, by the beginning of their words. */
+  /** Buttons to press, by the start of their label. */
   readonly presses?: readonly string[];
-  /** What lies in local storage. */
-  readonly kept?: Readonly<Record<string, string>>;
+  /** Entries of local storage. */
+  readonly localStorage?: Readonly<Record<string, string>>;
 }
 
 const TOURS = [
@@ -29,7 +29,7 @@ const ORDER = {
 };
 const OTHER_CONTACT = { email: 'before@example.com', phone: '02079460999' };
 
-/** A booking with something in every part of it. */
+/** Builds a booking with a value in every field. */
 function booking(overrides: Partial<BookingSession> = {}): BookingSession {
   return aBookingToPay({
     chosen: aPackage({
@@ -64,7 +64,7 @@ const DRAFT = JSON.stringify({
 const ORDERED = { name: 'after the order', session: booking({ order: ORDER }) };
 const PAYING = { name: 'while a payment is under way', session: booking({ payment: anAttempt() }) };
 
-/** By step: the visits that bring every part of its code to work. */
+/** By step: visits that together run all of its code. */
 export const VISITS: Readonly<Record<StepName, readonly Visit[]>> = {
   personalise: [
     { name: 'with a price', session: booking(), presses: ['Continue'] },
@@ -80,7 +80,7 @@ export const VISITS: Readonly<Record<StepName, readonly Visit[]>> = {
     {
       name: 'a draft kept',
       session: booking({ leadDetails: null, passengers: [] }),
-      kept: { 'passengerDraft_104233_2027-06-12_2': DRAFT },
+      localStorage: { 'passengerDraft_104233_2027-06-12_2': DRAFT },
     },
     ORDERED,
     PAYING,

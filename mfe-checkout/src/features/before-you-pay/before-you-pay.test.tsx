@@ -14,7 +14,7 @@ const FULL = { type: 'full-amount', amount: pence(82_400) } as const;
 
 type Props = Partial<Parameters<typeof BeforeYouPay>[0]>;
 
-function block(props: Props = {}, texts: unknown = undefined, seller: object = {}) {
+function block(props: Props = {}, texts?: unknown, seller: object = {}) {
   const config = {
     ...storefrontConfigSchema.parse({ seller }),
     beforeYouPay: beforeYouPaySchema.parse(texts),
@@ -128,9 +128,9 @@ describe('before you pay', () => {
     const sections = [...(await theBlock()).querySelectorAll('details')];
     const open = () => sections.filter((section) => section.open).length;
     expect(open()).toBe(1);
-    act(() => window.dispatchEvent(new Event('beforeprint')));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(open()).toBe(sections.length);
-    act(() => window.dispatchEvent(new Event('afterprint')));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(open()).toBe(1);
   });
 });

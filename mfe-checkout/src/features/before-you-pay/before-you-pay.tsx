@@ -24,13 +24,13 @@ interface BeforeYouPayProps {
   readonly extras: Extras;
   /** `null` while the price is being checked. */
   readonly quote: Parameters<typeof PriceSchedule>[0]['quote'] | null;
-  /** How much is paid today; `null` while that is not known. */
+  /** The amount paid today; `null` while the price is being checked. */
   readonly option: ChosenOption | null;
 }
 
 /**
- * What a traveller must have been told before paying makes a contract (package travel rules, Schedule 1), in
- * the owner's words. Switched off by `beforeYouPay: null` in the settings; a text that is `null` is left out.
+ * The information that the package travel rules (Schedule 1) require before a payment makes a contract, with texts of
+ * the shop owner. `beforeYouPay: null` in the settings hides the block; a single text that is `null` is left out.
  */
 export function BeforeYouPay({ chosen, extras, quote, option }: BeforeYouPayProps) {
   const texts = useRuntime().config.beforeYouPay;
@@ -85,10 +85,10 @@ function Terms({ texts, chosen }: TermsProps) {
           {texts.changes && <p>{texts.changes}</p>}
         </Disclosure>
       )}
-      <OwnerText title="Passport and visa" words={texts.passportAndVisa} />
-      <OwnerText title="Health" words={texts.health} />
-      <OwnerText title="Reduced mobility" words={texts.mobility} />
-      <OwnerText title="Insurance" words={texts.insurance} />
+      <OwnerText title="Passport and visa" text={texts.passportAndVisa} />
+      <OwnerText title="Health" text={texts.health} />
+      <OwnerText title="Reduced mobility" text={texts.mobility} />
+      <OwnerText title="Insurance" text={texts.insurance} />
       <Disclosure title="Local taxes">
         <p>
           {texts.localTaxes ?? (
@@ -103,16 +103,16 @@ function Terms({ texts, chosen }: TermsProps) {
   );
 }
 
-function OwnerText({ title, words }: { readonly title: string; readonly words: string | null }) {
-  if (words === null) return null;
+function OwnerText({ title, text }: { readonly title: string; readonly text: string | null }) {
+  if (text === null) return null;
   return (
     <Disclosure title={title}>
-      <p>{words}</p>
+      <p>{text}</p>
     </Disclosure>
   );
 }
 
-/** Nothing is claimed about protection until the owner has a number (DEC-41). */
+/** Claims no protection without an ATOL number (DEC-41). */
 function Protection() {
   const { atolNumber } = useRuntime().config.seller;
   if (atolNumber !== null) return <p>This holiday is ATOL protected, number {atolNumber}.</p>;

@@ -5,16 +5,16 @@ interface CancellationCharge {
   readonly charge: string;
 }
 
-/** A charge with the time in which it holds. */
+/** A cancellation charge and the days before departure to which it applies. */
 export interface CancellationPeriod {
   /** `30 to 59 days` */
   readonly days: string;
-  /** The last day on which it holds. */
+  /** The last day to which it applies. */
   readonly until: IsoDate;
   readonly charge: string;
 }
 
-/** The charges from the longest time before departure to the shortest, without a gap between them. */
+/** Returns the periods from the longest time before departure to the shortest, without gaps between them. */
 export function cancellationPeriods(
   charges: readonly CancellationCharge[],
   departureDate: IsoDate,
@@ -27,7 +27,7 @@ export function cancellationPeriods(
   }));
 }
 
-/** `above` is where the charge before this one begins. */
+/** @param previousDaysBefore start of the previous period, which lasts longer before departure; `null` for the first */
 function formatDayRange(daysBefore: number, previousDaysBefore: number | null): string {
   if (previousDaysBefore === null) return daysBefore === 0 ? 'At any time' : `${daysBefore} days or more`;
   if (daysBefore === 0) return `Fewer than ${previousDaysBefore} days`;

@@ -11,7 +11,7 @@ interface CancellationTableProps {
   readonly departureDate: IsoDate;
 }
 
-/** What cancelling costs and until when, with the dates of this holiday: nobody has to count days. */
+/** What a cancellation costs and until when, with the dates of this holiday. */
 export function CancellationTable({ charges, departureDate }: CancellationTableProps) {
   return (
     <table css={tableStyles}>

@@ -9,7 +9,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A section that opens and closes without any script: its words are always in the page, and in print. */
+/** A collapsible section that works without scripts. Its content is always in the document, also for printing. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
     <details open={open} css={disclosureStyles}>

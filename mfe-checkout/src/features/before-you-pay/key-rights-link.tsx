@@ -4,7 +4,7 @@ import { family, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { ExternalLink } from 'lucide-react';
 
-/** Opens beside the payment, so that nothing that was entered is lost. */
+/** Opens in a new tab, so that no input is lost. */
 export function KeyRightsLink({ url }: { readonly url: string | null }) {
   if (url === null) return null;
   return (

@@ -13,7 +13,7 @@ interface MainFactsProps {
   readonly extras: Extras;
 }
 
-/** The package itself. The class of the hotel is the rating of the shop, and says so. */
+/** The package. The star class is labelled as the shop's own rating. */
 export function MainFacts({ chosen, extras }: MainFactsProps) {
   const { starClass, outbound, inbound } = chosen;
   return (

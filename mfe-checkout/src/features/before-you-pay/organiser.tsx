@@ -3,7 +3,7 @@ import { EmailLink } from '@storefront/shared/composites/page/email-link';
 import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { useRuntime } from '@storefront/shared/runtime';
 
-/** Who answers for the package: the seller, unless the settings name somebody else. */
+/** The organiser, who is responsible for the package: the seller, unless the settings name another company. */
 export function Organiser({ organiser }: Pick<BeforeYouPayTexts, 'organiser'>) {
   const { seller } = useRuntime().config;
   const { name, address } = organiser ?? { name: seller.companyName, address: seller.address };

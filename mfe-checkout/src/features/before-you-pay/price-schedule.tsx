@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import { paymentOptions, type PaymentOption } from '../../domain/payment-options';
 
-/** The way of paying that is chosen at present. */
+/** The selected payment option. */
 export type ChosenOption = Pick<PaymentOption, 'type' | 'amount'>;
 
 interface PriceScheduleProps {
@@ -17,7 +17,7 @@ interface PriceScheduleProps {
   readonly departureDate: IsoDate;
 }
 
-/** What the package costs with everything in it, and when each part of it is to be paid. */
+/** The price of the package with all extras, and the payment dates. */
 export function PriceSchedule({ quote, option, departureDate }: PriceScheduleProps) {
   return (
     <>
@@ -70,7 +70,7 @@ function PriceRow({ label, value }: { readonly label: ReactNode; readonly value:
   );
 }
 
-export const tableStyles = css`
+const tableStyles = css`
   width: 100%;
   border-collapse: collapse;
   font: ${text.body} ${family.body};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Opens every closed section while the page is printed: paper has nothing to press. */
+/** Opens every closed section while the page is printed. */
 export function useOpenForPrint<E extends HTMLElement>(): RefObject<E | null> {
   const box = useRef<E>(null);
 

@@ -14,7 +14,7 @@ interface ConfirmationActionsProps {
   readonly reference: string;
 }
 
-/** What to do with the confirmation, and the way home (CONF-05). */
+/** Print, add to the calendar, return to the home page (CONF-05). */
 export function ConfirmationActions({ chosen, reference }: ConfirmationActionsProps) {
   const { seller } = useRuntime().config;
   const [statusMessage, setStatusMessage] = useState('');

@@ -6,7 +6,7 @@ import { PageHeading } from '@storefront/shared/ui/heading';
 import { below, color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { CircleCheck, Copy } from 'lucide-react';
 
-/** The good news and the one number to keep (CONF-01, DEC-71). */
+/** The heading and the booking reference (CONF-01, DEC-71). */
 export function ConfirmationBand({ reference }: { readonly reference: string }) {
   return (
     <div css={bandStyles}>
@@ -19,7 +19,7 @@ export function ConfirmationBand({ reference }: { readonly reference: string }) 
   );
 }
 
-/** Where a browser refuses the clipboard, the reference stands selected in a field. */
+/** If the browser denies clipboard access, the reference is shown selected in a field. */
 function CopyReference({ reference }: { readonly reference: string }) {
   const { status: copyStatus, copy } = useClipboard();
   return (

@@ -18,7 +18,7 @@ import { PaymentDetails } from './payment-details';
 import { PrintStyles } from './print-styles';
 import { WhatHappensNext } from './what-happens-next';
 
-/** Everything about a booking that exists, to be kept. Nothing here leads back into the steps. */
+/** The details of a confirmed booking, made to be printed or saved. It has no links back to the steps. */
 export function ConfirmationPage({ booking }: { readonly booking: ConfirmedBooking }) {
   const { chosen, extras, order } = booking;
   const reference = bookingReference(order);
@@ -104,7 +104,7 @@ const flightsStyles = css`
   }
 `;
 
-// Long names wrap; the words that say what they are do not.
+// Long values wrap, labels do not.
 const factsStyles = css`
   & dt {
     flex: none;

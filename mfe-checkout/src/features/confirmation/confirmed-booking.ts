@@ -12,18 +12,18 @@ export type ConfirmedBooking = BookingSession & {
   readonly order: ConfirmedOrder;
 };
 
-/** What support asks for (DEC-71). */
+/** Returns the reference that customer support asks for (DEC-71). */
 export function bookingReference({ referenceId, orderId }: ConfirmedOrder): string {
   return referenceId || orderId;
 }
 
 interface OrderedPrice {
-  /** Empty where they are not known: lines that sum up to something else are never shown. */
+  /** Empty when no stored quote has the ordered total: lines with another sum are never shown. */
   readonly lines: readonly { readonly label: string; readonly amount: Pence }[];
   readonly perPerson: Pence;
 }
 
-/** The price of the order by the quote that was paid; a quote of later does not count. */
+/** Returns the price of the order from the quote that was paid. A later quote is ignored. */
 export function orderedPrice({ payment, quote, order, chosen }: ConfirmedBooking): OrderedPrice {
   const paidQuote = [payment?.quote, quote].find((candidate) => candidate?.total === order.total);
   return {

@@ -9,7 +9,7 @@ interface DetailsCardProps {
   readonly children: ReactNode;
 }
 
-/** One part of the confirmation under its heading; never cut by the end of a printed page. */
+/** One section of the confirmation. Printing does not break it across pages. */
 export function DetailsCard({ title, children }: DetailsCardProps) {
   const headingId = useId();
   return (

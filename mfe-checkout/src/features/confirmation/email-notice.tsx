@@ -3,10 +3,7 @@ import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 import { family, space, text } from '@storefront/shared/ui/tokens';
 import { Mail } from 'lucide-react';
 
-/**
- * CONF-04. It promises no more than is true: an e-mail that could not be sent leaves the booking as it is
- * (DEC-68), so it says what to do when none comes.
- */
+/** CONF-04. The email may fail without affecting the booking (DEC-68), so the text explains what to do without it. */
 export function EmailNotice({ email }: { readonly email: string | null }) {
   return (
     <p css={noticeStyles}>

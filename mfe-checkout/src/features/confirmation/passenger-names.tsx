@@ -4,7 +4,7 @@ import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import { DetailsCard } from './details-card';
 
-/** Who travels, as the passports have it; the lead passenger first. */
+/** The names as in the passports, the lead passenger first. */
 export function PassengerNames({ passengers }: { readonly passengers: readonly Passenger[] }) {
   if (passengers.length === 0) return null;
   return (

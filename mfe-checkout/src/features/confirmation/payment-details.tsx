@@ -6,7 +6,7 @@ import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { orderedPrice, type ConfirmedBooking } from './confirmed-booking';
 import { DetailsCard } from './details-card';
 
-/** What was ordered line by line, what was paid, and what is still to pay and when (CONF-03). */
+/** The price line by line, the amount paid, and the balance with its due date (CONF-03). */
 export function PaymentDetails({ booking }: { readonly booking: ConfirmedBooking }) {
   const { order, chosen } = booking;
   const { lines, sums } = paymentRows({
@@ -26,7 +26,7 @@ export function PaymentDetails({ booking }: { readonly booking: ConfirmedBooking
   );
 }
 
-/** Two lines may have the same name: two tours, for instance. */
+/** Labels are not unique, for example with two tours of the same name, so the index is the key. */
 function PriceRows({ rows }: { readonly rows: readonly BookingRow[] }) {
   return (
     <dl css={rowsStyles}>

@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
 
 /**
- * The confirmation on one sheet: black on white, without the frame of the site and without what can only be
- * pressed. The frame is another package's, so its parts are named by what they are.
+ * Prints the confirmation on one sheet: black on white, without site header, footer and buttons. The header and the
+ * footer belong to the shell, so they are selected by their elements.
  */
 export function PrintStyles() {
   return <Global styles={printStyles} />;

@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '@storefront/shared/domain/booking/holiday-calendar';
 
-/** Browsers read the file some time after the click. */
+/** Browsers read the file some time after the click, so its URL must stay valid for a while. */
 const REVOKE_DELAY_MS = 60_000;
 
-/** Makes the calendar file and hands it to the browser. The code for it comes with the first press. */
+/** Creates the calendar file and downloads it. The code is loaded on the first click. */
 export async function saveCalendarFile(holiday: CalendarEntry, seller: string): Promise<void> {
   const { createHolidayCalendar: holidayCalendar } =
     await import('@storefront/shared/domain/booking/holiday-calendar');

@@ -16,7 +16,7 @@ interface WhatHappensNextProps {
   readonly departureDate: IsoDate;
 }
 
-/** Three things, in the order in which they happen. */
+/** The three next steps in chronological order. */
 export function WhatHappensNext({ order, departureDate }: WhatHappensNextProps) {
   const { atolNumber, supportHours } = useRuntime().config.seller;
   const departure = formatDayWithYear(departureDate);
@@ -33,7 +33,7 @@ export function WhatHappensNext({ order, departureDate }: WhatHappensNextProps) 
           {order.balance === 0
             ? `You paid ${formatPence(order.paid)}, the whole price.`
             : `${formatPence(order.balance)} is due by ${departure}. Call us to pay it.`}
-          {/* Nothing is said about protection until the owner has a number (DEC-41). */}
+          {/* No protection is claimed without an ATOL number (DEC-41). */}
           {atolNumber !== null &&
             ` You also receive your ATOL certificate, ATOL ${atolNumber}. Call us if it has not arrived.`}
         </NextStep>

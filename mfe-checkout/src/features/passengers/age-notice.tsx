@@ -6,7 +6,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 
 interface AgeNoticeProps {
-  /** Legend of the form, for those who hear it. */
+  /** Legend of the form, for the announcement. */
   readonly guest: string;
   /** First name as typed; may be empty. */
   readonly name: string;
@@ -16,13 +16,13 @@ interface AgeNoticeProps {
   readonly searchAgainPath: string;
 }
 
-/** An age that is not the one searched for. It is said politely and stops nobody (DEC-59, usability rule 44). */
+/** Warns about an age that differs from the search. It is a live message and blocks nothing (DEC-59, usability rule 44). */
 export function AgeNotice({ guest, name, warning, isLeadUnderAge, searchAgainPath }: AgeNoticeProps) {
   const announce = useAnnounce();
   const announcement = [isLeadUnderAge ? LEAD_RULE : '', warning ? `${guest} ${warning}` : '']
     .filter(Boolean)
     .join('. ');
-  // Without the name, which may still be typed: every letter would say it all again.
+  // Without the first name: while it is typed, every key would repeat the announcement.
   useEffect(() => {
     if (announcement !== '') announce(announcement);
   }, [announcement, announce]);

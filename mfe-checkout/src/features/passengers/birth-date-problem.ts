@@ -7,13 +7,13 @@ export type DatePart = keyof DateParts;
 export interface BirthDateProblem {
   /** The specified text (PAX-VAL-05, PAX-VAL-06). */
   readonly message: string;
-  /** Names what is wrong (usability rule 44); `null` where the message says it all. */
+  /** The specific mistake (usability rule 44); `null` when the message is specific enough. */
   readonly detail: string | null;
-  /** What has to be changed, never empty; the first is where the shopper is taken. */
+  /** The fields to correct. The first one receives the focus. */
   readonly parts: readonly [DatePart, ...DatePart[]];
 }
 
-/** What is wrong with a date of birth; `null` when it may be sent. */
+/** Returns what is wrong with a date of birth, or `null` when it is valid. */
 export function birthDateProblem(birth: DateParts, today: IsoDate): BirthDateProblem | null {
   const [missing, ...more] = PARTS.filter((part) => birth[part] === '');
   if (missing && more.length === 2) {
@@ -56,7 +56,7 @@ function explainInvalidDate(
   return { detail: 'Check the year: this is too long ago', parts: ['year'] };
 }
 
-/** Looked at from the end of time, so that only the calendar counts. */
+/** Compares with the last day of that year, so that a date in the future is not rejected here. */
 function isCalendarDate(day: string, month: string, year: string): boolean {
   return dateOfBirth({ day, month, year }, `${year}-12-31`) !== null;
 }

@@ -6,15 +6,15 @@ import { Button } from '@storefront/shared/ui/button';
 import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
 
 interface ContinueToPaymentProps {
-  /** Id of the form that the bar stands beside. */
+  /** Id of the form that the buttons submit. */
   readonly formId: string;
   readonly ledger: Pick<Ledger, 'total' | 'perPerson'> | null;
   readonly saving: boolean;
-  /** The holiday is gone: there is nothing to go on to. */
+  /** True when the holiday is no longer available. */
   readonly disabled: boolean;
 }
 
-/** The way to payment: below the form, on phones always in reach. The total stands with it where no summary is. */
+/** The submit button below the form, on phones in a sticky bar. Shows the total where no summary is visible. */
 export function ContinueToPayment({ formId, ledger, saving, disabled }: ContinueToPaymentProps) {
   const submit = { type: 'submit', form: formId, look: 'call', loading: saving, disabled } as const;
   const total = ledger && (
@@ -55,14 +55,14 @@ const rowStyles = css`
   }
 `;
 
-// From here on the summary beside the form has it (PAX-03).
+// On larger screens the summary beside the form shows the total (PAX-03).
 const besideStyles = css`
   ${from.large} {
     display: none;
   }
 `;
 
-// Of two lines on the narrowest phones, so that a total of four figures stays beside it.
+// The label wraps on the narrowest phones, so that a total of four figures fits beside it.
 const barActionStyles = css`
   max-width: 56vw;
 `;

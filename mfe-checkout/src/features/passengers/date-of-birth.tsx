@@ -16,17 +16,17 @@ const DAYS = Array.from({ length: 31 }, (_, index) => ({
 const MONTHS = MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label }));
 
 interface DateOfBirthProps {
-  /** Of the day; month and year follow from it. */
+  /** Id of the day field; the ids of month and year are derived from it. */
   readonly id: string;
   readonly birth: PassengerValues['birth'];
   readonly today: IsoDate;
   readonly error: string | undefined;
-  /** Whether the browser may fill it in. */
+  /** Allows the browser to fill in the fields. */
   readonly hasAutofill: boolean;
   readonly onChange: (part: DatePart, value: string) => void;
 }
 
-/** Three fields in one group; the cursor goes to the next only when the shopper says so (usability rule 43). */
+/** Three fields in one group. The focus never jumps to the next field by itself (usability rule 43). */
 export function DateOfBirth({ id, birth, today, error, hasAutofill, onChange }: DateOfBirthProps) {
   const problem = error === undefined ? null : birthDateProblem(birth, today);
   const errorId = `${id}-error`;
@@ -74,7 +74,7 @@ const groupStyles = css`
   border: 0;
 `;
 
-// Afloat it is laid out like all else, so that the bar of an error begins above it.
+// A floated legend is laid out inside the fieldset, so the error bar starts above it.
 const legendStyles = css`
   float: left;
   padding: 0;
@@ -85,7 +85,7 @@ const detailStyles = css`
   font-weight: 400;
 `;
 
-// As much room as the longest month needs; on the narrowest phones the year goes below.
+// The month field fits the longest name; on the narrowest phones the year wraps.
 const partsStyles = css`
   display: flex;
   flex-wrap: wrap;

@@ -12,7 +12,7 @@ interface DatePartProps {
   readonly id: string;
   readonly value: string;
   readonly autoComplete: string;
-  /** Of the message of the whole date, where this part is wrong. */
+  /** Id of the error message of the date; set when this field is wrong. */
   readonly errorId: string | undefined;
   readonly onValueChange: (value: string) => void;
 }
@@ -38,9 +38,9 @@ export function DayOrMonth({ label, options, id, errorId, onValueChange, ...rest
           onChange={({ target }) => onValueChange(target.value)}
         >
           <option value="">{label}</option>
-          {options.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
             </option>
           ))}
         </select>
@@ -50,7 +50,7 @@ export function DayOrMonth({ label, options, id, errorId, onValueChange, ...rest
   );
 }
 
-/** Four digits, typed or chosen from `BirthYears`. */
+/** Four digits, typed or selected from `BirthYears`. */
 export function Year({ id, errorId, onValueChange, ...rest }: DatePartProps) {
   return (
     <div css={yearStyles}>
@@ -73,7 +73,7 @@ export function Year({ id, errorId, onValueChange, ...rest }: DatePartProps) {
   );
 }
 
-/** The latest hundred years (PAX-VAL-07), once for all years of a page. */
+/** Suggestions for every year field of the page: the last hundred years (PAX-VAL-07). */
 export function BirthYears({ today }: { readonly today: IsoDate }) {
   const latest = Number(today.slice(0, 4));
   return (

@@ -7,13 +7,13 @@ import type { FieldError, GuestErrors } from './form-errors';
 
 interface ErrorSummaryProps {
   readonly problems: readonly GuestErrors[];
-  /** Counts the attempts to send that were refused: each of them takes the focus here. */
+  /** Number of submits that failed validation. Each one moves the focus here. */
   readonly failedSubmits: number;
 }
 
 /**
- * "There is a problem": every error with a link to its field, in the same words as beside it. It shrinks as
- * errors are mended, so it is no live region: that would read all of it again with every key.
+ * "There is a problem": every error with a link to its field and the same text as at the field. It is not a live
+ * region, because it changes while errors are corrected and would be read again with every key.
  */
 export function ErrorSummary({ problems, failedSubmits }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ function ErrorLink({ id, message }: FieldError) {
       onClick={(event) => {
         event.preventDefault();
         const field = document.getElementById(id);
-        // In the middle, label and message are in sight as well.
+        // Centred, so that the label and the message are visible too.
         field?.scrollIntoView({ block: 'center' });
         field?.focus({ preventScroll: true });
       }}

@@ -5,27 +5,27 @@ import { guestTitle, type Guest } from '../../domain/guests';
 import { birthDateProblem } from './birth-date-problem';
 import { EMPTY_LEAD, type FormValues } from './form-values';
 
-/** The message at a path such as `passengers.0.birth`, wherever Formik has put it. */
+/** Returns the message at a path such as `passengers.0.birth` of Formik's nested errors. */
 export function errorAt(errors: unknown, path: string): string | undefined {
-  const found = path
+  const message = path
     .split('.')
     .reduce<unknown>((node, part) => (isRecord(node) ? node[part] : undefined), errors);
-  return typeof found === 'string' ? found : undefined;
+  return typeof message === 'string' ? message : undefined;
 }
 
 export interface FieldError {
-  /** Id of the control that has to be changed. */
+  /** Id of the control to correct. */
   readonly id: string;
   readonly message: string;
 }
 
 export interface GuestErrors {
-  /** As in the legend of the form. */
+  /** Legend of the guest's form. */
   readonly guest: string;
   readonly errors: readonly FieldError[];
 }
 
-/** Every message in the order of the page, guest by guest; guests without any are left out. */
+/** Returns the messages in page order, grouped by guest. Guests without errors are left out. */
 export function errorsByGuest(
   errors: unknown,
   values: FormValues,
@@ -40,7 +40,7 @@ export function errorsByGuest(
         ...(index === 0 ? messages(errors, LEAD_PATHS) : []),
       ],
     }))
-    .filter((of) => of.errors.length > 0);
+    .filter((guest) => guest.errors.length > 0);
 }
 
 const LEAD_PATHS = Object.keys(EMPTY_LEAD).map((field) => `lead.${field}`);
@@ -63,7 +63,7 @@ function passengerErrors(
   ];
 }
 
-/** The day stands for the whole date. */
+/** The id of the whole date is the id of its day field. */
 export function birthPartId(birthId: string, part: 'day' | 'month' | 'year'): string {
   return part === 'day' ? birthId : `${birthId}.${part}`;
 }

@@ -4,7 +4,7 @@ import { array, object, string } from 'yup';
 
 import { birthDateProblem } from './birth-date-problem';
 
-/** All rules with the specified texts (PAX-VAL-01 to 16). */
+/** Builds the validation schema of the form, with the specified texts (PAX-VAL-01 to 16). */
 export function formRules(today: IsoDate) {
   const birth = object({ day: string().ensure(), month: string().ensure(), year: string().ensure() }).test(
     'birth',

@@ -26,7 +26,7 @@ const leadValuesSchema = z.object({
 });
 export type LeadValues = z.output<typeof leadValuesSchema>;
 
-/** The form as typed: everything is text until it is sent. */
+/** The form as typed: every value is text until it is sent. */
 export const formValuesSchema = z.object({
   passengers: z.array(passengerValuesSchema),
   lead: leadValuesSchema,
@@ -50,7 +50,7 @@ export const EMPTY_LEAD: LeadValues = {
   country: '',
 };
 
-/** One form for each guest, from what was typed before; the contact step has the last word (DEC-55). */
+/** Builds the form of every guest from earlier values. The contact of the personalise step takes precedence (DEC-55). */
 export function initialValues(
   guests: number,
   previousValues: FormValues | null,
@@ -66,7 +66,7 @@ export function initialValues(
   };
 }
 
-/** The form as the session keeps it; only after it passed its rules. The phone number stays as typed. */
+/** Converts valid form values to the format of the booking session. The phone number stays as typed. */
 export function passengersOfForm(
   { lead, passengers }: FormValues,
   today: IsoDate,
@@ -89,7 +89,7 @@ export function passengersOfForm(
   };
 }
 
-/** What the session holds of passengers that were entered before; `null` when there are none. */
+/** Converts the passengers of the booking session to form values; `null` when there are none. */
 export function valuesOfSession({
   leadDetails,
   passengers,

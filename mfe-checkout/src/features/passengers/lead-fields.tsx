@@ -20,7 +20,7 @@ interface LeadField extends InputHTMLAttributes<HTMLInputElement> {
   readonly sizing?: 'full' | 'postcode' | 'phone';
 }
 
-// The service takes no more characters than these: what cannot be sent cannot be typed.
+// The maximum lengths are those of the API.
 const CONTACT: readonly LeadField[] = [
   {
     field: 'email',
@@ -55,12 +55,12 @@ const ADDRESS: readonly LeadField[] = [
 
 interface LeadFieldsProps {
   readonly lead: LeadValues;
-  /** As Formik keeps them; absent while nothing is to be marked. */
+  /** Formik's errors of the lead passenger; undefined while no errors are shown. */
   readonly errors: unknown;
   readonly onChange: (path: string, value: string) => void;
 }
 
-/** What only the lead passenger is asked for. */
+/** The fields that only the lead passenger has. */
 export const LeadFields = memo(function LeadFields({ lead, errors, onChange }: LeadFieldsProps) {
   const control = (field: keyof LeadValues) => ({
     id: `lead.${field}`,

@@ -1,6 +1,6 @@
 /**
- * Goes to payment as a new document: what ran before is gone with its own, and only the shell and this
- * remote run beside the card form. The booking crosses by session storage.
+ * Opens payment as a new document, so that scripts of earlier pages cannot run beside the card form. Only the shell
+ * and this remote are loaded there. The booking is carried over in session storage.
  */
 export function loadPaymentPage(location: Pick<Location, 'assign'> = window.location): void {
   location.assign('/booking/payment');

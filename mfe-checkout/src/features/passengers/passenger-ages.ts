@@ -8,7 +8,7 @@ import { returnDate, searchAgainPath } from '../../domain/search-again-path';
 
 import type { PassengerValues } from './form-values';
 
-/** What is said of the ages that were entered, guest by guest (DEC-59). */
+/** Returns the age warning of each guest and the path of a search with the entered ages (DEC-59). */
 export function passengerAgeNotices(
   chosen: ChosenPackage,
   guests: readonly Guest[],

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { formValuesSchema, type FormValues } from './form-values';
 
-/** Shoppers use shared computers: a draft does not outlive a day (claims row 26). */
+/** Shoppers use shared computers, so a draft expires after a day (claims row 26). */
 const DRAFT_MS = 24 * 60 * 60_000;
 const KEY_PREFIX = 'passengerDraft_';
 const CURRENT_KEY = `${KEY_PREFIX}current`;
@@ -20,30 +20,30 @@ const draftSchema = z.object({
 export type PassengerDrafts = ReturnType<typeof passengerDrafts>;
 
 /**
- * Drafts in local storage, keyed by hotel, departure date and guests, and the current one (PAX-DRAFT-02,
- * DEC-52). What cannot be read counts as not there. Of two tabs the last save wins.
+ * Stores drafts in local storage, keyed by hotel, departure date and number of guests, and the latest one of any
+ * booking (PAX-DRAFT-02, DEC-52). An unreadable draft counts as missing. With two tabs the last save wins.
  */
 export function passengerDrafts(storage: SafeStorage, chosen: ChosenPackage, now: () => number) {
   const booking = `${KEY_PREFIX}${chosen.giataId}_${chosen.departureDate}_${guestCount(chosen.occupancy)}`;
   const read = (key: string): FormValues | null => {
     const parsed = draftSchema.safeParse(parseJson(storage.read(key)));
-    // A clock that was put back must not keep a draft for ever either.
+    // The absolute difference: a clock that was set back must not extend the life of a draft.
     if (!parsed.success || Math.abs(now() - parsed.data.savedAt) > DRAFT_MS) return null;
     return parsed.data.values;
   };
 
   return {
-    /** What was typed for this very booking. */
+    /** Returns the draft of this booking. */
     forBooking: (): FormValues | null => read(booking),
-    /** What was typed last, for whichever booking. */
+    /** Returns the last saved draft of any booking. */
     latest: (): FormValues | null => read(CURRENT_KEY),
-    /** @returns false when the browser kept nothing */
+    /** @returns false when the browser rejects the write */
     save(values: FormValues): boolean {
       const text = JSON.stringify({ version: 1, savedAt: now(), booking, values });
       const isSaved = storage.write(booking, text);
       return storage.write(CURRENT_KEY, text) && isSaved;
     },
-    /** Removes what is too old or unreadable, also of other bookings. */
+    /** Removes expired and unreadable drafts of every booking. */
     removeStale(): void {
       for (const key of draftKeys(storage)) if (read(key) === null) storage.remove(key);
     },
@@ -51,7 +51,7 @@ export function passengerDrafts(storage: SafeStorage, chosen: ChosenPackage, now
   };
 }
 
-/** Removes every draft there is, also of other bookings: with the order, or because the shopper says so (DEC-54). */
+/** Removes the drafts of every booking: after the order, or at the shopper's request (DEC-54). */
 export function clearPassengerDrafts(storage: SafeStorage): void {
   for (const key of draftKeys(storage)) storage.remove(key);
 }

@@ -19,38 +19,31 @@ const TITLE_OPTIONS = [
   { value: '', label: 'Choose' },
   ...TITLES.map((title) => ({ value: title, label: title })),
 ];
-// The service takes no longer names.
-const NAME_LENGTH = 100;
+/** Limit of the API. */
+const MAX_NAME_LENGTH = 100;
 
 interface PassengerFieldsProps {
   readonly guest: Guest;
   readonly index: number;
   readonly passenger: PassengerValues;
-  /** As Formik keeps them for this passenger; absent while nothing is to be marked. */
+  /** Formik's errors of this passenger; undefined while no errors are shown. */
   readonly errors: unknown;
   readonly today: IsoDate;
   readonly onChange: (path: string, value: string) => void;
-  /** What is odd about the age, and where it can be put right. */
   readonly ageWarning: string | null;
   readonly isUnderAge: boolean;
+  /** Path of a search with the entered ages. */
   readonly searchAgainPath: string;
   readonly children?: ReactNode;
 }
 
-/** One guest. Only the lead passenger's fields may be filled in by the browser. */
+/** The form of one guest. Only the lead passenger's fields allow autofill. */
 export const PassengerFields = memo(function PassengerFields(props: PassengerFieldsProps) {
   const { guest, index, passenger, errors, today, onChange, children } = props;
   const { ageWarning, isUnderAge, searchAgainPath } = props;
   const at = `passengers.${index}`;
   const isLead = index === 0;
   const hasHint = isLead && !isUnderAge;
-  const control = (field: 'title' | 'firstName' | 'lastName', token: string) => ({
-    id: `${at}.${field}`,
-    value: passenger[field],
-    error: errorAt(errors, field),
-    autoComplete: isLead ? token : 'off',
-  });
-  const name = { hint: 'As in the passport', spellCheck: false, maxLength: NAME_LENGTH };
 
   return (
     <Card as="section">
@@ -61,26 +54,7 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
             {LEAD_RULE}
           </p>
         )}
-        <div css={titleStyles}>
-          <SelectField
-            {...control('title', 'honorific-prefix')}
-            label="Title"
-            options={TITLE_OPTIONS}
-            onValueChange={(title) => onChange(`${at}.title`, title)}
-          />
-        </div>
-        <TextField
-          {...control('firstName', 'given-name')}
-          {...name}
-          label="First name"
-          onChange={({ target }) => onChange(`${at}.firstName`, target.value)}
-        />
-        <TextField
-          {...control('lastName', 'family-name')}
-          {...name}
-          label="Last name"
-          onChange={({ target }) => onChange(`${at}.lastName`, target.value)}
-        />
+        <NameFields at={at} passenger={passenger} errors={errors} hasAutofill={isLead} onChange={onChange} />
         <DateOfBirth
           id={`${at}.birth`}
           birth={passenger.birth}
@@ -101,6 +75,46 @@ export const PassengerFields = memo(function PassengerFields(props: PassengerFie
     </Card>
   );
 });
+
+interface NameFieldsProps extends Pick<PassengerFieldsProps, 'passenger' | 'errors' | 'onChange'> {
+  /** Path of the passenger in the form values. */
+  readonly at: string;
+  readonly hasAutofill: boolean;
+}
+
+function NameFields({ at, passenger, errors, hasAutofill, onChange }: NameFieldsProps) {
+  const control = (field: 'title' | 'firstName' | 'lastName', token: string) => ({
+    id: `${at}.${field}`,
+    value: passenger[field],
+    error: errorAt(errors, field),
+    autoComplete: hasAutofill ? token : 'off',
+  });
+  const name = { hint: 'As in the passport', spellCheck: false, maxLength: MAX_NAME_LENGTH };
+  return (
+    <>
+      <div css={titleStyles}>
+        <SelectField
+          {...control('title', 'honorific-prefix')}
+          label="Title"
+          options={TITLE_OPTIONS}
+          onValueChange={(title) => onChange(`${at}.title`, title)}
+        />
+      </div>
+      <TextField
+        {...control('firstName', 'given-name')}
+        {...name}
+        label="First name"
+        onChange={({ target }) => onChange(`${at}.firstName`, target.value)}
+      />
+      <TextField
+        {...control('lastName', 'family-name')}
+        {...name}
+        label="Last name"
+        onChange={({ target }) => onChange(`${at}.lastName`, target.value)}
+      />
+    </>
+  );
+}
 
 const groupStyles = css`
   display: grid;

@@ -17,13 +17,13 @@ interface PassengerRoomsProps {
   readonly chosen: ChosenPackage;
   readonly guests: readonly Guest[];
   readonly values: FormValues;
-  /** What is to be marked. */
+  /** The errors to show. */
   readonly errors: FormikErrors<FormValues>;
   readonly today: IsoDate;
   readonly onChange: (path: string, value: string) => unknown;
 }
 
-/** One form for each guest (PAX-01), room by room where there is more than one. */
+/** A form for each guest (PAX-01), grouped by room when there are several rooms. */
 export function PassengerRooms({ chosen, guests, values, errors, today, onChange }: PassengerRoomsProps) {
   const ages = passengerAgeNotices(chosen, guests, values.passengers, today);
   const renderForm = (guest: Guest, index: number) => {

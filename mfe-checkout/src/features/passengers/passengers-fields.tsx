@@ -17,7 +17,6 @@ import { SavedDetailsNotice } from './saved-details-notice';
 import type { PassengerDrafts } from './passenger-drafts';
 import { PassengerRooms } from './passenger-rooms';
 import { SaveFailed } from './save-failed';
-import { useClearDetails } from './use-clear-details';
 import { useDraftSaving } from './use-draft-saving';
 import { useFailedSubmits } from './use-failed-submits';
 import type { useSavePassengers } from './use-save-passengers';
@@ -32,7 +31,7 @@ interface PassengersFieldsProps {
   readonly onProblem: (hasProblem: boolean) => void;
 }
 
-/** The form as it is seen. Nothing is marked before it was sent once; from then on errors live and vanish at once. */
+/** The visible form. Fields show errors only after a failed submit, and then update with every change. */
 export function PassengersFields(props: PassengersFieldsProps) {
   const { chosen, guests, drafts, ledger, isUnavailable, saving, onProblem } = props;
   const { failure, dismissFailure, isLeaving } = saving;
@@ -43,15 +42,6 @@ export function PassengersFields(props: PassengersFieldsProps) {
   const failedSubmits = useFailedSubmits();
   const problems = failedSubmits > 0 ? errorsByGuest(errors, values, guests, today) : [];
   const { saveNow, discard, isSaved } = useDraftSaving(drafts, values);
-  const clearing = useClearDetails({
-    drafts,
-    values,
-    onReplace: (next) => {
-      discard(next);
-      dismissFailure();
-      resetForm({ values: next });
-    },
-  });
   const hasProblem = problems.length > 0 || failure.isShown;
   useEffect(() => onProblem(hasProblem), [hasProblem, onProblem]);
 
@@ -72,10 +62,14 @@ export function PassengersFields(props: PassengersFieldsProps) {
           {failure.isShown && <SaveFailed failures={failure.count} />}
           <ErrorSummary problems={problems} failedSubmits={failedSubmits} />
           <SavedDetailsNotice
+            drafts={drafts}
+            values={values}
             isSaved={isSaved}
-            isCleared={clearing.isCleared}
-            onClear={clearing.clear}
-            onUndo={clearing.undo}
+            onReplace={(next) => {
+              discard(next);
+              dismissFailure();
+              resetForm({ values: next });
+            }}
           />
           <BirthYears today={today} />
           <PassengerRooms

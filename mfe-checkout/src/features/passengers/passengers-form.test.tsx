@@ -4,7 +4,7 @@ import { initialValues } from './form-values';
 import {
   aBooking,
   aFilledBooking,
-  closePassengers,
+  cleanUpPassengers,
   CONTACT,
   FAMILY,
   fillIn,
@@ -42,7 +42,7 @@ const keepDraft = (firstName: string, born: { day: string; month: string; year: 
 };
 
 afterEach(() => {
-  closePassengers();
+  cleanUpPassengers();
   window.localStorage.clear();
   jest.restoreAllMocks();
 });

@@ -19,15 +19,15 @@ import { useSavePassengers } from './use-save-passengers';
 interface PassengersFormProps {
   readonly booking: BookingSession & { readonly chosen: ChosenPackage };
   readonly ledger: Pick<Ledger, 'total' | 'perPerson'> | null;
-  /** The holiday cannot be booked any more. */
+  /** The holiday can no longer be booked. */
   readonly isUnavailable: boolean;
-  /** Told whether the page shows an error. */
+  /** Called with true while the page shows an error. */
   readonly onProblem: (hasProblem: boolean) => void;
-  /** Once the server has everybody. */
+  /** Called once all passengers are saved on the server. */
   readonly onSaved: () => void;
 }
 
-/** A form for each guest, filled with what was typed before (PAX-01, PAX-DRAFT-01). */
+/** A form for each guest, filled with earlier input (PAX-01, PAX-DRAFT-01). */
 export function PassengersForm({ booking, ledger, isUnavailable, onProblem, onSaved }: PassengersFormProps) {
   const { clock } = useRuntime();
   const { chosen } = booking;
@@ -35,7 +35,7 @@ export function PassengersForm({ booking, ledger, isUnavailable, onProblem, onSa
   const guests = useMemo(() => guestsOf(chosen.occupancy), [chosen.occupancy]);
   const drafts = useMemo(() => passengerDrafts(safeStorage('local'), chosen, clock.now), [chosen, clock]);
   const rules = useMemo(() => formRules(today), [today]);
-  // What comes later, such as the session that Continue fills, must not change what is being typed.
+  // Read once: later changes of the session, such as those of the submit, must not change the form.
   const [initial] = useState<FormValues>(() => {
     const previousValues = drafts.forBooking() ?? valuesOfSession(booking) ?? drafts.latest();
     return initialValues(guests.length, previousValues, booking.contact);

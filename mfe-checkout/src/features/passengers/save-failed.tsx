@@ -2,11 +2,11 @@ import { Alert } from '@storefront/shared/ui/alert';
 import { useEffect, useRef } from 'react';
 
 interface SaveFailedProps {
-  /** Counts the failures: each of them moves the focus here. */
+  /** Number of failures so far. Each one moves the focus here. */
   readonly failures: number;
 }
 
-/** Takes the focus, since the button that was pressed may be far below (ERR-04). */
+/** Takes the focus, because the submit button may be far below (ERR-04). */
 export function SaveFailed({ failures }: SaveFailedProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [failures]);

@@ -14,15 +14,15 @@ import { TITLES } from '@storefront/shared/domain/passengers/passenger-rules';
 interface SaveInput {
   readonly lead: LeadDetails;
   readonly passengers: readonly Passenger[];
-  /** Set when the server has this very lead passenger already (DEC-58). */
+  /** Set when the server already has this lead passenger (DEC-58). */
   readonly leadPassengerId: string | null;
 }
 
 /**
- * The lead passenger first, then the others, if there are any (PAX-ST-02, API-OTHERS-02). What succeeded is
- * kept, so that a retry makes nobody twice.
+ * Creates the lead passenger, then the others if there are any (PAX-ST-02, API-OTHERS-02). The id of a created lead
+ * passenger is stored, so that a retry does not create a second one.
  *
- * @returns whether the server has everybody now
+ * @returns whether the server has all passengers
  */
 export async function savePassengers(
   endpoints: Endpoints,
@@ -36,16 +36,16 @@ export async function savePassengers(
   if (leadPassengerId === null) return false;
   leadPassengerSaved(leadPassengerId);
 
-  const answer = await saveOthers(endpoints, leadPassengerId, others);
-  if (answer === 'unknown-lead' && savedLeadId !== null) {
-    // The service forgets after a time: without a new one no retry could ever succeed.
+  const result = await saveOthers(endpoints, leadPassengerId, others);
+  if (result === 'unknown-lead' && savedLeadId !== null) {
+    // The server deletes lead passengers after a while: only a new one lets a retry succeed.
     return savePassengers(
       endpoints,
       { lead, passengers, leadPassengerId: null },
       { leadPassengerSaved, passengersSaved },
     );
   }
-  if (answer !== 'saved') return false;
+  if (result !== 'saved') return false;
   passengersSaved();
   return true;
 }
@@ -56,21 +56,21 @@ async function saveOthers(
   others: readonly Passenger[],
 ): Promise<'saved' | 'unknown-lead' | 'failed'> {
   if (others.length === 0) return 'saved';
-  const answer = await createOtherPassengers(endpoints, {
+  const response = await createOtherPassengers(endpoints, {
     leadPassengerId,
     passengers: others.map((passenger) => ({ ...passenger, title: titleOf(passenger), leadPassengerId })),
   });
-  if (answer.ok) return 'saved';
-  return answer.error.kind === 'http' && answer.error.status === 404 ? 'unknown-lead' : 'failed';
+  if (response.ok) return 'saved';
+  return response.error.kind === 'http' && response.error.status === 404 ? 'unknown-lead' : 'failed';
 }
 
 async function saveLead(endpoints: Endpoints, lead: LeadDetails, first: Passenger): Promise<string | null> {
   const { phone, ...address } = lead;
   const body: LeadPassengerRequest = { ...first, ...address, title: titleOf(first), telephone: phone };
-  const answer = await createLeadPassenger(endpoints, body);
-  return answer.ok ? answer.value.leadPassengerId : null;
+  const response = await createLeadPassenger(endpoints, body);
+  return response.ok ? response.value.leadPassengerId : null;
 }
 
 function titleOf({ title }: Passenger): (typeof TITLES)[number] {
-  return TITLES.find((known) => known === title) ?? 'Mr';
+  return TITLES.find((option) => option === title) ?? 'Mr';
 }

@@ -3,16 +3,16 @@ import { Button } from '@storefront/shared/ui/button';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useRef } from 'react';
 
-interface SavedDetailsNoticeProps {
-  /** False when the browser keeps nothing. */
+import { useClearDetails, type ClearDetails } from './use-clear-details';
+
+interface SavedDetailsNoticeProps extends ClearDetails {
+  /** False when the browser does not store drafts. */
   readonly isSaved: boolean;
-  readonly isCleared: boolean;
-  readonly onClear: () => void;
-  readonly onUndo: () => void;
 }
 
-/** Says what is kept here and for how long, and lets the shopper end it (usability rule 41, claims row 26). */
-export function SavedDetailsNotice({ isSaved, isCleared, onClear, onUndo }: SavedDetailsNoticeProps) {
+/** Explains what is stored in this browser and for how long, and offers to delete it (usability rule 41, claims row 26). */
+export function SavedDetailsNotice({ isSaved, ...details }: SavedDetailsNoticeProps) {
+  const { clear, undo, isCleared } = useClearDetails(details);
   const clearButton = useRef<HTMLButtonElement>(null);
   return (
     <div css={rowStyles}>
@@ -22,7 +22,7 @@ export function SavedDetailsNotice({ isSaved, isCleared, onClear, onUndo }: Save
           : 'This browser does not keep what you type: it is lost when you leave this page without going on.'}
       </p>
       <div css={actionsStyles}>
-        <Button ref={clearButton} look="outline" onClick={onClear}>
+        <Button ref={clearButton} look="outline" onClick={clear}>
           Clear my details
         </Button>
         <span role="status">{isCleared && 'Your details are cleared.'}</span>
@@ -30,8 +30,8 @@ export function SavedDetailsNotice({ isSaved, isCleared, onClear, onUndo }: Save
           <Button
             look="quiet"
             onClick={() => {
-              onUndo();
-              // Undo goes away and must not take the focus with it.
+              undo();
+              // The Undo button unmounts, which would drop the focus.
               clearButton.current?.focus();
             }}
           >

@@ -5,26 +5,28 @@ import { useState } from 'react';
 import { initialValues, EMPTY_LEAD, type FormValues } from './form-values';
 import type { PassengerDrafts } from './passenger-drafts';
 
-interface Cleared {
+/** What `undo` restores, and the empty form that `clear` has put in its place. */
+interface ClearedDetails {
   readonly values: FormValues;
   readonly session: BookingSession;
+  readonly empty: FormValues;
 }
 
-interface ClearDetails {
+export interface ClearDetails {
   readonly drafts: PassengerDrafts;
   readonly values: FormValues;
-  /** Puts values into the form, with nothing marked as wrong. */
+  /** Replaces the values of the form and clears its errors. */
   readonly onReplace: (values: FormValues) => void;
 }
 
 /**
- * Takes what was typed out of the form, the drafts of this browser and the session of this tab. Until
- * something else is typed it can be taken back.
+ * Clears the form, the drafts in this browser and the details in the booking session. The shopper can undo this until
+ * the next change of the form.
  */
 export function useClearDetails({ drafts, values, onReplace }: ClearDetails) {
   const { booking } = useRuntime();
   const commands = useBookingCommands();
-  const [cleared, setCleared] = useState<(Cleared & { readonly empty: FormValues }) | null>(null);
+  const [cleared, setCleared] = useState<ClearedDetails | null>(null);
 
   function clear() {
     const session = booking.getState();

@@ -55,7 +55,9 @@ describe('the saving of drafts', () => {
   ])('does not wait when the page %s [DEC-53]', (_, leave) => {
     const { save, type } = saving();
     type('London');
-    act(() => void leave());
+    act(() => {
+      leave();
+    });
     expect(save.mock.calls).toEqual([[typed('London')]]);
   });
 

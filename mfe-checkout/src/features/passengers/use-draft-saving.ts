@@ -7,11 +7,10 @@ import type { PassengerDrafts } from './passenger-drafts';
 const TYPING_PAUSE_MS = 500;
 
 /**
- * Every change is kept, at the latest when typing pauses, and at once when a field or the page is left
- * (DEC-53).
+ * Saves a draft of every change: when typing pauses, and immediately when a field or the page is left (DEC-53).
  *
- * @returns `saveNow` for what is not kept yet; `forget` to keep nothing of these values until they change;
- * `isKept`, false once the browser refused to keep something
+ * @returns `saveNow` saves a pending change; `discard` drops it and ignores the given values until they change;
+ * `isSaved` is false once the browser has rejected a write
  */
 export function useDraftSaving({ save }: Pick<PassengerDrafts, 'save'>, values: FormValues) {
   const handledValues = useRef(values);

@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Counts the attempts to send a form that its own rules refused; from nought again once it is reset. From the
- * first of them on every change is judged, none before it (usability rule 45).
+ * Counts the submits that failed validation; a reset of the form starts at 0 again. After the first one every change is
+ * validated, before it none is (usability rule 45).
  */
 export function useFailedSubmits(): number {
   const { values, submitCount, isSubmitting, isValid, validateForm } = useFormikContext();

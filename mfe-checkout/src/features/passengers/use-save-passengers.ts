@@ -5,10 +5,10 @@ import { passengersOfForm, type FormValues } from './form-values';
 import { savePassengers } from './save-passengers';
 
 /**
- * Sends the passengers, once however often it is asked, and says so when everybody is there. Who has left
- * the page meanwhile is not called back.
+ * Saves the passengers on the server, one request at a time, and calls `onSaved` after a success. It does not call it
+ * once the page has been left.
  *
- * @returns `failure` until it is dismissed, `isLeaving` from the success until the next page is there
+ * @returns `failure` until it is dismissed; `isLeaving` from the success until the next page is shown
  */
 export function useSavePassengers(onSaved: () => void) {
   const { config, clock, booking: store } = useRuntime();
@@ -20,7 +20,7 @@ export function useSavePassengers(onSaved: () => void) {
 
   useEffect(() => {
     isMounted.current = true;
-    // Back from the next page with the document of before: it can be sent again.
+    // The browser has restored this document from its back/forward cache: the form can be sent again.
     const onPageShow = () => setIsLeaving(false);
     window.addEventListener('pageshow', onPageShow);
     return () => {

@@ -5,12 +5,12 @@ import { Button } from '@storefront/shared/ui/button';
 import { TextField } from '@storefront/shared/ui/text-field';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { Lock } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
 
-import { cardErrors, EMPTY_CARD, type CardErrors, type CardForm as Card } from '../../domain/card-rules';
+import type { CardForm as Card } from '../../domain/card-rules';
 
 import { CardNumberField } from './card-number-field';
 import { ExpiryFields } from './expiry-fields';
+import { useCardForm } from './use-card-form';
 
 interface CardFormProps {
   readonly amount: Pence;
@@ -19,39 +19,21 @@ interface CardFormProps {
   readonly onPay: (card: Card) => void;
 }
 
-/** In the order of the fields: the first that is wrong takes the focus. */
-const FIELDS = ['number', 'expiry', 'securityCode', 'name'] as const;
-
-/** The card lives in this form alone: it is never stored, and gone when the form is (DEC-54). */
+/** The card exists only in the state of this form; it is never stored (DEC-54). */
 export function CardForm({ amount, paying, disabled, onPay }: CardFormProps) {
-  const { clock } = useRuntime();
-  const today = clock.today();
-  const [card, setCard] = useState<Card>(EMPTY_CARD);
-  const [errors, setErrors] = useState<CardErrors>({});
-  const [wasRejected, setWasRejected] = useState(false);
-
-  function change(part: Partial<Card>) {
-    const next = { ...card, ...part };
-    setCard(next);
-    // Nothing is marked while it is typed for the first time; after that errors go as they are mended (PAY-CARD-08).
-    if (wasRejected) setErrors(cardErrors(next, today, 'live'));
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (disabled || paying) return;
-    const submitErrors = cardErrors(card, today, 'submit');
-    const first = FIELDS.find((field) => submitErrors[field]);
-    setErrors(submitErrors);
-    setWasRejected(first !== undefined);
-    if (first) return document.getElementById(`card-${first}`)?.focus();
-    onPay(card);
-    // Should the payment fail, the rest can stand: the code is asked for with every payment.
-    setCard({ ...card, securityCode: '' });
-  }
+  const today = useRuntime().clock.today();
+  const { card, errors, change, submit } = useCardForm(today, onPay);
 
   return (
-    <form css={formStyles} onSubmit={submit} noValidate aria-label="Card details">
+    <form
+      css={formStyles}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!disabled && !paying) submit();
+      }}
+      noValidate
+      aria-label="Card details"
+    >
       <CardNumberField value={card.number} onChange={(number) => change({ number })} error={errors.number} />
       <div css={pairStyles}>
         <ExpiryFields

@@ -4,13 +4,13 @@ import { PatternFormat } from 'react-number-format';
 import { formatCardNumber } from '../../domain/card-rules';
 
 interface CardNumberFieldProps {
-  /** As it is shown, in groups of four. */
+  /** As displayed, in groups of four. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
 }
 
-/** Digits in groups of four, however they are typed or pasted; the caret stays where the typing is (PAY-CARD-02). */
+/** Formats typed and pasted digits in groups of four and keeps the caret position (PAY-CARD-02). */
 export function CardNumberField({ value, onChange, error }: CardNumberFieldProps) {
   return (
     <PatternFormat

@@ -17,7 +17,7 @@ interface ExpiryFieldsProps {
   readonly onChange: (part: { readonly month: string } | { readonly year: string }) => void;
 }
 
-/** Month as the number that is on the card, and the ten years from this one (PAY-CARD-09). */
+/** The month as printed on the card, and ten years from the current one (PAY-CARD-09). */
 export function ExpiryFields({ month, year, today, error, onChange }: ExpiryFieldsProps) {
   const described = error ? { 'aria-describedby': 'card-expiry-error', 'aria-invalid': true } : {};
   return (

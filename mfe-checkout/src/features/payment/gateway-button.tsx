@@ -12,7 +12,7 @@ interface GatewayButtonProps {
   readonly onPay: () => void;
 }
 
-/** Carries the sum that is paid (usability rule 51). */
+/** The label shows the amount to pay (usability rule 51). */
 export function GatewayButton({ amount, paying, disabled, onPay }: GatewayButtonProps) {
   return (
     <Button

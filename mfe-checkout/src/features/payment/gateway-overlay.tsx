@@ -6,11 +6,11 @@ import { color, family, radius, text } from '@storefront/shared/ui/tokens';
 interface GatewayOverlayProps {
   readonly paymentUrl: string;
   readonly open: boolean;
-  /** Only hides the frame: the payment goes on, and so does watching it (PAY-GW-08, DEC-66). */
+  /** Hides the frame only: the payment and its polling continue (PAY-GW-08, DEC-66). */
   readonly onHide: () => void;
 }
 
-/** The provider's own page, framed (PAY-GW-01). Some banks refuse that: the same page opens in a window of its own as well. */
+/** The provider's page in a frame (PAY-GW-01). Some banks forbid frames, so a link opens the page in a new window. */
 export function GatewayOverlay({ paymentUrl, open, onHide }: GatewayOverlayProps) {
   return (
     <Dialog open={open} onOpenChange={onHide} title="Pay securely online">

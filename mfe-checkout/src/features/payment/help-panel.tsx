@@ -9,7 +9,7 @@ import { color, family, text } from '@storefront/shared/ui/tokens';
 import { Phone } from 'lucide-react';
 import { useId } from 'react';
 
-/** Somebody to talk to before paying: the number, its hours, and a link that calls (PAY-09). */
+/** The sales phone number, its hours and a link to call it (PAY-09). */
 export function HelpPanel() {
   const id = useId();
   const { phone, salesHours } = useRuntime().config.seller;

@@ -11,7 +11,7 @@ interface PayOptionsProps {
   readonly onSelect: (type: PaymentType) => void;
 }
 
-/** How much is paid today: the deposit first, where one is offered (PAY-ST-01, PAY-ST-02). */
+/** The amount to pay today: the deposit first, if it is offered (PAY-ST-01, PAY-ST-02). */
 export function PayOptions({ options, selected, onSelect }: PayOptionsProps) {
   return (
     <Card as="section" aria-label="Payment options">

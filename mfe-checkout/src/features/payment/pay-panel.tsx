@@ -18,12 +18,15 @@ import { useProviderStatus } from './use-provider-status';
 
 interface PayPanelProps {
   readonly option: PaymentOption;
-  /** `null` while the server holds no price: then nothing can be paid (DEC-30). */
+  /** `null` without a quote of the server: then nothing can be paid (DEC-30). */
   readonly quote: HeldQuote | null;
   readonly payment: Payment;
 }
 
-/** The card form or the way to the provider's page; nobody types a card into a form that is then replaced (DEC-63). */
+/**
+ * The card form or the button to the provider's page. It shows neither until the provider status is known, so that a
+ * card form is never replaced while it is being filled in (DEC-63).
+ */
 export function PayPanel({ option, quote, payment }: PayPanelProps) {
   const { cardForm } = useRuntime().config;
   const providerOn = useProviderStatus();

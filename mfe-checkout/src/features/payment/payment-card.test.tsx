@@ -128,7 +128,9 @@ describe('paying by card', () => {
     expect(JSON.parse(stored())).toHaveProperty('payment', payment());
 
     function expectNoCard() {
-      const storages = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
+      const storages = [localStorage, sessionStorage].map((storage) =>
+        JSON.stringify(Object.entries(storage)),
+      );
       const logs = JSON.stringify(logged.map(({ mock }) => mock.calls));
       const history = JSON.stringify([window.history.state, window.location.href, router.state.location]);
       for (const place of [stored(), ...storages, logs, history]) {

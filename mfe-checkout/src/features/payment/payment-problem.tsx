@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { NotCharged, Ready } from './ready-state';
 
-/** What went wrong with a payment, in the specified words, and what is true of the money. */
+/** The specified error text, and whether money was charged. Each new problem takes the focus. */
 export function PaymentProblem({ state }: { readonly state: Ready }) {
   const { error, banner, reason } = state;
   const message = useRef<HTMLDivElement>(null);

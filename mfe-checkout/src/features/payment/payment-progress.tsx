@@ -10,7 +10,7 @@ const MESSAGES = {
   finalising: ['Finalising your booking', 'Payment received. We are finalising your booking.'],
 } as const;
 
-/** While the money is with somebody else: what is going on, and that the page should stay open. */
+/** Explains what is happening while a payment is checked, cancelled or completed. */
 export function PaymentProgress({ kind }: { readonly kind: keyof typeof MESSAGES }) {
   const [label, message] = MESSAGES[kind];
   const box = useScrollAndFocus<HTMLParagraphElement>();

@@ -13,7 +13,7 @@ import { cardDigits, type CardForm } from '../../domain/card-rules';
 
 import type { BookingWithPackage } from '../../domain/booking-with-package';
 
-/** The body of `POST /api/orders`; amounts in pounds (DEC-70). */
+/** Builds the body of `POST /api/orders`; amounts in pounds (DEC-70). */
 export function orderRequest(
   booking: BookingWithPackage,
   quote: HeldQuote,
@@ -42,7 +42,7 @@ export function orderRequest(
   };
 }
 
-/** The body of `POST /api/payments`; the amount in pounds. It is the only thing that ever holds the card but the form. */
+/** Builds the body of `POST /api/payments`; the amount in pounds. Only this body and the form contain the card. */
 export function cardRequest(
   card: CardForm,
   attempt: PaymentAttempt,
@@ -63,7 +63,7 @@ export function cardRequest(
   };
 }
 
-/** The body of `POST /api/pay`; the amount in pence. */
+/** Builds the body of `POST /api/pay`; the amount in pence. */
 export function gatewayRequest(
   lead: LeadDetails,
   leadPassengerId: string,

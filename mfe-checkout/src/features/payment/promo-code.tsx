@@ -5,7 +5,7 @@ import { TextField } from '@storefront/shared/ui/text-field';
 import { family, space, text } from '@storefront/shared/ui/tokens';
 import { useState } from 'react';
 
-/** Free text; Apply changes nothing and says whom to call (PAY-PROMO-01, DEC-24). */
+/** Accepts any text. Apply changes no price and shows the phone number to call (PAY-PROMO-01, DEC-24). */
 export function PromoCode() {
   const [code, setCode] = useState('');
   const [applied, setApplied] = useState(false);

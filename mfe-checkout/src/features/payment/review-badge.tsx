@@ -3,7 +3,7 @@ import { useRuntime } from '@storefront/shared/runtime';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Star } from 'lucide-react';
 
-/** The score of the seller as the settings have it (PAY-08); nothing where they have none. */
+/** The review score of the seller from the settings, if there is one (PAY-08). */
 export function ReviewBadge() {
   const { reviews, seller } = useRuntime().config;
   if (!reviews) return null;

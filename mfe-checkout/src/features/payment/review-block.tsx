@@ -11,11 +11,11 @@ import { family, space, text } from '@storefront/shared/ui/tokens';
 
 interface ReviewBlockProps {
   readonly booking: BookingSession;
-  /** False while a payment is under way: what is paid for cannot change. */
+  /** False while a payment is open: what is being paid for must not change. */
   readonly isEditable: boolean;
 }
 
-/** Everything that was entered, to be looked over before paying, with a way back to change it (usability rule 54). */
+/** All entered details to check before paying, with links to change them (usability rule 54). */
 export function ReviewBlock({ booking, isEditable }: ReviewBlockProps) {
   const { passengers, leadDetails: lead, extras } = booking;
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings what has just taken the place of a long form into sight, and the focus to it: else a shopper who
- * pressed the button at its end would look at the foot of the page.
+ * Scrolls a newly mounted element into view and focuses it. It replaces a long form, so without this the shopper would
+ * still be at the bottom of the page.
  */
 export function useScrollAndFocus<E extends HTMLElement>(): RefObject<E | null> {
   const box = useRef<E>(null);

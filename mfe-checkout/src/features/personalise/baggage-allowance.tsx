@@ -12,7 +12,7 @@ import { IncludedBadge } from './included-badge';
 import { extraCostLabel } from './price-labels';
 import { StepSection } from './step-section';
 
-/** What may be carried, and bags for the hold, as many as are wanted (PERS-07, PRICE-06 to 08). */
+/** The included cabin bag, and any number of hold bags (PERS-07, PRICE-06 to 08). */
 export function BaggageAllowance({ holdBags }: { readonly holdBags: number }) {
   const { chooseHoldBags } = useBookingCommands();
   return (

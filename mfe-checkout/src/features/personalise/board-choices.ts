@@ -5,21 +5,19 @@ type OfferedBoard = DealOffer['cruiseBoards'][number];
 type ChosenBoard = NonNullable<Extras['cruiseBoard']>;
 
 export interface BoardChoice {
-  /** As it is booked; its price is the difference to the included board (PRICE-12). */
+  /** The board as it is booked: its price is the difference to the included board (PRICE-12). */
   readonly board: ChosenBoard;
   readonly features: readonly string[];
-  /** True for the board that is in the price. */
   readonly isIncluded: boolean;
-  /** What it does to the total; below zero for a board that costs less than the included one. */
+  /** Change of the total for the whole party; negative for a board that costs less than the included one. */
   readonly extraCost: Pence;
 }
 
-/** The board that is in the price, from which the others differ; `null` where none is. */
 function findIncludedBoard(boards: readonly OfferedBoard[]): OfferedBoard | null {
   return boards.find(({ included }) => included) ?? null;
 }
 
-/** The boards of a ship to choose from; none where no board is in the price, since then none has a price. */
+/** Returns the boards of a ship to choose from. Without an included board none can be priced, so the list is empty. */
 export function boardChoices(boards: readonly OfferedBoard[], guests: number): readonly BoardChoice[] {
   const includedBoard = findIncludedBoard(boards);
   if (!includedBoard) return [];

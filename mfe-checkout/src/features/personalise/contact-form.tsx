@@ -15,13 +15,13 @@ import type { ContactEntry } from './use-contact';
 const CONTACT_MISSING = 'Please enter both email and phone number.';
 
 interface ContactFormProps {
-  /** By which the buttons that continue belong to it, wherever they stand. */
+  /** Id of the form; the Continue buttons outside the form refer to it. */
   readonly id: string;
   readonly entry: ContactEntry;
   readonly onSubmit: () => void;
 }
 
-/** How we reach the shopper (PERS-06). */
+/** Email and phone of the shopper (PERS-06). */
 export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
   const { contact, missing, failedSubmits, change, onBlur } = entry;
   const message = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function ContactForm({ id, entry, onSubmit }: ContactFormProps) {
   );
 }
 
-/** Takes everything else out of the field itself, so that the caret stays behind the digit it stood behind. */
+/** Removes other characters in the field itself, so that the caret stays behind the same digit. */
 function onlyDigits(field: HTMLInputElement): string {
   const typed = field.value;
   const digits = digitsOf(typed);
@@ -87,7 +87,7 @@ function onlyDigits(field: HTMLInputElement): string {
   return digits;
 }
 
-/** Said where it happens, since it may happen before Continue (claims row 25). */
+/** Shown at the fields, because the details may be stored before Continue is pressed (claims row 25). */
 function StorageNotice() {
   const { contactWhileTyping } = useRuntime().config;
   return (

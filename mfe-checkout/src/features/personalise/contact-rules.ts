@@ -1,9 +1,9 @@
 import type { Contact } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { isEmail } from '@storefront/shared/domain/passengers/passenger-rules';
 
-/** A number of fewer digits is one that somebody is still typing. */
+/** A number with fewer digits is probably still being typed. */
 const MIN_PHONE_DIGITS = 10;
-/** As many as the call takes. */
+/** Limit of the API. */
 const MAX_PHONE_DIGITS = 40;
 
 /** PERS-VAL-02 */
@@ -15,13 +15,13 @@ export function trimmed({ email, phone }: Contact): Contact {
   return { email: email.trim(), phone };
 }
 
-/** Nothing but their presence is asked for here; the formats come with the passengers (PERS-VAL-01, DEC-57). */
+/** Checks only presence; formats are validated in the passengers step (PERS-VAL-01, DEC-57). */
 export function missingFields(contact: Contact): { readonly email: boolean; readonly phone: boolean } {
   const { email, phone } = trimmed(contact);
   return { email: email === '', phone: phone === '' };
 }
 
-/** Whether all that stands there looks typed to its end: half an address is nobody's to keep (DEC-56). */
+/** True when every non-empty field looks complete: a partial email or number must not be stored (DEC-56). */
 export function looksComplete(contact: Contact): boolean {
   const { email, phone } = trimmed(contact);
   return (

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 
 interface ContinueBarProps {
   readonly ledger: Pick<Ledger, 'total' | 'perPerson'>;
-  /** The way on. */
+  /** The Continue button. */
   readonly children: ReactNode;
 }
 
-/** Total and next step at the lower edge of phones (usability rule 38). */
+/** Sticky bar at the bottom of phones with the total and the Continue button (usability rule 38). */
 export function ContinueBar({ ledger, children }: ContinueBarProps) {
   return (
     <BottomBar

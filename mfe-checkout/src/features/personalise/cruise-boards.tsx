@@ -18,7 +18,7 @@ interface CruiseBoardsProps {
   readonly guests: number;
 }
 
-/** What is eaten on the ship: the included board, or another at its difference (PERS-03, PRICE-12). */
+/** The board on the ship: the included one, or another at the price difference (PERS-03, PRICE-12). */
 export function CruiseBoards({ offer, cruiseBoard, guests }: CruiseBoardsProps) {
   const { chooseCruiseBoard } = useBookingCommands();
   const name = useId();
@@ -53,7 +53,7 @@ export function CruiseBoards({ offer, cruiseBoard, guests }: CruiseBoardsProps) 
   );
 }
 
-/** Where no board is in the price none can be priced against it: they are told of, not sold. */
+/** Lists the boards without a choice: without an included board there is no price difference to charge. */
 function UnpricedBoards({ boards }: { readonly boards: DealOffer['cruiseBoards'] }) {
   return (
     <StepSection title={TITLE} intro="The boards on this ship. They do not change your total.">

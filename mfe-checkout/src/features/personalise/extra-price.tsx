@@ -5,15 +5,15 @@ import { below, color, family, text } from '@storefront/shared/ui/tokens';
 import { extraCostLabel, formatSignedPence } from './price-labels';
 
 interface ExtraPriceProps {
-  /** What it costs more (or less) than what is in the price. */
+  /** Difference to the included price; may be negative. */
   readonly perPerson: Pence;
-  /** What it does to the total. */
+  /** Change of the total for the whole party. */
   readonly extraCost: Pence;
-  /** In place of the price where there is none: `Included`, `Free`. */
+  /** Shown instead of a price of 0, such as `Included` or `Free`. */
   readonly zeroLabel: string;
 }
 
-/** Price of an extra at the right of its card: for each, and for the booking (usability rule 39). */
+/** Price of an extra, per person and for the whole booking (usability rule 39). */
 export function ExtraPrice({ perPerson, extraCost, zeroLabel }: ExtraPriceProps) {
   if (perPerson === 0) return <span css={[amountStyles, boxStyles]}>{zeroLabel}</span>;
   return (
@@ -26,7 +26,7 @@ export function ExtraPrice({ perPerson, extraCost, zeroLabel }: ExtraPriceProps)
   );
 }
 
-// Beside the words of its card there must be room for them on the narrowest phone.
+// Leaves room for the card's text on the narrowest phones.
 const boxStyles = css`
   display: grid;
   text-align: right;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, space } from '@storefront/shared/ui/tokens';
 import { Check } from 'lucide-react';
 
-/** What belongs to something, one under the other; inside a label, where no list may stand. */
+/** A list of features. It uses spans, because it appears inside a label, where list elements are not allowed. */
 export function FeatureList({ features }: { readonly features: readonly string[] }) {
   return (
     <span css={listStyles}>

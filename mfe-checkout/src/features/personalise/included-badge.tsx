@@ -3,7 +3,7 @@ import { Badge } from '@storefront/shared/ui/badge';
 import { space } from '@storefront/shared/ui/tokens';
 import { Check } from 'lucide-react';
 
-/** Says that something is part of the price already. */
+/** Marks what is included in the price. */
 export function IncludedBadge() {
   return (
     <Badge tone="success">

@@ -14,11 +14,11 @@ import { YourSelection } from './your-selection';
 
 interface PersonaliseSectionsProps {
   readonly booking: BookingSession & { readonly chosen: ChosenPackage };
-  /** The contact, in its place among the choices. */
+  /** The contact form, which the specification places between transfers and baggage. */
   readonly children: ReactNode;
 }
 
-/** What was chosen and what may be added, in the order of the specification (PERS-02 to 07). */
+/** The selection and the extras in the order of the specification (PERS-02 to 07). */
 export function PersonaliseSections({ booking, children }: PersonaliseSectionsProps) {
   const { chosen, offer, extras } = booking;
   const guests = guestCount(chosen.occupancy);

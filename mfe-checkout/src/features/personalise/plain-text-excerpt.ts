@@ -1,4 +1,4 @@
-/** Elements whose content nobody is meant to read. */
+/** Elements whose content is not visible text. */
 const HIDDEN_ELEMENT = /<(script|style|iframe|svg|math|template|title|noscript)\b[\s\S]*?(<\/\1\s*>|$)/gi;
 const TAG = /<!--[\s\S]*?(-->|$)|<[a-z!/][^>]*(>|$)/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   eacute: 'é',
 };
 
-/** The beginning of a description without its markup, cut between two words. */
+/** Returns the start of an HTML description as plain text, shortened at a word boundary. */
 export function plainTextExcerpt(html: string, limit = 110): string {
   const text = html
     .replaceAll(HIDDEN_ELEMENT, ' ')

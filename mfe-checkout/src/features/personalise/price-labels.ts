@@ -10,7 +10,7 @@ export function perPersonLabel(amount: Pence): string {
   return `${formatSignedPence(amount)} per person`;
 }
 
-/** What a choice does to the total of the booking (usability rule 39). */
+/** `+£98.00 in total` or `No extra cost` (usability rule 39). */
 export function extraCostLabel(extraCost: Pence): string {
   return extraCost === 0 ? 'No extra cost' : `${formatSignedPence(extraCost)} in total`;
 }

@@ -4,13 +4,13 @@ import { counted, type RoomOccupancy } from '@storefront/shared/domain/occupancy
 export interface RoomLine {
   /** `Room 1` */
   readonly label: string;
-  /** Empty where the supplier named none. */
+  /** Empty when the supplier gave no name. */
   readonly name: string;
-  /** `2 adults, 1 child (7)`; empty for a room that nobody was given to. */
+  /** `2 adults, 1 child (7)`; empty for a room without guests. */
   readonly guests: string;
 }
 
-/** The rooms of a package with those who sleep in each. */
+/** Returns the rooms of a package with their guests. */
 export function roomLines({
   rooms,
   occupancy,

@@ -4,10 +4,10 @@ import { boardChoices } from './board-choices';
 import { withTour } from './tour-choices';
 
 /**
- * What is part of the offer and missing in the booking: its included tours, and its included board while none
- * is chosen. Nothing of it costs anything, and nothing that does is ever added (DEC-73).
+ * Returns the included extras of the offer that the booking lacks: the included tours, and the included board while no
+ * board is chosen. Extras that cost money are never added (DEC-73).
  *
- * @returns only what is to change
+ * @returns only the properties that must change
  */
 export function startingExtras(
   offer: DealOffer | null,

@@ -7,12 +7,12 @@ import { useId, type ReactNode } from 'react';
 
 interface StepSectionProps {
   readonly title: string;
-  /** What it is about, under the heading. */
+  /** Introduction below the heading. */
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One matter of the step: a card with its heading. */
+/** One section of the step: a card with its heading. */
 export function StepSection({ title, intro, children }: StepSectionProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ const introStyles = css`
   color: ${color.inkSoft};
 `;
 
-// The question of a group of choices stands under the heading of its card, not beside it in rank.
+// A legend must look subordinate to the heading of the card.
 const bodyStyles = css`
   min-width: 0;
 

@@ -2,7 +2,7 @@ import { formatPence, type Pence } from '@storefront/shared/domain/pricing/pence
 import { useAnnounce } from '@storefront/shared/ui/live-region';
 import { useEffect, useRef } from 'react';
 
-/** Tells those who cannot see the summary that a choice has changed the total, once for each change. */
+/** Announces each change of the total to screen readers. */
 export function TotalAnnouncement({ total }: { readonly total: Pence }) {
   const announce = useAnnounce();
   const announcedTotal = useRef(total);

@@ -17,7 +17,7 @@ interface TourCardProps {
   readonly onToggle: (added: boolean) => void;
 }
 
-/** A tour in short; the whole of it opens in a dialog (PERS-04, DOM-BOOK-08). */
+/** A tour with a short description; the details open in a dialog (PERS-04, DOM-BOOK-08). */
 export function TourCard({ choice, onToggle }: TourCardProps) {
   const { tour, chosen, extraCost } = choice;
   const [open, setOpen] = useState(false);
@@ -77,7 +77,7 @@ const excerptStyles = css`
   color: ${color.inkSoft};
 `;
 
-// Prices of cards in a row stand on one line.
+// Aligns the prices of the cards in a row.
 const priceStyles = css`
   margin-top: auto;
   padding-top: ${space.xs};

@@ -7,11 +7,11 @@ type ChosenTours = Extras['tours'];
 export interface TourChoice {
   readonly tour: OfferedTour;
   readonly chosen: boolean;
-  /** What it adds to the total while it is chosen (PRICE-11). */
+  /** Change of the total while the tour is chosen, for the whole party (PRICE-11). */
   readonly extraCost: Pence;
 }
 
-/** The tours of an offer with what is chosen of them (DOM-BOOK-08). */
+/** Returns the tours of an offer and whether each one is chosen (DOM-BOOK-08). */
 export function tourChoices(
   offered: readonly OfferedTour[],
   chosen: ChosenTours,
@@ -24,7 +24,7 @@ export function tourChoices(
   }));
 }
 
-/** The tours of a booking once one is added or taken away; included ones always stay. */
+/** Returns the tours of a booking after one was added or removed. Included tours cannot be removed. */
 export function withTour(
   offered: readonly OfferedTour[],
   chosen: ChosenTours,

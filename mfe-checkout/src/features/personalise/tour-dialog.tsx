@@ -18,7 +18,7 @@ interface TourDialogProps {
   readonly onToggle: (added: boolean) => void;
 }
 
-/** All that is known of a tour, with the same way to add it (PERS-04). */
+/** The details of a tour, with the same toggle as its card (PERS-04). */
 export function TourDialog({ choice, open, onOpenChange, onToggle }: TourDialogProps) {
   const { tour, chosen, extraCost } = choice;
   return (
@@ -47,7 +47,7 @@ export function TourDialog({ choice, open, onOpenChange, onToggle }: TourDialogP
   );
 }
 
-/** Only whole addresses of the web are asked for; the drawing stands in for anything else. */
+/** Returns the picture's URL if it is an absolute web URL; `null` shows the placeholder. */
 export function tourPictureUrl(image: string | null): string | null {
   return image !== null && isPictureUrl(image) ? image : null;
 }

@@ -13,7 +13,7 @@ interface TourOptionsProps {
   readonly guests: number;
 }
 
-/** The tours of a deal: the included ones, and those that may be added (PERS-04). */
+/** The included and the optional tours of a deal (PERS-04). */
 export function TourOptions({ offered, tours, guests }: TourOptionsProps) {
   const { chooseTours } = useBookingCommands();
   if (offered.length === 0) return null;

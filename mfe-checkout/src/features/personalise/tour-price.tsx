@@ -5,7 +5,7 @@ import { IncludedBadge } from './included-badge';
 import { extraCostLabel, perPersonLabel } from './price-labels';
 import type { TourChoice } from './tour-choices';
 
-/** What a tour costs each and what it adds for all, or that it is in the price (PRICE-11). */
+/** The price of a tour per person and in total, or that it is included (PRICE-11). */
 export function TourPrice({ tour, extraCost }: Pick<TourChoice, 'tour' | 'extraCost'>) {
   if (tour.included) return <IncludedBadge />;
   if (extraCost === 0) return <p css={amountStyles}>Free</p>;

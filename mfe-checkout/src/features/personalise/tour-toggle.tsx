@@ -8,7 +8,7 @@ interface TourToggleProps {
   readonly onToggle: (added: boolean) => void;
 }
 
-/** Adds a tour and takes it away again: a tick box that looks like a button. */
+/** Adds and removes a tour: a checkbox that looks like a button. */
 export function TourToggle({ name, added, onToggle }: TourToggleProps) {
   return (
     <label css={toggleStyles} data-added={added}>

@@ -3,7 +3,7 @@ import { PRIVATE_TRANSFER_PRICE, SHUTTLE_PRICE } from '@storefront/shared/domain
 import { pence, timesPence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 export interface TransferChoice {
-  /** The words of the calls (DOM-BOOK-06). */
+  /** The value in API requests (DOM-BOOK-06). */
   readonly value: Transfer;
   readonly title: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export interface TransferChoice {
 
 const RETURN_DESCRIPTION = 'Return: from the airport to your hotel and back';
 
-/** None is free; the others are priced per person, there and back (PRICE-09, PRICE-10). */
+/** Returns the transfers with their return prices per person; no transfer is free (PRICE-09, PRICE-10). */
 export function transferChoices(guests: number): readonly TransferChoice[] {
   const choices = [
     {

@@ -12,7 +12,7 @@ interface TransferOptionsProps {
   readonly guests: number;
 }
 
-/** How the party gets to the hotel and back (PERS-05). */
+/** The transfer between airport and hotel (PERS-05). */
 export function TransferOptions({ transfer, guests }: TransferOptionsProps) {
   const { chooseTransfer } = useBookingCommands();
   return (

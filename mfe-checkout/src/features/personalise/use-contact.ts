@@ -7,7 +7,7 @@ import { useSendContact } from './use-send-contact';
 
 const EMPTY_CONTACT: Contact = { email: '', phone: '' };
 
-/** The contact as it is typed; Continue puts it into the booking, from where it comes back (DEC-55). */
+/** The contact while it is typed. Continue stores it in the booking session, which later fills the form (DEC-55). */
 export function useContact() {
   const stored = useBooking((session) => session.contact);
   const { saveContact } = useBookingCommands();
@@ -24,7 +24,7 @@ export function useContact() {
     if (!nextMissing.email && !nextMissing.phone) setFailedSubmits(0);
   }
 
-  /** @returns whether the contact is whole and now part of the booking */
+  /** @returns whether the contact is complete and was stored */
   function confirm(): boolean {
     if (!isComplete) {
       setFailedSubmits((before) => before + 1);
@@ -37,9 +37,9 @@ export function useContact() {
 
   return {
     contact,
-    /** What is marked as missing: nothing before the first Continue (usability rule 45). */
+    /** The fields to mark as missing: none before the first Continue (usability rule 45). */
     missing: failedSubmits > 0 ? missing : { email: false, phone: false },
-    /** How often Continue was refused since the contact was last whole. */
+    /** How often Continue failed since the contact was last complete. */
     failedSubmits,
     change,
     onBlur: () => sendOnBlur(contact),

@@ -6,14 +6,14 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import { looksComplete, trimmed } from './contact-rules';
 
-/** Specification 7: debounced 500 ms while typing. */
+/** Specification 7: debounced by 500 ms while typing. */
 const TYPING_PAUSE_MS = 500;
 
 /**
- * Sends the contact where there is something and something new to send (API-CONTACT-02, DEC-56). Nobody waits
- * for the answer, and a failure stops nobody (ERR-22).
+ * Sends the contact to the server when it is not empty and differs from the last one sent (API-CONTACT-02, DEC-56).
+ * The page does not wait for the response, and a failure is only logged (ERR-22).
  *
- * @param stored what Continue has sent before
+ * @param stored the contact that an earlier Continue has sent
  */
 export function useSendContact(stored: Contact | null) {
   const { config } = useRuntime();
@@ -30,8 +30,8 @@ export function useSendContact(stored: Contact | null) {
       if ((email === '' && phone === '') || text === lastSent.current) return;
       lastSent.current = text;
       const body = { email, phoneNumber: phone, referenceNumber, userSessionId: userSessionId() };
-      void saveContact(config, body).then((answer) => {
-        if (!answer.ok) console.warn(`contact not saved: ${answer.error.kind}`);
+      void saveContact(config, body).then((response) => {
+        if (!response.ok) console.warn(`Contact not saved: the request failed (${response.error.kind}).`);
       });
     },
     [config, referenceNumber],

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { startingExtras } from './starting-extras';
 
-/** Writes into the booking what its offer includes, so that summary, quote and order name it (DEC-73). */
+/** Stores the included extras of the offer in the booking, so that summary, quote and order list them (DEC-73). */
 export function useStartingExtras(): void {
   const offer = useBooking((session) => session.offer);
   const extras = useBooking((session) => session.extras);

@@ -19,7 +19,7 @@ interface YourSelectionProps {
   readonly extras: Pick<Extras, 'room' | 'board'>;
 }
 
-/** Rooms and board as they were chosen; nothing is offered here (PERS-02, DEC-74). */
+/** The chosen rooms and board. They cannot be changed here (PERS-02, DEC-74). */
 export function YourSelection({ chosen, extras: { room, board } }: YourSelectionProps) {
   return (
     <StepSection title="Your Selection">

@@ -51,7 +51,8 @@ export function QuoteNotice({
           Your choices are kept.
         </Alert>
       );
-    default:
+    case 'quoted':
+    case 'requesting':
       if (priceChange) return <ChangedPrice {...priceChange} />;
       if (confirmedAt === null || !ledger) return null;
       return (

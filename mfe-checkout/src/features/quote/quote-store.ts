@@ -1,4 +1,8 @@
-import { requestQuote, type QuoteResponse } from '@storefront/shared/api/booking/request-quote';
+import {
+  requestQuote,
+  type QuoteRequest,
+  type QuoteResponse,
+} from '@storefront/shared/api/booking/request-quote';
 import type {
   BookingSession,
   ChosenPackage,
@@ -71,13 +75,12 @@ export function createQuoteStore({ config, clock, booking }: QuoteDeps) {
     request.cancel();
     store.setState({ ledger: currentLedger() });
     const isCurrent =
-      quote !== null && (Date.parse(quote.expiresAt) > clock.now() || quote.quoteId === acceptedQuoteId);
+      quote && (Date.parse(quote.expiresAt) > clock.now() || quote.quoteId === acceptedQuoteId);
     if (!chosen || isPaying || (isCurrent && !isRefreshDue)) return;
 
     store.setState({ state: { kind: 'requesting' } });
     request.start(async (signal) => {
-      const { quoteReference: reference, flightId, occupancy: rooms } = chosen;
-      const response = await requestQuote(config, { reference, flightId, rooms, extras }, signal);
+      const response = await requestQuote(config, quoteRequest(chosen, extras), signal);
       if (signal.aborted) return;
       if (response.ok) accept(response.value);
       else store.setState({ state: classifyQuoteError(response.error) });
@@ -112,6 +115,10 @@ export function createQuoteStore({ config, clock, booking }: QuoteDeps) {
   }
 
   return { store, start, refresh };
+}
+
+function quoteRequest({ quoteReference, flightId, occupancy }: ChosenPackage, extras: Extras): QuoteRequest {
+  return { reference: quoteReference, flightId, rooms: occupancy, extras };
 }
 
 function hasNewPriceInput(session: BookingSession, previous: BookingSession): boolean {

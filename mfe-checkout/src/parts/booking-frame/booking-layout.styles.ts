@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { from, space } from '@storefront/shared/ui/tokens';
 
-// A step and the frame that a server draws of it must stand in the same places.
+// Shared by the steps and by their server-rendered skeleton, so that hydration causes no layout shift.
 export const pageStyles = css`
   display: grid;
   gap: ${space.l};

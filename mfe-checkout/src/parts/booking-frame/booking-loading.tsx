@@ -13,10 +13,7 @@ interface BookingLoadingProps {
   readonly title: string;
 }
 
-/**
- * What a server draws of a step. The booking lives in the tab and nowhere else, so the frame is all that
- * can be known before the browser has it.
- */
+/** The server-rendered skeleton of a step. The booking exists only in the browser tab, so the server cannot render it. */
 export function BookingLoading({ step, title }: BookingLoadingProps) {
   return (
     <Container>

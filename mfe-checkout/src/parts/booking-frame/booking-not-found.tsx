@@ -2,7 +2,7 @@ import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 
-/** CONF-06, and the same on every step that has nothing to show (DEC-31). */
+/** Shown by every step when the session has no booking (CONF-06, DEC-31). */
 export function BookingNotFound() {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** Loader of a step: it runs in the browser alone, and until then the route shows its `HydrateFallback`. */
+/** Loader without data. A client-side loader makes the server render the `HydrateFallback` of the route. */
 export function browserOnlyLoader(): null {
   return null;
 }

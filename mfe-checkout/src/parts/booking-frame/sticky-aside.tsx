@@ -3,8 +3,8 @@ import { below, from, space } from '@storefront/shared/ui/tokens';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * What stays in sight beside a step on large screens (PERS-08, PAY-03). What is higher than the window sticks
- * by its lower edge, so that the total and the way on are always there.
+ * Sticky column beside a step on large screens (PERS-08, PAY-03). Content taller than the viewport sticks by its bottom
+ * edge, so that the total and the Continue button stay visible.
  */
 export function StickyAside({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ const asideStyles = css`
   gap: ${space.l};
   min-width: 0;
 
-  // Folded up to one line there, with the total in sight from the start (usability rule 40).
+  // On small screens the summary is collapsed to one line with the total, above the step (usability rule 40).
   ${below.desktop} {
     order: -1;
   }
