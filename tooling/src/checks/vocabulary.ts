@@ -8,12 +8,13 @@ import { WORKSPACE_PACKAGES } from './packages';
 import { readSources, type SourceFile } from './source-files';
 import { findTerms, type Finding } from './vocabulary/find-terms';
 
-const CODE = /(?<!\.d)\.(?:tsx?|cjs|mjs)$/;
+const CHECKED_FILES = /(?<!\.d)\.(?:tsx?|cjs|mjs|md)$/;
+const EVERYTHING = [...WORKSPACE_PACKAGES, 'docs', 'README.md'];
 /** The lists of terms contain what they forbid. */
 const TERM_LISTS = 'tooling/src/checks/vocabulary/';
 
 /** Prints every banned term in the files below the paths. @returns whether there is none */
-export function checkVocabulary(paths: readonly string[] = WORKSPACE_PACKAGES): boolean {
+export function checkVocabulary(paths: readonly string[] = EVERYTHING): boolean {
   const findings = paths
     .flatMap(readPath)
     .filter(({ path }) => !path.startsWith(TERM_LISTS))
@@ -41,7 +42,7 @@ function readPath(path: string): SourceFile[] {
   const file = relative(WORKSPACE_ROOT, resolve(WORKSPACE_ROOT, path));
   const absolute = join(WORKSPACE_ROOT, file);
   if (statSync(absolute).isFile()) return [{ path: file, text: readFileSync(absolute, 'utf8') }];
-  return readSources(WORKSPACE_ROOT, [file], CODE);
+  return readSources(WORKSPACE_ROOT, [file], CHECKED_FILES);
 }
 
 /** `node --import tsx tooling/src/checks/vocabulary.ts [path …]` */

@@ -31,7 +31,7 @@ export function readBoundaries(): z.output<typeof boundariesSchema> {
   return boundariesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Returns what the column "May import" says of a package, such as `` `shared`; tests also `demo` ``. */
+/** Returns the text of the column "May import" for a package, such as `` `shared`; tests also `demo` ``. */
 export function describeBoundary({ imports, extra }: PackageBoundary): string {
   const main = imports.length === 0 ? '–' : imports.map(describeImport).join(', ');
   const more = extra.map(({ from, imports: allowed }) => {

@@ -16,7 +16,7 @@ const readme = (...rows: readonly string[]) =>
     'More text.',
   ].join('\n');
 
-it('accepts a table that says what the rules allow', () => {
+it('accepts a table that lists what the rules allow', () => {
   const table = readme(
     '| `shell/` | the host | `shared` |',
     '| `shared/` | contracts | – |',

@@ -17,12 +17,12 @@ export function checkTraceability(root: string, packages: readonly string[]): st
   const proofs = tests.flatMap(({ citations }) => citations);
   const mentions = [...sources.flatMap(citationsInComments), ...citationsInDocuments(root, packages)];
 
-  const known = new Set(requirements.map(({ id }) => id));
+  const defined = new Set(requirements.map(({ id }) => id));
   const proven = new Set(proofs.map(({ id }) => id));
   return [
     ...problems,
     ...tests.flatMap((test) => test.problems),
-    ...[...proofs, ...mentions].filter(({ id }) => !known.has(id)).map(unknownIdMessage),
+    ...[...proofs, ...mentions].filter(({ id }) => !defined.has(id)).map(unknownIdMessage),
     ...requirements
       .filter((requirement) => needsTest(requirement) && !proven.has(requirement.id))
       .map(({ id, place }) => `${place}: ${id} is cited by no test; add "[${id}]" to the title of its test`),

@@ -54,6 +54,10 @@ describe('findTerms', () => {
     expect(find(text, 'shell/src/page.test.tsx')).toEqual(['1 test title: says so']);
   });
 
+  it('reports phrases of documents', () => {
+    expect(find('# Pages\n\nThe page is gone.', 'docs/rendering.md')).toEqual(['3 document: is gone']);
+  });
+
   it('accepts words of the field that contain a banned one', () => {
     expect(find('// An unknown id: stands for nothing.\nconst unknownAnswerer = taskKnowledge;')).toEqual([]);
   });

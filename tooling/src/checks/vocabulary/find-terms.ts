@@ -12,7 +12,7 @@ export interface Finding {
   readonly path: string;
   /** 1 for the name of the file itself. */
   readonly line: number;
-  readonly kind: 'file name' | 'identifier' | 'comment' | 'test title';
+  readonly kind: 'file name' | 'identifier' | 'comment' | 'test title' | 'document';
   /** The identifier, the file name or the sentence around the phrase. */
   readonly text: string;
   readonly term: string;
@@ -22,16 +22,26 @@ export interface Finding {
 const INSTEAD = new Map(BANNED_WORDS.flatMap(({ words, instead }) => words.map((word) => [word, instead])));
 const TEST_CALL = /^(?:it|test|describe)\b/;
 
-/** Returns the banned terms of a source file: in its name, its declarations, its comments and test titles. */
+/** Returns the banned terms of a file: in its name, and in what engineers read in it. */
 export function findTerms(file: SourceFile, allowed: readonly AllowedTerm[] = ALLOWED_TERMS): Finding[] {
-  const source = parseSource(file);
   const findings = [
     ...wordsIn(file.path, 1, 'file name', basename(file.path)),
+    ...(file.path.endsWith('.md') ? termsOfDocument(file) : termsOfSource(file)),
+  ];
+  return findings.filter((finding) => !allowed.some((entry) => allows(entry, finding)));
+}
+
+function termsOfDocument({ path, text }: SourceFile): Finding[] {
+  return phrasesIn(path, 'document', { text, line: 1 });
+}
+
+function termsOfSource(file: SourceFile): Finding[] {
+  const source = parseSource(file);
+  return [
     ...declaredNames(source).flatMap(({ text, line }) => wordsIn(file.path, line, 'identifier', text)),
     ...commentsOf(source).flatMap((comment) => phrasesIn(file.path, 'comment', comment)),
     ...testTitles(source).flatMap((title) => phrasesIn(file.path, 'test title', title)),
   ];
-  return findings.filter((finding) => !allowed.some((entry) => allows(entry, finding)));
 }
 
 function wordsIn(path: string, line: number, kind: Finding['kind'], name: string): Finding[] {

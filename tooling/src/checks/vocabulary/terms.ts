@@ -46,7 +46,12 @@ export const BANNED_PHRASES: readonly BannedPhrase[] = [
   { pattern: /\b(?:asks?|asked|asking)\b/i, instead: 'request, call, query' },
   { pattern: /\b(?:tells?|told|telling)\b(?!.* apart)/i, instead: 'notify, emit, receive, state' },
   { pattern: /\b(?:hears?|heard)\b/i, instead: 'receive, subscribe, (screen readers) announce' },
-  { pattern: /\b(?:says? so|said|says)\b/i, instead: 'state, contain, log, show' },
+  // A message or a label may say something; code and data state it.
+  {
+    pattern:
+      /\bsays? so\b|\bsaid\b|(?<!\b(?:message|notice|notification|page|text|label|title|button|option|banner|status|line|hint|footer|form|panel|table|summary) )\bsays\b/i,
+    instead: 'state, contain, log, show',
+  },
   { pattern: /\b(?:answers?|answered|answering)\b/i, instead: 'response, respond, return' },
   { pattern: /\b(?:wants?|wanted|wishes|wished)\b/i, instead: 'need, request, expect' },
   { pattern: /\bwhoever\b|\bwhosoever\b/i, instead: 'name who it is: the caller, the shopper, a process' },
@@ -54,7 +59,7 @@ export const BANNED_PHRASES: readonly BannedPhrase[] = [
   { pattern: /\bturned away\b/i, instead: 'rejected' },
   { pattern: /\b(?:takes?|taken|took|taking) back\b/i, instead: 'roll back, revert' },
   { pattern: /\b(?:gives?|gave|given|giving) way\b/i, instead: 'is replaced by, falls back to' },
-  { pattern: /\blook-ups?\b|\blooked up\b/i, instead: 'lookup, query, fetch' },
+  { pattern: /\blook-ups?\b/i, instead: 'lookup, query, fetch' },
   {
     pattern: /\b(?:connection|line|socket|request|response|stream)s? (?:is|are|was|were) cut\b/i,
     instead: 'is closed, is terminated',
