@@ -73,7 +73,7 @@ describe('Book Now on a deal page', () => {
     });
   });
 
-  it('asks before booking at a changed price, and stays on the page when the package is unavailable or the check fails [DEAL-ST-10]', async () => {
+  it('needs a confirmation before booking at a changed price, and stays on the page when the package is unavailable or the check fails [DEAL-ST-10]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const responses = [
       () => new Response('', { status: 500 }),

@@ -32,7 +32,7 @@ function itemsOf(list: HTMLElement): (string | null)[] {
 }
 
 describe('the itinerary', () => {
-  it('asks for a date first [DEAL-04]', async () => {
+  it('shows a hint instead of the days without a date [DEAL-04]', async () => {
     renderInPage(<Itinerary days={DAYS} departureDate={null} />);
     expect(await screen.findByText('Choose a date to see the itinerary day by day.')).toBeVisible();
     expect(screen.queryByText(/Athens/)).toBeNull();

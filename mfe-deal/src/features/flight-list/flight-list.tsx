@@ -136,7 +136,7 @@ const countStyles = css`
   color: ${color.ink};
 `;
 
-// Below the header that stays in sight.
+// The scroll margin keeps the list below the sticky header.
 const listStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
