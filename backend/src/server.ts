@@ -7,6 +7,9 @@ import { serve } from './serve';
 runServer({
   readEnvironment: readProductionEnvironment,
   ports: ({ port }) => ({ BACKEND_PORT: port }),
-  start: (environment, database) =>
-    serve(environment, database, productionServices(environment, database.db)),
+  start: (environment, database) => {
+    if (environment.databaseUrl === null)
+      console.warn('DATABASE_URL is not set: the embedded database does not survive a power failure.');
+    return serve(environment, database, productionServices(environment, database.db));
+  },
 });

@@ -27,7 +27,7 @@ export type OpenAdminApp = (db: Database) => Promise<FastifyInstance>;
 
 /**
  * Connects to the running backend, or opens the database in this process where none runs. The embedded database
- * belongs to one process, so a running backend has to be used (docs/adr/0008-owner-commands-ask-the-running-backend.md).
+ * belongs to one process, so a running backend has to be used (docs/adr/0008-owner-commands-call-the-running-backend.md).
  *
  * @param url a backend other than that of this machine
  */

@@ -7,7 +7,7 @@ import { throwAwayPostgres } from './throw-away-postgres';
  * against the market: each of those calls is asked by `every-call` as well.
  */
 const WITHOUT_DATABASE =
-  'backend/(src/(market|media|gateway|supplier|api-description|payments/stripe|db/new-cluster)|tests/(crash/checks|contract/(prices|hostile|content)))';
+  'backend/(src/(media|supplier|http|api-description|payments/stripe|db/new-cluster)|tests/(production|crash/checks|contract/(prices|hostile|content|supplier-contract)))';
 
 /** Tests that start and kill whole backends: as long as all the others together. */
 const WHOLE_BACKENDS = 'backend/tests/(crash/crash|server)\\.test';
