@@ -1,5 +1,5 @@
 const { existsSync, readFileSync } = require('node:fs');
-const { join } = require('node:path');
+const path = require('node:path');
 
 const { parse } = require('yaml');
 
@@ -12,9 +12,9 @@ const { parse } = require('yaml');
  * CommonJS, because jest.config.cjs reads it as well.
  */
 exports.readWorkspacePackages = (root) =>
-  parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
-    .packages.filter((name) => existsSync(join(root, name, 'package.json')))
+  parse(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'))
+    .packages.filter((name) => existsSync(path.join(root, name, 'package.json')))
     .map((name) => {
-      const { storefront } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
+      const { storefront } = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8'));
       return { name, app: storefront?.app ?? null };
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** What a part is built with, beside its own sources. */
 const COMMON = [
   'shared',
+  'server-kit',
   'tooling',
   'delivery',
   'package.json',

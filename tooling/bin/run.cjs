@@ -28,6 +28,7 @@ var COMMANDS = {
   bench: 'tooling/src/commands/bench.ts',
   'check:payment-page': 'tooling/src/commands/check-payment-page.ts',
   styleguide: 'styleguide/src/server/styleguide.ts',
+  'new-remote': 'tooling/src/commands/new-remote.ts',
 };
 
 function fail(message) {

@@ -1,37 +1,39 @@
 import type { RouteObject } from 'react-router-dom';
 import { z } from 'zod';
 
-/** The one module every remote exposes. */
+/** Name of the only module that a remote exposes. */
 export const REMOTE_EXPOSE = './remote';
 
-/** What every remote gives the shell, and all that the shell may ask of it. */
+/**
+ * The interface between the host and a remote. A remote exports it as `remote` from `REMOTE_EXPOSE`; the host calls
+ * nothing else of it.
+ */
 export interface RemoteModule {
-  /** Package name, also the name of its boundary in the page. */
+  /** Package name such as `mfe-search`. The root element of the remote has it as `data-boundary`. */
   readonly name: string;
-  /** Semver range of the contract version that this remote was built for. */
+  /** Semver range of `CONTRACT_VERSION` that this remote needs, as `^major.minor.patch`. */
   readonly contract: string;
+  /** Routes with absolute paths. Each should be lazy, so that the entry stays small. */
   readonly routes: readonly RouteObject[];
-  /** Path that most shoppers go to next: its owner is fetched while this one is idle. */
+  /** The path that most shoppers visit next. The host prefetches its owner while the browser is idle. */
   readonly leadsTo?: string | undefined;
 }
 
-/** What a route may say of itself in its `handle`. */
+/** Properties that a route may have in its `handle`. */
 export interface RouteHandle {
   /**
-   * For how many seconds the rendered page may be shown to everyone. Absent: rendered anew for each visit.
-   * A page that shows anything of one shopper never sets it.
+   * Seconds for which a rendered page may be cached and served to all visitors. Absent: rendered for each request.
+   * Never set it on a page that shows data of one shopper.
    */
   readonly sharedForSeconds?: number;
 }
 
+/** Validates the `handle` of a matched route. */
 export const routeHandleSchema = z.object({ sharedForSeconds: z.number().int().positive().optional() });
 
-/**
- * Checks what came out of a remote before the router gets it. Routes are checked as far as the shell
- * relies on them: a path, and something to render.
- */
+/** Validates a loaded remote. Routes are validated as far as the host relies on them: a path and something to render. */
 export const remoteModuleSchema = z.object({
-  name: z.string().regex(/^mfe-[a-z]+$/),
+  name: z.string().regex(/^mfe-[a-z0-9]+(?:-[a-z0-9]+)*$/),
   contract: z.string().min(1),
   routes: z
     .array(
@@ -42,7 +44,7 @@ export const remoteModuleSchema = z.object({
           'path' in route &&
           typeof route.path === 'string' &&
           ('lazy' in route || 'Component' in route || 'element' in route),
-        { message: 'a route needs a path and something to render' },
+        { message: 'a route needs a path and one of lazy, Component or element' },
       ),
     )
     .min(1),

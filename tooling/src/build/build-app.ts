@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { SNAPSHOT_FORM, type ReleaseDetails } from '@storefront/shared/contracts/registry';
+import { SNAPSHOT_FORMAT, type ReleaseDetails } from '@storefront/shared/contracts/registry';
 import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
 import webpack, { type Compilation, type Stats } from 'webpack';
 
@@ -90,7 +90,7 @@ export async function buildFrom(
     node: node && nodeRecord(node, part, outDir),
     details: part === 'shell' ? null : writeDetails(outDir, { files: scriptsOf(files), preload }),
     session: writeSession(outDir, await sessionFixturesOf(part)),
-    snapshot: SNAPSHOT_FORM,
+    snapshot: SNAPSHOT_FORMAT,
     sourceHash: sources,
     shared: sharedVersions(part === 'shell' ? 'provides' : 'consumes'),
     curated: curatedNames(part),

@@ -1,0 +1,73 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { fatalErrorText } from '@storefront/server-kit/error-text';
+import { startProcess } from '@storefront/server-kit/child-process';
+import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
+import { z } from 'zod';
+
+import { readWorkspacePackages } from '../../workspace-packages.cjs';
+import { APPS } from '../build/apps';
+import { describeApp } from '../build/describe-app';
+import { generateRemote } from '../new-remote/generate-remote';
+import { pageName } from '../new-remote/remote-files';
+import { requirePath, requireRemoteName, USAGE } from '../new-remote/remote-name';
+import { WORKSPACE_ROOT } from '../workspace';
+
+/** `npm run new-remote -- mfe-example /example`: a remote that builds, tests and can be released. */
+async function newRemote([nameArgument, pathArgument, ...rest]: readonly string[]): Promise<void> {
+  if (nameArgument === undefined || pathArgument === undefined || rest.length > 0) throw new Error(USAGE);
+  const packages = readWorkspacePackages(WORKSPACE_ROOT).map((workspacePackage) => workspacePackage.name);
+  const name = requireRemoteName(nameArgument, packages);
+  const path = requirePath(pathArgument, await routesByApp());
+
+  const files = generateRemote(WORKSPACE_ROOT, { name, path, contract: CONTRACT_VERSION });
+  for (const file of files) console.log(`  ${file}`);
+  await installPackages();
+  console.log(`
+${name} owns ${path}. Next:
+
+  npm run dev -- ${name}          http://localhost:3000${path}, with hot reload
+  npm run test:unit -- ${name}
+  npm run release -- ${name}
+
+Its first page: ${name}/src/routes/${pageName(path)}.route.tsx. The guide: docs/new-remote.md`);
+}
+
+async function routesByApp(): Promise<Record<string, readonly string[]>> {
+  const entries = await Promise.all(
+    APPS.map(async (app) => {
+      const { routes } = await describeApp(app);
+      return [app, routes.map((route) => route.path)] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+const rootPackageSchema = z.object({ packageManager: z.string() });
+
+/** Adds the remote to the lockfile and links its packages, as tooling/bin/run.cjs does after a checkout. */
+async function installPackages(): Promise<void> {
+  const text = readFileSync(join(WORKSPACE_ROOT, 'package.json'), 'utf8');
+  const { packageManager } = rootPackageSchema.parse(JSON.parse(text));
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const { closed, output } = startProcess(npx, ['--yes', packageManager, 'install', '--no-frozen-lockfile'], {
+    cwd: WORKSPACE_ROOT,
+    output: 'capture',
+  });
+  const { code } = await closed;
+  if (code !== 0) {
+    throw new Error(
+      `The remote was written, but its packages could not be installed. Run: npx ${packageManager} install\n${output()}`,
+    );
+  }
+  copyFileSync(
+    join(WORKSPACE_ROOT, 'pnpm-lock.yaml'),
+    join(WORKSPACE_ROOT, 'node_modules/.installed-lockfile'),
+  );
+}
+
+newRemote(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(fatalErrorText(error));
+  process.exit(1);
+});
