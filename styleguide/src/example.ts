@@ -11,17 +11,17 @@ export type ExampleGroup =
   | 'Search'
   | 'Holiday';
 
-/** One state of a component, drawn by itself. */
+/** One state of a component. */
 export interface ExampleState {
   readonly name: string;
   readonly Component: ComponentType;
 }
 
-/** A component of `shared` in every state that it can be in. */
+/** A component of `shared` in all its states. */
 export interface Example {
   readonly title: string;
   readonly group: ExampleGroup;
-  /** One sentence: what it is for, and when something else is better. */
+  /** One sentence: when to use the component, and which one to use instead in similar cases. */
   readonly purpose: string;
   readonly states: readonly ExampleState[];
 }

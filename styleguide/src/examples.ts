@@ -31,7 +31,6 @@ import { paginationExample } from './examples/pagination.example';
 import { pictureExample } from './examples/picture.example';
 import { popoverExample } from './examples/popover.example';
 import { priceCalendarExample } from './examples/price-calendar.example';
-import { priceLineExample } from './examples/weekly-price-chart.example';
 import { priceExample } from './examples/price.example';
 import { radioCardsExample } from './examples/radio-cards.example';
 import { radioGroupExample } from './examples/radio-group.example';
@@ -42,7 +41,7 @@ import { roomsGuestsPickerExample } from './examples/rooms-guests-picker.example
 import { safeHtmlExample } from './examples/safe-html.example';
 import { searchFormExample } from './examples/search-form.example';
 import { searchableSelectExample } from './examples/searchable-select.example';
-import { segmentedExample } from './examples/segmented-control.example';
+import { segmentedControlExample } from './examples/segmented-control.example';
 import { selectFieldExample } from './examples/select-field.example';
 import { shareButtonExample } from './examples/share-button.example';
 import { shortlistButtonExample } from './examples/shortlist-button.example';
@@ -59,8 +58,9 @@ import { textLinkExample } from './examples/text-link.example';
 import { toastExample } from './examples/toast.example';
 import { tooltipExample } from './examples/tooltip.example';
 import { trustStripExample } from './examples/trust-strip.example';
+import { weeklyPriceChartExample } from './examples/weekly-price-chart.example';
 
-/** Everything the guide shows, in the order of its menu. */
+/** All examples in the order of the menu. */
 export const EXAMPLES: readonly Example[] = [
   headingExample,
   buttonExample,
@@ -73,7 +73,7 @@ export const EXAMPLES: readonly Example[] = [
   radioGroupExample,
   rangeSliderExample,
   searchableSelectExample,
-  segmentedExample,
+  segmentedControlExample,
   selectFieldExample,
   stepperExample,
   switchExample,
@@ -108,7 +108,7 @@ export const EXAMPLES: readonly Example[] = [
   starsExample,
   dateFieldExample,
   priceCalendarExample,
-  priceLineExample,
+  weeklyPriceChartExample,
   roomsGuestsPickerExample,
   searchFormExample,
   bookingSummaryExample,

@@ -5,7 +5,7 @@ import { GuideFrame } from './frame/guide-frame';
 import { guideRouter } from './frame/guide-router';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('the document has no root');
+if (!root) throw new Error('The HTML document has no element with the id "root".');
 
 createRoot(root).render(
   <GuideFrame>

@@ -5,7 +5,7 @@ import type { Example } from '../example';
 export const accordionExample: Example = {
   title: 'Accordion',
   group: 'Navigation',
-  purpose: 'Questions and details that few need; what everybody needs stays in sight.',
+  purpose: 'Questions and details that few people need; do not hide essential information in it.',
   states: [
     { name: 'All closed', Component: () => <Accordion sections={SECTIONS} /> },
     { name: 'One open', Component: () => <Accordion sections={SECTIONS} defaultOpen={['bags']} /> },
@@ -13,7 +13,7 @@ export const accordionExample: Example = {
       name: 'Several open',
       Component: () => <Accordion sections={SECTIONS} multiple defaultOpen={['transfers', 'cancel']} />,
     },
-    { name: 'Long words', Component: () => <Accordion sections={LONG} defaultOpen={['long']} /> },
+    { name: 'Long text', Component: () => <Accordion sections={LONG} defaultOpen={['long']} /> },
   ],
 };
 

@@ -7,7 +7,7 @@ import type { Example } from '../example';
 export const alertExample: Example = {
   title: 'Alert',
   group: 'Feedback',
-  purpose: 'A message that stays where it matters; what is said in passing is a toast.',
+  purpose: 'A message that stays in the page; for short confirmations use a toast.',
   states: [
     { name: 'Error', Component: () => <Alert tone="error">We could not apply that filter.</Alert> },
     {
@@ -36,7 +36,7 @@ export const alertExample: Example = {
       ),
     },
     {
-      name: 'Many words',
+      name: 'Long text',
       Component: () => (
         <Alert tone="notice" title={LONG}>
           {LONG}

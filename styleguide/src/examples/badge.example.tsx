@@ -10,7 +10,7 @@ import type { Example } from '../example';
 export const badgeExample: Example = {
   title: 'Badge',
   group: 'Display',
-  purpose: 'A word or two about a picture, at most one for each; what can be taken away is a chip.',
+  purpose: 'A short label on a picture, at most one each; removable labels are chips.',
   states: [
     {
       name: 'Tones',
@@ -34,7 +34,7 @@ export const badgeExample: Example = {
       ),
     },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => <Badge>Free upgrade to a room with a balcony and a view of the whole bay</Badge>,
     },
   ],

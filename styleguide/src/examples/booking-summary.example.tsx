@@ -18,11 +18,11 @@ export const bookingSummaryExample: Example = {
   title: 'Booking summary',
   group: 'Holiday',
   purpose:
-    'The holiday in the same order of facts on every step; folded up on a phone, with its total in sight.',
+    'The holiday with the same order of facts on every booking step; collapsed on phones, with the total visible.',
   states: [
     { name: 'A package for two', Component: () => <Summary /> },
     {
-      name: 'With the way on',
+      name: 'With the next step',
       Component: () => (
         <Summary>
           <Button look="call" wide>
@@ -36,7 +36,7 @@ export const bookingSummaryExample: Example = {
       Component: () => <Summary chosen={CRUISE} extras={MANY} />,
     },
     {
-      name: 'No picture, long words, two rooms',
+      name: 'No picture, long text, two rooms',
       Component: () => <Summary chosen={LONG} extras={{ ...NO_EXTRAS, holdBags: 8 }} />,
     },
   ],

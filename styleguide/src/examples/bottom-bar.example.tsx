@@ -10,8 +10,7 @@ import type { Example } from '../example';
 export const bottomBarExample: Example = {
   title: 'Bottom bar',
   group: 'Holiday',
-  purpose:
-    'Total and next step on phones; from 768 px the summary beside the page does this, and the bar is away.',
+  purpose: 'Total and next step on phones; hidden from 768 px, where the page has a summary column.',
   states: [
     {
       name: 'Total and action',
@@ -26,7 +25,7 @@ export const bottomBarExample: Example = {
       ),
     },
     {
-      name: 'While it is busy',
+      name: 'Busy',
       Component: () => (
         <Phone>
           <BottomBar
@@ -42,11 +41,11 @@ export const bottomBarExample: Example = {
       ),
     },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => (
         <Phone>
           <BottomBar
-            label="Your holiday in words"
+            label="Your holiday, long text"
             total="£12,345.67 for five adults and four children, with all bags and transfers"
             action={<Button look="call">Continue</Button>}
           />
@@ -56,7 +55,7 @@ export const bottomBarExample: Example = {
   ],
 };
 
-/** A box that the bar takes for the window. */
+/** A containing block for the fixed bar, in place of the viewport. */
 function Phone({ children }: { readonly children: ReactNode }) {
   return <div css={windowStyles}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import type { Example } from '../example';
 export const breadcrumbExample: Example = {
   title: 'Breadcrumb',
   group: 'Navigation',
-  purpose: 'Where a page belongs; on a phone only the way back to the parent shows.',
+  purpose: 'The path to the current page; on phones only the link to the parent page.',
   states: [
     {
       name: 'Two steps',
@@ -21,7 +21,7 @@ export const breadcrumbExample: Example = {
       ),
     },
     {
-      name: 'A step without a page',
+      name: 'A crumb without a link',
       Component: () => (
         <Breadcrumb
           label="Breadcrumb, without a page"
@@ -30,7 +30,7 @@ export const breadcrumbExample: Example = {
       ),
     },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => (
         <Breadcrumb
           label="Breadcrumb, long"

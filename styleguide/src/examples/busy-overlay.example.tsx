@@ -8,34 +8,35 @@ import type { Example } from '../example';
 export const busyOverlayExample: Example = {
   title: 'Busy overlay',
   group: 'Feedback',
-  purpose: 'Covers the page while something must not be disturbed; a wait for one part of it is a skeleton.',
+  purpose:
+    'Blocks the page during an operation that must not be interrupted; for a part of the page use a skeleton.',
   states: [
-    { name: 'Checking', Component: () => <Busy words="Just checking availability..." /> },
+    { name: 'Checking', Component: () => <Busy message="Just checking availability..." /> },
     {
-      name: 'Many words',
+      name: 'Long text',
       Component: () => (
-        <Busy words="Your payment is being made. Please stay on this page until it is done..." />
+        <Busy message="Your payment is being made. Please stay on this page until it is done..." />
       ),
     },
   ],
 };
 
-/** Only its end closes the overlay: here that is after a few seconds. */
+/** Duration of the operation in ms; the user cannot close the overlay. */
 const BUSY_MS = 4_000;
 
-function Busy({ words }: { readonly words: string }) {
+function Busy({ message }: { readonly message: string }) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
-    const end = setTimeout(() => setBusy(false), BUSY_MS);
-    return () => clearTimeout(end);
+    const timer = setTimeout(() => setBusy(false), BUSY_MS);
+    return () => clearTimeout(timer);
   }, [busy]);
   return (
     <>
       <Button look="outline" onClick={() => setBusy(true)}>
         Cover the page for four seconds
       </Button>
-      <BusyOverlay open={busy} message={words} />
+      <BusyOverlay open={busy} message={message} />
     </>
   );
 }

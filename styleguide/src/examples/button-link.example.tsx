@@ -8,7 +8,7 @@ import type { Example } from '../example';
 export const buttonLinkExample: Example = {
   title: 'Button link',
   group: 'Actions',
-  purpose: 'Leads to another page as the next step; inside a sentence a text link is better.',
+  purpose: 'A link to another page as the next step; inside a sentence use a text link.',
   states: [
     {
       name: 'Looks',
@@ -44,7 +44,7 @@ export const buttonLinkExample: Example = {
       ),
     },
     {
-      name: 'As wide as its place',
+      name: 'Full width',
       Component: () => (
         <ButtonLink to="/" wide>
           View hotel
@@ -52,7 +52,7 @@ export const buttonLinkExample: Example = {
       ),
     },
     {
-      name: 'Many words',
+      name: 'Long text',
       Component: () => (
         <ButtonLink to="/">See all 301 holidays in Antalya that leave from any London airport</ButtonLink>
       ),

@@ -8,9 +8,9 @@ import type { Example } from '../example';
 export const buttonExample: Example = {
   title: 'Button',
   group: 'Actions',
-  purpose: 'Does something here and now; what leads to another page is a link that looks like a button.',
+  purpose: 'An action on the current page; for a link to another page use a button link.',
   states: [
-    { name: 'The one main call of a view', Component: () => <Button look="call">Book now</Button> },
+    { name: 'Primary call to action, once per view', Component: () => <Button look="call">Book now</Button> },
     { name: 'Action', Component: () => <Button>Search</Button> },
     { name: 'Outline', Component: () => <Button look="outline">Change search</Button> },
     { name: 'Quiet', Component: () => <Button look="quiet">Clear filters</Button> },
@@ -30,10 +30,10 @@ export const buttonExample: Example = {
         </Button>
       ),
     },
-    { name: 'As wide as its place', Component: () => <Button wide>Show 42 holidays</Button> },
+    { name: 'Full width', Component: () => <Button wide>Show 42 holidays</Button> },
     { name: 'Disabled', Component: Disabled },
     { name: 'Loading', Component: Loading },
-    { name: 'Many words', Component: () => <Button>{LONG}</Button> },
+    { name: 'Long text', Component: () => <Button>{LONG}</Button> },
   ],
 };
 

@@ -5,10 +5,10 @@ import type { Example } from '../example';
 export const callBannerExample: Example = {
   title: 'Call banner',
   group: 'Holiday',
-  purpose: 'An offer to book by phone, between other things.',
+  purpose: 'An offer to book by phone, between other content.',
   states: [
     {
-      name: 'Title and words',
+      name: 'Title and description',
       Component: () => (
         <CallBanner
           label="Book by phone: search"
@@ -23,17 +23,17 @@ export const callBannerExample: Example = {
         <CallBanner
           label="Book by phone: hours"
           title="Prefer calling?"
-          description="Some prices are only told on the phone."
+          description="Some prices are available by phone only."
           hours="Mon-Sun 9am-9pm"
         />
       ),
     },
     {
-      name: 'Title alone',
+      name: 'Title only',
       Component: () => <CallBanner label="Book by phone: short" title="Need help?" />,
     },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => (
         <CallBanner
           label="Book by phone: long"

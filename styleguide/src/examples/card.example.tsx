@@ -7,10 +7,10 @@ import type { Example } from '../example';
 export const cardExample: Example = {
   title: 'Card',
   group: 'Display',
-  purpose: 'A white box for what belongs together.',
+  purpose: 'A white box that groups related content.',
   states: [
     {
-      name: 'With words',
+      name: 'With text',
       Component: () => (
         <Card>
           <SectionHeading size="card">Your holiday</SectionHeading>

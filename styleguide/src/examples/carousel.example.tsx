@@ -9,7 +9,7 @@ import type { Example } from '../example';
 export const carouselExample: Example = {
   title: 'Carousel',
   group: 'Display',
-  purpose: 'More cards of one kind than fit; a grid is better when all of them matter equally.',
+  purpose: 'More cards of one kind than fit in a row; use a grid if all of them are equally important.',
   states: [
     {
       name: 'Deals: three at a time, one on phones',
@@ -38,19 +38,19 @@ export const carouselExample: Example = {
       Component: () => <Carousel label="More places" layout="deals" slides={places(5)} />,
     },
     {
-      name: 'As many as fit: no arrows',
+      name: 'All slides fit: no arrows',
       Component: () => <Carousel label="Three deals" layout="deals" slides={deals('three', 3)} />,
     },
     {
-      name: 'One',
+      name: 'One slide',
       Component: () => <Carousel label="One deal" layout="deals" slides={deals('one', 1)} />,
     },
     {
-      name: 'Very many',
+      name: 'Many slides',
       Component: () => <Carousel label="Very many places" layout="deals" slides={places(40)} />,
     },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => (
         <Carousel label="Deals with long names" layout="deals" slides={deals('long', 4, LONG_NAME)} />
       ),

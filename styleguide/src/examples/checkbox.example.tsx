@@ -8,15 +8,15 @@ import type { Example } from '../example';
 export const checkboxExample: Example = {
   title: 'Checkbox',
   group: 'Forms',
-  purpose: 'Several of a list, or a yes that is sent with a form; what acts at once is a switch.',
+  purpose: 'Options of a list, or consent in a form; for settings with immediate effect use a switch.',
   states: [
-    { name: 'Not chosen', Component: () => <Tick label="Half Board" /> },
-    { name: 'Chosen', Component: () => <Tick label="Half Board" chosen /> },
+    { name: 'Not checked', Component: () => <Tick label="Half Board" /> },
+    { name: 'Checked', Component: () => <Tick label="Half Board" chosen /> },
     { name: 'With a count', Component: () => <Tick label="Half Board" count={301} chosen /> },
-    { name: 'Quiet: it can be chosen, and would leave nothing', Component: Quiet },
+    { name: 'Muted: usable, but without results', Component: Muted },
     { name: 'Disabled', Component: Disabled },
     { name: 'Many values', Component: Boards },
-    { name: 'Long words', Component: () => <Tick label={LONG} count={12_480} /> },
+    { name: 'Long text', Component: () => <Tick label={LONG} count={12_480} /> },
   ],
 };
 
@@ -40,7 +40,7 @@ function Tick({ label, count, chosen = false, disabled = false }: TickProps) {
   );
 }
 
-function Quiet() {
+function Muted() {
   const [checked, setChecked] = useState(false);
   return <Checkbox label="Self Catering" count={0} muted checked={checked} onCheckedChange={setChecked} />;
 }

@@ -8,11 +8,11 @@ import type { Example } from '../example';
 export const chipExample: Example = {
   title: 'Chip',
   group: 'Display',
-  purpose: 'A property, or a filter that is on and can be taken away; what is said on a picture is a badge.',
+  purpose: 'A property, or an active filter that can be removed; for labels on pictures use a badge.',
   states: [
     { name: 'A property', Component: () => <Chip>Outdoor pool</Chip> },
     {
-      name: 'That can be taken away',
+      name: 'Removable',
       Component: () => (
         <Chip onRemove={() => {}} removeLabel="Remove filter Half Board">
           Half Board
@@ -21,7 +21,7 @@ export const chipExample: Example = {
     },
     { name: 'Many', Component: Filters },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => (
         <Chip onRemove={() => {}} removeLabel="Remove filter on the beach">
           Directly on the beach, with a way down that a wheelchair or a pram can take without steps

@@ -7,13 +7,16 @@ import type { Example } from '../example';
 export const countdownExample: Example = {
   title: 'Countdown',
   group: 'Feedback',
-  purpose: 'Says how long something lasts; it changes no price and no button when it ends.',
+  purpose: 'The remaining time of an offer; prices and buttons do not change when it ends.',
   states: [
-    { name: 'Once, for 15 minutes', Component: () => <Begun secondsAgo={61} seconds={900} /> },
-    { name: 'Again every 20 minutes', Component: () => <Begun secondsAgo={0} seconds={1_200} repeat /> },
-    { name: 'Longer than an hour', Component: () => <Begun secondsAgo={0} seconds={7_200} /> },
+    { name: 'Once, for 15 minutes', Component: () => <RunningCountdown secondsAgo={61} seconds={900} /> },
     {
-      name: 'At its end, with other words',
+      name: 'Repeating every 20 minutes',
+      Component: () => <RunningCountdown secondsAgo={0} seconds={1_200} repeat />,
+    },
+    { name: 'Longer than an hour', Component: () => <RunningCountdown secondsAgo={0} seconds={7_200} /> },
+    {
+      name: 'Ended, with another label',
       Component: () => (
         <Countdown
           label="We are holding this price for"
@@ -24,19 +27,19 @@ export const countdownExample: Example = {
       ),
     },
     {
-      name: 'Before the time is known: room, and nothing in it',
+      name: 'Start time unknown: reserved space',
       Component: () => <Countdown label="We are holding this price for" from={null} seconds={900} />,
     },
   ],
 };
 
-interface BegunProps {
+interface RunningCountdownProps {
   readonly secondsAgo: number;
   readonly seconds: number;
   readonly repeat?: boolean;
 }
 
-function Begun({ secondsAgo, seconds, repeat }: BegunProps) {
+function RunningCountdown({ secondsAgo, seconds, repeat }: RunningCountdownProps) {
   const { clock } = useRuntime();
   const [from] = useState(() => clock.now() - secondsAgo * 1_000);
   return (

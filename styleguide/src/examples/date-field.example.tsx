@@ -7,13 +7,13 @@ import type { Example } from '../example';
 export const dateFieldExample: Example = {
   title: 'Date field',
   group: 'Search',
-  purpose: 'One day out of many; where each day has a price, a price calendar.',
+  purpose: 'A date; if each day has a price, use a price calendar.',
   states: [
     { name: 'A day', Component: () => <Field first="2027-06-12" /> },
-    { name: 'At the first day that can be chosen', Component: () => <Field first="2026-11-22" /> },
-    { name: 'At the last day that can be chosen', Component: () => <Field first="2028-05-22" /> },
+    { name: 'First selectable day', Component: () => <Field first="2026-11-22" /> },
+    { name: 'Last selectable day', Component: () => <Field first="2028-05-22" /> },
     {
-      name: 'Few days to choose from',
+      name: 'Few selectable days',
       Component: () => <Field first="2027-02-27" min="2027-02-26" max="2027-03-02" />,
     },
     {

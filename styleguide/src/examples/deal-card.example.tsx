@@ -13,7 +13,7 @@ const LONG_NAME = 'The Grand Residence and Thermal Spa Hotel at Llanfairpwllgwyn
 export const dealCardExample: Example = {
   title: 'Deal card',
   group: 'Holiday',
-  purpose: 'A deal of the catalogue in a grid or a carousel; a result of a search is a hotel card.',
+  purpose: 'A deal of the catalogue in a grid or a carousel; for search results use a hotel card.',
   states: [
     {
       name: 'A row: featured, cruise, other',
@@ -38,7 +38,7 @@ export const dealCardExample: Example = {
         </Grid>
       ),
     },
-    { name: 'No stars, no reviews', Component: () => <One id="nothing" with={NOTHING_KNOWN} /> },
+    { name: 'No stars, no reviews', Component: () => <One id="nothing" with={NO_RATINGS} /> },
     {
       name: 'One review, one night',
       Component: () => <One id="one" with={{ taRatingCount: 1, defaultNightDuration: 1 }} />,
@@ -48,13 +48,13 @@ export const dealCardExample: Example = {
       name: 'A picture that does not load',
       Component: () => <One id="broken-picture" with={{ featuredImage: '/media/none.jpg' }} />,
     },
-    { name: 'A mark-up below zero: £412 less £50', Component: () => <One id="cheaper" with={CHEAPER} /> },
+    { name: 'A negative mark-up: £412 less £50', Component: () => <One id="cheaper" with={CHEAPER} /> },
     {
-      name: 'A dear one',
+      name: 'A high price',
       Component: () => <One id="dear" with={{ startingPrice: 12_499, cheapestBoardBasis: 'UAI' }} />,
     },
     {
-      name: 'To come',
+      name: 'Loading',
       Component: () => (
         <div role="status">
           <VisuallyHidden>Loading deals</VisuallyHidden>
@@ -83,7 +83,7 @@ const CRUISE: DealWire = {
   startingPrice: 799,
 };
 
-const NOTHING_KNOWN: DealWire = { hotelRating: null, taRating: null, taRatingCount: null };
+const NO_RATINGS: DealWire = { hotelRating: null, taRating: null, taRatingCount: null };
 
 const CHEAPER: DealWire = {
   markupPrices: [{ startDate: '2027-06-01', endDate: '2027-06-30', markup: -50 }],

@@ -5,11 +5,11 @@ import type { Example } from '../example';
 export const descriptionListExample: Example = {
   title: 'Description list',
   group: 'Display',
-  purpose: 'Facts with their names, one a row.',
+  purpose: 'Labels and values, one pair per row.',
   states: [
     { name: 'Several rows', Component: () => <DescriptionList rows={SUMMARY} /> },
     { name: 'One row', Component: () => <DescriptionList rows={SUMMARY.slice(0, 1)} /> },
-    { name: 'Long words', Component: () => <DescriptionList rows={LONG} /> },
+    { name: 'Long text', Component: () => <DescriptionList rows={LONG} /> },
   ],
 };
 

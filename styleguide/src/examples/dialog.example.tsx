@@ -9,56 +9,56 @@ import type { Example } from '../example';
 export const dialogExample: Example = {
   title: 'Dialog',
   group: 'Overlays',
-  purpose: 'Something to finish before the page goes on; more about one control is a popover.',
+  purpose: 'A task to finish before continuing with the page; for details of one control use a popover.',
   states: [
     {
       name: 'A question',
       Component: () => (
-        <Opened words="Remove a room" title="Remove room 2?">
-          <p>Its two guests are taken out of your search.</p>
+        <DialogWithTrigger triggerText="Remove a room" title="Remove room 2?">
+          <p>Its two guests are removed from your search.</p>
           <Button look="call">Remove room 2</Button>
-        </Opened>
+        </DialogWithTrigger>
       ),
     },
     {
       name: 'Wide',
       Component: () => (
-        <Opened words="Compare rooms" title="Compare rooms" wide>
+        <DialogWithTrigger triggerText="Compare rooms" title="Compare rooms" wide>
           <p>A wide dialog has room for two columns on a large screen.</p>
-        </Opened>
+        </DialogWithTrigger>
       ),
     },
     {
-      name: 'Much to read',
+      name: 'Long content',
       Component: () => (
-        <Opened
-          words="Booking conditions"
+        <DialogWithTrigger
+          triggerText="Booking conditions"
           title="Booking conditions of the hotel, the airline and the transfer"
         >
           <Stack>
             {Array.from({ length: 24 }, (_, index) => (
-              <p key={index}>{index + 1}. What is said here holds for every guest of the booking.</p>
+              <p key={index}>{index + 1}. This condition applies to every guest of the booking.</p>
             ))}
           </Stack>
-        </Opened>
+        </DialogWithTrigger>
       ),
     },
   ],
 };
 
-interface OpenedProps {
-  readonly words: string;
+interface DialogWithTriggerProps {
+  readonly triggerText: string;
   readonly title: string;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-function Opened({ words, title, wide = false, children }: OpenedProps) {
+function DialogWithTrigger({ triggerText, title, wide = false, children }: DialogWithTriggerProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button look="outline" onClick={() => setOpen(true)}>
-        {words}
+        {triggerText}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={title} wide={wide}>
         {children}

@@ -10,21 +10,24 @@ import type { Example } from '../example';
 export const drawerExample: Example = {
   title: 'Drawer',
   group: 'Overlays',
-  purpose: 'A long form or menu from the side, mostly on phones; a short question is a dialog.',
+  purpose: 'A long form or menu from the side, mostly on phones; for a short question use a dialog.',
   states: [
-    { name: 'Default', Component: () => <Opened title="Menu">Home, deals, help</Opened> },
+    {
+      name: 'Default',
+      Component: () => <DrawerWithTrigger title="Menu">Home, deals, help</DrawerWithTrigger>,
+    },
     {
       name: 'With a footer',
       Component: () => (
-        <Opened title="Filters" footer={<Button wide>Show 42 holidays</Button>}>
+        <DrawerWithTrigger title="Filters" footer={<Button wide>Show 42 holidays</Button>}>
           Board, stars, rating
-        </Opened>
+        </DrawerWithTrigger>
       ),
     },
     {
-      name: 'Long, with a footer that stays',
+      name: 'Long content with a fixed footer',
       Component: () => (
-        <Opened title="All amenities" footer={<Button wide>Show 42 holidays</Button>}>
+        <DrawerWithTrigger title="All amenities" footer={<Button wide>Show 42 holidays</Button>}>
           <Stack>
             {Array.from({ length: 40 }, (_, index) => (
               <Checkbox
@@ -35,19 +38,19 @@ export const drawerExample: Example = {
               />
             ))}
           </Stack>
-        </Opened>
+        </DrawerWithTrigger>
       ),
     },
   ],
 };
 
-interface OpenedProps {
+interface DrawerWithTriggerProps {
   readonly title: string;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Opened({ title, footer, children }: OpenedProps) {
+function DrawerWithTrigger({ title, footer, children }: DrawerWithTriggerProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -7,11 +7,12 @@ import type { Example } from '../example';
 export const emptyStateExample: Example = {
   title: 'Empty state',
   group: 'Feedback',
-  purpose: 'Nothing here: one sentence of cause, one way on, one alternative, the phone last.',
+  purpose:
+    'An empty list or a missing page: the cause, the next step, an alternative, and a phone number last.',
   states: [
-    { name: 'A title alone', Component: () => <EmptyState title="Nothing saved yet" /> },
+    { name: 'Title only', Component: () => <EmptyState title="Nothing saved yet" /> },
     {
-      name: 'With its cause and one way on',
+      name: 'With a cause and a next step',
       Component: () => (
         <EmptyState title="No hotels match" action={<Button>Remove “5 stars”</Button>}>
           No hotel in Antalya has five stars and costs less than £300.
@@ -19,7 +20,7 @@ export const emptyStateExample: Example = {
       ),
     },
     {
-      name: 'With an alternative and the phone',
+      name: 'With an alternative and a phone number',
       Component: () => (
         <EmptyState
           title="No hotels match"
@@ -32,7 +33,7 @@ export const emptyStateExample: Example = {
       ),
     },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => (
         <EmptyState
           title="There is no holiday that begins on the day and at the airport that you have asked for"

@@ -5,7 +5,7 @@ import type { Example } from '../example';
 export const galleryExample: Example = {
   title: 'Gallery',
   group: 'Holiday',
-  purpose: 'The photos of a hotel, with a viewer over the full screen.',
+  purpose: 'The photos of a hotel, with a full-screen viewer.',
   states: [
     { name: 'Many photos', Component: () => <Gallery images={photos(23)} name="Sol Bay Resort" /> },
     {

@@ -5,17 +5,17 @@ import type { Example } from '../example';
 export const headingExample: Example = {
   title: 'Heading',
   group: 'Foundations',
-  purpose: 'The one heading of a page, and those of its sections.',
+  purpose: 'The heading of a page, and the headings of its sections.',
   states: [
-    { name: 'Of a page', Component: () => <PageHeading>Holidays in Antalya</PageHeading> },
+    { name: 'Page', Component: () => <PageHeading>Holidays in Antalya</PageHeading> },
     {
-      name: 'Of a part of a page',
+      name: 'Section of a page',
       Component: () => <SectionHeading size="page">Where others go</SectionHeading>,
     },
-    { name: 'Of a column', Component: () => <SectionHeading>Filters</SectionHeading> },
-    { name: 'In a card', Component: () => <SectionHeading size="card">Sol Bay Resort</SectionHeading> },
+    { name: 'Column', Component: () => <SectionHeading>Filters</SectionHeading> },
+    { name: 'Card', Component: () => <SectionHeading size="card">Sol Bay Resort</SectionHeading> },
     {
-      name: 'Many words',
+      name: 'Long text',
       Component: () => (
         <SectionHeading size="page">
           Holidays for families with small children in the east of the Mediterranean, with short flights

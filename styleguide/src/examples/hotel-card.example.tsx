@@ -12,13 +12,13 @@ const LONG_NAME = 'The Grand Residence and Thermal Spa Hotel at Llanfairpwllgwyn
 export const hotelCardExample: Example = {
   title: 'Hotel card',
   group: 'Holiday',
-  purpose: 'One hotel on one date in a list of results; a deal of the catalogue is a deal card.',
+  purpose: 'One hotel on one date in a list of results; for deals of the catalogue use a deal card.',
   states: [
     { name: 'Prices per person', Component: () => <Card /> },
-    { name: 'Prices for all', Component: () => <Card price={priceOf(41_200, true)} /> },
-    { name: 'The deal that the shopper came for', Component: () => <Card highlighted /> },
+    { name: 'Total prices', Component: () => <Card price={priceOf(41_200, true)} /> },
+    { name: 'The deal that was selected before', Component: () => <Card highlighted /> },
     {
-      name: 'With a button of its own',
+      name: 'With an action button',
       Component: () => (
         <Card
           action={
@@ -29,9 +29,9 @@ export const hotelCardExample: Example = {
         />
       ),
     },
-    { name: 'The hotel is on its way', Component: () => <Card hotel={{ ...HOTEL, loading: true }} /> },
+    { name: 'Hotel loading', Component: () => <Card hotel={{ ...HOTEL, loading: true }} /> },
     {
-      name: 'Nothing known of the hotel',
+      name: 'No hotel data',
       Component: () => (
         <Card hotel={{ ...HOTEL, imageUrl: null, reviewScore: null, starClass: 0 }} chips={[]} />
       ),
@@ -41,7 +41,7 @@ export const hotelCardExample: Example = {
       Component: () => <Card hotel={{ ...HOTEL, imageUrl: '/media/none.jpg' }} />,
     },
     {
-      name: 'Long words, many values, high prices',
+      name: 'Long text, many values, high prices',
       Component: () => (
         <Card
           hotel={{ ...HOTEL, title: LONG_NAME, location: `${LONG_NAME}, Isle of Anglesey`, starClass: 5 }}

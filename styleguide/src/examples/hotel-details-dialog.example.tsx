@@ -15,23 +15,43 @@ const LONG_NAME = 'The Grand Residence and Thermal Spa Hotel at Llanfairpwllgwyn
 export const hotelDetailsDialogExample: Example = {
   title: 'Hotel details dialog',
   group: 'Holiday',
-  purpose: 'A hotel in full and the choice of its board, without leaving the list.',
+  purpose: 'All details of a hotel and the choice of its board, without leaving the list.',
   states: [
-    { name: 'Known', Component: () => <Opened words="Hotel details" state={known(HOTEL)} /> },
-    { name: 'Loading', Component: () => <Opened words="Hotel on its way" state={{ kind: 'loading' }} /> },
-    { name: 'Failed', Component: () => <Opened words="Hotel that fails" state={{ kind: 'failed' }} /> },
     {
-      name: 'Prices for all',
-      Component: () => <Opened words="Total prices" state={known(HOTEL)} showTotal />,
+      name: 'Loaded',
+      Component: () => <DialogWithTrigger triggerText="Hotel details" state={loaded(HOTEL)} />,
     },
     {
-      name: 'One board, little known',
-      Component: () => <Opened words="Quiet hotel" state={known(LITTLE_KNOWN)} boards={BOARDS.slice(0, 1)} />,
+      name: 'Loading',
+      Component: () => <DialogWithTrigger triggerText="Hotel that loads" state={{ kind: 'loading' }} />,
     },
     {
-      name: 'Long words, many boards',
+      name: 'Failed',
+      Component: () => <DialogWithTrigger triggerText="Hotel that fails" state={{ kind: 'failed' }} />,
+    },
+    {
+      name: 'Total prices',
+      Component: () => <DialogWithTrigger triggerText="Total prices" state={loaded(HOTEL)} showTotal />,
+    },
+    {
+      name: 'One board, little data',
       Component: () => (
-        <Opened words="Long hotel" name={LONG_NAME} state={known(MUCH_TO_SAY)} boards={MANY_BOARDS} />
+        <DialogWithTrigger
+          triggerText="Quiet hotel"
+          state={loaded(LITTLE_DATA)}
+          boards={BOARDS.slice(0, 1)}
+        />
+      ),
+    },
+    {
+      name: 'Long text, many boards',
+      Component: () => (
+        <DialogWithTrigger
+          triggerText="Long hotel"
+          name={LONG_NAME}
+          state={loaded(LONG_TEXTS)}
+          boards={MANY_BOARDS}
+        />
       ),
     },
   ],
@@ -64,7 +84,7 @@ const HOTEL: HotelRecord = {
   amenities: amenities(20),
 };
 
-const LITTLE_KNOWN: HotelRecord = {
+const LITTLE_DATA: HotelRecord = {
   ...HOTEL,
   images: [],
   description: '',
@@ -73,7 +93,7 @@ const LITTLE_KNOWN: HotelRecord = {
   reviewCount: null,
 };
 
-const MUCH_TO_SAY: HotelRecord = {
+const LONG_TEXTS: HotelRecord = {
   ...HOTEL,
   location: `${LONG_NAME}, Isle of Anglesey, Wales`,
   description: Array.from({ length: 12 }, () => 'Every room looks at the sea, and none at the road.').join(
@@ -87,20 +107,25 @@ function amenities(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${kinds[index % kinds.length] ?? 'Bar'} ${index + 1}`);
 }
 
-function known(hotel: HotelRecord): HotelDetailsState {
+function loaded(hotel: HotelRecord): HotelDetailsState {
   return { kind: 'loaded', hotel };
 }
 
-interface OpenedProps {
-  /** On the button that opens it. */
-  readonly words: string;
+interface DialogWithTriggerProps {
+  readonly triggerText: string;
   readonly state: HotelDetailsState;
   readonly name?: string;
   readonly boards?: typeof BOARDS;
   readonly showTotal?: boolean;
 }
 
-function Opened({ words, state, name = 'Sol Bay Resort', boards = BOARDS, showTotal = false }: OpenedProps) {
+function DialogWithTrigger({
+  triggerText,
+  state,
+  name = 'Sol Bay Resort',
+  boards = BOARDS,
+  showTotal = false,
+}: DialogWithTriggerProps) {
   const [open, setOpen] = useState(false);
   const [board, setBoard] = useState<string | null>(null);
   const chosen = boards.find(({ boardBasis }) => boardBasis === board) ?? cheapestBoard(boards);
@@ -108,7 +133,7 @@ function Opened({ words, state, name = 'Sol Bay Resort', boards = BOARDS, showTo
   return (
     <>
       <Button look="outline" onClick={() => setOpen(true)}>
-        {words}
+        {triggerText}
       </Button>
       <HotelDetailsDialog
         open={open}

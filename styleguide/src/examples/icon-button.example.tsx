@@ -8,7 +8,7 @@ import type { Example } from '../example';
 export const iconButtonExample: Example = {
   title: 'Icon button',
   group: 'Actions',
-  purpose: 'A known act in little room; where there is room, a button with words is better.',
+  purpose: 'A common action in little space; with enough space use a button with text.',
   states: [
     {
       name: 'Looks',

@@ -8,7 +8,7 @@ import type { Example } from '../example';
 const LONDON = { latitude: 51.5194, longitude: -0.107 };
 const PALMA = { latitude: 39.5696, longitude: 2.6502 };
 
-/** The same runtime with a map service in its settings; its frame is asked for by a click alone. */
+/** Configures a map service; its iframe loads only after a click. */
 function WithMapService({ children }: { readonly children: ReactNode }) {
   const runtime = useRuntime();
   const config = storefrontConfigSchema.parse({
@@ -21,15 +21,14 @@ function WithMapService({ children }: { readonly children: ReactNode }) {
   return <RuntimeProvider runtime={{ ...runtime, config }}>{children}</RuntimeProvider>;
 }
 
-/** A place, drawn or in words. */
 export const locationMapExample: Example = {
   title: 'Location map',
   group: 'Holiday',
   purpose:
-    'Where an office or a hotel is. Great Britain and Ireland come with the page; any other place is drawn, with its airport, once somebody comes near it.',
+    'The location of an office or a hotel. The map of Great Britain and Ireland is bundled; the map of any other place, with its airport, loads when it comes close to the viewport.',
   states: [
     {
-      name: 'Drawn',
+      name: 'In Great Britain',
       Component: () => (
         <LocationMap name="Our office" address={['1 Sample Street', 'London', 'EC1A 1AA']} {...LONDON} />
       ),
@@ -61,13 +60,13 @@ export const locationMapExample: Example = {
       ),
     },
     {
-      name: 'Far from every airport that we fly to',
+      name: 'Far from every served airport',
       Component: () => (
         <LocationMap name="Hotel Pacific" address={['Sydney']} latitude={-33.87} longitude={151.21} />
       ),
     },
     {
-      name: 'Where no coast is drawn',
+      name: 'Without coastline data',
       Component: () => <LocationMap name="Hut" address={['The South Pole']} latitude={-90} longitude={0} />,
     },
     {
@@ -79,7 +78,7 @@ export const locationMapExample: Example = {
       ),
     },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => (
         <LocationMap
           name="Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Office"

@@ -5,7 +5,6 @@ import type { Example } from '../example';
 export const pageSkeletonExample: Example = {
   title: 'Page skeleton',
   group: 'Feedback',
-  purpose:
-    'The quiet shape of a page while its code is on the way; a part of a page has skeletons of its own.',
+  purpose: 'The placeholder of a page while its code loads; for a part of a page use skeletons.',
   states: [{ name: 'Loading', Component: () => <PageSkeleton /> }],
 };

@@ -7,7 +7,7 @@ import type { Example } from '../example';
 export const paginationExample: Example = {
   title: 'Pagination',
   group: 'Navigation',
-  purpose: 'A long list by pages; for one page it shows nothing.',
+  purpose: 'A long list in pages; renders nothing for a single page.',
   states: [
     { name: 'First page', Component: () => <Pages start={1} count={9} label="Pages, first" /> },
     { name: 'In the middle', Component: () => <Pages start={8} count={16} label="Pages, middle" /> },

@@ -5,7 +5,7 @@ import type { Example } from '../example';
 export const pictureExample: Example = {
   title: 'Picture',
   group: 'Display',
-  purpose: 'A photograph that keeps its box whatever arrives in it.',
+  purpose: 'A photo that keeps its box while it loads and when it fails.',
   states: [
     {
       name: '4 to 3',
@@ -29,7 +29,7 @@ export const pictureExample: Example = {
     },
     { name: 'No picture', Component: () => <Picture src={null} alt="Sol Bay Resort" ratio="4/3" /> },
     {
-      name: 'A picture that does not come',
+      name: 'A picture that does not load',
       Component: () => <Picture src="/media/nothing-here.jpg" alt="Marina Old Town Hotel" ratio="4/3" />,
     },
   ],

@@ -11,7 +11,7 @@ import type { Example } from '../example';
 export const popoverExample: Example = {
   title: 'Popover',
   group: 'Overlays',
-  purpose: 'More about one control, beside it, while the page stays usable; a name alone is a tooltip.',
+  purpose: 'Details of one control while the page stays usable; for a short explanation use a tooltip.',
   states: [
     {
       name: 'With a title',
@@ -26,7 +26,7 @@ export const popoverExample: Example = {
       Component: () => (
         <Popover
           trigger={
-            <IconButton label="How the order of the list is made">
+            <IconButton label="How the list is sorted">
               <Info size={20} aria-hidden />
             </IconButton>
           }
@@ -35,9 +35,9 @@ export const popoverExample: Example = {
         </Popover>
       ),
     },
-    { name: 'Held open from outside', Component: Held },
+    { name: 'Controlled', Component: Controlled },
     {
-      name: 'Much to read',
+      name: 'Long content',
       Component: () => (
         <Popover
           trigger={<Button look="outline">Cancellation</Button>}
@@ -52,7 +52,7 @@ export const popoverExample: Example = {
   ],
 };
 
-function Held() {
+function Controlled() {
   const [open, setOpen] = useState(false);
   return (
     <Row wrap>
@@ -62,7 +62,7 @@ function Held() {
         open={open}
         onOpenChange={setOpen}
       >
-        <p>{open ? 'The page knows that this is open.' : ''}</p>
+        <p>{open ? 'The page controls this popover.' : ''}</p>
       </Popover>
       <span>{open ? 'Open' : 'Closed'}</span>
     </Row>

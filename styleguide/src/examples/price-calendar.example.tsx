@@ -13,31 +13,31 @@ import type { Example } from '../example';
 export const priceCalendarExample: Example = {
   title: 'Price calendar',
   group: 'Search',
-  purpose: 'A month of departures with the price of each; where days have no price, a date field.',
+  purpose: 'The departures of a month with their prices; without prices use a date field.',
   states: [
     { name: 'Best value and monthly best', Component: () => <Calendar bestValue="2027-06-24" /> },
     { name: 'The best value is in another month', Component: () => <Calendar bestValue="2027-09-02" /> },
-    { name: 'A day is chosen', Component: () => <Calendar selected="2027-06-12" /> },
-    { name: 'The best day is chosen', Component: () => <Calendar selected="2027-06-04" /> },
+    { name: 'A day is selected', Component: () => <Calendar selected="2027-06-12" /> },
+    { name: 'The best day is selected', Component: () => <Calendar selected="2027-06-04" /> },
     {
-      name: 'Days of other choices',
+      name: 'Days with other choices',
       Component: () => <Calendar prices={some(412)} otherPrices={all(389)} />,
     },
     {
-      name: 'A day of other choices is chosen',
+      name: 'A day with other choices is selected',
       Component: () => <Calendar prices={some(412)} otherPrices={all(389)} selected="2027-06-12" />,
     },
     { name: 'Only other choices', Component: () => <Calendar prices={NONE} otherPrices={all(389)} /> },
     {
-      name: 'Days without a price can be chosen',
+      name: 'Days without a price are selectable',
       Component: () => <Calendar prices={some(412)} unpriced="selectable" />,
     },
     {
-      name: 'A day without a price is chosen',
+      name: 'A day without a price is selected',
       Component: () => <Calendar prices={some(412)} unpriced="selectable" selected="2027-06-12" />,
     },
     {
-      name: 'From a day in the month',
+      name: 'First departure within the month',
       Component: () => <Calendar earliest="2027-06-09" bestValue="2027-06-17" />,
     },
     { name: 'Four figures', Component: () => <Calendar prices={all(1_412)} selected="2027-06-12" /> },
@@ -47,15 +47,15 @@ export const priceCalendarExample: Example = {
       Component: () => <Calendar prices={all(1_412)} width={288} bestValue="2027-06-24" />,
     },
     { name: 'Five figures on a small phone', Component: () => <Calendar prices={all(12_412)} width={288} /> },
-    { name: 'With much room', Component: () => <Calendar width={760} bestValue="2027-06-24" /> },
+    { name: 'With much space', Component: () => <Calendar width={760} bestValue="2027-06-24" /> },
     { name: 'No prices', Component: () => <Calendar prices={NONE} /> },
     { name: 'Loading', Component: () => <Calendar prices={NONE} loading /> },
     {
-      name: 'Loading while any day can be chosen',
+      name: 'Loading while any day is selectable',
       Component: () => <Calendar prices={NONE} unpriced="selectable" loading />,
     },
-    { name: 'Months that come after a moment', Component: () => <Calendar slow /> },
-    { name: 'One month alone', Component: () => <Calendar months={{ first: '2027-06', last: '2027-06' }} /> },
+    { name: 'Months that load slowly', Component: () => <Calendar slow /> },
+    { name: 'One month only', Component: () => <Calendar months={{ first: '2027-06', last: '2027-06' }} /> },
   ],
 };
 
@@ -69,7 +69,7 @@ function all(pounds: number): ReadonlyMap<IsoDate, Pence> {
   );
 }
 
-/** Every third of them. */
+/** Every third of these days. */
 function some(pounds: number): ReadonlyMap<IsoDate, Pence> {
   return new Map([...all(pounds)].filter((_, index) => index % 3 === 0));
 }
@@ -77,7 +77,7 @@ function some(pounds: number): ReadonlyMap<IsoDate, Pence> {
 interface CalendarProps extends Partial<PriceCalendarProps> {
   /** In px. */
   readonly width?: number;
-  /** The prices of another month come a second later. */
+  /** Prices of another month load after one second. */
   readonly slow?: boolean;
 }
 
@@ -90,14 +90,14 @@ function Calendar({
 }: CalendarProps) {
   const [month, setMonth] = useState('2027-06');
   const [selected, setSelected] = useState<IsoDate | null>(props.selected ?? null);
-  const [isWaiting, setWaiting] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const { first, last } = monthBounds(month);
 
-  const show = (next: string) => {
+  const changeMonth = (next: string) => {
     setMonth(next);
     if (!slow) return;
-    setWaiting(true);
-    setTimeout(() => setWaiting(false), 1_000);
+    setLoading(true);
+    setTimeout(() => setLoading(false), 1_000);
   };
 
   return (
@@ -113,11 +113,11 @@ function Calendar({
         bestValue={cheapestDay(prices)}
         {...props}
         month={month}
-        onMonthChange={show}
+        onMonthChange={changeMonth}
         prices={new Map([...prices].filter(([date]) => date >= first && date <= last))}
         selected={selected}
         onSelect={setSelected}
-        loading={loading || isWaiting}
+        loading={loading || isLoading}
       />
     </div>
   );

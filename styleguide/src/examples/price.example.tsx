@@ -6,7 +6,7 @@ import type { Example } from '../example';
 export const priceExample: Example = {
   title: 'Price',
   group: 'Display',
-  purpose: 'The price block, the same on every screen.',
+  purpose: 'An amount with its unit, the same on every page.',
   states: [
     { name: 'Per person', Component: () => <Price amount={pence(41_200)} /> },
     {
@@ -26,7 +26,7 @@ export const priceExample: Example = {
           amount={pence(123_456_789)}
           unit="total"
           from
-          note="For 18 people in 9 rooms, with hold bags, transfers and every tax that is known today"
+          note="For 18 people in 9 rooms, with hold bags, transfers and every tax that applies today"
         />
       ),
     },

@@ -7,14 +7,14 @@ import type { Example } from '../example';
 export const radioCardsExample: Example = {
   title: 'Radio cards',
   group: 'Forms',
-  purpose: 'One of a few, each with words and a price; without those a radio group is better.',
+  purpose: 'One of a few options with descriptions and prices; without those use a radio group.',
   states: [
     { name: 'Two cards', Component: () => <Choice legend="Hold luggage" options={BAGS} start="none" /> },
     {
-      name: 'With words and prices',
+      name: 'With descriptions and prices',
       Component: () => <Choice legend="Transfer" options={TRANSFERS} start="shared" />,
     },
-    { name: 'Long words', Component: () => <Choice legend="Payment" options={LONG} start="all" /> },
+    { name: 'Long text', Component: () => <Choice legend="Payment" options={LONG} start="all" /> },
   ],
 };
 

@@ -7,17 +7,17 @@ import type { Example } from '../example';
 export const radioGroupExample: Example = {
   title: 'Radio group',
   group: 'Forms',
-  purpose: 'One of a few, all in sight; with prices radio cards are better, with many values a select field.',
+  purpose: 'One of a few visible options; with prices use radio cards, for many options a select field.',
   states: [
-    { name: 'Nothing chosen yet', Component: () => <Choice start={null} /> },
-    { name: 'Chosen', Component: () => <Choice start="half" /> },
+    { name: 'Nothing selected', Component: () => <Choice start={null} /> },
+    { name: 'Selected', Component: () => <Choice start="half" /> },
     {
       name: 'With hints',
       Component: () => <Choice start="room" options={WITH_HINTS} hint="For every day of the stay" />,
     },
     { name: 'With an error', Component: () => <Choice start={null} error="Choose the meals" /> },
-    { name: 'One value disabled', Component: () => <Choice start="room" options={ONE_DISABLED} /> },
-    { name: 'Long words', Component: () => <Choice start="long" options={LONG} /> },
+    { name: 'One option disabled', Component: () => <Choice start="room" options={ONE_DISABLED} /> },
+    { name: 'Long text', Component: () => <Choice start="long" options={LONG} /> },
   ],
 };
 

@@ -7,14 +7,14 @@ import type { Example } from '../example';
 export const rangeSliderExample: Example = {
   title: 'Range slider',
   group: 'Forms',
-  purpose: 'From and to on a long scale, dragged or typed; for a few steps a radio group is better.',
+  purpose: 'A range on a long scale, dragged or typed; for a few steps use a radio group.',
   states: [
     { name: 'The whole range', Component: () => <Prices start={{ from: 200, to: 2400 }} /> },
-    { name: 'A part of it', Component: () => <Prices start={{ from: 450, to: 1200 }} /> },
+    { name: 'A part of the range', Component: () => <Prices start={{ from: 450, to: 1200 }} /> },
     { name: 'Both ends at one value', Component: () => <Prices start={{ from: 900, to: 900 }} /> },
     { name: 'Without a unit', Component: Hours },
     {
-      name: 'Nothing to choose from',
+      name: 'Equal limits: no slider',
       Component: () => <Prices start={{ from: 480, to: 480 }} limits={{ from: 480, to: 480 }} />,
     },
   ],

@@ -5,7 +5,7 @@ import type { Example } from '../example';
 export const reviewScoreExample: Example = {
   title: 'Review score',
   group: 'Holiday',
-  purpose: 'What guests say of a hotel, with circles to compare at a glance; where room is short, a rating.',
+  purpose: 'A review score with circles for quick comparison; in little space use a rating.',
   states: [
     { name: 'Good', Component: () => <ReviewScore score={4} count={2_204} /> },
     { name: 'Half a circle: 0.1 to 0.4', Component: () => <ReviewScore score={4.1} count={986} /> },
@@ -16,10 +16,10 @@ export const reviewScoreExample: Example = {
       Component: () => <ReviewScore score={4.5} count={1_320} source="Tripadvisor" />,
     },
     { name: 'One review', Component: () => <ReviewScore score={5} count={1} /> },
-    { name: 'No count known', Component: () => <ReviewScore score={3.4} count={null} /> },
-    { name: 'The lowest', Component: () => <ReviewScore score={0} count={3} /> },
+    { name: 'No count', Component: () => <ReviewScore score={3.4} count={null} /> },
+    { name: 'Lowest score', Component: () => <ReviewScore score={0} count={3} /> },
     {
-      name: 'Very many',
+      name: 'Many reviews',
       Component: () => <ReviewScore score={4.9} count={1_048_576} source="Tripadvisor" />,
     },
   ],

@@ -13,7 +13,7 @@ import type { Example } from '../example';
 export const roomsGuestsPickerExample: Example = {
   title: 'Rooms and guests picker',
   group: 'Search',
-  purpose: 'Who travels, room by room; each place of the site has its own limits.',
+  purpose: 'The guests of each room; search and holiday details have different limits.',
   states: [
     {
       name: 'Limits of a search',

@@ -5,19 +5,18 @@ import type { Example } from '../example';
 export const safeHtmlExample: Example = {
   title: 'Safe HTML',
   group: 'Display',
-  purpose:
-    'Words of the back office, with or without tags; nothing in them can run, style or frame anything.',
+  purpose: 'Text from the back office, with or without tags; scripts, styles and frames are removed.',
   states: [
     { name: 'HTML', Component: () => <SafeHtml>{WITH_TAGS}</SafeHtml> },
     { name: 'Plain lines', Component: () => <SafeHtml>{WITHOUT_TAGS}</SafeHtml> },
-    { name: 'A hostile script: only its words are left', Component: () => <SafeHtml>{HOSTILE}</SafeHtml> },
+    { name: 'A malicious script: only the text remains', Component: () => <SafeHtml>{HOSTILE}</SafeHtml> },
     { name: 'A long word', Component: () => <SafeHtml>{LONG_WORD}</SafeHtml> },
-    { name: 'Nothing', Component: () => <SafeHtml>{''}</SafeHtml> },
+    { name: 'Empty', Component: () => <SafeHtml>{''}</SafeHtml> },
   ],
 };
 
 const WITH_TAGS = `
-  <h3>Where it stands</h3>
+  <h3>Location</h3>
   <p>Between the pines and the beach, <strong>300 metres</strong> from the <em>old harbour</em>.</p>
   <ul><li>Three pools</li><li>Two restaurants</li></ul>
   <p>More on <a href="https://www.example.com/">its own site</a>.</p>

@@ -6,16 +6,15 @@ import type { Example } from '../example';
 export const searchFormExample: Example = {
   title: 'Search form',
   group: 'Search',
-  purpose:
-    'Where, from where, when, how long and with whom: one row on a large screen, one column on a phone.',
+  purpose: 'Destination, airport, date, nights and guests: one row on a large screen, one column on a phone.',
   states: [
-    { name: 'As it opens', Component: () => <SearchForm onSubmit={stay} /> },
-    { name: 'Filled', Component: () => <SearchForm initial={FILLED} onSubmit={stay} /> },
+    { name: 'Defaults', Component: () => <SearchForm onSubmit={ignoreSubmit} /> },
+    { name: 'Filled', Component: () => <SearchForm initial={FILLED} onSubmit={ignoreSubmit} /> },
     {
       name: 'Long names, many guests',
-      Component: () => <SearchForm initial={LONG} onSubmit={stay} />,
+      Component: () => <SearchForm initial={LONG} onSubmit={ignoreSubmit} />,
     },
-    { name: 'Searching', Component: () => <SearchForm initial={FILLED} loading onSubmit={stay} /> },
+    { name: 'Searching', Component: () => <SearchForm initial={FILLED} loading onSubmit={ignoreSubmit} /> },
   ],
 };
 
@@ -35,5 +34,5 @@ const LONG: SearchChoice = {
   rooms: Array.from({ length: 3 }, () => ({ adults: 6, children: 4, childAges: [0, 4, 9, 15] })),
 };
 
-/** There is nowhere to search in the guide. */
-function stay(): void {}
+/** The style guide has no results page. */
+function ignoreSubmit(): void {}

@@ -8,11 +8,11 @@ import type { Example } from '../example';
 export const searchableSelectExample: Example = {
   title: 'Searchable select',
   group: 'Forms',
-  purpose: 'One of a long list that can be searched and is grouped at first; a short list is a select field.',
+  purpose: 'One option of a long, grouped and searchable list; for a short list use a select field.',
   states: [
     { name: 'Default', Component: () => <Places start={ANY} /> },
-    { name: 'Chosen, with an icon', Component: () => <Places start={ANTALYA} icon /> },
-    { name: 'Long words', Component: () => <Places start={LONG} icon /> },
+    { name: 'Selected, with an icon', Component: () => <Places start={ANTALYA} icon /> },
+    { name: 'Long text', Component: () => <Places start={LONG} icon /> },
   ],
 };
 

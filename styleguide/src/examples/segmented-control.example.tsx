@@ -4,18 +4,18 @@ import { SegmentedControl } from '@storefront/shared/ui/segmented-control';
 
 import type { Example } from '../example';
 
-export const segmentedExample: Example = {
-  title: 'Segmented',
+export const segmentedControlExample: Example = {
+  title: 'Segmented control',
   group: 'Forms',
-  purpose: 'Two or three views of the same thing; parts with contents of their own are tabs.',
+  purpose: 'Two or three views of the same content; for different content use tabs.',
   states: [
     { name: 'Two views', Component: () => <Views label="Prices" options={PRICES} start="person" /> },
     {
-      name: 'The other one chosen',
+      name: 'Second option selected',
       Component: () => <Views label="Prices" options={PRICES} start="total" />,
     },
     { name: 'Three views', Component: () => <Views label="Results" options={RESULTS} start="list" /> },
-    { name: 'Long words', Component: () => <Views label="Prices" options={LONG} start="person" /> },
+    { name: 'Long text', Component: () => <Views label="Prices" options={LONG} start="person" /> },
   ],
 };
 
@@ -43,5 +43,5 @@ const RESULTS = [
 
 const LONG = [
   { value: 'person', label: 'What each person pays, children included' },
-  { value: 'total', label: 'What the whole holiday costs with everything chosen so far' },
+  { value: 'total', label: 'What the whole holiday costs with all selected extras' },
 ];

@@ -5,7 +5,7 @@ import type { Example } from '../example';
 export const selectFieldExample: Example = {
   title: 'Select field',
   group: 'Forms',
-  purpose: "The browser's own list, for up to some twenty values; longer lists are better searched.",
+  purpose: 'The native list, for up to about twenty options; for longer lists use a searchable select.',
   states: [
     { name: 'Default', Component: () => <SelectField label="Sort by" options={SORTS} /> },
     {
@@ -13,7 +13,7 @@ export const selectFieldExample: Example = {
       Component: () => <SelectField label="Nights" hint="At the hotel" options={NIGHTS} defaultValue="7" />,
     },
     {
-      name: 'Nothing chosen yet, with an error',
+      name: 'Nothing selected, with an error',
       Component: () => (
         <SelectField
           label="Age of child 1"
@@ -23,7 +23,7 @@ export const selectFieldExample: Example = {
       ),
     },
     { name: 'Disabled', Component: () => <SelectField label="Sort by" options={SORTS} disabled /> },
-    { name: 'Long words', Component: () => <SelectField label="Flying from" options={LONG} /> },
+    { name: 'Long text', Component: () => <SelectField label="Flying from" options={LONG} /> },
   ],
 };
 

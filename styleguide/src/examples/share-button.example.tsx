@@ -4,14 +4,14 @@ import { space } from '@storefront/shared/ui/tokens';
 
 import type { Example } from '../example';
 
-/** What stands behind it depends on the device: a share sheet, the clipboard, or a field to copy from. */
+/** The result depends on the device: a share sheet, the clipboard, or a field to copy from. */
 export const shareButtonExample: Example = {
   title: 'Share button',
   group: 'Actions',
   purpose:
-    'Passes a page on: through the share sheet of the device, else by copying its link. For a list of hotels in the address, Copy link says better what happens.',
+    'Shares a page through the share sheet of the device, or copies its link. Where sharing means copying a URL with a selection of hotels, use a Copy link button.',
   states: [
-    { name: 'The present page', Component: () => <ShareButton title="Style guide" /> },
+    { name: 'The current page', Component: () => <ShareButton title="Style guide" /> },
     { name: 'Another page', Component: () => <ShareButton title="Sol Bay Resort" path="/deals/7" /> },
     {
       name: 'In a narrow column',

@@ -7,16 +7,16 @@ import type { Example } from '../example';
 export const skeletonExample: Example = {
   title: 'Skeleton',
   group: 'Feedback',
-  purpose: 'Keeps the exact place of what is coming; where the place is not known a spinner is better.',
+  purpose: 'Reserves the exact space of pending content; if its size is unknown, use a spinner.',
   states: [
     { name: 'A box', Component: () => <Skeleton height="160px" /> },
     { name: 'A line of text', Component: () => <Skeleton height="24px" width="60%" radius="field" /> },
     { name: 'A pill', Component: () => <Skeleton height="28px" width="96px" radius="pill" /> },
-    { name: 'A card', Component: CardToCome },
+    { name: 'A card', Component: CardSkeleton },
   ],
 };
 
-function CardToCome() {
+function CardSkeleton() {
   return (
     <Card>
       <Stack gap="s">

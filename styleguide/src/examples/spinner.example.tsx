@@ -6,11 +6,11 @@ import type { Example } from '../example';
 export const spinnerExample: Example = {
   title: 'Spinner',
   group: 'Feedback',
-  purpose: 'Waiting for something without a known place; where the place is known a skeleton is better.',
+  purpose: 'A wait for content of unknown size; if the size is known, use a skeleton.',
   states: [
-    { name: 'By itself', Component: () => <Spinner label="Looking for flights" /> },
+    { name: 'Alone', Component: () => <Spinner label="Looking for flights" /> },
     {
-      name: 'Beside words',
+      name: 'Beside text',
       Component: () => (
         <Row gap="xs">
           <Spinner label="Please wait" />

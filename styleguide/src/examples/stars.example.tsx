@@ -6,7 +6,7 @@ import type { Example } from '../example';
 export const starsExample: Example = {
   title: 'Stars',
   group: 'Display',
-  purpose: 'The official class of a hotel; what guests say is a rating.',
+  purpose: 'The official class of a hotel; for review scores use a rating.',
   states: [
     {
       name: 'One to five',
@@ -22,7 +22,7 @@ export const starsExample: Example = {
     },
     { name: 'Four and a half', Component: () => <Stars starClass={4.5} /> },
     {
-      name: 'No class known: nothing',
+      name: 'Unknown class: nothing',
       Component: () => (
         <p>
           Sol Bay Resort <Stars starClass={0} />

@@ -8,7 +8,7 @@ import type { Example } from '../example';
 export const stepperExample: Example = {
   title: 'Stepper',
   group: 'Forms',
-  purpose: 'A small number by pressing or typing; for a range of money a range slider is better.',
+  purpose: 'A small number with buttons or by typing; for a price range use a range slider.',
   states: [
     { name: 'Default', Component: () => <Count label="Adults" start={2} /> },
     {
@@ -22,7 +22,7 @@ export const stepperExample: Example = {
       Component: () => <Count label="Bags" start={120} max={Number.POSITIVE_INFINITY} />,
     },
     { name: 'Several', Component: Several },
-    { name: 'Long words', Component: () => <Count label={LONG} hint={LONG} start={2} /> },
+    { name: 'Long text', Component: () => <Count label={LONG} hint={LONG} start={2} /> },
   ],
 };
 

@@ -5,13 +5,13 @@ import type { Example } from '../example';
 export const stepsExample: Example = {
   title: 'Steps',
   group: 'Navigation',
-  purpose: 'Where in a sequence the shopper is; finished steps lead back without loss.',
+  purpose: 'The progress through a sequence of pages; completed steps link back without data loss.',
   states: [
     { name: 'First step', Component: () => <Steps steps={BOOKING} current={0} label="Steps, first" /> },
     { name: 'In the middle', Component: () => <Steps steps={BOOKING} current={2} label="Steps, middle" /> },
     { name: 'Last step', Component: () => <Steps steps={BOOKING} current={3} label="Steps, last" /> },
     {
-      name: 'No way back',
+      name: 'Without links',
       Component: () => <Steps steps={BOOKING.map(({ label }) => ({ label }))} current={2} />,
     },
   ],

@@ -12,12 +12,12 @@ import type { Example } from '../example';
 export const stickyTopBarExample: Example = {
   title: 'Sticky top bar',
   group: 'Holiday',
-  purpose: 'Keeps the offer of a long page in reach once its hero is out of sight.',
+  purpose: 'Keeps the offer of a long page available after its hero has been scrolled past.',
   states: [
-    { name: 'Hero out of sight', Component: () => <Page label="Offer" place="Antalya" passed /> },
-    { name: 'Hero in sight: not there', Component: () => <Page label="Offer that waits" place="Antalya" /> },
+    { name: 'Hero scrolled past', Component: () => <Page label="Offer" place="Antalya" passed /> },
+    { name: 'Hero visible: bar hidden', Component: () => <Page label="Hidden offer" place="Antalya" /> },
     {
-      name: 'Board and countdown as well',
+      name: 'With board and countdown',
       Component: () => (
         <Page label="Offer with more facts" place="Antalya" passed>
           <span>All Inclusive</span>
@@ -26,7 +26,7 @@ export const stickyTopBarExample: Example = {
       ),
     },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => (
         <Page
           label="Offer far away"
@@ -45,7 +45,7 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
-/** A box that the bar takes for the window. */
+/** A containing block for the fixed bar, in place of the viewport. */
 function Page({ label, place, passed = false, children }: PageProps) {
   const hero = useRef<HTMLDivElement>(null);
   return (

@@ -7,20 +7,20 @@ import type { Example } from '../example';
 export const tabsExample: Example = {
   title: 'Tabs',
   group: 'Navigation',
-  purpose: 'Parts of one thing, one at a time; two views of the same thing are segmented.',
+  purpose: 'Different content, one panel at a time; for views of the same content use a segmented control.',
   states: [
     { name: 'Default', Component: () => <Tabs label="The hotel" tabs={HOTEL} /> },
     {
-      name: 'Another one first',
+      name: 'Another default tab',
       Component: () => <Tabs label="Rooms of the hotel" tabs={HOTEL} defaultValue="rooms" />,
     },
-    { name: 'Held from outside', Component: Held },
+    { name: 'Controlled', Component: Controlled },
     {
-      name: 'Many, in a row that scrolls inside itself',
+      name: 'Many tabs in a scrolling row',
       Component: () => <Tabs label="Months" tabs={MONTHS} />,
     },
-    { name: 'One', Component: () => <Tabs label="Reviews" tabs={HOTEL.slice(0, 1)} /> },
-    { name: 'Long words', Component: () => <Tabs label="Conditions" tabs={LONG} /> },
+    { name: 'One tab', Component: () => <Tabs label="Reviews" tabs={HOTEL.slice(0, 1)} /> },
+    { name: 'Long text', Component: () => <Tabs label="Conditions" tabs={LONG} /> },
   ],
 };
 
@@ -54,12 +54,12 @@ const LONG = [
   },
 ];
 
-function Held() {
+function Controlled() {
   const [value, setValue] = useState('food');
   return (
     <>
-      <Tabs label="The hotel, held" tabs={HOTEL} value={value} onValueChange={setValue} />
-      <p>The page knows that “{value}” is open.</p>
+      <Tabs label="The hotel, controlled" tabs={HOTEL} value={value} onValueChange={setValue} />
+      <p>Selected tab: {value}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Example } from '../example';
 export const textFieldExample: Example = {
   title: 'Text field',
   group: 'Forms',
-  purpose: 'One line of text under a label that stays; for one of a known list a select field is better.',
+  purpose: 'One line of text with a permanent label; for one option of a list use a select field.',
   states: [
     { name: 'Empty', Component: () => <TextField label="First name" autoComplete="off" /> },
     { name: 'Filled', Component: () => <TextField label="First name" defaultValue="Amélie" /> },
@@ -30,23 +30,23 @@ export const textFieldExample: Example = {
       Component: () => <TextField label="Country" defaultValue="United Kingdom" disabled />,
     },
     {
-      name: 'As wide as a postcode',
+      name: 'Width of a postcode',
       Component: () => <TextField label="Postcode" sizing="postcode" defaultValue="SW1A 1AA" />,
     },
     {
-      name: 'As wide as a code',
+      name: 'Width of a code',
       Component: () => <TextField label="Security code" sizing="code" inputMode="numeric" />,
     },
     {
-      name: 'As wide as a phone number',
+      name: 'Width of a phone number',
       Component: () => <TextField label="Phone" sizing="phone" type="tel" />,
     },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => <TextField label={LONG} hint={LONG} error={LONG} defaultValue={LONG} />,
     },
   ],
 };
 
 const LONG =
-  'The name as it stands in the passport that will be shown at the airport, with every given name in its order';
+  'The name as printed in the passport that you will show at the airport, with all given names in the same order';

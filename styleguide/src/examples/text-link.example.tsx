@@ -5,9 +5,9 @@ import type { Example } from '../example';
 export const textLinkExample: Example = {
   title: 'Text link',
   group: 'Actions',
-  purpose: 'Leads to another page from within words, always underlined.',
+  purpose: 'A link to another page inside text, always underlined.',
   states: [
-    { name: 'By itself', Component: () => <TextLink to="/">All deals</TextLink> },
+    { name: 'Alone', Component: () => <TextLink to="/">All deals</TextLink> },
     {
       name: 'In a sentence',
       Component: () => (

@@ -7,39 +7,39 @@ import type { Example } from '../example';
 export const toastExample: Example = {
   title: 'Toast',
   group: 'Feedback',
-  purpose: 'Says in passing that something happened; what must be read or decided is an alert or a dialog.',
-  // One area for all of them, as in the shop: it is a landmark, and a page has one.
-  states: [{ name: 'Every kind', Component: EveryKind }],
+  purpose: 'A short confirmation; for messages that must be read use an alert or a dialog.',
+  // One provider for all toasts: its region is a landmark, and a page should have one.
+  states: [{ name: 'All kinds', Component: AllKinds }],
 };
 
-function EveryKind() {
+function AllKinds() {
   return (
     <ToastProvider>
       <Row wrap>
-        <SayIt words="Information" toast={{ title: 'The price is checked again' }} />
-        <SayIt
-          words="Success"
+        <ToastTrigger label="Information" toast={{ title: 'The price is checked again' }} />
+        <ToastTrigger
+          label="Success"
           toast={{ title: 'Saved', message: 'The hotel is in your list', tone: 'success' }}
         />
-        <SayIt
-          words="Error, which stays"
+        <ToastTrigger
+          label="Error, which stays"
           toast={{ title: 'Not saved', message: 'You seem to be offline', tone: 'error' }}
         />
-        <SayIt
-          words="With an action"
+        <ToastTrigger
+          label="With an action"
           toast={{ title: 'Filter removed', action: { label: 'Undo', onPress: () => {} } }}
         />
-        <SayIt words="Many words" toast={{ title: LONG, message: LONG, tone: 'success' }} />
+        <ToastTrigger label="Long text" toast={{ title: LONG, message: LONG, tone: 'success' }} />
       </Row>
     </ToastProvider>
   );
 }
 
-function SayIt({ words, toast }: { readonly words: string; readonly toast: Toast }) {
+function ToastTrigger({ label, toast }: { readonly label: string; readonly toast: Toast }) {
   const show = useToast();
   return (
     <Button look="outline" onClick={() => show(toast)}>
-      {words}
+      {label}
     </Button>
   );
 }

@@ -10,7 +10,8 @@ import type { Example } from '../example';
 export const tooltipExample: Example = {
   title: 'Tooltip',
   group: 'Overlays',
-  purpose: 'Repeats what a control is for; nothing that is needed belongs in it, as touch screens show none.',
+  purpose:
+    'A short explanation of a control; never required information, because touch screens show no tooltips.',
   states: [
     {
       name: 'On icon buttons',
@@ -38,7 +39,7 @@ export const tooltipExample: Example = {
       ),
     },
     {
-      name: 'Many words',
+      name: 'Long text',
       Component: () => (
         <Tooltip description="Opens the list of every flight of the day with its times, its stops, its bags and the difference in price">
           <Button look="outline">Other flights</Button>

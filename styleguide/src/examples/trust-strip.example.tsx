@@ -18,23 +18,23 @@ const REVIEWS: TrustClaim = {
 export const trustStripExample: Example = {
   title: 'Trust strip',
   group: 'Display',
-  purpose: 'Short reasons to trust the shop, each of them true and checkable.',
+  purpose: 'Short reasons to trust the shop, each true and verifiable.',
   states: [
     { name: 'Four claims', Component: () => <TrustStrip label="Why book with us" claims={CLAIMS} /> },
     {
-      name: 'Every kind',
+      name: 'All kinds',
       Component: () => <TrustStrip label="All reasons" claims={[...CLAIMS, REVIEWS]} />,
     },
     { name: 'One claim', Component: () => <TrustStrip label="One reason" claims={[REVIEWS]} /> },
     {
-      name: 'Long words',
+      name: 'Long text',
       Component: () => (
         <TrustStrip
           label="Long reasons"
           claims={CLAIMS.map((claim) => ({
             ...claim,
             title: `${claim.title} wherever you go with us, whatever happens`,
-            words: `${claim.description}, and the same for everybody who travels with you`,
+            description: `${claim.description}, and the same for everybody who travels with you`,
           }))}
         />
       ),

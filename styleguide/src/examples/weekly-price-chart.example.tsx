@@ -9,33 +9,33 @@ import { useState } from 'react';
 
 import type { Example } from '../example';
 
-export const priceLineExample: Example = {
-  title: 'Price line',
+export const weeklyPriceChartExample: Example = {
+  title: 'Weekly price chart',
   group: 'Search',
-  purpose: 'The lowest price of each week across months; the days of one month are in the price calendar.',
+  purpose: 'The lowest price of each week across months; for the days of one month use a price calendar.',
   states: [
-    { name: 'Half a year', Component: () => <Line /> },
-    { name: 'A week is chosen', Component: () => <Line selected="2027-06-30" /> },
-    { name: 'The cheapest week is chosen', Component: () => <Line selected="2027-09-22" /> },
-    { name: 'Four figures', Component: () => <Line prices={pricesOf(1_412)} /> },
-    { name: 'Five figures', Component: () => <Line prices={pricesOf(12_412)} /> },
-    { name: 'One price everywhere', Component: () => <Line prices={flat()} /> },
+    { name: 'Half a year', Component: () => <Chart /> },
+    { name: 'A week is selected', Component: () => <Chart selected="2027-06-30" /> },
+    { name: 'The cheapest week is selected', Component: () => <Chart selected="2027-09-22" /> },
+    { name: 'Four figures', Component: () => <Chart prices={pricesOf(1_412)} /> },
+    { name: 'Five figures', Component: () => <Chart prices={pricesOf(12_412)} /> },
+    { name: 'One price everywhere', Component: () => <Chart prices={flat()} /> },
     {
-      name: 'Months that load',
-      Component: () => <Line prices={pricesOf(412, 61)} states={['known', 'known', 'loading']} />,
+      name: 'Some months loading',
+      Component: () => <Chart prices={pricesOf(412, 61)} states={['loaded', 'loaded', 'loading']} />,
     },
     {
-      name: 'Months without an answer',
-      Component: () => <Line prices={pricesOf(412, 30)} states={['known', 'failed', 'unknown', 'known']} />,
+      name: 'Failed and unrequested months',
+      Component: () => <Chart prices={pricesOf(412, 30)} states={['loaded', 'failed', 'idle', 'loaded']} />,
     },
-    { name: 'All months load', Component: () => <Line prices={new Map()} states={['loading']} /> },
-    { name: 'No prices', Component: () => <Line prices={new Map()} /> },
-    { name: 'One month', Component: () => <Line prices={pricesOf(412, 30)} months={MONTHS.slice(0, 1)} /> },
+    { name: 'All months loading', Component: () => <Chart prices={new Map()} states={['loading']} /> },
+    { name: 'No prices', Component: () => <Chart prices={new Map()} /> },
+    { name: 'One month', Component: () => <Chart prices={pricesOf(412, 30)} months={MONTHS.slice(0, 1)} /> },
     {
-      name: 'A year and a half, scrolled to the chosen week',
-      Component: () => <Line months={LONG} prices={pricesOf(412, 540)} selected="2028-05-12" />,
+      name: 'A year and a half, scrolled to the selected week',
+      Component: () => <Chart months={LONG} prices={pricesOf(412, 540)} selected="2028-05-12" />,
     },
-    { name: 'On a small phone', Component: () => <Line width={288} selected="2027-10-06" /> },
+    { name: 'On a small phone', Component: () => <Chart width={288} selected="2027-10-06" /> },
   ],
 };
 
@@ -56,7 +56,7 @@ const LONG = [
   '2028-11',
 ];
 
-/** Dear in summer, in whole pounds; some weeks have nothing. */
+/** Seasonal prices in whole pounds; some weeks have none. */
 function pricesOf(pounds: number, days = 183): ReadonlyMap<IsoDate, Pence> {
   const sold = Array.from({ length: days }, (_, day) => day).filter((day) => day % 5 < 3 && day % 77 > 10);
   return new Map(
@@ -71,23 +71,23 @@ function flat(): ReadonlyMap<IsoDate, Pence> {
   return new Map([...pricesOf(412).keys()].map((date) => [date, pence(45_000)]));
 }
 
-interface LineProps {
+interface ChartProps {
   readonly prices?: ReadonlyMap<IsoDate, Pence>;
   readonly months?: readonly string[];
-  /** Of the first months; the last one goes for all that follow. */
+  /** States of the first months; the last one applies to all further months. */
   readonly states?: readonly WeeklyPriceChartProps['months'][number]['state'][];
   readonly selected?: IsoDate;
   /** In px. */
   readonly width?: number;
 }
 
-function Line({
+function Chart({
   prices = pricesOf(412),
   months = MONTHS,
-  states = ['known'],
+  states = ['loaded'],
   width = 760,
   ...rest
-}: LineProps) {
+}: ChartProps) {
   const [selected, setSelected] = useState<IsoDate | null>(rest.selected ?? null);
   return (
     <div
@@ -97,7 +97,7 @@ function Line({
     >
       <WeeklyPriceChart
         prices={prices}
-        months={months.map((month, index) => ({ month, state: states[index] ?? states.at(-1) ?? 'known' }))}
+        months={months.map((month, index) => ({ month, state: states[index] ?? states.at(-1) ?? 'loaded' }))}
         selected={selected}
         onChoose={setSelected}
       />

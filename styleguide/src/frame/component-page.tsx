@@ -9,7 +9,7 @@ import { EXAMPLES } from '../examples';
 
 import { slugOf } from './slug-of';
 
-/** One component, each state in a box of its own. */
+/** Renders the page of one component, each state in a separate box. */
 export function ComponentPage() {
   const { component } = useParams();
   const example = EXAMPLES.find(({ title }) => slugOf(title) === component);

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 
 import { guideRuntime } from './guide-runtime';
 
-/** The same theme, styles and runtime that the shell puts around every page. */
+/** Provides the theme, the global styles and the runtime, as the shell does for every page. */
 export function GuideFrame({ children }: { readonly children: ReactNode }) {
   const [runtime] = useState(guideRuntime);
   return (

@@ -9,7 +9,7 @@ import { slugOf } from './slug-of';
 
 const GROUPS: readonly ExampleGroup[] = [...new Set(EXAMPLES.map(({ group }) => group))];
 
-/** The list of components at the side, one of them beside it. */
+/** Renders the menu of components and the current page beside it. */
 export function GuideLayout() {
   return (
     <div css={layoutStyles}>

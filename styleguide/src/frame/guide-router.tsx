@@ -4,7 +4,7 @@ import { ComponentPage } from './component-page';
 import { GuideLayout } from './guide-layout';
 import { OverviewPage } from './overview-page';
 
-/** `/` is the language, `/<component>` one component in all its states; links inside examples lead nowhere else. */
+/** `/` is the overview, `/<component>` one component; links in examples to other paths show the overview. */
 export function guideRouter() {
   return createBrowserRouter([
     {

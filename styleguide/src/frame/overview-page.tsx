@@ -10,7 +10,7 @@ import { slugOf } from './slug-of';
 
 const SIZES = ['12', '14', '16', '18', '20', '24', '32', '40', 'hero'] as const;
 
-/** The language itself: colours, type, and where each component is shown. */
+/** Renders the list of components and the design tokens. */
 export function OverviewPage() {
   return (
     <div css={pageStyles}>

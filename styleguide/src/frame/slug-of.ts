@@ -1,4 +1,4 @@
-/** `Range slider` is found at `/range-slider`. */
+/** Converts a title to the path segment of its page: `range-slider` for `Range slider`. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

@@ -6,10 +6,10 @@ import webpack, { type Compiler } from 'webpack';
 
 export const GUIDE_FOLDER = join(WORKSPACE_ROOT, '.build/styleguide');
 
-/** The entry that the document of the guide asks for. */
+/** File name of the entry script in the HTML document. */
 export const GUIDE_SCRIPT = 'guide.js';
 
-/** Not federated: the guide shows what `shared` holds, whoever carries it later. */
+/** Creates the webpack compiler: one bundle without module federation. */
 export function guideCompiler(): Compiler {
   return webpack({
     ...commonConfig('styleguide', { mode: 'production', platform: 'browser' }),
@@ -25,7 +25,11 @@ export function guideCompiler(): Compiler {
   });
 }
 
-/** @throws Error with webpack's own words when the examples do not build */
+/**
+ * Builds the style guide into `GUIDE_FOLDER`.
+ *
+ * @throws Error with webpack's messages if the build fails
+ */
 export async function buildGuide(): Promise<void> {
   const compiler = guideCompiler();
   await new Promise<void>((resolve, reject) => {

@@ -13,20 +13,13 @@ export interface ChartMonth<R> {
 
 export type PriceChart = Pick<WeeklyPriceChartProps, 'prices' | 'months'>;
 
-const CHART_STATES = {
-  idle: 'unknown',
-  loading: 'loading',
-  loaded: 'known',
-  failed: 'failed',
-} as const satisfies Readonly<Record<QueryState<unknown>['kind'], PriceChart['months'][number]['state']>>;
-
-/** Merges the prices of all months, and translates the state of each query for the chart. */
+/** Merges the prices of all months and passes the state of each query to the chart. */
 export function priceChart<R>(
   months: readonly ChartMonth<R>[],
   pricesOf: (month: ChartMonth<R>) => ReadonlyMap<IsoDate, Pence>,
 ): PriceChart {
   return {
     prices: new Map(months.flatMap((month) => [...pricesOf(month)])),
-    months: months.map(({ month, query }) => ({ month, state: CHART_STATES[query.kind] })),
+    months: months.map(({ month, query }) => ({ month, state: query.kind })),
   };
 }

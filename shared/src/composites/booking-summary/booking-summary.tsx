@@ -6,7 +6,7 @@ import { boardName } from '../../domain/board-basis/board-basis';
 import type { BookingSession, ChosenPackage } from '../../contracts/booking-session/booking-session.schema';
 import { formatDayWithYear } from '../../domain/dates/format-day';
 import { extraRows } from '../../domain/booking/extra-rows';
-import { counted, guestCount } from '../../domain/occupancy/occupancy';
+import { pluralize, guestCount } from '../../domain/occupancy/occupancy';
 import type { Ledger } from '../../domain/booking/holiday-ledger';
 import { formatPence } from '../../domain/pricing/pence';
 import { Picture } from '../../ui/picture';
@@ -60,7 +60,7 @@ function Facts({ chosen, extras, ledger }: Omit<BookingSummaryProps, 'children'>
       <ul css={listStyles}>
         <li>
           <CalendarDays size={20} aria-hidden />
-          {formatDayWithYear(chosen.departureDate)}, {counted(chosen.nights, 'night', 'nights')}
+          {formatDayWithYear(chosen.departureDate)}, {pluralize(chosen.nights, 'night', 'nights')}
         </li>
         <li>
           <UtensilsCrossed size={20} aria-hidden />
@@ -68,7 +68,7 @@ function Facts({ chosen, extras, ledger }: Omit<BookingSummaryProps, 'children'>
         </li>
         <li>
           <BedDouble size={20} aria-hidden />
-          {counted(chosen.rooms.length, 'room', 'rooms')}:{' '}
+          {pluralize(chosen.rooms.length, 'room', 'rooms')}:{' '}
           {extras.room?.name ?? chosen.rooms.map(({ name }) => name).join(', ')}
         </li>
       </ul>

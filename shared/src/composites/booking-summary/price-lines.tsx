@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-import { counted } from '../../domain/occupancy/occupancy';
+import { pluralize } from '../../domain/occupancy/occupancy';
 import type { Ledger } from '../../domain/booking/holiday-ledger';
 import { formatPence } from '../../domain/pricing/pence';
 import { color, family, space, text } from '../../ui/tokens';
@@ -28,7 +28,7 @@ export function PriceLines({ ledger, guests }: PriceLinesProps) {
           <strong>{formatPence(ledger.total)}</strong>
           <br />
           <small>
-            {formatPence(ledger.perPerson)} per person, {counted(guests, 'guest', 'guests')}
+            {formatPence(ledger.perPerson)} per person, {pluralize(guests, 'guest', 'guests')}
           </small>
         </span>
       </div>

@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale';
 
-import { asDate, asIso } from '../../domain/dates/calendar-dates';
+import { toLocalDate, toIsoDate } from '../../domain/dates/calendar-dates';
 import { calendarStyles } from '../../ui/calendar.styles';
 import { formatDayWithYear } from '../../domain/dates/format-day';
 import type { IsoDate } from '../../domain/dates/iso-date';
@@ -28,14 +28,14 @@ export function DayCalendar({ label, value, min, max, onSelect }: DayCalendarPro
         locale={enGB}
         weekStartsOn={1}
         showOutsideDays={false}
-        defaultMonth={asDate(value)}
-        startMonth={asDate(min)}
-        endMonth={asDate(max)}
-        selected={asDate(value)}
-        onSelect={(day) => onSelect(asIso(day))}
-        disabled={{ before: asDate(min), after: asDate(max) }}
+        defaultMonth={toLocalDate(value)}
+        startMonth={toLocalDate(min)}
+        endMonth={toLocalDate(max)}
+        selected={toLocalDate(value)}
+        onSelect={(day) => onSelect(toIsoDate(day))}
+        disabled={{ before: toLocalDate(min), after: toLocalDate(max) }}
         labels={{
-          labelDayButton: (day) => formatDayWithYear(asIso(day)),
+          labelDayButton: (day) => formatDayWithYear(toIsoDate(day)),
           labelGrid: () => label,
         }}
       />

@@ -5,7 +5,7 @@ import type { CatalogueDeal } from '../../api/content/deals.schema';
 import { boardName } from '../../domain/board-basis/board-basis';
 import { useClaim } from '../claims/use-claim';
 import { dealBadge, dealPrice, packageTag, tidyAddress } from '../../domain/deals/deal-price';
-import { counted } from '../../domain/occupancy/occupancy';
+import { pluralize } from '../../domain/occupancy/occupancy';
 import { Badge } from '../../ui/badge';
 import { buttonStyles } from '../../ui/button-styles';
 import { Picture } from '../../ui/picture';
@@ -58,7 +58,7 @@ export function DealCard({ deal }: { readonly deal: CatalogueDeal }) {
         <div css={styles.foot}>
           <div css={styles.offer}>
             <p>
-              {counted(deal.nights, 'night', 'nights')}, {boardName(deal.boardBasis)}
+              {pluralize(deal.nights, 'night', 'nights')}, {boardName(deal.boardBasis)}
             </p>
             <Price amount={dealPrice(deal)} from />
           </div>

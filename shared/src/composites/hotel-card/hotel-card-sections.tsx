@@ -4,7 +4,7 @@ import { boardName } from '../../domain/board-basis/board-basis';
 import { formatDay } from '../../domain/dates/format-day';
 import type { IsoDate } from '../../domain/dates/iso-date';
 import type { BoardOption } from '../../domain/hotels/group-deals';
-import { counted } from '../../domain/occupancy/occupancy';
+import { pluralize } from '../../domain/occupancy/occupancy';
 import { Chip } from '../../ui/chip';
 import { Skeleton } from '../../ui/skeleton';
 
@@ -28,7 +28,7 @@ export function CardFacts({ airports, date, nights, bags }: HolidayFacts) {
         <Plane size={16} aria-hidden /> {airports.join(', ')}
       </li>
       <li css={styles.fact}>
-        <CalendarDays size={16} aria-hidden /> {formatDay(date)}, {counted(nights, 'night', 'nights')}
+        <CalendarDays size={16} aria-hidden /> {formatDay(date)}, {pluralize(nights, 'night', 'nights')}
       </li>
       {bags !== undefined && (
         <li css={styles.fact}>

@@ -13,9 +13,9 @@ import type { WeeklyLow } from './weekly-lows';
 
 /** Text in a month without prices. */
 const EMPTY_TEXT: Readonly<Record<MonthState, string | null>> = {
-  known: 'No prices',
+  idle: 'Not loaded yet',
   loading: null,
-  unknown: 'Not loaded yet',
+  loaded: 'No prices',
   failed: 'Could not load',
 };
 

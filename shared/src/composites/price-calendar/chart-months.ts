@@ -2,8 +2,8 @@ import { addDays, monthBounds, type IsoDate } from '../../domain/dates/iso-date'
 
 import { mondayOf } from './weekly-lows';
 
-/** Loading state of a month; `unknown` months have not been requested. */
-export type MonthState = 'known' | 'loading' | 'unknown' | 'failed';
+/** Loading state of a month; the prices of an `idle` month have not been requested. */
+export type MonthState = 'idle' | 'loading' | 'loaded' | 'failed';
 
 /** A month of the chart with the Mondays of its weeks. */
 export interface ChartMonth {

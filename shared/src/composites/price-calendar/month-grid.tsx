@@ -2,7 +2,7 @@ import { useMemo, type RefObject } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale';
 
-import { asDate, asIso } from '../../domain/dates/calendar-dates';
+import { toLocalDate, toIsoDate } from '../../domain/dates/calendar-dates';
 import { calendarStyles } from '../../ui/calendar.styles';
 import { monthBounds, type IsoDate } from '../../domain/dates/iso-date';
 
@@ -51,12 +51,12 @@ export function MonthGrid(props: MonthGridProps) {
           weekStartsOn={1}
           showOutsideDays={false}
           hideNavigation
-          month={asDate(`${month}-01`)}
+          month={toLocalDate(`${month}-01`)}
           // Otherwise the library reads the system clock; the first travel day serves as "today".
-          today={asDate(earliest)}
-          selected={selected === null ? undefined : asDate(selected)}
-          onSelect={(day) => onSelect(asIso(day))}
-          disabled={{ before: asDate(earliest) }}
+          today={toLocalDate(earliest)}
+          selected={selected === null ? undefined : toLocalDate(selected)}
+          onSelect={(day) => onSelect(toIsoDate(day))}
+          disabled={{ before: toLocalDate(earliest) }}
           components={COMPONENTS}
           labels={labels}
         />

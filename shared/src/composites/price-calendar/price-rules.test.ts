@@ -79,7 +79,7 @@ describe('the weekly lows', () => {
   });
 
   it('belong to a chart that contains every week of its months once', () => {
-    const months = monthsBetween('2026-11', '2028-03').map((month) => ({ month, state: 'known' as const }));
+    const months = monthsBetween('2026-11', '2028-03').map((month) => ({ month, state: 'loaded' as const }));
     const weeks = chartMonths(months).flatMap((part) => part.weeks);
     expect(weeks[0]).toBe('2026-10-26');
     expect(weeks.at(-1)).toBe('2028-03-27');

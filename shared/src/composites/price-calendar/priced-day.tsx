@@ -1,7 +1,7 @@
 import { createContext, use, type ButtonHTMLAttributes } from 'react';
 import type { CalendarDay, Modifiers } from 'react-day-picker';
 
-import { asIso } from '../../domain/dates/calendar-dates';
+import { toIsoDate } from '../../domain/dates/calendar-dates';
 import type { IsoDate } from '../../domain/dates/iso-date';
 import { formatPounds, type Pence } from '../../domain/pricing/pence';
 
@@ -28,7 +28,7 @@ type PricedDayProps = { readonly day: CalendarDay; readonly modifiers: Modifiers
 export function PricedDay({ day, modifiers, className, onClick }: PricedDayProps) {
   const days = use(PricedDaysContext);
   if (days === null) throw new Error('PricedDay must be rendered inside PricedDaysProvider');
-  const date = asIso(day.date);
+  const date = toIsoDate(day.date);
   const state = days.stateOf(date);
   const isSelected = days.selected === date;
   const isPast = modifiers['disabled'] === true;

@@ -15,11 +15,11 @@ const PRICES: ReadonlyMap<IsoDate, Pence> = new Map([
 ]);
 
 const MONTHS = [
-  { month: '2027-06', state: 'known' },
+  { month: '2027-06', state: 'loaded' },
   { month: '2027-07', state: 'loading' },
   { month: '2027-08', state: 'failed' },
-  { month: '2027-09', state: 'unknown' },
-  { month: '2027-10', state: 'known' },
+  { month: '2027-09', state: 'idle' },
+  { month: '2027-10', state: 'loaded' },
 ] as const;
 
 const NAMES = [
