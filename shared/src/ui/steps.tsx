@@ -15,14 +15,14 @@ interface StepsProps {
   /** Index of the current step, from 0. */
   readonly current: number;
   /** Accessible name of the landmark. */
-  readonly label?: string;
+  readonly label: string;
 }
 
 /**
  * Renders the progress through a sequence of pages as a `<nav>` landmark. The current step has
  * `aria-current="step"`; completed steps with an `href` are links.
  */
-export function Steps({ steps, current, label = 'Booking steps' }: StepsProps) {
+export function Steps({ steps, current, label }: StepsProps) {
   return (
     <nav aria-label={label}>
       <ol css={listStyles}>

@@ -1,9 +1,9 @@
 import { below, from } from './tokens';
 
 describe('breakpoints', () => {
-  it('are 640 for deals, 768 for phones and 1024 for large screens [CONST-10, DEC-102]', () => {
+  it('are 640, 768 (end of phones) and 1024 px (large screens) [CONST-10, DEC-102]', () => {
     expect(from).toMatchObject({
-      dealColumns: '@media (min-width: 640px)',
+      small: '@media (min-width: 640px)',
       desktop: '@media (min-width: 768px)',
       large: '@media (min-width: 1024px)',
     });

@@ -93,7 +93,7 @@ export const motion = {
 
 /** Media queries for a minimum width (DEC-102): phones are below 768 px, large screens start at 1024 px. */
 export const from = {
-  dealColumns: '@media (min-width: 640px)',
+  small: '@media (min-width: 640px)',
   desktop: '@media (min-width: 768px)',
   large: '@media (min-width: 1024px)',
   wide: '@media (min-width: 1280px)',

@@ -94,7 +94,7 @@ const rowStyles = css`
   display: grid;
   gap: ${space.xs};
 
-  ${from.dealColumns} {
+  ${from.small} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;

@@ -143,7 +143,7 @@ const columnsStyles = css`
   display: grid;
   gap: ${space.xl};
 
-  ${from.dealColumns} {
+  ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

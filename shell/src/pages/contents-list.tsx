@@ -58,7 +58,7 @@ const listStyles = css`
   padding: 0;
   list-style: none;
 
-  ${from.dealColumns} {
+  ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space.m};
   }

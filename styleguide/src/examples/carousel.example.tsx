@@ -17,7 +17,7 @@ export const carouselExample: Example = {
         <Carousel
           label="Featured deals"
           heading={<SectionHeading>Featured deals</SectionHeading>}
-          layout="deals"
+          layout="three-or-one"
           slides={deals('many', 8)}
         />
       ),
@@ -28,31 +28,31 @@ export const carouselExample: Example = {
         <Carousel
           label="Top destinations"
           heading={<SectionHeading>Top destinations</SectionHeading>}
-          layout="destinations"
+          layout="four-or-grid"
           slides={places(10)}
         />
       ),
     },
     {
       name: 'Without a heading',
-      Component: () => <Carousel label="More places" layout="deals" slides={places(5)} />,
+      Component: () => <Carousel label="More places" layout="three-or-one" slides={places(5)} />,
     },
     {
       name: 'All slides fit: no arrows',
-      Component: () => <Carousel label="Three deals" layout="deals" slides={deals('three', 3)} />,
+      Component: () => <Carousel label="Three deals" layout="three-or-one" slides={deals('three', 3)} />,
     },
     {
       name: 'One slide',
-      Component: () => <Carousel label="One deal" layout="deals" slides={deals('one', 1)} />,
+      Component: () => <Carousel label="One deal" layout="three-or-one" slides={deals('one', 1)} />,
     },
     {
       name: 'Many slides',
-      Component: () => <Carousel label="Very many places" layout="deals" slides={places(40)} />,
+      Component: () => <Carousel label="Very many places" layout="three-or-one" slides={places(40)} />,
     },
     {
       name: 'Long text',
       Component: () => (
-        <Carousel label="Deals with long names" layout="deals" slides={deals('long', 4, LONG_NAME)} />
+        <Carousel label="Deals with long names" layout="three-or-one" slides={deals('long', 4, LONG_NAME)} />
       ),
     },
   ],

@@ -12,7 +12,9 @@ export const stepsExample: Example = {
     { name: 'Last step', Component: () => <Steps steps={BOOKING} current={3} label="Steps, last" /> },
     {
       name: 'Without links',
-      Component: () => <Steps steps={BOOKING.map(({ label }) => ({ label }))} current={2} />,
+      Component: () => (
+        <Steps steps={BOOKING.map(({ label }) => ({ label }))} current={2} label="Steps, no links" />
+      ),
     },
   ],
 };

@@ -27,6 +27,7 @@ export function ConfirmationPage({ booking }: { readonly booking: ConfirmedBooki
       <PrintStyles />
       <div css={pageStyles}>
         <Steps
+          label="Booking steps"
           steps={BOOKING_STEPS.map((name) => ({ label: STEP_LABELS[name] }))}
           current={BOOKING_STEPS.indexOf('confirmation')}
         />

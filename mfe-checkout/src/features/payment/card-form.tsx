@@ -94,7 +94,7 @@ const pairStyles = css`
   align-items: start;
   gap: ${space.m};
 
-  ${from.dealColumns} {
+  ${from.small} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
   }
 `;

@@ -46,7 +46,11 @@ export function BookingFrame({ step, title, error = false, children, aside }: Bo
     <Container>
       <PageHead title={error ? `Error: ${title}` : title} robots="noindex" />
       <div css={pageStyles}>
-        <Steps steps={stepLinks(step, hasOpenPayment)} current={BOOKING_STEPS.indexOf(step)} />
+        <Steps
+          label="Booking steps"
+          steps={stepLinks(step, hasOpenPayment)}
+          current={BOOKING_STEPS.indexOf(step)}
+        />
         {step !== 'confirmation' && <OfferCountdown startedAt={booking.startedAt} />}
         <div css={columnsStyles}>
           <Stack gap="l">

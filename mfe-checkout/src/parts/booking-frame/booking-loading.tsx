@@ -20,6 +20,7 @@ export function BookingLoading({ step, title }: BookingLoadingProps) {
       <PageHead title={title} robots="noindex" />
       <div css={pageStyles}>
         <Steps
+          label="Booking steps"
           steps={BOOKING_STEPS.map((name) => ({ label: STEP_LABELS[name] }))}
           current={BOOKING_STEPS.indexOf(step)}
         />

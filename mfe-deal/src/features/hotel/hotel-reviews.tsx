@@ -103,7 +103,7 @@ const columnsStyles = css`
   width: 100%;
   margin-block: ${space.xs};
 
-  ${from.dealColumns} {
+  ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

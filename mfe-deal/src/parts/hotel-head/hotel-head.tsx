@@ -108,7 +108,7 @@ const footStyles = css`
   gap: ${space.s} ${space.m};
   margin-top: ${space.xxs};
 
-  ${from.dealColumns} {
+  ${from.small} {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -121,7 +121,7 @@ const actionsStyles = css`
   align-items: start;
   gap: ${space.xs};
 
-  ${from.dealColumns} {
+  ${from.small} {
     margin-left: auto;
   }
 `;

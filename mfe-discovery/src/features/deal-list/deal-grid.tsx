@@ -41,7 +41,7 @@ const gridStyles = css`
   padding: 0;
   list-style: none;
 
-  ${from.dealColumns} {
+  ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

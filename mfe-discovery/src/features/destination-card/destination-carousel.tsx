@@ -21,7 +21,7 @@ export function DestinationCarousel({ title, entries, scenes }: DestinationCarou
       <Carousel
         label={title}
         heading={<SectionHeading size="page">{title}</SectionHeading>}
-        layout="destinations"
+        layout="four-or-grid"
         slides={tilesOf(entries, scenes).flatMap(({ label, path, scene }) =>
           path === null ? [] : [<DestinationCard key={label} name={label} path={path} scene={scene} />],
         )}

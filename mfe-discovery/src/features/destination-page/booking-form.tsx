@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
 import { RoomsGuestsPicker } from '@storefront/shared/composites/rooms-guests/rooms-guests-picker';
 import { useRuntime } from '@storefront/shared/runtime';
@@ -103,7 +103,7 @@ const RATINGS: readonly SelectOption[] = [
 
 const NIGHTS: readonly SelectOption[] = Array.from({ length: MOST_NIGHTS }, (_, index) => ({
   value: String(index + 1),
-  label: counted(index + 1, 'night', 'nights'),
+  label: pluralize(index + 1, 'night', 'nights'),
 }));
 
 /** Keyed by the board ids of the search. */
@@ -133,7 +133,7 @@ const fieldsStyles = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s} ${space.m};
 
-  ${from.dealColumns} {
+  ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -35,7 +35,7 @@ function Deals({ outcome }: { readonly outcome: Promise<DealsOutcome> }) {
     <Carousel
       label={TITLE}
       heading={<Heading />}
-      layout="deals"
+      layout="three-or-one"
       slides={deals.map((deal) => (
         <DealCard key={deal.dealId} deal={deal} />
       ))}

@@ -64,7 +64,7 @@ const factsStyles = css`
     margin: ${space.xxs} 0 0;
   }
 
-  ${from.dealColumns} {
+  ${from.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -12,7 +12,7 @@ export function DealsPlaceholder({ heading }: { readonly heading: ReactNode }) {
       {heading}
       <div role="status">
         <VisuallyHidden>Loading deals</VisuallyHidden>
-        <div css={[TRACK_STYLES.deals, rowStyles]}>
+        <div css={[TRACK_STYLES['three-or-one'], rowStyles]}>
           <DealCardSkeleton />
           <DealCardSkeleton />
           <DealCardSkeleton />

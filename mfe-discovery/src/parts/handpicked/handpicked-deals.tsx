@@ -39,7 +39,7 @@ function Handpicked({ outcome, belongs }: HandpickedDealsProps) {
       <Carousel
         label={TITLE}
         heading={<Heading />}
-        layout="deals"
+        layout="three-or-one"
         slides={deals.map((deal) => (
           <DealCard key={deal.dealId} deal={deal} />
         ))}

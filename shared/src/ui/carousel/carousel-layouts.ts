@@ -4,7 +4,8 @@ import { from, space } from '../tokens';
 
 import { groupCount } from './carousel-index';
 
-export type CarouselLayoutName = 'destinations' | 'deals';
+/** Named after the number of slides in view in the wide and in the narrow layout. */
+export type CarouselLayoutName = 'four-or-grid' | 'three-or-one';
 
 export interface CarouselLayout {
   /** Media query for the wide layout. */
@@ -17,10 +18,10 @@ export interface CarouselLayout {
   readonly filled: boolean;
 }
 
-/** Destinations: 4 slides from 1024 px, a grid below. Deals: 3 slides from 640 px, 1 below (DEC-32, DEC-102). */
+/** 4 slides from 1024 px and a grid below; 3 slides from 640 px and 1 below (DEC-32, DEC-102). */
 export const LAYOUTS: Readonly<Record<CarouselLayoutName, CarouselLayout>> = {
-  destinations: { wideFrom: from.large, wide: 4, narrow: 'grid', filled: false },
-  deals: { wideFrom: from.dealColumns, wide: 3, narrow: 1, filled: true },
+  'four-or-grid': { wideFrom: from.large, wide: 4, narrow: 'grid', filled: false },
+  'three-or-one': { wideFrom: from.small, wide: 3, narrow: 1, filled: true },
 };
 
 /** Returns the number of slides per view, or `null` for a grid. */
@@ -52,7 +53,7 @@ const GAP = space.m;
 
 /** Styles of the row of slides; they set its final size before hydration. */
 export const TRACK_STYLES: Readonly<Record<CarouselLayoutName, ReturnType<typeof css>>> = {
-  destinations: css`
+  'four-or-grid': css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${GAP};
@@ -71,7 +72,7 @@ export const TRACK_STYLES: Readonly<Record<CarouselLayoutName, ReturnType<typeof
       }
     }
   `,
-  deals: css`
+  'three-or-one': css`
     display: flex;
     gap: ${GAP};
     touch-action: pan-y pinch-zoom;
@@ -81,7 +82,7 @@ export const TRACK_STYLES: Readonly<Record<CarouselLayoutName, ReturnType<typeof
       min-width: 0;
     }
 
-    ${from.dealColumns} {
+    ${from.small} {
       & > * {
         flex-basis: calc((100% - 2 * ${GAP}) / 3);
       }

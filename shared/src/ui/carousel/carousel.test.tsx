@@ -39,7 +39,7 @@ function mockSlideLayout(perView: number) {
   jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
 }
 
-function renderCarousel(count: number, layout: CarouselLayoutName = 'deals') {
+function renderCarousel(count: number, layout: CarouselLayoutName = 'three-or-one') {
   renderInPage(
     <Carousel
       label="Featured deals"
@@ -98,7 +98,7 @@ describe('the carousel', () => {
 
   it('shows 4 destinations from 1024 px, one dot for each group [CAR-02]', async () => {
     setWindowWidth(1024);
-    const { user } = renderCarousel(10, 'destinations');
+    const { user } = renderCarousel(10, 'four-or-grid');
 
     expect(visibleSlides()).toEqual(['Deal 1', 'Deal 2', 'Deal 3', 'Deal 4']);
     expect(dots()).toHaveLength(3);
@@ -108,7 +108,7 @@ describe('the carousel', () => {
 
   it('shows all destinations and no arrows below 1024 px [DEC-102]', () => {
     setWindowWidth(1023);
-    renderCarousel(10, 'destinations');
+    renderCarousel(10, 'four-or-grid');
 
     expect(visibleSlides()).toHaveLength(10);
     expect(screen.queryByRole('button', { hidden: true })).not.toBeInTheDocument();
