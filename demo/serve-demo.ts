@@ -3,7 +3,6 @@ import { HOST, serve } from '@storefront/backend/serve';
 
 import { seedContent } from './content/seed-content';
 import { createDemoServices } from './demo-services';
-import { createDemoMarket } from './demo-supplier';
 import type { DemoEnvironment } from './environment';
 import { gatewayApp } from './payment-sandbox/pages/gateway-app';
 import type { Sandbox } from './payment-sandbox/sandbox-provider';
@@ -15,8 +14,7 @@ export async function serveDemo(
 ): Promise<() => Promise<void>> {
   const { db } = database;
   const { clock, publicUrl } = environment;
-  const market = createDemoMarket(environment);
-  await seedContent({ db, market, today: clock.today(), mediaBase: publicUrl });
+  await seedContent(db, { today: clock.today(), publicUrl });
   const services = createDemoServices(environment, db);
   const closeSandbox = services.sandbox && (await openSandbox(environment, services.sandbox));
   const stopBackend = await serve(environment, database, services);

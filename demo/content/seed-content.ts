@@ -1,32 +1,16 @@
-import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
-
 import type { Database } from '@storefront/backend/db/open-database';
-import type { Market } from '../supplier-simulator/market/market';
 import { CONTENT_KINDS } from '@storefront/backend/content/documents/content-documents';
 
-import { seedDeals } from './seed-deals';
-import { seedGroups } from './seed-groups';
-import { seedPages } from './seed-pages';
-
-interface SeedDeps {
-  readonly db: Database;
-  readonly market: Market;
-  readonly today: IsoDate;
-  readonly mediaBase: string;
-}
+import { seedDocuments, type SeedOptions } from './seed-documents';
 
 /**
- * Fills an empty content store, once in its life: what the content team removes later stays removed. Of
- * several processes that start at once one fills it and the others wait for that.
+ * Fills an empty content store once: documents that the content team deletes later stay deleted. When several
+ * processes start together, one of them fills the store and the others wait for its transaction.
  */
-export async function seedContent({ db, market, today, mediaBase }: SeedDeps): Promise<void> {
-  const begun = await db.selectFrom('content_state').select('id').executeTakeFirst();
-  if (begun) return;
-  const documents = {
-    pages: seedPages(today),
-    groups: seedGroups(),
-    deals: seedDeals(market, today, mediaBase),
-  };
+export async function seedContent(db: Database, options: SeedOptions): Promise<void> {
+  const isSeeded = await db.selectFrom('content_state').select('id').executeTakeFirst();
+  if (isSeeded) return;
+  const documents = seedDocuments(options);
   const now = new Date();
   const rows = CONTENT_KINDS.flatMap((kind) =>
     documents[kind].map((document) => ({

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 
 import { dealPrice, startingPriceOf } from '../../src/content/prices/deal-price';
 import { priceRows } from '../../src/content/prices/price-file';
-import { createMarket, directSupplier, seedDeals, type MarketQuery } from '../support/demo-services';
+import { createMarket, directSupplier, seedDocuments, type MarketQuery } from '../support/demo-services';
 
 // A busy machine takes its time.
 jest.setTimeout(60_000);
@@ -19,7 +19,7 @@ const TODAY = '2026-11-21';
 const SEED = 184;
 const market = createMarket({ seed: 7, today: () => TODAY, mediaBase: 'http://localhost:3001' });
 const supplier = directSupplier(market, () => TODAY);
-const deals = seedDeals(market, TODAY, 'http://localhost:3001');
+const { deals } = seedDocuments({ today: TODAY, publicUrl: 'http://localhost:3001' });
 
 const someRooms: fc.Arbitrary<Occupancy> = fc.constantFrom<Occupancy[]>(
   DEFAULT_OCCUPANCY,

@@ -5,7 +5,7 @@
 export { createDemoServices, type DemoServices } from '@storefront/demo/demo-services';
 export { readDemoEnvironment } from '@storefront/demo/environment';
 export { seedContent } from '@storefront/demo/content/seed-content';
-export { seedDeals } from '@storefront/demo/content/seed-deals';
+export { seedDocuments } from '@storefront/demo/content/seed-documents';
 export { illustrationSource } from '@storefront/demo/illustrations/illustration-source';
 export { gatewayApp } from '@storefront/demo/payment-sandbox/pages/gateway-app';
 export { sandboxProvider } from '@storefront/demo/payment-sandbox/sandbox-provider';

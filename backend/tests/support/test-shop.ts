@@ -30,7 +30,7 @@ export async function openTestShop() {
   const { supplier } = services;
   const market = present(services.market);
   const sandbox = present(services.sandbox);
-  await seedContent({ db, market, today: TODAY, mediaBase: environment.publicUrl });
+  await seedContent(db, { today: TODAY, publicUrl: environment.publicUrl });
   const app = await buildApp({ environment, db, ...services });
 
   const post = async (path: string, body: object) => {

@@ -9,7 +9,7 @@ import { flightById, returnFlights, type ReturnFlight } from './flights';
 import { alternatives } from './alternatives';
 import { hotelContent } from './hotel-content';
 import { hotelFacts } from './hotel-facts';
-import { pictureCount, picturesOf } from './hotel-pictures';
+import { picturesOf } from './hotel-pictures';
 import { chance, hashOf } from './hash';
 import type { Hotel } from './hotel';
 import { allHotels } from './hotels';
@@ -59,9 +59,7 @@ export function createMarket({ seed, today, mediaBase }: MarketOptions): Market 
     hotelByKey: (hotelKey) => byKey.get(hotelKey) ?? null,
     hotelsOf: (destinationId) =>
       hotels.filter((hotel) => hotel.destination.id === destinationId && !hotel.isShip),
-    pictureCount: (hotel) => (hotel.hasContent ? pictureCount(seed, hotel) : 0),
     isSlow: (giataId) => chance(seed, 'slow', giataId) < 0.004,
-    ships: () => hotels.filter(({ isShip }) => isShip),
     reviewScore: (giataId) => byGiata.get(giataId)?.reviewScore ?? null,
     resortOf: (giataId) => byGiata.get(giataId)?.resort ?? null,
     price: (reference, rooms, flightId) => {

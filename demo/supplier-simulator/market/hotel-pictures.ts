@@ -61,7 +61,7 @@ function places(codes: readonly string[], scenes: readonly string[]): Record<str
   return Object.fromEntries(codes.map((code) => [code, scenes]));
 }
 
-export function pictureCount(seed: number, { giataId, isShip }: Hotel): number {
+function pictureCount(seed: number, { giataId, isShip }: Hotel): number {
   const luck = isShip ? 1 : chance(seed, 'pictures', giataId);
   if (luck < 0.03) return 0;
   return luck < 0.05 ? MOST_PICTURES : 5 + (hashOf(seed, 'picture count', giataId) % 8);

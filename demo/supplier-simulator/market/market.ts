@@ -85,15 +85,12 @@ export interface Market {
   readonly alternatives: (hotel: Hotel, question: AlternativesQuestion) => Alternatives;
   /** Whether the back office takes its time over this hotel: true of a few. */
   readonly isSlow: (giataId: number) => boolean;
-  readonly ships: () => readonly Hotel[];
   /** `undefined` for an unknown giata id and for the few hotels without content. */
   readonly hotel: (giataId: number) => HotelRecordWire | undefined;
   /** The package behind a reference, priced for these rooms and this flight. */
   readonly price: (reference: string, rooms: Occupancy, flightId?: string) => ChosenPackage | NoPrice;
   readonly hotelByKey: (hotelKey: string) => Hotel | null;
   readonly hotelsOf: (destinationId: number) => readonly Hotel[];
-  /** How many pictures the record of a hotel holds, without making the record. */
-  readonly pictureCount: (hotel: Hotel) => number;
   readonly resortOf: (giataId: number) => string | null;
   /** Review rating, for the sort call; `null` for an unknown hotel. */
   readonly reviewScore: (giataId: number) => number | null;

@@ -7,7 +7,7 @@ import {
 } from '@storefront/shared/domain/catalogue/airports';
 import { ANY_DESTINATION } from '@storefront/shared/domain/catalogue/destinations';
 import { addDays, monthBounds, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { counted, DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize, DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy';
 
 import type { PricedPackage, Supplier } from '../../supplier/supplier';
 import type { DealDocument } from '../documents/deal-document.schema';
@@ -79,7 +79,7 @@ function priceRow(
     brd: boardBasis,
     boardBasis: boardName(boardBasis),
     nts: nights,
-    duration: counted(nights, 'night', 'nights'),
+    duration: pluralize(nights, 'night', 'nights'),
     depAPC: airportCode,
     departureId,
     departureName: departureName(departureId),
