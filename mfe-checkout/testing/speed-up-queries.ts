@@ -8,7 +8,7 @@ export function skipHiddenChecks(): void {
   });
 }
 
-/** jsdom applies no media queries, so computed styles say nothing here, and computing them dominates the run time. */
+/** jsdom ignores media queries, so its computed styles are useless, and computing them dominates the run time. */
 export function skipComputedStyles(): void {
   const emptyStyle = document.createElement('i').style;
   window.getComputedStyle = (element) => (element instanceof HTMLElement ? element.style : emptyStyle);

@@ -1,7 +1,7 @@
 import { baggageExtraCost, baggageOptions, parseBagCount, weightLabel } from './baggage';
 
 describe('hold baggage', () => {
-  it('is one option at £90 a bag, its weight of -1 shown as 23 kg [DOM-BOOK-03, PRICE-06, DEC-72]', () => {
+  it('is one option at £90 a bag, with the weight -1 displayed as 23 kg [DOM-BOOK-03, PRICE-06, DEC-72]', () => {
     const [option, ...more] = baggageOptions(2);
     expect(more).toEqual([]);
     expect(option).toMatchObject({ weightKg: -1, label: '23 kg', price: 9_000, quantity: 2 });
@@ -9,12 +9,12 @@ describe('hold baggage', () => {
     expect(weightLabel(20)).toBe('20 kg');
   });
 
-  it('starts at none and has no upper limit [PRICE-08, DEC-72]', () => {
+  it('starts at 0 and has no upper limit [PRICE-08, DEC-72]', () => {
     expect(baggageOptions(0)).toMatchObject([{ quantity: 0, maxQuantity: null }]);
     expect([-3, 0, 2.4, 500, Number.NaN].map(parseBagCount)).toEqual([0, 0, 2, 500, 0]);
   });
 
-  it('never counts further than money can', () => {
+  it('never exceeds the range of safe amounts', () => {
     expect(() => baggageOptions(parseBagCount(1e300)).map(baggageExtraCost)).not.toThrow();
   });
 });

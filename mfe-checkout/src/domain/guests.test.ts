@@ -9,7 +9,7 @@ const someRoom = fc
 const someOccupancy: fc.Arbitrary<Occupancy> = fc.array(someRoom, { minLength: 1, maxLength: 4 });
 
 describe('guests', () => {
-  it('are as many as were searched for, an adult of the first room leading [PAX-01]', () => {
+  it('match the searched occupancy, with an adult of the first room as lead passenger [PAX-01]', () => {
     fc.assert(
       fc.property(someOccupancy, (occupancy) => {
         const guests = guestsOf(occupancy);
@@ -23,7 +23,7 @@ describe('guests', () => {
     );
   });
 
-  it('are called by their place and kind [PAX-01]', () => {
+  it('are titled by position and kind [PAX-01]', () => {
     const guests = guestsOf([{ adults: 2, children: 2, childAges: [7, 0] }]);
     expect(guests.map(guestTitle)).toEqual([
       'Lead passenger',

@@ -17,7 +17,7 @@ describe('the total of a booking', () => {
     [{}],
     [{ finalPrice: null, totalPrice: null, pricePerPerson: null }],
     [{ finalPrice: pence(0), totalPrice: pence(-5), pricePerPerson: pence(0) }],
-  ])('is the placeholder that nobody is charged for %j [PRICE-15, DEC-30]', (prices) => {
+  ])('is the placeholder, which is never charged, for %j [PRICE-15, DEC-30]', (prices) => {
     expect(quoteTotal({ ...prices, guests: 2 })).toEqual({ total: PLACEHOLDER_TOTAL, isPriced: false });
     expect(PLACEHOLDER_TOTAL).toBe(144_373);
   });

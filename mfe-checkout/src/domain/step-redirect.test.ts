@@ -2,7 +2,7 @@ import { BOOKING_STEPS } from './booking-steps';
 import { stepRedirect } from './step-redirect';
 
 describe('the redirect of a step', () => {
-  it.each(BOOKING_STEPS)('does not exist without a booking: %s', (step) => {
+  it.each(BOOKING_STEPS)('is null without a booking: %s', (step) => {
     expect(stepRedirect(step, 'none', false)).toBeNull();
   });
 
@@ -11,11 +11,11 @@ describe('the redirect of a step', () => {
     ['passengers', [null, null, '/booking/passengers', '/booking/passengers']],
     ['payment', [null, null, null, '/booking/payment']],
     ['confirmation', [...Array<string>(3).fill('/booking/confirmation'), null]],
-  ] as const)('leads back to the first unfinished step, here %s', (furthest, redirects) => {
+  ] as const)('leads back to the first unfinished step, %s', (furthest, redirects) => {
     expect(BOOKING_STEPS.map((step) => stepRedirect(step, furthest, false))).toEqual(redirects);
   });
 
-  it('leads every step to payment while a payment is open', () => {
+  it('leads from every other step to payment while a payment is open', () => {
     const payment = '/booking/payment';
     expect(BOOKING_STEPS.map((step) => stepRedirect(step, 'payment', true))).toEqual([
       payment,

@@ -10,7 +10,7 @@ import {
   PASSENGERS,
 } from '../../testing/confirmation/open-confirmation';
 
-/** Names and values of a part of the page. */
+/** Returns the labels and values of a section. */
 function rowsOf(part: string): Readonly<Record<string, string>> {
   const terms = within(screen.getByRole('region', { name: part })).getAllByRole('term');
   return Object.fromEntries(
@@ -18,10 +18,10 @@ function rowsOf(part: string): Readonly<Record<string, string>> {
   );
 }
 
-const wordsOf = (part: string) => screen.getByRole('region', { name: part }).textContent;
+const textOf = (part: string) => screen.getByRole('region', { name: part }).textContent;
 
 describe('the confirmation', () => {
-  it('says so, with the reference that support asks for [CONF-01, DEC-71]', async () => {
+  it('shows the heading and the booking reference [CONF-01, DEC-71]', async () => {
     openConfirmation();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Booking Confirmed!');
     expect(screen.getByText('SP-7K2Q9')).toBeVisible();
@@ -29,12 +29,12 @@ describe('the confirmation', () => {
     expect(document.title).toContain('Booking confirmed');
   });
 
-  it('shows the id of the order where there is no reference [DEC-71]', async () => {
+  it('shows the order id when there is no reference [DEC-71]', async () => {
     openConfirmation({ order: { ...PAID_IN_FULL, referenceId: '' } });
     expect(await screen.findByText('order-1')).toBeVisible();
   });
 
-  it('tells the holiday with its extras [CONF-02]', async () => {
+  it('shows the holiday with its extras [CONF-02]', async () => {
     openConfirmation({
       extras: {
         ...NO_EXTRAS,
@@ -60,7 +60,7 @@ describe('the confirmation', () => {
     });
   });
 
-  it('tells both flights, and the day of a landing after midnight [CONF-03]', async () => {
+  it('shows both flights, and the date of a landing after midnight [CONF-03]', async () => {
     const { inbound } = aPackage();
     openConfirmation({ chosen: aPackage({ inbound: { ...inbound, arrivesAt: '2027-06-20T01:10:00' } }) });
     const out = await screen.findByRole('article', { name: 'Outbound, Sat 12 Jun 2027' });
@@ -72,7 +72,7 @@ describe('the confirmation', () => {
     expect(back).toHaveTextContent('01:10 London Gatwick+1 day, Sun 20 Jun');
   });
 
-  it('tells a deposit: every line in its order, what is paid, what is due and when [CONF-03]', async () => {
+  it('shows a deposit payment: the price lines in order, the amount paid, the balance and its due date [CONF-03]', async () => {
     const lines = [
       { label: 'Holiday, 2 x £367.00', amount: pence(73_400) },
       { label: 'Hold bag, 1 x £90.00', amount: pence(9_000) },
@@ -88,20 +88,20 @@ describe('the confirmation', () => {
       ['Balance', '£379.60, due by Sat 12 Jun 2027'],
     ]);
     expect(DEPOSIT_PAID.paid + DEPOSIT_PAID.balance).toBe(DEPOSIT_PAID.total);
-    expect(wordsOf('What happens next')).toContain('£379.60 is due by Sat 12 Jun 2027');
+    expect(textOf('What happens next')).toContain('£379.60 is due by Sat 12 Jun 2027');
   });
 
-  it('tells a payment in full [CONF-03]', async () => {
+  it('shows a full payment [CONF-03]', async () => {
     openConfirmation({ order: PAID_IN_FULL });
     await screen.findByRole('heading', { level: 1 });
     expect(rowsOf('Payment details')).toMatchObject({
       'Paid in full': '£824.00',
       Balance: 'Nothing more to pay',
     });
-    expect(wordsOf('What happens next')).toContain('You paid £824.00');
+    expect(textOf('What happens next')).toContain('You paid £824.00');
   });
 
-  it('shows the lines of the quote that was paid, and none that are of another total [CONF-03]', async () => {
+  it('shows the lines of the paid quote, and none with another total [CONF-03]', async () => {
     const later = aQuote({ lines: [{ label: 'Later price', amount: pence(90_000) }], total: pence(90_000) });
     const { unmount } = openConfirmation({
       quote: later,
@@ -131,7 +131,7 @@ describe('the confirmation', () => {
     expect(rowsOf('Payment details')).toHaveProperty(['Per person'], '£412.00');
   });
 
-  it('says where the e-mail goes and what to do when none comes [CONF-04, DEC-68]', async () => {
+  it('shows the email address and what to do when no email arrives [CONF-04, DEC-68]', async () => {
     openConfirmation();
     expect(await screen.findByText('ann@example.com')).toBeVisible();
     expect(screen.getByText(/We e-mail your confirmation to/)).toHaveTextContent(
@@ -139,18 +139,18 @@ describe('the confirmation', () => {
     );
   });
 
-  it('speaks of the lead passenger where no address is known [CONF-04]', async () => {
+  it('refers to the lead passenger when no email address is stored [CONF-04]', async () => {
     openConfirmation({ leadDetails: null });
     expect(await screen.findByText(/We e-mail your confirmation to the lead passenger\./)).toBeVisible();
   });
 
-  it('has a way home [CONF-05]', async () => {
+  it('has a link to the home page [CONF-05]', async () => {
     openConfirmation();
     expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
   });
 
   it.each([{ chosen: null }, { order: null }])(
-    'explains when there is no booking [CONF-06, DEC-31]',
+    'shows a message without a booking [CONF-06, DEC-31]',
     async (lost) => {
       openConfirmation(lost);
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Booking Not Found');
@@ -159,7 +159,7 @@ describe('the confirmation', () => {
     },
   );
 
-  it('names every traveller as text, whatever is in a name', async () => {
+  it('shows names as plain text, whatever characters they contain', async () => {
     const many = Array.from({ length: 9 }, (_, index) => ({
       ...PASSENGERS[1],
       title: 'Miss',
@@ -187,14 +187,14 @@ describe('the confirmation', () => {
     expect(container.querySelectorAll('b, img')).toHaveLength(0);
   });
 
-  it('speaks of an ATOL certificate only where the seller has a number', async () => {
+  it('mentions an ATOL certificate only when the seller has a number', async () => {
     const { unmount } = openConfirmation();
     await screen.findByRole('heading', { level: 1 });
-    expect(wordsOf('What happens next')).not.toContain('ATOL');
+    expect(textOf('What happens next')).not.toContain('ATOL');
     unmount();
     openConfirmation({}, { atolNumber: '12345' });
     await screen.findByRole('heading', { level: 1 });
-    expect(wordsOf('What happens next')).toContain('ATOL 12345');
-    expect(wordsOf('What happens next')).toContain('Monday to Friday 9:00 to 18:00');
+    expect(textOf('What happens next')).toContain('ATOL 12345');
+    expect(textOf('What happens next')).toContain('Monday to Friday 9:00 to 18:00');
   });
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** Whether a rule of the page takes this, or what it stands in, away at a width. */
+/** True when a style rule for this media query hides the element or one of its ancestors. */
 function isHiddenAt(media: string, element: Element): boolean {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules
@@ -27,13 +27,13 @@ const BELOW_LARGE = '(max-width: 1023.98px)';
 const FROM_DESKTOP = '(min-width: 768px)';
 
 describe('/booking/passengers', () => {
-  it('has the summary beside it on large screens only [PAX-03, DEC-102]', () => {
+  it('shows the summary on large screens only [PAX-03, DEC-102]', () => {
     openPage();
     expect(isHiddenAt(BELOW_LARGE, screen.getByRole('region', { name: 'Your holiday' }))).toBe(true);
     expect(isHiddenAt(PHONES, screen.getByRole('heading', { level: 1 }))).toBe(false);
   });
 
-  it('has one Continue to Payment at each width, on phones beside the total [PAX-02, DEC-102]', () => {
+  it('shows one Continue to Payment button at each width, on phones beside the total [PAX-02, DEC-102]', () => {
     openPage();
     const buttons = screen.getAllByRole('button', { name: 'Continue to Payment' });
     expect(buttons.map((button) => isHiddenAt(PHONES, button))).toEqual([true, false]);
@@ -42,7 +42,7 @@ describe('/booking/passengers', () => {
     expect(bar).toHaveTextContent('£824.00 total£412.00 per personContinue to Payment');
   });
 
-  it('has a title that begins with the error while there is one [PAX-ST-01]', async () => {
+  it('has a document title that starts with "Error:" while there is an error [PAX-ST-01]', async () => {
     openPage();
     expect(document.title).toMatch(/^Who is travelling\?/);
     const [, inBar] = screen.getAllByRole('button', { name: 'Continue to Payment' });

@@ -8,7 +8,7 @@ afterEach(cleanUpPersonalise);
 const MISSING = 'Please enter both email and phone number.';
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const phone = () => screen.getByRole('textbox', { name: 'Phone' });
-const goOn = () =>
+const continueButton = () =>
   within(screen.getByRole('region', { name: 'Your holiday' })).getByRole('button', { name: 'Continue' });
 const passengers = () => screen.findByRole('heading', { name: 'Who is travelling?' });
 
@@ -18,8 +18,8 @@ async function opened(opening: Parameters<typeof openPersonalise>[0] = {}) {
   return page;
 }
 
-/** With a clock that a test moves by itself. */
-async function openedInTime(opening: Parameters<typeof openPersonalise>[0] = {}) {
+/** Opens the page with fake timers. */
+async function openWithFakeTimers(opening: Parameters<typeof openPersonalise>[0] = {}) {
   jest.useFakeTimers();
   const page = await opened(opening);
   const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -27,12 +27,12 @@ async function openedInTime(opening: Parameters<typeof openPersonalise>[0] = {})
 }
 
 describe('the contact', () => {
-  it('is asked for when one is missing: scrolled to, focused, each gap marked, gone once mended [PERS-VAL-01, PERS-VAL-03]', async () => {
+  it('is required: a missing field is scrolled to, focused and marked until it is filled in [PERS-VAL-01, PERS-VAL-03]', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user, router, contactCalls, booking } = await opened({ contactWhileTyping: false });
     await user.type(email(), '   ');
     expect(screen.queryByText('Enter your email')).toBeNull();
-    await user.click(goOn());
+    await user.click(continueButton());
 
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(MISSING);
@@ -48,26 +48,26 @@ describe('the contact', () => {
     await user.type(email(), 'a@b.uk');
     expect(email()).toBeValid();
     expect(screen.getByRole('alert')).toBeVisible();
-    await user.click(goOn());
+    await user.click(continueButton());
     expect(screen.getByRole('alert')).toHaveFocus();
     await user.type(phone(), '0');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(router.state.location.pathname).toBe('/booking/personalise');
   });
 
-  it('keeps digits only, without losing the place, and asks for no format [PERS-VAL-02, DEC-57]', async () => {
+  it('accepts only digits, keeps the caret position, and is not checked for its format [PERS-VAL-02, DEC-57]', async () => {
     const { user, booking } = await opened();
     await user.type(phone(), '+44 (0)20-79x');
     expect(phone()).toHaveValue('4402079');
     await user.type(phone(), '-1', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect(phone()).toHaveValue('44102079');
     await user.type(email(), 'no address');
-    await user.click(goOn());
+    await user.click(continueButton());
     await passengers();
     expect(booking.getState().contact).toEqual({ email: 'no address', phone: '44102079' });
   });
 
-  it('gives a reason for each, fills in by itself, and says what it is kept for [PERS-06]', async () => {
+  it('explains each field, allows autofill, and states why the details are stored [PERS-06]', async () => {
     await opened();
     expect(email()).toHaveAccessibleDescription(/confirmation/);
     expect(email()).toHaveAttribute('autocomplete', 'email');
@@ -78,7 +78,7 @@ describe('the contact', () => {
     expect(screen.getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute('href', '/privacy-policy');
   });
 
-  it('is sent with the quote reference and kept by Continue, in place of an older one [PERS-ST-01, API-CONTACT-01, API-CONTACT-02, DEC-55, DEC-56]', async () => {
+  it('is sent with the quote reference and stored by Continue, replacing an older one [PERS-ST-01, API-CONTACT-01, API-CONTACT-02, DEC-55, DEC-56]', async () => {
     const { user, booking, contactCalls, router } = await opened({
       contactWhileTyping: false,
       contact: { email: 'old@example.com', phone: '02079460000' },
@@ -88,7 +88,7 @@ describe('the contact', () => {
     await user.type(email(), ' a@b.uk ');
     await user.tab();
     expect(contactCalls()).toEqual([]);
-    await user.click(goOn());
+    await user.click(continueButton());
     await passengers();
 
     const contact = { email: 'a@b.uk', phone: '02079460000' };
@@ -105,13 +105,13 @@ describe('the contact', () => {
     await act(() => router.navigate('/booking/personalise'));
     expect(email()).toHaveValue('a@b.uk');
     expect(phone()).toHaveValue('02079460000');
-    await user.click(goOn());
+    await user.click(continueButton());
     await passengers();
     expect(contactCalls()).toHaveLength(1);
   });
 
-  it('is sent 500 ms after typing pauses, once it looks whole, and never twice the same [API-CONTACT-02, DEC-56]', async () => {
-    const { user, contactCalls, after } = await openedInTime();
+  it('is sent 500 ms after typing pauses, once it looks complete, and never twice with the same content [API-CONTACT-02, DEC-56]', async () => {
+    const { user, contactCalls, after } = await openWithFakeTimers();
     await user.type(email(), 'a@b');
     after(2_000);
     expect(contactCalls()).toEqual([]);
@@ -133,8 +133,8 @@ describe('the contact', () => {
     expect(contactCalls()).toMatchObject([{}, { email: 'a@b.uk', phoneNumber: '02079460123' }]);
   });
 
-  it('is sent on blur with what there is, and not while there is nothing [API-CONTACT-02, DEC-56]', async () => {
-    const { user, contactCalls, after } = await openedInTime();
+  it('is sent on blur, also incomplete, but not empty [API-CONTACT-02, DEC-56]', async () => {
+    const { user, contactCalls, after } = await openWithFakeTimers();
     await user.click(email());
     await user.click(phone());
     await user.tab();
@@ -146,8 +146,8 @@ describe('the contact', () => {
     expect(contactCalls()).toHaveLength(1);
   });
 
-  it('is sent by Continue alone where the setting says so, and the notice says that [DEC-56]', async () => {
-    const { user, contactCalls, after } = await openedInTime({ contactWhileTyping: false });
+  it('is sent only by Continue when the settings say so, and the notice explains that [DEC-56]', async () => {
+    const { user, contactCalls, after } = await openWithFakeTimers({ contactWhileTyping: false });
     expect(screen.getByText(/contact details when you continue/)).toBeVisible();
     await user.type(email(), 'a@b.uk');
     await user.type(phone(), '02079460123');
@@ -156,16 +156,16 @@ describe('the contact', () => {
     expect(contactCalls()).toEqual([]);
   });
 
-  it('holds nobody up when it cannot be saved, and logs that without the contact [ERR-22]', async () => {
+  it('does not block Continue when saving fails, and the log does not contain the contact [ERR-22]', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    let answer: (response: Response) => void = () => {};
-    const { user } = await opened({ userContact: () => new Promise((resolve) => (answer = resolve)) });
+    let respond: (response: Response) => void = () => {};
+    const { user } = await opened({ userContact: () => new Promise((resolve) => (respond = resolve)) });
     await user.type(email(), 'a@b.uk');
     await user.type(phone(), '02079460123');
-    await user.click(goOn());
+    await user.click(continueButton());
     await passengers();
     expect(warn).not.toHaveBeenCalled();
-    answer(new Response('a@b.uk', { status: 500 }));
+    respond(new Response('a@b.uk', { status: 500 }));
     await waitFor(() => expect(warn).toHaveBeenCalledWith('Contact not saved: the request failed (http).'));
   });
 });

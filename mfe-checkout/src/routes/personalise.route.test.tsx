@@ -15,7 +15,7 @@ const bar = () => within(part('Your total'));
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
 describe('personalise', () => {
-  it('says so where there is no booking [PERS-01, DEC-31]', async () => {
+  it('shows a message without a booking [PERS-01, DEC-31]', async () => {
     renderRoutes(
       [{ path: '/booking/personalise', Component }],
       '/booking/personalise',
@@ -24,7 +24,7 @@ describe('personalise', () => {
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
   });
 
-  it('has its sections in order, those of a deal only with one [PERS-02, PERS-05, PERS-06, PERS-07]', async () => {
+  it('shows its sections in order, without those of a deal [PERS-02, PERS-05, PERS-06, PERS-07]', async () => {
     openPersonalise();
     await screen.findByRole('heading', { level: 1, name: 'Personalise your holiday' });
     expect(sectionTitles()).toEqual([
@@ -35,7 +35,7 @@ describe('personalise', () => {
     ]);
   });
 
-  it('stands boards and tours of a deal between selection and transfers [PERS-03, PERS-04]', async () => {
+  it('shows the boards and tours of a deal between selection and transfers [PERS-03, PERS-04]', async () => {
     openPersonalise({ offer: anOffer() });
     await screen.findByRole('heading', { level: 1 });
     expect(sectionTitles().slice(0, 4)).toEqual([
@@ -46,7 +46,7 @@ describe('personalise', () => {
     ]);
   });
 
-  it('shows rooms with their guests and the board as included, without a choice [PERS-02, DEC-74]', async () => {
+  it('lists rooms with their guests and the board as included, without a choice [PERS-02, DEC-74]', async () => {
     openPersonalise({ chosen: { occupancy: [{ adults: 2, children: 1, childAges: [7] }] } });
     const rows = within(await screen.findByRole('region', { name: 'Your Selection' })).getAllByRole(
       'listitem',
@@ -58,7 +58,7 @@ describe('personalise', () => {
     expect(within(part('Your Selection')).queryByRole('radio')).toBeNull();
   });
 
-  it('names a room and a board that came with a difference, with it [DEC-74]', async () => {
+  it('shows the price difference of an upgraded room and board [DEC-74]', async () => {
     openPersonalise({
       extras: {
         room: { code: 'S', name: 'Sea view', pricePerPerson: pence(1_500) },
@@ -74,7 +74,7 @@ describe('personalise', () => {
     expect(bar().getByText('£834.00 total')).toBeInTheDocument();
   });
 
-  it('opens with the included tour and board, no transfer and no bag, at the price that was clicked [DEC-73, DOM-BOOK-08]', async () => {
+  it('starts with the included tour and board, no transfer and no bags, at the price of the offer [DEC-73, DOM-BOOK-08]', async () => {
     const { extras } = openPersonalise({ offer: anOffer() });
     await screen.findByRole('heading', { level: 1 });
     expect(extras()).toMatchObject({
@@ -88,7 +88,7 @@ describe('personalise', () => {
     expect(bar().getByText('£824.00 total')).toBeInTheDocument();
   });
 
-  it('prices boards by their difference to the included one, also below it [PERS-03, PRICE-12, DOM-BOOK-07]', async () => {
+  it('prices boards by their difference to the included one, also when it is negative [PERS-03, PRICE-12, DOM-BOOK-07]', async () => {
     const { user, extras } = openPersonalise({ offer: anOffer() });
     await screen.findByRole('heading', { level: 1 });
     expect(radio(/^Premium/)).toHaveAccessibleName(/Drinks \+£49\.00 per person \+£98\.00 in total$/);
@@ -103,16 +103,16 @@ describe('personalise', () => {
     expect(bar().getByText('£784.00 total')).toBeInTheDocument();
   });
 
-  it('tells of boards, and sells none, where none is in the price [PERS-03]', async () => {
+  it('lists boards without a choice when none is included [PERS-03]', async () => {
     const boards = anOffer().cruiseBoards.map((board) => ({ ...board, included: false }));
     const { extras } = openPersonalise({ offer: anOffer({ cruiseBoards: boards }) });
-    const told = within(await screen.findByRole('region', { name: 'Cruise Board Basis Options' }));
-    expect(told.getByText('Premium')).toBeVisible();
-    expect(told.queryByRole('radio')).toBeNull();
+    const section = within(await screen.findByRole('region', { name: 'Cruise Board Basis Options' }));
+    expect(section.getByText('Premium')).toBeVisible();
+    expect(section.queryByRole('radio')).toBeNull();
     expect(extras().cruiseBoard).toBeNull();
   });
 
-  it('adds and removes a tour on its card and in its details; an included one stays [PERS-04, PRICE-11, DOM-BOOK-08]', async () => {
+  it('adds and removes a tour on its card and in its details, but not an included one [PERS-04, PRICE-11, DOM-BOOK-08]', async () => {
     const { user, extras } = openPersonalise({ offer: anOffer() });
     const tours = within(await screen.findByRole('region', { name: 'Tours' }));
     const [walk, harbour] = tours.getAllByRole('listitem');
@@ -136,7 +136,7 @@ describe('personalise', () => {
     expect(extras().tours.map(({ id }) => id)).toEqual(['t2']);
   });
 
-  it('chooses a return transfer with its price for each and for all, and none again [PERS-05, PRICE-09, PRICE-10, DOM-BOOK-06]', async () => {
+  it('selects a return transfer with its price per person and in total, and deselects it [PERS-05, PRICE-09, PRICE-10, DOM-BOOK-06]', async () => {
     const { user, extras } = openPersonalise();
     await screen.findByRole('heading', { level: 1 });
     expect(radio(/^No transfer/)).toHaveAccessibleName(/Free$/);
@@ -149,7 +149,7 @@ describe('personalise', () => {
     expect(bar().getByText('£824.00 total')).toBeInTheDocument();
   });
 
-  it('includes a small bag each and sells hold bags from none, without a limit [PERS-07, PRICE-06, PRICE-07, PRICE-08, DEC-72]', async () => {
+  it('includes a small bag per person and sells hold bags from 0, without a limit [PERS-07, PRICE-06, PRICE-07, PRICE-08, DEC-72]', async () => {
     const { user, extras } = openPersonalise();
     const baggage = within(await screen.findByRole('region', { name: 'Baggage Allowance' }));
     expect(baggage.getByText('One baggage 40x20x25 cm per person is included')).toBeVisible();
@@ -166,7 +166,7 @@ describe('personalise', () => {
     expect(baggage.getByRole('button', { name: /^One more/ })).toBeEnabled();
   });
 
-  it('keeps total and Continue in the summary and in the bar of phones, and says a new total once [PERS-08]', async () => {
+  it('shows total and Continue in the summary and in the sticky bar, and announces a new total once [PERS-08]', async () => {
     const { user, booking, quotedExtras } = openPersonalise();
     await screen.findByRole('heading', { level: 1 });
     expect(summary().getByRole('button', { name: 'Continue' })).toBeEnabled();
@@ -182,7 +182,7 @@ describe('personalise', () => {
     expect(screen.getAllByText(/^New total/)).toHaveLength(1);
   });
 
-  it('does not go on with a holiday that is gone [PERS-08]', async () => {
+  it('does not continue with an unavailable holiday [PERS-08]', async () => {
     const sold = { error: { code: 'sold-out', message: 'It has just been sold.' } };
     const { user } = openPersonalise({ quote: () => Response.json(sold, { status: 409 }) });
     await screen.findByRole('heading', { level: 1 });
@@ -192,12 +192,12 @@ describe('personalise', () => {
     expect(bar().getByRole('button', { name: 'Continue' })).toBeDisabled();
   });
 
-  it('leads to what the server refuses to sell instead of on, and on once that is changed [PRICE-08]', async () => {
+  it('focuses the notice about rejected extras instead of continuing, and continues once they are changed [PRICE-08]', async () => {
     const refusal = { error: { code: 'bad-input', message: 'extras.holdBags: more than five a guest' } };
-    const answers = [() => Response.json(refusal, { status: 400 })];
+    const responses = [() => Response.json(refusal, { status: 400 })];
     const { user, router } = openPersonalise({
       contact: { email: 'ann@example.com', phone: '02079460123' },
-      quote: () => answers.shift()?.(),
+      quote: () => responses.shift()?.(),
     });
     await screen.findByRole('heading', { level: 1 });
     const bags = screen.getByRole('textbox', { name: 'Extra hold baggage, 23 kg' });

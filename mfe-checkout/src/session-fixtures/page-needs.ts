@@ -17,7 +17,7 @@ const leg = z.object({
 
 const room = z.object({ adults: z.number(), children: z.number() });
 
-const shownHoliday = z.object({
+const visibleHoliday = z.object({
   hotelName: z.string(),
   location: z.string(),
   departureDate: z.string(),
@@ -29,7 +29,7 @@ const shownHoliday = z.object({
 });
 
 /** The holiday as every step prices it and shows it in the summary. */
-const chosen = shownHoliday.extend({
+const chosen = visibleHoliday.extend({
   imageUrl: z.string().nullable(),
   occupancy: z.array(room.extend({ childAges: z.array(z.number()) })),
   quoteReference: z.string(),
@@ -143,7 +143,7 @@ export const pageNeeds: readonly SessionRead[] = [
   sessionRead(
     'confirmation',
     z.object({
-      chosen: shownHoliday.extend({ occupancy: z.array(room) }).nullable(),
+      chosen: visibleHoliday.extend({ occupancy: z.array(room) }).nullable(),
       extras: z.object({
         room: z.object({ name: z.string() }).nullable().default(null),
         board: z.object({ name: z.string() }).nullable().default(null),

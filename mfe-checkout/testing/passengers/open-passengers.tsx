@@ -65,7 +65,7 @@ export function aFilledBooking(chosen: Partial<ChosenPackage> = {}): BookingStor
   return booking;
 }
 
-/** Replaces `fetch` by a fake backend until `closePassengers`, and records the requests. */
+/** Replaces `fetch` by a fake backend until `cleanUpPassengers`, and records the requests. */
 function fakePassengerService(service: PassengerService = {}) {
   const requests: { readonly call: string; readonly body: unknown }[] = [];
   globalThis.fetch = async (input, init) => {
@@ -135,7 +135,7 @@ const ADDRESS = {
   Country: 'United Kingdom',
 };
 
-/** Fills in the form of one guest. `born` is day/month/year. */
+/** Fills in the form of one guest. `birthDate` is day/month/year. */
 export function fillIn(
   legend: string | RegExp,
   fields: Record<string, string> = {},

@@ -2,7 +2,7 @@ type Json = Readonly<Record<string, unknown>>;
 type Step = string;
 export type FieldPath = readonly Step[];
 
-/** Path segment that stands for every entry of a list. */
+/** Path segment that matches every entry of a list. */
 const EACH = '*';
 
 /** Returns the paths of the leaf fields that a JSON Schema requires. */

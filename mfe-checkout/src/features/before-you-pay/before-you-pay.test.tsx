@@ -36,9 +36,9 @@ const rows = (table: string) =>
   );
 
 describe('before you pay', () => {
-  it('tells the package, its price and every text of the owner', async () => {
+  it('shows the package, its price and every text of the owner', async () => {
     block({ extras: { ...NO_EXTRAS, transfer: 'SHUTTLE' } });
-    const words = (await theBlock()).textContent;
+    const content = (await theBlock()).textContent;
     expect(titles()).toEqual([
       'The package',
       'Price and payments',
@@ -58,16 +58,16 @@ describe('before you pay', () => {
       'Shuttle, return',
       'Sandpiper Holidays Limited, 1 Sample Street',
     ])
-      expect(words).toContain(fact);
+      expect(content).toContain(fact);
     expect(screen.getByRole('link', { name: /Your key rights/ })).toHaveAttribute(
       'href',
       '/terms-and-conditon',
     );
   });
 
-  it('gives the timetable of a deposit, with the note on the admin fee', async () => {
+  it('shows the payment dates of a deposit and the note on the admin fee', async () => {
     block();
-    const words = (await theBlock()).textContent;
+    const content = (await theBlock()).textContent;
     expect(rows('Price')).toEqual([
       ['Holiday, 2 x £412.00', '£824.00'],
       ['Total', '£824.00'],
@@ -77,39 +77,39 @@ describe('before you pay', () => {
       ['Today', '£444.40'],
       ['Balance, by Sat 12 Jun 2027', '£379.60'],
     ]);
-    expect(words).toContain('Admin fee £0.99 included');
+    expect(content).toContain('Admin fee £0.99 included');
   });
 
-  it('has nothing due later, and no fee, when all is paid today', async () => {
+  it('shows no balance and no fee for a full payment', async () => {
     block({ option: FULL });
-    const words = (await theBlock()).textContent;
+    const content = (await theBlock()).textContent;
     expect(rows('When you pay')).toEqual([['Today', '£824.00']]);
-    expect(words).toContain('Nothing more is due.');
-    expect(words).not.toContain('Admin fee');
+    expect(content).toContain('Nothing more is due.');
+    expect(content).not.toContain('Admin fee');
   });
 
-  it('names no sum while the price is being checked', async () => {
+  it('shows no amounts while the price is being checked', async () => {
     block({ quote: null, option: null });
     expect(await theBlock()).toHaveTextContent('We are checking the price.');
     expect(screen.queryByText(/£/)).toBeNull();
   });
 
-  it('leaves out what the owner has no text for, and admits to unknown taxes', async () => {
+  it('leaves out sections without a text and states that local taxes are unknown', async () => {
     block({}, { organiser: { name: 'Blue Tours', address: ['Road 1'] }, keyRightsUrl: null });
-    const words = (await theBlock()).textContent;
+    const content = (await theBlock()).textContent;
     expect(titles()).toEqual([
       'The package',
       'Price and payments',
       'Local taxes',
       'Organiser and protection',
     ]);
-    expect(words).toContain('We do not know whether this one does: ask us on 020 7946 0123.');
-    expect(words).toContain('The organiser of this package is Blue Tours, Road 1.');
-    expect(words).not.toContain('Example');
+    expect(content).toContain('We do not know whether this one does: ask us on 020 7946 0123.');
+    expect(content).toContain('The organiser of this package is Blue Tours, Road 1.');
+    expect(content).not.toContain('Example');
     expect(screen.queryByRole('link', { name: /key rights/ })).toBeNull();
   });
 
-  it('claims protection only with a number', async () => {
+  it('claims protection only with an ATOL number', async () => {
     const { unmount } = block();
     expect((await theBlock()).textContent).not.toMatch(/ATOL|protected,/);
     unmount();
@@ -117,13 +117,13 @@ describe('before you pay', () => {
     expect(await theBlock()).toHaveTextContent('This holiday is ATOL protected, number 12345.');
   });
 
-  it('is not there when the settings switch it off', async () => {
+  it('is hidden when the settings switch it off', async () => {
     block({}, null);
     await screen.findByText('the page');
     expect(screen.queryByRole('region', { name: 'Before you pay' })).toBeNull();
   });
 
-  it('prints all of its sections, and closes them again', async () => {
+  it('opens all sections for printing and closes them afterwards', async () => {
     block();
     const sections = [...(await theBlock()).querySelectorAll('details')];
     const open = () => sections.filter((section) => section.open).length;
@@ -135,10 +135,10 @@ describe('before you pay', () => {
   });
 });
 
-describe('the charges for cancelling', () => {
+describe('the cancellation periods', () => {
   const charges = (...days: number[]) => days.map((daysBefore) => ({ daysBefore, charge: `c${daysBefore}` }));
 
-  it('follow each other without a gap, whatever order they are written in', () => {
+  it('have no gaps, whatever the order of the charges', () => {
     expect(cancellationPeriods(charges(0, 60, 30, 29), '2027-03-01')).toEqual([
       { days: '60 days or more', until: '2026-12-31', charge: 'c60' },
       { days: '30 to 59 days', until: '2027-01-30', charge: 'c30' },
@@ -147,7 +147,7 @@ describe('the charges for cancelling', () => {
     ]);
   });
 
-  it('may be one for all time', () => {
+  it('can be a single period', () => {
     expect(cancellationPeriods(charges(0), '2027-03-01').map(({ days }) => days)).toEqual(['At any time']);
   });
 });

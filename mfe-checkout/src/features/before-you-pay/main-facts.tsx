@@ -5,7 +5,7 @@ import type {
   ChosenPackage,
   Extras,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { DescriptionList } from '@storefront/shared/ui/description-list';
 
 interface MainFactsProps {
@@ -22,7 +22,7 @@ export function MainFacts({ chosen, extras }: MainFactsProps) {
         rows={[
           ...holidayRows(chosen, extras),
           ...(starClass > 0
-            ? [{ label: 'Our rating of the hotel', value: counted(starClass, 'star', 'stars') }]
+            ? [{ label: 'Our rating of the hotel', value: pluralize(starClass, 'star', 'stars') }]
             : []),
           { label: 'Outbound', value: describeFlightInOneLine(outbound) },
           { label: 'Inbound', value: describeFlightInOneLine(inbound) },

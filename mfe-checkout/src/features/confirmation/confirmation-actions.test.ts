@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react';
 
 import { openConfirmation } from '../../../testing/confirmation/open-confirmation';
 
-describe('keeping the confirmation', () => {
-  it('copies the reference', async () => {
+describe('the actions of the confirmation', () => {
+  it('copy the reference', async () => {
     const { user } = openConfirmation();
     await user.click(await screen.findByRole('button', { name: 'Copy reference' }));
     expect(await screen.findByText('Reference copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('SP-7K2Q9');
   });
 
-  it('leaves the reference to be copied by hand where the browser refuses', async () => {
+  it('show the reference for manual copying when the browser denies clipboard access', async () => {
     const { user } = openConfirmation();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(await screen.findByRole('button', { name: 'Copy reference' }));
@@ -19,14 +19,14 @@ describe('keeping the confirmation', () => {
     expect(screen.queryByText('Reference copied')).toBeNull();
   });
 
-  it('prints', async () => {
+  it('print the page', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {});
     const { user } = openConfirmation();
     await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('saves the calendar file of this booking', async () => {
+  it('save the calendar file of this booking', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file: Blob) => {
       files.push(file);
@@ -44,7 +44,7 @@ describe('keeping the confirmation', () => {
     expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
   });
 
-  it('points to the e-mail where the file cannot be made', async () => {
+  it('refer to the email when the calendar file cannot be created', async () => {
     URL.createObjectURL = () => {
       throw new Error('no room');
     };

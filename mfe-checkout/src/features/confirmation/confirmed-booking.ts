@@ -12,7 +12,7 @@ export type ConfirmedBooking = BookingSession & {
   readonly order: ConfirmedOrder;
 };
 
-/** Returns the reference that customer support asks for (DEC-71). */
+/** Returns the reference for customer support (DEC-71). */
 export function bookingReference({ referenceId, orderId }: ConfirmedOrder): string {
   return referenceId || orderId;
 }

@@ -6,8 +6,8 @@ import { birthDateProblem } from './birth-date-problem';
 const TODAY = '2026-11-21';
 const REQUIRED = 'Date of birth is required';
 const INVALID = 'Please enter a valid date of birth';
-const from = (words: string) => {
-  const [day = '', month = '', year = ''] = words.split('/');
+const from = (text: string) => {
+  const [day = '', month = '', year = ''] = text.split('/');
   return { day, month, year };
 };
 
@@ -24,11 +24,11 @@ describe('a date of birth', () => {
     ['22/11/2026', INVALID, 'This date is in the future', ['day', 'month', 'year']],
     ['1/1/2027', INVALID, 'This date is in the future', ['year']],
     ['12/5/1880', INVALID, 'Check the year: this is too long ago', ['year']],
-  ])('%s: %s, %s [PAX-VAL-05, PAX-VAL-06]', (words, message, detail, parts) => {
-    expect(birthDateProblem(from(words), TODAY)).toEqual({ message, detail, parts });
+  ])('%s is invalid: %s, %s [PAX-VAL-05, PAX-VAL-06]', (text, message, detail, parts) => {
+    expect(birthDateProblem(from(text), TODAY)).toEqual({ message, detail, parts });
   });
 
-  it('has no problem exactly when it is a real day that is not in the future [PAX-VAL-06]', () => {
+  it('has no problem exactly when it is a calendar date that is not in the future [PAX-VAL-06]', () => {
     const part = (max: number) => fc.integer({ min: 1, max }).map(String);
     const year = fc.oneof(fc.integer({ min: 1850, max: 2040 }).map(String), fc.constant(''));
     fc.assert(

@@ -33,7 +33,7 @@ function messages(values: FormValues): readonly string[] {
 
 describe('the rules of the passenger form', () => {
   it.each([[{}], [{ phone: '02079460123' }], [{ email: ' ann@example.com ' }], [{ addressLineTwo: '' }]])(
-    'take %j [PAX-VAL-09, PAX-VAL-11, PAX-VAL-16, DEC-57]',
+    'accept %j [PAX-VAL-09, PAX-VAL-11, PAX-VAL-16, DEC-57]',
     (lead) => expect(messages(aForm(lead))).toEqual([]),
   );
 
@@ -47,21 +47,21 @@ describe('the rules of the passenger form', () => {
     [{ phone: '' }, 'Phone number is required'],
     [{ postcode: ' ' }, 'Postcode is required'],
     [{ city: ' ' }, 'City is required'],
-  ])('%j: %s [PAX-VAL-09, PAX-VAL-11]', (lead, message) => {
+  ])('reject %j: %s [PAX-VAL-09, PAX-VAL-11]', (lead, message) => {
     expect(messages(aForm(lead))).toEqual([message]);
   });
 
-  it.each(['Zoë', "D'Arcy", 'Jean-Luc', 'Ø', ' Ann '])('take the name %j [PAX-VAL-03]', (name) => {
+  it.each(['Zoë', "D'Arcy", 'Jean-Luc', 'Ø', ' Ann '])('accept the name %j [PAX-VAL-03]', (name) => {
     expect(messages(aForm({}, name))).toEqual([]);
   });
 
-  it('want more than spaces [PAX-VAL-03]', () => {
+  it('reject a name of spaces only [PAX-VAL-03]', () => {
     expect(messages(aForm({}, '  '))).toEqual(['First name is required']);
   });
 });
 
-describe('what is sent of the form', () => {
-  it('is trimmed, the date in one piece and the phone number as typed [API-LEAD-01]', () => {
+describe('the data sent to the server', () => {
+  it('is trimmed, with an ISO date and the phone number as typed [API-LEAD-01]', () => {
     const sent = passengersOfForm(aForm({ email: ' ann@example.com ', city: ' London ' }, ' Zoë '), TODAY);
     expect(sent.lead).toMatchObject({
       email: 'ann@example.com',
@@ -74,14 +74,14 @@ describe('what is sent of the form', () => {
   });
 });
 
-describe('what the form starts with', () => {
-  it('the contact just confirmed wins over an older draft, all else comes from it [PAX-DRAFT-03, DEC-55]', () => {
+describe('the initial values of the form', () => {
+  it('prefer the confirmed contact to the one of an older draft [PAX-DRAFT-03, DEC-55]', () => {
     const draft = aForm({ email: 'old@example.com', phone: '0000000000' });
     const { lead } = initialValues(1, draft, { email: 'new@example.com', phone: '02079460123' });
     expect(lead).toEqual({ ...draft.lead, email: 'new@example.com', phone: '02079460123' });
   });
 
-  it('another number of guests takes the first passengers of the draft [DEC-52]', () => {
+  it('use the first passengers of a draft with another number of guests [DEC-52]', () => {
     const draft = aForm();
     expect(initialValues(2, draft, null).passengers.map(({ firstName }) => firstName)).toEqual(['Ann', '']);
     expect(initialValues(1, { ...draft, passengers: [] }, null).passengers).toHaveLength(1);

@@ -34,8 +34,8 @@ const at = (storage: SafeStorage, now = NOW, chosen = aPackage()) =>
   passengerDrafts(storage, chosen, () => now);
 const stored = (storage: SafeStorage, key: string) => JSON.parse(storage.read(key) ?? '{}') as object;
 
-describe('drafts of passengers', () => {
-  it('are kept by hotel, departure date and guests, and as the current one [PAX-DRAFT-02, DEC-52]', () => {
+describe('passenger drafts', () => {
+  it('are stored by hotel, departure date and guests, and as the latest one [PAX-DRAFT-02, DEC-52]', () => {
     const storage = memory();
     expect(at(storage).save(named('Zoë'))).toBe(true);
     expect([...storage.kept.keys()]).toEqual([OWN_KEY, 'passengerDraft_current']);
@@ -45,7 +45,7 @@ describe('drafts of passengers', () => {
     expect(other.latest()).toEqual(named('Zoë'));
   });
 
-  it('the last save of two tabs wins', () => {
+  it('are overwritten by the last save of two tabs', () => {
     const storage = memory();
     const [one, two] = [at(storage), at(storage)];
     one.save(named('Ann'));
@@ -53,7 +53,7 @@ describe('drafts of passengers', () => {
     expect(one.forBooking()).toEqual(named('Ben'));
   });
 
-  it('live for 24 hours, and are then swept away with those of other bookings [DEC-54]', () => {
+  it('expire after 24 hours and are then removed, also those of other bookings [DEC-54]', () => {
     const storage = memory({ shortlist: '[]' });
     at(storage, NOW, aPackage({ giataId: 7 })).save(named('Ann'));
     at(storage, NOW + DAY_MS - 1).removeStale();
@@ -63,20 +63,20 @@ describe('drafts of passengers', () => {
     expect([...storage.kept.keys()]).toEqual(['shortlist']);
   });
 
-  it('do not live longer because a clock was put back [DEC-54]', () => {
+  it('do not live longer because a clock was set back [DEC-54]', () => {
     const storage = memory();
     at(storage).save(named('Ann'));
     expect(at(storage, NOW - 2 * DAY_MS).latest()).toBeNull();
   });
 
-  it('are all removed with the order [DEC-54]', () => {
+  it('are all removed by clearPassengerDrafts [DEC-54]', () => {
     const storage = memory({ shortlist: '[]' });
     at(storage).save(named('Ann'));
     clearPassengerDrafts(storage);
     expect([...storage.kept.keys()]).toEqual(['shortlist']);
   });
 
-  it('that were tampered with count as not there, or lose what does not belong into them', () => {
+  it('count as missing when they were tampered with, or lose unknown fields', () => {
     const good = memory();
     at(good).save(named('Ann'));
     const whole = stored(good, OWN_KEY);
@@ -97,7 +97,7 @@ describe('drafts of passengers', () => {
     }
   });
 
-  it('never throw, whatever stands there', () => {
+  it('never throw, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const drafts = at(memory({ [OWN_KEY]: text }));
@@ -107,7 +107,7 @@ describe('drafts of passengers', () => {
     );
   });
 
-  it('say when the browser keeps nothing', () => {
+  it('report when the browser rejects the write', () => {
     const blocked: SafeStorage = { read: () => null, write: () => false, remove: () => {}, keys: () => [] };
     expect(at(blocked).save(named('Ann'))).toBe(false);
     expect(at(blocked).forBooking()).toBeNull();

@@ -19,7 +19,7 @@ const SECOND = 'Passenger 2, adult';
 const DRAFT = 'passengerDraft_current';
 const FAILED = 'Failed to save passenger details. Please try again.';
 
-// Roles are looked for once the words are there: to look for them while waiting takes most of the time.
+// Waits for the text and then queries the role: queries by role are too slow for the retries of `findBy`.
 const summary = async () => {
   await screen.findByText('There is a problem');
   return screen.getByRole('region', { name: 'There is a problem' });
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the forms', () => {
-  it('are one for each guest, room by room, the lead passenger first [PAX-01]', () => {
+  it('are one for each guest, grouped by room, the lead passenger first [PAX-01]', () => {
     openForm(aBooking({ occupancy: TWO_ROOMS }));
     const inRoom = (name: string) =>
       within(screen.getByRole('region', { name }))
@@ -60,7 +60,7 @@ describe('the forms', () => {
     expect(screen.getAllByLabelText('Email')).toHaveLength(1);
   });
 
-  it('offer titles, days, months by name, a hundred years and all countries [PAX-VAL-02, PAX-VAL-07, PAX-VAL-17, DEC-60]', () => {
+  it('offer titles, days, month names, a hundred years and all countries [PAX-VAL-02, PAX-VAL-07, PAX-VAL-17, DEC-60]', () => {
     const { container } = openForm(alone());
     const options = (label: string) =>
       [...screen.getByLabelText(label).querySelectorAll('option')].map((option) => option.textContent);
@@ -75,7 +75,7 @@ describe('the forms', () => {
     expect(screen.getByLabelText('Country')).toHaveValue('');
   });
 
-  it('let the browser fill in the lead passenger, and nobody else', () => {
+  it('allow autofill for the lead passenger only', () => {
     openForm();
     const token = (label: string) =>
       screen.getAllByLabelText(label).map((field) => field.getAttribute('autocomplete'));
@@ -86,7 +86,7 @@ describe('the forms', () => {
 });
 
 describe('errors', () => {
-  it('come with the first submit, in the words of a summary that takes the focus [PAX-ST-01, PAX-VAL-01, PAX-VAL-03, PAX-VAL-04, PAX-VAL-05, PAX-VAL-08, PAX-VAL-10, PAX-VAL-12, PAX-VAL-13, PAX-VAL-14, PAX-VAL-15, PAX-VAL-16]', async () => {
+  it('appear after the first submit, in a summary with the same texts that takes the focus [PAX-ST-01, PAX-VAL-01, PAX-VAL-03, PAX-VAL-04, PAX-VAL-05, PAX-VAL-08, PAX-VAL-10, PAX-VAL-12, PAX-VAL-13, PAX-VAL-14, PAX-VAL-15, PAX-VAL-16]', async () => {
     const booking = aBooking();
     booking.commands.saveContact({ email: '', phone: '' });
     const { sent, container } = openForm(booking);
@@ -129,7 +129,7 @@ describe('errors', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-problem', 'true'));
   });
 
-  it('live from then on, vanish once mended, and leave the focus alone', async () => {
+  it('are updated while typing, disappear when corrected, and do not move the focus', async () => {
     openForm(filledAlone());
     type(guest('Lead passenger'), 'City', '');
     type(guest('Lead passenger'), 'Month', '');
@@ -154,7 +154,7 @@ describe('errors', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('data-problem', 'false'));
   });
 
-  it('name what is wrong with what is there [PAX-VAL-06, PAX-VAL-09, PAX-VAL-11]', async () => {
+  it('explain what is wrong with the entered values [PAX-VAL-06, PAX-VAL-09, PAX-VAL-11]', async () => {
     const { sent } = openForm(filledAlone());
     for (const [label, value] of [
       ['Email', 'ann'],
@@ -176,7 +176,7 @@ describe('errors', () => {
 });
 
 describe('Continue to Payment', () => {
-  it('creates the lead passenger, then the others, then goes on [PAX-02, PAX-ST-02, API-LEAD-01, API-OTHERS-01, API-OTHERS-02, DEC-57]', async () => {
+  it('creates the lead passenger, then the others, then opens payment [PAX-02, PAX-ST-02, API-LEAD-01, API-OTHERS-01, API-OTHERS-02, DEC-57]', async () => {
     const { sent, onSaved, runtime } = openForm();
     fillIn('Lead passenger', { Title: 'Mrs', 'First name': 'Ann' });
     fillIn(SECOND);
@@ -210,7 +210,7 @@ describe('Continue to Payment', () => {
     expect(runtime.booking.getState()).toMatchObject({ leadPassengerId: 'lead-1', passengersSaved: true });
   });
 
-  it('asks for no others when there are none, and sends once however often it is pressed [API-OTHERS-02]', async () => {
+  it('creates no others when there are none, and sends one request however often it is clicked [API-OTHERS-02]', async () => {
     const { calls, onSaved } = openForm(filledAlone());
     submit();
     submit();
@@ -221,7 +221,7 @@ describe('Continue to Payment', () => {
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
-  it('says when it failed, keeps everything, and makes nobody twice [ERR-04, PAX-ST-03, DEC-58]', async () => {
+  it('reports a failure, keeps the input, and creates no passenger twice [ERR-04, PAX-ST-03, DEC-58]', async () => {
     let refuses = true;
     const others = () => (refuses ? new Response('', { status: 500 }) : Response.json({ success: true }));
     const { calls, onSaved } = openForm(aFilledBooking(), { createOtherPassengers: others });
@@ -241,7 +241,7 @@ describe('Continue to Payment', () => {
     expect(calls()).toEqual([lead, rest, lead, rest, rest]);
   });
 
-  it('fails in the same words without a network [ERR-04]', async () => {
+  it('reports a network error with the same text [ERR-04]', async () => {
     const { onSaved } = openForm(filledAlone(), {
       createLeadPassenger: () => Promise.reject(new TypeError('offline')),
     });
@@ -250,7 +250,7 @@ describe('Continue to Payment', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('makes a new lead passenger when the service has forgotten the known one [DEC-58]', async () => {
+  it('creates a new lead passenger when the server has deleted the saved one [DEC-58]', async () => {
     const booking = aFilledBooking();
     const refusals = [new Response('', { status: 500 }), new Response('', { status: 404 })];
     const others = () => refusals.shift() ?? Response.json({ success: true });
@@ -263,21 +263,21 @@ describe('Continue to Payment', () => {
     expect(booking.getState().leadPassengerId).toBe('lead-2');
   });
 
-  it('takes nobody to payment who has left meanwhile', async () => {
-    let answer: (response: Response) => void = () => {};
-    const lead = () => new Promise<Response>((resolve) => (answer = resolve));
+  it('does not open payment after the page was left', async () => {
+    let respond: (response: Response) => void = () => {};
+    const lead = () => new Promise<Response>((resolve) => (respond = resolve));
     const { calls, onSaved, unmount, runtime } = openForm(filledAlone(), { createLeadPassenger: lead });
     submit();
     await waitFor(() => expect(calls()).toHaveLength(1));
     unmount();
-    answer(Response.json({ leadPassengerId: 'lead-1' }));
+    respond(Response.json({ leadPassengerId: 'lead-1' }));
     await waitFor(() => expect(runtime.booking.getState().passengersSaved).toBe(true));
     expect(onSaved).not.toHaveBeenCalled();
   });
 });
 
-describe('what was typed before', () => {
-  it('is there again, but for the contact just confirmed [PAX-DRAFT-01, PAX-DRAFT-03, DEC-55]', () => {
+describe('earlier input', () => {
+  it('is restored, except for the confirmed contact [PAX-DRAFT-01, PAX-DRAFT-03, DEC-55]', () => {
     keepDraft('Zoë', { day: '12', month: '5', year: '1980' });
     openForm();
     expect(guest('Lead passenger').getByLabelText('First name')).toHaveValue('Zoë');
@@ -287,7 +287,7 @@ describe('what was typed before', () => {
     expect(screen.getByLabelText('Phone number')).toHaveValue(CONTACT.phone);
   });
 
-  it('is kept at once when a field is left [PAX-DRAFT-01, DEC-53]', () => {
+  it('is saved immediately when a field is left [PAX-DRAFT-01, DEC-53]', () => {
     openForm();
     type(guest('Lead passenger'), 'City', 'London');
     fireEvent.blur(screen.getByLabelText('City'));
@@ -295,7 +295,7 @@ describe('what was typed before', () => {
     expect(screen.getByText(/kept in this browser for 24 hours/)).toBeInTheDocument();
   });
 
-  it('comes from the session where the browser keeps nothing, and that is said', () => {
+  it('comes from the session when the browser blocks storage, and a note explains that', () => {
     for (const call of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, call).mockImplementation(() => {
         throw new Error('blocked');
@@ -312,7 +312,7 @@ describe('what was typed before', () => {
     expect(screen.getByText(/does not keep what you type/)).toBeInTheDocument();
   });
 
-  it('goes when the shopper says so, from form, browser and session, and comes back when that was a mistake', async () => {
+  it('can be cleared from form, browser and session, and restored by Undo', async () => {
     keepDraft('Zoë', { day: '12', month: '5', year: '1980' });
     window.localStorage.setItem('passengerDraft_7_2027-01-01_2', window.localStorage.getItem(DRAFT) ?? '');
     const { runtime } = openForm();
@@ -332,7 +332,7 @@ describe('what was typed before', () => {
     expect(screen.getByRole('button', { name: 'Clear my details' })).toHaveFocus();
   });
 
-  it('is swept away after a day, also that of another booking [DEC-54]', () => {
+  it('expires after a day, also that of another booking [DEC-54]', () => {
     const old = JSON.stringify({
       version: 1,
       savedAt: Date.now() - 25 * 60 * 60_000,
@@ -345,23 +345,23 @@ describe('what was typed before', () => {
   });
 });
 
-describe('an age other than the one searched for', () => {
-  it('is remarked on with a way to the right ages, and stops nobody [DEC-59]', async () => {
+describe('an age that differs from the search', () => {
+  it('shows a warning with a link to a new search, and does not block the booking [DEC-59]', async () => {
     const { onSaved } = openForm(aFilledBooking({ occupancy: FAMILY }));
     fillIn('Passenger 3, child (12)', { 'First name': 'Zoë' }, '19/6/2011');
-    const words = 'will be 16 on the day of return, but you searched for a child of 12.';
+    const warning = 'will be 16 on the day of return, but you searched for a child of 12.';
     const child = guest('Passenger 3, child (12)');
-    expect(child.getByText(`Zoë ${words}`)).toBeInTheDocument();
+    expect(child.getByText(`Zoë ${warning}`)).toBeInTheDocument();
     const link = child.getByRole('link', { name: 'Search again with the right ages' });
     expect(link.getAttribute('href')).toMatch(/^\/holiday-details\/H2A\?.*childrenAgesRoom1=16/);
     expect(child.getByText(/The price may change/)).toBeInTheDocument();
-    // Said politely, and without the name, which may still be typed.
-    await waitFor(() => expect(screen.getByText(`Passenger 3, child (12) ${words}`)).toBeInTheDocument());
+    // The announcement has no name, because the name may still be typed.
+    await waitFor(() => expect(screen.getByText(`Passenger 3, child (12) ${warning}`)).toBeInTheDocument());
     submit();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
   });
 
-  it('of the lead passenger turns the hint into a warning [DEC-59]', () => {
+  it('turns the hint for the lead passenger into a warning [DEC-59]', () => {
     openForm(filledAlone());
     const rule = () => guest('Lead passenger').getByText('Lead passenger must be over 18');
     expect(rule().tagName).toBe('P');

@@ -22,7 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the saving of drafts', () => {
+describe('saving drafts', () => {
   it('waits until typing has paused for 500 ms [CONST-14, DEC-53]', () => {
     const { save, type } = saving();
     type('L');
@@ -46,7 +46,7 @@ describe('the saving of drafts', () => {
   it.each([
     ['is closed', () => window.dispatchEvent(new Event('pagehide'))],
     [
-      'goes out of sight',
+      'is hidden',
       () => {
         jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
         document.dispatchEvent(new Event('visibilitychange'));
@@ -61,14 +61,14 @@ describe('the saving of drafts', () => {
     expect(save.mock.calls).toEqual([[typed('London')]]);
   });
 
-  it('does not wait when the shopper goes to another page [DEC-53]', () => {
+  it('does not wait when the component unmounts [DEC-53]', () => {
     const { save, type, unmount } = saving();
     type('London');
     unmount();
     expect(save.mock.calls).toEqual([[typed('London')]]);
   });
 
-  it('keeps nothing of a form that nobody touched, nor of what was to be forgotten', () => {
+  it('saves neither an untouched form nor discarded values', () => {
     const { save, type, result, rerender, unmount } = saving();
     type('London');
     const empty = initialValues(1, null, null);
@@ -79,7 +79,7 @@ describe('the saving of drafts', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('tells when the browser keeps nothing', () => {
+  it('reports when the browser rejects the write', () => {
     const { type, result } = saving(false);
     expect(result.current.isSaved).toBe(true);
     type('London');

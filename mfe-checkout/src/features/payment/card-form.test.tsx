@@ -21,10 +21,10 @@ const texts = {
 };
 
 describe('the card form', () => {
-  it('marks nothing before the first submit, then every field, and the first wrong one has the focus [PAY-CARD-08, PAY-CARD-04, PAY-CARD-06]', async () => {
+  it('shows no errors before the first submit, then all of them, with the focus on the first invalid field [PAY-CARD-08, PAY-CARD-04, PAY-CARD-06]', async () => {
     const { onPay } = opened();
     await fillInCard({ number: '4242', 'Security code': '1' });
-    for (const words of Object.values(texts)) expect(screen.queryByText(words)).toBeNull();
+    for (const text of Object.values(texts)) expect(screen.queryByText(text)).toBeNull();
 
     clickButton(CARD_PAY);
     expect(cardField('Card number')).toHaveFocus();
@@ -45,7 +45,7 @@ describe('the card form', () => {
     ['securityCode', 'Security code', { 'Security code': '12' }],
     ['name', 'Cardholder name', { 'Cardholder name': '  ' }],
   ] as const)(
-    'puts the focus on the %s when that alone is wrong [PAY-CARD-08]',
+    'focuses the %s when it is the only invalid field [PAY-CARD-08]',
     async (name, label, wrong) => {
       const { onPay } = opened();
       await fillInCard({ ...CARD, ...wrong });
@@ -56,7 +56,7 @@ describe('the card form', () => {
     },
   );
 
-  it('checks live after that, and words the expiry differently [PAY-CARD-08, PAY-CARD-06, PAY-CARD-07]', async () => {
+  it('validates while typing after the first submit, with a different expiry text [PAY-CARD-08, PAY-CARD-06, PAY-CARD-07]', async () => {
     const { onPay } = opened();
     clickButton(CARD_PAY);
     expect(screen.getByText('Please select a valid expiry date')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the card form', () => {
     expect(screen.queryByText('Invalid expiry date')).toBeNull();
 
     await fillInCard({ ...CARD, Month: '12', Year: '2026' });
-    for (const words of Object.values(texts)) expect(screen.queryByText(words)).toBeNull();
+    for (const text of Object.values(texts)) expect(screen.queryByText(text)).toBeNull();
     await fillInCard({ 'Security code': '' });
     expect(screen.getByText(texts.securityCode)).toBeVisible();
     await fillInCard({ 'Security code': '737' });
@@ -76,7 +76,7 @@ describe('the card form', () => {
     expect(onPay).toHaveBeenCalledWith(expect.objectContaining({ month: '12', year: '2026' }));
   });
 
-  it('takes a pasted number with dashes and spaces, and no more than 19 characters of it [PAY-CARD-02, DEC-61]', async () => {
+  it('accepts a pasted number with dashes and spaces, up to 19 characters [PAY-CARD-02, DEC-61]', async () => {
     opened();
     const user = userEvent.setup({ delay: null });
     await user.click(cardField('Card number'));
@@ -86,7 +86,7 @@ describe('the card form', () => {
     expect(cardField('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 
-  it('keeps the caret where a digit is put in and where one is taken away [PAY-CARD-02]', async () => {
+  it('keeps the caret position when a digit is inserted or deleted [PAY-CARD-02]', async () => {
     opened();
     const user = userEvent.setup({ delay: null });
     const number = await screen.findByLabelText<HTMLInputElement>('Card number');
@@ -97,7 +97,7 @@ describe('the card form', () => {
     expect([number.value.trim(), number.selectionStart]).toEqual(['4242 4242 42', 2]);
   });
 
-  it('offers the years from this one on, and the tokens by which a browser fills in a card [PAY-CARD-09]', () => {
+  it('offers ten years from the current one and has the autofill tokens of a card [PAY-CARD-09]', () => {
     opened();
     const years = within(cardField('Year'))
       .getAllByRole('option')
@@ -110,7 +110,7 @@ describe('the card form', () => {
     expect(tokens).toEqual(['cc-number', 'cc-exp-month', 'cc-exp-year', 'cc-csc', 'cc-name']);
   });
 
-  it('pays nothing while it is switched off, also by Enter [DEC-30]', async () => {
+  it('does not pay while it is disabled, not even with Enter [DEC-30]', async () => {
     const { onPay } = opened(true);
     await fillInCard();
     expect(screen.getByRole('button', { name: CARD_PAY })).toBeDisabled();

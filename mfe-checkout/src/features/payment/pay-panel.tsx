@@ -24,8 +24,8 @@ interface PayPanelProps {
 }
 
 /**
- * The card form or the button to the provider's page. It shows neither until the provider status is known, so that a
- * card form is never replaced while it is being filled in (DEC-63).
+ * The card form or the button to the provider's page. A skeleton is shown until the provider status is loaded, so that
+ * a card form is never replaced while it is being filled in (DEC-63).
  */
 export function PayPanel({ option, quote, payment }: PayPanelProps) {
   const { cardForm } = useRuntime().config;

@@ -50,7 +50,7 @@ const someHoliday = fc.record({
   extras: someExtras,
 });
 
-/** The card form's own words for the card of the page tests. */
+/** The card of the page tests as form values. */
 const card = {
   number: CARD.number,
   month: CARD.Month,
@@ -60,7 +60,7 @@ const card = {
 };
 
 describe('the amount', () => {
-  it('that is shown is charged by card, charged by the provider and ordered, to the penny [DEC-70, DOM-PAY-01, DEC-29]', () => {
+  it('is the same, to the penny, on screen, in the card charge, in the gateway charge and in the order [DEC-70, DOM-PAY-01, DEC-29]', () => {
     fc.assert(
       fc.property(someHoliday, ({ flights, hotel, guests, daysToDeparture, extras }) => {
         const pricePerPerson = pence(flights + hotel);
@@ -69,7 +69,7 @@ describe('the amount', () => {
         const quote: HeldQuote = { ...aQuote(), ...sums, lines: [...lines] };
         const chosen = aPackage(party);
         const { leadDetails, ...booking } = aBookingToPay({ chosen, extras, quote });
-        if (!leadDetails) throw new Error('the booking has a lead passenger');
+        if (!leadDetails) throw new Error('aBookingToPay() must have a lead passenger.');
 
         for (const option of paymentOptions(quote, chosen.departureDate)) {
           expect(Object.keys(option).toSorted()).toEqual([
@@ -103,7 +103,7 @@ describe('the amount', () => {
     );
   });
 
-  /** Exact: what is sent is the pounds that read as these pence, with no third decimal. */
+  /** Converts pounds to pence and checks that they have at most two decimals. */
   function inPence(pounds: number): number {
     expect(pounds).toBe(Number(pounds.toFixed(2)));
     return Math.round(pounds * 100);
@@ -111,7 +111,7 @@ describe('the amount', () => {
 });
 
 describe('the deposit', () => {
-  /** The last and the first minute of a day in London, in summer time and out of it, and noon. */
+  /** The start and the end of days in London around the clock changes, and noon. */
   const instants = [
     ['2027-03-27T00:00:00Z', '2027-03-27'],
     ['2027-03-27T23:59:59Z', '2027-03-27'],
@@ -129,7 +129,7 @@ describe('the deposit', () => {
   ] as const;
 
   it.each(instants)(
-    'is offered at %s from the 22nd day after %s on [PRICE-16, DEC-100, PAY-ST-02]',
+    'is offered at %s from 22 days after %s [PRICE-16, DEC-100, PAY-ST-02]',
     (instant, today) => {
       const clock = createClock(null, () => Date.parse(instant));
       expect(clock.today()).toBe(today);

@@ -19,15 +19,15 @@ afterEach(cleanUpPayment);
 const confirmed = () => screen.findByRole('heading', { name: 'Confirmed' });
 const DECLINED = () => errorResponse(402, 'declined');
 
-/** The page with a card that is about to be paid with. */
-async function opened(opening: Parameters<typeof openPayment>[0] = {}) {
+/** Opens the page with the card form filled in. */
+async function openWithCard(opening: Parameters<typeof openPayment>[0] = {}) {
   const page = openPayment(opening);
   await fillInCard();
   return page;
 }
 
 describe('paying by card', () => {
-  it('validates, pays, orders, asks for the mail and goes to the confirmation [PAY-ST-03, DEC-70, DEC-71, DOM-PAY-02]', async () => {
+  it('validates, charges, orders, requests the email and opens the confirmation [PAY-ST-03, DEC-70, DEC-71, DOM-PAY-02]', async () => {
     const { calls, bodies, booking } = openPayment();
     await fillInCard({ ...CARD, 'Cardholder name': '' });
     clickButton(CARD_PAY);
@@ -70,8 +70,21 @@ describe('paying by card', () => {
     expect(booking.getState().order).toEqual({ orderId: 'order-1', referenceId: 'SP-REF-1', ...sums });
   });
 
-  it('takes the id of the order for the reference where there is none [DEC-71]', async () => {
-    const { bodies, booking } = await opened({
+  it('deletes the passenger drafts once the order exists, and not before', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    window.localStorage.setItem('passengerDraft_current', '{}');
+    const { respondWith } = await openWithCard({ responses: { orders: networkError } });
+    clickButton(CARD_PAY);
+    await screen.findByRole('alert');
+    expect(window.localStorage.getItem('passengerDraft_current')).toBe('{}');
+    respondWith({ orders: Response.json({ orderId: 'order-1' }) });
+    clickButton('Complete the booking');
+    await confirmed();
+    expect(window.localStorage.getItem('passengerDraft_current')).toBeNull();
+  });
+
+  it('uses the order id when there is no booking reference [DEC-71]', async () => {
+    const { bodies, booking } = await openWithCard({
       responses: { orders: Response.json({ orderId: 'order-9' }) },
     });
     clickButton(CARD_PAY);
@@ -82,10 +95,10 @@ describe('paying by card', () => {
 
   it.each([
     ['fails', () => new Response('', { status: 500 })],
-    ['gets lost', networkError],
-  ])('confirms the booking although the mail %s, and logs it [DEC-68]', async (_, mail) => {
+    ['gets no response', networkError],
+  ])('confirms the booking and logs a warning when the email request %s [DEC-68]', async (_, mail) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    await opened({ responses: { 'send-booking-email': mail } });
+    await openWithCard({ responses: { 'send-booking-email': mail } });
     clickButton(CARD_PAY);
     expect(await confirmed()).toBeVisible();
     expect(screen.queryByText(/Failed to complete/)).toBeNull();
@@ -93,9 +106,9 @@ describe('paying by card', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('confirmation mail'));
   });
 
-  it('sends one call however often it is clicked, pending before it is sent [DEC-67, PAY-ST-05]', async () => {
+  it('sends one request however often the button is clicked, and records the attempt as pending first [DEC-67, PAY-ST-05]', async () => {
     const card = deferredResponse();
-    const { bodies, payment } = await opened({
+    const { bodies, payment } = await openWithCard({
       responses: { payments: card.response },
     });
     const button = screen.getByRole('button', { name: CARD_PAY });
@@ -112,11 +125,13 @@ describe('paying by card', () => {
     expect(bodies('orders')).toHaveLength(1);
   });
 
-  it('keeps no digit of the card in the session, in storage, in the log or in the address [DEC-54]', async () => {
+  it('stores no digit of the card in the session, in storage, in the log or in the URL [DEC-54]', async () => {
     const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       jest.spyOn(console, level).mockImplementation(),
     );
-    const { stored, router, respondWith, payment } = await opened({ responses: { payments: DECLINED } });
+    const { stored, router, respondWith, payment } = await openWithCard({
+      responses: { payments: DECLINED },
+    });
     clickButton(CARD_PAY);
     await screen.findByRole('alert');
     expectNoCard();
@@ -140,9 +155,9 @@ describe('paying by card', () => {
   });
 });
 
-describe('a card that is not taken', () => {
-  it('says so, and that nothing was charged; the security code alone is asked for again [ERR-10]', async () => {
-    const { bodies, payment, respondWith } = await opened({ responses: { payments: DECLINED } });
+describe('a declined card', () => {
+  it('is reported without a charge, and only the security code must be entered again [ERR-10]', async () => {
+    const { bodies, payment, respondWith } = await openWithCard({ responses: { payments: DECLINED } });
     clickButton(CARD_PAY);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to process payment. Please try again.');
@@ -164,9 +179,11 @@ describe('a card that is not taken', () => {
   });
 
   it.each(['quote-expired', 'wrong-amount'])(
-    'prices anew on a 409 %s, and says that nothing was charged [ERR-10, DEC-70]',
+    'is priced again after a 409 %s, and reported without a charge [ERR-10, DEC-70]',
     async (code) => {
-      const { calls, booking } = await opened({ responses: { payments: () => errorResponse(409, code) } });
+      const { calls, booking } = await openWithCard({
+        responses: { payments: () => errorResponse(409, code) },
+      });
       clickButton(CARD_PAY);
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent('You were not charged by this attempt');
@@ -178,8 +195,8 @@ describe('a card that is not taken', () => {
     },
   );
 
-  it('says the new price and the difference, and charges that [ERR-10]', async () => {
-    const { respondWith, bodies, booking } = await opened({
+  it('shows the new price and the difference, and charges the new price [ERR-10]', async () => {
+    const { respondWith, bodies, booking } = await openWithCard({
       responses: { payments: () => errorResponse(409, 'wrong-amount') },
     });
     const { quote, chosen } = booking.getState();
@@ -204,17 +221,17 @@ describe('a card that is not taken', () => {
     [errorResponse(409, 'passengers-incomplete'), 'The details of the passengers are incomplete'],
     [errorResponse(429, 'too-many'), 'please wait a minute'],
     [new Response('<h1>Bad request</h1>', { status: 400 }), 'Check the details'],
-  ])('says what to do about it (%#) [ERR-10]', async (payments, words) => {
-    await opened({ responses: { payments } });
+  ])('is reported with advice (%#) [ERR-10]', async (payments, advice) => {
+    await openWithCard({ responses: { payments } });
     clickButton(CARD_PAY);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(advice);
   });
 });
 
-describe('a payment without an order', () => {
-  it('says so with the reference, and the retry sends the order alone [ERR-11, DEC-67]', async () => {
+describe('a paid attempt without an order', () => {
+  it('is reported with its reference, and the retry sends only the order [ERR-11, DEC-67]', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    const { respondWith, bodies, payment } = await opened({
+    const { respondWith, bodies, payment } = await openWithCard({
       responses: { orders: new Response('', { status: 500 }) },
     });
     clickButton(CARD_PAY);
@@ -236,9 +253,9 @@ describe('a payment without an order', () => {
     expect(bodies('orders').map(({ paymentId }) => paymentId)).toEqual([id, id, id]);
   });
 
-  it('orders by itself when the line is back [ERR-11, DEC-67]', async () => {
+  it('is ordered automatically when the connection is back [ERR-11, DEC-67]', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    const { respondWith, bodies } = await opened({ responses: { orders: networkError } });
+    const { respondWith, bodies } = await openWithCard({ responses: { orders: networkError } });
     clickButton(CARD_PAY);
     await screen.findByRole('alert');
     respondWith({ orders: Response.json({ orderId: 'order-1' }) });

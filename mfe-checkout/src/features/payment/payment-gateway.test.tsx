@@ -16,8 +16,8 @@ afterEach(cleanUpPayment);
 
 type Opening = NonNullable<Parameters<typeof openPayment>[0]>;
 
-/** The page with the button of the provider pressed. */
-async function started({ responses, ...opening }: Opening = {}) {
+/** Opens the page and clicks the gateway button. */
+async function openStarted({ responses, ...opening }: Opening = {}) {
   const page = openPayment({ ...opening, responses: { ...GATEWAY_ON, ...responses } });
   fireEvent.click(await screen.findByRole('button', { name: GATEWAY_PAY }));
   return page;
@@ -26,7 +26,7 @@ async function started({ responses, ...opening }: Opening = {}) {
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Payment page of the provider');
 const error = () => screen.findByRole('alert');
 const status = (word: string): StubResponses => ({ 'payment/status': Response.json({ status: word }) });
-/** A window as the browser gives it to a click. */
+/** Builds a stub of the window that `window.open` returns. */
 const aWindow = () => ({
   opener: {} as unknown,
   closed: false,
@@ -34,9 +34,9 @@ const aWindow = () => ({
   location: { replace: jest.fn() },
 });
 
-describe('the start of a payment with the provider', () => {
-  it('sends the pence and the id, and shows the link in an overlay, pending [PAY-GW-01, PAY-GW-03, DEC-64, DEC-70, PAY-ST-05]', async () => {
-    const { bodies, payment, calls } = await started();
+describe('starting a gateway payment', () => {
+  it('sends the amount in pence and the id, and shows the page in an overlay while the payment is pending [PAY-GW-01, PAY-GW-03, DEC-64, DEC-70, PAY-ST-05]', async () => {
+    const { bodies, payment, calls } = await openStarted();
     const framed = await frame();
     expect(framed).toHaveAttribute('src', PAYMENT_URL);
     expect(screen.getByRole('dialog', { name: 'Pay securely online' })).toContainElement(framed);
@@ -61,7 +61,7 @@ describe('the start of a payment with the provider', () => {
     expect(calls()).toEqual(['ptstatus', 'pay']);
   });
 
-  it('starts one payment however often the button is pressed [PAY-GW-01, DEC-67]', async () => {
+  it('starts one payment however often the button is clicked [PAY-GW-01, DEC-67]', async () => {
     const { bodies } = openPayment({ responses: GATEWAY_ON });
     const button = await screen.findByRole('button', { name: GATEWAY_PAY });
     fireEvent.doubleClick(button);
@@ -71,7 +71,7 @@ describe('the start of a payment with the provider', () => {
     expect(bodies('pay')).toHaveLength(1);
   });
 
-  it('gives the link to a window that was opened in the click, and one that cannot reach back [PAY-GW-02, DEC-64]', async () => {
+  it('loads the URL into a window without opener that was opened in the click [PAY-GW-02, DEC-64]', async () => {
     const opened = aWindow();
     const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const page = openPayment({ responses: GATEWAY_ON, config: { gatewayFramed: false } });
@@ -85,7 +85,7 @@ describe('the start of a payment with the provider', () => {
     expect(page.bodies('pay')).toHaveLength(1);
   });
 
-  it('has kept the payment before it opens a window, which begins with a copy of what is kept [DEC-64]', async () => {
+  it('stores the attempt before it opens a window, which copies the session storage [DEC-64]', async () => {
     const page = openPayment({ responses: GATEWAY_ON, config: { gatewayFramed: false } });
     const atOpening: unknown[] = [];
     jest.spyOn(window, 'open').mockImplementation(() => {
@@ -94,30 +94,31 @@ describe('the start of a payment with the provider', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: GATEWAY_PAY }));
     expect(atOpening).toEqual(['pending']);
+    await advanceTime(100);
   });
 
   it.each([
     ['was blocked', null],
-    ['was closed meanwhile', { ...aWindow(), closed: true }],
-  ])('shows the link when the window %s [PAY-GW-02, DEC-64]', async (_, opened) => {
+    ['was closed', { ...aWindow(), closed: true }],
+  ])('shows a link when the window %s [PAY-GW-02, DEC-64]', async (_, opened) => {
     jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-    await started({ config: { gatewayFramed: false } });
+    await openStarted({ config: { gatewayFramed: false } });
     const link = await screen.findByRole('link', { name: 'Open the payment page in a new window' });
     expect(link).toHaveAttribute('href', PAYMENT_URL);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     if (opened) expect(opened.location.replace).not.toHaveBeenCalled();
   });
 
-  it('hides the frame and keeps watching; the button shows the same link without a second payment [PAY-GW-08, DEC-66]', async () => {
-    const { calls, bodies, respondWith } = await started();
+  it('keeps polling while the frame is hidden, and the button shows it again without a second payment [PAY-GW-08, DEC-66]', async () => {
+    const { calls, bodies, respondWith } = await openStarted();
     await frame();
     const backdrop = screen.getByRole('dialog').parentElement?.querySelector('[role="presentation"]');
     expect(backdrop).not.toBeNull();
     if (backdrop) fireEvent.click(backdrop);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const asked = calls().filter((call) => call === 'payment/status').length;
+    const polls = calls().filter((call) => call === 'payment/status').length;
     await advanceTime(5_000);
-    expect(calls().filter((call) => call === 'payment/status').length).toBeGreaterThanOrEqual(asked + 2);
+    expect(calls().filter((call) => call === 'payment/status').length).toBeGreaterThanOrEqual(polls + 2);
 
     clickButton('PAY SECURELY ONLINE');
     expect(await frame()).toHaveAttribute('src', PAYMENT_URL);
@@ -128,15 +129,15 @@ describe('the start of a payment with the provider', () => {
   });
 });
 
-describe('a payment that does not start', () => {
+describe('a gateway payment that does not start', () => {
   const { leadDetails } = aBookingToPay();
 
   it.each([
     ['email', { email: '' }],
     ['phone', { phone: '' }],
-  ])('needs the %s of the lead passenger [PAY-GW-09]', async (_, gap) => {
+  ])('requires the %s of the lead passenger [PAY-GW-09]', async (_, gap) => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { calls, payment } = await started({
+    const { calls, payment } = await openStarted({
       session: { leadDetails: leadDetails && { ...leadDetails, ...gap } },
       config: { gatewayFramed: false },
     });
@@ -152,13 +153,13 @@ describe('a payment that does not start', () => {
   });
 
   it.each([
-    ['is not OK', () => new Response('', { status: 502 })],
-    ['is refused', () => Response.json({ error: { code: 'provider-off', message: '' } }, { status: 409 })],
-    ['gets lost', networkError],
+    ['returns an error', () => new Response('', { status: 502 })],
+    ['is rejected', () => Response.json({ error: { code: 'provider-off', message: '' } }, { status: 409 })],
+    ['gets no response', networkError],
   ])(
-    'was not initiated when the call %s, and the next try has an id of its own [ERR-12, DEC-69]',
+    'is reported when the request %s, and the next attempt has a new id [ERR-12, DEC-69]',
     async (_, pay) => {
-      const { respondWith, bodies, payment } = await started({ responses: { pay } });
+      const { respondWith, bodies, payment } = await openStarted({ responses: { pay } });
       const alert = await error();
       expect(alert).toHaveTextContent('Failed to initiate online payment. Please try again.');
       expect(alert).toHaveTextContent('You were not charged by this attempt');
@@ -173,10 +174,10 @@ describe('a payment that does not start', () => {
   it.each([
     ['is missing', {}],
     ['is a script', { paymentUrl: 'javascript:alert(1)' }],
-  ])('was not started when the link %s [ERR-12, DEC-69]', async (_, body) => {
+  ])('is reported when the URL %s [ERR-12, DEC-69]', async (_, body) => {
     const opened = aWindow();
     jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-    const { payment } = await started({
+    const { payment } = await openStarted({
       responses: { pay: Response.json(body) },
       config: { gatewayFramed: false },
     });
@@ -187,8 +188,8 @@ describe('a payment that does not start', () => {
     expect(screen.queryByTitle('Payment page of the provider')).toBeNull();
   });
 
-  it('prices anew when the quote has expired', async () => {
-    const { calls } = await started({
+  it('requests a new price when the quote has expired', async () => {
+    const { calls } = await openStarted({
       responses: { pay: Response.json({ error: { code: 'quote-expired', message: '' } }, { status: 409 }) },
     });
     expect(await error()).toHaveTextContent('The price is checked again now');

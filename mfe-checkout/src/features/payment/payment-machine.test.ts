@@ -29,7 +29,7 @@ const gatewayAttempt = anAttempt();
 const cardAttempt = anAttempt({ route: 'card', paymentUrl: null });
 const paidAttempt = anAttempt({ state: 'succeeded' });
 
-/** One state of each kind, and the variants that the table tells apart. */
+/** One state of each kind, and the variants that the table distinguishes. */
 const STATES = {
   ready: READY,
   paying: { kind: 'paying' },
@@ -45,7 +45,7 @@ const STATES = {
 } satisfies Record<string, PaymentState>;
 type StateName = keyof typeof STATES;
 
-/** One event of each type, and the variants that the table tells apart. */
+/** One event of each type, and the variants that the table distinguishes. */
 const EVENTS = {
   'pay-by-card': { type: 'pay-by-card', payment: cardPayment },
   'pay-on-gateway': { type: 'pay-on-gateway', payment: gatewayPayment },
@@ -191,7 +191,7 @@ describe('the payment machine', () => {
               expect(isUndecided).toBe(false);
               isUndecided = true;
             }
-            // The only two ways out: the attempt is closed without a charge, or its order exists.
+            // Only a closed attempt allows another charge.
             if (effect.type === 'record') isUndecided = isOpenState(effect.attempt.state);
           }
           state = next.state;

@@ -25,26 +25,26 @@ const pending = () => screen.findByRole('heading', { name: /is pending/ });
 const error = () => screen.findByRole('alert');
 const TEN_MINUTES = 600_000;
 
-/** The page with the link of the provider shown. */
-async function watched(responses: StubResponses = {}) {
+/** Opens the page and starts a gateway payment, which is then polled. */
+async function openPolledPayment(responses: StubResponses = {}) {
   const page = openPayment({ responses: { ...GATEWAY_ON, ...responses } });
   fireEvent.click(await screen.findByRole('button', { name: GATEWAY_PAY }));
   await pending();
   return page;
 }
 
-describe('a payment with the provider', () => {
-  it('is asked about every 2.5 s, finalised and ordered [PAY-GW-03, PAY-GW-04, PAY-GW-05, DEC-65, DEC-70, DEC-64]', async () => {
+describe('a gateway payment', () => {
+  it('is polled every 2.5 s and ordered after the success [PAY-GW-03, PAY-GW-04, PAY-GW-05, DEC-65, DEC-70, DEC-64]', async () => {
     const order = deferredResponse();
-    const { respondWith, calls, bodies, payment } = await watched({
+    const { respondWith, calls, bodies, payment } = await openPolledPayment({
       orders: order.response,
     });
     await advanceTime(4_900);
-    const asked = () => calls().filter((call) => call === 'payment/status').length;
-    expect(asked()).toBe(1);
+    const polls = () => calls().filter((call) => call === 'payment/status').length;
+    expect(polls()).toBe(1);
     respondWith(status('unsuccessful'));
     await advanceTime(2_500);
-    expect(asked()).toBe(2);
+    expect(polls()).toBe(2);
     expect(screen.getByRole('heading', { name: /is pending/ })).toBeVisible();
     respondWith(status(' Succeeded '));
     await advanceTime(2_500);
@@ -52,7 +52,7 @@ describe('a payment with the provider', () => {
     expect(payment()?.state).toBe('succeeded');
     expect(screen.queryByRole('dialog')).toBeNull();
     await advanceTime(10_000);
-    expect(asked()).toBe(3);
+    expect(polls()).toBe(3);
 
     order.resolve(Response.json({ orderId: 'order-1' }));
     await confirmed();
@@ -64,9 +64,9 @@ describe('a payment with the provider', () => {
   });
 
   it.each(['Declined', 'canceled'])(
-    'says that it failed on %s [ERR-13, ERR-14, PAY-GW-06, DEC-65]',
+    'shows the failure for the status %s [ERR-13, ERR-14, PAY-GW-06, DEC-65]',
     async (word) => {
-      const { respondWith, payment } = await watched();
+      const { respondWith, payment } = await openPolledPayment();
       respondWith(status(word));
       expect(await error()).toHaveTextContent('Your payment was not completed. Please try again.');
       expect(screen.getByText('Payment failed. You can close this and try again.')).toBeVisible();
@@ -75,8 +75,8 @@ describe('a payment with the provider', () => {
     },
   );
 
-  it('goes on asking when an answer fails, gets lost or is nonsense [API-PAYSTATUS-02]', async () => {
-    const { respondWith } = await watched({ 'payment/status': networkError });
+  it('keeps polling after failed, lost and malformed responses [API-PAYSTATUS-02]', async () => {
+    const { respondWith } = await openPolledPayment({ 'payment/status': networkError });
     await advanceTime(2_500);
     for (const bad of [new Response('', { status: 500 }), Response.json({}), new Response('<html>')]) {
       respondWith({ 'payment/status': bad });
@@ -87,7 +87,7 @@ describe('a payment with the provider', () => {
     expect(await confirmed()).toBeVisible();
   });
 
-  it('times out after ten minutes, which no reload begins anew, can be checked then and is completed once the line is back [ERR-15, PAY-GW-07]', async () => {
+  it('times out ten minutes after its start despite a reload, can still be checked, and completes when the connection is back [ERR-15, PAY-GW-07]', async () => {
     const payment = anAttempt({ startedAt: Date.now() - TEN_MINUTES + 6_000 });
     const { respondWith, bodies, calls } = openPayment({ session: { payment } });
     await pending();
@@ -97,15 +97,15 @@ describe('a payment with the provider', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Payment confirmation timed out. Please try again.');
     expect(screen.getByRole('alert')).toHaveTextContent('If you have paid, do not pay again');
     expect(screen.getByText('Payment timed out. Please try again.')).toBeVisible();
-    const asked = calls().length;
+    const requestCount = calls().length;
     await advanceTime(10_000);
-    expect(calls()).toHaveLength(asked);
+    expect(calls()).toHaveLength(requestCount);
 
     clickButton('Check the payment');
     expect(await error()).toHaveTextContent('timed out');
     await advanceTime(1_000);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(calls()).toHaveLength(asked + 1);
+    expect(calls()).toHaveLength(requestCount + 1);
     respondWith(status('success'));
     fireEvent(window, new Event('online'));
     await confirmed();
@@ -123,7 +123,7 @@ describe('cancelling a payment', () => {
     return pending().then(() => page);
   };
 
-  it('brings the form back, and the next payment has an id of its own [DEC-66, DEC-67]', async () => {
+  it('shows the form again, and the next payment has a new id [DEC-66, DEC-67]', async () => {
     const { bodies, payment } = await opened({});
     clickButton('Cancel this payment');
     const again = await screen.findByRole('button', { name: GATEWAY_PAY });
@@ -136,7 +136,7 @@ describe('cancelling a payment', () => {
     expect(bodies('pay')).toHaveLength(1);
   });
 
-  it('orders what was paid meanwhile [DEC-67]', async () => {
+  it('creates the order if the payment has succeeded meanwhile [DEC-67]', async () => {
     const { bodies } = await opened({ 'payment/cancel': Response.json({ status: 'success' }) });
     clickButton('Cancel this payment');
     await confirmed();
@@ -145,8 +145,8 @@ describe('cancelling a payment', () => {
 
   it.each([
     ['the bank has it', () => Response.json({ status: 'pending' })],
-    ['nobody answers', networkError],
-  ])('stays while %s, with the same link and still watched [DEC-67]', async (_, cancel) => {
+    ['the request fails', networkError],
+  ])('keeps polling the payment with the same link when %s [DEC-67]', async (_, cancel) => {
     const { respondWith, payment } = await opened({ 'payment/cancel': cancel });
     clickButton('Cancel this payment');
     await advanceTime(100);
@@ -157,7 +157,7 @@ describe('cancelling a payment', () => {
     await confirmed();
   });
 
-  it('does not call it a failure when the watching hears of it first', async () => {
+  it('is not reported as a failure when a poll would see the cancellation first', async () => {
     const cancel = deferredResponse();
     const { respondWith } = await opened({ 'payment/cancel': cancel.response });
     clickButton('Cancel this payment');

@@ -21,8 +21,8 @@ afterEach(cleanUpPayment);
 const summary = () => within(screen.getByRole('region', { name: 'Your holiday' }));
 const options = () => within(screen.getByRole('region', { name: 'Payment options' }));
 
-describe('the left column', () => {
-  it('offers the computed deposit first, with its note and the day of the rest [PAY-01, PAY-ST-01, PRICE-18, PRICE-19, DEC-28, DEC-29]', async () => {
+describe('the payment options', () => {
+  it('offer the calculated deposit first, with its note and the due date of the balance [PAY-01, PAY-ST-01, PRICE-18, PRICE-19, DEC-28, DEC-29]', async () => {
     openPayment();
     const [first, second, ...more] = options().getAllByRole('radio');
     expect(more).toEqual([]);
@@ -40,7 +40,7 @@ describe('the left column', () => {
   it.each([
     ['2026-12-12', ['Pay in full']],
     ['2026-12-13', ['Pay a deposit', 'Pay in full']],
-  ])('counts the days from today to %s [PRICE-16, PAY-ST-02, DEC-100]', async (departureDate, titles) => {
+  ])('depend on the days from today to %s [PRICE-16, PAY-ST-02, DEC-100]', async (departureDate, titles) => {
     openPayment({
       session: { chosen: aPackage({ departureDate }), quote: null },
       responses: { quotes: networkError },
@@ -53,7 +53,7 @@ describe('the left column', () => {
     await advanceTime(0);
   });
 
-  it('answers a promo code with a polite line, and with nothing else [PAY-01, PAY-PROMO-01, DEC-24]', async () => {
+  it('respond to a promo code with a polite message and change nothing [PAY-01, PAY-PROMO-01, DEC-24]', async () => {
     const { calls, stored } = openPayment();
     const pay = await screen.findByRole('button', { name: CARD_PAY });
     const before = { calls: calls().length, stored: stored(), total: options().getAllByRole('radio').length };
@@ -75,15 +75,15 @@ describe('the left column', () => {
     }).toEqual(before);
   });
 
-  it('leaves the box out where the settings have none [PAY-01, DEC-24]', async () => {
+  it('hide the promo code when the settings switch it off [PAY-01, DEC-24]', async () => {
     openPayment({ config: { promoCode: false } });
     await advanceTime(0);
     expect(screen.queryByLabelText('Promo code')).toBeNull();
   });
 });
 
-describe('how to pay', () => {
-  it('waits for the status of the provider without any way to pay, then shows one of the two [PAY-02, PAY-ST-04, DEC-63]', async () => {
+describe('the payment method', () => {
+  it('is not offered until the provider status is known, then one of the two is shown [PAY-02, PAY-ST-04, DEC-63]', async () => {
     const ptstatus = deferredResponse();
     openPayment({ responses: { ptstatus: ptstatus.response } });
     expect(screen.getByRole('status', { name: 'Finding out how you can pay' })).toBeVisible();
@@ -99,14 +99,14 @@ describe('how to pay', () => {
   it.each([
     ['falsy data', () => Response.json({ data: '' })],
     ['a failed call', () => new Response('', { status: 500 })],
-    ['no answer', networkError],
-  ])('shows the card form on %s [PAY-02, PAY-ST-04, DEC-63]', async (_, ptstatus) => {
+    ['no response', networkError],
+  ])('is the card form on %s [PAY-02, PAY-ST-04, DEC-63]', async (_, ptstatus) => {
     openPayment({ responses: { ptstatus } });
     expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
     expect(screen.queryByRole('button', { name: GATEWAY_PAY })).toBeNull();
   });
 
-  it('names the phone where neither the provider nor the card form is there [DEC-63]', async () => {
+  it('is the phone when neither the provider nor the card form is available [DEC-63]', async () => {
     openPayment({ config: { cardForm: false } });
     const panel = await screen.findByRole('region', { name: 'Pay by phone' });
     expect(within(panel).getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
@@ -120,7 +120,7 @@ describe('how to pay', () => {
     ['card', {}, CARD_PAY],
     ['gateway', GATEWAY_ON, GATEWAY_PAY],
   ])(
-    'takes no payment by %s on the placeholder, and says whom to call [DEC-30, PRICE-15]',
+    'takes no payment by %s for the placeholder total and shows the phone number [DEC-30, PRICE-15]',
     async (_, responses, button) => {
       const free = aPackage({ pricePerPerson: pence(0), flightPricePerPerson: pence(0) });
       const { calls } = openPayment({
@@ -145,7 +145,7 @@ describe('how to pay', () => {
 });
 
 describe('the summary', () => {
-  it('shows the holiday, what was added, the flights, the price and the badges [PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08]', async () => {
+  it('shows the holiday, the extras, the flights, the price and the badges [PAY-03, PAY-04, PAY-05, PAY-06, PAY-07, PAY-08]', async () => {
     openPayment({
       session: {
         chosen: aPackage({ imageUrl: '/media/pool-3/960.jpg' }),
@@ -162,7 +162,7 @@ describe('the summary', () => {
     await advanceTime(0);
     const box = screen.getByRole('region', { name: 'Your holiday' });
     expect(box.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/pool-3/'));
-    for (const words of [
+    for (const text of [
       'Sol Bay Resort',
       'Side, Antalya',
       'Sat 12 Jun 2027, 7 nights',
@@ -177,7 +177,7 @@ describe('the summary', () => {
       'ATOL Protected',
       '4.3 (1,148 reviews)',
     ]) {
-      expect(box).toHaveTextContent(words);
+      expect(box).toHaveTextContent(text);
     }
     const [outbound] = summary().getAllByRole('article', { name: /^Outbound, / });
     const [inbound] = summary().getAllByRole('article', { name: /^Inbound, / });
@@ -185,7 +185,7 @@ describe('the summary', () => {
     expect(inbound).toHaveTextContent(/13:05 Antalya.*15:40 London Gatwick.*U2 8072/);
   });
 
-  it('has a help panel with the phone and a link that calls, one of two by the width [PAY-09]', async () => {
+  it('has a help panel with the phone number and a call link, at one of two places depending on the width [PAY-09]', async () => {
     openPayment();
     await advanceTime(0);
     const [panel] = screen.getAllByRole('region', { name: 'Need help?' });
@@ -195,7 +195,7 @@ describe('the summary', () => {
   });
 });
 
-describe('who may be here', () => {
+describe('access to the payment step', () => {
   it.each([
     ['without a contact', { contact: null }, 'Extras'],
     ['without a saved lead passenger', { leadPassengerId: null }, 'Who is travelling?'],
@@ -206,7 +206,7 @@ describe('who may be here', () => {
       { order: { orderId: 'o', referenceId: 'r', total: pence(1), paid: pence(1), balance: pence(0) } },
       'Confirmed',
     ],
-  ])('%s leads elsewhere [DEC-31]', async (_, session, heading) => {
+  ])('is redirected %s [DEC-31]', async (_, session, heading) => {
     openPayment({ session });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
     if (heading === 'Booking Not Found') {
@@ -214,7 +214,7 @@ describe('who may be here', () => {
     }
   });
 
-  it('counts fifteen minutes from the start of the booking, over a remount, and prices again at the end [BOOK-CTD-01, DEC-75]', async () => {
+  it('shows a countdown of fifteen minutes from the start of the booking that survives a remount, and checks the price at the end [BOOK-CTD-01, DEC-75]', async () => {
     const session = { startedAt: NOW };
     const first = openPayment({ session });
     await advanceTime(0);
@@ -236,7 +236,7 @@ describe('who may be here', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('00:00');
   });
 
-  it('does not price a payment anew that is under way [BOOK-CTD-01]', async () => {
+  it('does not check the price while a payment is open [BOOK-CTD-01]', async () => {
     const { calls } = openPayment({ session: { payment: anAttempt(), startedAt: NOW - 890_000 } });
     await advanceTime(11_000);
     await advanceTime(1_000);

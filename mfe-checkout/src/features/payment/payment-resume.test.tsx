@@ -33,37 +33,39 @@ const confirmed = () => screen.findByRole('heading', { name: 'Confirmed' });
 const pending = () => screen.findByRole('heading', { name: /is pending/ });
 const error = () => screen.findByRole('alert');
 
-/** A card that was paid with, and no answer that says so. */
-async function paid(responses: StubResponses) {
+/** Opens the page and pays by card; by default the response is lost. */
+async function openPaidByCard(responses: StubResponses) {
   const page = openPayment({ responses: { payments: networkError, ...responses } });
   await fillInCard();
   clickButton(CARD_PAY);
   return page;
 }
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   it.each([
     ['gets lost', networkError],
-    ['says that the bank has it', () => errorResponse(409, 'payment-pending')],
+    ['says that the bank is still deciding', () => errorResponse(409, 'payment-pending')],
   ])(
-    'that %s is looked up: what was paid is ordered, without a second charge [DEC-67]',
+    'is looked up when it %s: a paid attempt is ordered without a second charge [DEC-67]',
     async (_, payments) => {
-      const { bodies, calls, payment } = await paid({ payments, ...status('success') });
+      const { bodies, calls, payment } = await openPaidByCard({ payments, ...status('success') });
       await confirmed();
       expect(calls()).toEqual(['ptstatus', 'payments', 'payment/status', 'orders', 'send-booking-email']);
       expect(bodies('orders')[0]).toMatchObject({ paymentId: payment()?.paymentId, paymentAmount: 444.4 });
     },
   );
 
-  it('of a payment that never came to the server charged nobody [ERR-10]', async () => {
-    const { payment } = await paid({ 'payment/status': () => errorResponse(404, 'unknown-payment') });
+  it('charges nobody when the server never received the payment [ERR-10]', async () => {
+    const { payment } = await openPaidByCard({
+      'payment/status': () => errorResponse(404, 'unknown-payment'),
+    });
     expect(await error()).toHaveTextContent('You were not charged by this attempt');
     expect(payment()?.state).toBe('failed');
     expect(cardField('Card number')).toHaveValue('4242 4242 4242 4242');
   });
 
-  it('is waited for while nobody can be reached, never paid again, and found [DEC-67, API-PAYSTATUS-02]', async () => {
-    const { respondWith, bodies } = await paid({ 'payment/status': networkError });
+  it('shows the pending payment while the server is unreachable, and completes it afterwards without another charge [DEC-67, API-PAYSTATUS-02]', async () => {
+    const { respondWith, bodies } = await openPaidByCard({ 'payment/status': networkError });
     await pending();
     expect(screen.getByText(/Do not pay again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /PAY/ })).toBeNull();
@@ -73,8 +75,8 @@ describe('a lost answer', () => {
     expect(bodies('payments')).toHaveLength(1);
   });
 
-  it('that turns out to be a decline, asked about at once when the line is back, brings the form back [ERR-10]', async () => {
-    const { respondWith } = await paid({ 'payment/status': networkError });
+  it('shows the form again when the payment was declined, checked as soon as the connection is back [ERR-10]', async () => {
+    const { respondWith } = await openPaidByCard({ 'payment/status': networkError });
     await pending();
     respondWith(status('declined'));
     fireEvent(window, new Event('online'));
@@ -94,8 +96,8 @@ describe('a second tab', () => {
     extras: { ...NO_EXTRAS, holdBags: 2 },
   };
 
-  it('goes on with the payment of the first one, and orders what that one paid [DEC-67]', async () => {
-    const { bodies, booking } = await paid({
+  it('adopts the payment of the first tab and orders what that one paid [DEC-67]', async () => {
+    const { bodies, booking } = await openPaidByCard({
       payments: () => errorResponse(409, 'payment-in-progress', { payment: live }),
       ...status('success'),
     });
@@ -115,7 +117,7 @@ describe('a second tab', () => {
   });
 
   it('offers the deposit again when that payment has failed [DEC-67]', async () => {
-    const { respondWith, calls } = await paid({
+    const { respondWith, calls } = await openPaidByCard({
       payments: () => errorResponse(409, 'payment-in-progress', { payment: live }),
       ...status('pending'),
     });
@@ -127,8 +129,8 @@ describe('a second tab', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
-  it('says not to pay again where the other payment is not known [DEC-67]', async () => {
-    await paid({ payments: () => errorResponse(409, 'payment-in-progress') });
+  it('tells the shopper not to pay again when the other payment is unknown [DEC-67]', async () => {
+    await openPaidByCard({ payments: () => errorResponse(409, 'payment-in-progress') });
     const alert = await error();
     expect(alert).toHaveTextContent('Do not pay again before you have called us on 020 7946 0123');
     expect(alert).not.toHaveTextContent('not charged');
@@ -140,7 +142,7 @@ describe('a reload', () => {
     ['of a card', anAttempt({ route: 'card', paymentUrl: null })],
     ['with the provider', anAttempt()],
     ['of an older release', anAttempt({ quote: null, startedAt: null })],
-  ])('with a pending payment %s looks it up before anything can be paid [DEC-67]', async (_, payment) => {
+  ])('looks up a pending payment %s before another can start [DEC-67]', async (_, payment) => {
     const first = deferredResponse();
     const { respondWith, calls } = openPayment({
       session: { payment },
@@ -156,7 +158,7 @@ describe('a reload', () => {
     expect(calls()).not.toContain('pay');
   });
 
-  it('with a payment that the server never got brings the form back [DEC-67]', async () => {
+  it('shows the form again when the server never received the payment [DEC-67]', async () => {
     openPayment({
       session: { payment: anAttempt({ route: 'card', paymentUrl: null }) },
       responses: { 'payment/status': () => errorResponse(404, 'unknown-payment') },
@@ -165,7 +167,7 @@ describe('a reload', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('with a payment that is not ordered yet orders what was paid, whatever was priced since [DEC-67, DEC-70]', async () => {
+  it('orders a paid attempt with its own quote, even if a later quote exists [DEC-67, DEC-70]', async () => {
     const { calls, bodies, booking } = openPayment({
       session: {
         payment: anAttempt({ state: 'succeeded' }),
@@ -178,16 +180,16 @@ describe('a reload', () => {
     expect(booking.getState().quote).toEqual(aQuote());
   });
 
-  it.each(['failed', 'cancelled'] as const)('of a %s payment starts afresh', async (state) => {
+  it.each(['failed', 'cancelled'] as const)('shows an empty form after a %s payment', async (state) => {
     const { calls } = openPayment({ session: { payment: anAttempt({ state }) } });
     expect(await screen.findByRole('button', { name: CARD_PAY })).toBeEnabled();
     expect(calls()).toEqual(['ptstatus']);
   });
 });
 
-describe('the steps before', () => {
+describe('the earlier steps', () => {
   it.each<[StepName]>([['personalise'], ['passengers']])(
-    '%s is closed while a payment is pending, and open again when it has failed [DEC-31, DEC-67]',
+    'are closed while a payment is open, and open again after it has failed: %s [DEC-31, DEC-67]',
     async (step) => {
       for (const state of ['pending', 'unknown', 'failed'] as const) {
         const mirror = { getItem: () => stored(state), setItem: () => {} };

@@ -23,14 +23,14 @@ const card = { number: CARD.number, month: '08', year: '2029', securityCode: '73
 const quote = aQuote();
 const [deposit, full = deposit] = paymentOptions(quote, '2027-06-12');
 
-/** A run without a page, whose buttons nothing switches off. */
-function begun(responses: StubResponses = {}, session: Partial<BookingSession> = {}) {
+/** Creates a store without a page, so that no disabled button limits the calls. */
+function createStoreWith(responses: StubResponses = {}, session: Partial<BookingSession> = {}) {
   const mirror = { getItem: () => JSON.stringify(aBookingToPay(session)), setItem: () => {} };
   const booking = createBookingStore({ mirror });
   const { config, clock } = aRuntime();
   const service = fakePaymentService(booking.getState(), responses);
   const showConfirmation = jest.fn();
-  const run = createPaymentStore({
+  const payment = createPaymentStore({
     config: { ...config, gatewayFramed: false },
     clock,
     booking,
@@ -39,51 +39,53 @@ function begun(responses: StubResponses = {}, session: Partial<BookingSession> =
     showConfirmation,
   });
   const calls = () => service.requests.map(({ call }) => call);
-  return { ...service, run, booking, calls, showConfirmation, kind: () => run.store.getState().kind };
+  return { ...service, payment, booking, calls, showConfirmation, kind: () => payment.store.getState().kind };
 }
 
 describe('one payment at a time', () => {
-  it('sends one call for two that are made at once, and one order [DEC-67, PAY-ST-03]', async () => {
-    const { run, calls, showConfirmation } = begun();
-    run.payByCard(card, deposit, quote);
-    run.payByCard(card, full, quote);
-    run.payOnGateway(deposit, quote);
-    run.cancel();
+  it('sends one charge and one order for simultaneous calls [DEC-67, PAY-ST-03]', async () => {
+    const { payment, calls, showConfirmation } = createStoreWith();
+    payment.payByCard(card, deposit, quote);
+    payment.payByCard(card, full, quote);
+    payment.payOnGateway(deposit, quote);
+    payment.cancel();
     await advanceTime(100);
     expect(calls()).toEqual(['payments', 'orders', 'send-booking-email']);
     expect(showConfirmation).toHaveBeenCalledTimes(1);
   });
 
-  it('opens no second window while one payment starts [DEC-64]', async () => {
+  it('opens no second window while a payment starts [DEC-64]', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    const { run, calls } = begun();
-    run.payOnGateway(deposit, quote);
-    run.payOnGateway(deposit, quote);
+    const { payment, calls } = createStoreWith();
+    payment.payOnGateway(deposit, quote);
+    payment.payOnGateway(deposit, quote);
     await advanceTime(100);
     expect(open).toHaveBeenCalledTimes(1);
     expect(calls()).toEqual(['pay']);
-    run.suspend();
+    payment.suspend();
   });
 
-  it('sends one order however often the retry is pressed [DEC-67]', async () => {
+  it('sends one order however often it is retried [DEC-67]', async () => {
     const order = deferredResponse();
-    const { run, calls, kind } = begun(
+    const { payment, calls, kind } = createStoreWith(
       { orders: order.response },
       { payment: anAttempt({ state: 'succeeded' }) },
     );
-    run.retryOrder();
-    run.retryOrder();
-    run.resume();
+    payment.retryOrder();
+    payment.retryOrder();
+    payment.resume();
     order.resolve(Response.json({ orderId: 'order-1' }));
     await advanceTime(100);
     expect(calls().filter((call) => call === 'orders')).toHaveLength(1);
     expect(kind()).toBe('finalising');
   });
 
-  it('pays under the same id what is still open, and under a new one what is not the same [DEC-64, DEC-67]', async () => {
-    const { run, requests, booking } = begun({ payments: () => Response.json({}, { status: 409 }) });
+  it('reuses the id of an open attempt for the same payment only [DEC-64, DEC-67]', async () => {
+    const { payment, requests, booking } = createStoreWith({
+      payments: () => Response.json({}, { status: 409 }),
+    });
     const again = (option: typeof deposit) => {
-      run.payByCard(card, option, quote);
+      payment.payByCard(card, option, quote);
       return advanceTime(100);
     };
     booking.commands.recordPayment(anAttempt({ route: 'card', paymentUrl: null }));
@@ -95,59 +97,61 @@ describe('one payment at a time', () => {
     expect(other).not.toBe(PAYMENT_ID);
   });
 
-  it('watches no more once the page is left [PAY-ST-05, DEC-66]', async () => {
-    const { run, calls } = begun({}, { payment: anAttempt() });
-    expect(run.store.getState().kind).toBe('checking');
-    run.resume();
+  it('stops polling when the page is left [PAY-ST-05, DEC-66]', async () => {
+    const { payment, calls } = createStoreWith({}, { payment: anAttempt() });
+    expect(payment.store.getState().kind).toBe('checking');
+    payment.resume();
     await advanceTime(2_600);
     expect(calls()).toHaveLength(2);
-    run.suspend();
+    payment.suspend();
     await advanceTime(10_000);
     expect(calls()).toHaveLength(2);
   });
 });
 
-describe('what cannot be relied on', () => {
+describe('unreliable responses', () => {
   it.each(['', '/pay/abc', 'data:text/html,x', 'http://localhost:3002.evil.example/pay/abc'])(
-    'opens no link but one of the provider: %j [DEC-69]',
+    'open no URL of another origin: %j [DEC-69]',
     async (paymentUrl) => {
       jest.spyOn(window, 'open').mockReturnValue(null);
-      const { run, booking } = begun({ pay: Response.json({ paymentUrl }) });
-      run.payOnGateway(deposit, quote);
+      const { payment, booking } = createStoreWith({ pay: Response.json({ paymentUrl }) });
+      payment.payOnGateway(deposit, quote);
       await advanceTime(100);
-      expect(run.store.getState()).toMatchObject({ kind: 'ready', error: NO_PAYMENT_PAGE.error });
+      expect(payment.store.getState()).toMatchObject({ kind: 'ready', error: NO_PAYMENT_PAGE.error });
       expect(booking.getState().payment).toMatchObject({ state: 'failed', paymentUrl: null });
     },
   );
 
   it.each([
-    ['a failure of the server', new Response('', { status: 500 })],
-    ['no answer of the service', new Response('<html>')],
-    ['an answer of somebody else', new Response('', { status: 407 })],
-  ])('looks up what became of a payment after %s [DEC-67]', async (_, payments) => {
-    const { run, calls } = begun({ payments, 'payment/status': Response.json({ status: 'success' }) });
-    run.payByCard(card, deposit, quote);
+    ['a server error', new Response('', { status: 500 })],
+    ['a response that is not JSON', new Response('<html>')],
+    ['a proxy error', new Response('', { status: 407 })],
+  ])('lead to a status lookup after %s [DEC-67]', async (_, payments) => {
+    const { payment, calls } = createStoreWith({
+      payments,
+      'payment/status': Response.json({ status: 'success' }),
+    });
+    payment.payByCard(card, deposit, quote);
     await advanceTime(100);
     expect(calls()).toEqual(['payments', 'payment/status', 'orders', 'send-booking-email']);
   });
 
   it.each([
-    [
-      'is found again under the same id',
-      { paymentUrl: PAYMENT_URL },
-      { kind: 'gateway', paymentUrl: PAYMENT_URL },
-    ],
-    ['is not shown when it is not of the provider', { paymentUrl: '/pay/abc' }, { kind: 'waiting' }],
-  ])('the page of a payment that was begun elsewhere %s [DEC-64, DEC-67]', async (_, answer, state) => {
-    const { run, requests } = begun(
-      { pay: Response.json(answer) },
-      { payment: anAttempt({ paymentUrl: null }) },
-    );
-    run.resume();
-    await advanceTime(100);
-    expect(run.store.getState()).toMatchObject(state);
-    const pays = requests.filter(({ call }) => call === 'pay').map(({ body }) => body);
-    expect(pays).toEqual([expect.objectContaining({ paymentId: PAYMENT_ID, amount: 44_440 })]);
-    run.suspend();
-  });
+    ['of the provider is shown', { paymentUrl: PAYMENT_URL }, { kind: 'gateway', paymentUrl: PAYMENT_URL }],
+    ['of another origin is ignored', { paymentUrl: '/pay/abc' }, { kind: 'waiting' }],
+  ])(
+    'let the page of a payment of another tab be requested again: the URL %s [DEC-64, DEC-67]',
+    async (_, response, state) => {
+      const { payment, requests } = createStoreWith(
+        { pay: Response.json(response) },
+        { payment: anAttempt({ paymentUrl: null }) },
+      );
+      payment.resume();
+      await advanceTime(100);
+      expect(payment.store.getState()).toMatchObject(state);
+      const pays = requests.filter(({ call }) => call === 'pay').map(({ body }) => body);
+      expect(pays).toEqual([expect.objectContaining({ paymentId: PAYMENT_ID, amount: 44_440 })]);
+      payment.suspend();
+    },
+  );
 });

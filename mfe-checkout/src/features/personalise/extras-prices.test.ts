@@ -11,8 +11,6 @@ import { baggageExtraCost, baggageOptions } from '../../domain/baggage';
 
 import { boardChoices } from './board-choices';
 import { extraCostLabel, perPersonLabel } from './price-labels';
-import { roomLines } from './room-lines';
-import { plainTextExcerpt } from './plain-text-excerpt';
 import { startingExtras } from './starting-extras';
 import { anOffer } from '../../../testing/personalise/open-personalise';
 import { tourChoices, withTour } from './tour-choices';
@@ -42,8 +40,12 @@ const offers: fc.Arbitrary<DealOffer> = fc.record({
 });
 const guestNumbers = fc.integer({ min: 1, max: 6 });
 
-/** What the page shows beside everything that is chosen. */
-function shownEffects(offer: DealOffer, { tours, cruiseBoard, transfer, holdBags }: Extras, guests: number) {
+/** The extra costs that the page shows for the chosen extras. */
+function visibleExtraCosts(
+  offer: DealOffer,
+  { tours, cruiseBoard, transfer, holdBags }: Extras,
+  guests: number,
+) {
   const boards = boardChoices(offer.cruiseBoards, guests).filter(({ board }) => board.id === cruiseBoard?.id);
   const transfers = transferChoices(guests).filter(({ value }) => value === transfer);
   const chosenTours = tourChoices(offer.tours, tours, guests).filter(({ chosen }) => chosen);
@@ -53,8 +55,8 @@ function shownEffects(offer: DealOffer, { tours, cruiseBoard, transfer, holdBags
   ];
 }
 
-describe('what the choices cost', () => {
-  it('adds up: the total is the holiday and the effects that are shown, for any offer and any choices [PRICE-09, PRICE-11, PRICE-12]', () => {
+describe('the prices of extras', () => {
+  it('add up to the total together with the holiday, for any offer and any choices [PRICE-09, PRICE-11, PRICE-12]', () => {
     fc.assert(
       fc.property(
         offers,
@@ -81,18 +83,18 @@ describe('what the choices cost', () => {
             daysToDeparture: 200,
           });
 
-          const effects = shownEffects(offer, extras, guests);
+          const effects = visibleExtraCosts(offer, extras, guests);
           expect(total).toBe(timesPence(pricePerPerson, guests) + sumPence(effects));
         },
       ),
     );
   });
 
-  it('starts with what is included and nothing that costs anything, and says so once [DEC-73]', () => {
+  it('start with the included extras only, which cost nothing [DEC-73]', () => {
     fc.assert(
       fc.property(offers, guestNumbers, (offer, guests) => {
         const started = { ...NO_EXTRAS, ...startingExtras(offer, NO_EXTRAS) };
-        expect(sumPence(shownEffects(offer, started, guests))).toBe(0);
+        expect(sumPence(visibleExtraCosts(offer, started, guests))).toBe(0);
         expect(started.tours.map(({ id }) => id)).toEqual(
           offer.tours.filter(({ included }) => included).map(({ id }) => id),
         );
@@ -101,13 +103,13 @@ describe('what the choices cost', () => {
     );
   });
 
-  it('chooses no board where none is in the price, since none could be priced [DEC-73, PRICE-12]', () => {
+  it('have no chosen board when none is included, because none could be priced [DEC-73, PRICE-12]', () => {
     const boards = anOffer().cruiseBoards.map((board) => ({ ...board, included: false }));
     expect(boardChoices(boards, 2)).toEqual([]);
     expect(startingExtras(anOffer({ cruiseBoards: boards, tours: [] }), NO_EXTRAS)).toEqual({});
   });
 
-  it('knows three transfers by the words of the calls, none of them free but none [PRICE-09, PRICE-10, DOM-BOOK-06]', () => {
+  it('cover three transfers with their API values, of which only no transfer is free [PRICE-09, PRICE-10, DOM-BOOK-06]', () => {
     expect(
       transferChoices(3).map(({ value, perPerson: each, extraCost }) => [value, each, extraCost]),
     ).toEqual([
@@ -117,7 +119,7 @@ describe('what the choices cost', () => {
     ]);
   });
 
-  it('words a price with its sign', () => {
+  it('are formatted with their sign', () => {
     expect([perPersonLabel(pence(4_900)), perPersonLabel(pence(-2_000))]).toEqual([
       '+£49.00 per person',
       '−£20.00 per person',
@@ -126,28 +128,5 @@ describe('what the choices cost', () => {
       '+£98.00 in total',
       'No extra cost',
     ]);
-  });
-});
-
-describe('what is read', () => {
-  it('names the guests of each room, also where the supplier names fewer or more rooms [PERS-02]', () => {
-    const occupancy = [
-      { adults: 2, children: 1, childAges: [7] },
-      { adults: 1, children: 2, childAges: [0, 12] },
-    ];
-    expect(roomLines({ rooms: [{ code: 'D', name: 'Double' }], occupancy })).toEqual([
-      { label: 'Room 1', name: 'Double', guests: '2 adults, 1 child (7)' },
-      { label: 'Room 2', name: '', guests: '1 adult, 2 children (under 1, 12)' },
-    ]);
-    expect(roomLines({ rooms: [{ code: 'D', name: 'Double' }], occupancy: [] })).toMatchObject([
-      { guests: '' },
-    ]);
-  });
-
-  it('shortens a description to words without markup [PERS-04]', () => {
-    expect(plainTextExcerpt('<p>Fish &amp; <b>chips</b></p><script>alert(1)</script>')).toBe('Fish & chips');
-    expect(plainTextExcerpt('one two, three', 9)).toBe('one two…');
-    expect(plainTextExcerpt('unbreakable', 5)).toBe('unbre…');
-    fc.assert(fc.property(fc.string(), (text) => plainTextExcerpt(text, 20).length <= 21));
   });
 });

@@ -1,5 +1,5 @@
 import type { ChosenPackage } from '@storefront/shared/contracts/booking-session/booking-session.schema';
-import { counted, type RoomOccupancy } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize, type RoomOccupancy } from '@storefront/shared/domain/occupancy/occupancy';
 
 export interface RoomLine {
   /** `Room 1` */
@@ -26,8 +26,8 @@ export function roomLines({
 }
 
 function formatGuests({ adults, children, childAges }: RoomOccupancy): string {
-  const adultsText = counted(adults, 'adult', 'adults');
+  const adultsText = pluralize(adults, 'adult', 'adults');
   if (children === 0) return adultsText;
   const ages = childAges.map((age) => (age === 0 ? 'under 1' : age)).join(', ');
-  return `${adultsText}, ${counted(children, 'child', 'children')} (${ages})`;
+  return `${adultsText}, ${pluralize(children, 'child', 'children')} (${ages})`;
 }

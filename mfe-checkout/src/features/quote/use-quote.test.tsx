@@ -20,25 +20,25 @@ afterEach(cleanUpPayment);
 const EXPIRED = aQuote({ expiresAt: '2026-11-21T11:59:59Z' });
 const pay = () => screen.findByRole('button', { name: CARD_PAY });
 const inTime = { expiresAt: '2026-11-21T12:30:00Z' };
-/** The package as the server prices it now, for a quote of `total`. */
+/** The server's response with a quote of `total`. */
 const priced = (total: number, more: object = {}) =>
   Response.json({
     ...aQuote({ quoteId: 'quote-2', total: pence(total), perPerson: pence(total / 2), ...inTime }),
     holiday: aPackage(),
     ...more,
   });
-const asked = ({ calls }: ReturnType<typeof openPayment>) =>
+const quoteRequests = ({ calls }: ReturnType<typeof openPayment>) =>
   calls().filter((call) => call === 'quotes').length;
 
 describe('the price at the payment step', () => {
-  it('is the one that was held, and not asked for again', async () => {
+  it('is the stored quote, without a new request', async () => {
     const page = openPayment();
     await advanceTime(5_000);
-    expect(asked(page)).toBe(0);
+    expect(quoteRequests(page)).toBe(0);
     expect(screen.queryByText(/price/i, { selector: '[role="status"] *' })).toBeNull();
   });
 
-  it('is asked for when it has expired, with what was chosen, and silently held where it is the same', async () => {
+  it('is requested after expiry with the chosen extras, and stored silently when it is unchanged', async () => {
     const page = openPayment({ session: { quote: EXPIRED } });
     await pay();
     await advanceTime(500);
@@ -58,10 +58,10 @@ describe('the price at the payment step', () => {
     [80_000, 'It was £824.00 and is now £800.00: £24.00 less in total.'],
     [90_010, 'It was £824.00 and is now £900.10: £76.10 more in total.'],
   ])(
-    'says the old and the new price and the difference (%i), and offers the new one [DEC-70]',
-    async (total, words) => {
+    'is shown with the old price and the difference when it has changed (%i) [DEC-70]',
+    async (total, notice) => {
       openPayment({ session: { quote: EXPIRED }, responses: { quotes: () => priced(total) } });
-      expect(await screen.findByText(words)).toBeVisible();
+      expect(await screen.findByText(notice)).toBeVisible();
       const radios = screen.getAllByRole('radio');
       expect(radios.at(-1)).toHaveAccessibleName(
         expect.stringContaining(total === 80_000 ? '£800.00' : '£900.10'),
@@ -69,16 +69,16 @@ describe('the price at the payment step', () => {
     },
   );
 
-  it('is asked for once where the clock of the shopper is ahead of the server', async () => {
+  it('is requested once when the device clock is ahead of the server', async () => {
     const page = openPayment({
       session: { quote: EXPIRED },
       responses: { quotes: () => priced(82_400, { expiresAt: '2026-11-21T11:59:59Z' }) },
     });
     await advanceTime(10_000);
-    expect(asked(page)).toBe(1);
+    expect(quoteRequests(page)).toBe(1);
   });
 
-  it('is asked for again when it has expired while a payment was under way that came to nothing', async () => {
+  it('is requested again when it expired during a payment that failed', async () => {
     const page = openPayment({
       session: { quote: EXPIRED },
       responses: {
@@ -92,14 +92,14 @@ describe('the price at the payment step', () => {
     clickButton(CARD_PAY);
     await screen.findByRole('heading', { name: /is pending/ });
     jest.setSystemTime(NOW + 301_000);
-    expect(asked(page)).toBe(1);
+    expect(quoteRequests(page)).toBe(1);
     page.respondWith({ 'payment/status': Response.json({ status: 'declined' }) });
     await screen.findByRole('alert');
     await advanceTime(500);
-    expect(asked(page)).toBe(2);
+    expect(quoteRequests(page)).toBe(2);
   });
 
-  it('cannot be paid once the holiday is gone, and says that nothing was charged', async () => {
+  it('cannot be paid once the holiday is unavailable, and nothing was charged', async () => {
     openPayment({
       session: { quote: EXPIRED },
       responses: { quotes: () => errorResponse(409, 'sold-out') },
@@ -111,7 +111,7 @@ describe('the price at the payment step', () => {
     expect(await pay()).toBeDisabled();
   });
 
-  it('cannot be had for extras that are not offered', async () => {
+  it('cannot be quoted for extras that are not on sale', async () => {
     openPayment({
       session: { quote: null },
       responses: { quotes: () => errorResponse(400, 'bad-input') },
@@ -122,14 +122,14 @@ describe('the price at the payment step', () => {
     expect(await pay()).toBeDisabled();
   });
 
-  it('can be asked for again when nobody answered; until then nothing can be paid [DEC-30]', async () => {
+  it('can be requested again after a network error; until then nothing can be paid [DEC-30]', async () => {
     const page = openPayment({ session: { quote: null }, responses: { quotes: networkError } });
     expect(await screen.findByText('We could not check the price')).toBeVisible();
     expect(await pay()).toBeDisabled();
     expect(await pay()).toHaveTextContent('£444.40');
-    expect(asked(page)).toBe(1);
+    expect(quoteRequests(page)).toBe(1);
     await advanceTime(10_000);
-    expect(asked(page)).toBe(1);
+    expect(quoteRequests(page)).toBe(1);
     page.respondWith({ quotes: () => priced(82_400) });
     clickButton('Check again');
     await advanceTime(500);
