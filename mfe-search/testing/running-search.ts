@@ -2,7 +2,7 @@ import type { ViewChoice } from '../src/domain/view-choice';
 import { createResultsEngine, type FromEngine, type Shown } from '../src/features/results/results-engine';
 
 import { network, until, type AnswerStream } from './network';
-import { aChoice } from './some-deals';
+import { aChoice } from './deal-arbitraries';
 
 export const SEARCH_URL = 'http://backend.test/supplier/dpSearch.php?destinationId=1';
 const ENDPOINTS = { apiUrl: 'http://backend.test/supplier', backendUrl: 'http://backend.test' };

@@ -6,13 +6,13 @@ import {
   plainPrices,
   plainResort,
   type World,
-} from '../../testing/plain-results';
-import { aBoard, aChoice, aDeal, someChoice } from '../../testing/some-deals';
-import { someWorld } from '../../testing/some-world';
+} from '../../testing/reference-results';
+import { aBoard, aChoice, aDeal, someChoice } from '../../testing/deal-arbitraries';
+import { someWorld } from '../../testing/scenario-arbitrary';
 
 import { indexDeals } from './deal-index';
 import { FILTER_GROUPS, isApplied, withoutGroup } from './filter-groups';
-import { NOTHING_LOOKED_UP, viewOf } from './results-view-of';
+import { NOTHING_LOOKED_UP, viewOf } from './build-results-view';
 import { BOARDS, type ViewChoice } from './view-choice';
 
 function view(world: World, choice: ViewChoice) {

@@ -1,5 +1,5 @@
 import type { DealIndex } from './deal-index';
-import { FAILS, type Passing } from './judge-deals';
+import { FAILS, type Passing } from './failed-filters';
 import { pencePriceLimits } from './price-limits';
 import type { Counts } from './results-view';
 import { BOARDS, type ViewChoice } from './view-choice';

@@ -1,8 +1,8 @@
 import { AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/amenities';
 import { daysBetween, type IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import {
-  date,
-  integer,
+  dateParam,
+  integerParam,
   selectedDate,
   type SearchQuery,
 } from '@storefront/shared/domain/search-query/search-query';
@@ -44,7 +44,7 @@ export function readView(params: URLSearchParams, query: SearchQuery): ViewChoic
       .filter((name) => name !== '' && name.length <= 100)
       .slice(0, MOST_RESORTS),
     amenities: known(params.getAll('amenity'), AMENITIES),
-    page: integer(params, 'page', 1, Number.MAX_SAFE_INTEGER) ?? 1,
+    page: integerParam(params, 'page', 1, Number.MAX_SAFE_INTEGER) ?? 1,
     compared: unique(
       (params.get('compare') ?? '')
         .split(',')
@@ -92,7 +92,7 @@ export const CLEARED: Partial<ViewChoice> = { ...NO_FILTERS, page: 1 };
 
 /** Only the five dates that are searched can be selected (DEC-03). */
 function offeredDate(params: URLSearchParams, { dateMin }: SearchQuery): IsoDate | null {
-  const named = date(params, 'date');
+  const named = dateParam(params, 'date');
   if (named === null) return null;
   const days = daysBetween(dateMin, named);
   return days >= 1 && days <= 5 ? named : null;

@@ -4,17 +4,17 @@ import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { searchPath, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { Container } from '@storefront/shared/ui/container';
 import { LiveRegion } from '@storefront/shared/ui/live-region';
-import { ToastArea } from '@storefront/shared/ui/toast';
+import { ToastProvider } from '@storefront/shared/ui/toast';
 import { space } from '@storefront/shared/ui/tokens';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
-import { HotelRecordsProvider } from '../features/card/hotel-records-context';
-import { ComparePanel } from '../features/compare/compare-panel';
-import { HotelDialog } from '../features/hotel/hotel-dialog';
-import { useHotelDialog } from '../features/hotel/use-hotel-dialog';
-import { ResultsPanel } from '../features/page/results-panel';
-import { useSearchPage } from '../features/page/use-search-page';
+import { HotelRecordsProvider } from '../parts/hotel-records/hotel-records-context';
+import { ComparePanel } from './search/compare-panel';
+import { HotelDialog } from '../features/hotel-dialog/hotel-dialog';
+import { useHotelDialog } from '../features/hotel-dialog/use-hotel-dialog';
+import { ResultsPanel } from './search/results-panel';
+import { useSearchPage } from './search/use-search-page';
 import { SearchSummary } from '../features/summary/search-summary';
 
 /** /search: everything that is chosen on it lives in the address. */
@@ -29,7 +29,7 @@ export function Component() {
 
   return (
     <LiveRegion>
-      <ToastArea>
+      <ToastProvider>
         <HotelRecordsProvider searchKey={searchKey}>
           <PageHead title={`Holidays to ${destinationName(query.destinationId)}`} robots="noindex" />
           <SearchSummary
@@ -59,7 +59,7 @@ export function Component() {
             />
           )}
         </HotelRecordsProvider>
-      </ToastArea>
+      </ToastProvider>
     </LiveRegion>
   );
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { bestRated, guestRating, lowestPriced } from './best-marks';
 import { compareRows, type CompareRow } from './compare-rows';
-import { CARD_AMENITIES } from '../card/card-amenities';
+import { CARD_AMENITIES } from '../../domain/card-amenities';
 import type { ComparedHotel } from './compared-hotel';
 import { aComparedHotel, aRecord } from '../../../testing/compared-hotel-builders';
 

@@ -2,13 +2,13 @@ import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.sch
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
 import { formatDay } from '@storefront/shared/domain/dates/format-day';
-import { shownPrice } from '@storefront/shared/composites/hotel-card/holiday-price';
+import { displayPrice } from '@storefront/shared/composites/hotel-card/holiday-price';
 import { awardBadge } from '@storefront/shared/domain/hotels/award-badge';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPounds, timesPence } from '@storefront/shared/domain/pricing/pence';
 
 import { bestRated, guestRating, lowestPriced } from './best-marks';
-import { CARD_AMENITIES } from '../card/card-amenities';
+import { CARD_AMENITIES } from '../../domain/card-amenities';
 import type { ComparedHotel, PriceView } from './compared-hotel';
 
 export type CompareCell =
@@ -46,7 +46,7 @@ export function compareRows(hotels: readonly ComparedHotel[], prices: PriceView)
     row('Location', ({ deal }) => (deal.location ? words(deal.location) : UNKNOWN)),
     row('Departure airports', ({ deal }) => words(...deal.airports.map(airportName))),
     row('Departure date', ({ deal }) => words(formatDay(deal.departureDate))),
-    row('Nights', ({ deal }) => words(counted(deal.nights, 'night', 'nights'))),
+    row('Nights', ({ deal }) => words(pluralize(deal.nights, 'night', 'nights'))),
     row('Styles', (hotel) =>
       ofReviews(hotel, ({ styles }) => (styles.length > 0 ? styles : ['None stated'])),
     ),
@@ -69,7 +69,7 @@ function priceRows(
     amount: formatPounds(deal.cheapestPrice),
     best: !showTotal && lowest.has(deal.giataId),
   }));
-  const total = row(`Total for ${counted(guests, 'guest', 'guests')}`, ({ deal }) => ({
+  const total = row(`Total for ${pluralize(guests, 'guest', 'guests')}`, ({ deal }) => ({
     kind: 'price',
     amount: formatPounds(timesPence(deal.cheapestPrice, guests)),
     best: showTotal && lowest.has(deal.giataId),
@@ -96,7 +96,7 @@ function otherBoards({ deal }: ComparedHotel, prices: PriceView): CompareCell {
     .filter(({ boardBasis }) => boardBasis !== deal.cheapestBoardBasis)
     .map(
       ({ boardBasis, pricePerPerson }) =>
-        `${boardName(boardBasis)} ${shownPrice(pricePerPerson, prices)} ${unit}`,
+        `${boardName(boardBasis)} ${displayPrice(pricePerPerson, prices)} ${unit}`,
     );
   return words(...(others.length > 0 ? others : ['None']));
 }

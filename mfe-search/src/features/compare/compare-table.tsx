@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden, visuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useId, type Ref } from 'react';
@@ -33,7 +33,7 @@ export function CompareTable({ hotels, rows, onRemove, onOpen, ref }: CompareTab
     >
       <table css={[tableStyles, widthOf(hotels.length)]}>
         <caption id={caption} css={visuallyHidden}>
-          Comparison of {counted(hotels.length, 'hotel', 'hotels')}
+          Comparison of {pluralize(hotels.length, 'hotel', 'hotels')}
         </caption>
         <thead>
           <tr>

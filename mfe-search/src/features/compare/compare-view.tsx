@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { Alert } from '@storefront/shared/ui/alert';
 import { Button } from '@storefront/shared/ui/button';
 import { SectionHeading } from '@storefront/shared/ui/heading';
@@ -61,7 +61,7 @@ export function CompareView(props: CompareViewProps) {
       </div>
       {missing > 0 && (
         <Alert tone="notice">
-          {counted(missing, 'hotel is', 'hotels are')} not available on this date any more
+          {pluralize(missing, 'hotel is', 'hotels are')} not available on this date any more
         </Alert>
       )}
       {awaited && (

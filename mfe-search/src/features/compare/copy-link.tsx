@@ -2,5 +2,5 @@ import { CopyLink as CopyAnyLink } from '@storefront/shared/composites/share/cop
 
 /** Copies the link of the comparison. */
 export function CopyLink({ address }: { readonly address: string }) {
-  return <CopyAnyLink address={address} fieldLabel="Link to this comparison" />;
+  return <CopyAnyLink url={address} fieldLabel="Link to this comparison" />;
 }

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 
 import { AmenityGroup } from './amenity-group';
 import { everyAmenity } from './amenity-lists';
-import type { FiltersProps } from './filter-figures';
-import { chosen, FiltersOnPage } from './filters-on-page';
+import type { FiltersProps } from './filter-props';
+import { chosen, FiltersOnPage } from '../../../testing/filters-harness';
 
 async function openAmenities(amenities: readonly string[] = [], props: Partial<FiltersProps> = {}) {
   const user = userEvent.setup();

@@ -5,7 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 
 import { AmenitiesDialog } from './amenities-dialog';
-import type { FilterGroupProps } from './filter-figures';
+import type { FilterGroupProps } from './filter-props';
 import { FilterFieldset } from './filter-fieldset';
 
 /** The way to the amenities, and how many of them are applied. */

@@ -13,7 +13,7 @@ import {
   type AmenityList,
 } from './amenity-lists';
 import { FilterFieldset } from './filter-fieldset';
-import { RestingButton } from './resting-button';
+import { RestingButton } from './soft-disabled-button';
 import { useAmenityDraft } from './use-amenity-draft';
 import { useShowMore } from './use-show-more';
 import { ValueRows } from './value-rows';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { ViewChoice } from '../../domain/view-choice';
 
 import { AppliedFilters } from './applied-filters';
-import { chosen, FiltersOnPage } from './filters-on-page';
+import { chosen, FiltersOnPage } from '../../../testing/filters-harness';
 
 function show(choice: Partial<ViewChoice>) {
   renderInPage(<FiltersOnPage choice={choice}>{(filters) => <AppliedFilters {...filters} />}</FiltersOnPage>);

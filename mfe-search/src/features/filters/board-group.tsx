@@ -2,7 +2,7 @@ import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 
 import { BOARDS } from '../../domain/view-choice';
 
-import type { FilterGroupProps } from './filter-figures';
+import type { FilterGroupProps } from './filter-props';
 import { FilterFieldset } from './filter-fieldset';
 import { ValueRows } from './value-rows';
 

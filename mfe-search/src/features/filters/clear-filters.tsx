@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { family, space, text } from '@storefront/shared/ui/tokens';
 
-import { RestingButton } from './resting-button';
+import { RestingButton } from './soft-disabled-button';
 
 interface ClearFiltersProps {
   readonly applied: number;

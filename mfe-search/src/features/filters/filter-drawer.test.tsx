@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { FilterDrawer } from './filter-drawer';
-import type { FiltersProps } from './filter-figures';
-import { chosen, figuresOf, FiltersOnPage, type FiltersOnPageProps } from './filters-on-page';
+import type { FiltersProps } from './filter-props';
+import { chosen, figuresOf, FiltersOnPage, type FiltersOnPageProps } from '../../../testing/filters-harness';
 
 function OnPhone(filters: FiltersProps) {
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { color, family, text } from '@storefront/shared/ui/tokens';
 import { appliedCount } from '../../domain/applied-filters';
 
 import { ClearFilters } from './clear-filters';
-import type { FilterFigures, FiltersProps } from './filter-figures';
+import type { FilterFigures, FiltersProps } from './filter-props';
 import { FilterGroups } from './filter-groups';
 
 interface FilterDrawerProps extends FiltersProps {

@@ -5,7 +5,7 @@ import { AWARDS, STYLES } from '../../domain/view-choice';
 
 import { AmenityGroup } from './amenity-group';
 import { BoardGroup } from './board-group';
-import type { FiltersProps } from './filter-figures';
+import type { FiltersProps } from './filter-props';
 import { HotelNameField } from './hotel-name-field';
 import { NameGroup } from './name-group';
 import { PriceFilter } from './price-filter';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Filters } from './filters';
-import { chosen, figuresOf, FiltersOnPage, type FiltersOnPageProps } from './filters-on-page';
+import { chosen, figuresOf, FiltersOnPage, type FiltersOnPageProps } from '../../../testing/filters-harness';
 
 function show(props: Omit<FiltersOnPageProps, 'children'> = {}) {
   renderInPage(<FiltersOnPage {...props}>{(filters) => <Filters {...filters} />}</FiltersOnPage>);

@@ -4,7 +4,7 @@ import { Row } from '@storefront/shared/ui/stack';
 import { appliedCount } from '../../domain/applied-filters';
 
 import { ClearFilters } from './clear-filters';
-import type { FiltersProps } from './filter-figures';
+import type { FiltersProps } from './filter-props';
 import { FilterGroups } from './filter-groups';
 
 /** The whole set of filters, beside the list (SRCH-03). */

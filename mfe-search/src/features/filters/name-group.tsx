@@ -1,5 +1,5 @@
 import { FilterFieldset } from './filter-fieldset';
-import type { FilterGroupProps } from './filter-figures';
+import type { FilterGroupProps } from './filter-props';
 import { ValueRows } from './value-rows';
 
 interface NameGroupProps extends FilterGroupProps {

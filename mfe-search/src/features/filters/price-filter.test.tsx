@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 
 import type { ViewChoice } from '../../domain/view-choice';
 
-import type { FiltersProps } from './filter-figures';
-import { chosen, figuresOf, FiltersOnPage } from './filters-on-page';
+import type { FiltersProps } from './filter-props';
+import { chosen, figuresOf, FiltersOnPage } from '../../../testing/filters-harness';
 import { PriceFilter } from './price-filter';
 
 function show(choice: Partial<ViewChoice> = {}, props: Partial<FiltersProps> = {}) {

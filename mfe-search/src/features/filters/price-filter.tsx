@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPounds, wholePounds } from '@storefront/shared/domain/pricing/pence';
 import { RangeSlider } from '@storefront/shared/ui/range-slider';
 import { Skeleton } from '@storefront/shared/ui/skeleton';
@@ -7,9 +7,9 @@ import { Row } from '@storefront/shared/ui/stack';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import { FilterFieldset } from './filter-fieldset';
-import type { FilterGroupProps } from './filter-figures';
+import type { FilterGroupProps } from './filter-props';
 import { appliedRange, priceLimits, shownRange } from './price-range';
-import { RestingButton } from './resting-button';
+import { RestingButton } from './soft-disabled-button';
 import { usePriceDraft } from './use-price-draft';
 
 interface PriceFilterProps extends FilterGroupProps {
@@ -58,7 +58,7 @@ export function PriceFilter({ choice, figures, guests, onChange }: PriceFilterPr
         unit="£"
       />
       {priceMode === 'total' && guests > 1 && (
-        <p css={wordsStyles}>For {counted(guests, 'guest', 'guests')}</p>
+        <p css={wordsStyles}>For {pluralize(guests, 'guest', 'guests')}</p>
       )}
       <Row gap="xs" wrap>
         <RestingButton

@@ -2,7 +2,7 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { chosen, FiltersOnPage, type FiltersOnPageProps } from './filters-on-page';
+import { chosen, FiltersOnPage, type FiltersOnPageProps } from '../../../testing/filters-harness';
 import { QuickFilters } from './quick-filters';
 
 function show(props: Omit<FiltersOnPageProps, 'children'> = {}) {

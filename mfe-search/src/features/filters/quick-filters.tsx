@@ -4,7 +4,7 @@ import { Row } from '@storefront/shared/ui/stack';
 import type { ReactNode } from 'react';
 
 import { BoardGroup } from './board-group';
-import type { FilterGroupProps } from './filter-figures';
+import type { FilterGroupProps } from './filter-props';
 import { QuickPill } from './quick-pill';
 import { RatingGroup } from './rating-group';
 import { StarGroup } from './star-group';

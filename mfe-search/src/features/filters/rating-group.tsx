@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { ratingBandName } from '../../domain/applied-filters';
 import { RATING_BANDS } from '../../domain/view-choice';
 
-import type { FilterGroupProps } from './filter-figures';
+import type { FilterGroupProps } from './filter-props';
 import { FilterFieldset } from './filter-fieldset';
 
 /**

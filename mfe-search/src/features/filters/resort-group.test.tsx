@@ -2,8 +2,8 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { FiltersProps } from './filter-figures';
-import { figuresOf, FiltersOnPage } from './filters-on-page';
+import type { FiltersProps } from './filter-props';
+import { figuresOf, FiltersOnPage } from '../../../testing/filters-harness';
 import { ResortGroup } from './resort-group';
 
 const resortNames = (length: number) => Array.from({ length }, (_, index) => `Resort ${index + 1}`);

@@ -4,7 +4,7 @@ import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import type { Counts } from '../../domain/results-view';
 
-import type { FilterGroupProps, ResortsState } from './filter-figures';
+import type { FilterGroupProps, ResortsState } from './filter-props';
 import { FilterFieldset } from './filter-fieldset';
 import { listedResorts } from './listed-resorts';
 import { useShowMore } from './use-show-more';

@@ -1,7 +1,7 @@
 import { starName } from '../../domain/applied-filters';
 import { STARS } from '../../domain/view-choice';
 
-import type { FilterGroupProps } from './filter-figures';
+import type { FilterGroupProps } from './filter-props';
 import { FilterFieldset } from './filter-fieldset';
 import { ValueRows } from './value-rows';
 

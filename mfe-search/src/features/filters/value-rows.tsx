@@ -27,7 +27,7 @@ export function ValueRows<V extends string | number>({ values, chosen, onChange 
       key={value}
       label={name}
       count={count}
-      quiet={count === 0 && !chosen.includes(value)}
+      muted={count === 0 && !chosen.includes(value)}
       checked={chosen.includes(value)}
       onCheckedChange={() => onChange(toggled(chosen, value))}
     />

@@ -13,7 +13,7 @@ import {
   targetStyles,
 } from './pin-styles';
 import { fromPrice, pinLabel, pinName } from './pin-text';
-import { useLeg } from './use-leg';
+import { useLeg } from './use-pin-line';
 import { useMarker } from './use-marker';
 
 interface PricePinProps {

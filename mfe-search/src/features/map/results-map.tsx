@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 import type { ResultsMapProps } from './map-hotel';
-import { MapNotLoaded, MapToCome } from './map-to-come';
+import { MapNotLoaded, MapToCome } from './map-loading';
 
 type Part = { readonly LandMap: ComponentType<ResultsMapProps> };
 

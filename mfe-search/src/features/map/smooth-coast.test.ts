@@ -1,4 +1,4 @@
-import type { Coordinate } from '@storefront/shared/domain/coasts/coast-line';
+import type { Coordinate } from '@storefront/shared/domain/coasts/polyline';
 import fc from 'fast-check';
 
 import { smoothCoast } from './smooth-coast';

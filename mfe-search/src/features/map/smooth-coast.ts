@@ -1,4 +1,4 @@
-import type { Coordinate } from '@storefront/shared/domain/coasts/coast-line';
+import type { Coordinate } from '@storefront/shared/domain/coasts/polyline';
 
 const ROUNDS = 2;
 /** Of each side of a corner that is cut off. */

@@ -1,4 +1,4 @@
-import { answerXml, flightXml, resultXml } from '@storefront/shared/testing/answer-text';
+import { responseXml, flightXml, resultXml } from '@storefront/shared/testing/supplier-xml';
 
 import { settled } from '../../../testing/network';
 import { answered, idsOf, runningSearch, type RunningSearch } from '../../../testing/running-search';
@@ -21,7 +21,7 @@ describe('a search that fails', () => {
     'is told as “API returned status %i”, and not read [ERR-02, ERR-01, DEC-93]',
     async (status) => {
       const call = await search.net.call('dpSearch.php');
-      call.answer(new Response(answerXml(one), { status }));
+      call.answer(new Response(responseXml(one), { status }));
       expect(await search.failure()).toBe(`API returned status ${status}`);
       expect(call.signal.aborted).toBe(true);
       expect(search.net.calls).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('a search that fails', () => {
 
   it('is never passed off as whole when it breaks off, though cards were shown [ERR-01, DEC-93]', async () => {
     const stream = (await search.net.call('dpSearch.php')).stream();
-    stream.write(answerXml(one, two).slice(0, -30));
+    stream.write(responseXml(one, two).slice(0, -30));
     await search.shownWhen(({ view }) => view.total > 0);
     stream.end();
     expect(await search.failure()).toBe('The answer broke off. Please try again.');
@@ -72,7 +72,7 @@ describe('a search that fails', () => {
   it('keeps the good rows of an answer with bad ones', async () => {
     const shown = await answered(
       search,
-      answerXml(
+      responseXml(
         one,
         ...['-5', '0', 'NaN', '1e300', 'free'].map((price) => resultXml({ price })),
         resultXml({ constructor: 'x', toString: 'y', rm1Giata: '-1' }),
@@ -148,7 +148,7 @@ describe('a supplier that falls silent', () => {
     holdTheClock();
     search = runningSearch();
     const stream = search.net.calls[0]?.stream();
-    stream?.write(answerXml(one));
+    stream?.write(responseXml(one));
     stream?.end();
     await pass(0);
     expect(search.told.at(-1)).toMatchObject({ kind: 'shown', shown: { complete: true } });

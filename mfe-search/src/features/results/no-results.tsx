@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatDay } from '@storefront/shared/domain/dates/format-day';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
@@ -40,13 +40,13 @@ export function NoResults({ view, otherDates, onChange, onSelectDate, onClear }:
         <div css={waysStyles}>
           {waysOut.map(({ group, count }) => (
             <Button key={group} look="outline" onClick={() => onChange(withoutGroup(group))}>
-              {`Remove ${GROUP_WORDS[group]}: ${counted(count, 'hotel', 'hotels')}`}
+              {`Remove ${GROUP_WORDS[group]}: ${pluralize(count, 'hotel', 'hotels')}`}
             </Button>
           ))}
           {unfiltered === 0 &&
             otherDates.slice(0, MOST_DATES).map(({ departureDate, hotels, lowestPrice }) => (
               <Button key={departureDate} look="outline" onClick={() => onSelectDate(departureDate)}>
-                {`${formatDay(departureDate)}: ${counted(hotels, 'hotel', 'hotels')} from ${formatPounds(lowestPrice)}pp`}
+                {`${formatDay(departureDate)}: ${pluralize(hotels, 'hotel', 'hotels')} from ${formatPounds(lowestPrice)}pp`}
               </Button>
             ))}
         </div>
@@ -70,7 +70,7 @@ const GROUP_WORDS: Readonly<Record<FilterGroup, string>> = {
 function reasonOf({ unfiltered, waysOut }: ResultsView): string {
   if (unfiltered === 0)
     return 'No holiday departs on this date. Try another date, airport or length of stay.';
-  const found = `There are ${counted(unfiltered, 'hotel', 'hotels')} on this date`;
+  const found = `There are ${pluralize(unfiltered, 'hotel', 'hotels')} on this date`;
   const [first] = waysOut;
   return first
     ? `${found}, but none passes ${GROUP_WORDS[first.group]} together with the rest.`

@@ -1,4 +1,4 @@
-import { answerXml, resultXml } from '@storefront/shared/testing/answer-text';
+import { responseXml, resultXml } from '@storefront/shared/testing/supplier-xml';
 import fc from 'fast-check';
 
 import { settled } from '../../../testing/network';
@@ -88,7 +88,7 @@ describe('a search under way', () => {
       fc.asyncProperty(fc.array(fc.nat(5_000), { maxLength: 12 }), async (cuts) => {
         search = runningSearch();
         const stream = (await search.net.call('dpSearch.php')).stream();
-        writeCut(stream, answerXml(hotel(1, { rm1HTL: name }), hotel(2, { rm1HTL: name })), cuts);
+        writeCut(stream, responseXml(hotel(1, { rm1HTL: name }), hotel(2, { rm1HTL: name })), cuts);
         const { view } = await search.shownWhen(({ complete }) => complete);
         expect(view.cards.map(({ title }) => title)).toEqual([name, name]);
         search.stop();
@@ -102,7 +102,7 @@ describe('a search under way', () => {
     search = runningSearch({ stars: [1], boards: ['AI'], priceTo: 1 });
     const { dates, view } = await answered(
       search,
-      answerXml(
+      responseXml(
         hotel(1, { price: '500' }),
         hotel(1, { price: '400', brd: 'RO' }),
         hotel(2, { departureDate: '2027-06-13', price: '300', rm1RTG: '3' }),
@@ -118,7 +118,7 @@ describe('a search under way', () => {
 
   it('shows another date at once, without another search', async () => {
     search = runningSearch();
-    await answered(search, answerXml(hotel(1), hotel(2, { departureDate: '2027-06-13' })));
+    await answered(search, responseXml(hotel(1), hotel(2, { departureDate: '2027-06-13' })));
     search.show({ departureDate: '2027-06-13' });
     expect(search.shown()?.view.cards).toMatchObject([{ giataId: 2 }]);
     search.show({ departureDate: '2027-06-14' });
@@ -128,7 +128,7 @@ describe('a search under way', () => {
 
   it('takes nothing found for an answer, and asks nothing about no hotels', async () => {
     search = runningSearch();
-    expect(await answered(search, answerXml())).toMatchObject({
+    expect(await answered(search, responseXml())).toMatchObject({
       view: { total: 0, unfiltered: 0, pageCount: 1 },
       dates: [],
       resorts: [],
@@ -138,7 +138,7 @@ describe('a search under way', () => {
 
   it('ends everything that it has under way when it is stopped, and tells nothing any more', async () => {
     search = runningSearch({ ratingBand: '4+' });
-    await answered(search, answerXml(hotel(1)));
+    await answered(search, responseXml(hotel(1)));
     await search.net.call('filterHotelsByGiataIdsAndFilters');
     const [, ...lookUps] = search.net.calls;
     const told = search.told.length;
@@ -161,7 +161,7 @@ describe('a search under way', () => {
 });
 
 describe('the recommended order', () => {
-  const FOUR = answerXml(
+  const FOUR = responseXml(
     ...[1, 2, 3].map((id) => hotel(id)),
     ...[4, 3, 2].map((id) => hotel(id, { departureDate: '2027-06-13' })),
   );
@@ -203,7 +203,7 @@ describe('the recommended order', () => {
 describe('the resorts', () => {
   it('are asked for once for all hotels, and are on the way until then [API-RESORTS-01]', async () => {
     search = runningSearch();
-    expect(await answered(search, answerXml(hotel(1), hotel(2)))).toMatchObject({ resorts: null });
+    expect(await answered(search, responseXml(hotel(1), hotel(2)))).toMatchObject({ resorts: null });
     const call = await search.net.call('getResortsByGiataIds');
     expect(call.body).toEqual({ giataIds: [1, 2], includeMeta: false });
     call.answerJson({ resorts: ['Side', 'Belek'] });
@@ -212,7 +212,7 @@ describe('the resorts', () => {
 
   it('are none when the call fails [API-RESORTS-02]', async () => {
     search = runningSearch();
-    await answered(search, answerXml(hotel(1)));
+    await answered(search, responseXml(hotel(1)));
     (await search.net.call('getResortsByGiataIds')).fail();
     await search.shownWhen(({ resorts }) => resorts?.length === 0);
   });
@@ -226,7 +226,7 @@ it('the look-ups are given up after 10 s [CONST-12, API-FILTER-03, API-SORT-02, 
     return abort.signal;
   });
   search = runningSearch({ ratingBand: '4+' });
-  await answered(search, answerXml(hotel(2), hotel(1)));
+  await answered(search, responseXml(hotel(2), hotel(1)));
   await search.net.call('filterHotelsByGiataIdsAndFilters');
   expect(limits.map(({ ms }) => ms)).toEqual([10_000, 10_000, 10_000]);
   for (const { abort } of limits) abort.abort();

@@ -1,4 +1,4 @@
-import { UnreadableAnswer } from '@storefront/shared/api/search/search-answer-reader';
+import { UnreadableResponseError } from '@storefront/shared/api/search/search-response-parser';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { createDealGrouper, type GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
@@ -7,11 +7,11 @@ import { indexDeals, type DealIndex } from '../../domain/deal-index';
 import { LOOKED_UP_GROUPS } from '../../domain/filter-groups';
 import type { HoldBag } from '../../domain/hold-bag';
 import type { DateFigures, ResultsView } from '../../domain/results-view';
-import { viewOf, type Party } from '../../domain/results-view-of';
+import { viewOf, type Party } from '../../domain/build-results-view';
 import type { ViewChoice } from '../../domain/view-choice';
 
-import { createHotelLookUps, type FilterState, type Resorts } from './hotel-look-ups';
-import { readAnswer } from '@storefront/shared/api/search/read-answer';
+import { createHotelLookUps, type FilterState, type Resorts } from './hotel-lookups';
+import { streamSearch } from '@storefront/shared/api/search/stream-search';
 
 export interface SearchOrder {
   /** The whole address of the dpSearch call. */
@@ -124,7 +124,7 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
     party = order.party;
     lookUps = createHotelLookUps(order.endpoints, abort.signal, show);
     try {
-      await readAnswer(order.url, abort.signal, ({ results, flights }) => {
+      await streamSearch(order.url, abort.signal, ({ results, flights }) => {
         for (const { flightId, bagWeightKg, adultBagPrice } of flights)
           bags.set(flightId, { kilograms: bagWeightKg, price: adultBagPrice });
         if (results.length === 0) return;
@@ -160,5 +160,5 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
 
 /** A partial answer is never passed off as a whole one: what broke off is a failure (ERR-01, DEC-93). */
 function wordsFor(cause: unknown): string {
-  return cause instanceof UnreadableAnswer ? cause.message : 'An error occurred';
+  return cause instanceof UnreadableResponseError ? cause.message : 'An error occurred';
 }

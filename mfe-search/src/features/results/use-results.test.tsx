@@ -11,7 +11,7 @@ import { act, renderHook } from '@testing-library/react';
 
 import type { ViewChoice } from '../../domain/view-choice';
 import { network, settled } from '../../../testing/network';
-import { aChoice } from '../../../testing/some-deals';
+import { aChoice } from '../../../testing/deal-arbitraries';
 
 import { useResults } from './use-results';
 

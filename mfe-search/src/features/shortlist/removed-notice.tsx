@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import type { ShortlistEntry } from '@storefront/shared/contracts/shortlist';
 import { Button } from '@storefront/shared/ui/button';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
@@ -18,7 +18,7 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
   useEffect(() => undo.current?.focus(), [removed]);
 
   const [only] = removed;
-  const what = only && removed.length === 1 ? only.name : counted(removed.length, 'hotel', 'hotels');
+  const what = only && removed.length === 1 ? only.name : pluralize(removed.length, 'hotel', 'hotels');
   return (
     <div css={noticeStyles}>
       <p id={id}>{what} removed.</p>

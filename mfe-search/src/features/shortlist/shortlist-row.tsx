@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { formatDate, formatDay } from '@storefront/shared/domain/dates/format-day';
 import { ukDateOf } from '@storefront/shared/domain/dates/iso-date';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import type { ShortlistEntry } from '@storefront/shared/contracts/shortlist';
@@ -36,7 +36,7 @@ export function ShortlistRow({ entry, onRemove, children }: ShortlistRowProps) {
         </TextLink>
         {entry.location && <p>{entry.location}</p>}
         <p>
-          {formatDay(entry.departureDate)}, {counted(entry.nights, 'night', 'nights')},{' '}
+          {formatDay(entry.departureDate)}, {pluralize(entry.nights, 'night', 'nights')},{' '}
           {boardName(entry.boardBasis)}
         </p>
         <p css={priceStyles}>

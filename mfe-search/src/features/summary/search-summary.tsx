@@ -3,7 +3,7 @@ import { departureName } from '@storefront/shared/domain/catalogue/airports';
 import { destinationName } from '@storefront/shared/domain/catalogue/destinations';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
-import { counted, guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize, guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { SearchForm } from '@storefront/shared/composites/search-form/search-form';
 import { choiceFromQuery, type SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { Button } from '@storefront/shared/ui/button';
@@ -45,7 +45,7 @@ export const SearchSummary = memo(function SearchSummary({
             </strong>{' '}
             <span>
               on {formatDayWithYear(departureDate)} for {query.durationMin} nights,{' '}
-              {counted(guests, 'guest', 'guests')}
+              {pluralize(guests, 'guest', 'guests')}
             </span>
           </p>
           <Button

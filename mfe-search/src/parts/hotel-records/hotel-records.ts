@@ -1,5 +1,5 @@
-import { fetchHotel, HOTEL_ON_CARD_MS, HOTEL_ON_PAGE_MS } from '@storefront/shared/api/hotels/fetch-hotel';
-import { hotelCache, type HotelCache } from '@storefront/shared/api/hotels/hotel-cache';
+import { fetchHotel, HOTEL_CARD_TIMEOUT_MS, HOTEL_PAGE_TIMEOUT_MS } from '@storefront/shared/api/hotels/fetch-hotel';
+import { createHotelCache, type HotelCache } from '@storefront/shared/api/hotels/hotel-cache';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 import type { SafeStorage } from '@storefront/shared/platform/storage/web-storage';
@@ -22,7 +22,7 @@ export function createHotelRecords(
   storage: SafeStorage,
   now: () => number,
 ): HotelRecords {
-  const cache: HotelCache = hotelCache(storage, now);
+  const cache: HotelCache = createHotelCache(storage, now);
   const abort = new AbortController();
   const underWay = new Map<number, Promise<HotelRecord | null | undefined>>();
   // What does not fit into storage, or is known not to exist, is still not asked for twice.
@@ -59,14 +59,14 @@ export function createHotelRecords(
       const joined = underWay.get(giataId);
       const found = (await joined) ?? known(giataId);
       if (found !== undefined) return found;
-      const own = (await ask(giataId, HOTEL_ON_CARD_MS)) ?? null;
+      const own = (await ask(giataId, HOTEL_CARD_TIMEOUT_MS)) ?? null;
       // Asked in vain: the card keeps its placeholder, and nobody asks again in this search.
       if (own === null && !abort.signal.aborted) inMemory.set(giataId, null);
       return own;
     },
     async preload(giataIds) {
       const missing = giataIds.filter((giataId) => known(giataId) === undefined);
-      await Promise.all(missing.map((giataId) => ask(giataId, HOTEL_ON_PAGE_MS)));
+      await Promise.all(missing.map((giataId) => ask(giataId, HOTEL_PAGE_TIMEOUT_MS)));
     },
     end: () => abort.abort(),
   };

@@ -8,10 +8,10 @@ import { Fragment, memo, type ReactNode } from 'react';
 import type { HoldBag } from '../../domain/hold-bag';
 import { offerOf } from '../../domain/offer';
 import type { ResultsView } from '../../domain/results-view';
-import { CallBanner } from '../card/call-banner';
-import { usePreload } from '../card/hotel-records-context';
-import { ResultCard } from '../card/result-card';
-import { holidayPath } from '../hotel/holiday-path';
+import { CallBanner } from './call-banner';
+import { usePreload } from '../../parts/hotel-records/hotel-records-context';
+import { ResultCard } from './result-card';
+import { holidayPath } from '../../domain/holiday-path';
 
 interface ResultsListProps {
   readonly view: ResultsView;

@@ -5,12 +5,12 @@ import { timesPence } from '@storefront/shared/domain/pricing/pence';
 import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 import { offerOf } from '../../domain/offer';
-import { useHotel, type HotelState } from '../card/hotel-records-context';
+import { useHotel, type HotelState } from '../../parts/hotel-records/hotel-records-context';
 
-import { holidayPath } from './holiday-path';
+import { holidayPath } from '../../domain/holiday-path';
 
 interface HotelDialogProps {
   readonly deal: GroupedDeal;
@@ -66,5 +66,5 @@ function stateOf(state: HotelState) {
   if (state.kind === 'loading') return state;
   return state.hotel === null
     ? ({ kind: 'failed' } as const)
-    : ({ kind: 'known', hotel: state.hotel } as const);
+    : ({ kind: 'loaded', hotel: state.hotel } as const);
 }

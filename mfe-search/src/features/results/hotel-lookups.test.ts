@@ -1,11 +1,11 @@
-import { answerXml, resultXml } from '@storefront/shared/testing/answer-text';
+import { responseXml, resultXml } from '@storefront/shared/testing/supplier-xml';
 
 import { settled } from '../../../testing/network';
 import { answered, idsOf, runningSearch, type RunningSearch } from '../../../testing/running-search';
 import { NO_FILTERS, type ViewChoice } from '../../domain/view-choice';
 
 const FILTER = 'filterHotelsByGiataIdsAndFilters';
-const ANSWER = answerXml(
+const ANSWER = responseXml(
   ...[1, 2, 3].map((id) =>
     resultXml({
       reference: `r${id}`,
@@ -147,7 +147,7 @@ describe('filters of the hotel look-ups', () => {
 
   it('are not asked for where there is no hotel', async () => {
     search = runningSearch({ ratingBand: '4+' });
-    expect(await answered(search, answerXml())).toMatchObject({ filter: 'applied', view: { total: 0 } });
+    expect(await answered(search, responseXml())).toMatchObject({ filter: 'applied', view: { total: 0 } });
     expect(search.net.calls).toHaveLength(1);
   });
 

@@ -4,8 +4,8 @@ import { searchPath, type SearchQuery } from '@storefront/shared/domain/search-q
 import { ShortlistButton } from '@storefront/shared/composites/shortlist/shortlist-button';
 import { space } from '@storefront/shared/ui/tokens';
 
-import { useHotel } from '../card/hotel-records-context';
-import { entryOfDeal } from '../shortlist/entry-of-deal';
+import { useHotel } from '../../parts/hotel-records/hotel-records-context';
+import { entryOfDeal } from '../../features/shortlist/shortlist-candidate';
 
 interface DealCornerProps {
   readonly deal: GroupedDeal;

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { NO_FILTERS, type FilterChoice, type ViewChoice } from '../../domain/view-choice';
+import { NO_FILTERS, type FilterChoice, type ViewChoice } from '../src/domain/view-choice';
 
-import type { FilterFigures, FiltersProps } from './filter-figures';
+import type { FilterFigures, FiltersProps } from '../src/features/filters/filter-props';
 
 let latest: ViewChoice | null = null;
 

@@ -7,7 +7,7 @@ export function CallBanner({ destinationId }: { readonly destinationId: number }
   return (
     <Banner
       title="Prefer calling, Exclusive offline deals also available"
-      words={`Get exclusive ${place}holiday deals`}
+      description={`Get exclusive ${place}holiday deals`}
     />
   );
 }

@@ -5,11 +5,11 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { isApplied, LOOKED_UP_GROUPS, withoutGroup } from '../../domain/filter-groups';
 import type { FilterChoice } from '../../domain/view-choice';
-import { CardSkeletons } from '../card/card-skeletons';
-import { FilterFailed } from '../results/filter-failed';
-import { NoResults } from '../results/no-results';
-import { ResultsList } from '../results/results-list';
-import { SearchFailed } from '../results/search-failed';
+import { CardSkeletons } from '../../features/result-cards/card-skeletons';
+import { FilterFailed } from '../../features/results/filter-failed';
+import { NoResults } from '../../features/results/no-results';
+import { ResultsList } from '../../features/result-cards/results-list';
+import { SearchFailed } from '../../features/results/search-failed';
 
 import type { SearchPage } from './use-search-page';
 import { useStable } from './use-stable';

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 
 import { bagWords, type HoldBag } from '../../domain/hold-bag';
 
-import { cardAmenities } from './card-amenities';
+import { cardAmenities } from '../../domain/card-amenities';
 import { CardPhoto } from './card-photo';
-import { useHotel } from './hotel-records-context';
+import { useHotel } from '../../parts/hotel-records/hotel-records-context';
 
 interface ResultCardProps {
   readonly deal: GroupedDeal;

@@ -2,8 +2,8 @@ import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis
 import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 
 import type { FilterGroup } from '../src/domain/filter-groups';
-import type { Passing } from '../src/domain/judge-deals';
-import type { LookedUp } from '../src/domain/results-view-of';
+import type { Passing } from '../src/domain/failed-filters';
+import type { LookedUp } from '../src/domain/build-results-view';
 import type { ViewChoice } from '../src/domain/view-choice';
 
 /*

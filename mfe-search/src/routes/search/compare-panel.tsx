@@ -1,7 +1,7 @@
-import type { SearchPage } from '../page/use-search-page';
-import { useHotels } from '../card/hotel-records-context';
+import type { SearchPage } from './use-search-page';
+import { useHotels } from '../../parts/hotel-records/hotel-records-context';
 
-import { CompareView } from './compare-view';
+import { CompareView } from '../../features/compare/compare-view';
 
 interface ComparePanelProps {
   readonly page: SearchPage;

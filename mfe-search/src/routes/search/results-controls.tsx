@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { Button } from '@storefront/shared/ui/button';
-import { Segmented } from '@storefront/shared/ui/segmented-control';
+import { SegmentedControl } from '@storefront/shared/ui/segmented-control';
 import { SelectField } from '@storefront/shared/ui/select-field';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { below, from } from '@storefront/shared/ui/tokens';
 import { List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 
 import type { SortOrder } from '../../domain/view-choice';
-import { ShortlistOpener } from '../shortlist/shortlist-opener';
+import { ShortlistOpener } from '../../features/shortlist/shortlist-opener';
 
 import type { SearchPage } from './use-search-page';
 
@@ -31,7 +31,7 @@ export function ResultsControls(props: ResultsControlsProps) {
   const { choice, change, setPriceMode, mapShown, showMap } = page;
   return (
     <>
-      <Segmented
+      <SegmentedControl
         label="Prices"
         value={choice.priceMode}
         onValueChange={setPriceMode}

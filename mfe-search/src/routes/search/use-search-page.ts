@@ -8,7 +8,7 @@ import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { limitsInMode } from '../../domain/price-limits';
 import { CLEARED, readView, writeView } from '../../domain/view-params';
 import type { PriceMode, ViewChoice } from '../../domain/view-choice';
-import { useResults } from '../results/use-results';
+import { useResults } from '../../features/results/use-results';
 
 import { useStable } from './use-stable';
 

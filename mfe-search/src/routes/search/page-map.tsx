@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { findDestination } from '@storefront/shared/domain/catalogue/destinations';
-import { shownPrice } from '@storefront/shared/composites/hotel-card/holiday-price';
+import { displayPrice } from '@storefront/shared/composites/hotel-card/holiday-price';
 import { Button } from '@storefront/shared/ui/button';
 import { color, family, from, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 
 import { offerOf } from '../../domain/offer';
-import { useHotels } from '../card/hotel-records-context';
-import type { MapHotel } from '../map/map-hotel';
-import { ResultsMap } from '../map/results-map';
+import { useHotels } from '../../parts/hotel-records/hotel-records-context';
+import type { MapHotel } from '../../features/map/map-hotel';
+import { ResultsMap } from '../../features/map/results-map';
 
 import type { SearchPage } from './use-search-page';
 
@@ -84,7 +84,7 @@ function useMapHotels({ state, choice, guests }: SearchPage): readonly MapHotel[
         giataId: deal.giataId,
         name: deal.title,
         price: offer.pricePerPerson,
-        priceLabel: shownPrice(offer.pricePerPerson, { guests, showTotal: choice.priceMode === 'total' }),
+        priceLabel: displayPrice(offer.pricePerPerson, { guests, showTotal: choice.priceMode === 'total' }),
         latitude: reviews.latitude,
         longitude: reviews.longitude,
       },

@@ -1,13 +1,13 @@
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
-import { lookUpsOf, plainResults, type World } from '../../testing/plain-results';
-import { aBoard, aChoice, aDeal, someChoice } from '../../testing/some-deals';
-import { someWorld } from '../../testing/some-world';
+import { lookUpsOf, plainResults, type World } from '../../testing/reference-results';
+import { aBoard, aChoice, aDeal, someChoice } from '../../testing/deal-arbitraries';
+import { someWorld } from '../../testing/scenario-arbitrary';
 
 import { indexDeals } from './deal-index';
 import { PAGE_SIZE } from './results-view';
-import { NOTHING_LOOKED_UP, viewOf } from './results-view-of';
+import { NOTHING_LOOKED_UP, viewOf } from './build-results-view';
 import type { ViewChoice } from './view-choice';
 
 const NOBODY = { guests: 2, highlighted: null };

@@ -1,15 +1,11 @@
-import {
-  fetchResorts,
-  filterHotels,
-  filterTexts,
-  sortByReviews,
-  type HotelFilters,
-} from '@storefront/shared/api/hotels/look-ups';
+import { fetchResorts } from '@storefront/shared/api/hotels/fetch-resorts';
+import { filterHotels, filterTexts, type HotelFilters } from '@storefront/shared/api/hotels/filter-hotels';
+import { sortByReviews } from '@storefront/shared/api/hotels/sort-by-reviews';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 
 import { isApplied, LOOKED_UP_GROUPS, withoutGroup, type FilterGroup } from '../../domain/filter-groups';
-import type { Passing } from '../../domain/judge-deals';
-import type { LookedUp } from '../../domain/results-view-of';
+import type { Passing } from '../../domain/failed-filters';
+import type { LookedUp } from '../../domain/build-results-view';
 import type { FilterChoice } from '../../domain/view-choice';
 
 /** What became of the filters that only the hotel look-ups can judge. */

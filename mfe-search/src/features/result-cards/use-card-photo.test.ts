@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 
 import { hotelWire } from '../../../testing/search-service';
 
-import type { HotelState } from './hotel-records-context';
+import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
 import { useCardPhoto } from './use-card-photo';
 
 const LOADING: HotelState = { kind: 'loading' };

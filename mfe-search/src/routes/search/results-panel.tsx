@@ -4,17 +4,17 @@ import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import { useCallback, useState } from 'react';
 
 import { appliedCount } from '../../domain/applied-filters';
-import { DateStrip } from '../date-strip/date-strip';
-import { labelDates } from '../date-strip/label-dates';
-import { AppliedFilters } from '../filters/applied-filters';
-import { FilterDrawer } from '../filters/filter-drawer';
-import { Filters } from '../filters/filters';
-import type { FiltersProps } from '../filters/filter-figures';
-import { QuickFilters } from '../filters/quick-filters';
-import { ShortlistDrawer } from '../shortlist/shortlist-drawer';
+import { DateStrip } from '../../features/date-strip/date-strip';
+import { labelDates } from '../../features/date-strip/label-dates';
+import { AppliedFilters } from '../../features/filters/applied-filters';
+import { FilterDrawer } from '../../features/filters/filter-drawer';
+import { Filters } from '../../features/filters/filters';
+import type { FiltersProps } from '../../features/filters/filter-props';
+import { QuickFilters } from '../../features/filters/quick-filters';
+import { ShortlistDrawer } from '../../features/shortlist/shortlist-drawer';
 
-import { DealCorner } from './deal-corner';
-import { MapOfPage } from './map-of-page';
+import { DealCorner } from './deal-shortlist-button';
+import { MapOfPage } from './page-map';
 import { PhoneBar } from './phone-bar';
 import { ResultsBody } from './results-body';
 import { ResultsControls } from './results-controls';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import type { HotelState } from './hotel-records-context';
+import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
 
 /** A picture that has not come by then does not come (CONST-11, DEC-83). */
 export const PHOTO_LIMIT_MS = 7_000;

@@ -8,7 +8,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hotelWire } from '../../../testing/search-service';
 
 import { CardPhoto } from './card-photo';
-import type { HotelState } from './hotel-records-context';
+import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
 
 const LOADING: HotelState = { kind: 'loading' };
 const NONE: HotelState = { kind: 'known', hotel: null };

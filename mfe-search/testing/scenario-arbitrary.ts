@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import type { World } from './plain-results';
-import { someDeals } from './some-deals';
+import type { World } from './reference-results';
+import { someDeals } from './deal-arbitraries';
 
 /** Hotels and what is known of them. */
 export function someWorld(most: number): fc.Arbitrary<World> {

@@ -1,7 +1,7 @@
 import { offersIn, type DealIndex } from './deal-index';
 import { boardCounts, resortCounts, starCounts } from './facet-counts';
 import { isApplied, LOOKED_UP_GROUPS, withoutGroup, type FilterGroup } from './filter-groups';
-import { judgeDeals, type Passing } from './judge-deals';
+import { judgeDeals, type Passing } from './failed-filters';
 import { PAGE_SIZE, type ResultsView, type WayOut } from './results-view';
 import type { ViewChoice } from './view-choice';
 

@@ -5,7 +5,7 @@ import { color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { useEffect, type ReactNode } from 'react';
 
 import { PAGE_SIZE } from '../../domain/results-view';
-import type { ResultsState } from '../results/use-results';
+import type { ResultsState } from '../../features/results/use-results';
 
 interface ResultsHeadProps {
   readonly state: ResultsState;

@@ -6,8 +6,8 @@ import { color, family, radius, space, text } from '@storefront/shared/ui/tokens
 import { Images } from 'lucide-react';
 import { useRef } from 'react';
 
-import type { HotelState } from './hotel-records-context';
-import { useAppeared } from './use-appeared';
+import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
+import { useAppeared } from './use-near-viewport';
 import { useCardPhoto } from './use-card-photo';
 
 interface CardPhotoProps {
@@ -36,8 +36,8 @@ export function CardPhoto({ giataId, state }: CardPhotoProps) {
               alt=""
               ratio="fill"
               sizes="(min-width: 768px) 280px, 100vw"
-              onArrived={arrived}
-              onFailed={failed}
+              onLoad={arrived}
+              onError={failed}
             />
           )}
           {photo.kind === 'waiting' && (
