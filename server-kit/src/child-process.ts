@@ -25,7 +25,7 @@ export interface RunningProcess {
   /** Everything captured so far. */
   readonly output: () => string;
   readonly hasExited: () => boolean;
-  /** Resolves when the process has ended; rejects when it could not be started. */
+  /** Resolves when the process has exited; rejects when it could not be started. */
   readonly exited: Promise<ProcessExit>;
   /** Like `exited`, once all output has arrived as well. */
   readonly closed: Promise<ProcessExit>;

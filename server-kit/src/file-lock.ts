@@ -139,7 +139,7 @@ async function ageOf(file: string): Promise<number> {
   }
 }
 
-/** The number of a process, when it started, and a random text that tells two locks of one process apart. */
+/** Process id, start time, and a random text that distinguishes two locks of one process. */
 async function ownIdentity(): Promise<string> {
   return `${process.pid} ${await startTimeOf(process.pid)} ${randomBytes(8).toString('hex')}`;
 }

@@ -8,7 +8,7 @@ const LIMIT_MS = 10_000;
  *
  * Two kinds of connections would delay `close` for more than a minute: a keep-alive connection after its
  * response, and one that a browser opened in advance and sent no request over. A client that stops reading would
- * delay it for ever, so all connections are closed after a time limit.
+ * delay it without limit, so all connections are closed after a time limit.
  *
  * @param limitMs milliseconds after which the remaining connections are closed
  * @returns to be called when the server starts to close

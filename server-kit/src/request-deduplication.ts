@@ -2,7 +2,7 @@
 export interface RequestDeduplication<T> {
   /** Returns the promise in flight for this key, or starts `work`. A failure reaches every caller and is not kept. */
   readonly run: (key: string, work: () => Promise<T>) => Promise<T>;
-  /** Lets the next call of every key start anew. Promises in flight still reach their callers. */
+  /** Makes the next call of every key start its work again. Promises in flight still reach their callers. */
   readonly clear: () => void;
 }
 

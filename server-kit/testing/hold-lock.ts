@@ -1,4 +1,4 @@
-/* Takes a lock and holds it until the process is ended: <lock>. */
+/* Takes a lock and holds it until the process is killed: <lock>. */
 import { acquireFileLock } from '../src/file-lock';
 
 const [lock = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /*
- * The door of every command. Plain old JavaScript on purpose: it must still be able to say what is wrong
- * on a Node that is too old, or before anything is installed.
+ * Starts every command. It is written in ES5 without dependencies: it must report a Node that is too old and run
+ * before the packages are installed.
  */
 var childProcess = require('child_process');
 var fs = require('fs');
@@ -39,15 +39,16 @@ function fail(message) {
 function checkNode() {
   var have = process.versions.node.split('.').map(Number);
   if (have[0] > NEEDED[0] || (have[0] === NEEDED[0] && have[1] >= NEEDED[1])) return;
-  fail('This needs Node ' + NEEDED.join('.') + ' or newer; you have ' + process.versions.node + '.');
+  fail('Node ' + NEEDED.join('.') + ' or newer is required; this is Node ' + process.versions.node + '.');
 }
 
-/** Installed means: node_modules was made from the lockfile that is here now. */
+/** Returns whether node_modules was installed from the current lockfile. */
 function isInstalled() {
   try {
     var stamp = fs.readFileSync(path.join(ROOT, 'node_modules', '.installed-lockfile'));
     return stamp.equals(fs.readFileSync(path.join(ROOT, 'pnpm-lock.yaml')));
   } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
     return false;
   }
 }
@@ -69,7 +70,7 @@ function install() {
 function reasonOf(output) {
   if (/ENOSPC/.test(output)) return 'The packages could not be installed: the disk is full.';
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET/.test(output)) {
-    return 'The packages could not be installed: no package registry can be reached.\n' + output.slice(-1500);
+    return 'The packages could not be installed: the package registry is not reachable.\n' + output.slice(-1500);
   }
   return 'The packages could not be installed:\n' + output.slice(-3000);
 }
@@ -79,13 +80,13 @@ function run(script, args) {
     cwd: ROOT,
     stdio: 'inherit',
   });
-  // A signal to the group reaches the child by itself; one to this process alone is passed on.
+  // A signal to the process group reaches the child as well; one to this process alone has to be forwarded.
   ['SIGINT', 'SIGTERM'].forEach(function (signal) {
     process.on(signal, function () {
       child.kill(signal);
     });
   });
-  // The npm that called us may be ended without a word to us: then nothing of ours may stay behind.
+  // npm may be killed without a signal to this process: then stop the child, so that no server stays behind.
   var parent = process.ppid;
   setInterval(function () {
     if (process.ppid !== parent) child.kill('SIGTERM');
@@ -98,7 +99,7 @@ function run(script, args) {
 checkNode();
 var command = process.argv[2];
 if (!Object.prototype.hasOwnProperty.call(COMMANDS, command)) {
-  fail('Unknown command "' + command + '". There are: ' + Object.keys(COMMANDS).join(', '));
+  fail('Unknown command "' + command + '". Choose one of: ' + Object.keys(COMMANDS).join(', '));
 }
 install();
 run(COMMANDS[command], process.argv.slice(3));

@@ -1,25 +1,25 @@
 const vm = require('node:vm');
 
-const compileAnew = vm.compileFunction;
+const compileFunction = vm.compileFunction;
 const scripts = new Map();
 const contexts = new WeakSet();
 
 /**
- * Has Node compile a module once for each worker; Jest would compile it anew for every suite.
+ * Makes Node compile a module once per worker; Jest compiles it once per suite.
  *
- * Only the compiled code is kept: every suite still runs each module itself, in a context of its own. What runs
- * in a context that is not named here is compiled as ever: a server's packages may `import()`.
+ * Only the compiled code is cached: every suite still runs each module, in its own context. Other contexts are
+ * compiled as usual, because packages of a server may call `import()`.
  */
 exports.compileOnceIn = (context) => contexts.add(context);
 
 vm.compileFunction = (source, parameters, options) => {
   const { filename, parsingContext } = options;
-  if (!contexts.has(parsingContext)) return compileAnew(source, parameters, options);
+  if (!contexts.has(parsingContext)) return compileFunction(source, parameters, options);
 
   const head = `(function (${parameters.join()}) {`;
   const key = `${filename} ${head}`;
-  const known = scripts.get(key);
-  if (known?.source === source) return known.script.runInContext(parsingContext);
+  const cached = scripts.get(key);
+  if (cached?.source === source) return cached.script.runInContext(parsingContext);
 
   const script = new vm.Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
   scripts.set(key, { source, script });

@@ -1,10 +1,10 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
-// A busy machine may take its time: what never comes fails all the same.
+// Longer than the default, for busy machines.
 configure({ asyncUtilTimeout: 5_000 });
 
-// jsdom draws nothing: parts that measure themselves get quiet stand-ins.
+// jsdom has no layout: components that observe their size or position get inert observers.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -15,9 +15,9 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-// How a document came about is nothing that jsdom knows.
-performance.getEntriesByType ??= () => [];
-Element.prototype.scrollIntoView ??= () => {};
+// jsdom has no navigation timing and no scrolling.
+if (!('getEntriesByType' in performance)) performance.getEntriesByType = () => [];
+if (!('scrollIntoView' in Element.prototype)) Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 window.matchMedia ??= (query) => ({
   matches: false,

@@ -5,11 +5,11 @@ const { TestEnvironment: Browser } = require('jest-environment-jsdom');
 const { compileOnceIn } = require('./compile-once.cjs');
 const { leanComputedStyle } = require('./visible-style.cjs');
 
-// Jest brings this one along; asking from Jest's own place gives the version that fits it.
+// A dependency of Jest: resolving it from Jest gives the matching version.
 const { TestEnvironment: Bare } = createRequire(require.resolve('jest'))('jest-environment-node');
 
-// What browsers have, jsdom lacks and Node can lend.
-const LENT = [
+// Globals of browsers that jsdom lacks and Node has.
+const GLOBALS_OF_NODE = [
   'TextEncoder',
   'TextDecoder',
   'fetch',
@@ -27,21 +27,21 @@ const LENT = [
 class PageEnvironment extends Browser {
   async setup() {
     await super.setup();
-    for (const name of LENT) this.global[name] = globalThis[name];
+    for (const name of GLOBALS_OF_NODE) this.global[name] = globalThis[name];
     this.global.getComputedStyle = leanComputedStyle(this.global);
   }
 }
 
-/** Rules need no document. They still resolve packages the way a page does. */
+/** Tests of pure rules need no document, but resolve packages as a page does. */
 class RuleEnvironment extends Bare {
   customExportConditions = ['browser'];
 }
 
-// A rule that does speak of the document says so in its first lines: `@needs document`.
+// A `.test.ts` file that needs a document declares `@needs document` in its first comment.
 const needsDocument = ({ testPath, docblockPragmas }) =>
   testPath.endsWith('.tsx') || docblockPragmas.needs === 'document';
 
-/** A document for components (`.test.tsx`), and Node alone for rules: they are done before jsdom would have started. */
+/** jsdom for components (`.test.tsx`), Node alone for rules: their tests end before jsdom would have started. */
 module.exports = class {
   constructor(config, context) {
     const environment = new (needsDocument(context) ? PageEnvironment : RuleEnvironment)(config, context);

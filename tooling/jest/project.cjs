@@ -10,7 +10,7 @@ const ES_MODULES = [
   'nanoid',
 ];
 
-/** A Jest project for one package. `page` packages run in jsdom, the others in Node. */
+/** Returns the Jest project of one package. `page` packages run in jsdom, the others in Node. */
 exports.jestProject = (name, kind) => ({
   displayName: name,
   rootDir: `${__dirname}/../../${name}`,
@@ -31,9 +31,9 @@ exports.jestProject = (name, kind) => ({
       },
     ],
   },
-  // These ship ES modules only; pnpm keeps every package in a folder that starts with its name.
+  // These packages contain ES modules only. pnpm stores each package in a folder that starts with its name.
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ES_MODULES.join('|')})@)`],
-  // Looking up a global costs a call out of the sandbox, and the market asks for this one millions of times.
+  // Each access to a global leaves the sandbox, and the supplier simulator uses `Math` millions of times.
   sandboxInjectedGlobals: kind === 'page' ? [] : ['Math'],
   moduleNameMapper: {
     '^@storefront/shared/testing/(.*)$': `${__dirname}/../../shared/testing/$1`,

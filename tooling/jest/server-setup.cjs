@@ -1,4 +1,4 @@
 const { setFlagsFromString } = require('node:v8');
 
-// The embedded database is compiled anew for every file, and asked too little to be worth optimising.
+// The embedded database is compiled for every test file, and too few queries follow to make optimising worthwhile.
 setFlagsFromString('--liftoff-only');

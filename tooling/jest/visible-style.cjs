@@ -3,10 +3,10 @@ const { createRequire } = require('node:module');
 const fromJsdom = createRequire(createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom'));
 const cssom = fromJsdom('rrweb-cssom');
 
-const BROWSERS_OWN = cssom.parse(fromJsdom('./jsdom/browser/default-stylesheet.js'));
+const DEFAULT_STYLESHEET = cssom.parse(fromJsdom('./jsdom/browser/default-stylesheet.js'));
 
-/** What roles, names, clicks and `toBeVisible` ask of each element; `initial` is there for what children inherit. */
-const ASKED = [
+/** Properties that queries by role, clicks and `toBeVisible` read. Inherited ones have an `initial` value. */
+const SUPPORTED = [
   { property: 'display', name: 'display' },
   { property: 'opacity', name: 'opacity' },
   { property: 'visibility', name: 'visibility', initial: 'visible' },
@@ -14,12 +14,11 @@ const ASKED = [
 ];
 
 /**
- * A `getComputedStyle` that tells what jsdom's tells, and works out only what is asked.
+ * Returns a `getComputedStyle` with the results of jsdom that computes only the requested property.
  *
- * jsdom matches every rule of the page against an element to answer whether it is displayed; Testing Library
- * asks that of every element and its ancestors. Here, only rules that set the property asked for are
- * looked at, found by the class or tag that their selector ends with. As in jsdom, the last rule wins. Every other
- * property is jsdom's own to tell.
+ * jsdom matches every rule of the page against an element to find out whether it is displayed, and Testing Library
+ * reads that of every element and its ancestors. Here only the rules that set the requested property are matched,
+ * found by the class or tag of their selector. As in jsdom, the last rule wins. Other properties are left to jsdom.
  */
 exports.leanComputedStyle = (window) => {
   const whole = window.getComputedStyle;
@@ -32,26 +31,28 @@ exports.leanComputedStyle = (window) => {
 };
 
 function leanStyle(element, rulesOf, whole) {
-  const told = (asked) => valueOf(element, asked, rulesOf);
-  const answers = {
+  const computed = (supported) => valueOf(element, supported, rulesOf);
+  const style = {
     getPropertyValue(property) {
-      const asked = ASKED.find((one) => one.property === property);
-      return asked ? told(asked) : whole().getPropertyValue(property);
+      const supported = SUPPORTED.find((each) => each.property === property);
+      return supported ? computed(supported) : whole().getPropertyValue(property);
     },
   };
-  for (const asked of ASKED) Object.defineProperty(answers, asked.name, { get: () => told(asked) });
+  for (const supported of SUPPORTED) {
+    Object.defineProperty(style, supported.name, { get: () => computed(supported) });
+  }
 
-  return new Proxy(answers, {
-    get: (_, name) => (name in answers ? answers[name] : whole()[name]),
+  return new Proxy(style, {
+    get: (_, name) => (name in style ? style[name] : whole()[name]),
     has: (_, name) => name in whole(),
   });
 }
 
-function valueOf(element, asked, rulesOf) {
-  const own = inlineValue(element, asked) || sheetValue(element, rulesOf(asked.property));
+function valueOf(element, supported, rulesOf) {
+  const own = inlineValue(element, supported) || sheetValue(element, rulesOf(supported.property));
   if (own && own !== 'unset') return own;
-  if (!asked.initial) return '';
-  return element.parentElement ? valueOf(element.parentElement, asked, rulesOf) : asked.initial;
+  if (!supported.initial) return '';
+  return element.parentElement ? valueOf(element.parentElement, supported, rulesOf) : supported.initial;
 }
 
 const inlineValue = (element, { property }) =>
@@ -71,38 +72,38 @@ function sheetValue(element, rules) {
 
 const NOTHING = { order: -1, value: '' };
 
-/** The rules of each property, gathered anew when a sheet or a rule has come or gone. */
+/** Returns the rules by property, collected again when a style sheet or a rule was added or removed. */
 function rulesByProperty(document) {
-  let gathered = { sheets: [], rules: new Map() };
-  const isKnown = knownTo(document);
+  let collected = { sheets: [], rules: new Map() };
+  const isSupported = selectorSupport(document);
 
   return (property) => {
-    const sheets = [BROWSERS_OWN, ...document.styleSheets].map(({ cssRules }) => cssRules);
-    if (!sameSheets(sheets, gathered.sheets)) {
-      gathered = {
+    const sheets = [DEFAULT_STYLESHEET, ...document.styleSheets].map(({ cssRules }) => cssRules);
+    if (!sameSheets(sheets, collected.sheets)) {
+      collected = {
         sheets: sheets.map((rules) => [rules, rules.length, rules.at(-1)]),
-        rules: gather(sheets, isKnown),
+        rules: collect(sheets, isSupported),
       };
     }
-    return gathered.rules.get(property);
+    return collected.rules.get(property);
   };
 }
 
-/** Whether jsdom can read a selector; a rule whose selector it cannot read matches nothing. */
-function knownTo(document) {
-  const nobody = document.createDocumentFragment();
-  const known = new Map();
-  const isKnown = (selector) => {
+/** Returns whether jsdom can parse a selector; a rule with another selector matches nothing. */
+function selectorSupport(document) {
+  const emptyFragment = document.createDocumentFragment();
+  const results = new Map();
+  const canParse = (selector) => {
     try {
-      nobody.querySelector(selector);
+      emptyFragment.querySelector(selector);
       return true;
     } catch {
       return false;
     }
   };
   return (selector) => {
-    if (!known.has(selector)) known.set(selector, isKnown(selector));
-    return known.get(selector);
+    if (!results.has(selector)) results.set(selector, canParse(selector));
+    return results.get(selector);
   };
 }
 
@@ -113,12 +114,12 @@ const sameSheets = (sheets, seen) =>
     return rules === list && rules.length === length && rules.at(-1) === last;
   });
 
-function gather(sheets, isKnown) {
+function collect(sheets, isSupported) {
   const inOrder = sheets
     .flat()
     .flatMap(rulesOnScreen)
-    .filter(({ selectorText }) => isKnown(selectorText));
-  return new Map(ASKED.map(({ property }) => [property, indexed(inOrder, property)]));
+    .filter(({ selectorText }) => isSupported(selectorText));
+  return new Map(SUPPORTED.map(({ property }) => [property, indexed(inOrder, property)]));
 }
 
 const rulesOnScreen = (rule) => {
@@ -136,7 +137,7 @@ function indexed(inOrder, property) {
   return index;
 }
 
-/** Where an element finds a rule: a plain class or tag is enough to match, all else is asked of jsdom. */
+/** Returns the index entries of a rule: a plain class or tag is enough to match, other selectors go to jsdom. */
 function placesIn({ byClass, byTag, everywhere }, selectorText) {
   if (/[([\\]/.test(selectorText)) return [{ list: everywhere, selector: selectorText }];
 

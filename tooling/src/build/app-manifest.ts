@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
 
-/** What a build says of itself, written beside its files as `part.json`. All file names are relative. */
+/** The record of a build, stored with its files as `part.json`. All file names are relative. */
 export const appManifestSchema = z.object({
   name: z.string(),
-  /** Version in the package.json of the part, and a hash of what it was built from. */
+  /** Version of the package.json of the app, and a hash of the sources. */
   version: z.string(),
   /** Remote: semver range of the contract it needs. Shell: the contract version it provides. */
   contract: z.string(),
   entry: z.string(),
-  /** Path patterns that the part owns; of the shell: its static pages. */
+  /** Path patterns that the app owns; for the shell, its static pages. */
   routes: z.array(z.string()),
   /** Files to preload, per path pattern, without the entry itself. */
   preload: z.record(z.string(), z.array(z.string())),
@@ -20,17 +20,17 @@ export const appManifestSchema = z.object({
   files: z.record(z.string(), integritySchema),
   /** The build that a server renders with, in a folder that is never served; missing in development. */
   node: z.object({ entry: z.string(), integrity: integritySchema }).nullable().default(null),
-  /** File with the hashes and preload lists of a remote, for pages that do not begin with it. */
+  /** File with the hashes and preload lists of a remote, for documents of another app. */
   details: z.object({ file: z.string(), integrity: integritySchema }).nullable().default(null),
-  /** What it writes into the booking session and needs to read of it; older releases do not say. */
+  /** File with the session fixtures; `null` for releases from before they existed. */
   session: z.object({ file: z.string(), integrity: integritySchema }).nullable().default(null),
   /** Of the shell: the newest form of the snapshot that it can read. */
   snapshot: z.number().int().default(1),
-  /** Hash over everything the build was made from: equal hash, equal build. */
+  /** Hash of all inputs of the build: equal hash, equal build. */
   sourceHash: z.string(),
-  /** Exact versions of the singletons: what the shell provides, or what a remote was built against. */
+  /** Exact versions of the shared modules that the shell provides, or that a remote was built against. */
   shared: z.record(z.string(), z.string()),
-  /** Names by curated library: of the shell those it shares, of a remote those it may ask for. */
+  /** Names by curated library: those that the shell shares, or that a remote imports. */
   curated: z.record(z.string(), z.array(z.string())).default({}),
 });
 export type AppManifest = z.output<typeof appManifestSchema>;

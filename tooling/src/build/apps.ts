@@ -1,7 +1,7 @@
 import { readWorkspacePackages } from '../../workspace-packages.cjs';
 import { WORKSPACE_ROOT } from '../workspace';
 
-/** Name of an app that the workspace declares: the host, or a remote. `isAppName` tells. */
+/** Name of an app that the workspace declares: the host, or a remote. Validate with `isAppName`. */
 export type AppName = 'shell' | RemoteName;
 export type RemoteName = `mfe-${string}`;
 

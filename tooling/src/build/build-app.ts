@@ -19,7 +19,7 @@ import { describeApp, sessionFixturesOf, type AppDescription } from './describe-
 import { sourceHash } from './source-hash';
 
 export interface BuildOptions {
-  /** Is emptied first. */
+  /** Emptied before the build. */
   readonly outDir: string;
   readonly mode: 'production' | 'development';
 }
@@ -30,19 +30,19 @@ const NODE_FOLDER = 'node';
 const SESSION_FILE = 'session.json';
 
 /**
- * Builds one part and nothing else, for the browser and for the server: hashed files in `outDir`, the
- * server's in `node/` below it, and beside them `part.json`, the one record of both.
+ * Builds one app for the browser and for the server: hashed files in `outDir`, those of the server in `node/`
+ * below it, and `part.json`, the record of both.
  *
- * @throws Error with webpack's own words when the sources do not build.
+ * @throws Error with the messages of webpack when the sources do not build.
  */
-export async function buildApp(part: AppName, { outDir, mode }: BuildOptions): Promise<AppManifest> {
-  return buildFrom(part, await describeApp(part), { outDir, mode, sources: sourceHash(part) });
+export async function buildApp(app: AppName, { outDir, mode }: BuildOptions): Promise<AppManifest> {
+  return buildFrom(app, await describeApp(app), { outDir, mode, sources: sourceHash(app) });
 }
 
 export interface BuildFromOptions extends BuildOptions {
-  /** Hash of everything that goes into the build. */
+  /** Hash of all inputs of the build. */
   readonly sources: string;
-  /** Entries that replace those of the part; nothing is federated then. */
+  /** Entries that replace those of the app, in a build without federation. */
   readonly unfederated?: {
     readonly browser: string;
     readonly node: string;
@@ -51,16 +51,16 @@ export interface BuildFromOptions extends BuildOptions {
 }
 
 export async function buildFrom(
-  part: AppName,
+  app: AppName,
   description: AppDescription,
   { outDir, mode, sources, unfederated }: BuildFromOptions,
 ): Promise<AppManifest> {
   const build = digestOf(sources, mode, unfederated ? `one bundle ${unfederated.split}` : 'federated');
-  const version = `${packageVersion(part)}-${build}`;
-  const globalName = `${part.replaceAll('-', '_')}_${build}`;
-  const common = { mode, globalName, publicPath: `/releases/${part}/${version}/` };
+  const version = `${packageVersion(app)}-${build}`;
+  const globalName = `${app.replaceAll('-', '_')}_${build}`;
+  const common = { mode, globalName, publicPath: `/releases/${app}/${version}/` };
 
-  const browser = await runWebpack(part, {
+  const browser = await runWebpack(app, {
     ...common,
     platform: 'browser',
     outDir,
@@ -71,7 +71,7 @@ export async function buildFrom(
   const node =
     mode === 'development'
       ? null
-      : await runWebpack(part, {
+      : await runWebpack(app, {
           ...common,
           platform: 'node',
           outDir: join(outDir, NODE_FOLDER),
@@ -79,43 +79,43 @@ export async function buildFrom(
         });
 
   const manifest: AppManifest = {
-    name: part,
+    name: app,
     version,
     contract: description.contract,
-    entry: entryFile(browser, part === 'shell' ? 'shell' : globalName),
+    entry: entryFile(browser, app === 'shell' ? 'shell' : globalName),
     routes: description.routes.map((route) => route.path),
     preload,
     fonts: Object.keys(browser.assets).filter((file) => file.includes('-latin-wght-normal.')),
     files,
-    node: node && nodeRecord(node, part, outDir),
-    details: part === 'shell' ? null : writeDetails(outDir, { files: scriptsOf(files), preload }),
-    session: writeSession(outDir, await sessionFixturesOf(part)),
+    node: node && nodeRecord(node, app, outDir),
+    details: app === 'shell' ? null : writeDetails(outDir, { files: scriptsOf(files), preload }),
+    session: writeSession(outDir, await sessionFixturesOf(app)),
     snapshot: SNAPSHOT_FORMAT,
     sourceHash: sources,
-    shared: sharedVersions(part === 'shell' ? 'provides' : 'consumes'),
-    curated: curatedNames(part),
+    shared: sharedVersions(app === 'shell' ? 'provides' : 'consumes'),
+    curated: curatedNames(app),
   };
   writeFileSync(join(outDir, APP_MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
-async function runWebpack(part: AppName, options: AppConfigOptions): Promise<Compilation> {
-  const compiler = webpack(appConfig(part, options));
+async function runWebpack(app: AppName, options: AppConfigOptions): Promise<Compilation> {
+  const compiler = webpack(appConfig(app, options));
   const stats = await promisify<Stats | undefined>((done) => compiler.run(done))();
   await promisify<void>((done) => compiler.close((error) => done(error ?? null)))();
 
-  if (!stats) throw new Error(`${part}: webpack gave no answer`);
+  if (!stats) throw new Error(`${app}: webpack returned no result`);
   if (stats.hasErrors()) {
     throw new Error(
-      `${part} does not build for ${options.platform}:\n${stats.toString({ all: false, errors: true, colors: false })}`,
+      `${app} does not build for ${options.platform}:\n${stats.toString({ all: false, errors: true, colors: false })}`,
     );
   }
   return stats.compilation;
 }
 
-function nodeRecord(compilation: Compilation, part: AppName, outDir: string): AppManifest['node'] {
+function nodeRecord(compilation: Compilation, app: AppName, outDir: string): AppManifest['node'] {
   const [file, ...more] = Object.keys(compilation.assets).filter((name) => name.endsWith('.cjs'));
-  if (!file || more.length > 0) throw new Error(`${part} for the server must be one file`);
+  if (!file || more.length > 0) throw new Error(`${app}: the build for the server must be one file`);
   const entry = `${NODE_FOLDER}/${file}`;
   return { entry, integrity: integrityOfFile(join(outDir, entry)) };
 }
@@ -127,19 +127,19 @@ function writeDetails(outDir: string, details: ReleaseDetails): AppManifest['det
   return { file, integrity: integrityOfFile(join(outDir, file)) };
 }
 
-/** For the release check alone: no page asks for it. */
+/** Only the release check reads this file. */
 function writeSession(outDir: string, fixtures: SessionFixtures): AppManifest['session'] {
   writeFileSync(join(outDir, SESSION_FILE), `${JSON.stringify(fixtures, null, 2)}\n`);
   return { file: SESSION_FILE, integrity: integrityOfFile(join(outDir, SESSION_FILE)) };
 }
 
-/** Nothing but scripts is ever asked for with a hash. */
+/** Only scripts are requested with a hash. */
 function scriptsOf(files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).filter(([file]) => file.endsWith('.js')));
 }
 
-function curatedNames(part: AppName): Record<string, string[]> {
-  const names = part === 'shell' ? namesProvided() : namesUsed(part);
+function curatedNames(app: AppName): Record<string, string[]> {
+  const names = app === 'shell' ? namesProvided() : namesUsed(app);
   return Object.fromEntries(Object.entries(names).map(([library, list]) => [library, [...list]]));
 }
 
@@ -150,11 +150,11 @@ function digestOf(...texts: readonly string[]): string {
 function entryFile(compilation: Compilation, chunkName: string): string {
   const files = compilation.namedChunks.get(chunkName)?.files ?? [];
   const entry = [...files].find((file) => file.endsWith('.js'));
-  if (!entry) throw new Error(`no entry file among the chunks: ${chunkName}`);
+  if (!entry) throw new Error(`The build has no entry file for the chunk ${chunkName}.`);
   return entry;
 }
 
-/** Per route: the exposed module and the page's own chunks, so that they arrive in one round with the entry. */
+/** Per route: the exposed module and the chunks of the page, to be requested together with the entry. */
 function preloadLists(compilation: Compilation, { routes }: AppDescription): Record<string, string[]> {
   const exposed = filesOfGroup(compilation, (request) => request.endsWith('/src/remote.ts'));
   const lists = routes.flatMap(({ path, lazyRequest }) => {
@@ -183,8 +183,8 @@ function integrityOfFile(path: string): string {
   return integrityOfBytes(readFileSync(path));
 }
 
-function packageVersion(part: AppName): string {
-  const text = readFileSync(join(WORKSPACE_ROOT, part, 'package.json'), 'utf8');
+function packageVersion(app: AppName): string {
+  const text = readFileSync(join(WORKSPACE_ROOT, app, 'package.json'), 'utf8');
   const { version } = JSON.parse(text) as { version: string };
   return version;
 }

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
-/** What a bundled package that is no ES module needs to load a part of Node. */
+/** CommonJS packages in the bundle need `require` to load modules of Node. */
 const REQUIRE =
   'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
@@ -17,12 +17,12 @@ export interface ExternalPackage {
 }
 
 /**
- * Writes a program with all that it needs as one file into `folder`: what `tsx` would find and translate
- * module by module at every start is done once, for tests that start the same program again and again.
+ * Bundles a program into one file in `folder`. Tests that start the same program many times then avoid the
+ * resolving and compiling of each module by `tsx`.
  *
  * @param entry path from the root of the workspace
- * @returns the file, for `node` alone
- * @throws Error with the words of the bundler when the program does not hold together
+ * @returns the file, to run with `node`
+ * @throws Error with the messages of the bundler
  */
 export function bundleProgram(
   entry: string,
@@ -52,7 +52,7 @@ export function bundleProgram(
   return file;
 }
 
-/** The one inside `tsx`: the program is translated as it is when `tsx` runs it. */
+/** The bundler inside `tsx`, so that the program is compiled as `tsx` would. */
 function bundler(): string {
   const tsx = createRequire(join(WORKSPACE_ROOT, 'package.json')).resolve('tsx/package.json');
   return createRequire(tsx).resolve('esbuild/bin/esbuild');

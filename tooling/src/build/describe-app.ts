@@ -28,15 +28,15 @@ const remoteSchema = z.object({
 const shellSchema = z.object({ staticRoutes: remoteSchema.shape.remote.shape.routes });
 
 /**
- * Asks the part itself what it owns, by loading the one small module that says so. The module a page
- * lives in is read off the text of its `lazy`, since that is all a route says of it.
+ * Reads contract and routes of an app by loading the module that declares them. The module of a page is read
+ * from the source text of its `lazy` function, because a route states it nowhere else.
  */
-export async function describeApp(part: AppName): Promise<AppDescription> {
-  if (part === 'shell') {
+export async function describeApp(app: AppName): Promise<AppDescription> {
+  if (app === 'shell') {
     const { staticRoutes } = shellSchema.parse(await load('shell/src/pages/static-routes.ts'));
     return { contract: CONTRACT_VERSION, routes: staticRoutes.map(describeRoute) };
   }
-  const { remote } = remoteSchema.parse(await load(`${part}/src/remote.ts`));
+  const { remote } = remoteSchema.parse(await load(`${app}/src/remote.ts`));
   return {
     contract: remote.contract,
     routes: remote.routes.map(describeRoute),
@@ -46,13 +46,13 @@ export async function describeApp(part: AppName): Promise<AppDescription> {
 const fixturesSchema = z.object({ sessionFixtures: sessionFixturesSchema });
 
 /**
- * What a part says of the booking session, as its sources have it now.
+ * Reads the session fixtures from the current sources of an app.
  *
- * @throws Error when the part says nothing, or nothing that can be read.
+ * @throws Error when they are missing or invalid.
  */
-export async function sessionFixturesOf(part: AppName): Promise<SessionFixtures> {
+export async function sessionFixturesOf(app: AppName): Promise<SessionFixtures> {
   const { sessionFixtures } = fixturesSchema.parse(
-    await load(`${part}/src/session-fixtures/session-fixtures.ts`),
+    await load(`${app}/src/session-fixtures/session-fixtures.ts`),
   );
   return sessionFixtures;
 }

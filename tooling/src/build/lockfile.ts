@@ -72,5 +72,6 @@ function visitPackage(lockfile: Lockfile, name: string, version: string, found: 
   // The part in brackets names the peer dependencies that this copy was installed with.
   found.set(key, [snapshot, lockfile.packages[key.replace(/\(.*$/, '')]]);
   const all = { ...snapshot?.dependencies, ...snapshot?.optionalDependencies };
-  for (const [dependency, wanted] of Object.entries(all)) visitPackage(lockfile, dependency, wanted, found);
+  for (const [dependency, resolved] of Object.entries(all))
+    visitPackage(lockfile, dependency, resolved, found);
 }

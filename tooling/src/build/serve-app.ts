@@ -8,17 +8,17 @@ import { WORKSPACE_ROOT } from '../workspace';
 
 import type { AppName } from './apps';
 
-/** Serves one remote with hot reload. @returns the address of its entry */
-export async function serveApp(part: AppName, port: number): Promise<string> {
-  const globalName = `${part.replaceAll('-', '_')}_dev`;
-  const address = `http://localhost:${port}/`;
-  const outDir = join(WORKSPACE_ROOT, '.build/dev', part);
+/** Serves one remote with hot reload. @returns the URL of its entry */
+export async function serveApp(app: AppName, port: number): Promise<string> {
+  const globalName = `${app.replaceAll('-', '_')}_dev`;
+  const url = `http://localhost:${port}/`;
+  const outDir = join(WORKSPACE_ROOT, '.build/dev', app);
   const compiler = webpack(
-    appConfig(part, {
+    appConfig(app, {
       outDir,
       mode: 'development',
       platform: 'browser',
-      publicPath: address,
+      publicPath: url,
       globalName,
       served: true,
     }),
@@ -36,5 +36,5 @@ export async function serveApp(part: AppName, port: number): Promise<string> {
     compiler,
   );
   await server.start();
-  return `${address}${globalName}.js`;
+  return `${url}${globalName}.js`;
 }

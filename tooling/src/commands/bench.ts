@@ -4,7 +4,7 @@ import { findBrowser } from './find-browser';
 import { JOURNEY_KEYS, JOURNEY_RELEASES } from './journeys';
 import { runScript } from './run-tool';
 
-/** Benches of the site need its releases and a browser; that of the backend needs neither. */
+/** Benchmarks of the site need its releases and a browser; the benchmark of the backend needs neither. */
 const SITE_BENCHES: Readonly<Record<string, string>> = {
   'first-paint': 'e2e/bench/first-paint/bench.ts',
   search: 'e2e/bench/search/bench.ts',
@@ -13,13 +13,13 @@ const SITE_BENCHES: Readonly<Record<string, string>> = {
 };
 const NAMES = [...Object.keys(SITE_BENCHES), 'backend'];
 
-/** `npm run bench [-- <name>]`: figures, printed; nothing is asserted by time. */
-const [wanted] = process.argv.slice(2);
-if (wanted !== undefined && !NAMES.includes(wanted)) {
-  console.error(`No bench ${wanted}. There are: ${NAMES.join(', ')}`);
+/** `npm run bench [-- <name>]`: prints figures and asserts none of them. */
+const [requested] = process.argv.slice(2);
+if (requested !== undefined && !NAMES.includes(requested)) {
+  console.error(`There is no benchmark "${requested}". Choose one of: ${NAMES.join(', ')}`);
   process.exit(1);
 }
-const chosen = NAMES.filter((name) => wanted === undefined || name === wanted);
+const chosen = NAMES.filter((name) => requested === undefined || name === requested);
 if (chosen.some((name) => name in SITE_BENCHES)) await benchSite(chosen);
 if (chosen.includes('backend')) await benchBackend();
 
@@ -38,7 +38,7 @@ async function benchSite(names: readonly string[]): Promise<void> {
   }
 }
 
-/** On the embedded database, and on PostgreSQL where that is installed. */
+/** Runs on the embedded database, and on PostgreSQL where it is installed. */
 async function benchBackend(): Promise<void> {
   const script = 'backend/tests/load/backend-bench.ts';
   stopUnless(await runScript(script, [], { DATABASE_URL: '' }));

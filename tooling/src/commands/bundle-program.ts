@@ -1,7 +1,8 @@
 import { bundleProgram } from '../build/bundle-program';
 
 const [entry, folder, ...external] = process.argv.slice(2);
-if (!entry || !folder) throw new Error('Which program, and into which folder? It becomes one file.');
+if (!entry || !folder)
+  throw new Error('Usage: bundle-program <entry> <folder> [<owner>:<external package> …]');
 // Packages that are not bundled come as `owner:name`, such as `demo:sharp`.
 const packages = external.map((text) => {
   const [owner = '', name = ''] = text.split(':');

@@ -23,7 +23,7 @@ export interface Check {
   readonly run: () => Promise<boolean>;
 }
 
-/** One program for all packages: most of the time goes into what they have in common. */
+/** One TypeScript program for all packages: their common dependencies take most of the time. */
 export const TYPE_CHECKS: readonly Check[] = [
   { name: 'types', run: async () => (await runTool('tsc', ['-p', '.'])) === 0 },
 ];

@@ -12,8 +12,8 @@ const ENGINE = join(WORKSPACE_ROOT, 'backend/node_modules/@electric-sql/pglite/p
 const MIGRATIONS = join(WORKSPACE_ROOT, 'backend/src/db/migrations.ts');
 
 /**
- * Settings with which every new embedded database of a test begins as a copy of one unused database: tests
- * start dozens of them, and making one and its tables takes seconds.
+ * Returns settings with which every new embedded database of a test is a copy of one unused database. Tests
+ * create dozens of them, and creating the tables of one takes seconds.
  */
 export async function databaseTemplate(): Promise<Record<string, string>> {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(ENGINE, 'utf8')));

@@ -13,10 +13,10 @@ const SYSTEM = [
 ];
 
 /**
- * A Chromium to test with: the one that is named, one of the system, Playwright's own (`null`), or one that
- * can be had now.
+ * Finds a Chromium to test with: `CHROMIUM_PATH`, one of the system, or the one of Playwright (`null`). Installs
+ * one if there is none.
  *
- * @throws Error saying how to get one
+ * @throws Error when none can be installed
  */
 export async function findBrowser(): Promise<string | null> {
   const named = process.env['CHROMIUM_PATH'];
@@ -25,7 +25,7 @@ export async function findBrowser(): Promise<string | null> {
   if (system) return system;
   if (hasOwnBrowser()) return null;
 
-  console.log('No Chromium here: getting one …');
+  console.log('Chromium is not installed: installing it …');
   if (succeeds(join(WORKSPACE_ROOT, 'e2e/node_modules/.bin/playwright'), ['install', 'chromium']))
     return null;
   if (

@@ -6,13 +6,13 @@ import { databaseTemplate } from './database-template';
 import { findBrowser } from './find-browser';
 import { runScript, runTool } from './run-tool';
 
-/** Releases that journeys start from; each of them works on a copy of its own. */
+/** Releases that the journeys start from; each worker copies them. */
 export const JOURNEY_RELEASES = join(WORKSPACE_ROOT, '.cache/journeys/releases');
-/** The keys that they are signed with. */
+/** Keys that sign these releases. */
 export const JOURNEY_KEYS = join(WORKSPACE_ROOT, '.cache/journeys/keys');
 export const JOURNEY_REPORT = join(WORKSPACE_ROOT, '.cache/journeys/report.json');
 
-/** Builds what is missing, finds a browser and walks through the product with it. */
+/** Builds missing releases, finds a browser and runs the journeys. */
 export async function runJourneys(args: readonly string[]): Promise<{ readonly code: number }> {
   const released = await runScript('delivery/src/commands/release-missing.ts', [], {
     RELEASE_STORE: JOURNEY_RELEASES,

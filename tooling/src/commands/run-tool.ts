@@ -29,7 +29,7 @@ export async function runScript(
   return (await exited).code ?? 1;
 }
 
-/** The embedded database loads its parts by `import()`, which Jest only allows with this flag of Node. */
+/** The embedded database calls `import()`, which Jest supports only with this flag of Node. */
 export const JEST_ENVIRONMENT = {
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
 };

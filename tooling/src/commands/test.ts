@@ -25,7 +25,7 @@ const journeyReportSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-/** `npm test`: every check there is; the last line counts them. */
+/** `npm test`: runs every check; the last line counts them. */
 const checks = [...TYPE_CHECKS, ...LINT_CHECKS];
 const failedChecks = await runChecks(checks, 2);
 const failed = failedChecks.length;
@@ -34,7 +34,7 @@ mkdirSync(dirname(JOURNEY_REPORT), { recursive: true });
 rmSync(UNIT_REPORT, { force: true });
 rmSync(JOURNEY_REPORT, { force: true });
 rmSync(POSTGRES_REPORT, { force: true });
-// Two engines, and the embedded one is what the first run is for, whatever the environment names.
+// The first run is for the embedded database, whatever DATABASE_URL is; the second is for PostgreSQL.
 const unitCode = await runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--maxWorkers=2'], {
   ...JEST_ENVIRONMENT,
   ...(await databaseTemplate()),
@@ -59,7 +59,7 @@ const broken =
   failed +
   failuresOf(units) +
   failuresOf(onPostgres) +
-  // A flaky test is a broken one.
+  // A flaky test counts as failed.
   (walked ? walked.stats.unexpected + walked.stats.flaky : 1);
 const allRight = broken === 0 && unitCode === 0 && (postgresCode ?? 0) === 0 && journeys.code === 0;
 
@@ -67,7 +67,7 @@ for (const name of failedChecks) console.log(`failed: ${name}`);
 console.log(`${passed} passed, ${allRight ? 0 : Math.max(1, broken)} failed`);
 process.exit(allRight ? 0 : 1);
 
-/** A suite that could not even begin counts as one; no report at all as well. */
+/** A suite that could not start counts as one failure, and so does a missing report. */
 function failuresOf(report: z.output<typeof unitReportSchema> | null): number {
   if (report === null) return 1;
   return report.numFailedTests || report.numFailedTestSuites;

@@ -38,8 +38,8 @@ export function withPackage(workspaceFile: string, name: string): string {
   const document = parseDocument(workspaceFile);
   const packages = document.get('packages');
   if (!isSeq(packages)) throw new Error(`${WORKSPACE_FILE} has no list of packages.`);
-  const names: unknown[] = packages.toJSON() as unknown[];
-  const last = names.findLastIndex((other) => String(other).startsWith('mfe-'));
+  const names = packages.items.map(String);
+  const last = names.findLastIndex((other) => other.startsWith('mfe-'));
   packages.items.splice(last + 1, 0, document.createNode(name));
   return document.toString({ lineWidth: 0 });
 }

@@ -122,7 +122,7 @@ export function Component() {
 
 const pageStyles = css\`
   display: grid;
-  gap: \${space.md};
+  gap: \${space.m};
   padding-block: \${space.xl};
 \`;
 `;
@@ -132,11 +132,11 @@ function routeTest(remote: NewRemote): string {
   return `import { renderRoutes } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 
-import { remote } from '../remote';
+import { Component } from './${pageName(remote.path)}.route';
 
 describe('${remote.path}', () => {
   it('shows the page with its heading', async () => {
-    renderRoutes([...remote.routes], '${exampleUrl(remote)}');
+    renderRoutes([{ path: '${remote.path}', Component }], '${exampleUrl(remote)}');
 
     expect(await screen.findByRole('heading', { level: 1, name: '${title(remote)}' })).toBeVisible();
   });

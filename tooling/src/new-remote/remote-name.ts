@@ -14,7 +14,7 @@ export const USAGE = `npm run new-remote -- <name> <path>
 const MAX_NAME_CHARS = 40;
 const NAME = /^mfe-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const SEGMENT = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|:[a-z][A-Za-z0-9]*)$/;
-/** First segments that the edge server answers itself (delivery/src/edge). */
+/** First segments of URLs that belong to the edge server (delivery/src/edge). */
 const RESERVED_SEGMENTS = ['against', 'api', 'csp-report', 'edge', 'health', 'media', 'releases', 'reports'];
 
 /** @throws InvalidRemote */

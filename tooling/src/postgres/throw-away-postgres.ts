@@ -16,9 +16,9 @@ export interface ThrowAwayPostgres {
 const START_LIMIT_MS = 30_000;
 
 /**
- * A PostgreSQL server in a temporary folder, gone without a trace when it is stopped.
+ * Starts a PostgreSQL server in a temporary folder, which is deleted when the server is stopped.
  *
- * @returns `null` where its programs are not installed
+ * @returns `null` where PostgreSQL is not installed
  */
 export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | null> {
   const programs = findPrograms();
@@ -64,7 +64,7 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | null> {
   }
 }
 
-/** `PG_BIN`, the search path, or where Debian and its kin put them. */
+/** Searches `PG_BIN`, the folders of Debian, and `PATH`. */
 function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
@@ -80,7 +80,7 @@ function findPrograms(): string | null {
   );
 }
 
-/** PostgreSQL refuses to run as root: somebody who may do nothing runs it instead. */
+/** PostgreSQL does not run as root: an account without privileges runs it instead. */
 function unprivilegedAccount(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

@@ -13,7 +13,7 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { sharedExternals } from './node-externals';
 import { shareTable } from './share-table';
 
-/** Layer of everything that runs in a worker: files named `.worker.ts` and what they import. */
+/** Layer of all modules that run in a worker: files named `.worker.ts` and their imports. */
 const WORKER_LAYER = 'worker';
 
 export interface AppConfigOptions {
@@ -28,24 +28,24 @@ export interface AppConfigOptions {
    * remote can meet in one page (the fallback after a broken release) without mixing their chunks.
    */
   readonly globalName: string;
-  /** True where the part is served by a development server, with hot reload. */
+  /** A development server serves the app with hot reload. */
   readonly served?: boolean;
-  /** Replaces the entry of the part; nothing is federated then (the one bundle of the benchmark). */
+  /** Replaces the entry of the app; nothing is federated then (the one bundle of the benchmark). */
   readonly unfederatedEntry?: string;
   /** Without federation: everything in one file, instead of a file for the code of each page. */
   readonly oneFile?: boolean;
 }
 
-/** The one place where webpack is configured, for every part and both platforms. */
-export function appConfig(part: AppName, options: AppConfigOptions): Configuration {
-  return options.platform === 'browser' ? browserConfig(part, options) : nodeConfig(part, options);
+/** Returns the webpack configuration of an app for one platform. Only this file configures webpack. */
+export function appConfig(app: AppName, options: AppConfigOptions): Configuration {
+  return options.platform === 'browser' ? browserConfig(app, options) : nodeConfig(app, options);
 }
 
-function browserConfig(part: AppName, options: AppConfigOptions): Configuration {
+function browserConfig(app: AppName, options: AppConfigOptions): Configuration {
   const { mode, globalName, publicPath, served = false, unfederatedEntry, oneFile = false } = options;
   const development = mode === 'development';
-  const isShell = part === 'shell';
-  const common = commonConfig(part, options);
+  const isShell = app === 'shell';
+  const common = commonConfig(app, options);
 
   return {
     ...common,
@@ -53,7 +53,7 @@ function browserConfig(part: AppName, options: AppConfigOptions): Configuration 
       ? { module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } } }
       : {}),
     target: ['web', 'es2022'],
-    // A remote is entered through its container only.
+    // The container is the only entry of a remote.
     entry: isShell
       ? {
           shell: [
@@ -84,17 +84,17 @@ function browserConfig(part: AppName, options: AppConfigOptions): Configuration 
 }
 
 /**
- * One CommonJS file without chunks: everything that the server runs is then checked against one hash
- * before any of it is evaluated. The shell carries React and the rest; a remote gets them handed over.
+ * Builds one CommonJS file without chunks, so that one hash covers all code before the server runs any of it.
+ * The shell contains the shared libraries; a remote receives them from the renderer.
  */
-function nodeConfig(part: AppName, options: AppConfigOptions): Configuration {
-  const isShell = part === 'shell';
-  const common = commonConfig(part, options);
+function nodeConfig(app: AppName, options: AppConfigOptions): Configuration {
+  const isShell = app === 'shell';
+  const common = commonConfig(app, options);
 
   return {
     ...common,
     target: 'node20',
-    entry: { [part]: isShell ? (options.unfederatedEntry ?? './src/server.tsx') : './src/remote.ts' },
+    entry: { [app]: isShell ? (options.unfederatedEntry ?? './src/server.tsx') : './src/remote.ts' },
     output: {
       path: options.outDir,
       filename: '[name].[contenthash:8].cjs',
@@ -104,10 +104,10 @@ function nodeConfig(part: AppName, options: AppConfigOptions): Configuration {
       clean: true,
     },
     module: {
-      // Workers are the browser's: a server never starts one.
+      // A server never starts a worker.
       parser: { javascript: { worker: false, url: false, dynamicImportMode: 'eager' } },
       rules: (common.module?.rules ?? []).map((rule) =>
-        // The browser build has emitted these files already; here only their addresses are needed.
+        // The browser build has emitted these files already; this build needs only their URLs.
         typeof rule === 'object' && rule !== null && rule.type === 'asset/resource'
           ? { ...rule, generator: { emit: false } }
           : rule,
@@ -118,9 +118,9 @@ function nodeConfig(part: AppName, options: AppConfigOptions): Configuration {
   };
 }
 
-/** What every build has in common, in whatever folder its sources stand. */
+/** Returns the configuration that all builds share, the style guide included. */
 export function commonConfig(
-  part: AppName | 'styleguide',
+  app: AppName | 'styleguide',
   {
     mode,
     platform,
@@ -131,8 +131,8 @@ export function commonConfig(
 ): Configuration {
   const development = mode === 'development';
   return {
-    name: `${part} for ${platform}`,
-    context: join(WORKSPACE_ROOT, part),
+    name: `${app} for ${platform}`,
+    context: join(WORKSPACE_ROOT, app),
     mode,
     devtool: development ? 'cheap-module-source-map' : false,
     resolveLoader: { modules: [join(WORKSPACE_ROOT, 'tooling/node_modules')] },
@@ -141,7 +141,7 @@ export function commonConfig(
       // The export map of `shared` names two endings for each path; webpack only tries the first.
       alias: {
         '@storefront/shared': join(WORKSPACE_ROOT, 'shared/src'),
-        // The curated modules have to name the libraries otherwise, or they would be given themselves.
+        // The curated modules import the libraries by other names: their own names resolve to the curated modules.
         'whole-react-router-dom$': join(
           WORKSPACE_ROOT,
           'shared/node_modules/react-router-dom/dist/index.mjs',
@@ -158,7 +158,7 @@ export function commonConfig(
         },
         { test: /\.worker\.ts$/, layer: WORKER_LAYER },
         { test: /\.(woff2|png|svg|avif|webp)$/, type: 'asset/resource' },
-        // A library's stylesheet is text, put in under the page's nonce like every other style.
+        // The stylesheet of a library is text: it is inserted with the nonce of the page, like every other style.
         { test: /\.css$/, type: 'asset/source' },
       ],
     },
@@ -166,10 +166,10 @@ export function commonConfig(
       minimizer: [new MinimizerPlugin({ minify: { implementation: MinimizerPlugin.swcMinify } })],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // All files of a page are asked for at once, and a browser asks for six at a time.
+      // The page requests all its files at once, and a browser has six connections.
       splitChunks: { chunks: 'async', maxAsyncRequests: 3 },
     },
-    // Modules of a worker are told apart by their layer.
+    // Modules of a worker have a layer of their own.
     experiments: { layers: true },
     performance: { hints: false },
     plugins: [
@@ -181,7 +181,7 @@ export function commonConfig(
       type: 'filesystem',
       cacheDirectory: join(WORKSPACE_ROOT, '.cache/webpack'),
       name: [
-        part,
+        app,
         platform,
         mode,
         served ? 'served' : '',
@@ -189,9 +189,9 @@ export function commonConfig(
       ]
         .filter(Boolean)
         .join('-'),
-      // One hash stands for the set-up. By itself webpack would follow every package that the set-up can
-      // reach, at the end of each build.
-      version: buildSetUpHash(part),
+      // One hash covers the configuration and its packages. Without it, webpack follows all packages that the
+      // configuration imports at the end of each build.
+      version: buildSetUpHash(app),
       buildDependencies: { defaultWebpack: [] },
     },
     stats: 'none',
@@ -226,7 +226,7 @@ function remotePlugin(globalName: string, development: boolean, served: boolean)
   });
 }
 
-/** The router's package names its development files under every condition but its own. */
+/** The export map of the router leads to its development files under every standard condition. */
 function routerForProduction(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(/react-router\/dist\/development\//, (data: unknown) => {
     const resolved = data as { createData?: { resource?: string; userRequest?: string } };
@@ -242,11 +242,11 @@ function routerForProduction(): webpack.NormalModuleReplacementPlugin {
   });
 }
 
-/** Where there is no page there is no share scope either: a worker gets the libraries themselves. */
+/** A worker has no share scope, so it gets the whole libraries. */
 function librariesOfWorkers(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(/^(react-router-dom|zod)$/, (data: unknown) => {
-    const wanted = data as { request: string; contextInfo: { issuerLayer?: string } };
-    if (wanted.contextInfo.issuerLayer === WORKER_LAYER) wanted.request = `whole-${wanted.request}`;
+    const resolving = data as { request: string; contextInfo: { issuerLayer?: string } };
+    if (resolving.contextInfo.issuerLayer === WORKER_LAYER) resolving.request = `whole-${resolving.request}`;
   });
 }
 

@@ -10,8 +10,8 @@ const ROUTER = 'react-router-dom';
 const ZOD = 'zod';
 
 /**
- * Libraries of which the apps use little: the shell shares the named exports of a module of ours under the
- * name of the library, and the rest is never shipped.
+ * Libraries of which the apps use a small part: the shell shares the named exports of a module of this
+ * repository under the name of the library, and ships nothing else of it.
  */
 export const CURATED_MODULES: Readonly<Record<string, string>> = {
   [ROUTER]: join(FEDERATED, 'react-router-dom.ts'),
@@ -19,8 +19,9 @@ export const CURATED_MODULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name that releases of before still consume: the shell shares the module as `shareKey`, and requests it by its
- * path. A request of `react-router` itself must reach the library, since `react-router-dom` imports it.
+ * Former names of shared libraries, which older releases still consume. The shell shares the module as
+ * `shareKey` and imports it by its path: an import of `react-router` must reach the library itself, because
+ * `react-router-dom` contains one.
  */
 export const FORMER_NAMES = [
   {

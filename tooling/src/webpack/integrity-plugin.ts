@@ -1,10 +1,10 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /**
- * Makes webpack's own chunk loader ask for integrity: every chunk that a script adds to the page carries
- * the hash that the registry gave for its address, and without one the browser is not asked at all.
+ * Adds subresource integrity to webpack's chunk loader: each chunk is requested with the hash that the registry
+ * has for its URL, and a chunk without a hash is not requested.
  *
- * The map is set by the shell from the snapshot in the document (shell/src/remotes/integrity-map.ts).
+ * The shell sets the map from the snapshot in the document (shell/src/remotes/integrity-map.ts).
  */
 export class IntegrityPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
@@ -18,8 +18,8 @@ export class IntegrityPlugin implements WebpackPluginInstance {
           'if (!integrity) throw new Error("not in the registry: " + script.src);',
           'script.integrity = integrity;',
           'script.crossOrigin = "anonymous";',
-          // A document without "strict-dynamic" (payment) lets a script in by its nonce or its hash, and not
-          // every browser takes the hash of a file.
+          // The policy of the payment document has no "strict-dynamic": a script needs a nonce or a hash, and
+          // not every browser accepts the hash of an external file.
           'if (self.__storefrontNonce) script.nonce = self.__storefrontNonce;',
         ].join('\n'),
       );

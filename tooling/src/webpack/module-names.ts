@@ -1,6 +1,6 @@
 import { parseSync, type ImportDeclaration, type Module, type Node } from '@swc/core';
 
-/** Stands for all names of a module: `import * as router from …`. */
+/** All names of a module: `import * as router from …`. */
 export const ALL_NAMES = '*';
 
 /** Returns the values that a module imports or re-exports by name from `library`; types are left out. */

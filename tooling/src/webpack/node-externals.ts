@@ -5,8 +5,8 @@ interface ExternalsInput {
 }
 
 /**
- * In the Node build of a remote the shared modules are left to whoever loads it: the server hands over
- * the shell's own instances, so that a page is rendered with one React as it is in the browser.
+ * Leaves the shared modules out of the Node build of a remote. The renderer passes in the instances of the
+ * shell, so that a page renders with one React, as in the browser.
  */
 export async function sharedExternals({ request }: ExternalsInput): Promise<string | undefined> {
   return SHARED_REQUESTS.some((shared) => shared === request) ? `commonjs ${request}` : undefined;

@@ -7,8 +7,8 @@ import { SHARED_REQUESTS, sharedVersions, shareTable } from './share-table';
 const root = join(__dirname, '../../..');
 
 describe('the share table', () => {
-  it('lists exactly what the shell provides by importing it', () => {
-    const provides = readFileSync(join(root, 'shell/src/remotes/provides.ts'), 'utf8');
+  it('lists exactly the modules that the shell imports to provide them', () => {
+    const provides = readFileSync(join(root, 'shell/src/remotes/shared-modules.ts'), 'utf8');
     const imported = [...provides.matchAll(/^import '([^']+)';$/gm)].map(([, request]) => request);
 
     expect(new Set(imported)).toEqual(
@@ -16,8 +16,8 @@ describe('the share table', () => {
     );
   });
 
-  it('lists exactly what the shell hands to remotes on a server', () => {
-    const provided = readFileSync(join(root, 'shell/src/server/provided.ts'), 'utf8');
+  it('lists exactly the modules that the shell passes to remotes on a server', () => {
+    const provided = readFileSync(join(root, 'shell/src/server/shared-modules.ts'), 'utf8');
     const imported = [...provided.matchAll(/^import \* as \w+ from '([^']+)';$/gm)].map(
       ([, request]) => request,
     );
@@ -25,7 +25,7 @@ describe('the share table', () => {
     expect(new Set(imported)).toEqual(new Set(SHARED_REQUESTS));
   });
 
-  it('shares of the curated libraries what the parts use, and knows what that is', () => {
+  it('shares every name of a curated library that an app uses', () => {
     const provided = namesProvided();
     const used = namesUsed('mfe-discovery');
 
@@ -49,7 +49,7 @@ describe('the share table', () => {
     expect(Object.keys(sharedVersions('consumes'))).not.toContain('react-router');
   });
 
-  it('lets no remote bring a copy of its own and writes every version range out', () => {
+  it('bundles no shared module with a remote and gives every version range explicitly', () => {
     for (const shared of Object.values(shareTable('consumes', false))) {
       expect(shared).toMatchObject({ import: false, singleton: true, strictVersion: true });
       expect(shared.requiredVersion).toMatch(/^\^\d+\.0\.0$/);

@@ -10,7 +10,7 @@ import { CURATED_MODULES, FORMER_NAMES } from './curated-modules';
  * Modules that exist once in the page: the shell provides them, and the remotes consume them without a copy of
  * their own. So no release of a remote can add a second React or change the one of the whole site.
  *
- * The shell must import each of these requests (shell/src/remotes/provides.ts); a test compares the lists.
+ * The shell must import each of these requests (shell/src/remotes/shared-modules.ts); a test compares the lists.
  */
 export const SHARED_REQUESTS = [
   'react',
@@ -35,7 +35,7 @@ export interface SharedModule {
   /** Written out: from `catalog:` in package.json webpack would infer `*`, which disables the version check. */
   readonly requiredVersion: string;
   readonly eager?: boolean;
-  /** `false` for remotes; for the shell, the module that stands for a curated library. */
+  /** `false` for remotes; for the shell, the module that replaces a curated library. */
   readonly import?: false | string;
   /** Name in the share scope, where it is not the request. */
   readonly shareKey?: string;
