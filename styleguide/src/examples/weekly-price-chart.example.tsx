@@ -99,7 +99,7 @@ function Chart({
         prices={prices}
         months={months.map((month, index) => ({ month, state: states[index] ?? states.at(-1) ?? 'loaded' }))}
         selected={selected}
-        onChoose={setSelected}
+        onSelect={setSelected}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import type { Ref } from 'react';
 
 interface MonthPricesProps extends Pick<WeeklyPriceChartProps, 'prices' | 'months'> {
   readonly selected: IsoDate | null;
-  readonly onChoose: (date: IsoDate) => void;
+  readonly onSelect: (date: IsoDate) => void;
   /** Observes when the chart comes into view. */
   readonly ref: Ref<HTMLDivElement>;
 }

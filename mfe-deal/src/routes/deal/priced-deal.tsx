@@ -65,7 +65,7 @@ export function PricedDeal({ deal, dealId, images, path }: PricedDealProps) {
             <SaveDeal {...{ deal, dealId, prices, imageUrl }} />
           </DealHead>
           <DealSections deal={deal} departureDate={date}>
-            <MonthPrices ref={observeChart} {...prices.chart} selected={date} onChoose={prices.chooseDate} />
+            <MonthPrices ref={observeChart} {...prices.chart} selected={date} onSelect={prices.chooseDate} />
           </DealSections>
         </Stack>
         <PricePanel

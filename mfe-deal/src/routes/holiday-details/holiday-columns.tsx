@@ -47,7 +47,7 @@ export function HolidayColumns(props: HolidayColumnsProps) {
           ref={observeChart}
           {...holiday.chart}
           selected={holiday.selection?.result.departureDate ?? null}
-          onChoose={(date) => holiday.change({ date })}
+          onSelect={(date) => holiday.change({ date })}
         />
         {hotel && <HotelSections hotel={hotel} />}
       </Stack>

@@ -12,6 +12,9 @@ const MIN_HALF_HEIGHT = 0.2;
 /** Half height of a world view in degrees; at this scale the low resolution of the world coastline is not visible. */
 const WORLD_HALF_HEIGHT = 7;
 
+/** Half height as a share of the distance between place and airport; 0.5 would put both on the edge. */
+const DISTANCE_SHARE = 0.8;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -30,15 +33,18 @@ export interface MapView {
 export function mapViewOf(place: Place): MapView {
   const airport = nearestAirport(place);
   const land = airport && landAround(airport.code);
-  if (!airport || !land)
+  if (!airport || !land) {
     return createView(WORLD, null, toMercator(place), mercatorSpan(place, WORLD_HALF_HEIGHT));
+  }
 
   const [here, there] = [toMercator(place), toMercator(airport)];
-  const middle = { x: (here.x + there.x) / 2, y: (here.y + there.y) / 2 };
+  const midpoint = { x: (here.x + there.x) / 2, y: (here.y + there.y) / 2 };
   const distance = Math.hypot(here.x - there.x, here.y - there.y);
-  return createView(land, airport, middle, Math.max(mercatorSpan(place, MIN_HALF_HEIGHT), distance * 0.8));
+  const halfHeight = Math.max(mercatorSpan(place, MIN_HALF_HEIGHT), distance * DISTANCE_SHARE);
+  return createView(land, airport, midpoint, halfHeight);
 }
 
+/** Creates a view around a point, shrunk and moved so that it stays inside the bounding box of the land data. */
 function createView(land: Land, airport: NearAirport | null, center: Point, maxHalfHeight: number): MapView {
   const { west, east, north, south } = land.box;
   const [top, bottom] = [-mercatorLatitude(north), -mercatorLatitude(south)];
@@ -66,6 +72,6 @@ function mercatorSpan({ latitude }: Place, degrees: number): number {
   return degrees / Math.cos((latitude * Math.PI) / 180);
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

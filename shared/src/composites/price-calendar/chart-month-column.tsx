@@ -28,11 +28,11 @@ const MAX_WEEK_WIDTH = 56;
 interface ChartMonthColumnProps {
   readonly month: ChartMonth;
   readonly lows: ReadonlyMap<IsoDate, WeeklyLow>;
-  readonly barOf: (low: WeeklyLow) => ReactNode;
+  readonly renderBar: (low: WeeklyLow) => ReactNode;
 }
 
 /** Renders the bars of one month side by side, with the month's name below. */
-export function ChartMonthColumn({ month: { month, state, weeks }, lows, barOf }: ChartMonthColumnProps) {
+export function ChartMonthColumn({ month: { month, state, weeks }, lows, renderBar }: ChartMonthColumnProps) {
   const emptyText = weeks.some((week) => lows.has(week)) ? null : EMPTY_TEXT[state];
   return (
     <div
@@ -48,7 +48,7 @@ export function ChartMonthColumn({ month: { month, state, weeks }, lows, barOf }
         {emptyText === null ? (
           weeks.map((week) => (
             <div key={week} css={weekStyles}>
-              <Week low={lows.get(week)} barOf={barOf} isLoading={state === 'loading'} />
+              <Week low={lows.get(week)} renderBar={renderBar} isLoading={state === 'loading'} />
             </div>
           ))
         ) : (
@@ -63,13 +63,13 @@ export function ChartMonthColumn({ month: { month, state, weeks }, lows, barOf }
   );
 }
 
-interface WeekProps extends Pick<ChartMonthColumnProps, 'barOf'> {
+interface WeekProps extends Pick<ChartMonthColumnProps, 'renderBar'> {
   readonly low: WeeklyLow | undefined;
   readonly isLoading: boolean;
 }
 
-function Week({ low, barOf, isLoading }: WeekProps) {
-  if (low !== undefined) return barOf(low);
+function Week({ low, renderBar, isLoading }: WeekProps) {
+  if (low !== undefined) return renderBar(low);
   return isLoading ? <Skeleton height="48px" radius="field" /> : null;
 }
 

@@ -10,10 +10,10 @@ export interface DayState {
   /** Price per person; `null` if there is none. */
   readonly price: Pence | null;
   /** Available only with another board basis, airport or number of nights. */
-  readonly other: boolean;
+  readonly hasOtherChoices: boolean;
   readonly rank: Rank | null;
   readonly loading: boolean;
-  readonly canChoose: boolean;
+  readonly selectable: boolean;
 }
 
 /** Data from which the state of every day is derived. */
@@ -42,10 +42,10 @@ export function dayState(date: IsoDate, calendar: CalendarData): DayState {
   const price = loading ? null : (own ?? otherPrices.get(date) ?? null);
   return {
     price,
-    other: price !== null && own === undefined,
+    hasOtherChoices: price !== null && own === undefined,
     rank: own === undefined ? null : rankOf(date, calendar),
     loading,
-    canChoose: price !== null || unpriced === 'selectable',
+    selectable: price !== null || unpriced === 'selectable',
   };
 }
 
@@ -55,7 +55,7 @@ export function dayLabel(date: IsoDate, state: DayState, selected: boolean): str
     formatDayWithYear(date),
     priceLabel(state),
     state.rank,
-    state.other ? 'with other choices' : null,
+    state.hasOtherChoices ? 'with other choices' : null,
     selected ? 'selected' : null,
   ]
     .filter((part) => part !== null)

@@ -68,7 +68,7 @@ interface DayRowProps {
 }
 
 function DayRow({ date, state, lowest, isSelected, onSelect }: DayRowProps) {
-  const { price, rank, other } = state;
+  const { price, rank, hasOtherChoices } = state;
   if (price === null) return null;
   // The same button in both states, so that it keeps the focus.
   const action = isSelected ? 'Chosen' : 'Choose';
@@ -78,7 +78,7 @@ function DayRow({ date, state, lowest, isSelected, onSelect }: DayRowProps) {
       <th scope="row">
         <span css={dayStyles}>{formatDay(date)}</span>
         {rank !== null && <span css={noteStyles}>{rank}</span>}
-        {other && <span css={[noteStyles, otherStyles]}>With other choices</span>}
+        {hasOtherChoices && <span css={[noteStyles, otherStyles]}>With other choices</span>}
       </th>
       <td>{formatPounds(price)}</td>
       <td>{lowest === undefined ? '' : difference(price, lowest)}</td>

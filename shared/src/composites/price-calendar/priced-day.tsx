@@ -39,12 +39,12 @@ export function PricedDay({ day, modifiers, className, onClick }: PricedDayProps
       className={className}
       aria-label={dayLabel(date, state, isSelected)}
       disabled={isPast}
-      aria-disabled={(!isPast && !state.canChoose) || undefined}
+      aria-disabled={(!isPast && !state.selectable) || undefined}
       tabIndex={days.focus.tabStop === date ? 0 : -1}
       data-selected={isSelected || undefined}
-      data-other={state.other || undefined}
+      data-other={state.hasOtherChoices || undefined}
       data-rank={state.rank ?? undefined}
-      onClick={state.canChoose ? onClick : undefined}
+      onClick={state.selectable ? onClick : undefined}
       onFocus={() => days.focus.onDayFocus(date)}
       onBlur={days.focus.onDayBlur}
       onKeyDown={(event) => days.focus.onDayKeyDown(date, event)}

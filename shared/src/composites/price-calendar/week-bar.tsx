@@ -31,7 +31,7 @@ interface WeekBarProps {
   readonly lowPriceId: string | null;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;
-  readonly onChoose: () => void;
+  readonly onSelect: () => void;
   /** Called when the pointer or the focus enters or leaves the bar. */
   readonly onActiveChange: (isActive: boolean) => void;
   readonly onFocus: () => void;
@@ -40,7 +40,7 @@ interface WeekBarProps {
 
 /** Renders the lowest price of a week as a bar; the whole column is a button. */
 export function WeekBar(props: WeekBarProps) {
-  const { low, highest, lowPriceId, isSelected, isTabStop, onChoose, onActiveChange, onFocus, onKeyDown } =
+  const { low, highest, lowPriceId, isSelected, isTabStop, onSelect, onActiveChange, onFocus, onKeyDown } =
     props;
   const top = barTop(low.price, highest);
 
@@ -54,7 +54,7 @@ export function WeekBar(props: WeekBarProps) {
       data-week={low.week}
       data-cheap={lowPriceId === null ? undefined : true}
       tabIndex={isTabStop ? 0 : -1}
-      onClick={onChoose}
+      onClick={onSelect}
       onMouseEnter={() => onActiveChange(true)}
       onMouseLeave={() => onActiveChange(false)}
       onFocus={() => {

@@ -30,10 +30,10 @@ const NAMES = [
 ] as const;
 
 function renderChart(selected: IsoDate | null = null) {
-  const onChoose = jest.fn<void, [IsoDate]>();
-  render(<WeeklyPriceChart prices={PRICES} months={MONTHS} selected={selected} onChoose={onChoose} />);
+  const onSelect = jest.fn<void, [IsoDate]>();
+  render(<WeeklyPriceChart prices={PRICES} months={MONTHS} selected={selected} onSelect={onSelect} />);
   const line = within(screen.getByRole('group', { name: 'Lowest price of each week' }));
-  return { onChoose, line, user: userEvent.setup() };
+  return { onSelect, line, user: userEvent.setup() };
 }
 
 describe('the weekly price chart', () => {
@@ -59,7 +59,7 @@ describe('the weekly price chart', () => {
   });
 
   it('is one tab stop at the selected week, describes the focused week, and selects its cheapest day [HD-07]', async () => {
-    const { line, user, onChoose } = renderChart('2027-06-16');
+    const { line, user, onSelect } = renderChart('2027-06-16');
     expect(line.getByRole('button', { name: NAMES[1] })).toHaveAttribute('aria-current', 'true');
     expect(line.getByText(NAMES[1])).toBeVisible();
     await user.tab();
@@ -67,7 +67,7 @@ describe('the weekly price chart', () => {
     await user.keyboard('{End}');
     expect(line.getByText(NAMES[3])).toBeVisible();
     await user.keyboard('{Home}{ArrowLeft}{Enter}');
-    expect(onChoose.mock.calls).toEqual([['2027-06-10']]);
+    expect(onSelect.mock.calls).toEqual([['2027-06-10']]);
     await user.tab();
     expect(document.body).toHaveFocus();
     await user.hover(line.getByRole('button', { name: NAMES[2] }));
@@ -75,7 +75,7 @@ describe('the weekly price chart', () => {
   });
 
   it('shows a message when there are no prices', () => {
-    render(<WeeklyPriceChart prices={new Map()} months={[]} selected={null} onChoose={() => {}} />);
+    render(<WeeklyPriceChart prices={new Map()} months={[]} selected={null} onSelect={() => {}} />);
     expect(screen.getByText('No prices yet')).toBeVisible();
   });
 });

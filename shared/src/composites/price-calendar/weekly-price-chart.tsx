@@ -19,7 +19,7 @@ export interface WeeklyPriceChartProps {
   readonly months: readonly { readonly month: string; readonly state: MonthState }[];
   readonly selected: IsoDate | null;
   /** Called with the cheapest day of the selected week. */
-  readonly onChoose: (date: IsoDate) => void;
+  readonly onSelect: (date: IsoDate) => void;
 }
 
 /** Number of weeks that are marked as low; with so few weeks in total, only the cheapest one is marked. */
@@ -29,7 +29,7 @@ const MARKED_WEEKS = 3;
  * Renders a bar chart with the lowest price of each week across several months. Each bar is a button; the bars are
  * one tab stop with arrow keys, Home and End. The text below the chart describes the active week.
  */
-export function WeeklyPriceChart({ prices, months, selected, onChoose }: WeeklyPriceChartProps) {
+export function WeeklyPriceChart({ prices, months, selected, onSelect }: WeeklyPriceChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const lowPriceId = useId();
   const [activeWeek, setActiveWeek] = useState<IsoDate | null>(null);
@@ -42,15 +42,15 @@ export function WeeklyPriceChart({ prices, months, selected, onChoose }: WeeklyP
   const isLoading = months.some(({ state }) => state === 'loading');
   const focus = useWeekFocus({ box, weeks: [...lows.keys()], selected: selectedWeek });
 
-  const barOf = (low: WeeklyLow) => (
+  const renderBar = (low: WeeklyLow) => (
     <WeekBar
       low={low}
       highest={mostExpensive?.price ?? low.price}
       lowPriceId={markedWeeks.includes(low) ? lowPriceId : null}
       isSelected={low.week === selectedWeek}
       isTabStop={low.week === focus.tabStop}
-      onChoose={() => onChoose(low.date)}
-      onActiveChange={(isPointed) => setActiveWeek(isPointed ? low.week : null)}
+      onSelect={() => onSelect(low.date)}
+      onActiveChange={(isActive) => setActiveWeek(isActive ? low.week : null)}
       onFocus={() => focus.onWeekFocus(low.week)}
       onKeyDown={(event) => focus.onWeekKeyDown(low.week, event)}
     />
@@ -63,8 +63,8 @@ export function WeeklyPriceChart({ prices, months, selected, onChoose }: WeeklyP
           {cheapest && mostExpensive && <PriceAxis lowest={cheapest.price} highest={mostExpensive.price} />}
         </div>
         <div ref={box} css={boxStyles} {...(lows.size === 0 && KEYBOARD_SCROLL_PROPS)}>
-          {chartedMonths.map((part) => (
-            <ChartMonthColumn key={part.month} month={part} lows={lows} barOf={barOf} />
+          {chartedMonths.map((chartMonth) => (
+            <ChartMonthColumn key={chartMonth.month} month={chartMonth} lows={lows} renderBar={renderBar} />
           ))}
         </div>
       </div>
