@@ -3,20 +3,20 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
+import { APP_MANIFEST_FILE, type AppManifest } from '@storefront/tooling/build/app-manifest';
 import { integrityOfBytes } from '@storefront/tooling/build/integrity';
-import { PART_MANIFEST_FILE, type PartManifest } from '@storefront/tooling/build/part-manifest';
 
-/** A folder that looks like the build of a part whose entry holds `text`. */
+/** Writes a folder that looks like a build of the app, with `text` as its entry file. @returns the folder */
 export async function aBuild(
   root: string,
-  part: string,
+  app: string,
   text: string,
-  overrides: Partial<PartManifest> = {},
+  overrides: Partial<AppManifest> = {},
 ): Promise<string> {
   const folder = await mkdtemp(join(root, 'build-'));
-  const entry = `${part}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
-  const manifest: PartManifest = {
-    name: part,
+  const entry = `${app}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
+  const manifest: AppManifest = {
+    name: app,
     version: `1.0.0-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`,
     contract: '^1.0.0',
     entry,
@@ -34,15 +34,15 @@ export async function aBuild(
     ...overrides,
   };
   await writeFile(join(folder, entry), text);
-  await writeFile(join(folder, PART_MANIFEST_FILE), JSON.stringify(manifest));
+  await writeFile(join(folder, APP_MANIFEST_FILE), JSON.stringify(manifest));
   return folder;
 }
 
-/** The same build with a record of what it writes into the booking session and reads of it. */
+/** Adds session fixtures to a build: what it writes into the booking session and reads from it. */
 export async function withSession(folder: string, fixtures: SessionFixtures): Promise<string> {
   const text = JSON.stringify(fixtures);
-  const manifestFile = join(folder, PART_MANIFEST_FILE);
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as PartManifest;
+  const manifestFile = join(folder, APP_MANIFEST_FILE);
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as AppManifest;
   const session = {
     file: 'session.json',
     integrity: integrityOfBytes(text),

@@ -2,133 +2,151 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-/**
- * In front of a test server that knows no conditions of writes (none of those on npm that run on this Node
- * does): adds If-Match and If-None-Match of PutObject, one write of an object after the other as S3 does it,
- * cuts lists into pages, which the server behind does with a cipher that this Node has no more, and passes
- * everything else through as it came. Signatures are of the whole request as the client sent it, so
- * host and headers stay. Listens on a free port.
- */
+type Fault = 'drop-response' | 'truncate';
+
 export interface ConditionalS3 {
   readonly port: number;
-  /** Method and path of every request that came in. */
-  readonly asked: string[];
-  /** What to do with the next answer to a request of this method: lose it, or cut it in the middle. */
-  readonly spoilNext: (method: string, how: 'lose' | 'cut') => void;
+  /** Method and path of every request received. */
+  readonly requests: string[];
+  /** Makes the next response to a request with this method faulty. */
+  readonly injectFault: (method: string, fault: Fault) => void;
   readonly close: () => Promise<void>;
 }
 
-const REFUSAL =
+const PRECONDITION_FAILED =
   '<?xml version="1.0" encoding="UTF-8"?><Error><Code>PreconditionFailed</Code>' +
   '<Message>At least one of the pre-conditions you specified did not hold</Message></Error>';
 
-export async function conditionalS3(behind: number): Promise<ConditionalS3> {
-  const asked: string[] = [];
-  const spoils: { method: string; how: 'lose' | 'cut' }[] = [];
+/**
+ * Starts a proxy in front of an S3 test server and adds what that server lacks:
+ * - If-Match and If-None-Match of PutObject, with writes of one object in sequence, as S3 does it. No S3 test
+ *   server on npm that runs on this version of Node supports them.
+ * - Pages of listings: the server encrypts page tokens with a cipher that this version of Node no longer has.
+ *
+ * All other requests pass unchanged, host and headers included, because the client signs the whole request.
+ */
+export async function conditionalS3(serverPort: number): Promise<ConditionalS3> {
+  const requests: string[] = [];
+  const faults: { method: string; fault: Fault }[] = [];
   const lastWrite = new Map<string, Promise<unknown>>();
   const app: FastifyInstance = Fastify({ bodyLimit: 64 * 1024 * 1024, forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   app.all('/*', async (request, reply) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     const isWrite = request.method === 'PUT';
-    const answer = isWrite
-      ? await inTurn(lastWrite, request.url, () => written(request, behind))
-      : await pageOf(request, behind);
-    const spoil = spoils.findIndex(({ method }) => method === request.method);
-    if (spoil === -1) return reply.status(answer.status).headers(answer.headers).send(answer.body);
-    return spoilt(reply, answer, spoils.splice(spoil, 1)[0]?.how ?? 'lose');
+    const response = isWrite
+      ? await inSequence(lastWrite, request.url, () => handleWrite(request, serverPort))
+      : await handleRead(request, serverPort);
+    const index = faults.findIndex(({ method }) => method === request.method);
+    if (index === -1) return reply.status(response.status).headers(response.headers).send(response.body);
+    return sendFaulty(reply, response, faults.splice(index, 1)[0]?.fault ?? 'drop-response');
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     port: Number(new URL(address).port),
-    asked,
-    spoilNext: (method, how) => spoils.push({ method, how }),
+    requests,
+    injectFault: (method, fault) => faults.push({ method, fault }),
     close: () => app.close(),
   };
 }
 
-interface Answer {
+interface UpstreamResponse {
   readonly status: number;
   readonly headers: Record<string, string | string[]>;
   readonly body: Buffer;
 }
 
-async function inTurn<T>(
+async function inSequence<T>(
   last: Map<string, Promise<unknown>>,
   key: string,
   act: () => Promise<T>,
 ): Promise<T> {
-  const mine = (last.get(key) ?? Promise.resolve()).then(act, act);
-  last.set(key, mine);
-  return mine;
+  const result = (last.get(key) ?? Promise.resolve()).then(act, act);
+  last.set(key, result);
+  return result;
 }
 
-async function written(request: FastifyRequest, behind: number): Promise<Answer> {
+async function handleWrite(request: FastifyRequest, serverPort: number): Promise<UpstreamResponse> {
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
   if (match !== undefined || noneMatch !== undefined) {
-    const tag = await tagBehind(request, behind);
+    const tag = await readTag(request, serverPort);
     const holds = match === undefined ? tag === null : tag === match;
     if (!holds)
-      return { status: 412, headers: { 'content-type': 'application/xml' }, body: Buffer.from(REFUSAL) };
+      return {
+        status: 412,
+        headers: { 'content-type': 'application/xml' },
+        body: Buffer.from(PRECONDITION_FAILED),
+      };
   }
-  return passed(request, behind);
+  return forward(request, serverPort);
 }
 
-/** Without a signature, which this proxy cannot make: the bucket behind must be readable by anybody. */
-async function tagBehind(request: FastifyRequest, behind: number): Promise<string | null> {
+/** Unsigned, because the proxy has no credentials: the bucket must be publicly readable. */
+async function readTag(request: FastifyRequest, serverPort: number): Promise<string | null> {
   const path = new URL(request.url, 'http://localhost').pathname;
-  const answer = await fetch(`http://127.0.0.1:${behind}${path}`, { method: 'HEAD' });
-  return answer.ok ? answer.headers.get('etag') : null;
+  const response = await fetch(`http://127.0.0.1:${serverPort}${path}`, { method: 'HEAD' });
+  return response.ok ? response.headers.get('etag') : null;
 }
 
-const KEYS_A_PAGE = 3;
+const KEYS_PER_PAGE = 3;
 
-async function pageOf(request: FastifyRequest, behind: number): Promise<Answer> {
+async function handleRead(request: FastifyRequest, serverPort: number): Promise<UpstreamResponse> {
   const { 'continuation-token': token, ...query } = request.query as Record<string, string>;
-  if (query['list-type'] === undefined) return passed(request, behind);
+  if (query['list-type'] === undefined) return forward(request, serverPort);
   const path = request.url.split('?')[0] ?? '/';
-  const answer = await passed(request, behind, `${path}?${new URLSearchParams(query).toString()}`);
-  const entries = answer.body.toString().match(/<Contents>.*?<\/Contents>/gs) ?? [];
+  const response = await forward(request, serverPort, `${path}?${new URLSearchParams(query).toString()}`);
+  const entries = response.body.toString().match(/<Contents>.*?<\/Contents>/gs) ?? [];
   const from = Number(token ?? 0);
-  const next = from + KEYS_A_PAGE;
+  const next = from + KEYS_PER_PAGE;
   const more = next < entries.length;
   const body = `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${
     more ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''
   }${entries.slice(from, next).join('')}</ListBucketResult>`;
-  if (answer.status !== 200) return answer;
-  const { 'content-length': _length, ...headers } = answer.headers;
-  return { ...answer, headers, body: Buffer.from(body) };
+  if (response.status !== 200) return response;
+  const { 'content-length': _length, ...headers } = response.headers;
+  return { ...response, headers, body: Buffer.from(body) };
 }
 
-function passed({ method, url, headers, body }: FastifyRequest, behind: number, path = url): Promise<Answer> {
+function forward(
+  { method, url, headers, body }: FastifyRequest,
+  serverPort: number,
+  path = url,
+): Promise<UpstreamResponse> {
   return new Promise((resolve, reject) => {
-    const onward = httpRequest({ host: '127.0.0.1', port: behind, method, path, headers }, (answer) => {
-      whole(answer).then(resolve, reject);
-    });
-    onward.on('error', reject);
-    onward.end(Buffer.isBuffer(body) ? body : undefined);
+    const forwarded = httpRequest(
+      { host: '127.0.0.1', port: serverPort, method, path, headers },
+      (message) => {
+        readResponse(message).then(resolve, reject);
+      },
+    );
+    forwarded.on('error', reject);
+    forwarded.end(Buffer.isBuffer(body) ? body : undefined);
   });
 }
 
-async function whole(answer: IncomingMessage): Promise<Answer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of answer) pieces.push(Buffer.from(piece as Uint8Array));
-  const { 'transfer-encoding': _chunked, connection: _connection, ...headers } = answer.headers;
-  const given = Object.entries(headers).flatMap(([name, value]) =>
+async function readResponse(message: IncomingMessage): Promise<UpstreamResponse> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(Buffer.from(chunk as Uint8Array));
+  const { 'transfer-encoding': _chunked, connection: _connection, ...headers } = message.headers;
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
   return {
-    status: answer.statusCode ?? 500,
-    headers: Object.fromEntries(given) as Answer['headers'],
-    body: Buffer.concat(pieces),
+    status: message.statusCode ?? 500,
+    headers: Object.fromEntries(entries) as UpstreamResponse['headers'],
+    body: Buffer.concat(chunks),
   };
 }
 
-function spoilt(reply: FastifyReply, { status, headers, body }: Answer, how: 'lose' | 'cut'): FastifyReply {
+function sendFaulty(
+  reply: FastifyReply,
+  { status, headers, body }: UpstreamResponse,
+  fault: Fault,
+): FastifyReply {
   reply.hijack();
-  if (how === 'cut') {
+  if (fault === 'truncate') {
     reply.raw.writeHead(status, { ...headers, 'content-length': body.length });
     reply.raw.write(body.subarray(0, body.length / 2), () => reply.raw.destroy());
   } else reply.raw.destroy();

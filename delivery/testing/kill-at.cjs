@@ -1,6 +1,6 @@
 /*
- * Loaded before a command: ends it as `kill -9` would, right before its KILL_AT-th change of the disk.
- * Without KILL_AT it counts the changes and writes the number to KILL_COUNT_FILE at the end.
+ * Preloaded before a command: kills it with SIGKILL right before its KILL_AT-th write to the disk.
+ * Without KILL_AT it counts the writes and saves the number in KILL_COUNT_FILE on exit.
  */
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
@@ -27,7 +27,7 @@ fs.promises.open = async (path, flags = 'r', ...rest) => {
   const handle = await realOpen.call(fs.promises, path, flags, ...rest);
   const realWrite = handle.writeFile.bind(handle);
   handle.writeFile = (...args) => {
-    // Opened and still empty.
+    // Also kills between creating the file and writing to it.
     next();
     return realWrite(...args);
   };

@@ -8,18 +8,18 @@ import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { conditionalS3, type ConditionalS3 } from './conditional-s3';
 
 export const BUCKET = 'releases';
-/** What the server knows its one user by. */
-export const LOCAL_CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+/** The only user of the test server. */
+const LOCAL_CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 export interface LocalS3 {
   readonly store: ConditionalS3;
   readonly client: S3Client;
-  /** The same objects behind a server that ignores conditions. */
-  readonly careless: S3Client;
+  /** Accesses the same objects without support for conditional writes. */
+  readonly ignoringConditions: S3Client;
   readonly close: () => Promise<void>;
 }
 
-/** An S3 server of this process with one empty bucket, on free ports. */
+/** Starts an S3 server in this process, with one empty bucket, on free ports. */
 export async function localS3(): Promise<LocalS3> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
@@ -28,21 +28,21 @@ export async function localS3(): Promise<LocalS3> {
     directory,
     silent: true,
     vhostBuckets: false,
-    // It miscounts the signature of a list: the client signs `/releases/`, it checks `/releases`.
+    // The server verifies listings with the path `/releases`, but the client signs `/releases/`.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const { port } = await server.run();
   const store = await conditionalS3(port);
   const client = localClient(store.port);
-  const careless = localClient(port);
+  const ignoringConditions = localClient(port);
   return {
     store,
     client,
-    careless,
+    ignoringConditions,
     async close() {
       client.destroy();
-      careless.destroy();
+      ignoringConditions.destroy();
       await store.close();
       await server.close();
       await rm(directory, { recursive: true, force: true });

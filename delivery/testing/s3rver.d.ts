@@ -1,7 +1,7 @@
 declare module '@20minutes/s3rver' {
   interface Options {
     readonly address: string;
-    /** 0 takes a free one. */
+    /** 0 for a free port. */
     readonly port: number;
     readonly directory: string;
     readonly silent: boolean;

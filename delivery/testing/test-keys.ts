@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { ReleaseKeys } from '../src/signing/release-keys';
 import { keyIdOf } from '../src/signing/sign-json';
 
-/** Keys of one test process. */
+/** Creates a key pair for tests. */
 export function newKeys(): ReleaseKeys {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const id = keyIdOf(publicKey);

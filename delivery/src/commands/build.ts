@@ -1,16 +1,16 @@
-import { buildPart } from '@storefront/tooling/build/build-part';
-import { isPartName, PARTS } from '@storefront/tooling/build/parts';
+import { isAppName, APPS } from '@storefront/tooling/build/apps';
+import { buildApp } from '@storefront/tooling/build/build-app';
 
 import { buildFolder } from '../release/build-in-process';
 
 import { runCommand } from './run-command';
 
-/** `npm run build -- [part]`: builds one part, or all, into `.build/<part>`; releases nothing. */
-runCommand(async ([wanted]) => {
-  if (wanted !== undefined && !isPartName(wanted))
-    throw new Error(`No part ${wanted}. There are: ${PARTS.join(', ')}`);
-  for (const part of wanted === undefined ? PARTS : [wanted]) {
-    const { files } = await buildPart(part, { outDir: buildFolder(part), mode: 'production' });
-    console.log(`${part}: ${Object.keys(files).length} files`);
+/** `npm run build -- [app]`: builds one app, or all of them, into `.build/<app>` without releasing. */
+runCommand(async ([name]) => {
+  if (name !== undefined && !isAppName(name))
+    throw new Error(`Unknown app ${name}. Apps: ${APPS.join(', ')}`);
+  for (const app of name === undefined ? APPS : [name]) {
+    const { files } = await buildApp(app, { outDir: buildFolder(app), mode: 'production' });
+    console.log(`${app}: ${Object.keys(files).length} files`);
   }
 });

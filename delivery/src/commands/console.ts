@@ -1,25 +1,22 @@
-import { isPortFree } from '@storefront/server-kit/ports';
-
 import { readEnvironment } from '../config/environment';
 import { consoleApp } from '../console/console-app';
 import { readConsoleSettings } from '../console/console-settings';
 import { adminToken } from '../health/admin-token';
 import { readHealth } from '../health/read-health';
+import { requireFreePorts } from '../start/require-free-ports';
 import { openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
 
-/** `npm run console`: a page that shows what is live and changes it, until Ctrl-C. */
+/** `npm run console`: serves the release console until Ctrl-C. */
 runCommand(async () => {
   const { port, host, access } = readConsoleSettings();
   const environment = readEnvironment();
-  if (!(await isPortFree(port))) {
-    throw new Error(`Port ${port} is taken. Stop what uses it, or set CONSOLE_PORT to another port.`);
-  }
+  await requireFreePorts({ CONSOLE_PORT: port });
   const { dataDir, storefront } = environment;
   const app = await consoleApp({
     store: openWritableStore(environment),
-    // Asked for each time: a backend that starts later makes its token then.
+    // Read the token for each request: the backend may generate it after the console has started.
     health: async (since) =>
       readHealth({ backendUrl: storefront.backendUrl, token: adminToken(dataDir), since }),
     access,

@@ -1,17 +1,17 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isPortFree } from '@storefront/server-kit/ports';
 import { buildApp } from '@storefront/tooling/build/build-app';
 import { serveApp } from '@storefront/tooling/build/serve-app';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
+import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { readDevArguments, type RemoteName } from '../dev/dev-arguments';
 import { developAgainst } from '../dev/develop-against';
-import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { releaseBuild } from '../release/release-build';
 import { releaseMissingApps } from '../release/release-missing';
 import { backendScript } from '../start/backend-script';
+import { requireFreePorts } from '../start/require-free-ports';
 import { runChild } from '../start/running-child';
 import { openWritableStore } from '../store/open-store';
 
@@ -19,24 +19,24 @@ import { runCommand } from './run-command';
 
 const DEV_PORT = 3010;
 
-/** `npm run dev -- mfe-checkout`: that remote from its sources with hot reload, everything else as released. */
+/** `npm run dev -- mfe-checkout`: runs one remote from its sources with hot reload, and all other apps as released. */
 runCommand(async (args) => {
   const { remote, against, allowBookings } = readDevArguments(args);
   const environment = readEnvironment();
   const devPort = Number(process.env['DEV_PORT'] ?? DEV_PORT);
-  const wanted = { PORT: environment.port, DEV_PORT: devPort };
+  const sitePorts = { PORT: environment.port, DEV_PORT: devPort };
   if (against !== null) {
-    await refuseTakenPorts(wanted);
+    await requireFreePorts(sitePorts);
     return developAgainst({ remote, against, allowBookings, devPort, environment });
   }
   const { backendPort: BACKEND_PORT, gatewayPort: GATEWAY_PORT } = environment;
-  await refuseTakenPorts({ ...wanted, BACKEND_PORT, GATEWAY_PORT });
+  await requireFreePorts({ ...sitePorts, BACKEND_PORT, GATEWAY_PORT });
   return developHere(remote, environment, devPort);
 });
 
 /**
- * The shell is a development build, since only that can draw an update; it goes into a store of its own, and
- * what is live stays untouched.
+ * Runs the remote with the other apps from the local release store. Only a development build of the shell supports
+ * hot reload, so it is released into a copy of the store, and the original store stays unchanged.
  */
 async function developHere(
   remote: RemoteName,
@@ -73,11 +73,4 @@ async function developHere(
   }
   await Promise.all(children.map((child) => child.ready));
   console.log(`\n${remote} under development: http://localhost:${environment.port}\n\nready`);
-}
-
-async function refuseTakenPorts(wanted: Readonly<Record<string, number>>): Promise<void> {
-  for (const [variable, port] of Object.entries(wanted)) {
-    if (await isPortFree(port)) continue;
-    throw new Error(`Port ${port} is taken. Stop what uses it, or set ${variable} to another port.`);
-  }
 }

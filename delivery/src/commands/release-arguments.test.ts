@@ -1,7 +1,7 @@
-import { partNamed, readReleaseArguments } from './release-arguments';
+import { requireAppName, readReleaseArguments } from './release-arguments';
 
 describe('the arguments of the release command', () => {
-  it('are read with what is usual where nothing is said', () => {
+  it('have defaults', () => {
     expect(readReleaseArguments(['mfe-deal'])).toEqual({
       words: ['mfe-deal'],
       why: null,
@@ -23,21 +23,21 @@ describe('the arguments of the release command', () => {
   it.each([
     [['x', '--canary', '0'], /from 1 to 99, not 0/],
     [['x', '--canary', '100'], /from 1 to 99/],
-    [['x', '--canary', '1.5'], /whole number/],
+    [['x', '--canary', '1.5'], /integer/],
     [['x', '--canary', 'ten'], /not ten/],
-    [['x', '--canary', '5', '--no-live'], /exclude each other/],
-    [['x', '--watch'], /goes with --canary/],
-    [['x', '--skip-tests', ' '], /wants a reason/],
-    [['x', '--every', '0'], /--every takes a number above nought/],
-    [['x', '--for', 'ever'], /--for takes a number above nought, not ever/],
+    [['x', '--canary', '5', '--no-live'], /cannot be combined/],
+    [['x', '--watch'], /needs --canary/],
+    [['x', '--skip-tests', ' '], /needs a reason/],
+    [['x', '--every', '0'], /--every takes a number greater than 0/],
+    [['x', '--for', 'ever'], /--for takes a number greater than 0, not ever/],
     [['x', '--unknown'], /--unknown/],
-  ])('%j are refused in words', (args, words) => {
-    expect(() => readReleaseArguments(args)).toThrow(words);
+  ])('%j are rejected with a message', (args, message) => {
+    expect(() => readReleaseArguments(args)).toThrow(message);
   });
 
-  it('name a part, or are told which there are', () => {
-    expect(partNamed('mfe-deal')).toBe('mfe-deal');
-    expect(() => partNamed('mfe-deals')).toThrow(/No part mfe-deals\. There are: shell, mfe-discovery/);
-    expect(() => partNamed(undefined)).toThrow(/Which part\?/);
+  it('contain the name of an app, or the error lists the apps', () => {
+    expect(requireAppName('mfe-deal')).toBe('mfe-deal');
+    expect(() => requireAppName('mfe-deals')).toThrow(/Unknown app mfe-deals\. Apps: shell, mfe-discovery/);
+    expect(() => requireAppName(undefined)).toThrow(/name of the app is missing/);
   });
 });

@@ -1,29 +1,29 @@
 import { parseArgs } from 'node:util';
 
-import { isPartName, PARTS, type PartName } from '@storefront/tooling/build/parts';
+import { isAppName, APPS, type AppName } from '@storefront/tooling/build/apps';
 
-export const USAGE = `npm run release -- <part>                               builds that part alone, checks it and makes it live
-npm run release -- <part> --canary <percent> [--watch]  for that share of the visitors only
-npm run release -- <part> --no-live                     into the store only, to be previewed
-npm run release -- promote <part>                       the canary for everyone
-npm run release -- rollback <part> [version]            takes the canary back, or else the live version
-npm run release -- watch <part> [--every 15] [--for 60] takes the canary back by itself when it does harm
-                                                        (seconds between looks, minutes in all)
-npm run release -- status [part]                        what is live for whom, since when, and how it does
-npm run release -- history [part]                       who changed what, when and why
-npm run release -- diff <part> [from] [to]              what differs between two releases
-npm run release -- list [part]                          every published version
-npm run release -- preview <part>@<version> [more] [--hours 24] [--page /all-deals]
-                                                        a link that shows those releases and changes nothing
+export const USAGE = `npm run release -- <app>                                builds, checks and releases one app
+npm run release -- <app> --canary <percent> [--watch]   releases it to this percentage of visitors
+npm run release -- <app> --no-live                      publishes it for a preview, without making it live
+npm run release -- promote <app>                        makes the canary live for all visitors
+npm run release -- rollback <app> [version]             rolls back the canary, or else the live version
+npm run release -- watch <app> [--every 15] [--for 60]  rolls back the canary automatically if it performs worse
+                                                        (seconds between checks, total minutes)
+npm run release -- status [app]                         shows what is live, since when, and its health
+npm run release -- history [app]                        shows who changed what, when and why
+npm run release -- diff <app> [from] [to]               shows the differences between two versions
+npm run release -- list [app]                           lists the published versions
+npm run release -- preview <app>@<version> [more] [--hours 24] [--page /all-deals]
+                                                        prints a link that shows these releases
 
-With every change: --why <text> for the history, --dry-run checks everything and changes nothing.
---skip-tests <reason> releases without the tests of the part; the history keeps the reason.
-Parts: ${PARTS.join(', ')}`;
+With every change: --why <text> records a reason in the history, --dry-run runs all checks without changes.
+--skip-tests <reason> skips the tests of the app; the reason is recorded in the history.
+Apps: ${APPS.join(', ')}`;
 
 export interface ReleaseArguments {
-  readonly words: readonly string[];
+  readonly positionals: readonly string[];
   readonly why: string | null;
-  /** Percent of the visitors, 1 to 99. */
+  /** Percent of visitors, 1 to 99. */
   readonly canary: number | null;
   readonly live: boolean;
   readonly dryRun: boolean;
@@ -35,7 +35,7 @@ export interface ReleaseArguments {
   readonly page: string;
 }
 
-/** @throws Error naming the argument that does not fit. */
+/** Parses the arguments of the release command. @throws Error naming the invalid argument */
 export function readReleaseArguments(args: readonly string[]): ReleaseArguments {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -54,13 +54,14 @@ export function readReleaseArguments(args: readonly string[]): ReleaseArguments 
     allowPositionals: true,
   });
   const canary = values.canary === undefined ? null : percent(values.canary);
-  if (values['no-live'] && canary !== null) throw new Error('--no-live and --canary exclude each other.');
+  if (values['no-live'] && canary !== null) throw new Error('--no-live cannot be combined with --canary.');
   if (values.watch && canary === null)
-    throw new Error('--watch goes with --canary: there is nothing else to watch.');
+    throw new Error('--watch needs --canary: only canaries can be watched.');
   const untested = values['skip-tests'] ?? null;
-  if (untested?.trim() === '') throw new Error('--skip-tests wants a reason, which the history keeps.');
+  if (untested?.trim() === '')
+    throw new Error('--skip-tests needs a reason, which is recorded in the history.');
   return {
-    words: positionals,
+    positionals,
     why: values.why ?? null,
     canary,
     live: !values['no-live'],
@@ -74,22 +75,22 @@ export function readReleaseArguments(args: readonly string[]): ReleaseArguments 
   };
 }
 
-/** @throws Error naming the parts there are. */
-export function partNamed(name: string | undefined): PartName {
-  if (name !== undefined && isPartName(name)) return name;
+/** Returns the name of an app. @throws Error listing the apps */
+export function requireAppName(name: string | undefined): AppName {
+  if (name !== undefined && isAppName(name)) return name;
   throw new Error(
-    `${name === undefined ? 'Which part?' : `No part ${name}.`} There are: ${PARTS.join(', ')}`,
+    `${name === undefined ? 'The name of the app is missing.' : `Unknown app ${name}.`} Apps: ${APPS.join(', ')}`,
   );
 }
 
 function percent(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= 99) return number;
-  throw new Error(`--canary takes a whole number of percent from 1 to 99, not ${text}.`);
+  throw new Error(`--canary takes an integer percentage from 1 to 99, not ${text}.`);
 }
 
 function positive(flag: string, text: string): number {
   const number = Number(text);
   if (Number.isFinite(number) && number > 0) return number;
-  throw new Error(`${flag} takes a number above nought, not ${text}.`);
+  throw new Error(`${flag} takes a number greater than 0, not ${text}.`);
 }

@@ -1,85 +1,90 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
-import type { PartName } from '@storefront/tooling/build/parts';
+import type { AppName } from '@storefront/tooling/build/apps';
 
 import type { DeliveryEnvironment } from '../config/environment';
-import { ownerToken } from '../health/admin-token';
-import { HealthUnknown, readHealth } from '../health/read-health';
+import { adminToken } from '../health/admin-token';
+import { HealthUnavailable, readHealth } from '../health/read-health';
 import { canaryRecord } from '../registry/release-records';
-import { partMark, ReleaseRefused } from '../release/swap-app-records';
 import { rollBack } from '../release/roll-back';
+import { appFingerprint, ReleaseRejected } from '../release/swap-app-records';
 import type { ReleaseStore } from '../store/release-store';
 import { watchCanary } from '../watch/watch-canary';
 
-/** Chance that a canary that is no worse is taken back at all (docs/releasing.md). */
+/** Probability of rolling back a harmless canary (docs/releasing.md). */
 const ALPHA = 0.001;
 const DAY_MS = 86_400_000;
 
-/** What pages reported in the last day; without an answer, why not. */
-export async function healthFor(
+/** Returns what pages reported in the last day, or the reason why the data is unavailable. */
+export async function readRecentHealth(
   environment: DeliveryEnvironment,
-): Promise<{ readonly health: readonly VersionHealth[] | null; readonly words: string | null }> {
+): Promise<{ readonly health: readonly VersionHealth[] | null; readonly problem: string | null }> {
   try {
-    return { health: await healthSince(environment, new Date(Date.now() - DAY_MS)), words: null };
+    return { health: await healthSince(environment, new Date(Date.now() - DAY_MS)), problem: null };
   } catch (error) {
-    if (error instanceof HealthUnknown)
-      return { health: null, words: `Health is not known: ${error.message}` };
+    if (error instanceof HealthUnavailable)
+      return { health: null, problem: `Health data is unavailable: ${error.message}` };
     throw error;
   }
 }
 
-/** `release watch`: ends with 2 when it had to take the canary back, so that a pipeline stops there. */
+/** `release watch`: exits with 2 after an automatic rollback, so that a pipeline stops. */
 export async function watch(options: {
   readonly store: ReleaseStore;
   readonly environment: DeliveryEnvironment;
-  readonly part: PartName;
+  readonly app: AppName;
   readonly everySeconds: number;
   readonly forMinutes: number;
 }): Promise<void> {
-  const { store, environment, part, everySeconds, forMinutes } = options;
-  const canary = canaryRecord(await store.registry(), part)?.metadata.version;
-  if (canary === undefined) throw new ReleaseRefused(`No canary of ${part} is running.`);
-  console.log(`Watching ${part} ${canary}, a look every ${everySeconds} s for ${forMinutes} min.`);
-  const end = await watchCanary({
+  const { store, environment, app, everySeconds, forMinutes } = options;
+  const canary = canaryRecord(await store.registry(), app)?.metadata.version;
+  if (canary === undefined) throw new ReleaseRejected(`No canary of ${app} is running.`);
+  console.log(`Watching ${app} ${canary}: one check every ${everySeconds} s for ${forMinutes} min.`);
+  const result = await watchCanary({
     store,
-    part,
-    readHealth: (since) => healthSince(environment, since, part),
+    app,
+    readHealth: (since) => healthSince(environment, since, app),
     everyMs: everySeconds * 1_000,
     untilMs: Date.now() + forMinutes * 60_000,
     alpha: ALPHA,
     async rollBack(why) {
       const registry = await store.registry();
-      // Whoever promoted it or took it back in this moment has decided; only what was judged is taken back.
-      if (canaryRecord(registry, part)?.metadata.version !== canary) return;
-      await rollBack(store, part, null, { why, by: 'release watch', seen: partMark(registry, part) });
+      // Do nothing if the watched canary has just been promoted, rolled back or replaced.
+      if (canaryRecord(registry, app)?.metadata.version !== canary) return;
+      await rollBack(store, app, null, {
+        why,
+        by: 'release watch',
+        expected: appFingerprint(registry, app),
+      });
     },
-    say: (line) => console.log(line),
+    log: (line) => console.log(line),
     now: () => Date.now(),
     pause: (ms) => pause(ms),
   });
-  console.log(ENDINGS[end.kind](part));
-  if (end.kind === 'rolled-back') process.exitCode = 2;
+  console.log(RESULT_MESSAGES[result.kind](app));
+  if (result.kind === 'rolled-back') process.exitCode = 2;
 }
 
-const ENDINGS = {
-  'rolled-back': (part: string) => `The canary of ${part} was taken back by itself. The history says why.`,
-  ended: (part: string) => `The canary of ${part} was promoted: nothing to watch any more.`,
-  'canary-gone': (part: string) => `The canary of ${part} is gone: nothing to watch any more.`,
-  'time-over': (part: string) =>
-    `No harm was seen. The canary of ${part} runs on: promote it, take it back, or watch on.`,
+const RESULT_MESSAGES = {
+  'rolled-back': (app: string) =>
+    `The canary of ${app} was rolled back automatically. See the history for the reason.`,
+  promoted: (app: string) => `The canary of ${app} was promoted: the watch ends.`,
+  'canary-removed': (app: string) => `The canary of ${app} was removed: the watch ends.`,
+  'timed-out': (app: string) =>
+    `No problem was found. The canary of ${app} is still running: promote it, roll it back, or watch it again.`,
 };
 
 function healthSince(
   { storefront, dataDir }: DeliveryEnvironment,
   since: Date,
-  part?: PartName,
+  app?: AppName,
 ): Promise<readonly VersionHealth[]> {
   const { backendUrl } = storefront;
   return readHealth({
     backendUrl,
-    token: ownerToken(dataDir),
+    token: adminToken(dataDir),
     since,
-    ...(part === undefined ? {} : { part }),
+    ...(app === undefined ? {} : { app }),
   });
 }

@@ -1,64 +1,61 @@
-import { isPartName, type PartName } from '@storefront/tooling/build/parts';
+import type { Registry } from '@storefront/shared/contracts/registry';
+import { isAppName, type AppName } from '@storefront/tooling/build/apps';
 
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { previewLink } from '../preview/preview-link';
+import { canaryRecord, liveRecord } from '../registry/release-records';
 import { describeDiff } from '../release/describe-diff';
 import { describeHistory, describeStatus } from '../release/describe-status';
 import { describeVersions } from '../release/describe-versions';
-import { canaryRecord, liveRecord } from '../registry/release-records';
 import type { ReleaseOutcome } from '../release/make-live';
 import { releaseSources } from '../release/release-sources';
 import { promote, rollBack } from '../release/roll-back';
 import { waitUntilVisible } from '../release/wait-until-visible';
-import { openStoreToRelease } from '../store/open-store';
+import { openWritableStore } from '../store/open-store';
 import type { ReleaseStore } from '../store/release-store';
 
-import { partNamed, readReleaseArguments, USAGE, type ReleaseArguments } from './release-arguments';
-import { healthFor, watch } from './release-health';
+import { requireAppName, readReleaseArguments, USAGE, type ReleaseArguments } from './release-arguments';
+import { readRecentHealth, watch } from './release-health';
 import { runCommand } from './run-command';
 
-interface Asked extends ReleaseArguments {
+interface CommandContext extends ReleaseArguments {
   readonly environment: DeliveryEnvironment;
   readonly store: ReleaseStore;
-  /** What comes after the verb. */
+  /** Arguments after the subcommand. */
   readonly rest: readonly string[];
 }
 
-const VERBS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
+const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<void>>> = {
   async promote({ rest: [name], store, environment, why, dryRun }) {
-    const outcome = await promote(store, partNamed(name), { why: why ?? 'promoted', dryRun });
+    const outcome = await promote(store, requireAppName(name), { why: why ?? 'promoted', dryRun });
     await report(outcome, environment, dryRun);
   },
   async rollback({ rest: [name, version], store, environment, why, dryRun }) {
     const options = { why: why ?? 'rolled back', dryRun };
-    await report(await rollBack(store, partNamed(name), version ?? null, options), environment, dryRun);
+    await report(await rollBack(store, requireAppName(name), version ?? null, options), environment, dryRun);
   },
   async watch({ rest: [name], store, environment, everySeconds, forMinutes }) {
-    await watch({ store, environment, part: partNamed(name), everySeconds, forMinutes });
+    await watch({ store, environment, app: requireAppName(name), everySeconds, forMinutes });
   },
   async status({ rest: [name], store, environment }) {
-    const parts = name === undefined ? undefined : [partNamed(name)];
-    const { health, words } = await healthFor(environment);
-    print(await describeStatus(store, parts, health));
-    if (words) console.log(`\n${words}`);
+    const appNames = name === undefined ? undefined : [requireAppName(name)];
+    const { health, problem } = await readRecentHealth(environment);
+    print(await describeStatus(store, appNames, health));
+    if (problem) console.log(`\n${problem}`);
   },
   async history({ rest: [name], store }) {
-    print(describeHistory(await store.history(), name === undefined ? null : partNamed(name)));
+    print(describeHistory(await store.history(), name === undefined ? null : requireAppName(name)));
   },
   async list({ rest: [name], store }) {
-    print(await describeVersions(store, name === undefined ? undefined : [partNamed(name)]));
+    print(await describeVersions(store, name === undefined ? undefined : [requireAppName(name)]));
   },
   async diff({ rest: [name, from, to], store }) {
-    const part = partNamed(name);
-    const registry = await store.registry();
-    const live = liveRecord(registry, part);
-    // Without versions: what a canary would change, or what the live release has changed.
-    const newer = to ?? canaryRecord(registry, part)?.metadata.version ?? live?.metadata.version;
-    const older =
-      from ??
-      (newer === live?.metadata.version ? live?.fallbackUrl?.split('/').at(-2) : live?.metadata.version);
-    if (!newer || !older) throw new Error(`${part} has nothing to compare: name two of its versions.`);
-    print(describeDiff(await store.manifest(part, older), await store.manifest(part, newer)));
+    const app = requireAppName(name);
+    const defaults = defaultVersionsToCompare(await store.registry(), app);
+    const newer = to ?? defaults.newer;
+    const older = from ?? (newer === defaults.live ? defaults.beforeLive : defaults.live);
+    if (!newer || !older) throw new Error(`${app} has no two versions to compare: give two versions.`);
+    print(describeDiff(await store.manifest(app, older), await store.manifest(app, newer)));
   },
   async preview({ rest, store, environment, page, hours }) {
     const { storefront, preview: access } = environment;
@@ -70,28 +67,39 @@ const VERBS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
       access,
       now: Date.now(),
     });
-    const unsigned = 'Not signed: it works where PREVIEW_SECRET is not set and DEMO is on.';
-    print([url, until ? `until ${until.toISOString()}` : unsigned]);
+    const unsigned = 'Unsigned: works only on sites with DEMO=on and without PREVIEW_SECRET.';
+    print([url, until ? `expires ${until.toISOString()}` : unsigned]);
   },
 };
 
 runCommand(async (args) => {
-  const asked = readReleaseArguments(args);
-  const [verb, ...rest] = asked.words;
-  const act = verb === undefined ? undefined : VERBS[verb];
-  if (verb === undefined || (!act && !isPartName(verb))) throw new Error(USAGE);
+  const context = readReleaseArguments(args);
+  const [name, ...rest] = context.positionals;
+  const subcommand = name === undefined ? undefined : SUBCOMMANDS[name];
+  if (name === undefined || (!subcommand && !isAppName(name))) throw new Error(USAGE);
 
   const environment = readEnvironment();
-  const store = openStoreToRelease(environment);
-  if (act) await act({ ...asked, environment, store, rest });
-  else if (isPartName(verb)) await release(verb, { ...asked, environment, store, rest });
+  const store = openWritableStore(environment);
+  if (subcommand) await subcommand({ ...context, environment, store, rest });
+  else if (isAppName(name)) await release(name, { ...context, environment, store, rest });
 });
 
-async function release(part: PartName, asked: Asked): Promise<void> {
-  const { store, environment, canary, live, dryRun, untested, why } = asked;
+/** Without versions `diff` compares the canary with the live version, or the live version with the previous one. */
+function defaultVersionsToCompare(registry: Registry, app: string) {
+  const live = liveRecord(registry, app);
+  const liveVersion = live?.metadata.version;
+  return {
+    live: liveVersion,
+    beforeLive: live?.fallbackUrl?.split('/').at(-2),
+    newer: canaryRecord(registry, app)?.metadata.version ?? liveVersion,
+  };
+}
+
+async function release(app: AppName, context: CommandContext): Promise<void> {
+  const { store, environment, canary, live, dryRun, untested, why } = context;
   const outcome = await releaseSources(
     store,
-    part,
+    app,
     {
       why: why ?? 'released',
       live,
@@ -102,35 +110,34 @@ async function release(part: PartName, asked: Asked): Promise<void> {
     (line) => console.log(line),
   );
   if (!live) {
-    const named = `${part}@${outcome.version}`;
     return print([
-      `${part} ${outcome.version} is in the store; what is live has not changed.`,
-      `To look at it: npm run release -- preview ${named}`,
+      `${app} ${outcome.version} is published. The live version has not changed.`,
+      `To preview it: npm run release -- preview ${app}@${outcome.version}`,
     ]);
   }
   await report(outcome, environment, dryRun, canary);
-  if (asked.watch && !dryRun) await watch({ ...asked, part });
+  if (context.watch && !dryRun) await watch({ ...context, app });
 }
 
 async function report(
-  { part, version, before, changed }: ReleaseOutcome,
+  { app, version, previousVersion, changed }: ReleaseOutcome,
   { storefront }: DeliveryEnvironment,
   dryRun: boolean,
   canary: number | null = null,
 ): Promise<void> {
-  if (!changed) return print([`${part} ${version} was live already: nothing to do.`]);
+  if (!changed) return print([`${app} ${version} is already live: nothing to do.`]);
   const verb = dryRun ? 'would be' : 'is';
   print([
     canary === null
-      ? `${part} ${version} ${verb} live${before ? `, ${before} before` : ''}.`
-      : `${part} ${version} ${verb} live for ${canary}% of the visitors, ${before ?? 'nothing'} for the others.`,
+      ? `${app} ${version} ${verb} live${previousVersion ? `, ${previousVersion} before` : ''}.`
+      : `${app} ${version} ${verb} live for ${canary}% of visitors, ${previousVersion ?? 'nothing'} for the others.`,
   ]);
   if (dryRun) return;
-  const ms = await waitUntilVisible(storefront.siteUrl, part, version);
+  const ms = await waitUntilVisible(storefront.siteUrl, app, version);
   print([
     ms === null
-      ? `${storefront.siteUrl} does not list it (yet): is that site running with this store?`
-      : `${storefront.siteUrl} gives it to its visitors, ${(ms / 1000).toFixed(1)} s after the swap.`,
+      ? `${storefront.siteUrl} does not list it yet: check that the site is running with this release store.`
+      : `${storefront.siteUrl} serves it, ${(ms / 1000).toFixed(1)} s after the update of the registry.`,
   ]);
 }
 

@@ -1,25 +1,30 @@
 import { randomBytes } from 'node:crypto';
 
 import { startScript } from '@storefront/server-kit/child-process';
-import { isPortFree } from '@storefront/server-kit/ports';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
-import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
+import { readEnvironment } from '../config/environment';
 import { releaseMissingApps } from '../release/release-missing';
 import { backendScript } from '../start/backend-script';
+import { requireFreePorts } from '../start/require-free-ports';
 import { runChild, type RunningChild } from '../start/running-child';
 import { openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
 
-/** `npm start`: the whole business on one machine, until Ctrl-C. */
+/** `npm start`: runs site and backend on this machine until Ctrl-C. */
 runCommand(async () => {
   const environment = readEnvironment();
-  await refuseTakenPorts(environment);
+  await requireFreePorts({
+    PORT: environment.port,
+    BACKEND_PORT: environment.backendPort,
+    // Only the demo runs the payment sandbox.
+    ...(environment.isDemo ? { GATEWAY_PORT: environment.gatewayPort } : {}),
+  });
   if (!environment.isDemo) await checkBackendSettings();
   await releaseMissingApps(openWritableStore(environment), (line) => console.log(line));
 
-  // Whoever publishes content tells the edge server which pages it touched (docs/rendering.md).
+  // The backend purges changed pages from the page cache of the edge server (docs/rendering.md).
   const shared = {
     EDGE_TOKEN: environment.edgeToken ?? randomBytes(24).toString('hex'),
     EDGE_URL: `http://localhost:${environment.port}`,
@@ -49,25 +54,7 @@ async function checkBackendSettings(): Promise<void> {
   if (code !== 0) process.exit(1);
 }
 
-async function refuseTakenPorts({
-  port,
-  backendPort,
-  gatewayPort,
-  isDemo,
-}: DeliveryEnvironment): Promise<void> {
-  const wanted: readonly (readonly [string, number])[] = [
-    ['PORT', port],
-    ['BACKEND_PORT', backendPort],
-    // The payment sandbox is part of the demonstration.
-    ...(isDemo ? [['GATEWAY_PORT', gatewayPort] as const] : []),
-  ];
-  for (const [variable, number] of wanted) {
-    if (await isPortFree(number)) continue;
-    throw new Error(`Port ${number} is taken. Stop what uses it, or set ${variable} to another port.`);
-  }
-}
-
-/** One ends, all end: by a signal, or because one of them died. Nothing is left behind. */
+/** Stops all servers on a signal, or when one of them exits. */
 function stopTogether(children: readonly RunningChild[]): void {
   let stopping = false;
   const stopAll = async (code: number) => {
@@ -79,7 +66,7 @@ function stopTogether(children: readonly RunningChild[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0));
   for (const child of children) {
     void child.ended.then(() => {
-      if (!stopping) console.error(`The ${child.name} has ended: stopping everything.`);
+      if (!stopping) console.error(`The ${child.name} has exited: stopping all servers.`);
       return stopAll(1);
     });
   }

@@ -24,19 +24,19 @@ async function built(text: string) {
 }
 
 describe('reading the session fixtures of a build', () => {
-  it('gives what the build wrote', async () => {
+  it('returns the fixtures of the build', async () => {
     expect(await readFixtures(folder, await built(JSON.stringify(FIXTURES)))).toEqual(FIXTURES);
   });
 
-  it('gives nothing for a build from before there were any', async () => {
+  it('returns null for a build without fixtures', async () => {
     expect(await readFixtures(folder, { name: 'mfe-deal', version: '1', session: null })).toBeNull();
   });
 
-  it('refuses a file that was changed since, one that is no record, and one that is not there', async () => {
+  it('rejects a changed file, a file with the wrong shape, and a missing file', async () => {
     const manifest = await built(JSON.stringify(FIXTURES));
     await writeFile(join(folder, 'session.json'), JSON.stringify({ ...FIXTURES, reads: [] }));
     await expect(readFixtures(folder, manifest)).rejects.toThrow(
-      'mfe-deal 1.0.0-ab: session.json is not the file',
+      'mfe-deal 1.0.0-ab: session.json was changed',
     );
 
     await expect(readFixtures(folder, await built('{"contract":"one"}'))).rejects.toThrow();

@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { sessionFixturesSchema, type SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 import { integrityOfBytes } from '@storefront/tooling/build/integrity';
-import type { PartManifest } from '@storefront/tooling/build/part-manifest';
 
 /**
- * The session fixtures of a build, `null` when it is from before there were any.
+ * Reads the session fixtures of a build; `null` for builds made before fixtures existed.
  *
- * @param folder where the build lies, with its `part.json`
- * @throws Error when the file is missing, was changed since it was built, or is no record of fixtures
+ * @param folder of the build
+ * @throws Error when the file is missing, was changed after the build, or has the wrong shape
  */
 export async function readFixtures(
   folder: string,
-  { name, version, session }: Pick<PartManifest, 'name' | 'version' | 'session'>,
+  { name, version, session }: Pick<AppManifest, 'name' | 'version' | 'session'>,
 ): Promise<SessionFixtures | null> {
   if (!session) return null;
   const bytes = await readFile(join(folder, session.file));
   const integrity = integrityOfBytes(bytes);
   if (integrity !== session.integrity) {
-    throw new Error(`${name} ${version}: ${session.file} is not the file that was built`);
+    throw new Error(`${name} ${version}: ${session.file} was changed after the build`);
   }
   return sessionFixturesSchema.parse(JSON.parse(bytes.toString('utf8')));
 }

@@ -1,24 +1,25 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import type { PartManifest } from '@storefront/tooling/build/part-manifest';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 import semver from 'semver';
 
-import { otherRecords } from '../registry/release-records';
+import { recordsOfOtherApps } from '../registry/release-records';
 
 /**
- * Why a candidate must not go live beside what is live now: each reason in a sentence that says what to
- * do. Empty means: nothing stands against it.
+ * Checks contract, routes and curated names of a candidate against the live releases.
+ *
+ * @returns one sentence per conflict, which says what to do
  */
-export function refusals(candidate: PartManifest, registry: Registry): readonly string[] {
+export function registryConflicts(candidate: AppManifest, registry: Registry): readonly string[] {
   return candidate.name === 'shell'
-    ? againstRemotes(candidate, registry)
-    : againstOthers(candidate, registry);
+    ? shellConflicts(candidate, registry)
+    : remoteConflicts(candidate, registry);
 }
 
-function againstRemotes(shell: PartManifest, registry: Registry): string[] {
-  return otherRecords(shell.name, registry).flatMap(([name, record]) =>
+function shellConflicts(shell: AppManifest, registry: Registry): string[] {
+  return recordsOfOtherApps(shell.name, registry).flatMap(([name, record]) =>
     semver.satisfies(shell.contract, record.extras.contract)
       ? [
-          ...clashes(shell, name, record.extras.routes),
+          ...routeConflicts(shell, name, record.extras.routes),
           ...missingNames(record.extras.curated, shell.curated).map(
             (missing) =>
               `${name} ${record.metadata.version} uses ${missing}, which this shell would no longer share: ` +
@@ -32,14 +33,14 @@ function againstRemotes(shell: PartManifest, registry: Registry): string[] {
   );
 }
 
-function againstOthers(remote: PartManifest, registry: Registry): string[] {
+function remoteConflicts(remote: AppManifest, registry: Registry): string[] {
   if (!/^\^\d+\.\d+\.\d+$/.test(remote.contract)) {
-    return [`${remote.name} states the contract range ${remote.contract}; write it as ^major.minor.patch.`];
+    return [`${remote.name} has the contract range ${remote.contract}: write it as ^major.minor.patch.`];
   }
-  return otherRecords(remote.name, registry).flatMap(([name, record]) => {
-    const unfit = name === 'shell' && !semver.satisfies(record.extras.contract, remote.contract);
+  return recordsOfOtherApps(remote.name, registry).flatMap(([name, record]) => {
+    const isIncompatible = name === 'shell' && !semver.satisfies(record.extras.contract, remote.contract);
     return [
-      ...(unfit
+      ...(isIncompatible
         ? [
             `${remote.name} needs contract ${remote.contract}, but the live shell ${record.metadata.version} ` +
               `provides ${record.extras.contract}: release the shell first.`,
@@ -52,31 +53,31 @@ function againstOthers(remote: PartManifest, registry: Registry): string[] {
               `release the shell first.`,
           )
         : []),
-      ...clashes(remote, name, record.extras.routes),
+      ...routeConflicts(remote, name, record.extras.routes),
     ];
   });
 }
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** What is asked for and not shared. A release from before there was such a list says nothing, and passes. */
-function missingNames(asked: Names | undefined, shared: Names | undefined): string[] {
-  if (!asked || !shared) return [];
-  return Object.entries(asked).flatMap(([library, names]) =>
+/** Names that are used but not shared. Releases made before these lists existed pass. */
+function missingNames(used: Names | undefined, shared: Names | undefined): string[] {
+  if (!used || !shared) return [];
+  return Object.entries(used).flatMap(([library, names]) =>
     names.filter((name) => !shared[library]?.includes(name)).map((name) => `${name} of ${library}`),
   );
 }
 
-function clashes(candidate: PartManifest, name: string, routes: readonly string[]): string[] {
+function routeConflicts(candidate: AppManifest, name: string, routes: readonly string[]): string[] {
   return candidate.routes
-    .filter((route) => routes.some((taken) => shapeOf(taken) === shapeOf(route)))
+    .filter((route) => routes.some((taken) => routeShape(taken) === routeShape(route)))
     .map(
       (route) =>
-        `${candidate.name} claims ${route}, which belongs to ${name}: two parts cannot own one path.`,
+        `${candidate.name} claims ${route}, which belongs to ${name}: two apps cannot own the same route.`,
     );
 }
 
-/** `/deal/:id` and `/deal/:dealId` are the same path. */
-function shapeOf(route: string): string {
+/** `/deal/:id` and `/deal/:dealId` are the same route. */
+function routeShape(route: string): string {
   return route.replaceAll(/:[^/]+/g, ':');
 }

@@ -2,65 +2,69 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 
 import { isObject } from './session-after-reload';
 
-/** A field in which a session is not what a page needs. */
-export interface UnmetNeed {
+/** A field of a session that does not match the schema. */
+export interface SchemaViolation {
   /** Such as `chosen.rooms[0].name`. */
   readonly field: string;
-  /** What stands there: `nothing`, a kind such as `a number`, or the very value where only that is wrong. */
+  /** `nothing`, a type such as `a number`, or the value if only the value is wrong. */
   readonly found: string;
-  /** What must stand there, such as `a string or null`, `one of "AI", "HB"`. */
-  readonly needed: string;
+  /** Such as `a string or null` or `one of "AI", "HB"`. */
+  readonly expected: string;
 }
 
-// Formats are said a second time, as patterns, by the schemas that we carry. A schema may be newer than we are.
+// Our schemas repeat formats as patterns. Not strict: the schema of a newer release may have unknown keywords.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false });
 
 /**
- * Where a session fails a JSON Schema (2020-12): each field once, in the order of the schema.
+ * Validates a session against a JSON Schema (2020-12).
  *
- * @throws Error when the schema is none
+ * @returns each invalid field once, in schema order
+ * @throws Error when the schema is invalid
  */
-export function unmetNeeds(needs: Readonly<Record<string, unknown>>, session: unknown): readonly UnmetNeed[] {
-  const validate = ajv.compile(needs);
+export function schemaViolations(
+  schema: Readonly<Record<string, unknown>>,
+  session: unknown,
+): readonly SchemaViolation[] {
+  const validate = ajv.compile(schema);
   if (validate(session)) return [];
 
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf');
   const fields = [...new Set(errors.map(fieldOf))];
   return fields
-    .filter((field) => !fields.some((other) => isBelow(other, field)))
-    .map((field) => needIn(errors.filter((error) => fieldOf(error) === field)));
+    .filter((field) => !fields.some((other) => isNestedIn(other, field)))
+    .map((field) => violationFrom(errors.filter((error) => fieldOf(error) === field)));
 }
 
-function needIn(errors: readonly ErrorObject[]): UnmetNeed {
+function violationFrom(errors: readonly ErrorObject[]): SchemaViolation {
   const [first] = errors;
-  if (!first) throw new Error('a field without a fault');
-  const kindIsWrong = errors.every(({ keyword }) => keyword === 'type');
+  if (!first) throw new Error('a violation needs at least one error');
+  const isWrongType = errors.every(({ keyword }) => keyword === 'type');
   const missing = first.keyword === 'required';
   return {
     field: fieldOf(first),
-    found: missing ? 'nothing' : kindIsWrong ? kindOf(first.data) : JSON.stringify(first.data),
-    needed: [...new Set(errors.map(neededBy))].join(' or '),
+    found: missing ? 'nothing' : isWrongType ? describeType(first.data) : JSON.stringify(first.data),
+    expected: [...new Set(errors.map(expectedBy))].join(' or '),
   };
 }
 
-function neededBy({ keyword, params, parentSchema, message = '' }: ErrorObject): string {
+function expectedBy({ keyword, params, parentSchema, message = '' }: ErrorObject): string {
   if (keyword === 'required') {
     const properties: unknown = parentSchema?.['properties'];
-    return kindsIn(isObject(properties) ? properties[String(params['missingProperty'])] : null);
+    return describeTypes(isObject(properties) ? properties[String(params['missingProperty'])] : null);
   }
-  if (keyword === 'type') return kindsIn({ type: params['type'] });
+  if (keyword === 'type') return describeTypes({ type: params['type'] });
   if (keyword === 'enum') return oneOf(params['allowedValues']);
   if (keyword === 'const') return JSON.stringify(params['allowedValue']);
   return message.replace(/^must (be |have )?/, '');
 }
 
-/** `a string or null` */
-function kindsIn(schema: unknown): string {
+/** Such as `a string or null`. */
+function describeTypes(schema: unknown): string {
   if (!isObject(schema)) return 'a value';
   if ('enum' in schema) return oneOf(schema['enum']);
   const { type, anyOf } = schema;
   const branches: readonly unknown[] = Array.isArray(anyOf) ? anyOf : [];
-  if (branches.length > 0) return branches.map(kindsIn).join(' or ');
+  if (branches.length > 0) return branches.map(describeTypes).join(' or ');
   const types: readonly unknown[] = Array.isArray(type) ? type : [type];
   return types.map((one) => withArticle(typeof one === 'string' ? one : 'value')).join(' or ');
 }
@@ -70,7 +74,7 @@ function oneOf(values: unknown): string {
   return `one of ${list.map((value) => JSON.stringify(value)).join(', ')}`;
 }
 
-function kindOf(value: unknown): string {
+function describeType(value: unknown): string {
   if (value === null) return 'null';
   return withArticle(Array.isArray(value) ? 'array' : typeof value);
 }
@@ -80,7 +84,7 @@ function withArticle(kind: string): string {
   return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** `/chosen/rooms/0` and the missing `name` are `chosen.rooms[0].name`. */
+/** Converts a JSON pointer: `/chosen/rooms/0` with the missing property `name` becomes `chosen.rooms[0].name`. */
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const missing = keyword === 'required' ? [String(params['missingProperty'])] : [];
   return [...instancePath.split('/').slice(1), ...missing]
@@ -88,6 +92,6 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
     .reduce((path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : path ? `${path}.${step}` : step), '');
 }
 
-function isBelow(field: string, other: string): boolean {
+function isNestedIn(field: string, other: string): boolean {
   return field.startsWith(`${other}.`) || field.startsWith(`${other}[`) || (other === '' && field !== '');
 }

@@ -2,30 +2,30 @@ type Json = unknown;
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * What is left of a stored session after a shell has read it, as when a page is loaded again: fields that the
- * shell's schema does not name are dropped, and missing ones get the default of the schema, if it has one.
+ * Returns a stored session as the shell parses it on page load: fields outside of the schema are dropped, and
+ * missing fields get the schema's default.
  *
- * @param schema JSON Schema of the stored session, as a shell's fixtures state it
+ * @param schema JSON Schema of the stored session, from the shell's fixtures
  */
-export function heldBy(schema: Schema, value: Json): Json {
-  const shape = branchFor(schema, value);
+export function sessionAfterReload(schema: Schema, value: Json): Json {
+  const shape = matchingBranch(schema, value);
   if (Array.isArray(value)) {
     const { items } = shape;
-    return isObject(items) ? value.map((entry) => heldBy(items, entry)) : value;
+    return isObject(items) ? value.map((entry) => sessionAfterReload(items, entry)) : value;
   }
   const { properties } = shape;
   if (!isObject(value) || !isObject(properties)) return value;
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, field]) => {
       if (!isObject(field)) return [];
-      if (name in value) return [[name, heldBy(field, value[name])]];
+      if (name in value) return [[name, sessionAfterReload(field, value[name])]];
       return 'default' in field ? [[name, field['default']]] : [];
     }),
   );
 }
 
-/** Of a choice such as object or `null`: the one that describes this kind of value. */
-function branchFor(schema: Schema, value: Json): Schema {
+/** Selects the branch of an `anyOf` that has the type of the value. */
+function matchingBranch(schema: Schema, value: Json): Schema {
   const { anyOf } = schema;
   if (!Array.isArray(anyOf)) return schema;
   const kind = Array.isArray(value) ? 'array' : typeof value;

@@ -5,141 +5,171 @@ import type {
 } from '@storefront/shared/contracts/session-fixtures';
 import semver from 'semver';
 
-import { heldBy } from './session-after-reload';
-import { unmetNeeds, type UnmetNeed } from './schema-violations';
+import { schemaViolations, type SchemaViolation } from './schema-violations';
+import { sessionAfterReload } from './session-after-reload';
 
-/** A release with the session fixtures that its build carries; `null` for a build from before there were any. */
+/** `fixtures` is `null` for builds made before session fixtures existed. */
 export interface ReleaseWithFixtures {
   readonly name: string;
   readonly version: string;
   readonly fixtures: SessionFixtures | null;
 }
 
-interface Known extends ReleaseWithFixtures {
+interface WithFixtures extends ReleaseWithFixtures {
   readonly fixtures: SessionFixtures;
 }
 
 /**
- * Why a candidate must not go live beside what is live, as far as the booking session goes: each field in one
- * sentence that names both releases, the page and what to do. Empty means: everybody can read what everybody writes.
+ * Checks that the pages of each release can read the booking sessions that the other releases write.
  *
- * Every session that is written is given to every page, as it comes from the command and as the shell holds it
- * after a reload. What the live release of the candidate's own part has left in open tabs must stay readable;
- * the other way round nothing is asked, so that a part may change what only itself knows.
+ * Validates every session in the fixtures against the schema of every page, both as it is written and after a
+ * reload by the shell. Sessions of the release that the candidate replaces must stay readable, because they may
+ * be in open tabs. The reverse is not checked, so that an app may change data that only itself reads.
  *
- * @param others all that is live, canaries and the release that is replaced included
+ * @param others all live releases, including canaries and the release that is replaced
+ * @returns one sentence per field, which names both releases, the page and what to do
  */
-export function sessionClashes(
+export function sessionConflicts(
   candidate: ReleaseWithFixtures,
   others: readonly ReleaseWithFixtures[],
 ): readonly string[] {
-  const live = others.filter(isKnown);
-  if (!isKnown(candidate)) return [];
-  const [near, far] = split(live, (other) => sameMajor(candidate, other) || other.name === candidate.name);
+  const live = others.filter(hasFixtures);
+  if (!hasFixtures(candidate)) return [];
+  const [comparable, incomparable] = partition(
+    live,
+    (other) => sameMajor(candidate, other) || other.name === candidate.name,
+  );
   const sentences = [
-    ...far.map((other) => otherMajor(candidate, other)),
-    ...(candidate.name === 'shell' ? ofShell(candidate, near) : ofRemote(candidate, near)),
+    ...incomparable.map((other) => majorMismatchMessage(candidate, other)),
+    ...(candidate.name === 'shell'
+      ? shellConflicts(candidate, comparable)
+      : remoteConflicts(candidate, comparable)),
   ];
   return [...new Set(sentences)];
 }
 
-function ofRemote(candidate: Known, live: readonly Known[]): string[] {
-  const [shells, remotes] = split(live, ({ name }) => name === 'shell');
+function remoteConflicts(candidate: WithFixtures, live: readonly WithFixtures[]): string[] {
+  const [shells, remotes] = partition(live, ({ name }) => name === 'shell');
   const others = remotes.filter(({ name }) => name !== candidate.name);
   return [
     ...shells.flatMap((shell) => [
-      ...replay(candidate, shell, candidate),
-      ...replay(shell, candidate, candidate),
+      ...replayWrites(candidate, shell, candidate),
+      ...replayWrites(shell, candidate, candidate),
     ]),
-    ...between(shells).flatMap((shell) => [
-      ...others.flatMap((other) => replay(candidate, other, candidate, shell)),
-      ...[...remotes, candidate].flatMap((writer) => replay(writer, candidate, candidate, shell)),
+    ...shellsOrNone(shells).flatMap((shell) => [
+      ...others.flatMap((other) => replayWrites(candidate, other, candidate, shell)),
+      ...[...remotes, candidate].flatMap((writer) => replayWrites(writer, candidate, candidate, shell)),
     ]),
   ];
 }
 
-/** A new shell comes between all of the remotes, also between two that are live. */
-function ofShell(candidate: Known, live: readonly Known[]): string[] {
+/** A new shell also parses the sessions that live remotes exchange. */
+function shellConflicts(candidate: WithFixtures, live: readonly WithFixtures[]): string[] {
   const remotes = live.filter(({ name }) => name !== 'shell');
   return [
-    ...live.flatMap((other) => replay(other, candidate, candidate)),
-    ...remotes.flatMap((other) => replay(candidate, other, candidate)),
-    ...remotes.flatMap((writer) => remotes.flatMap((reader) => replay(writer, reader, candidate, candidate))),
+    ...live.flatMap((other) => replayWrites(other, candidate, candidate)),
+    ...remotes.flatMap((other) => replayWrites(candidate, other, candidate)),
+    ...remotes.flatMap((writer) =>
+      remotes.flatMap((reader) => replayWrites(writer, reader, candidate, candidate)),
+    ),
   ];
 }
 
-/** Without a shell that says what it holds, sessions are handed on as they are written. */
-function between(shells: readonly Known[]): readonly (Known | null)[] {
+/** `null` stands for a shell without fixtures: sessions then stay as they were written. */
+function shellsOrNone(shells: readonly WithFixtures[]): readonly (WithFixtures | null)[] {
   return shells.length > 0 ? shells : [null];
 }
 
-/** Gives all that one release writes to all pages of another. */
-function replay(writer: Known, reader: Known, candidate: Known, shell: Known | null = null): string[] {
+/** Validates all sessions that `writer` writes against all pages of `reader`. */
+function replayWrites(
+  writer: WithFixtures,
+  reader: WithFixtures,
+  candidate: WithFixtures,
+  shell: WithFixtures | null = null,
+): string[] {
   return writer.fixtures.writes.flatMap((write) => {
-    const held = shell ? throughShell(shell, write) : write.session;
+    const session = shell ? afterReload(shell, write) : write.session;
     return reader.fixtures.reads.flatMap((read) =>
-      unmetNeeds(read.needs, held).map((need) => {
-        const dropped = unmetNeeds(read.needs, write.session).every(({ field }) => field !== need.field);
-        return dropped && shell
-          ? droppedBy(shell, { writer, reader, candidate, write, read, need })
-          : clash({ writer, reader, candidate, write, read, need });
+      schemaViolations(read.needs, session).map((violation) => {
+        const isDropped = schemaViolations(read.needs, write.session).every(
+          ({ field }) => field !== violation.field,
+        );
+        return isDropped && shell
+          ? droppedFieldMessage(shell, { writer, reader, candidate, write, read, violation: violation })
+          : conflictMessage({ writer, reader, candidate, write, read, violation: violation });
       }),
     );
   });
 }
 
-function throughShell(shell: Known, { session }: SessionWrite): unknown {
-  return shell.fixtures.reads.reduce<unknown>((held, { needs }) => heldBy(needs, held), session);
+function afterReload(shell: WithFixtures, { session }: SessionWrite): unknown {
+  return shell.fixtures.reads.reduce<unknown>(
+    (stored, { needs }) => sessionAfterReload(needs, stored),
+    session,
+  );
 }
 
-interface Clash {
-  readonly writer: Known;
-  readonly reader: Known;
-  readonly candidate: Known;
+interface SessionConflict {
+  readonly writer: WithFixtures;
+  readonly reader: WithFixtures;
+  readonly candidate: WithFixtures;
   readonly write: SessionWrite;
   readonly read: SessionRead;
-  readonly need: UnmetNeed;
+  readonly violation: SchemaViolation;
 }
 
-function clash({ writer, reader, candidate, write, read, need }: Clash): string {
-  const { field, found, needed } = need;
+function conflictMessage({
+  writer,
+  reader,
+  candidate,
+  write,
+  read,
+  violation: need,
+}: SessionConflict): string {
+  const { field, found, expected } = need;
   const written =
     found === 'nothing' ? `writes no ${field || 'session'}` : `writes ${field || 'the session'} as ${found}`;
   const advice =
     candidate === writer
-      ? `Go on writing it as before beside what is new, or release a ${reader.name} that can do without it first.`
-      : `Let the ${reader.name} live with what is written today, or release a ${writer.name} that writes it first.`;
-  return `${called(writer)} (${write.name}) ${written}, but ${called(reader)} (${read.name}) needs ${needed}. ${advice}`;
+      ? `Keep writing the old value as well, or first release a ${reader.name} that does not need it.`
+      : `Make ${reader.name} accept the value that is written today, or first release a ${writer.name} that writes it.`;
+  return `${label(writer)} (${write.name}) ${written}, but ${label(reader)} (${read.name}) needs ${expected}. ${advice}`;
 }
 
-function droppedBy(shell: Known, { writer, reader, candidate, write, read, need }: Clash): string {
+function droppedFieldMessage(
+  shell: WithFixtures,
+  { writer, reader, candidate, write, read, violation: need }: SessionConflict,
+): string {
   const advice =
-    candidate === shell ? `Keep it in the contract of the session.` : `Release a shell that keeps it first.`;
+    candidate === shell ? `Keep it in the session schema.` : `First release a shell that keeps it.`;
   return (
-    `${called(shell)} drops ${need.field} when a page is loaded again; ${called(writer)} (${write.name}) writes it ` +
-    `and ${called(reader)} (${read.name}) needs it. ${advice}`
+    `${label(shell)} drops ${need.field} on page load; ${label(writer)} (${write.name}) writes it ` +
+    `and ${label(reader)} (${read.name}) needs it. ${advice}`
   );
 }
 
-function otherMajor(candidate: Known, other: Known): string {
+function majorMismatchMessage(candidate: WithFixtures, other: WithFixtures): string {
   return (
-    `${called(candidate)} was built with contract ${candidate.fixtures.contract}, but ${called(other)} with ` +
-    `${other.fixtures.contract}: sessions of two majors cannot be shared. Build both with one major.`
+    `${label(candidate)} was built with contract ${candidate.fixtures.contract}, but ${label(other)} with ` +
+    `${other.fixtures.contract}: apps with different major versions cannot share sessions. Build both with the same major version.`
   );
 }
 
-function called({ name, version }: ReleaseWithFixtures): string {
+function label({ name, version }: ReleaseWithFixtures): string {
   return `${name} ${version}`;
 }
 
-function sameMajor(one: Known, other: Known): boolean {
+function sameMajor(one: WithFixtures, other: WithFixtures): boolean {
   return semver.major(one.fixtures.contract) === semver.major(other.fixtures.contract);
 }
 
-function isKnown(release: ReleaseWithFixtures): release is Known {
+function hasFixtures(release: ReleaseWithFixtures): release is WithFixtures {
   return release.fixtures !== null;
 }
 
-function split<T>(list: readonly T[], belongs: (one: T) => boolean): readonly [readonly T[], readonly T[]] {
+function partition<T>(
+  list: readonly T[],
+  belongs: (one: T) => boolean,
+): readonly [readonly T[], readonly T[]] {
   return [list.filter(belongs), list.filter((one) => !belongs(one))];
 }

@@ -1,15 +1,15 @@
 import {
   CONSOLE_HOST,
   CONSOLE_ORIGIN,
-  consoleOnStore,
+  startTestConsole,
   formOf,
   OWN_FORM,
-  type ConsoleOnStore,
+  type TestConsole,
 } from '../../testing/console/test-console';
 
 const TOKEN = 'a token of the console, long';
 
-let opened: ConsoleOnStore;
+let opened: TestConsole;
 afterEach(() => opened.close());
 
 async function rollBackWith(headers: Readonly<Record<string, string>>) {
@@ -25,17 +25,20 @@ async function rollBackWith(headers: Readonly<Record<string, string>>) {
   return { status: answer.statusCode, changes: (await opened.store.history()).slice(2) };
 }
 
-describe('on this machine, without a token', () => {
+describe('without a token, on this machine', () => {
   beforeEach(async () => {
-    opened = await consoleOnStore();
+    opened = await startTestConsole();
   });
 
-  it.each(['localhost:3003', '127.0.0.1:3003', '[::1]:3003', 'LOCALHOST'])('answers as %s', async (host) => {
-    expect((await opened.app.inject({ url: '/', headers: { host } })).statusCode).toBe(200);
-  });
+  it.each(['localhost:3003', '127.0.0.1:3003', '[::1]:3003', 'LOCALHOST'])(
+    'is available as %s',
+    async (host) => {
+      expect((await opened.app.inject({ url: '/', headers: { host } })).statusCode).toBe(200);
+    },
+  );
 
   it.each(['console.example:3003', 'localhost.example', '127.0.0.1.example:3003', '192.168.0.7:3003'])(
-    'shows nothing as %s, which a foreign page may have made to lead here',
+    'is not available as %s, which may be used for DNS rebinding',
     async (host) => {
       const live = await opened.releaseDeal('one');
 
@@ -47,7 +50,7 @@ describe('on this machine, without a token', () => {
     },
   );
 
-  it('does what a page of its own asks for', async () => {
+  it('accepts forms of its own pages', async () => {
     const { status, changes } = await rollBackWith(OWN_FORM);
 
     expect(status).toBe(303);
@@ -58,11 +61,11 @@ describe('on this machine, without a token', () => {
     ['another site', { host: CONSOLE_HOST, origin: 'https://elsewhere.example' }],
     ['another port of this machine', { host: CONSOLE_HOST, origin: 'http://localhost:3000' }],
     ['a page without an origin', { host: CONSOLE_HOST, origin: 'null' }],
-    ['nobody who says so', { host: CONSOLE_HOST }],
-    ['another port, as the browser says', { ...OWN_FORM, 'sec-fetch-site': 'same-site' }],
-    ['another site, as the browser says', { host: CONSOLE_HOST, 'sec-fetch-site': 'cross-site' }],
-    ['a foreign name', { ...OWN_FORM, host: 'console.example', origin: 'http://console.example' }],
-  ])('does nothing for a form of %s', async (_who, headers) => {
+    ['an unknown origin', { host: CONSOLE_HOST }],
+    ['another port, by Sec-Fetch-Site', { ...OWN_FORM, 'sec-fetch-site': 'same-site' }],
+    ['another site, by Sec-Fetch-Site', { host: CONSOLE_HOST, 'sec-fetch-site': 'cross-site' }],
+    ['a foreign host name', { ...OWN_FORM, host: 'console.example', origin: 'http://console.example' }],
+  ])('rejects forms of %s', async (_who, headers) => {
     const { status, changes } = await rollBackWith(headers);
 
     expect(status).toBe(403);
@@ -73,7 +76,7 @@ describe('on this machine, without a token', () => {
 describe('with a token', () => {
   let now = Date.parse('2027-07-12T09:00:00Z');
   beforeEach(async () => {
-    opened = await consoleOnStore({ access: { kind: 'token', token: TOKEN }, now: () => now });
+    opened = await startTestConsole({ access: { kind: 'token', token: TOKEN }, now: () => now });
   });
 
   const signIn = (token: string, headers: Readonly<Record<string, string>> = OWN_FORM) =>
@@ -87,7 +90,7 @@ describe('with a token', () => {
     (await opened.app.inject({ url: '/', headers: { host: CONSOLE_HOST, ...headers } })).statusCode;
   const signedIn = async () => String((await signIn(TOKEN)).headers['set-cookie']).split(';')[0] ?? '';
 
-  it('shows nothing but the form to whoever has not signed in', async () => {
+  it('shows only the sign-in form before sign-in', async () => {
     const live = await opened.releaseDeal('one');
 
     for (const url of ['/', '/history', '/parts/mfe-deal/roll-back', '/console.js', '/nowhere']) {
@@ -102,7 +105,7 @@ describe('with a token', () => {
     expect(await rollBackWith(OWN_FORM)).toEqual({ status: 401, changes: [] });
   });
 
-  it('lets the right token in, for eight hours, and puts the name into the history', async () => {
+  it('accepts the right token for eight hours, and records the name in the history', async () => {
     const answer = await signIn(TOKEN);
     const cookie = await signedIn();
     expect(answer.statusCode).toBe(303);
@@ -116,7 +119,7 @@ describe('with a token', () => {
     expect(await statusWith({ cookie })).toBe(401);
   });
 
-  it('sends the cookie over https alone where the browser came by https', async () => {
+  it('sets a Secure cookie on https', async () => {
     const answer = await signIn(TOKEN, {
       ...OWN_FORM,
       host: 'console.example',
@@ -126,10 +129,10 @@ describe('with a token', () => {
     expect(answer.headers['set-cookie']).toContain('; Secure');
   });
 
-  it('takes neither a changed cookie nor one that another token signed', async () => {
+  it('rejects a changed cookie and one that was signed with another token', async () => {
     const cookie = await signedIn();
     const [name, until, who, signature] = /^(.+?)=(\d+)\.(.+)\.(.+)$/.exec(cookie)?.slice(1) ?? [];
-    const other = await consoleOnStore({
+    const other = await startTestConsole({
       access: { kind: 'token', token: 'another token, long' },
       now: () => now,
     });
@@ -147,7 +150,7 @@ describe('with a token', () => {
     expect(await statusWith({ cookie: String(foreign.headers['set-cookie']).split(';')[0] ?? '' })).toBe(401);
   });
 
-  it('does nothing for a signed-in browser that another page sent', async () => {
+  it('rejects forms of other pages in a signed-in browser', async () => {
     const cookie = await signedIn();
 
     const { status, changes } = await rollBackWith({
@@ -160,13 +163,13 @@ describe('with a token', () => {
     expect(changes).toEqual([]);
   });
 
-  it('does what a program with the token asks for, and nothing with a wrong one', async () => {
+  it('accepts requests of programs with the right token only', async () => {
     expect(await statusWith({ authorization: `Bearer ${TOKEN}` })).toBe(200);
     expect(await statusWith({ authorization: `Bearer ${TOKEN.slice(1)}` })).toBe(401);
     expect((await rollBackWith({ authorization: `Bearer ${TOKEN}` })).status).toBe(303);
   });
 
-  it('makes whoever gave five wrong tokens wait a minute, with the right one too', async () => {
+  it('blocks an address for a minute after five wrong tokens, also with the right token', async () => {
     for (let count = 0; count < 5; count += 1) expect((await signIn('wrong')).statusCode).toBe(401);
     const signed = await signIn(TOKEN);
     expect(signed.statusCode).toBe(429);
@@ -177,14 +180,14 @@ describe('with a token', () => {
     expect((await signIn(TOKEN)).statusCode).toBe(303);
   });
 
-  it('keeps somebody who is signed in while others try tokens', async () => {
+  it('keeps sessions valid while others try tokens', async () => {
     const cookie = await signedIn();
     for (let count = 0; count < 6; count += 1) await signIn('wrong');
 
     expect(await statusWith({ cookie })).toBe(200);
   });
 
-  it('takes a sign-in from no other page, and needs a name', async () => {
+  it('rejects a sign-in from another origin, or without a name', async () => {
     expect((await signIn(TOKEN, { ...OWN_FORM, origin: 'https://elsewhere.example' })).statusCode).toBe(403);
     const nameless = await opened.app.inject({
       method: 'POST',
@@ -195,7 +198,7 @@ describe('with a token', () => {
     expect(nameless.statusCode).toBe(422);
   });
 
-  it('ends the session', async () => {
+  it('ends the session on sign-out', async () => {
     const answer = await opened.app.inject({
       method: 'POST',
       url: '/sign-out',

@@ -1,21 +1,20 @@
-import { rollBack } from '../release/roll-back';
-
 import {
-  consoleOnStore,
+  startTestConsole,
   CONSOLE_HOST,
   documentOf,
   formOf,
   OWN_FORM,
-  type ConsoleOnStore,
+  type TestConsole,
 } from '../../testing/console/test-console';
+import { rollBack } from '../release/roll-back';
 
-let opened: ConsoleOnStore;
+let opened: TestConsole;
 beforeEach(async () => {
-  opened = await consoleOnStore();
+  opened = await startTestConsole();
 });
 afterEach(() => opened.close());
 
-const wordsOf = (element: Element | null | undefined) =>
+const textOf = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
 const shares = async () => {
@@ -23,8 +22,8 @@ const shares = async () => {
   return records.map(({ metadata, deployment }) => `${metadata.version} ${deployment?.traffic}`);
 };
 
-/** Opens the page that asks, as the button does. */
-async function opens(act: string, query = '') {
+/** Opens the confirmation page of an action. */
+async function openConfirmation(act: string, query = '') {
   const answer = await opened.app.inject({
     url: `/parts/mfe-deal/${act}${query}`,
     headers: { host: CONSOLE_HOST },
@@ -32,8 +31,8 @@ async function opens(act: string, query = '') {
   return { answer, page: documentOf(answer.body) };
 }
 
-/** Fills in the reason on the page that asks, and presses its button. */
-async function confirms(page: Document, why: string) {
+/** Submits the confirmation page with a reason. */
+async function confirm(page: Document, why: string) {
   const form = page.querySelector('#confirmation-panel form');
   const hidden = [...(form?.querySelectorAll<HTMLInputElement>('input[type=hidden]') ?? [])];
   const fields = Object.fromEntries(hidden.map(({ name, value }) => [name, value]));
@@ -46,16 +45,16 @@ async function confirms(page: Document, why: string) {
   return { answer, page: documentOf(answer.body) };
 }
 
-describe('confirming', () => {
-  it('promotes the canary for everyone, and says so on the page that follows', async () => {
+describe('a confirmed action', () => {
+  it('promotes the canary to all visitors and shows a notice', async () => {
     const first = await opened.releaseDeal('one');
     const second = await opened.releaseDeal('two', { canary: 10 });
 
-    const { page } = await opens('promote');
-    expect(wordsOf(page.querySelector('main'))).toContain(
-      `Today 10% of the visitors get it; the other 90% move to it from ${first}.`,
+    const { page } = await openConfirmation('promote');
+    expect(textOf(page.querySelector('main'))).toContain(
+      `Currently 10% of visitors get it; the other 90% move to it from ${first}.`,
     );
-    const { answer } = await confirms(page, 'no errors for a day');
+    const { answer } = await confirm(page, 'no errors for a day');
     expect(answer.statusCode).toBe(303);
     expect(await shares()).toEqual([`${second} 100`]);
     expect((await opened.store.history()).at(-1)).toMatchObject({ to: second, why: 'no errors for a day' });
@@ -64,96 +63,97 @@ describe('confirming', () => {
       url: String(answer.headers.location),
       headers: { host: CONSOLE_HOST },
     });
-    expect(wordsOf(documentOf(next.body).querySelector('[role=status]'))).toBe(
+    expect(textOf(documentOf(next.body).querySelector('[role=status]'))).toBe(
       `Done. mfe-deal: ${second} for everyone, ${first} before.`,
     );
   });
 
-  it('takes the canary back and leaves the live version as it is', async () => {
+  it('rolls back the canary and keeps the live version', async () => {
     const first = await opened.releaseDeal('one');
     const second = await opened.releaseDeal('two', { canary: 10 });
 
-    const { page } = await opens('take-back');
-    await confirms(page, 'errors');
+    const { page } = await openConfirmation('take-back');
+    await confirm(page, 'errors');
 
     expect(await shares()).toEqual([`${first} 100`]);
     expect((await opened.store.history()).at(-1)).toMatchObject({ from: second, to: first, share: 0 });
   });
 
-  it('rolls back to the version before, and to one that is named, which ends a canary', async () => {
+  it('rolls back to the previous version, and to a given version, which ends a canary', async () => {
     const first = await opened.releaseDeal('one');
     const second = await opened.releaseDeal('two');
     const third = await opened.releaseDeal('three');
-    await confirms((await opens('roll-back')).page, 'too slow');
+    await confirm((await openConfirmation('roll-back')).page, 'too slow');
     expect(await shares()).toEqual([`${second} 100`]);
 
     await opened.releaseDeal('four', { canary: 25 });
-    const { page } = await opens('roll-back', `?version=${first}`);
-    expect(wordsOf(page.querySelector('main'))).toContain('the 25% of the visitors who get it today');
-    await confirms(page, 'still too slow');
+    const { page } = await openConfirmation('roll-back', `?version=${first}`);
+    expect(textOf(page.querySelector('main'))).toContain('the 25% of visitors who currently get it');
+    await confirm(page, 'still too slow');
     expect(await shares()).toEqual([`${first} 100`]);
     expect(await opened.store.versions('mfe-deal')).toContain(third);
   });
 
-  it('asks for the reason again when there is none, and changes nothing', async () => {
+  it('shows an error and changes nothing without a reason', async () => {
     const first = await opened.releaseDeal('one');
     await opened.releaseDeal('two', { canary: 10 });
     const before = await shares();
 
-    const { answer, page } = await confirms((await opens('take-back')).page, '   ');
+    const { answer, page } = await confirm((await openConfirmation('take-back')).page, '   ');
 
     expect(answer.statusCode).toBe(422);
     expect(page.title).toMatch(/^Error: /);
     expect(page.querySelector('#why')?.getAttribute('aria-invalid')).toBe('true');
-    expect(wordsOf(page.querySelector('#why-error'))).toBe('Write why: it goes into the history.');
+    expect(textOf(page.querySelector('#why-error'))).toBe('Enter a reason for the history.');
     expect(await shares()).toEqual(before);
     expect(before[0]).toBe(`${first} 90`);
   });
 });
 
-describe('what is not done', () => {
-  it('does nothing for a page that is no longer true: it says what went live since, and keeps the reason', async () => {
+describe('a rejected action', () => {
+  it('shows the changes since an outdated confirmation page was opened, and keeps the reason', async () => {
     const first = await opened.releaseDeal('one');
     await opened.releaseDeal('two');
-    const stale = (await opens('roll-back')).page;
+    const stale = (await openConfirmation('roll-back')).page;
     const third = await opened.releaseDeal('three', { why: 'a repair' });
 
-    const { answer, page } = await confirms(stale, 'too slow "today"');
+    const { answer, page } = await confirm(stale, 'too slow "today"');
 
     expect(answer.statusCode).toBe(409);
     expect(await shares()).toEqual([`${third} 100`]);
-    const alert = wordsOf(page.querySelector('[role=alert]'));
+    const alert = textOf(page.querySelector('[role=alert]'));
     expect(alert).toContain('What is live has changed since you opened that page.');
     expect(alert).toContain(`mfe-deal: ${third} for everyone`);
     expect(alert).toContain('(tom: a repair)');
     expect(page.querySelector<HTMLInputElement>('#why')?.value).toBe('too slow "today"');
 
-    await confirms(page, 'all the same');
+    await confirm(page, 'all the same');
     expect(await shares()).toEqual([`${first} 100`]);
   });
 
-  it('shows what is live when what was wanted is no longer possible', async () => {
+  it('shows the overview when the action is no longer possible', async () => {
     const first = await opened.releaseDeal('one');
     await opened.releaseDeal('two', { canary: 10 });
-    const stale = (await opens('promote')).page;
+    const stale = (await openConfirmation('promote')).page;
     await rollBack(opened.store, 'mfe-deal', null, { why: 'errors', by: 'anna' });
 
-    const { answer, page } = await confirms(stale, 'looks good');
+    const { answer, page } = await confirm(stale, 'looks good');
 
     expect(answer.statusCode).toBe(409);
     expect(await shares()).toEqual([`${first} 100`]);
-    expect(wordsOf(page.querySelector('[role=alert]'))).toContain('taken back');
-    expect(wordsOf(page.querySelector('h1'))).toBe('What is live');
+    expect(textOf(page.querySelector('[role=alert]'))).toContain('rolled back');
+    expect(textOf(page.querySelector('h1'))).toBe('What is live');
   });
 
-  it('lets one of two who press at once win', async () => {
+  it('changes nothing for the second of two concurrent actions', async () => {
     await opened.releaseDeal('one');
     await opened.releaseDeal('two', { canary: 10 });
-    const pages = [(await opens('promote')).page, (await opens('take-back')).page];
+    const pages = [(await openConfirmation('promote')).page, (await openConfirmation('take-back')).page];
 
-    const answers = await Promise.all(pages.map((page) => confirms(page, 'now')));
+    const responses = await Promise.all(pages.map((page) => confirm(page, 'now')));
 
-    expect(answers.map(({ answer }) => answer.statusCode).toSorted()).toEqual([303, 409]);
+    const statuses = responses.map(({ answer }) => answer.statusCode);
+    expect(new Set(statuses)).toEqual(new Set([303, 409]));
     expect(await opened.store.history()).toHaveLength(3);
   });
 
@@ -167,16 +167,16 @@ describe('what is not done', () => {
       '?version=..%2F..%2Fmfe-search',
       'mfe-deal has no version ../../mfe-search to roll back to.',
     ],
-  ])('refuses to %s%s where it cannot be, in words', async (act, query, words) => {
+  ])('explains why %s%s is not possible', async (action, query, message) => {
     await opened.releaseDeal('one');
 
-    const { answer, page } = await opens(act, query);
+    const { answer, page } = await openConfirmation(action, query);
 
     expect(answer.statusCode).toBe(409);
-    expect(wordsOf(page.querySelector('[role=alert]'))).toContain(words);
+    expect(textOf(page.querySelector('[role=alert]'))).toContain(message);
   });
 
-  it('refuses a version that was never published when a form asks for it', async () => {
+  it('rejects a form with a version that was never published', async () => {
     await opened.releaseDeal('one');
     const { revision } = await opened.store.registry();
 
@@ -191,32 +191,35 @@ describe('what is not done', () => {
     expect(answer.body).toContain('mfe-deal has no version 9.9.9-none to roll back to.');
   });
 
-  it('shows the words of the release check when a version no longer goes with the rest', async () => {
+  it('shows the result of the compatibility check when a version is no longer compatible', async () => {
     await opened.releaseDeal('one', { routes: ['/deal', '/offers'] });
     const second = await opened.releaseDeal('two', { routes: ['/deal'] });
     await opened.release('mfe-search', 'three', { routes: ['/offers'] });
 
-    const { answer, page } = await confirms((await opens('roll-back')).page, 'too slow');
+    const { answer, page } = await confirm((await openConfirmation('roll-back')).page, 'too slow');
 
     expect(answer.statusCode).toBe(409);
-    expect(wordsOf(page.querySelector('[role=alert]'))).toContain(
+    expect(textOf(page.querySelector('[role=alert]'))).toContain(
       'Nothing was changed. mfe-deal claims /offers, which belongs to mfe-search',
     );
     expect(await shares()).toEqual([`${second} 100`]);
   });
 
-  it.each(['/parts/mfe-nobody/promote', '/parts/mfe-deal/delete', '/nowhere'])('knows no %s', async (url) => {
-    const answer = await opened.app.inject({ url, headers: { host: CONSOLE_HOST } });
+  it.each(['/parts/mfe-nobody/promote', '/parts/mfe-deal/delete', '/nowhere'])(
+    'responds with 404 to %s',
+    async (url) => {
+      const answer = await opened.app.inject({ url, headers: { host: CONSOLE_HOST } });
 
-    expect(answer.statusCode).toBe(404);
-  });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
 
   it.each([
     ['is empty', '', 'application/x-www-form-urlencoded', 400],
-    ['names no revision', 'revision=first&why=x', 'application/x-www-form-urlencoded', 400],
+    ['has no valid revision', 'revision=first&why=x', 'application/x-www-form-urlencoded', 400],
     ['is JSON', '{"revision":1,"why":"x"}', 'application/json', 415],
     ['is too long', `why=${'x'.repeat(20_000)}`, 'application/x-www-form-urlencoded', 413],
-  ])('does nothing with a form that %s', async (_what, payload, type, status) => {
+  ])('changes nothing for a form that %s', async (_what, payload, type, status) => {
     await opened.releaseDeal('one');
     await opened.releaseDeal('two');
 

@@ -1,18 +1,17 @@
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { HealthUnknown } from '../health/read-health';
-
 import {
   CONSOLE_HOST,
-  consoleOnStore,
+  startTestConsole,
   documentOf,
-  type ConsoleOnStore,
+  type TestConsole,
 } from '../../testing/console/test-console';
+import { HealthUnavailable } from '../health/read-health';
 
-let opened: ConsoleOnStore;
+let opened: TestConsole;
 afterEach(() => opened.close());
 
-const wordsOf = (element: Element | null | undefined) =>
+const textOf = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
 async function pageAt(url: string) {
@@ -35,36 +34,36 @@ function reported(version: string, counts: Partial<VersionHealth>): VersionHealt
   };
 }
 
-describe('what is live', () => {
-  it('shows the live version and the canary of a part, with their shares, who and why', async () => {
-    opened = await consoleOnStore();
+describe('the overview', () => {
+  it('shows the live version and the canary of an app, with percentages, author and reason', async () => {
+    opened = await startTestConsole();
     const live = await opened.releaseDeal('one');
     const canary = await opened.releaseDeal('two', { canary: 10, why: 'a clearer calendar' });
 
     const { page } = await pageAt('/');
-    const card = wordsOf(page.getElementById('mfe-deal'));
+    const card = textOf(page.getElementById('mfe-deal'));
 
     expect(card).toContain(`Live ${live} less than a minute ago by tom released one`);
     expect(card).toContain(`Canary ${canary} less than a minute ago by tom a clearer calendar`);
     expect(card).toContain('Live 90%');
     expect(card).toContain('Canary 10%');
     expect(page.querySelector('.of-canary')?.getAttribute('width')).toBe('10');
-    expect(wordsOf(page.getElementById('mfe-search'))).toContain('Nothing of mfe-search is live yet.');
+    expect(textOf(page.getElementById('mfe-search'))).toContain('Nothing of mfe-search is live yet.');
   });
 
-  it('says since when', async () => {
+  it('shows how long a version has been live', async () => {
     let now = 0;
-    opened = await consoleOnStore({ now: () => now });
+    opened = await startTestConsole({ now: () => now });
     await opened.releaseDeal('one');
     now = Date.parse((await opened.store.history())[0]?.at ?? '') + 3 * 3_600_000;
 
     const time = (await pageAt('/')).page.querySelector('#mfe-deal time');
 
-    expect(wordsOf(time)).toBe('3 hours ago');
+    expect(textOf(time)).toBe('3 hours ago');
   });
 
-  it('offers the version before first, and says which was never live for everyone', async () => {
-    opened = await consoleOnStore();
+  it('offers the previous version first, and marks versions that were never live for everyone', async () => {
+    opened = await startTestConsole();
     const first = await opened.releaseDeal('one');
     const second = await opened.releaseDeal('two');
     const third = await opened.releaseDeal('three', { canary: 5 });
@@ -75,13 +74,13 @@ describe('what is live', () => {
 
     expect(select?.value).toBe(first);
     expect([...(select?.options ?? [])].map((option) => option.value)).toEqual([first, third]);
-    expect(wordsOf(select?.options[1])).toBe(`${third}, never live for everyone`);
-    expect(wordsOf(page.getElementById('mfe-deal'))).toContain(`Live ${second}`);
+    expect(textOf(select?.options[1])).toBe(`${third}, never live for everyone`);
+    expect(textOf(page.getElementById('mfe-deal'))).toContain(`Live ${second}`);
   });
 
-  it('sets the health of the canary beside that of the live version', async () => {
+  it('shows the health of the canary next to that of the live version', async () => {
     const versions: VersionHealth[] = [];
-    opened = await consoleOnStore({ health: async () => versions });
+    opened = await startTestConsole({ health: async () => versions });
     const live = await opened.releaseDeal('one');
     const canary = await opened.releaseDeal('two', { canary: 10 });
     versions.push(
@@ -96,7 +95,7 @@ describe('what is live', () => {
 
     const { page } = await pageAt('/');
     const rows = [...page.querySelectorAll('#mfe-deal .health tr')].map((row) =>
-      [...row.children].map((cell) => wordsOf(cell)),
+      [...row.children].map((cell) => textOf(cell)),
     );
 
     expect(rows).toEqual([
@@ -109,12 +108,12 @@ describe('what is live', () => {
     ]);
   });
 
-  it('asks for the health of the last 24 hours, and says when no page has reported', async () => {
-    const asked: Date[] = [];
-    opened = await consoleOnStore({
+  it('requests the health of the last 24 hours, and says when no page has reported', async () => {
+    const requests: Date[] = [];
+    opened = await startTestConsole({
       now: () => Date.parse('2027-07-12T09:00:00Z'),
       health: async (since) => {
-        asked.push(since);
+        requests.push(since);
         return [];
       },
     });
@@ -122,37 +121,37 @@ describe('what is live', () => {
 
     const { page } = await pageAt('/');
 
-    expect(asked).toEqual([new Date('2027-07-11T09:00:00Z')]);
-    expect(wordsOf(page.getElementById('mfe-deal'))).toContain('No page has reported yet (last 24 hours).');
+    expect(requests).toEqual([new Date('2027-07-11T09:00:00Z')]);
+    expect(textOf(page.getElementById('mfe-deal'))).toContain('No page has reported yet (last 24 hours).');
   });
 
-  it('says of a canary alone that no page has reported', async () => {
+  it('says when no page has reported the canary', async () => {
     const versions: VersionHealth[] = [];
-    opened = await consoleOnStore({ health: async () => versions });
+    opened = await startTestConsole({ health: async () => versions });
     versions.push(reported(await opened.releaseDeal('one'), { loaded: 5 }));
     await opened.releaseDeal('two', { canary: 10 });
 
     const { page } = await pageAt('/');
 
-    expect(wordsOf(page.getElementById('mfe-deal'))).toContain('Canary: no page has reported yet.');
+    expect(textOf(page.getElementById('mfe-deal'))).toContain('Canary: no page has reported yet.');
   });
 
-  it('still shows what is live when its health is not known, and says why it is not', async () => {
-    opened = await consoleOnStore({
+  it('shows what is live without health data, and the reason why the data is unavailable', async () => {
+    opened = await startTestConsole({
       health: async () => {
-        throw new HealthUnknown('The backend does not answer.');
+        throw new HealthUnavailable('The backend does not respond.');
       },
     });
     const live = await opened.releaseDeal('one');
 
-    const card = wordsOf((await pageAt('/')).page.getElementById('mfe-deal'));
+    const card = textOf((await pageAt('/')).page.getElementById('mfe-deal'));
 
     expect(card).toContain(live);
-    expect(card).toContain('Health is not known: The backend does not answer.');
+    expect(card).toContain('Health data is unavailable: The backend does not respond.');
   });
 
-  it('writes hostile text of a release as text', async () => {
-    opened = await consoleOnStore();
+  it('escapes the texts of releases', async () => {
+    opened = await startTestConsole();
     const hostile = '<img src=x onerror=alert(1)> "\' </main><script>alert(2)</script>';
     await opened.releaseDeal('one', { why: hostile });
     await opened.releaseDeal('two', { why: hostile });
@@ -160,12 +159,12 @@ describe('what is live', () => {
     for (const url of ['/', '/history']) {
       const { page } = await pageAt(url);
       expect(page.querySelectorAll('img, script:not([src])')).toHaveLength(0);
-      expect(wordsOf(page.querySelector('.history .why:not(th)'))).toBe(hostile);
+      expect(textOf(page.querySelector('.history .why:not(th)'))).toBe(hostile);
     }
   });
 
-  it('names every script and style of a page in its policy, and keeps nothing of it', async () => {
-    opened = await consoleOnStore();
+  it('allows only its own script and style by nonce, and is not cached', async () => {
+    opened = await startTestConsole();
 
     const { answer, page } = await pageAt('/');
     const policy = String(answer.headers['content-security-policy']);
@@ -188,32 +187,32 @@ describe('what is live', () => {
 });
 
 describe('the history', () => {
-  it('shows the newest first, 50 a page', async () => {
-    opened = await consoleOnStore();
+  it('shows the newest changes first, 50 per page', async () => {
+    opened = await startTestConsole();
     const [one, two] = [await opened.releaseDeal('one'), await opened.releaseDeal('two')];
     for (let count = 2; count < 51; count += 1) await opened.releaseDeal(count % 2 === 0 ? 'one' : 'two');
 
     const { page } = await pageAt('/history');
-    const rows = [...page.querySelectorAll('.history tbody tr')].map((row) => wordsOf(row.children[2]));
+    const rows = [...page.querySelectorAll('.history tbody tr')].map((row) => textOf(row.children[2]));
     const older = (await pageAt('/history?page=2')).page;
 
     expect(rows).toHaveLength(50);
     expect(rows[0]).toBe(`${one} for everyone, ${two} before`);
     expect(older.querySelectorAll('.history tbody tr')).toHaveLength(1);
-    expect(wordsOf(older.querySelector('.history tbody .what'))).toBe(`${one} for everyone`);
+    expect(textOf(older.querySelector('.history tbody .what'))).toBe(`${one} for everyone`);
     expect(older.querySelector('#newer')?.getAttribute('href')).toBe('/history');
     expect(page.querySelector('#older')?.getAttribute('href')).toBe('/history?page=2');
   });
 
-  it('shows one part alone, and says so when nothing of it was released', async () => {
-    opened = await consoleOnStore();
+  it('can be filtered by app, and says when nothing was released', async () => {
+    opened = await startTestConsole();
     await opened.releaseDeal('one');
 
     const deal = (await pageAt('/history?part=mfe-deal')).page;
     const search = (await pageAt('/history?part=mfe-search')).page;
 
     expect(deal.querySelectorAll('.history tbody tr')).toHaveLength(1);
-    expect(wordsOf(search.getElementById('changes'))).toBe('Nothing has been released yet.');
-    expect(wordsOf(search.querySelector('main [aria-current]'))).toBe('mfe-search');
+    expect(textOf(search.getElementById('changes'))).toBe('Nothing has been released yet.');
+    expect(textOf(search.querySelector('main [aria-current]'))).toBe('mfe-search');
   });
 });

@@ -9,11 +9,11 @@ import type { ReleaseStore } from '../store/release-store';
 
 import type { ConsoleAccess } from './access/console-access';
 import { guardAccess } from './access/guard-access';
-import { actRoutes } from './action-routes';
+import { actionRoutes } from './action-routes';
 import type { ReadVersionHealth } from './releases/health-report';
 import { SECURITY_HEADERS, sendPage } from './send-page';
-import { sentencePage } from './views/message-page';
 import { viewRoutes } from './view-routes';
+import { messagePage } from './views/message-page';
 
 export interface ConsoleOptions {
   readonly store: ReleaseStore;
@@ -24,16 +24,16 @@ export interface ConsoleOptions {
   readonly log?: boolean;
 }
 
-/** A form of the console is a few short fields. */
-const LARGEST_FORM = 16 * 1024;
+/** Forms of the console have a few short fields. */
+const MAX_FORM_BYTES = 16 * 1024;
 
-/** The page that shows what is live, and promotes or takes back releases. */
+/** Creates the release console, which shows what is live and promotes or rolls back releases. */
 export async function consoleApp(options: ConsoleOptions): Promise<FastifyInstance> {
   const { store, health, access, now = () => Date.now(), log = false } = options;
   const app = Fastify({
     logger: log && { level: 'warn' },
     forceCloseConnections: true,
-    bodyLimit: LARGEST_FORM,
+    bodyLimit: MAX_FORM_BYTES,
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -48,18 +48,18 @@ export async function consoleApp(options: ConsoleOptions): Promise<FastifyInstan
   app.get('/console.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').send(FAVICON));
   viewRoutes(app, { store, health, now });
-  actRoutes(app, { store, health, now });
+  actionRoutes(app, { store, health, now });
 
   app.setNotFoundHandler((_request, reply) =>
-    sendPage(reply, sentencePage('Not found', 'There is no such page in the console.'), 404),
+    sendPage(reply, messagePage('Not found', 'There is no such page in the console.'), 404),
   );
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500 } = error as { statusCode?: number };
     if (statusCode < 500)
-      return sendPage(reply, sentencePage('Not understood', 'That could not be read.'), statusCode);
-    request.log.error(error, 'the console failed');
+      return sendPage(reply, messagePage('Invalid request', 'The request could not be read.'), statusCode);
+    request.log.error(error, 'request failed');
     const words = error instanceof Error ? error.message : 'Nobody knows why.';
-    return sendPage(reply, sentencePage('The console cannot read what is live', words), 500);
+    return sendPage(reply, messagePage('The console cannot read what is live', words), 500);
   });
   return app;
 }

@@ -4,20 +4,20 @@ import type { FastifyReply } from 'fastify';
 
 import { pageFrame, type FramedPage } from './views/page-frame';
 
-/** Headers of every answer; a document adds its own policy. */
+/** Headers of all responses; pages replace the policy. */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Not `no-referrer`: a form would then be sent without an origin that could be checked.
+  // Not `no-referrer`: forms would then be sent without an Origin header to check.
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** Sends a document in which nothing runs, and nothing is drawn, that this very answer did not name. */
+/** Sends a page with a policy that only allows its own script and style, by nonce. */
 export function sendPage(reply: FastifyReply, page: FramedPage, status = 200): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const policy = [

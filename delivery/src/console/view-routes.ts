@@ -1,4 +1,4 @@
-import { PARTS } from '@storefront/tooling/build/parts';
+import { APPS } from '@storefront/tooling/build/apps';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -19,11 +19,11 @@ export interface ConsoleSources {
   readonly now: () => number;
 }
 
-/** `done` is the revision that an act has just led to. */
+/** `done` is the revision that an action has just created. */
 const overviewQuery = z.object({ done: z.coerce.number().int().nullable().default(null).catch(null) });
 
 const historyQuery = z.object({
-  part: z.enum(PARTS).nullable().default(null).catch(null),
+  part: z.enum(APPS).nullable().default(null).catch(null),
   page: z.coerce.number().int().min(1).default(1).catch(1),
 });
 
@@ -36,12 +36,12 @@ export function viewRoutes(app: FastifyInstance, { store, health, now }: Console
   });
 
   app.get('/history', async (request, reply) => {
-    const question = historyQuery.parse(request.query);
-    return sendPage(reply, historyPage(await readReleaseState(store), question, now()));
+    const { part, page } = historyQuery.parse(request.query);
+    return sendPage(reply, historyPage(await readReleaseState(store), { app: part, page }, now()));
   });
 }
 
-/** Told from the history, so that a link cannot claim what was never done. */
+/** Taken from the history, so that a forged link cannot show a change that was never made. */
 function noticeOfChange({ history }: ReleaseState, revision: number): Notice | null {
   const change = history.find((candidate) => candidate.revision === revision);
   return change ? { kind: 'done', text: describeDone(change) } : null;

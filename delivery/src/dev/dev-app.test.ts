@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { releaseBuild } from '../release/release-build';
-import { folderStore } from '../store/folder-store';
 import { aBuild } from '../../testing/build-builder';
 import { TEST_KEYS } from '../../testing/test-keys';
+import { releaseBuild } from '../release/release-build';
+import { folderReleaseStore } from '../store/folder-release-store';
 
-import { againstApp } from './dev-app';
+import { devApp } from './dev-app';
 
 const PORT = 4601;
 const SITE = `http://localhost:${PORT}`;
 const HOST = { host: `localhost:${PORT}` };
 
-interface Heard {
+interface UpstreamRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -28,16 +28,16 @@ interface Heard {
 let root: string;
 let backend: FastifyInstance;
 let backendUrl: string;
-let heard: Heard[];
+let requests: UpstreamRequest[];
 const apps: FastifyInstance[] = [];
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'against-'));
-  heard = [];
+  requests = [];
   backend = Fastify();
   backend.get('/moved', (_request, reply) => reply.redirect('https://elsewhere.example/'));
   backend.all('/*', ({ method, url, headers, body }, reply) => {
-    heard.push({ method, url, headers, body });
+    requests.push({ method, url, headers, body });
     return reply
       .status(url.startsWith('/api/unknown') ? 404 : 200)
       .headers({ 'set-cookie': 'visit=1', 'x-preview': 'yes', server: 'far' })
@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 async function local(allowBookings = false): Promise<FastifyInstance> {
-  const store = folderStore(join(root, 'store'), TEST_KEYS);
+  const store = folderReleaseStore(join(root, 'store'), TEST_KEYS);
   await releaseBuild(store, await aBuild(root, 'shell', 'shell', { contract: '1.0.0' }), { why: 'test' });
   await releaseBuild(store, await aBuild(root, 'mfe-deal', 'deal', { routes: ['/deal/:id'] }), {
     why: 'test',
@@ -64,8 +64,8 @@ async function local(allowBookings = false): Promise<FastifyInstance> {
     apiUrl: `${backendUrl}/supplier`,
     seller: { brand: 'Gannet' },
   });
-  const app = await againstApp({
-    far: { origin: 'https://shop.example', config },
+  const app = await devApp({
+    upstream: { origin: 'https://shop.example', config },
     store,
     underDevelopment: { name: 'mfe-deal', url: 'http://localhost:4604/mfe_deal_dev.js' },
     allowBookings,
@@ -75,8 +75,8 @@ async function local(allowBookings = false): Promise<FastifyInstance> {
   return app;
 }
 
-describe('the local site against a far one', () => {
-  it('shows the settings of the far site, asks its services through itself and counts nothing as the site’s', async () => {
+describe('the development server with an upstream site', () => {
+  it('uses the settings of the upstream site, proxies its services and disables telemetry', async () => {
     const app = await local();
 
     const { body, headers } = await app.inject({ url: '/deal/1', headers: HOST });
@@ -91,11 +91,11 @@ describe('the local site against a far one', () => {
       development: true,
     });
     expect(body).toContain('http://localhost:4604/mfe_deal_dev.js');
-    // Answers name pictures by the address of the far backend.
+    // Responses contain image URLs of the upstream backend.
     expect(headers['content-security-policy']).toMatch(new RegExp(`img-src 'self' ${backendUrl} `));
   });
 
-  it('passes calls on with the origin of the far site, without cookies and tokens in either direction', async () => {
+  it('forwards requests with the upstream origin, without cookies and tokens in either direction', async () => {
     const app = await local();
 
     const answer = await app.inject({
@@ -113,53 +113,53 @@ describe('the local site against a far one', () => {
 
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ of: '/api/quotes?a=1' });
-    expect(heard[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       body: { reference: 'R' },
       headers: { origin: 'https://shop.example', 'content-type': 'application/json' },
     });
-    expect(heard[0]?.headers).not.toHaveProperty('cookie');
-    expect(heard[0]?.headers).not.toHaveProperty('authorization');
+    expect(requests[0]?.headers).not.toHaveProperty('cookie');
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
     expect(answer.headers).toMatchObject({ 'x-preview': 'yes' });
     expect(answer.headers['content-security-policy']).toMatch(/sandbox/);
     for (const name of ['set-cookie', 'server']) expect(answer.headers).not.toHaveProperty(name);
   });
 
-  it('passes the calls of both services, and their refusals', async () => {
+  it('forwards requests to both services, and their errors', async () => {
     const app = await local();
 
     await app.inject({ url: '/against/api/dpSearch.php?x=%20y', headers: HOST });
     const unknown = await app.inject({ url: '/against/backend/api/unknown', headers: HOST });
 
-    expect(heard.map(({ url }) => url)).toEqual(['/supplier/dpSearch.php?x=%20y', '/api/unknown']);
+    expect(requests.map(({ url }) => url)).toEqual(['/supplier/dpSearch.php?x=%20y', '/api/unknown']);
     expect(unknown.statusCode).toBe(404);
   });
 
   it.each(['/against/api/../api/x', '/against/api/%2e%2e/admin', '/against/api/..%2fadmin/../../x'])(
-    'leaves neither service: %s',
+    'does not leave the service for %s',
     async (url) => {
       const app = await local();
 
       await app.inject({ url, headers: HOST });
 
-      for (const call of heard) expect(call.url).toMatch(/^\/supplier\//);
+      for (const call of requests) expect(call.url).toMatch(/^\/supplier\//);
     },
   );
 
-  it('follows no redirect, takes no large body and says when nobody answers', async () => {
+  it('follows no redirects, rejects large bodies and reports an unreachable backend', async () => {
     const app = await local();
     const moved = await app.inject({ url: '/against/backend/moved', headers: HOST });
     expect(moved.statusCode).toBe(502);
-    expect(moved.body).toMatch(/leads elsewhere/);
+    expect(moved.body).toMatch(/responds with a redirect/);
 
     const payload = 'x'.repeat(300_000);
     const large = await app.inject({ method: 'POST', url: '/against/backend/api/x', headers: HOST, payload });
     expect(large.statusCode).toBe(413);
 
     await backend.close();
-    const gone = await app.inject({ url: '/against/backend/api/x', headers: HOST });
-    expect(gone.statusCode).toBe(502);
-    expect(gone.body).toMatch(/cannot be reached \(ECONNREFUSED\)/);
+    const unreachable = await app.inject({ url: '/against/backend/api/x', headers: HOST });
+    expect(unreachable.statusCode).toBe(502);
+    expect(unreachable.body).toMatch(/cannot be reached \(ECONNREFUSED\)/);
   });
 
   it.each([
@@ -169,19 +169,19 @@ describe('the local site against a far one', () => {
     '/against/backend/api/%6frders',
     '/against/backend//api//orders/',
     '/against/backend/x/../api/orders',
-  ])('orders and charges nothing unless that was asked for: %s', async (url) => {
+  ])('rejects orders and charges without --allow-bookings: %s', async (url) => {
     const call = { method: 'POST', url, headers: { ...HOST, origin: SITE }, payload: {} } as const;
 
     const refused = await (await local()).inject(call);
     expect(refused.statusCode).toBe(403);
     expect(refused.body).toMatch(/--allow-bookings/);
-    expect(heard).toEqual([]);
+    expect(requests).toEqual([]);
 
     expect((await (await local(true)).inject(call)).statusCode).toBe(200);
-    expect(heard).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('answers no page of somebody else that is open in the same browser', async () => {
+  it('rejects requests from pages of other origins', async () => {
     const app = await local();
     const url = '/against/backend/api/quotes';
 
@@ -193,6 +193,6 @@ describe('the local site against a far one', () => {
     const rebound = await app.inject({ url, headers: { host: `evil.example:${PORT}` } });
 
     expect([foreign.statusCode, rebound.statusCode]).toEqual([403, 403]);
-    expect(heard).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -2,43 +2,43 @@ import type { FastifyInstance } from 'fastify';
 
 import { edgeApp, type EdgeOptions } from '../edge/edge-app';
 
-import type { FarSite } from './upstream-site';
 import { localSettings } from './local-settings';
-import { passThrough } from './upstream-proxy';
+import { proxyToUpstream } from './upstream-proxy';
+import type { UpstreamSite } from './upstream-site';
 
-export interface AgainstOptions {
-  readonly far: Pick<FarSite, 'origin' | 'config'>;
-  /** The live releases of the far site, beside what is under development. */
+export interface DevAppOptions {
+  readonly upstream: Pick<UpstreamSite, 'origin' | 'config'>;
+  /** The live releases of the upstream site, and the development builds. */
   readonly store: EdgeOptions['store'];
   readonly underDevelopment: NonNullable<EdgeOptions['underDevelopment']>;
   readonly allowBookings: boolean;
   readonly port: number;
 }
 
-/** The edge server of this machine with the releases, settings and services of a far site. */
-export async function againstApp(options: AgainstOptions): Promise<FastifyInstance> {
-  const { far, store, underDevelopment, allowBookings, port } = options;
+/** Creates a local edge server with the releases, settings and services of an upstream site. */
+export async function devApp(options: DevAppOptions): Promise<FastifyInstance> {
+  const { upstream, store, underDevelopment, allowBookings, port } = options;
   const siteUrl = `http://localhost:${port}`;
-  const { apiUrl, backendUrl } = far.config;
+  const { apiUrl, backendUrl } = upstream.config;
   const app = await edgeApp({
     store,
-    config: localSettings(far.config, siteUrl),
-    // Code under development lives in the browser alone.
+    config: localSettings(upstream.config, siteUrl),
+    // A remote under development has no Node build.
     render: null,
     log: true,
     underDevelopment,
   });
-  refuseOtherPages(app, siteUrl, port);
-  showPicturesOf(app, [apiUrl, backendUrl]);
-  passThrough(app, {
-    far: { origin: new URL(far.config.siteUrl).origin, apiUrl, backendUrl },
+  rejectForeignPages(app, siteUrl, port);
+  allowImagesFrom(app, [apiUrl, backendUrl]);
+  proxyToUpstream(app, {
+    upstream: { origin: new URL(upstream.config.siteUrl).origin, apiUrl, backendUrl },
     allowBookings,
   });
   return app;
 }
 
-/** A page of somebody else, open in the same browser, must not reach the site's services through this machine. */
-function refuseOtherPages(app: FastifyInstance, siteUrl: string, port: number): void {
+/** Pages of other sites in the same browser must not reach the upstream services through the proxy. */
+function rejectForeignPages(app: FastifyInstance, siteUrl: string, port: number): void {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
   app.addHook('onRequest', async ({ headers, url }, reply) => {
     const isOurs =
@@ -47,12 +47,12 @@ function refuseOtherPages(app: FastifyInstance, siteUrl: string, port: number): 
     if (isOurs) return undefined;
     return reply
       .status(403)
-      .send({ error: { code: 'development', message: `Only for pages of ${siteUrl}.` } });
+      .send({ error: { code: 'development', message: `Only pages of ${siteUrl} may use this server.` } });
   });
 }
 
-/** What the services answer names pictures by their own addresses. */
-function showPicturesOf(app: FastifyInstance, services: readonly string[]): void {
+/** Responses of the services contain image URLs with the upstream origins. */
+function allowImagesFrom(app: FastifyInstance, services: readonly string[]): void {
   const origins = [...new Set(services.map((url) => new URL(url).origin))].join(' ');
   app.addHook('onSend', async (_request, reply, payload) => {
     const policy = reply.getHeader('content-security-policy');

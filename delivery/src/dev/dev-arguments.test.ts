@@ -1,7 +1,7 @@
 import { readDevArguments } from './dev-arguments';
 
 describe('the arguments of npm run dev', () => {
-  it('name one remote, and the site that everything else comes from', () => {
+  it('contain one remote and optionally the site for all other apps', () => {
     expect(readDevArguments(['mfe-checkout'])).toEqual({
       remote: 'mfe-checkout',
       against: null,
@@ -15,18 +15,18 @@ describe('the arguments of npm run dev', () => {
   });
 
   it.each([
-    [[], /Which remote/],
-    [['mfe-deal', 'mfe-search'], /Which remote, and only one/],
-    [['shell'], /No such remote: shell[^]*mfe-checkout/],
-    [['mfe-hotels'], /No such remote: mfe-hotels/],
+    [[], /exactly one remote/],
+    [['mfe-deal', 'mfe-search'], /exactly one remote/],
+    [['shell'], /Unknown remote: shell[^]*mfe-checkout/],
+    [['mfe-hotels'], /Unknown remote: mfe-hotels/],
     [['mfe-deal', '--agianst', 'https://shop.example'], /^Unknown option '--agianst'\.\n\nnpm run dev/],
     [['mfe-deal', '--against'], /'--against <value>' argument missing/],
-    [['mfe-deal', '--against', 'shop.example'], /takes the address of a site.*not shop\.example/],
-    [['mfe-deal', '--against', 'ftp://shop.example'], /takes the address of a site/],
-    [['mfe-deal', '--against', 'https://shop.example/deals'], /takes the address of a site/],
-    [['mfe-deal', '--against', 'https://ann:secret@shop.example'], /takes the address of a site/],
+    [['mfe-deal', '--against', 'shop.example'], /takes the origin of a site.*not shop\.example/],
+    [['mfe-deal', '--against', 'ftp://shop.example'], /takes the origin of a site/],
+    [['mfe-deal', '--against', 'https://shop.example/deals'], /takes the origin of a site/],
+    [['mfe-deal', '--against', 'https://ann:secret@shop.example'], /takes the origin of a site/],
     [['mfe-deal', '--allow-bookings'], /--allow-bookings needs --against/],
-  ])('are refused in words: %j', (args, words) => {
-    expect(() => readDevArguments(args)).toThrow(words);
+  ])('%j are rejected with a message', (args, message) => {
+    expect(() => readDevArguments(args)).toThrow(message);
   });
 });

@@ -7,12 +7,12 @@ import type { ReleaseRecord } from '@storefront/shared/contracts/registry';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import type { FastifyInstance } from 'fastify';
 
+import { aBuild } from '../../testing/build-builder';
+import { newKeys, TEST_KEYS } from '../../testing/test-keys';
 import { edgeApp } from '../edge/edge-app';
 import { liveRecord } from '../registry/release-records';
 import { releaseBuild } from '../release/release-build';
-import { folderStore } from '../store/folder-store';
-import { aBuild } from '../../testing/build-builder';
-import { newKeys, TEST_KEYS } from '../../testing/test-keys';
+import { folderReleaseStore } from '../store/folder-release-store';
 
 import { fetchRelease } from './fetch-release';
 
@@ -23,7 +23,7 @@ let record: ReleaseRecord;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'against-'));
-  const store = folderStore(join(root, 'far'), TEST_KEYS);
+  const store = folderReleaseStore(join(root, 'far'), TEST_KEYS);
   await releaseBuild(store, await aBuild(root, 'shell', 'shell', { contract: '1.0.0' }), { why: 'test' });
   await releaseBuild(store, await aBuild(root, 'mfe-search', 'search', { routes: ['/search'] }), {
     why: 'test',
@@ -46,11 +46,11 @@ function fileOf(name: string): string {
 
 const newFolder = () => mkdtemp(join(root, 'fetched-'));
 
-describe('a release of a far site', () => {
-  it('is fetched as a build that a store with other keys can release', async () => {
+describe('a release of an upstream site', () => {
+  it('is downloaded as a build that can be released into another store', async () => {
     const folder = await newFolder();
     await fetchRelease(origin, 'mfe-search', record, folder);
-    const mine = folderStore(join(root, 'mine'), newKeys());
+    const mine = folderReleaseStore(join(root, 'mine'), newKeys());
     await releaseBuild(mine, await aBuild(root, 'shell', 'mine', { contract: '1.2.0' }), { why: 'test' });
 
     await releaseBuild(mine, folder, { why: 'live there' });
@@ -58,42 +58,42 @@ describe('a release of a far site', () => {
     expect(liveRecord(await mine.registry(), 'mfe-search')).toEqual(record);
   });
 
-  it('is refused when a file is not the one that the registry names, and that file is not written', async () => {
+  it('is rejected when a file has another hash, and that file is not written', async () => {
     const [entry = ''] = Object.keys(record.extras.files);
     for (const ending of ['', '.br', '.gz']) await rm(fileOf(entry + ending));
     await writeFile(fileOf(entry), 'planted()');
     const folder = await newFolder();
 
     await expect(fetchRelease(origin, 'mfe-search', record, folder)).rejects.toThrow(
-      /is not the file that the registry names/,
+      /does not match the hash in the registry/,
     );
 
     await expect(readFile(join(folder, entry))).rejects.toThrow('ENOENT');
   });
 
-  it('is refused when its manifest is that of another release, or none', async () => {
+  it('is rejected when its manifest belongs to another release or is invalid', async () => {
     const manifest = await readFile(fileOf('part.json'), 'utf8');
     await rm(fileOf('part.json'));
     await writeFile(fileOf('part.json'), manifest.replace('"mfe-search"', '"mfe-deal"'));
     await expect(fetchRelease(origin, 'mfe-search', record, await newFolder())).rejects.toThrow(
-      /is not that of the live release/,
+      /does not belong to the live release/,
     );
 
     await writeFile(fileOf('part.json'), '[]');
     await expect(fetchRelease(origin, 'mfe-search', record, await newFolder())).rejects.toThrow(
-      /is none that these sources understand/,
+      /has an unknown format/,
     );
   });
 
-  it('writes nowhere but into its folder, whatever the registry names', async () => {
+  it('is written only into its folder, whatever names the registry contains', async () => {
     const extras = { ...record.extras, files: { ...record.extras.files, '../planted.js': 'sha384-AAAA' } };
     await expect(
       fetchRelease(origin, 'mfe-search', { ...record, extras }, await newFolder()),
-    ).rejects.toThrow(/"\.\.\/planted\.js", which is no name of a release file/);
+    ).rejects.toThrow(/"\.\.\/planted\.js", which is not a valid name of a release file/);
 
     const metadata = { ...record.metadata, version: '..' };
     await expect(
       fetchRelease(origin, 'mfe-search', { ...record, metadata }, await newFolder()),
-    ).rejects.toThrow(/is no name/);
+    ).rejects.toThrow(/is not a valid name/);
   });
 });

@@ -2,76 +2,79 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ReleaseRecord } from '@storefront/shared/contracts/registry';
-import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 import {
-  PART_MANIFEST_FILE,
-  partManifestSchema,
-  type PartManifest,
-} from '@storefront/tooling/build/part-manifest';
+  APP_MANIFEST_FILE,
+  appManifestSchema,
+  type AppManifest,
+} from '@storefront/tooling/build/app-manifest';
+import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 import { z } from 'zod';
 
-import { fetchFar } from './fetch-upstream';
+import { fetchUpstream } from './fetch-upstream';
 
-const FILES_AT_ONCE = 8;
+const MAX_CONCURRENT_FETCHES = 8;
 
-/** Names come from another machine and become paths here: no slash, no dot in front. */
+/** Names come from another machine and are used as paths: no slash, no leading dot. */
 const NAME = /^\w[\w.-]*$/;
 
 /**
- * Fetches one live release into `folder`, which then looks like a build of it: each file is held against the
- * SHA-384 that the registry names before it is written. What a server renders with is never served, and stays out.
+ * Downloads a live release into `folder`, which then looks like a build. Verifies the SHA-384 hash of each file
+ * before writing it. The Node build is missing, because sites do not serve it.
  *
- * @throws Error in words when a file is not there, or is not what the registry says.
+ * @throws Error with a message for the terminal, when a file is missing or has another hash
  */
 export async function fetchRelease(
   origin: string,
-  part: string,
+  app: string,
   record: ReleaseRecord,
   folder: string,
 ): Promise<void> {
   const { version } = record.metadata;
-  for (const name of [part, version]) requireName(name, origin);
-  const base = `/releases/${part}/${version}`;
-  const manifest = manifestOf(await fetchFar(origin, `${base}/${PART_MANIFEST_FILE}`), part, record, origin);
+  for (const name of [app, version]) requireName(name, origin);
+  const base = `/releases/${app}/${version}`;
+  const manifest = manifestOf(
+    await fetchUpstream(origin, `${base}/${APP_MANIFEST_FILE}`),
+    app,
+    record,
+    origin,
+  );
 
-  const waiting = Object.entries({
+  const queue = Object.entries({
     ...manifest.files,
     ...(manifest.details ? { [manifest.details.file]: manifest.details.integrity } : {}),
     ...(manifest.session ? { [manifest.session.file]: manifest.session.integrity } : {}),
   });
   const fetcher = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const [file, integrity] = next;
       requireName(file, origin);
-      const body = await fetchFar(origin, `${base}/${file}`);
+      const body = await fetchUpstream(origin, `${base}/${file}`);
       if (integrityOfBytes(body) !== integrity) {
-        throw new Error(
-          `${origin}${base}/${file} is not the file that the registry names: its hash is another.`,
-        );
+        throw new Error(`${origin}${base}/${file} does not match the hash in the registry.`);
       }
       await writeFile(join(folder, file), body);
     }
   };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, fetcher));
-  await writeFile(join(folder, PART_MANIFEST_FILE), JSON.stringify(manifest));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_FETCHES }, fetcher));
+  await writeFile(join(folder, APP_MANIFEST_FILE), JSON.stringify(manifest));
 }
 
-/** What the release says of itself; where the registry says it too, the registry counts. */
+/** Returns the manifest of the release; values that are also in the registry are taken from there. */
 function manifestOf(
   source: Buffer,
-  part: string,
+  app: string,
   { url, extras, metadata }: ReleaseRecord,
   origin: string,
-): PartManifest {
-  const read = partManifestSchema.safeParse(jsonOf(source));
-  const what = `${PART_MANIFEST_FILE} of ${part} ${metadata.version} at ${origin}`;
+): AppManifest {
+  const read = appManifestSchema.safeParse(jsonOf(source));
+  const what = `${APP_MANIFEST_FILE} of ${app} ${metadata.version} at ${origin}`;
   if (!read.success) {
-    throw new Error(`${what} is none that these sources understand.\n${z.prettifyError(read.error)}`);
+    throw new Error(`${what} has an unknown format.\n${z.prettifyError(read.error)}`);
   }
   const { name, version } = read.data;
   const entry = url.slice(url.lastIndexOf('/') + 1);
-  if (name !== part || version !== metadata.version || extras.files[entry] !== metadata.integrity) {
-    throw new Error(`${what} is not that of the live release.`);
+  if (name !== app || version !== metadata.version || extras.files[entry] !== metadata.integrity) {
+    throw new Error(`${what} does not belong to the live release.`);
   }
   const { contract, routes, preload, files, details = null, curated = {} } = extras;
   return { ...read.data, entry, contract, routes, preload, files, details, curated, node: null };
@@ -87,5 +90,5 @@ function jsonOf(source: Buffer): unknown {
 
 function requireName(name: string, origin: string): void {
   if (!NAME.test(name))
-    throw new Error(`${origin} names ${JSON.stringify(name)}, which is no name of a release file.`);
+    throw new Error(`${origin} lists ${JSON.stringify(name)}, which is not a valid name of a release file.`);
 }

@@ -1,20 +1,20 @@
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
-/** Where the services of the far site are found on the local one. */
+/** Paths of the proxied upstream services on the local server. */
 export const API_PATH = '/against/api';
 export const BACKEND_PATH = '/against/backend';
 
 /**
- * The settings of a far site for a page on this machine: its services are asked through the local server, since
- * browsers would be refused there, and nothing that goes wrong during development is counted as the site's.
+ * Adapts the settings of an upstream site to the local server: API calls go through the proxy, because upstream CORS
+ * rejects localhost, and telemetry is off, so that development errors do not count for the site.
  */
-export function localSettings(far: StorefrontConfig, siteUrl: string): StorefrontConfig {
+export function localSettings(upstream: StorefrontConfig, siteUrl: string): StorefrontConfig {
   return {
-    ...far,
+    ...upstream,
     siteUrl,
     apiUrl: siteUrl + API_PATH,
     backendUrl: siteUrl + BACKEND_PATH,
-    telemetry: { ...far.telemetry, enabled: false },
+    telemetry: { ...upstream.telemetry, enabled: false },
     development: true,
   };
 }

@@ -4,24 +4,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PATH, BACKEND_PATH } from './local-settings';
 
 export interface UpstreamServices {
-  /** Origin of the site, which its backend expects its callers to come from. */
+  /** Origin of the site, sent as `Origin` header to its backend. */
   readonly origin: string;
-  /** Bases without a slash at the end. */
+  /** Without trailing slashes. */
   readonly apiUrl: string;
   readonly backendUrl: string;
 }
 
 export interface ProxyOptions {
   readonly upstream: UpstreamServices;
-  /** Whether calls that order or charge may go through. */
+  /** Whether orders and charges are forwarded. */
   readonly allowBookings: boolean;
 }
 
 const BODY_LIMIT = 256 * 1024;
-/** As long as the longest search may take. */
+/** Equal to the longest search. */
 const TIMEOUT_MS = 60_000;
 
-/** What the services are told of a request, and a page of an answer. Cookies and tokens are in neither. */
+/** Only these headers are forwarded: no cookies and no tokens. */
 const REQUEST_HEADERS = [
   'accept',
   'accept-language',
@@ -42,14 +42,14 @@ const RESPONSE_HEADERS = [
   'x-request-id',
 ];
 
-/** Whatever comes from there, a page opened by itself here runs nothing. */
+/** Prevents scripts if a proxied response is opened as a page. */
 const SANDBOXED = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Passes the calls of pages on to the two services of the far site, and to nothing else. */
-export function proxyToUpstream(app: FastifyInstance, { upstream: far, allowBookings }: ProxyOptions): void {
+/** Forwards API calls of pages to the two services of the upstream site, and nowhere else. */
+export function proxyToUpstream(app: FastifyInstance, { upstream, allowBookings }: ProxyOptions): void {
   const services = [
-    [API_PATH, baseOf(far.apiUrl)],
-    [BACKEND_PATH, baseOf(far.backendUrl)],
+    [API_PATH, baseOf(upstream.apiUrl)],
+    [BACKEND_PATH, baseOf(upstream.backendUrl)],
   ] as const;
   app.register((calls, _options, done) => {
     calls.removeAllContentTypeParsers();
@@ -63,9 +63,9 @@ export function proxyToUpstream(app: FastifyInstance, { upstream: far, allowBook
         compress: false,
         handler: (request, reply) => {
           const target = targetUrl(base, request.url.slice(path.length));
-          if (target === null) return sendError(reply, 404, 'That is not an address of the site.');
+          if (target === null) return sendError(reply, 404, 'This URL is outside of the upstream services.');
           if (!allowBookings && isBooking(request.method, target)) return sendError(reply, 403, NO_BOOKINGS);
-          return forward(request, reply, target, far.origin);
+          return forward(request, reply, target, upstream.origin);
         },
       });
     }
@@ -74,12 +74,12 @@ export function proxyToUpstream(app: FastifyInstance, { upstream: far, allowBook
 }
 
 const NO_BOOKINGS =
-  'Nothing is ordered or charged from a development server: the site behind it may be real. ' +
-  'Start it with --allow-bookings to do it all the same.';
+  'Orders and charges are disabled on a development server, because the upstream site may be real. ' +
+  'Start the server with --allow-bookings to enable them.';
 
 const BOOKING = /\/api\/(?:payments|pay|orders)\/?$/i;
 
-/** However the address is written, a router on the way would take it for that call. */
+/** Normalizes the path like an upstream router: decoded, with repeated slashes collapsed. */
 function isBooking(method: string, { pathname }: URL): boolean {
   return method === 'POST' && BOOKING.test(decodeURIComponent(pathname).replaceAll(/\/{2,}/g, '/'));
 }
@@ -88,7 +88,7 @@ function baseOf(url: string): string {
   return new URL(url).href.replace(/\/$/, '');
 }
 
-/** `null` where the address would leave the service. */
+/** Returns the upstream URL; `null` if the path would leave the service. */
 function targetUrl(base: string, rest: string): URL | null {
   const target = URL.canParse(base + rest) ? new URL(base + rest) : null;
   return target?.href.startsWith(`${base}/`) === true ? target : null;
@@ -116,7 +116,7 @@ async function forward(
   }
   if (response.headers.has('location')) {
     await response.body?.cancel();
-    return sendError(reply, 502, `${target.href} leads elsewhere, where nobody follows it.`);
+    return sendError(reply, 502, `${target.href} responds with a redirect, which is not followed.`);
   }
   for (const name of RESPONSE_HEADERS) {
     const value = response.headers.get(name);
@@ -137,7 +137,7 @@ function forwardedHeaders({ headers }: FastifyRequest): Record<string, string> {
   );
 }
 
-/** In the form in which the backend refuses. */
+/** Sends an error in the format of the backend. */
 function sendError(reply: FastifyReply, status: number, message: string): FastifyReply {
   return reply.status(status).send({ error: { code: 'development', message } });
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { readFarSite } from './upstream-site';
+import { readUpstreamSite } from './upstream-site';
 
 const REGISTRY = { schema: 'https://example.com/schema.json', revision: 3, microFrontends: {} };
 const SETTINGS = JSON.stringify(storefrontConfigSchema.parse({ siteUrl: 'https://shop.example' }));
@@ -27,44 +27,44 @@ async function listening(): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-describe('a far site', () => {
-  it('gives its registry and the settings of its pages', async () => {
+describe('an upstream site', () => {
+  it('provides its registry and the settings of its pages', async () => {
     const origin = await site(REGISTRY, HOME);
 
-    const far = await readFarSite(origin);
+    const upstream = await readUpstreamSite(origin);
 
-    expect(far.registry.revision).toBe(3);
-    expect(far.config.siteUrl).toBe('https://shop.example');
+    expect(upstream.registry.revision).toBe(3);
+    expect(upstream.config.siteUrl).toBe('https://shop.example');
   });
 
   it.each([
-    ['a registry that is none', { revision: 'new' }, HOME, /registry\.json does not fit[^]*microFrontends/],
-    ['a registry that is a page', 'a page', HOME, /No storefront[^]*registry\.json is not JSON/],
-    ['a home page without settings', REGISTRY, '<h1>Blog</h1>', /its home page holds no settings/],
+    ['its registry is invalid', { revision: 'new' }, HOME, /registry\.json is invalid[^]*microFrontends/],
+    ['its registry is a page', 'a page', HOME, /Not a storefront[^]*registry\.json is not JSON/],
+    ['its home page has no settings', REGISTRY, '<h1>Blog</h1>', /its home page contains no settings/],
     [
-      'settings of another kind',
+      'its settings are invalid',
       REGISTRY,
       HOME.replace('https://shop.example', 'shop'),
-      /settings of \S+ does not fit[^]*siteUrl/,
+      /settings of \S+ is invalid[^]*siteUrl/,
     ],
-  ])('is refused in words: %s', async (_name, registry, home, words) => {
+  ])('is rejected when %s', async (_case, registry, home, message) => {
     const origin = await site(registry, home);
 
-    await expect(readFarSite(origin)).rejects.toThrow(words);
+    await expect(readUpstreamSite(origin)).rejects.toThrow(message);
   });
 
-  it('is refused in words where nobody listens, and where there is no such file', async () => {
+  it('is rejected when it is unreachable or has no registry', async () => {
     const origin = await listening();
-    await expect(readFarSite(origin)).rejects.toThrow(/answers \/registry\.json with 404/);
+    await expect(readUpstreamSite(origin)).rejects.toThrow(/responds to \/registry\.json with 404/);
     await app.close();
 
-    await expect(readFarSite(origin)).rejects.toThrow(/cannot be reached \(ECONNREFUSED\)/);
+    await expect(readUpstreamSite(origin)).rejects.toThrow(/cannot be reached \(ECONNREFUSED\)/);
   });
 
-  it('is not followed to another address, which is told instead', async () => {
+  it('is rejected when it redirects, and the error names the other origin', async () => {
     app.get('/registry.json', (_request, reply) => reply.redirect('https://www.shop.example/registry.json'));
     const origin = await listening();
 
-    await expect(readFarSite(origin)).rejects.toThrow('try --against https://www.shop.example');
+    await expect(readUpstreamSite(origin)).rejects.toThrow('try --against https://www.shop.example');
   });
 });

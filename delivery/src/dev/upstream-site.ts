@@ -5,19 +5,19 @@ import {
 } from '@storefront/shared/contracts/storefront-config';
 import { z } from 'zod';
 
-import { fetchFar } from './fetch-upstream';
+import { fetchUpstream } from './fetch-upstream';
 
-/** A running site as anybody can see it. */
-export interface FarSite {
+/** The public registry and settings of a running site. */
+export interface UpstreamSite {
   readonly origin: string;
   readonly registry: Registry;
   readonly config: StorefrontConfig;
 }
 
-/** @throws Error in words when it cannot be reached, or is no storefront. */
-export async function readFarSite(origin: string): Promise<FarSite> {
-  const registry = await fetchFar(origin, '/registry.json');
-  const home = await fetchFar(origin, '/');
+/** Reads the registry and settings of a site. @throws Error when it is unreachable or not a storefront */
+export async function readUpstreamSite(origin: string): Promise<UpstreamSite> {
+  const registry = await fetchUpstream(origin, '/registry.json');
+  const home = await fetchUpstream(origin, '/');
   return {
     origin,
     registry: parsedAs(registrySchema, registry.toString('utf8'), `${origin}/registry.json`),
@@ -35,7 +35,8 @@ const SETTINGS = new RegExp(
 
 function settingsIn(html: string, origin: string): string {
   const json = SETTINGS.exec(html)?.groups?.['json'];
-  if (json === undefined) throw new Error(`${origin} is no storefront: its home page holds no settings.`);
+  if (json === undefined)
+    throw new Error(`${origin} is not a storefront: its home page contains no settings.`);
   return json;
 }
 
@@ -44,13 +45,13 @@ function parsedAs<T>(schema: z.ZodType<T>, text: string, what: string): T {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new Error(`No storefront, or none that these sources understand: ${what} is not JSON.`, {
+    throw new Error(`Not a storefront, or an incompatible version: ${what} is not JSON.`, {
       cause: error,
     });
   }
   const read = schema.safeParse(json);
   if (read.success) return read.data;
   throw new Error(
-    `No storefront, or none that these sources understand: ${what} does not fit.\n${z.prettifyError(read.error)}`,
+    `Not a storefront, or an incompatible version: ${what} is invalid.\n${z.prettifyError(read.error)}`,
   );
 }

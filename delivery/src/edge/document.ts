@@ -10,31 +10,31 @@ import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
 import type { PreviewedRelease } from '../preview/previewed-release';
-
 import type { LiveRegistry } from '../registry/live-registry';
+
 import { preloadElements, type Preload } from './page-hints';
 import { PREVIEW_BAR_STYLES, previewBar } from './preview-banner';
 
 export interface DocumentInput {
   readonly live: LiveRegistry;
   readonly snapshot: RegistrySnapshot;
-  /** Scripts and fonts that the first page needs. */
+  /** Scripts and fonts of the page. */
   readonly preloads: readonly Preload[];
   readonly config: StorefrontConfig;
   readonly nonce: string;
-  /** The page itself; `null` leaves it for the browser to draw. */
+  /** `null`: the browser renders the page. */
   readonly page: RenderedPage | null;
-  /** Releases that are shown to this visitor alone, and the address that the bar leads back to. */
+  /** Previewed releases, and the URL that the preview bar links to. */
   readonly preview: { readonly releases: readonly PreviewedRelease[]; readonly url: URL } | null;
 }
 
 /**
- * The document for one visitor: the page, settings and registry inlined, everything the first page needs
- * announced at once, and a text that shows when no script of ours ever runs.
+ * Returns the HTML document for one visitor, with the page, settings and registry inlined, preloads for scripts and
+ * fonts, and notices for visitors without working scripts.
  */
 export function storefrontDocument(input: DocumentInput): string {
   const { live, snapshot, preloads, config, nonce, page, preview } = input;
-  const paintsPicture = page !== null && hasMainPicture(page);
+  const hasImage = page !== null && hasMainImage(page);
 
   return `<!doctype html>
 <html lang="en-GB">
@@ -46,7 +46,7 @@ ${page ? page.head : `<title>${escapeHtml(config.seller.brand)}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page ? criticalStyles(page, nonce) : ''}
 <style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}${NO_SCRIPT}${preview ? PREVIEW_BAR_STYLES : ''}</style>
-${preloadElements(paintsPicture ? preloads.filter(({ as }) => as === 'font') : preloads, nonce)}
+${preloadElements(hasImage ? preloads.filter(({ as }) => as === 'font') : preloads, nonce)}
 </head>
 <body>
 <noscript>${noScript(config, page !== null)}</noscript>
@@ -56,7 +56,7 @@ ${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
 ${page ? `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${inlineJson(page.hydration)}</script>` : ''}
 <script nonce="${nonce}">${BOOT_WATCH};${FONT_WATCH}</script>
-${paintsPicture ? startAfterPicture(preloads, nonce) : shellScript(live, nonce)}
+${hasImage ? startAfterImage(preloads, nonce) : shellScript(live, nonce)}
 </body>
 </html>
 `;
@@ -67,38 +67,37 @@ function shellScript({ shell }: LiveRegistry, nonce: string): string {
   return `<script nonce="${nonce}" src="${shell.url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
-/** Whether the page has a picture that it wants to be seen first. */
-export function hasMainPicture({ body }: RenderedPage): boolean {
+/** Whether the page marks an image as its main one, by `fetchpriority`. */
+function hasMainImage({ body }: RenderedPage): boolean {
   return body.includes('fetchpriority="high"') || body.includes('fetchPriority="high"');
 }
 
 /**
- * The page can be read before any script runs, so its main picture goes over the line first, and everything
- * that makes it answer comes right behind, in one round. A picture that is slow is not waited for long, and
- * one in a hidden tab, which paints nothing, neither.
+ * Loads the scripts after the main image, because a rendered page can be read without scripts (ADR 6). The timeout
+ * covers slow images and hidden tabs, which do not paint.
  */
-function startAfterPicture(preloads: readonly Preload[], nonce: string): string {
+function startAfterImage(preloads: readonly Preload[], nonce: string): string {
   const scripts = preloads.filter(({ as }) => as === 'script').map(({ url, integrity }) => [url, integrity]);
-  return `<script nonce="${nonce}">(${START_AFTER_PICTURE})(${inlineJson(scripts)})</script>`;
+  return `<script nonce="${nonce}">(${START_AFTER_IMAGE})(${inlineJson(scripts)})</script>`;
 }
 
-const PICTURE_LIMIT_MS = 1_200;
-const START_AFTER_PICTURE = `function(scripts){var nonce=document.currentScript.nonce,started=false;
+const IMAGE_TIMEOUT_MS = 1_200;
+const START_AFTER_IMAGE = `function(scripts){var nonce=document.currentScript.nonce,started=false;
 var policy=window.trustedTypes?trustedTypes.createPolicy('storefront-boot',{createScriptURL:function(url){return url}}):{createScriptURL:String};
 function add(tag,file,more){var e=Object.assign(document.createElement(tag),{integrity:file[1],crossOrigin:'anonymous',nonce:nonce},more);document.head.append(e)}
 function start(){if(started)return;started=true;
 scripts.slice(1).forEach(function(file){add('link',file,{rel:'preload',as:'script',href:file[0]})});add('script',scripts[0],{src:policy.createScriptURL(scripts[0][0])})}
 function painted(){requestAnimationFrame(function(){setTimeout(start,0)})}
 var picture=document.querySelector('img[fetchpriority="high"]');
-if(!picture)start();else{picture.decode().then(painted,start);setTimeout(start,${PICTURE_LIMIT_MS})}}`;
+if(!picture)start();else{picture.decode().then(painted,start);setTimeout(start,${IMAGE_TIMEOUT_MS})}}`;
 
-/** The styles that this page needs, in the form in which emotion takes them over in the browser. */
+/** Style elements for the page, in the form that Emotion hydrates in the browser. */
 function criticalStyles({ styles }: RenderedPage, nonce: string): string {
   return styles
     .filter(({ css }) => css !== '')
     .map(
       ({ key, ids, css }) =>
-        // An end tag inside a string of the styles would end the element.
+        // An end tag inside a CSS string would close the element.
         `<style data-emotion="${key} ${ids.join(' ')}" nonce="${nonce}">${css.replaceAll('</', '<\\/')}</style>`,
     )
     .join('\n');
@@ -136,23 +135,23 @@ function phoneLink(phone: string): string {
 }
 
 /**
- * Shows the notice when a script has failed to load or to run before the site answered, or when it takes
- * too long: at once for the shell, and of a remote once the release before has had the time to step in. A
- * picture that fails is no reason.
+ * Shows the notice when a script fails to load or run before the app has started, or when the start takes too long:
+ * immediately for the shell, and after a delay for a remote, which may still load its fallback release. Failed
+ * images are ignored.
  */
 const BOOT_WATCH = `(function(){function show(){if(!document.documentElement.dataset.booted){var b=document.getElementById('boot-notice');if(b)b.dataset.shown=''}}
 addEventListener('error',function(e){var t=e.target;if(t===window)setTimeout(show,4000);else if(t.tagName==='SCRIPT')setTimeout(show,t.src.indexOf('/releases/shell/')<0?4000:0)},true);setTimeout(show,10000)})()`;
 
 /**
- * A font that is not there for the first paint stays out of this page. `font-display: optional` alone promises
- * that, but Chromium takes a late font up all the same once new styles come in, and lines break anew. On a busy
- * machine the question comes late itself, so that the time of the answer counts.
+ * Disables web fonts that arrive after the first paint, to avoid a layout shift. `font-display: optional` should
+ * prevent this, but Chromium applies a late font when new styles are added. The check itself may run late on a busy
+ * machine, so it also compares the time at which the font arrived.
  */
 const FONT_WATCH = `requestAnimationFrame(function(painted){setTimeout(function(){var f=document.fonts;
 function late(e){return /-latin-wght-normal[.]/.test(e.name)&&e.responseEnd>painted+100}
 if(f&&!(f.check('16px "Inter Variable"')&&f.check('16px "Plus Jakarta Sans Variable"')&&!performance.getEntriesByType('resource').some(late)))document.documentElement.dataset.fonts='fallback'},100)})`;
 
-/** JSON that cannot end its own script element. */
+/** Escapes `<`, so that the JSON cannot close its script element. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

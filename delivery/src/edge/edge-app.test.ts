@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 
-import { releaseBuild } from '../release/release-build';
-import { folderStore } from '../store/folder-store';
-import { TEST_KEYS } from '../../testing/test-keys';
 import { aBuild } from '../../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
+import { releaseBuild } from '../release/release-build';
+import { folderReleaseStore } from '../store/folder-release-store';
 
 import { edgeApp } from './edge-app';
 
@@ -18,11 +18,15 @@ let app: Awaited<ReturnType<typeof edgeApp>>;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'edge-'));
   const folder = join(root, 'store');
-  const store = folderStore(folder, TEST_KEYS);
-  const release = async (part: string, routes: string[], preload = {}) =>
+  const store = folderReleaseStore(folder, TEST_KEYS);
+  const release = async (appName: string, routes: string[], preload = {}) =>
     releaseBuild(
       store,
-      await aBuild(root, part, part, { routes, preload, ...(part === 'shell' ? { contract: '1.0.0' } : {}) }),
+      await aBuild(root, appName, appName, {
+        routes,
+        preload,
+        ...(appName === 'shell' ? { contract: '1.0.0' } : {}),
+      }),
       {
         why: 'test',
       },
@@ -47,7 +51,7 @@ function snapshotIn(html: string) {
 }
 
 describe('the edge server', () => {
-  it('answers a page with the snapshot of all remotes and preloads the one that owns the path', async () => {
+  it('sends a page with the snapshot of all remotes and preloads the owner of the path', async () => {
     const { statusCode, body } = await app.inject('/search?destinationId=1');
 
     expect(statusCode).toBe(200);
@@ -57,12 +61,12 @@ describe('the edge server', () => {
     expect(body).not.toMatch(/rel="preload"[^>]*mfe-checkout/);
   });
 
-  it('answers 404 with the same frame where nobody owns the path [ROUTE-20]', async () => {
+  it('responds with 404 and the same frame for an unknown path [ROUTE-20]', async () => {
     expect((await app.inject('/no-such-page')).statusCode).toBe(404);
     expect((await app.inject('/about-us')).statusCode).toBe(200);
   });
 
-  it('gives the payment step a document with the shell and its owner alone', async () => {
+  it('sends the payment step as a document with only the shell and the owning remote', async () => {
     const snapshot = snapshotIn((await app.inject('/booking/payment')).body);
 
     expect(snapshot.isolated).toBe(true);
@@ -72,7 +76,7 @@ describe('the edge server', () => {
     );
   });
 
-  it('lets the payment step run scripts of the shell and its owner alone, each by its hash', async () => {
+  it('allows only hashed scripts of the shell and the owning remote on the payment step', async () => {
     const { headers, body } = await app.inject('/booking/payment');
     const [, scripts = ''] =
       /script-src (?<sources>[^;]+)/.exec(String(headers['content-security-policy'])) ?? [];
@@ -86,7 +90,7 @@ describe('the edge server', () => {
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(csp)');
   });
 
-  it('allows no script but those of this answer, and says no-store', async () => {
+  it('allows only the scripts named in the response, and sends no-store', async () => {
     const { headers, body } = await app.inject('/');
     const policy = String(headers['content-security-policy']);
     const nonce = /'nonce-(?<nonce>[^']+)'/.exec(policy)?.groups?.['nonce'] ?? '';
@@ -97,7 +101,7 @@ describe('the edge server', () => {
     expect((await app.inject('/')).headers['content-security-policy']).not.toBe(policy);
   });
 
-  it('serves release files for ever and refuses paths that climb', async () => {
+  it('serves release files as immutable and rejects path traversal', async () => {
     const [url = ''] = /\/releases\/shell\/[^"]+\.js/.exec((await app.inject('/')).body) ?? [];
 
     const file = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
@@ -108,17 +112,17 @@ describe('the edge server', () => {
     expect((await app.inject('/releases/shell/..%2f..%2f/registry.json')).statusCode).toBe(404);
   });
 
-  it('keeps the last good registry when the file is broken', async () => {
+  it('keeps the last valid registry when the file is invalid', async () => {
     await app.inject('/');
     await writeFile(join(root, 'store/registry.json'), '{"schema":');
 
     expect((await app.inject('/search')).statusCode).toBe(200);
   });
 
-  it('lets no text of the settings end its script element', async () => {
+  it('escapes settings so that they cannot close their script element', async () => {
     const evil = storefrontConfigSchema.parse({ seller: { brand: '</script><script>alert(1)</script>' } });
     const other = await edgeApp({
-      store: folderStore(join(root, 'store'), TEST_KEYS),
+      store: folderReleaseStore(join(root, 'store'), TEST_KEYS),
       config: evil,
       render: null,
     });
@@ -127,9 +131,9 @@ describe('the edge server', () => {
     await other.close();
   });
 
-  it('tells the same build where the calls go, by the settings of the moment [DEC-105]', async () => {
+  it('configures the API URLs of the same build by settings [DEC-105]', async () => {
     const elsewhere = await edgeApp({
-      store: folderStore(join(root, 'store'), TEST_KEYS),
+      store: folderReleaseStore(join(root, 'store'), TEST_KEYS),
       config: storefrontConfigSchema.parse({
         apiUrl: 'https://supplier.example.com/v2',
         backendUrl: 'https://office.example.com',
@@ -147,8 +151,8 @@ describe('the edge server', () => {
     await elsewhere.close();
   });
 
-  it('draws the bucket of a visitor while a canary runs, and shares the visitors as stated', async () => {
-    const store = folderStore(join(root, 'store'), TEST_KEYS);
+  it('assigns visitors to buckets during a canary, with the configured percentage', async () => {
+    const store = folderReleaseStore(join(root, 'store'), TEST_KEYS);
     await releaseBuild(store, await aBuild(root, 'mfe-search', 'canary', { routes: ['/search'] }), {
       why: 'test',
       canary: 10,
@@ -162,7 +166,7 @@ describe('the edge server', () => {
     }
     const canary = Math.min(...versions.values());
     expect(versions.size).toBe(2);
-    // Binomial with p = 0.1: outside of five standard deviations less often than once in a million runs.
+    // Binomial with p = 0.1: fails by chance less than once in a million runs (five standard deviations).
     expect(Math.abs(canary - 100)).toBeLessThan(5 * Math.sqrt(1_000 * 0.1 * 0.9));
 
     const same = await Promise.all(
@@ -174,12 +178,12 @@ describe('the edge server', () => {
     expect(same[0]?.headers['set-cookie']).toBeUndefined();
   });
 
-  it('sets no cookie while no canary runs', async () => {
+  it('sets no cookie when no canary is running', async () => {
     expect((await app.inject('/')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('lets nobody empty the page cache without the token', async () => {
-    const store = folderStore(join(root, 'store'), TEST_KEYS);
+  it('rejects purging the page cache without the token', async () => {
+    const store = folderReleaseStore(join(root, 'store'), TEST_KEYS);
     const guarded = await edgeApp({
       store,
       config: storefrontConfigSchema.parse({}),

@@ -2,33 +2,33 @@ import { timingSafeEqual } from 'node:crypto';
 import { constants } from 'node:zlib';
 
 import compress from '@fastify/compress';
-import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { closeAfterLastResponses } from '@storefront/server-kit/graceful-close';
+import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { PreviewAccess } from '../preview/preview-query';
-import { createPageRenderer, type RenderSettings } from '../render/page-renderer';
+import { BUCKETS } from '../registry/live-registry';
+import { createPageRenderer, type PageRenderer, type RenderSettings } from '../render/page-renderer';
 import { createRenderPool } from '../render/render-pool';
 import type { ReleaseStore } from '../store/release-store';
 
-import { respondWithPage } from './respond-with-page';
 import { serveCrawlers } from './crawlers/serve-crawlers';
 import { FAVICON } from './favicon';
-import { BUCKETS } from '../registry/live-registry';
 import { liveRegistryReader } from './read-live-registry';
-import { serveReports } from './reports/serve-reports';
 import { serveReleaseFiles } from './release-files';
+import { serveReports } from './reports/serve-reports';
+import { respondWithPage } from './respond-with-page';
 import { serveRegistry } from './serve-registry';
 
 export interface EdgeOptions {
   readonly store: ReleaseStore;
   readonly config: StorefrontConfig;
-  /** How pages are rendered; `null` leaves all of them for the browser. */
+  /** `null`: browsers render all pages. */
   readonly render: RenderSettings | null;
-  /** Whoever shows it may empty the page cache; without one nobody may. */
+  /** Bearer token for purging the page cache; without a token purging is disabled. */
   readonly token?: string | null;
-  /** Who may look at releases that are not live; nobody when left out. */
+  /** Who may preview releases that are not live; default: nobody. */
   readonly preview?: PreviewAccess;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -37,35 +37,30 @@ export interface EdgeOptions {
   readonly underDevelopment?: { readonly name: string; readonly url: string } | undefined;
 }
 
-/** Answers every page, rendered where that succeeds, and serves the files of the releases. */
+type Log = (event: object, message: string) => void;
+
+/** Creates the edge server: it serves all pages and the files of all releases. */
 export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, config, token = null, log = false, underDevelopment } = options;
+  const { store, config, token = null, log: isLogging = false, underDevelopment } = options;
   const { preview = { kind: 'closed' }, now = () => Date.now() } = options;
   const app = Fastify({
-    logger: log && { level: 'warn' },
+    logger: isLogging && { level: 'warn' },
     forceCloseConnections: 'idle',
-    // A busy machine may take its time over the start; giving up would not make it quicker.
-    pluginTimeout: START_LIMIT_MS,
+    // Generous, because preloading the builds may be slow on a busy machine.
+    pluginTimeout: START_TIMEOUT_MS,
   });
   const reader = liveRegistryReader(store, (error) => app.log.error(error, 'registry not readable'));
-  const note = (event: object, message: string) => app.log.warn(event, message);
-  const renderer = options.render
-    ? createPageRenderer({
-        config,
-        settings: options.render,
-        pool: createRenderPool({ ...options.render, waitMs: options.render.limitMs, log: note }),
-        log: note,
-      })
-    : null;
+  const log: Log = (event, message) => app.log.warn(event, message);
+  const renderer = options.render ? createRenderer(config, options.render, log) : null;
   app.addHook('onReady', async () => {
-    // Without a registry there is nothing to load yet; the first request says what is missing.
+    // Without a registry there is nothing to preload; the first request reports what is missing.
     if (renderer) await reader.resolve(BUCKETS).then(renderer.warm, () => {});
   });
   app.addHook('onClose', async () => renderer?.close());
-  const closing = closeAfterLastResponses(app.server);
-  app.addHook('preClose', async () => closing());
+  const closeConnections = closeAfterLastResponses(app.server);
+  app.addHook('preClose', async () => closeConnections());
 
-  // Release files bring their own compressed copies; this is for documents, which differ by their nonce.
+  // For documents, which differ by nonce. Release files have precompressed copies.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY } },
@@ -75,19 +70,11 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   app.get('/health', () => ({ status: 'ok' }));
   serveRegistry(app, { store, registry: reader.registry, config, preview, now });
   serveCrawlers(app, config);
-  serveReports(app, { log: note, now });
+  serveReports(app, { log, now });
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   );
-  app.post('/edge/empty', async (request, reply) => {
-    if (!token || !renderer) return reply.status(404).send({ error: 'not here' });
-    if (!sameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      return reply.status(401).send({ error: 'the token is missing or wrong' });
-    }
-    const body = emptySchema.safeParse(request.body ?? {});
-    if (!body.success) return reply.status(400).send({ error: z.prettifyError(body.error) });
-    return { emptied: renderer.purge(body.data.paths) };
-  });
+  servePurge(app, renderer, token);
   app.get('/*', (request, reply) =>
     respondWithPage(
       { resolveLive: reader.resolve, config, preview, now, renderer, underDevelopment },
@@ -98,15 +85,33 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   return app;
 }
 
-const START_LIMIT_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
-/** Beyond this the time spent is not won back on the line. */
+/** Higher levels take longer to compress than they save in transfer time. */
 const DOCUMENT_QUALITY = 5;
 
-/** Paths, or beginnings of paths that end in `*`; without any, everything. */
-const emptySchema = z.object({ paths: z.array(z.string().startsWith('/')).default([]) });
+function createRenderer(config: StorefrontConfig, settings: RenderSettings, log: Log): PageRenderer {
+  const pool = createRenderPool({ ...settings, waitMs: settings.limitMs, log });
+  return createPageRenderer({ config, settings, pool, log });
+}
 
-function sameText(one: string, other: string): boolean {
+/** Paths, or path prefixes that end in `*`; an empty list purges all pages. */
+const purgeSchema = z.object({ paths: z.array(z.string().startsWith('/')).default([]) });
+
+/** Serves `POST /edge/empty`, which removes pages from the page cache. */
+function servePurge(app: FastifyInstance, renderer: PageRenderer | null, token: string | null): void {
+  app.post('/edge/empty', async (request, reply) => {
+    if (!token || !renderer) return reply.status(404).send({ error: 'not found' });
+    if (!isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      return reply.status(401).send({ error: 'the token is missing or wrong' });
+    }
+    const body = purgeSchema.safeParse(request.body ?? {});
+    if (!body.success) return reply.status(400).send({ error: z.prettifyError(body.error) });
+    return { emptied: renderer.purge(body.data.paths) };
+  });
+}
+
+function isSameText(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
 }

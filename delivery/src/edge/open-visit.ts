@@ -2,95 +2,97 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 import type { FastifyRequest } from 'fastify';
 
 import { withoutPreview, type PreviewAccess } from '../preview/preview-query';
-import { PreviewRefused } from '../preview/preview-registry';
+import { PreviewUnavailable } from '../preview/preview-registry';
 import type { PreviewedRelease } from '../preview/previewed-release';
-
 import type { LiveRegistry } from '../registry/live-registry';
-import { faultOf, type PreviewRefusal } from './preview-rejection';
-import { previewCookie, previewVisit } from './preview-visit';
+
+import { rejectionFor, type PreviewRejection } from './preview-rejection';
+import { previewCookie, readPreviewVisit } from './preview-visit';
 import type { ReadLiveRegistry } from './read-live-registry';
-import { bucketCookie, visitorOf } from './visitor';
+import { bucketCookie, readVisitor } from './visitor';
 
 export interface VisitDependencies {
-  readonly live: ReadLiveRegistry;
+  readonly resolveLive: ReadLiveRegistry;
   readonly config: StorefrontConfig;
   readonly preview: PreviewAccess;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What one visitor gets, before there is a page. */
+/** The releases for one request, before the page is rendered. */
 export type Visit = { readonly cookies: readonly string[] } & (
   | {
       readonly kind: 'page';
-      /** Without what a preview is asked with: the page knows nothing of it. */
+      /** Without the preview parameters, which are not visible to the page. */
       readonly url: URL;
       readonly live: LiveRegistry;
       readonly previewed: readonly PreviewedRelease[];
-      /** True for what one visitor alone may see: of it nothing is kept anywhere. */
+      /** True for content that only this visitor may see: it must not be cached. */
       readonly isPrivate: boolean;
     }
   | { readonly kind: 'ended'; readonly location: string }
-  | { readonly kind: 'refused'; readonly refusal: PreviewRefusal }
+  | { readonly kind: 'rejected'; readonly rejection: PreviewRejection }
 );
 
+/** Decides which releases the visitor gets, and which cookies to set. */
 export async function openVisit(deps: VisitDependencies, request: FastifyRequest): Promise<Visit> {
   const { config, preview, now } = deps;
-  const asked = new URL(request.url, config.siteUrl);
-  const visit = previewVisit(asked, request.headers.cookie, preview, now());
-  const url = withoutPreview(asked);
-  const over = previewCookie(null, config.siteUrl);
-  if (visit.kind === 'ended') return { kind: 'ended', location: addressOf(url), cookies: [over] };
-  if (visit.kind === 'refused') return { kind: 'refused', refusal: faultOf(visit.fault), cookies: [] };
-  if (visit.kind === 'live') return livePage(deps, request, url, visit.isOver ? [over] : []);
+  const requestUrl = new URL(request.url, config.siteUrl);
+  const visit = readPreviewVisit(requestUrl, request.headers.cookie, preview, now());
+  const url = withoutPreview(requestUrl);
+  const expiredCookie = previewCookie(null, config.siteUrl);
+  if (visit.kind === 'ended') return { kind: 'ended', location: relativeUrl(url), cookies: [expiredCookie] };
+  if (visit.kind === 'rejected')
+    return { kind: 'rejected', rejection: rejectionFor(visit.fault), cookies: [] };
+  if (visit.kind === 'live') return livePageVisit(deps, request, url, visit.isExpired ? [expiredCookie] : []);
 
   try {
-    const { bucket, cookies } = bucketOf(request, config);
-    const live = await deps.live(bucket, visit.releases);
-    const carried = visit.carry === null ? [] : [previewCookie(visit.carry, config.siteUrl)];
+    const { bucket, cookies } = visitorBucket(request, config);
+    const live = await deps.resolveLive(bucket, visit.releases);
+    const stored = visit.queryToStore === null ? [] : [previewCookie(visit.queryToStore, config.siteUrl)];
     return {
       kind: 'page',
       url,
       live,
       previewed: visit.releases,
       isPrivate: true,
-      cookies: [...carried, ...(live.hasCanary ? cookies : [])],
+      cookies: [...stored, ...(live.hasCanary ? cookies : [])],
     };
   } catch (error) {
-    if (!(error instanceof PreviewRefused)) throw error;
-    if (visit.carry === null) return livePage(deps, request, url, [over]);
-    return { kind: 'refused', refusal: error, cookies: [] };
+    if (!(error instanceof PreviewUnavailable)) throw error;
+    if (visit.queryToStore === null) return livePageVisit(deps, request, url, [expiredCookie]);
+    return { kind: 'rejected', rejection: error, cookies: [] };
   }
 }
 
-async function livePage(
-  { live: liveFor, config }: VisitDependencies,
+async function livePageVisit(
+  { resolveLive, config }: VisitDependencies,
   request: FastifyRequest,
   url: URL,
-  before: readonly string[],
+  previewCookies: readonly string[],
 ): Promise<Visit> {
-  const { bucket, cookies } = bucketOf(request, config);
-  const live = await liveFor(bucket);
+  const { bucket, cookies } = visitorBucket(request, config);
+  const live = await resolveLive(bucket);
   return {
     kind: 'page',
     url,
     live,
     previewed: [],
-    isPrivate: before.length > 0 || url.searchParams.has(CONTENT_PREVIEW),
-    cookies: [...before, ...(live.hasCanary ? cookies : [])],
+    isPrivate: previewCookies.length > 0 || url.searchParams.has(CONTENT_PREVIEW),
+    cookies: [...previewCookies, ...(live.hasCanary ? cookies : [])],
   };
 }
 
-/** Parameter of pages whose content is not live yet (docs/content.md); the page itself asks the backend with it. */
+/** Query parameter of content previews (docs/content.md); the page sends it to the backend. */
 const CONTENT_PREVIEW = 'preview';
 
-/** @returns also the cookie that keeps the bucket, where the visitor has none */
-function bucketOf({ headers }: FastifyRequest, { siteUrl }: StorefrontConfig) {
-  const { bucket, known } = visitorOf(headers.cookie);
-  return { bucket, cookies: known ? [] : [bucketCookie(bucket, siteUrl)] };
+/** Returns the visitor's bucket, with a cookie for new visitors. */
+function visitorBucket({ headers }: FastifyRequest, { siteUrl }: StorefrontConfig) {
+  const { bucket, isReturning } = readVisitor(headers.cookie);
+  return { bucket, cookies: isReturning ? [] : [bucketCookie(bucket, siteUrl)] };
 }
 
-/** On this site whatever was asked for: two slashes in front would name another one. */
-export function addressOf({ pathname, search }: URL): string {
+/** Returns path and query. Collapses leading slashes: `//host/` in a redirect would lead to another site. */
+export function relativeUrl({ pathname, search }: URL): string {
   return `${pathname.replace(/^\/+/, '/')}${search}`;
 }

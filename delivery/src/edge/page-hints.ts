@@ -3,14 +3,14 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 
 import { scriptsFor, type LiveRegistry } from '../registry/live-registry';
 
-/** A file that the first page needs, announced before the page itself is there. */
+/** A file to preload. */
 export interface Preload {
   readonly url: string;
   readonly as: 'script' | 'font';
   readonly integrity?: string;
 }
 
-/** What a page at a path needs: the shell first, its remote, the chunks of the page, the fonts. */
+/** Returns the files that a page needs: shell, remote, chunks of the page, and fonts, in this order. */
 export function preloadsFor(
   live: LiveRegistry,
   snapshot: RegistrySnapshot,
@@ -31,8 +31,8 @@ export function preloadsFor(
 }
 
 /**
- * The same as `Link` headers. The attributes are those of the elements that will ask for the files: with
- * others the browser would fetch them twice.
+ * Returns preloads as `Link` headers. The attributes must equal those of the elements that load the files: with
+ * different attributes browsers fetch a file twice.
  */
 export function linkHeader(preloads: readonly Preload[], config: StorefrontConfig, nonce: string): string[] {
   const origin = new URL(config.backendUrl).origin;
@@ -48,7 +48,7 @@ export function linkHeader(preloads: readonly Preload[], config: StorefrontConfi
   ];
 }
 
-/** And as elements, for whatever takes headers away on the path to the visitor. */
+/** Returns preloads as `<link>` elements, because proxies may remove the headers. */
 export function preloadElements(preloads: readonly Preload[], nonce: string): string {
   return preloads
     .map(({ url, as, integrity = '' }) =>

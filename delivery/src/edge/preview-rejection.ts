@@ -5,32 +5,32 @@ import type { FastifyReply } from 'fastify';
 
 import { END_PREVIEW, type PreviewFault } from '../preview/preview-query';
 
-/** Why a preview is not shown, for the person who opened the link. */
+/** Status and message for the person who opened a preview link. */
 export interface PreviewRejection {
   readonly status: 403 | 404 | 409;
   readonly message: string;
 }
 
-const NEW_LINK = 'Ask whoever sent it for a new one: npm run release -- preview <part>@<version>';
+const NEW_LINK = 'Ask the sender for a new link: npm run release -- preview <app>@<version>';
 
 const REJECTIONS: Readonly<Record<PreviewFault, PreviewRejection>> = {
   closed: {
     status: 403,
-    message: 'Previews are switched off on this site. PREVIEW_SECRET switches them on.',
+    message: 'Previews are disabled on this site. Set PREVIEW_SECRET to enable them.',
   },
   unreadable: {
     status: 404,
-    message: 'This link names no release. It looks like ?release=mfe-deal@1.2.0, with each part once.',
+    message: 'This link contains no valid release. Expected: ?release=mfe-deal@1.2.0, with each app once.',
   },
-  unsigned: { status: 403, message: `This link was not made for this site, or was changed. ${NEW_LINK}` },
-  expired: { status: 403, message: `This link is over. ${NEW_LINK}` },
+  unsigned: { status: 403, message: `This link was not signed for this site, or was changed. ${NEW_LINK}` },
+  expired: { status: 403, message: `This link has expired. ${NEW_LINK}` },
 };
 
 export function rejectionFor(fault: PreviewFault): PreviewRejection {
   return REJECTIONS[fault];
 }
 
-/** A page of its own, without a script: no release is there to draw it. */
+/** Sends a static page without scripts, because no release can render it. */
 export function sendPreviewRejection(
   reply: FastifyReply,
   { status, message }: PreviewRejection,

@@ -6,16 +6,16 @@ import { registrySchema, registrySnapshotSchema } from '@storefront/shared/contr
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import type { FastifyInstance } from 'fastify';
 
+import { aBuild } from '../../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
 import { previewQuery, type PreviewAccess } from '../preview/preview-query';
 import { parseRelease } from '../preview/previewed-release';
 import { releaseBuild, uploadBuild } from '../release/release-build';
 import { rollBack } from '../release/roll-back';
-import { folderStore } from '../store/folder-store';
-import { TEST_KEYS } from '../../testing/test-keys';
-import { aBuild } from '../../testing/build-builder';
+import { folderReleaseStore } from '../store/folder-release-store';
 
 import { edgeApp } from './edge-app';
-import { addressOf } from './open-visit';
+import { relativeUrl } from './open-visit';
 import { PREVIEW_COOKIE } from './preview-visit';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -32,15 +32,15 @@ let next: string;
 let app: FastifyInstance;
 const apps: FastifyInstance[] = [];
 
-const store = () => folderStore(join(root, 'store'), TEST_KEYS);
-const build = (part: string, text: string, more = {}) =>
-  aBuild(root, part, text, {
-    routes: ROUTES[part] ?? [],
-    ...(part === 'shell' ? { contract: '1.0.0' } : {}),
+const store = () => folderReleaseStore(join(root, 'store'), TEST_KEYS);
+const build = (appName: string, text: string, more = {}) =>
+  aBuild(root, appName, text, {
+    routes: ROUTES[appName] ?? [],
+    ...(appName === 'shell' ? { contract: '1.0.0' } : {}),
     ...more,
   });
-const uploaded = async (part: string, text: string, more = {}) => {
-  const { name, version } = await uploadBuild(store(), await build(part, text, more));
+const uploaded = async (appName: string, text: string, more = {}) => {
+  const { name, version } = await uploadBuild(store(), await build(appName, text, more));
   return `${name}@${version}`;
 };
 
@@ -59,8 +59,8 @@ async function open(preview: PreviewAccess, siteUrl = 'https://shop.test'): Prom
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'preview-'));
   now = NOW;
-  for (const part of ['shell', 'mfe-search', 'mfe-checkout'])
-    await releaseBuild(store(), await build(part, part), { why: 'test' });
+  for (const appName of ['shell', 'mfe-search', 'mfe-checkout'])
+    await releaseBuild(store(), await build(appName, appName), { why: 'test' });
   next = await uploaded('mfe-search', 'next');
   app = await open(signed);
 });
@@ -74,10 +74,10 @@ function linkTo(...releases: string[]): string {
   return `/search?${previewQuery(signed, named, NOW / 1_000 + 3_600).toString()}`;
 }
 
-function versionIn(html: string, part = 'mfe-search'): string {
+function versionIn(html: string, appName = 'mfe-search'): string {
   const block = /id="registry-snapshot">(?<json>[^<]*)</.exec(html)?.groups?.['json'] ?? '';
   const { remotes } = registrySnapshotSchema.parse(JSON.parse(block));
-  return `${part}@${remotes.find(({ name }) => name === part)?.version ?? 'none'}`;
+  return `${appName}@${remotes.find(({ name }) => name === appName)?.version ?? 'none'}`;
 }
 
 const cookieOf = ({ cookies }: { readonly cookies: readonly object[] }) =>
@@ -89,7 +89,7 @@ const visit = (url: string, value: string) =>
   app.inject({ url, headers: { cookie: `${PREVIEW_COOKIE}=${encodeURIComponent(value)}` } });
 
 describe('a visit with a preview', () => {
-  it('shows the release of the link to this visitor alone, and holds it over other pages and reloads', async () => {
+  it('shows the release of the link only to this visitor, also on other pages and after reloads', async () => {
     const first = await app.inject(linkTo(next));
     expect(versionIn(first.body)).toBe(next);
     expect(first.headers).toMatchObject({
@@ -98,7 +98,7 @@ describe('a visit with a preview', () => {
       'referrer-policy': 'no-referrer',
       vary: expect.stringContaining('Cookie'),
     });
-    // The entry and its hash are those of the previewed release.
+    // Entry and hash belong to the previewed release.
     expect(first.body).toMatch(
       new RegExp(`href="/releases/${next.replace('@', '/')}/[^"]+" integrity="sha384-`),
     );
@@ -116,7 +116,7 @@ describe('a visit with a preview', () => {
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
-  it('says so above the page, with the way out, in styles that the policy lets in', async () => {
+  it('shows a bar with a link to end the preview, with styles that the policy allows', async () => {
     const { body, headers } = await app.inject(linkTo(next).replace('?', '?destinationId=1&'));
     const [, bar = ''] = /(?<bar><aside class="preview-bar".*<\/aside>)/.exec(body) ?? [];
     expect(bar).toContain(`Preview: ${next.replace('@', ' ')} · `);
@@ -129,7 +129,7 @@ describe('a visit with a preview', () => {
     expect((await app.inject('/search')).body).not.toContain('preview-bar');
   });
 
-  it('shows a shell and a payment page of their own releases, with their hashes alone', async () => {
+  it('previews the shell and the payment page, with only their hashes in the policy', async () => {
     const [shell, checkout] = [await uploaded('shell', 'shell 2'), await uploaded('mfe-checkout', 'pay 2')];
     const cookie = cookieOf(await app.inject(linkTo(shell, checkout)));
     const { body, headers } = await visit('/booking/payment', cookie?.value ?? '');
@@ -141,15 +141,15 @@ describe('a visit with a preview', () => {
     expect(scripts.match(/sha384-/g)).toHaveLength(2);
   });
 
-  it('ends by release=live, on this site and nowhere else', async () => {
+  it('ends with release=live and redirects only within the site', async () => {
     const cookie = cookieOf(await app.inject(linkTo(next)));
     const ended = await visit('/search?destinationId=1&release=live', cookie?.value ?? '');
     expect([ended.statusCode, ended.headers.location]).toEqual([303, '/search?destinationId=1']);
     expect(cookieOf(ended)).toMatchObject({ value: '', maxAge: 0 });
-    expect(addressOf(new URL('https://shop.test/.//evil.test/x'))).toBe('/evil.test/x');
+    expect(relativeUrl(new URL('https://shop.test/.//evil.test/x'))).toBe('/evil.test/x');
   });
 
-  it('refuses a link that was changed, is over, or is not signed, with a page that says what to do', async () => {
+  it('rejects a changed, expired or unsigned link with a page that says what to do', async () => {
     for (const url of [`/search?release=${next}`, linkTo(next).replace('signature=', 'signature=x')]) {
       const { statusCode, body, headers } = await app.inject(url);
       expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([
@@ -162,30 +162,35 @@ describe('a visit with a preview', () => {
     }
     now += 3_600_000;
     const over = await app.inject(linkTo(next));
-    expect([over.statusCode, over.body]).toEqual([403, expect.stringContaining('This link is over.')]);
+    expect([over.statusCode, over.body]).toEqual([403, expect.stringContaining('This link has expired.')]);
   });
 
-  it('refuses a release that is not there or does not go with what is live', async () => {
+  it('rejects a missing release and an incompatible one', async () => {
     const missing = await app.inject(linkTo('mfe-search@9.9.9'));
     expect([missing.statusCode, missing.body]).toEqual([
       404,
       expect.stringContaining('There is no release mfe-search@9.9.9.'),
     ]);
-    const unfit = await app.inject(linkTo(await uploaded('mfe-search', 'unfit', { contract: '^1.9.0' })));
-    expect([unfit.statusCode, unfit.body]).toEqual([409, expect.stringContaining('needs contract ^1.9.0')]);
+    const incompatible = await app.inject(
+      linkTo(await uploaded('mfe-search', 'incompatible', { contract: '^1.9.0' })),
+    );
+    expect([incompatible.statusCode, incompatible.body]).toEqual([
+      409,
+      expect.stringContaining('needs contract ^1.9.0'),
+    ]);
   });
 
-  it('goes on with what is live once it is over, and takes its cookie away', async () => {
+  it('falls back to the live releases after it has expired, and deletes its cookie', async () => {
     const cookie = cookieOf(await app.inject(linkTo(next)));
     now += 3_600_000;
     for (const value of [cookie?.value ?? '', 'release=mfe-search%401', 'nonsense=', `release=${next}`]) {
-      const answer = await visit('/search', value);
-      expect([answer.statusCode, versionIn(answer.body) === next]).toEqual([200, false]);
-      if (value !== 'nonsense=') expect(cookieOf(answer)).toMatchObject({ maxAge: 0 });
+      const response = await visit('/search', value);
+      expect([response.statusCode, versionIn(response.body) === next]).toEqual([200, false]);
+      if (value !== 'nonsense=') expect(cookieOf(response)).toMatchObject({ maxAge: 0 });
     }
   });
 
-  it('lets open tabs find the previewed release in their registry, and nobody else in theirs', async () => {
+  it('lists the previewed release in the registry of this visitor only', async () => {
     const cookie = cookieOf(await app.inject(linkTo(next)));
     const versionsIn = (body: string) =>
       registrySchema
@@ -200,16 +205,16 @@ describe('a visit with a preview', () => {
     expect((await store().registry()).microFrontends['storefront/mfe-search']).toHaveLength(1);
   });
 
-  it('needs no signature in a demonstration, and is closed where nobody has set it up', async () => {
-    const demonstration = await open({ kind: 'open' }, 'http://localhost:3000');
-    const shown = await demonstration.inject(`/search?release=${next}`);
-    expect(versionIn(shown.body)).toBe(next);
-    expect(cookieOf(shown)).not.toHaveProperty('secure');
+  it('needs no signature in the demo, and is disabled without configuration', async () => {
+    const demo = await open({ kind: 'open' }, 'http://localhost:3000');
+    const response = await demo.inject(`/search?release=${next}`);
+    expect(versionIn(response.body)).toBe(next);
+    expect(cookieOf(response)).not.toHaveProperty('secure');
     const closed = await open({ kind: 'closed' });
     expect((await closed.inject(`/search?release=${next}`)).statusCode).toBe(403);
   });
 
-  it('holds when the live release moves meanwhile', async () => {
+  it('continues when the live release changes', async () => {
     const cookie = cookieOf(await app.inject(linkTo(next)));
     await releaseBuild(store(), await build('mfe-search', 'hot fix'), { why: 'test' });
     expect(versionIn((await visit('/search', cookie?.value ?? '')).body)).toBe(next);
@@ -218,8 +223,8 @@ describe('a visit with a preview', () => {
   });
 });
 
-describe('a page whose content is not live', () => {
-  it('is kept and found by nobody, and tells no other site its address', async () => {
+describe('a content preview', () => {
+  it('is not cached, not indexed, and sends no referrer to other sites', async () => {
     const { headers, body } = await app.inject('/page/abc?preview=a-token');
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',

@@ -1,48 +1,51 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-import { previewPartOf, readPreview, type PreviewAccess, type PreviewFault } from '../preview/preview-query';
+import { previewParams, parsePreview, type PreviewAccess, type PreviewFault } from '../preview/preview-query';
 import type { PreviewedRelease } from '../preview/previewed-release';
 
-/** Carries the query of a preview link through a visit, signed as the link was; only who opened one has it. */
+/** Contains the signed query of a preview link for the rest of the visit. Set only after opening such a link. */
 export const PREVIEW_COOKIE = 'storefront-preview';
 
 export type PreviewVisit =
-  /** `isOver`: the visitor brings a preview along that may not be shown any more. */
-  | { readonly kind: 'live'; readonly isOver: boolean }
+  /** `isExpired`: the visitor has a preview cookie that is no longer valid. */
+  | { readonly kind: 'live'; readonly isExpired: boolean }
   | { readonly kind: 'ended' }
-  | { readonly kind: 'refused'; readonly fault: PreviewFault }
+  | { readonly kind: 'rejected'; readonly fault: PreviewFault }
   | {
-      readonly kind: 'shown';
+      readonly kind: 'active';
       readonly releases: readonly PreviewedRelease[];
-      /** Of the link that began it, to carry on; `null` when the visitor carries it already. */
-      readonly carry: string | null;
+      /** Query for the preview cookie; `null` if the visitor already has the cookie. */
+      readonly queryToStore: string | null;
     };
 
-/** What a visitor previews: by the link that was opened, or by the one that began the visit. @param now milliseconds since 1970 */
-export function previewVisit(
+/** Reads the previewed releases from the URL, or else from the preview cookie. @param now milliseconds since 1970 */
+export function readPreviewVisit(
   url: URL,
   cookieHeader: string | undefined,
   access: PreviewAccess,
   now: number,
 ): PreviewVisit {
-  const asked = readPreview(url.searchParams, access, now);
-  if (asked.kind === 'shown') return { ...asked, carry: previewPartOf(url.searchParams).toString() };
-  if (asked.kind !== 'none') return asked;
+  const fromUrl = parsePreview(url.searchParams, access, now);
+  if (fromUrl.kind === 'active')
+    return { ...fromUrl, queryToStore: previewParams(url.searchParams).toString() };
+  if (fromUrl.kind !== 'none') return fromUrl;
 
-  const carried = parseCookie(cookieHeader ?? '')[PREVIEW_COOKIE];
-  if (carried === undefined) return { kind: 'live', isOver: false };
-  const read = readPreview(new URLSearchParams(carried), access, now);
-  // A link that is over is said when it is opened; a visit simply goes on with what is live.
-  return read.kind === 'shown' ? { ...read, carry: null } : { kind: 'live', isOver: true };
+  const storedQuery = parseCookie(cookieHeader ?? '')[PREVIEW_COOKIE];
+  if (storedQuery === undefined) return { kind: 'live', isExpired: false };
+  const fromCookie = parsePreview(new URLSearchParams(storedQuery), access, now);
+  // An expired link shows an error page; an expired cookie falls back to the live releases.
+  return fromCookie.kind === 'active'
+    ? { ...fromCookie, queryToStore: null }
+    : { kind: 'live', isExpired: true };
 }
 
-/** Value of the `Set-Cookie` header that carries a preview until the browser is closed; `null` takes it away. */
-export function previewCookie(carry: string | null, siteUrl: string): string {
+/** Returns a `Set-Cookie` header with a session cookie for the preview. @param query `null` deletes the cookie */
+export function previewCookie(query: string | null, siteUrl: string): string {
   return stringifySetCookie({
     name: PREVIEW_COOKIE,
-    value: carry ?? '',
+    value: query ?? '',
     path: '/',
-    ...(carry === null ? { maxAge: 0 } : {}),
+    ...(query === null ? { maxAge: 0 } : {}),
     sameSite: 'lax',
     httpOnly: true,
     secure: siteUrl.startsWith('https:'),

@@ -1,10 +1,7 @@
 import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 
-import { registryWith } from '../preview/preview-registry';
+import { previewRegistry } from '../preview/preview-registry';
 import type { PreviewedRelease } from '../preview/previewed-release';
-import { canaryRecord, liveRecord } from '../registry/release-records';
-import type { ReleaseStore } from '../store/release-store';
-
 import {
   BUCKETS,
   folderOf,
@@ -12,8 +9,10 @@ import {
   type LiveRemote,
   type NodeBuild,
 } from '../registry/live-registry';
+import { canaryRecord, liveRecord } from '../registry/release-records';
+import type { ReleaseStore } from '../store/release-store';
 
-/** What is live for the bucket of a visitor, with the releases that the visitor previews in place of live ones. */
+/** Resolves the live releases for a visitor's bucket; previewed releases replace live ones. */
 export type ReadLiveRegistry = (
   bucket: number,
   previewed?: readonly PreviewedRelease[],
@@ -21,57 +20,56 @@ export type ReadLiveRegistry = (
 
 export interface LiveRegistryReader {
   readonly resolve: ReadLiveRegistry;
-  /** As it is in force. */
+  /** Returns the registry in use: the last valid one. */
   readonly registry: () => Promise<Registry>;
 }
 
-/** After a registry that could not be used: not with every request. */
-const LOOK_AGAIN_MS = 1_000;
+/** Delay before the next attempt after a registry could not be read. */
+const RETRY_MS = 1_000;
 
-/** Somebody has put an old registry back. A rollback is a new one, and goes through. */
-class OldRegistry extends Error {
-  override readonly name = 'OldRegistry';
+/** The stored registry has a lower revision than the one in use. A rollback creates a new revision. */
+class OutdatedRegistry extends Error {
+  override readonly name = 'OutdatedRegistry';
 
-  constructor(found: Registry, known: Registry) {
-    super(`the registry went back from revision ${known.revision} to ${found.revision}`);
+  constructor(found: Registry, current: Registry) {
+    super(`the registry went back from revision ${current.revision} to ${found.revision}`);
   }
 }
 
 /**
- * Reads the registry again when it has changed, and resolves it for the bucket of a visitor. One that is
- * broken, absent, not signed by a trusted key or older leaves the last good one in force. What one visitor
- * previews is kept for nobody.
+ * Reads the registry when it has changed, and resolves it per bucket. If the stored registry is missing, invalid,
+ * outdated or not signed by a trusted key, the last valid one stays in use. Previews are not cached.
  */
 export function liveRegistryReader(
   store: ReleaseStore,
-  onBroken: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): LiveRegistryReader {
-  type Known = {
+  type CachedRegistry = {
     readonly tag: string | null;
     readonly registry: Registry;
-    /** By the versions in it: buckets that get the same versions share one. */
+    /** Keyed by versions: buckets with the same versions share an entry. */
     readonly resolved: Map<string, LiveRegistry>;
   };
-  let known: Known | null = null;
-  let lookAgainAt = 0;
+  let cached: CachedRegistry | null = null;
+  let retryAt = 0;
 
-  async function current(): Promise<Known> {
-    if (known && Date.now() < lookAgainAt) return known;
+  async function current(): Promise<CachedRegistry> {
+    if (cached && Date.now() < retryAt) return cached;
     try {
       const tag = await store.registryTag();
-      if (known?.tag === tag) return known;
+      if (cached?.tag === tag) return cached;
       const registry = await store.registry();
-      if (known && registry.revision < known.registry.revision)
-        throw new OldRegistry(registry, known.registry);
-      // A registry whose releases cannot be read is as broken as one that cannot be parsed.
-      const everyone = await resolveRegistry(store, registry, BUCKETS);
-      known = { tag, registry, resolved: new Map([[variantOf(registry, BUCKETS), everyone]]) };
+      if (cached && registry.revision < cached.registry.revision)
+        throw new OutdatedRegistry(registry, cached.registry);
+      // Resolve before use: a registry with unreadable releases must not replace a valid one.
+      const live = await resolveRegistry(store, registry, BUCKETS);
+      cached = { tag, registry, resolved: new Map([[versionsKey(registry, BUCKETS), live]]) };
     } catch (error) {
-      if (!known) throw error;
-      lookAgainAt = Date.now() + LOOK_AGAIN_MS;
-      onBroken(error);
+      if (!cached) throw error;
+      retryAt = Date.now() + RETRY_MS;
+      onError(error);
     }
-    return known;
+    return cached;
   }
 
   return {
@@ -79,20 +77,20 @@ export function liveRegistryReader(
     async resolve(bucket, previewed = []) {
       const { registry, resolved } = await current();
       if (previewed.length > 0) {
-        return resolveRegistry(store, await registryWith(store, registry, previewed), bucket);
+        return resolveRegistry(store, await previewRegistry(store, registry, previewed), bucket);
       }
-      const variant = variantOf(registry, bucket);
-      const before = resolved.get(variant);
-      if (before) return before;
+      const key = versionsKey(registry, bucket);
+      const known = resolved.get(key);
+      if (known) return known;
       const live = await resolveRegistry(store, registry, bucket);
-      resolved.set(variant, live);
+      resolved.set(key, live);
       return live;
     },
   };
 }
 
-function variantOf(registry: Registry, bucket: number): string {
-  return partNames(registry)
+function versionsKey(registry: Registry, bucket: number): string {
+  return appNames(registry)
     .map((name) => recordFor(registry, name, bucket)?.metadata.version)
     .join(' ');
 }
@@ -104,9 +102,10 @@ async function resolveRegistry(
   bucket: number,
 ): Promise<LiveRegistry> {
   const shell = recordFor(registry, 'shell', bucket);
-  if (!shell) throw new Error('no shell was released yet: run `npm start` or `npm run release -- shell`');
+  if (!shell)
+    throw new Error('no shell has been released yet: run `npm start` or `npm run release -- shell`');
 
-  const names = partNames(registry);
+  const names = appNames(registry);
   const manifest = await store.manifest('shell', shell.metadata.version);
   const { [manifest.entry]: _entry, ...chunks } = manifest.files;
   return {
@@ -116,7 +115,7 @@ async function resolveRegistry(
       url: shell.url,
       base: folderOf(shell.url),
       manifest,
-      chunks: addressed(folderOf(shell.url), chunks),
+      chunks: integrityByUrl(folderOf(shell.url), chunks),
       node: await nodeBuildOf(store, 'shell', shell),
     },
     remotes: await Promise.all(
@@ -128,9 +127,9 @@ async function resolveRegistry(
   };
 }
 
-function recordFor(registry: Registry, part: string, bucket: number): ReleaseRecord | null {
-  const canary = canaryRecord(registry, part);
-  return canary && bucket < (canary.deployment?.traffic ?? 0) ? canary : liveRecord(registry, part);
+function recordFor(registry: Registry, app: string, bucket: number): ReleaseRecord | null {
+  const canary = canaryRecord(registry, app);
+  return canary && bucket < (canary.deployment?.traffic ?? 0) ? canary : liveRecord(registry, app);
 }
 
 async function liveRemote(
@@ -138,7 +137,7 @@ async function liveRemote(
   name: string,
   record: ReleaseRecord | null,
 ): Promise<LiveRemote> {
-  if (!record) throw new Error(`the registry names ${name} without a release`);
+  if (!record) throw new Error(`the registry contains ${name} without a release`);
 
   const fallback = record.fallbackUrl ? await fallbackOf(store, name, record.fallbackUrl) : null;
   const { details } = record.extras;
@@ -147,12 +146,12 @@ async function liveRemote(
       name,
       version: record.metadata.version,
       url: record.url,
-      ...(fallback ? { fallback: fallback.address } : {}),
+      ...(fallback ? { fallback: fallback.snapshot } : {}),
       contract: record.extras.contract,
       routes: record.extras.routes,
       preload: record.extras.preload,
     },
-    integrity: addressed(folderOf(record.url), record.extras.files),
+    integrity: integrityByUrl(folderOf(record.url), record.extras.files),
     details: details
       ? { url: `${folderOf(record.url)}/${details.file}`, integrity: details.integrity }
       : null,
@@ -163,15 +162,15 @@ async function liveRemote(
 
 async function nodeBuildOf(
   store: ReleaseStore,
-  part: string,
+  app: string,
   { metadata, extras }: ReleaseRecord,
 ): Promise<NodeBuild | null> {
   if (!extras.node) return null;
   const { version } = metadata;
   const { entry, integrity } = extras.node;
-  // Of one that is not there the renderer says so, and leaves the page for the browser.
-  const file = (await store.file(part, version, entry)) ?? `${part}/${version}/${entry}`;
-  return { part, version, file, integrity };
+  // For a missing file the renderer logs an error and leaves the page to the browser.
+  const file = (await store.file(app, version, entry)) ?? `${app}/${version}/${entry}`;
+  return { app, version, file, integrity };
 }
 
 async function fallbackOf(store: ReleaseStore, name: string, url: string) {
@@ -179,27 +178,27 @@ async function fallbackOf(store: ReleaseStore, name: string, url: string) {
   try {
     const { files, details } = await store.manifest(name, version);
     return {
-      address: {
+      snapshot: {
         url,
         version,
         ...(details
           ? { details: { url: `${folderOf(url)}/${details.file}`, integrity: details.integrity } }
           : {}),
       },
-      // Where there are details, they are asked for in the rare case that they are needed.
-      integrity: details ? {} : addressed(folderOf(url), files),
+      // The fallback is rarely needed, so the browser fetches the details only then.
+      integrity: details ? {} : integrityByUrl(folderOf(url), files),
     };
   } catch {
-    return null; // the release before was taken away: there is simply nothing to fall back to
+    return null; // the files of the previous release were removed: there is no fallback
   }
 }
 
-function partNames(registry: Registry): string[] {
+function appNames(registry: Registry): string[] {
   return Object.keys(registry.microFrontends).map((key) => key.slice(REGISTRY_SCOPE.length + 1));
 }
 
-/** Scripts only: nothing else is asked for with a hash, and every document carries this table. */
-function addressed(base: string, files: Readonly<Record<string, string>>): Record<string, string> {
+/** Scripts only: other files are loaded without integrity, and every document contains this table. */
+function integrityByUrl(base: string, files: Readonly<Record<string, string>>): Record<string, string> {
   const scripts = Object.entries(files).filter(([file]) => file.endsWith('.js'));
   return Object.fromEntries(scripts.map(([file, integrity]) => [`${base}/${file}`, integrity]));
 }

@@ -15,18 +15,18 @@ interface Variant {
 
 const NAME = /^[\w.-]+$/;
 
-/** Serves the immutable files of all releases, old ones included: open tabs keep asking for them. */
+/** Serves the immutable files of all releases, including old ones that open tabs still use. */
 export function serveReleaseFiles(app: FastifyInstance, store: Pick<ReleaseStore, 'file'>): void {
-  app.get<{ Params: { part: string; version: string; file: string } }>(
-    '/releases/:part/:version/:file',
+  app.get<{ Params: { appName: string; version: string; file: string } }>(
+    '/releases/:appName/:version/:file',
     async (request, reply) => {
-      const { part, version, file } = request.params;
-      if (![part, version, file].every((name) => NAME.test(name) && !name.startsWith('.')))
-        return notThere(reply);
+      const { appName, version, file } = request.params;
+      if (![appName, version, file].every((name) => NAME.test(name) && !name.startsWith('.')))
+        return sendNotFound(reply);
 
-      const find = (name: string) => store.file(part, version, name);
+      const find = (name: string) => store.file(appName, version, name);
       const variant = await bestVariant(find, file, String(request.headers['accept-encoding'] ?? ''));
-      if (!variant) return notThere(reply);
+      if (!variant) return sendNotFound(reply);
       return reply
         .headers({
           'content-type': contentType(file),
@@ -60,6 +60,6 @@ async function bestVariant(
   return null;
 }
 
-function notThere(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 }

@@ -3,69 +3,73 @@ import { randomBytes } from 'node:crypto';
 import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { isKnownPath, snapshotFor, type LiveRegistry } from '../registry/live-registry';
 import { STALE_MS } from '../render/page-cache';
-import type { PageAnswer, PageRenderer } from '../render/page-renderer';
+import type { PageResult, PageRenderer } from '../render/page-renderer';
 
 import { storefrontDocument } from './document';
-import { isKnownPath, snapshotFor, type LiveRegistry } from '../registry/live-registry';
-import { openVisit, type VisitDependencies } from './open-visit';
+import { openVisit, type Visit, type VisitDependencies } from './open-visit';
 import { linkHeader, preloadsFor } from './page-hints';
-import { sendRefusal } from './preview-rejection';
+import { sendPreviewRejection } from './preview-rejection';
 import { securityHeaders } from './security-headers';
 
 export interface PageDependencies extends VisitDependencies {
-  /** Absent: every page is left for the browser to draw. */
+  /** `null`: browsers render all pages. */
   readonly renderer: PageRenderer | null;
   /** A remote that is served by its development server instead of its release. */
   readonly underDevelopment?: { readonly name: string; readonly url: string } | undefined;
 }
 
-/** Answers one page: rendered where that succeeds, and never worse than for the browser to draw. */
-export async function answerPage(
+/** Responds with a page, rendered on the server if possible; if rendering fails, the browser renders it. */
+export async function respondWithPage(
   dependencies: PageDependencies,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { config, renderer, underDevelopment } = dependencies;
   const visit = await openVisit(dependencies, request);
   for (const cookie of visit.cookies) reply.header('set-cookie', cookie);
-  if (visit.kind === 'refused') return sendRefusal(reply, visit.refusal);
+  if (visit.kind === 'rejected') return sendPreviewRejection(reply, visit.rejection);
   if (visit.kind === 'ended')
     return reply.header('cache-control', 'private, no-store').redirect(visit.location, 303);
+  return sendPage(dependencies, visit, request, reply);
+}
 
+type PageVisit = Extract<Visit, { readonly kind: 'page' }>;
+
+async function sendPage(
+  { config, renderer, underDevelopment }: PageDependencies,
+  visit: PageVisit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { url, live, previewed, isPrivate } = visit;
   const nonce = randomBytes(16).toString('base64');
   const snapshot = withDevelopment(snapshotFor(live, url.pathname), underDevelopment);
   const preloads = underDevelopment ? [] : preloadsFor(live, snapshot, url.pathname);
 
-  const answering = renderer?.answer(live, url, { keep: !isPrivate }) ?? Promise.resolve(NOT_RENDERED);
-  await hintEarly(request, reply, answering, linkHeader(preloads, config, nonce));
-  const { rendered, from } = await answering;
+  const pagePromise = renderer?.getPage(live, url, { useCache: !isPrivate }) ?? Promise.resolve(NOT_RENDERED);
+  await sendEarlyHints(request, reply, pagePromise, linkHeader(preloads, config, nonce));
+  const result = await pagePromise;
+  const { rendered } = result;
 
+  const policy = {
+    nonce,
+    path: url.pathname,
+    // A development server rebuilds its chunks all the time, so their hashes are unknown.
+    scriptHashes: snapshot.isolated && !underDevelopment ? scriptHashes(live, snapshot) : [],
+    devServer: underDevelopment?.url,
+  };
+  // Fonts only: on pages with a main image scripts must load after the image (ADR 6).
+  const fonts = preloads.filter(({ as }) => as === 'font');
   reply.headers({
-    ...securityHeaders(config, {
-      nonce,
-      path: url.pathname,
-      // Chunks under development change with every keystroke: no hash could name them.
-      scriptHashes: snapshot.isolated && !underDevelopment ? scriptHashes(live, snapshot) : [],
-      devServer: underDevelopment?.url,
-    }),
-    'cache-control': cacheControl(url.pathname, live, rendered),
-    // What stands in the cookies decides which releases draw a page.
-    vary: 'Cookie',
-    ...(isPrivate ? PRIVATE : {}),
-    'server-timing': `page;desc="${from}"`,
-    // Scripts stay out of it: a page with a main picture wants them after that (ADR 6).
-    link: linkHeader(
-      preloads.filter(({ as }) => as === 'font'),
-      config,
-      nonce,
-    ),
+    ...securityHeaders(config, policy),
+    ...responseHeaders(visit, result),
+    link: linkHeader(fonts, config, nonce),
   });
   if (rendered?.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
 
   return reply
-    .status(rendered?.status ?? (isKnownPath(live, url.pathname) ? 200 : 404))
+    .status(statusOf(visit, rendered))
     .type('text/html; charset=utf-8')
     .send(
       storefrontDocument({
@@ -80,44 +84,58 @@ export async function answerPage(
     );
 }
 
-/** Of what is not live yet: nobody keeps it, finds it, or is told its address. */
-const PRIVATE = {
+function statusOf({ live, url }: PageVisit, rendered: PageResult['rendered']): number {
+  return rendered?.status ?? (isKnownPath(live, url.pathname) ? 200 : 404);
+}
+
+function responseHeaders({ url, live, isPrivate }: PageVisit, { rendered, from }: PageResult) {
+  return {
+    'cache-control': cacheControl(url.pathname, live, rendered),
+    // Cookies decide which releases a visitor gets.
+    vary: 'Cookie',
+    ...(isPrivate ? PRIVATE_HEADERS : {}),
+    'server-timing': `page;desc="${from}"`,
+  };
+}
+
+/** For content that is not live yet: not cached, not indexed, and its URL is not sent to other sites. */
+const PRIVATE_HEADERS = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 };
 
-/** The shell's entry, and all that it and the owner of the path may load. */
+/** Hashes of the shell's entry and of all scripts in the snapshot. */
 function scriptHashes({ shell }: LiveRegistry, { integrity }: RegistrySnapshot): readonly string[] {
   const entry = shell.manifest.files[shell.manifest.entry];
   return [...(entry ? [entry] : []), ...Object.values(integrity)];
 }
 
-const NOT_RENDERED: PageAnswer = { rendered: null, from: 'nowhere' };
+const NOT_RENDERED: PageResult = { rendered: null, from: 'nowhere' };
 
 /**
- * `103 Early Hints` while the page is being rendered. Browsers alone get them, and only when there is a wait:
- * a page that is ready says the same in its own head.
+ * Sends `103 Early Hints` while the page is being rendered. Only browsers get them, and only if the page is not
+ * ready yet: a page contains the same hints in its head.
  */
-async function hintEarly(
+async function sendEarlyHints(
   { headers, raw }: FastifyRequest,
   reply: FastifyReply,
-  answering: Promise<PageAnswer>,
+  pagePromise: Promise<PageResult>,
   link: string[],
 ): Promise<void> {
   if (headers['sec-fetch-mode'] !== 'navigate' || raw.httpVersion === '1.0') return;
   const waiting = await Promise.race([
-    answering.then(() => false),
+    pagePromise.then(() => false),
     new Promise<boolean>((resolve) => setImmediate(resolve, true)),
   ]);
   if (waiting) reply.raw.writeEarlyHints({ link });
 }
 
 /**
- * What a cache between us and the visitor may do. A page that everyone may be shown is kept there as long
- * as here; while a canary runs documents differ by visitor, and nothing of a booking is kept anywhere.
+ * Returns the `Cache-Control` header for shared caches such as a CDN. They may cache shared pages for as long as the
+ * page cache does. During a canary documents differ by visitor; booking pages are never cached.
  */
-function cacheControl(path: string, live: LiveRegistry, rendered: PageAnswer['rendered']): string {
+function cacheControl(path: string, live: LiveRegistry, rendered: PageResult['rendered']): string {
   if (path.startsWith('/booking/') || rendered === null) return 'no-store';
   if (rendered.kind === 'redirect' || rendered.sharedForSeconds === null || live.hasCanary) {
     return 'private, no-cache';

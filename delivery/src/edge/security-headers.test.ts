@@ -2,7 +2,7 @@ import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-
 
 import { securityHeaders } from './security-headers';
 
-/** What the policy of a document lets pictures come from. */
+/** Returns the `img-src` directive of the policy. */
 function imageSources(urlTemplate: string | null): string {
   const config = storefrontConfigSchema.parse({
     apiUrl: 'https://shop.example.com/supplier',
@@ -13,7 +13,7 @@ function imageSources(urlTemplate: string | null): string {
   return policy.split('; ').find((part) => part.startsWith('img-src')) ?? '';
 }
 
-describe('pictures in the content security policy', () => {
+describe('images in the content security policy', () => {
   it.each([
     ['no icon service', null, "img-src 'self' data: https://shop.example.com"],
     ['a path of the site', '/airlines/{code}.svg', "img-src 'self' data: https://shop.example.com"],
@@ -27,7 +27,7 @@ describe('pictures in the content security policy', () => {
       'https://icons.example.com:8443/al/{code}.png?size=48',
       "img-src 'self' data: https://shop.example.com https://icons.example.com:8443",
     ],
-  ])('come from the shop and %s [EXT-02]', (_what, urlTemplate, sources) => {
+  ])('are allowed from the shop and from %s [EXT-02]', (_what, urlTemplate, sources) => {
     expect(imageSources(urlTemplate)).toBe(sources);
   });
 
@@ -37,7 +37,7 @@ describe('pictures in the content security policy', () => {
     '//icons.example.com/{code}.png',
     'javascript:alert("{code}")',
     'icons/{code}.png',
-  ])('refuses %s as the address of an icon service [DEC-104]', (urlTemplate) => {
+  ])('reject %s as the URL of an icon service [DEC-104]', (urlTemplate) => {
     expect(storefrontConfigSchema.safeParse({ airlineIcons: { urlTemplate } }).success).toBe(false);
   });
 });
@@ -50,23 +50,23 @@ describe('frames in the content security policy', () => {
   };
   const enquiry = { groupPage: { enquiryFormUrl: 'https://forms.example.com:8443/enquiry?for=shop' } };
 
-  it('are those of the enquiry form where the owner has one [GRP-08, DEC-81]', () => {
+  it('are allowed for the enquiry form, if one is configured [GRP-08, DEC-81]', () => {
     expect(framesOf(enquiry, '/group/summer')).toBe(
       'frame-src https://pay.example.com https://forms.example.com:8443',
     );
     expect(framesOf({}, '/group/summer')).toBe('frame-src https://pay.example.com');
   });
 
-  it('are those of the payment alone where a card is asked for [GRP-08]', () => {
+  it('are allowed only for the payment provider on the payment page [GRP-08]', () => {
     expect(framesOf(enquiry, '/booking/payment')).toBe('frame-src https://pay.example.com');
   });
 });
 
-describe('what a page allows code to do', () => {
+describe('the policy for scripts', () => {
   const headersOf = (siteUrl: string, more: object = {}) =>
     securityHeaders(storefrontConfigSchema.parse({ siteUrl }), { nonce: 'nonce', path: '/', ...more });
 
-  it('is no inline code, no code made of text, no script without a hash, and no string as markup', () => {
+  it('forbids inline code, eval, scripts without a hash, and strings as markup', () => {
     const headers = headersOf('https://shop.example.com');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'nonce-nonce' 'strict-dynamic'");
@@ -78,18 +78,18 @@ describe('what a page allows code to do', () => {
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(csp)');
   });
 
-  it('is reported where it is refused', () => {
+  it('reports violations', () => {
     const headers = headersOf('https://shop.example.com');
     expect(headers['reporting-endpoints']).toBe('csp="/csp-report"');
     expect(headers['content-security-policy']).toContain('report-uri /csp-report; report-to csp');
   });
 
-  it('is asked for over https alone, once it was', () => {
+  it('sends HSTS on https sites', () => {
     expect(headersOf('https://shop.example.com')['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headersOf('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
   });
 
-  it('is relaxed for hot reload alone', () => {
+  it('is relaxed only for hot reload', () => {
     const hot = headersOf('http://localhost:3000', { devServer: 'http://localhost:3010/x.js' });
     expect(hot['content-security-policy']).not.toContain('trusted-types');
     expect(hot).not.toHaveProperty('integrity-policy');

@@ -4,28 +4,28 @@ import { TRUSTED_TYPES_POLICIES } from '@storefront/shared/platform/trusted-type
 export interface DocumentPolicy {
   readonly nonce: string;
   readonly path: string;
-  /** Of every script that an isolated document may run; empty for any other document (ADR 2). */
+  /** Hashes of all scripts that an isolated document may run; empty for other documents (ADR 2). */
   readonly scriptHashes?: readonly string[];
   readonly devServer?: string | undefined;
 }
 
-/** The headers of every document; the policy lets nothing run that this answer did not name. */
+/** Returns the security headers of a document. The policy only allows scripts that the response itself names. */
 export function securityHeaders(
   config: StorefrontConfig,
   { nonce, path, scriptHashes = [], devServer }: DocumentPolicy,
 ): Record<string, string> {
   const services = [...new Set([originOf(config.apiUrl), originOf(config.backendUrl)])];
-  // Payment shows no logos, and asks no other service for anything.
-  const pictures = scriptHashes.length > 0 ? [] : airlineIconOrigin(config.airlineIcons.urlTemplate);
-  const images = [...new Set([...services, ...pictures])].join(' ');
+  // The payment page shows no airline logos.
+  const iconOrigins = scriptHashes.length > 0 ? [] : airlineIconOrigin(config.airlineIcons.urlTemplate);
+  const images = [...new Set([...services, ...iconOrigins])].join(' ');
   const hot = devServer ? ` ${originOf(devServer)} ${originOf(devServer).replace(/^http/, 'ws')}` : '';
-  // A map after a click, and the enquiry form of group pages, where the settings name them; never beside a card form.
-  const others = path.startsWith('/booking/') ? [] : [config.maps.embedUrl, config.groupPage.enquiryFormUrl];
-  const framed = [config.gatewayOrigin, ...others].filter((url) => url !== null);
-  const frames = [...new Set(framed.map(originOf))].join(' ');
+  // Maps and the enquiry form of group pages, but never next to a card form.
+  const embeds = path.startsWith('/booking/') ? [] : [config.maps.embedUrl, config.groupPage.enquiryFormUrl];
+  const frameUrls = [config.gatewayOrigin, ...embeds].filter((url) => url !== null);
+  const frames = [...new Set(frameUrls.map(originOf))].join(' ');
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' ${scriptHashes.length > 0 ? listOf(scriptHashes) : "'strict-dynamic'"}`,
+    `script-src 'nonce-${nonce}' ${scriptHashes.length > 0 ? hashSources(scriptHashes) : "'strict-dynamic'"}`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data: ${images}`,
     "font-src 'self'",
@@ -37,7 +37,7 @@ export function securityHeaders(
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Hot reload writes scripts as text; everywhere else a string becomes code by a policy or not at all.
+    // Hot reload assigns script text; everywhere else Trusted Types are required.
     ...(devServer ? [] : ["require-trusted-types-for 'script'", TRUSTED_TYPES]),
     `report-uri ${REPORTS_PATH}`,
     'report-to csp',
@@ -45,27 +45,27 @@ export function securityHeaders(
   return {
     'content-security-policy': policy.join('; '),
     'reporting-endpoints': `csp="${REPORTS_PATH}"`,
-    // Where the browser knows it: a script of this document without a hash is not even asked for.
+    // Browsers that support it do not request scripts without integrity.
     ...(devServer ? {} : { 'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)' }),
-    ...(config.siteUrl.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}),
+    ...(config.siteUrl.startsWith('https:') ? { 'strict-transport-security': HSTS_HEADER } : {}),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': path.startsWith('/booking/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   };
 }
 
 const TRUSTED_TYPES = `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')} 'allow-duplicates'`;
 
-/** Where browsers tell what the policy refused (serve-reports.ts). */
+/** URL for violation reports of browsers (serve-reports.ts). */
 export const REPORTS_PATH = '/csp-report';
 
-/** A year, with every host below: a shop is never asked for in the clear again. */
-const HSTS = 'max-age=31536000; includeSubDomains';
+/** One year, including subdomains. */
+const HSTS_HEADER = 'max-age=31536000; includeSubDomains';
 
-/** What browsers offer to pages and this shop has no use for, in frames neither. */
-const UNUSED = [
+/** Browser features that the shop does not use, also disabled in frames. */
+const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -84,12 +84,12 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 
-/** Each once: a trusted script cannot let in another one, so all of them stand here. */
-function listOf(hashes: readonly string[]): string {
+/** Without `strict-dynamic` a script cannot load others, so the policy must list all of them. */
+function hashSources(hashes: readonly string[]): string {
   return [...new Set(hashes)].map((hash) => `'${hash}'`).join(' ');
 }
 
-/** None for a path of this site, which `'self'` covers. */
+/** Empty for a path on this site, which `'self'` covers. */
 function airlineIconOrigin(urlTemplate: string | null): readonly string[] {
   return urlTemplate === null || urlTemplate.startsWith('/') ? [] : [originOf(urlTemplate)];
 }

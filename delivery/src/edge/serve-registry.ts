@@ -1,50 +1,50 @@
 import { registrySchema, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 
-import { PreviewRefused, registryWith } from '../preview/preview-registry';
+import { PreviewUnavailable, previewRegistry } from '../preview/preview-registry';
 import type { PreviewedRelease } from '../preview/previewed-release';
 import type { ReleaseStore } from '../store/release-store';
 
 import type { VisitDependencies } from './open-visit';
-import { previewVisit } from './preview-visit';
+import { readPreviewVisit } from './preview-visit';
 
 /**
- * `/registry.json`: what is live. Open tabs look there whether what they run is still given to anyone, so who
- * previews a release finds it listed as well, beside what is live, in an answer that nobody else is given.
+ * Serves `/registry.json`. Open tabs poll it to check whether the versions that they run are still live, so visitors
+ * with a preview get a private response that also lists the previewed releases.
  */
 export function serveRegistry(
   app: FastifyInstance,
   {
     store,
-    registry: inForce,
+    registry: currentRegistry,
     config,
     preview,
     now,
   }: Pick<VisitDependencies, 'config' | 'preview' | 'now'> & {
     readonly store: ReleaseStore;
-    /** The last good one, where the stored one cannot be used. */
+    /** Returns the last valid registry. */
     readonly registry: () => Promise<Registry>;
   },
 ): void {
   app.get('/registry.json', async (request, reply) => {
-    // Who changed it and why is nobody's business out here.
-    const registry = registrySchema.parse(await inForce());
-    const visit = previewVisit(new URL('/', config.siteUrl), request.headers.cookie, preview, now());
+    // Removes the change, which is not public.
+    const registry = registrySchema.parse(await currentRegistry());
+    const visit = readPreviewVisit(new URL('/', config.siteUrl), request.headers.cookie, preview, now());
     reply.header('vary', 'Cookie');
-    if (visit.kind !== 'shown') return reply.header('cache-control', 'no-cache').send(registry);
+    if (visit.kind !== 'active') return reply.header('cache-control', 'no-cache').send(registry);
     return reply
       .header('cache-control', 'private, no-store')
-      .send(await registryBeside(store, registry, visit.releases));
+      .send(await registryListing(store, registry, visit.releases));
   });
 }
 
-async function registryBeside(
+async function registryListing(
   store: ReleaseStore,
   registry: Registry,
   releases: readonly PreviewedRelease[],
 ): Promise<Registry> {
   try {
-    const { microFrontends } = await registryWith(store, registry, releases);
+    const { microFrontends } = await previewRegistry(store, registry, releases);
     const listed = Object.entries(microFrontends).map(([name, records]): [string, ReleaseRecord[]] => {
       const live = registry.microFrontends[name] ?? [];
       const versions = live.map(({ metadata }) => metadata.version);
@@ -55,7 +55,7 @@ async function registryBeside(
     });
     return { ...registry, microFrontends: Object.fromEntries(listed) };
   } catch (error) {
-    if (error instanceof PreviewRefused) return registry;
+    if (error instanceof PreviewUnavailable) return registry;
     throw error;
   }
 }

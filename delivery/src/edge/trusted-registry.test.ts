@@ -2,19 +2,19 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { releaseBuild } from '../release/release-build';
-import { rollBack } from '../release/roll-back';
-import { folderStore } from '../store/folder-store';
 import { aBuild } from '../../testing/build-builder';
 import { newKeys, TEST_KEYS } from '../../testing/test-keys';
-
 import { BUCKETS } from '../registry/live-registry';
+import { releaseBuild } from '../release/release-build';
+import { rollBack } from '../release/roll-back';
+import { folderReleaseStore } from '../store/folder-release-store';
+
 import { liveRegistryReader } from './read-live-registry';
-import { bucketCookie, visitorOf } from './visitor';
+import { bucketCookie, readVisitor } from './visitor';
 
 let root: string;
 const file = () => join(root, 'store/registry.json');
-const store = (keys = TEST_KEYS) => folderStore(join(root, 'store'), keys);
+const store = (keys = TEST_KEYS) => folderReleaseStore(join(root, 'store'), keys);
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'trusted-'));
@@ -29,41 +29,41 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-async function release(part: string, text: string, overrides = {}, options = {}) {
-  const build = await aBuild(root, part, text, overrides);
+async function release(app: string, text: string, overrides = {}, options = {}) {
+  const build = await aBuild(root, app, text, overrides);
   return (await releaseBuild(store(), build, { why: text, ...options })).version;
 }
 
-/** What a running edge server gives its visitors, and what it has complained of. */
-function edge() {
-  const complaints: string[] = [];
-  const reader = liveRegistryReader(store(), (error) => complaints.push(String(error)));
+/** Returns the version that an edge server gives to visitors, and the errors that it has reported. */
+function startReader() {
+  const errors: string[] = [];
+  const reader = liveRegistryReader(store(), (error) => errors.push(String(error)));
   const version = async (bucket = BUCKETS) => {
     jest.advanceTimersByTime(1_000);
     const { remotes } = await reader.resolve(bucket);
     return remotes.find(({ snapshot }) => snapshot.name === 'mfe-deal')?.snapshot.version;
   };
-  return { version, complaints };
+  return { version, errors };
 }
 
 describe('the registry of a running edge server', () => {
   it('follows a release and its rollback', async () => {
     const one = await release('mfe-deal', 'one');
-    const { version, complaints } = edge();
+    const { version, errors } = startReader();
     expect(await version()).toBe(one);
     const two = await release('mfe-deal', 'two');
     expect(await version()).toBe(two);
     await rollBack(store(), 'mfe-deal', null, { why: 'back' });
     expect(await version()).toBe(one);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  it('stays the last good one while the stored one is changed, unsigned, of a stranger, or gone; and comes back', async () => {
+  it('stays the last valid one while the stored one is changed, unsigned, untrusted or missing', async () => {
     const one = await release('mfe-deal', 'one');
-    const { version, complaints } = edge();
+    const { version, errors } = startReader();
     expect(await version()).toBe(one);
     const good = await readFile(file(), 'utf8');
-    const stranger = folderStore(join(root, 'other'), newKeys());
+    const stranger = folderReleaseStore(join(root, 'other'), newKeys());
     await releaseBuild(stranger, await aBuild(root, 'shell', 'evil'), { why: 'evil' });
 
     await writeFile(file(), good.replaceAll(one, one.replace(/.$/, 'x')));
@@ -74,10 +74,10 @@ describe('the registry of a running edge server', () => {
     expect(await version()).toBe(one);
     await rm(file());
     expect(await version()).toBe(one);
-    expect(complaints.slice(0, 3)).toEqual([
+    expect(errors.slice(0, 3)).toEqual([
       expect.stringContaining('was changed after it was signed'),
       expect.stringContaining('is not signed'),
-      expect.stringContaining('a key that is not trusted here'),
+      expect.stringContaining('which is not trusted here'),
     ]);
 
     await writeFile(file(), good);
@@ -85,30 +85,30 @@ describe('the registry of a running edge server', () => {
     expect(await version()).toBe(two);
   });
 
-  it('does not go back to an old registry that somebody puts there, signed as it is', async () => {
+  it('is not replaced by an older registry, even with a valid signature', async () => {
     await release('mfe-deal', 'one');
     const old = await readFile(file());
     const two = await release('mfe-deal', 'two');
-    const { version, complaints } = edge();
+    const { version, errors } = startReader();
     expect(await version()).toBe(two);
     await writeFile(file(), old);
     expect(await version()).toBe(two);
-    expect(complaints).toEqual([expect.stringMatching(/went back from revision 3 to 2/)]);
+    expect(errors).toEqual([expect.stringMatching(/went back from revision 3 to 2/)]);
   });
 });
 
 describe('a canary', () => {
-  it('is given to the buckets below its share and to no other, and a bucket is kept by its cookie', async () => {
+  it('is given only to the buckets below its percentage, and a cookie keeps the bucket', async () => {
     const one = await release('mfe-deal', 'one');
     const two = await release('mfe-deal', 'two', {}, { canary: 10 });
-    const { version } = edge();
+    const { version } = startReader();
     const given = await Promise.all(Array.from({ length: BUCKETS }, (_, bucket) => version(bucket)));
     expect(given.filter((each) => each === two)).toHaveLength(10);
     expect(given.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => two));
     expect(given.slice(10)).toEqual(Array.from({ length: 90 }, () => one));
     for (const bucket of [0, 9, 10, 99]) {
       const cookie = bucketCookie(bucket, 'https://shop.example').split(';')[0];
-      expect(visitorOf(cookie)).toEqual({ bucket, known: true });
+      expect(readVisitor(cookie)).toEqual({ bucket, known: true });
     }
   });
 });

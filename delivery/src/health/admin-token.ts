@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { HealthUnknown } from './read-health';
+import { HealthUnavailable } from './read-health';
 
 /**
- * The token of the owner's commands, as the backend has it: `ADMIN_TOKEN`, or the one that the backend made
- * and keeps in the data folder.
+ * Returns the token for the admin API of the backend: `ADMIN_TOKEN`, or the one that the backend generated in the
+ * data folder.
  *
- * @throws HealthUnknown when there is neither
+ * @throws HealthUnavailable when there is neither
  */
-export function ownerToken(dataDir: string, env: NodeJS.ProcessEnv = process.env): string {
+export function adminToken(dataDir: string, env: NodeJS.ProcessEnv = process.env): string {
   const configured = env['ADMIN_TOKEN'];
   if (configured) return configured;
   const file = join(dataDir, 'admin-token');
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new HealthUnknown(
-      `There is no ADMIN_TOKEN, and ${file} cannot be read. Set ADMIN_TOKEN to that of the backend.`,
+    throw new HealthUnavailable(
+      `ADMIN_TOKEN is not set, and ${file} cannot be read. Set ADMIN_TOKEN to the token of the backend.`,
     );
   }
 }

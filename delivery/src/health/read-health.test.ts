@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ownerToken } from './admin-token';
-import { HealthUnknown, readHealth } from './read-health';
+import { adminToken } from './admin-token';
+import { HealthUnavailable, readHealth } from './read-health';
 
 const SINCE = new Date('2026-11-21T10:20:00Z');
 const VERSION = {
@@ -26,68 +26,68 @@ afterEach(async () => {
   server = null;
 });
 
-/** A backend on a port of its own that answers everything like this. */
+/** Starts a backend on a free port that sends this response to all requests. */
 async function backend(status: number, body: string) {
-  const asked: (readonly [string | undefined, string | undefined])[] = [];
+  const requests: (readonly [string | undefined, string | undefined])[] = [];
   const listening = createServer((request, response) => {
-    asked.push([request.url, request.headers.authorization]);
+    requests.push([request.url, request.headers.authorization]);
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   const address = listening.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return { asked, url: `http://127.0.0.1:${address.port}` };
+  return { requests, url: `http://127.0.0.1:${address.port}` };
 }
 
-const ask = (backendUrl: string) => readHealth({ backendUrl, token: 'secret', since: SINCE });
+const read = (backendUrl: string) => readHealth({ backendUrl, token: 'secret', since: SINCE });
 
 describe('the health of versions', () => {
-  it('is asked of the backend with the token of the owner', async () => {
-    const { asked, url } = await backend(200, JSON.stringify({ versions: [VERSION] }));
-    expect(await ask(url)).toEqual([VERSION]);
-    await readHealth({ backendUrl: url, token: 'secret', since: SINCE, part: 'mfe-deal' });
-    expect(asked).toEqual([
+  it('is requested from the backend with the admin token', async () => {
+    const { requests, url } = await backend(200, JSON.stringify({ versions: [VERSION] }));
+    expect(await read(url)).toEqual([VERSION]);
+    await readHealth({ backendUrl: url, token: 'secret', since: SINCE, app: 'mfe-deal' });
+    expect(requests).toEqual([
       ['/admin/telemetry?since=2026-11-21T10%3A20%3A00.000Z', 'Bearer secret'],
       ['/admin/telemetry?since=2026-11-21T10%3A20%3A00.000Z&part=mfe-deal', 'Bearer secret'],
     ]);
   });
 
   it.each([
-    ['a wrong token', 401, '{}', 'Set ADMIN_TOKEN to that of the backend'],
-    ['a backend in trouble', 503, '{}', 'answered 503'],
-    ['an answer that is none', 200, 'hello', 'cannot read'],
-    ['another shape', 200, '{"versions":[{"part":"mfe-deal"}]}', 'cannot read'],
-  ])('is unknown with %s, and the message says what to do', async (_case, status, body, words) => {
+    ['a wrong token', 401, '{}', 'Set ADMIN_TOKEN to the token of the backend'],
+    ['an error of the backend', 503, '{}', 'responded with 503'],
+    ['a response that is not JSON', 200, 'hello', 'is invalid'],
+    ['a response of another shape', 200, '{"versions":[{"part":"mfe-deal"}]}', 'is invalid'],
+  ])('is unavailable after %s, and the message says what to do', async (_case, status, body, message) => {
     const { url } = await backend(status, body);
-    const failure = ask(url);
-    await expect(failure).rejects.toThrow(HealthUnknown);
-    await expect(failure).rejects.toThrow(words);
+    const failure = read(url);
+    await expect(failure).rejects.toThrow(HealthUnavailable);
+    await expect(failure).rejects.toThrow(message);
   });
 
-  it('is unknown where no backend runs', async () => {
+  it('is unavailable when no backend is running', async () => {
     const { url } = await backend(200, '');
     await new Promise((resolve) => server?.close(resolve));
     server = null;
-    await expect(ask(url)).rejects.toThrow('Start the backend, or set BACKEND_URL');
+    await expect(read(url)).rejects.toThrow('Start the backend, or set BACKEND_URL');
   });
 });
 
-describe('the token of the owner', () => {
+describe('the admin token', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'token-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is the configured one, or else that which the backend keeps in the data folder', () => {
-    writeFileSync(join(folder, 'admin-token'), 'kept-by-the-backend\n');
-    expect(ownerToken(folder, { ADMIN_TOKEN: 'configured' })).toBe('configured');
-    expect(ownerToken(folder, {})).toBe('kept-by-the-backend');
+  it('is the configured one, or else the one that the backend generated in the data folder', () => {
+    writeFileSync(join(folder, 'admin-token'), 'generated-by-the-backend\n');
+    expect(adminToken(folder, { ADMIN_TOKEN: 'configured' })).toBe('configured');
+    expect(adminToken(folder, {})).toBe('generated-by-the-backend');
   });
 
-  it('is asked for by name where there is none', () => {
-    expect(() => ownerToken(folder, {})).toThrow(HealthUnknown);
-    expect(() => ownerToken(folder, {})).toThrow('Set ADMIN_TOKEN');
+  it('is reported as missing with the name of the variable', () => {
+    expect(() => adminToken(folder, {})).toThrow(HealthUnavailable);
+    expect(() => adminToken(folder, {})).toThrow('Set ADMIN_TOKEN');
   });
 });

@@ -1,61 +1,62 @@
 import { telemetryHealthSchema, type VersionHealth } from '@storefront/shared/api/telemetry.schema';
 import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
 
-export type { VersionHealth };
+const TIMEOUT_MS = 10_000;
 
-const READ_LIMIT_MS = 10_000;
-
-/** How versions fare cannot be known now; the message says what to do. */
-export class HealthUnknown extends Error {
-  override readonly name = 'HealthUnknown';
+/** The health of versions cannot be read; the message says what to do. */
+export class HealthUnavailable extends Error {
+  override readonly name = 'HealthUnavailable';
 }
 
-export interface HealthQuestion {
-  /** Base of the backend, without a slash at the end. */
+export interface HealthQuery {
+  /** Without a trailing slash. */
   readonly backendUrl: string;
-  /** Of the owner's commands, see `ownerToken`. */
+  /** Admin token of the backend, see `adminToken`. */
   readonly token: string;
-  /** Counts are kept by the hour: the hour of this instant is counted whole. */
+  /** Counts are stored per hour: the hour of this instant is included completely. */
   readonly since: Date;
-  /** Of one part only. */
-  readonly part?: string;
+  /** Default: all apps. */
+  readonly app?: string;
 }
 
 /**
- * What pages have reported of each version; those that nobody reported are not listed.
+ * Reads from the backend what pages have reported per version. Versions without reports are missing.
  *
- * @throws HealthUnknown when the backend does not say
+ * @throws HealthUnavailable when the backend is unreachable or rejects the request
  */
 export async function readHealth({
   backendUrl,
   token,
   since,
-  part,
-}: HealthQuestion): Promise<readonly VersionHealth[]> {
-  const query = new URLSearchParams({ since: since.toISOString(), ...(part === undefined ? {} : { part }) });
-  const answer = await requestJson(
+  app,
+}: HealthQuery): Promise<readonly VersionHealth[]> {
+  const query = new URLSearchParams({
+    since: since.toISOString(),
+    ...(app === undefined ? {} : { part: app }),
+  });
+  const result = await requestJson(
     `${backendUrl}/admin/telemetry?${query.toString()}`,
     telemetryHealthSchema,
     {
-      timeoutMs: READ_LIMIT_MS,
+      timeoutMs: TIMEOUT_MS,
       init: { headers: { authorization: `Bearer ${token}` } },
     },
   );
-  if (answer.ok) return answer.value.versions;
-  throw new HealthUnknown(reason(backendUrl, answer.error));
+  if (result.ok) return result.value.versions;
+  throw new HealthUnavailable(describeError(backendUrl, result.error));
 }
 
-function reason(where: string, error: ApiError): string {
+function describeError(where: string, error: ApiError): string {
   switch (error.kind) {
     case 'aborted':
     case 'timeout':
     case 'network':
-      return `${where} does not answer. Start the backend, or set BACKEND_URL to where it runs.`;
+      return `${where} does not respond. Start the backend, or set BACKEND_URL to its URL.`;
     case 'http':
       return error.status === 401
-        ? `${where} does not accept the token. Set ADMIN_TOKEN to that of the backend.`
-        : `${where} answered ${error.status}. Its log says why.`;
+        ? `${where} rejects the token. Set ADMIN_TOKEN to the token of the backend.`
+        : `${where} responded with ${error.status}. See its log for the reason.`;
     case 'shape':
-      return `${where} answered what this command cannot read. Run the command of the same release as the backend.`;
+      return `The response of ${where} is invalid. Run this command from the same version of the sources as the backend.`;
   }
 }

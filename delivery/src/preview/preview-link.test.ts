@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { releaseBuild, uploadBuild } from '../release/release-build';
-import { folderStore } from '../store/folder-store';
-import { TEST_KEYS } from '../../testing/test-keys';
 import { aBuild } from '../../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
+import { releaseBuild, uploadBuild } from '../release/release-build';
+import { folderReleaseStore } from '../store/folder-release-store';
 
 import { previewLink, type PreviewLinkOptions } from './preview-link';
-import { readPreview } from './preview-query';
+import { parsePreview } from './preview-query';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const access = { kind: 'signed', secret: 'a secret of the shop, long enough for it' } as const;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const store = () => folderStore(join(root, 'store'), TEST_KEYS);
+const store = () => folderReleaseStore(join(root, 'store'), TEST_KEYS);
 const link = (releases: string[], more: Partial<PreviewLinkOptions> = {}) =>
   previewLink(store(), {
     releases,
@@ -39,8 +39,8 @@ async function uploaded(text: string, overrides = {}): Promise<string> {
   return `${name}@${version}`;
 }
 
-describe('the link to a preview', () => {
-  it('shows a release that was put into the store and touched nothing that is live', async () => {
+describe('a preview link', () => {
+  it('shows a published release without changing the live ones', async () => {
     const options = { why: 'test' };
     await releaseBuild(
       store(),
@@ -60,26 +60,26 @@ describe('the link to a preview', () => {
       '101',
     ]);
     expect(until?.getTime()).toBe(NOW + 24 * 3_600_000);
-    expect(readPreview(searchParams, access, NOW)).toMatchObject({ kind: 'shown' });
+    expect(parsePreview(searchParams, access, NOW)).toMatchObject({ kind: 'active' });
   });
 
-  it('goes live later from the same files', async () => {
+  it('shows the same files that go live later', async () => {
     const release = await uploaded('next');
     const folder = await aBuild(root, 'mfe-search', 'next', { routes: ['/search'] });
     const { version, changed } = await releaseBuild(store(), folder, { why: 'test' });
     expect([`mfe-search@${version}`, changed]).toEqual([release, true]);
   });
 
-  it('is not made for what cannot be shown, and says why', async () => {
+  it('is not created for a release that cannot be previewed, and the error says why', async () => {
     await releaseBuild(store(), await aBuild(root, 'shell', 'shell', { contract: '1.0.0', routes: [] }), {
       why: 'test',
     });
-    const unfit = await uploaded('needs more', { contract: '^1.9.0' });
+    const incompatible = await uploaded('needs more', { contract: '^1.9.0' });
     const fits = await uploaded('fits');
-    await expect(link([unfit])).rejects.toThrow(/needs contract \^1\.9\.0, but the live shell/);
+    await expect(link([incompatible])).rejects.toThrow(/needs contract \^1\.9\.0, but the live shell/);
     await expect(link(['mfe-search@9.9.9'])).rejects.toThrow('There is no release mfe-search@9.9.9.');
-    await expect(link(['mfe-search'])).rejects.toThrow('write <part>@<version>');
-    await expect(link([fits, fits])).rejects.toThrow('mfe-search is named twice');
+    await expect(link(['mfe-search'])).rejects.toThrow('write <app>@<version>');
+    await expect(link([fits, fits])).rejects.toThrow('mfe-search is given twice');
     await expect(link([fits], { hours: Number.NaN })).rejects.toThrow('--hours');
     await expect(link([fits], { page: '//evil.test/' })).rejects.toThrow('--page');
     await expect(link([fits], { access: { kind: 'closed' } })).rejects.toThrow('PREVIEW_SECRET is not set');

@@ -1,35 +1,35 @@
-import { isSignatureOf, previewSignature } from './preview-signature';
-import { parseRelease, releaseText, type PreviewedRelease } from './previewed-release';
+import { isValidSignature, previewSignature } from './preview-signature';
+import { parseRelease, formatRelease, type PreviewedRelease } from './previewed-release';
 
-/** Who may look at releases that are not live. */
+/** Who may preview releases that are not live. */
 export type PreviewAccess =
-  /** Whoever knows a version: development and demonstration. */
+  /** Everyone who knows a version: development and demo. */
   | { readonly kind: 'open' }
-  /** Whoever has a signed link. */
+  /** Everyone with a signed link. */
   | { readonly kind: 'signed'; readonly secret: string }
   | { readonly kind: 'closed' };
 
 export type PreviewFault = 'closed' | 'unreadable' | 'unsigned' | 'expired';
 
-export type ReadPreview =
+export type PreviewRequest =
   | { readonly kind: 'none' }
   | { readonly kind: 'ended' }
-  | { readonly kind: 'refused'; readonly fault: PreviewFault }
-  | { readonly kind: 'shown'; readonly releases: readonly PreviewedRelease[] };
+  | { readonly kind: 'rejected'; readonly fault: PreviewFault }
+  | { readonly kind: 'active'; readonly releases: readonly PreviewedRelease[] };
 
-/** Names in the query of a link, and in the cookie that carries it through a visit. */
-const RELEASE = 'release';
-const OWN_NAMES = [RELEASE, 'until', 'signature'];
-/** In the place of a release: ends the preview. */
-export const LIVE = 'live';
+/** Query parameters of a preview link; the preview cookie contains the same query. */
+const RELEASE_PARAM = 'release';
+const PREVIEW_PARAMS = [RELEASE_PARAM, 'until', 'signature'];
+/** Value of the `release` parameter that ends the preview. */
+export const END_PREVIEW = 'live';
 
-/** The query that shows these releases until then; `until` in seconds since 1970, left out where links are open. */
+/** Returns the query of a preview link. @param until seconds since 1970; ignored if previews are open */
 export function previewQuery(
   access: Exclude<PreviewAccess, { readonly kind: 'closed' }>,
   releases: readonly PreviewedRelease[],
   until: number,
 ): URLSearchParams {
-  const query = new URLSearchParams(releases.map((release) => [RELEASE, releaseText(release)]));
+  const query = new URLSearchParams(releases.map((release) => [RELEASE_PARAM, formatRelease(release)]));
   if (access.kind === 'signed') {
     query.set('until', String(until));
     query.set('signature', previewSignature(access.secret, releases, until));
@@ -37,32 +37,44 @@ export function previewQuery(
   return query;
 }
 
-/** What a query asks to be shown, and whether it may be. @param now milliseconds since 1970 */
-export function readPreview(query: URLSearchParams, access: PreviewAccess, now: number): ReadPreview {
-  const texts = query.getAll(RELEASE);
+/** Reads and verifies the query of a preview link. @param now milliseconds since 1970 */
+export function parsePreview(query: URLSearchParams, access: PreviewAccess, now: number): PreviewRequest {
+  const texts = query.getAll(RELEASE_PARAM);
   if (texts.length === 0) return { kind: 'none' };
-  if (texts.includes(LIVE)) return { kind: 'ended' };
-  if (access.kind === 'closed') return { kind: 'refused', fault: 'closed' };
+  if (texts.includes(END_PREVIEW)) return { kind: 'ended' };
+  if (access.kind === 'closed') return { kind: 'rejected', fault: 'closed' };
 
   const releases = texts.map(parseRelease).filter((release) => release !== null);
-  const isEachOnce = new Set(releases.map(({ part }) => part)).size === texts.length;
-  if (!isEachOnce) return { kind: 'refused', fault: 'unreadable' };
-  if (access.kind === 'open') return { kind: 'shown', releases };
+  const isEachOnce = new Set(releases.map(({ app }) => app)).size === texts.length;
+  if (!isEachOnce) return { kind: 'rejected', fault: 'unreadable' };
+  if (access.kind === 'open') return { kind: 'active', releases };
 
-  const until = Number(/^\d{1,12}$/.exec(query.get('until') ?? '')?.[0] ?? Number.NaN);
-  if (Number.isNaN(until) || !isSignatureOf(query.get('signature') ?? '', access.secret, releases, until))
-    return { kind: 'refused', fault: 'unsigned' };
-  return now < until * 1_000 ? { kind: 'shown', releases } : { kind: 'refused', fault: 'expired' };
+  const until = signedExpiry(query, access.secret, releases);
+  if (until === null) return { kind: 'rejected', fault: 'unsigned' };
+  return now < until * 1_000 ? { kind: 'active', releases } : { kind: 'rejected', fault: 'expired' };
 }
 
-/** Only what a preview is asked with. */
-export function previewPartOf(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...query].filter(([name]) => OWN_NAMES.includes(name)));
+/** Returns the expiry of the link in seconds since 1970; `null` without a valid signature. */
+function signedExpiry(
+  query: URLSearchParams,
+  secret: string,
+  releases: readonly PreviewedRelease[],
+): number | null {
+  const text = query.get('until') ?? '';
+  if (!/^\d{1,12}$/.test(text)) return null;
+  const until = Number(text);
+  return isValidSignature(query.get('signature') ?? '', secret, releases, until) ? until : null;
 }
 
-/** An address as it is without a preview. Parameters that only look like ours stay with the page. */
-export function withoutPreview(address: URL): URL {
-  const plain = new URL(address);
-  if (plain.searchParams.has(RELEASE)) for (const name of OWN_NAMES) plain.searchParams.delete(name);
+/** Returns only the preview parameters of a query. */
+export function previewParams(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => PREVIEW_PARAMS.includes(name)));
+}
+
+/** Removes the preview parameters. Without a `release` parameter the others belong to the page and stay. */
+export function withoutPreview(url: URL): URL {
+  const plain = new URL(url);
+  if (plain.searchParams.has(RELEASE_PARAM))
+    for (const name of PREVIEW_PARAMS) plain.searchParams.delete(name);
   return plain;
 }

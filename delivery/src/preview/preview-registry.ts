@@ -1,14 +1,14 @@
 import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 
-import { refusals } from '../compatibility/registry-conflicts';
-import { recordOf } from '../registry/release-records';
+import { registryConflicts } from '../compatibility/registry-conflicts';
+import { toReleaseRecord } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';
 
-import { releaseText, type PreviewedRelease } from './previewed-release';
+import { formatRelease, type PreviewedRelease } from './previewed-release';
 
-/** A release that cannot be looked at: it is not there, or does not go with what is live. */
-export class PreviewRefused extends Error {
-  override readonly name = 'PreviewRefused';
+/** The previewed release does not exist (404), or is not compatible with the live releases (409). */
+export class PreviewUnavailable extends Error {
+  override readonly name = 'PreviewUnavailable';
   readonly status: 404 | 409;
 
   constructor(status: 404 | 409, message: string) {
@@ -18,36 +18,36 @@ export class PreviewRefused extends Error {
 }
 
 /**
- * The registry as it would be with these releases live, for one visit; the stored one is not touched. A
- * previewed release has no release to fall back to: it would be looked at without anybody knowing.
+ * Returns the registry as if these releases were live, for one visit. Previewed releases have no fallback, because
+ * the visitor would not notice that the fallback is shown.
  *
- * @throws PreviewRefused
+ * @throws PreviewUnavailable
  */
-export async function registryWith(
+export async function previewRegistry(
   store: ReleaseStore,
   registry: Registry,
   releases: readonly PreviewedRelease[],
 ): Promise<Registry> {
   const manifests = await Promise.all(
     releases.map(async (release) => {
-      const { part, version } = release;
-      const versions = await store.versions(part);
-      if (versions.includes(version)) return store.manifest(part, version);
-      throw new PreviewRefused(
+      const { app, version } = release;
+      const versions = await store.versions(app);
+      if (versions.includes(version)) return store.manifest(app, version);
+      throw new PreviewUnavailable(
         404,
-        `There is no release ${releaseText(release)}. npm run release -- list ${part} names those there are.`,
+        `There is no release ${formatRelease(release)}. List the releases with: npm run release -- list ${app}`,
       );
     }),
   );
   const records = manifests.map((manifest): [string, ReleaseRecord[]] => [
     `${REGISTRY_SCOPE}/${manifest.name}`,
-    [{ ...recordOf(manifest, manifest.version, null), deployment: { traffic: 100, default: true } }],
+    [{ ...toReleaseRecord(manifest, manifest.version, null), deployment: { traffic: 100, default: true } }],
   ]);
   const next = {
     ...registry,
     microFrontends: { ...registry.microFrontends, ...Object.fromEntries(records) },
   };
-  const reasons = [...new Set(manifests.flatMap((manifest) => refusals(manifest, next)))];
-  if (reasons.length > 0) throw new PreviewRefused(409, reasons.join('\n'));
+  const conflicts = [...new Set(manifests.flatMap((manifest) => registryConflicts(manifest, next)))];
+  if (conflicts.length > 0) throw new PreviewUnavailable(409, conflicts.join('\n'));
   return next;
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-import { releaseText, type PreviewedRelease } from './previewed-release';
+import { formatRelease, type PreviewedRelease } from './previewed-release';
 
 /**
- * Signs what a preview link shows and until when, so that nobody without the secret can have the site
- * answer with a release that was never live, or was taken back.
+ * Signs the releases and expiry of a preview link. Without the secret nobody can request a release that was never
+ * live or was rolled back.
  *
  * @param until seconds since 1970
  */
@@ -16,19 +16,19 @@ export function previewSignature(
   return digestOf(secret, releases, until).toString('base64url');
 }
 
-/** In constant time: how long it takes says nothing about the right signature. */
-export function isSignatureOf(
+/** Compares in constant time, so that response times reveal nothing about the signature. */
+export function isValidSignature(
   signature: string,
   secret: string,
   releases: readonly PreviewedRelease[],
   until: number,
 ): boolean {
-  const [given, wanted] = [Buffer.from(signature, 'base64url'), digestOf(secret, releases, until)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const [given, expected] = [Buffer.from(signature, 'base64url'), digestOf(secret, releases, until)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function digestOf(secret: string, releases: readonly PreviewedRelease[], until: number): Buffer {
-  // The order in which releases stand in a link means nothing.
-  const text = ['storefront preview', ...releases.map(releaseText).toSorted(), until].join('\n');
+  // Sorted, because the order of releases in a link does not matter.
+  const text = ['storefront preview', ...releases.map(formatRelease).toSorted(), until].join('\n');
   return createHmac('sha256', secret).update(text).digest();
 }

@@ -1,20 +1,20 @@
-import { isPartName, type PartName } from '@storefront/tooling/build/parts';
+import { isAppName, type AppName } from '@storefront/tooling/build/apps';
 
-/** A release that a preview shows in place of the live one. */
+/** A release that a preview shows instead of the live one. */
 export interface PreviewedRelease {
-  readonly part: PartName;
+  readonly app: AppName;
   readonly version: string;
 }
 
-/** A version is the name of a folder: nothing in it may lead elsewhere. */
+/** Versions are used as folder names, so path separators are not allowed. */
 const VERSION = /^\w[\w.+-]*$/;
 
-/** Reads `mfe-deal@1.2.0`; `null` for anything else. */
+/** Parses `mfe-deal@1.2.0`; returns `null` for anything else. */
 export function parseRelease(text: string): PreviewedRelease | null {
-  const [part = '', version = '', ...rest] = text.split('@');
-  return isPartName(part) && VERSION.test(version) && rest.length === 0 ? { part, version } : null;
+  const [app = '', version = '', ...rest] = text.split('@');
+  return isAppName(app) && VERSION.test(version) && rest.length === 0 ? { app, version } : null;
 }
 
-export function releaseText({ part, version }: PreviewedRelease): string {
-  return `${part}@${version}`;
+export function formatRelease({ app, version }: PreviewedRelease): string {
+  return `${app}@${version}`;
 }

@@ -1,64 +1,64 @@
 import {
   ISOLATED_PATHS,
-  type DetailsAddress,
+  type DetailsFile,
   type RegistrySnapshot,
   type RemoteSnapshot,
 } from '@storefront/shared/contracts/registry';
-import type { PartManifest } from '@storefront/tooling/build/part-manifest';
+import { findPathOwner, findPattern } from '@storefront/shared/contracts/path-owner';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
-import { matchesPath } from './match-path';
-
-/** The Node build of one release. */
+/** The Node build of one release, for server rendering. */
 export interface NodeBuild {
-  readonly part: string;
+  readonly app: string;
   readonly version: string;
   /** Absolute path of the file. */
   readonly file: string;
   readonly integrity: string;
 }
 
-/** What is live for one visitor at one revision of the registry. */
+/** The live releases for one visitor at one revision of the registry. */
 export interface LiveRegistry {
   readonly revision: number;
   readonly shell: {
     readonly version: string;
     readonly url: string;
     readonly base: string;
-    readonly manifest: PartManifest;
-    /** Integrity of what its entry may load later, by address. */
+    readonly manifest: AppManifest;
+    /** Integrity of the chunks that the entry may load, by URL. */
     readonly chunks: Readonly<Record<string, string>>;
     readonly node: NodeBuild | null;
   };
   readonly remotes: readonly LiveRemote[];
-  /** True while some visitors get other versions than the rest: then documents are not for everyone. */
+  /** While a canary runs, documents differ by visitor and must not be cached for everyone. */
   readonly hasCanary: boolean;
 }
 
 export interface LiveRemote {
-  /** With its preload lists. */
+  /** Includes the preload lists. */
   readonly snapshot: RemoteSnapshot;
   readonly integrity: Readonly<Record<string, string>>;
-  readonly details: DetailsAddress | null;
+  readonly details: DetailsFile | null;
   readonly fallback: { readonly integrity: Readonly<Record<string, string>> } | null;
   readonly node: NodeBuild | null;
 }
 
-/** Buckets are 0 to 99; a visitor in a bucket below the share of a canary gets the canary. */
+/** Visitors are in buckets 0 to 99; those below the canary's percentage get the canary. */
 export const BUCKETS = 100;
 
 /**
- * The registry as one document gets it: all of it, or on an isolated path only what owns that path. Hashes
- * and preload lists come along for the owner of the path alone, if the shell knows where to get the others.
+ * Returns the registry snapshot for one document: all remotes, or on an isolated path only the owner of the path.
+ * Hashes and preload lists of other remotes are left out if the shell can fetch them from their `details`.
  */
 export function snapshotFor(live: LiveRegistry, path: string): RegistrySnapshot {
-  const isolated = ISOLATED_PATHS.some((pattern) => matchesPath(pattern, path));
-  const remotes = isolated ? live.remotes.filter((remote) => owns(remote.snapshot, path)) : live.remotes;
-  const slim = live.shell.manifest.snapshot >= 2;
-  const isWhole = ({ snapshot, details }: LiveRemote) => !slim || !details || owns(snapshot, path);
+  const owner = ownerOf(live, path);
+  const isolated = findPattern(ISOLATED_PATHS, path) !== null;
+  const remotes = isolated ? live.remotes.filter((remote) => remote === owner) : live.remotes;
+  const canFetchDetails = live.shell.manifest.snapshot >= 2;
+  const isComplete = (remote: LiveRemote) => !canFetchDetails || !remote.details || remote === owner;
   return {
     revision: live.revision,
     remotes: remotes.map((remote) =>
-      isWhole(remote) || !remote.details
+      isComplete(remote) || !remote.details
         ? remote.snapshot
         : { ...remote.snapshot, preload: {}, details: remote.details },
     ),
@@ -66,36 +66,34 @@ export function snapshotFor(live: LiveRegistry, path: string): RegistrySnapshot 
       {},
       live.shell.chunks,
       ...remotes.map(({ fallback }) => fallback?.integrity),
-      ...remotes.filter(isWhole).map(({ integrity }) => integrity),
+      ...remotes.filter(isComplete).map(({ integrity }) => integrity),
     ) as Record<string, string>,
     isolated,
   };
 }
 
-/** The remote that owns a path; `null` on pages of the shell and on paths that nobody owns. */
+/** Returns the remote that owns a path; `null` for pages of the shell and unknown paths. */
 export function ownerOf(live: LiveRegistry, path: string): LiveRemote | null {
-  return live.remotes.find(({ snapshot }) => owns(snapshot, path)) ?? null;
+  const remotes = live.remotes.map((remote) => ({ remote, routes: remote.snapshot.routes }));
+  return findPathOwner(remotes, path)?.app.remote ?? null;
 }
 
-/** Addresses of the scripts that the page at a path needs beside the shell, the entry of its remote first. */
+/** Returns the URLs of the scripts that a page needs besides the shell, the entry of its remote first. */
 export function scriptsFor(live: LiveRegistry, path: string): readonly string[] {
   const owner = ownerOf(live, path)?.snapshot;
   const { preload } = owner ?? live.shell.manifest;
   const base = owner ? folderOf(owner.url) : live.shell.base;
-  const pattern = Object.keys(preload).find((route) => matchesPath(route, path));
-  const files = pattern === undefined ? [] : (preload[pattern] ?? []);
+  const pattern = findPattern(Object.keys(preload), path);
+  const files = pattern === null ? [] : (preload[pattern] ?? []);
   return [...(owner ? [owner.url] : []), ...files.map((file) => `${base}/${file}`)];
 }
 
+/** Whether the shell or a remote has a route for the path. */
 export function isKnownPath(live: LiveRegistry, path: string): boolean {
-  return ownerOf(live, path) !== null || live.shell.manifest.routes.some((route) => matchesPath(route, path));
+  return ownerOf(live, path) !== null || findPattern(live.shell.manifest.routes, path) !== null;
 }
 
-function owns(remote: RemoteSnapshot, path: string): boolean {
-  return remote.routes.some((route) => matchesPath(route, path));
-}
-
-/** Of the address of a file. */
+/** Returns the folder part of a file URL, without the trailing slash. */
 export function folderOf(url: string): string {
   return url.slice(0, url.lastIndexOf('/'));
 }

@@ -1,31 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { PartManifest } from '@storefront/tooling/build/part-manifest';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import { z } from 'zod';
 
 import { brotli } from '../store/compress-files';
 
-/** In the package.json of a part: bytes over the line, compressed, of all scripts that its largest first page needs. */
+/** In the package.json of an app: maximum compressed bytes of all scripts that its heaviest page needs. */
 const packageSchema = z.object({ budget: z.object({ firstPageBytes: z.number().int().positive() }) });
 
 export interface PageWeight {
   readonly route: string;
-  /** Compressed, as the edge server sends them; for a remote without the shell, which every page has. */
+  /** Compressed, as the edge server sends them. For a remote without the shell, which every page loads. */
   readonly bytes: number;
 }
 
-/** What each page of a build weighs, the heaviest first. */
+/** Returns the script size of each page of a build, the heaviest first. */
 export async function pageWeights(
   folder: string,
-  { entry, preload }: Pick<PartManifest, 'entry' | 'preload'>,
+  { entry, preload }: Pick<AppManifest, 'entry' | 'preload'>,
 ): Promise<readonly PageWeight[]> {
-  const known = new Map<string, Promise<number>>();
+  const weightByFile = new Map<string, Promise<number>>();
   const weigh = (file: string) => {
     const weight =
-      known.get(file) ?? readFile(join(folder, file)).then(async (body) => (await brotli(body)).length);
-    known.set(file, weight);
+      weightByFile.get(file) ??
+      readFile(join(folder, file)).then(async (body) => (await brotli(body)).length);
+    weightByFile.set(file, weight);
     return weight;
   };
   const pages = Object.keys(preload).length > 0 ? Object.entries(preload) : [['', []] as const];
@@ -38,15 +39,15 @@ export async function pageWeights(
   return weights.sort((one, other) => other.bytes - one.bytes);
 }
 
-/** Bytes that a page of a part may weigh, by its own package.json. */
-export async function budgetOf(part: string): Promise<number> {
-  const text = await readFile(join(WORKSPACE_ROOT, part, 'package.json'), 'utf8');
+/** Returns the maximum script bytes per page, from the package.json of the app. */
+export async function budgetOf(app: string): Promise<number> {
+  const text = await readFile(join(WORKSPACE_ROOT, app, 'package.json'), 'utf8');
   return packageSchema.parse(JSON.parse(text)).budget.firstPageBytes;
 }
 
-/** Pages that are heavier than they may be, each in a sentence. */
-export function budgetFaults(
-  part: string,
+/** Returns one sentence for each page that exceeds the budget. */
+export function budgetProblems(
+  app: string,
   weights: readonly PageWeight[],
   budget: number,
 ): readonly string[] {
@@ -54,8 +55,8 @@ export function budgetFaults(
     .filter(({ bytes }) => bytes > budget)
     .map(
       ({ route, bytes }) =>
-        `${part}${route ? ` ${route}` : ''} needs ${kilobytes(bytes)} of scripts, over its budget of ${kilobytes(budget)}: ` +
-        `make it lighter, or raise budget.firstPageBytes in ${part}/package.json and say why.`,
+        `${app}${route ? ` ${route}` : ''} needs ${kilobytes(bytes)} of scripts, over its budget of ${kilobytes(budget)}: ` +
+        `reduce them, or raise budget.firstPageBytes in ${app}/package.json and give the reason.`,
     );
 }
 

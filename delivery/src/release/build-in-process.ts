@@ -1,25 +1,26 @@
 import { join } from 'node:path';
 
 import { startScript } from '@storefront/server-kit/child-process';
-import type { PartName } from '@storefront/tooling/build/parts';
+import type { AppName } from '@storefront/tooling/build/apps';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
-/** Where the latest build of a part lies until it is released. */
-export function buildFolder(part: PartName): string {
-  return join(WORKSPACE_ROOT, '.build', part);
+/** Returns the folder of the latest build of an app. */
+export function buildFolder(app: AppName): string {
+  return join(WORKSPACE_ROOT, '.build', app);
 }
 
 /**
- * Builds a part in a process of its own, so that two can build at once.
+ * Builds an app in a child process, so that several builds can run in parallel.
  *
- * @throws Error with the words of the build.
+ * @returns the folder of the build
+ * @throws Error with the output of the failed build
  */
-export async function buildInProcess(part: PartName): Promise<string> {
-  const { closed, output } = startScript('delivery/src/commands/build.ts', [part], {
+export async function buildInProcess(app: AppName): Promise<string> {
+  const { closed, output } = startScript('delivery/src/commands/build.ts', [app], {
     cwd: WORKSPACE_ROOT,
     output: 'capture-errors',
   });
   const { code } = await closed;
   if (code !== 0) throw new Error(output());
-  return buildFolder(part);
+  return buildFolder(app);
 }

@@ -1,59 +1,58 @@
-import { PARTS } from '@storefront/tooling/build/parts';
+import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
+import { APPS } from '@storefront/tooling/build/apps';
 import { formatDistanceStrict } from 'date-fns';
 
-import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
+import { canaryRecord, liveRecord } from '../registry/release-records';
 import type { RegistryChange, ReleaseStore } from '../store/release-store';
 
-import { canaryRecord, liveRecord } from '../registry/release-records';
-
-/** What is live, part by part, in lines for people. @param health what pages have reported, `null` when it is not known */
+/** Describes what is live, app by app. @param health counts reported by pages, `null` if unavailable */
 export async function describeStatus(
   store: ReleaseStore,
-  parts: readonly string[] = PARTS,
+  apps: readonly string[] = APPS,
   health: readonly VersionHealth[] | null = null,
   now: Date = new Date(),
 ): Promise<readonly string[]> {
   const [registry, history] = await Promise.all([store.registry(), store.history()]);
-  return parts.flatMap((part) => {
-    const live = liveRecord(registry, part);
-    if (!live) return [`${part}  never released`];
-    const canary = canaryRecord(registry, part);
+  return apps.flatMap((app) => {
+    const live = liveRecord(registry, app);
+    if (!live) return [`${app}  never released`];
+    const canary = canaryRecord(registry, app);
     const share = canary?.deployment?.traffic ?? 0;
     const line = (version: string, percent: number) =>
-      `  ${String(percent).padStart(3)}%  ${version}${sinceWords(history, part, version, now)}${healthWords(health, part, version)}`;
+      `  ${String(percent).padStart(3)}%  ${version}${sinceText(history, app, version, now)}${healthText(health, app, version)}`;
     return [
-      part,
+      app,
       line(live.metadata.version, 100 - share),
       ...(canary ? [line(canary.metadata.version, share)] : []),
     ];
   });
 }
 
-/** The last changes, newest first, one a line. */
-export function describeHistory(history: readonly RegistryChange[], part: string | null): readonly string[] {
-  const wanted = history.filter((change) => part === null || change.part === part).toReversed();
-  if (wanted.length === 0) return ['nothing was released yet'];
-  return wanted.map(({ revision, at, by, part: name, from, to, why, share, untested }) => {
+/** Describes the changes of the registry, newest first, one per line. @param app `null` for all apps */
+export function describeHistory(history: readonly RegistryChange[], app: string | null): readonly string[] {
+  const selected = history.filter((change) => app === null || change.part === app).toReversed();
+  if (selected.length === 0) return ['nothing has been released yet'];
+  return selected.map(({ revision, at, by, part: name, from, to, why, share, untested }) => {
     const what =
       share === 0
-        ? `canary ${from ?? ''} taken back, ${to} for everyone`
+        ? `canary ${from ?? ''} rolled back, ${to} for everyone`
         : `${from ?? 'nothing'} → ${to}${share === undefined ? '' : ` for ${share}%`}`;
-    const tests = untested === undefined ? '' : ` (without its tests: ${untested})`;
+    const tests = untested === undefined ? '' : ` (tests skipped: ${untested})`;
     return `${String(revision).padStart(5)}  ${at}  ${name}  ${what}  ${by}: ${why}${tests}`;
   });
 }
 
-function sinceWords(history: readonly RegistryChange[], part: string, version: string, now: Date): string {
-  const change = history.findLast((one) => one.part === part && one.to === version);
+function sinceText(history: readonly RegistryChange[], app: string, version: string, now: Date): string {
+  const change = history.findLast((one) => one.part === app && one.to === version);
   if (!change) return '';
   return `  since ${change.at} (${formatDistanceStrict(new Date(change.at), now)}), ${change.by}: ${change.why}`;
 }
 
-function healthWords(health: readonly VersionHealth[] | null, part: string, version: string): string {
+function healthText(health: readonly VersionHealth[] | null, app: string, version: string): string {
   if (health === null) return '';
-  const known = health.find((one) => one.part === part && one.version === version);
-  if (!known || known.loaded + known.loadFailed === 0) return '\n        no page has reported yet';
-  const { loaded, loadFailed, errors, booked, vitals } = known;
+  const reported = health.find((one) => one.part === app && one.version === version);
+  if (!reported || reported.loaded + reported.loadFailed === 0) return '\n        no page has reported yet';
+  const { loaded, loadFailed, errors, booked, vitals } = reported;
   const lcp = vitals.LCP ? `, LCP ${Math.round(vitals.LCP.average)} ms` : '';
   return `\n        ${loaded} loads, ${errors} with an error, ${loadFailed} not loaded, ${booked} bookings${lcp}`;
 }

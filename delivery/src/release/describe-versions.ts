@@ -1,25 +1,24 @@
-import { PARTS } from '@storefront/tooling/build/parts';
-
-import type { ReleaseStore } from '../store/release-store';
+import { APPS } from '@storefront/tooling/build/apps';
 
 import { canaryRecord, liveRecord } from '../registry/release-records';
+import type { ReleaseStore } from '../store/release-store';
 
-/** Every published version of the parts, with when it last went live: `*` is live, `%` is the canary. */
+/** Lists the published versions of the apps and when each last went live: `*` is live, `%` is the canary. */
 export async function describeVersions(
   store: ReleaseStore,
-  parts: readonly string[] = PARTS,
+  apps: readonly string[] = APPS,
 ): Promise<readonly string[]> {
   const [registry, history] = await Promise.all([store.registry(), store.history()]);
   const lists = await Promise.all(
-    parts.map(async (part) => {
-      const live = liveRecord(registry, part)?.metadata.version;
-      const canary = canaryRecord(registry, part)?.metadata.version;
-      const lines = (await store.versions(part)).map((version) => {
-        const change = history.findLast((entry) => entry.part === part && entry.to === version);
+    apps.map(async (app) => {
+      const live = liveRecord(registry, app)?.metadata.version;
+      const canary = canaryRecord(registry, app)?.metadata.version;
+      const lines = (await store.versions(app)).map((version) => {
+        const change = history.findLast((entry) => entry.part === app && entry.to === version);
         const when = change ? `${change.at}  ${change.by}  ${change.why}` : 'never live';
         return `  ${version === live ? '*' : version === canary ? '%' : ' '} ${version}  ${when}`;
       });
-      return [part, ...lines];
+      return [app, ...lines];
     }),
   );
   return lists.flat();

@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import { startProcess } from '@storefront/server-kit/child-process';
 import { bundleProgram } from '@storefront/tooling/build/bundle-program';
 
+import { aBuild } from '../../testing/build-builder';
+import { liveRecord } from '../registry/release-records';
 import { ensureReleaseKeys, type ReleaseKeys } from '../signing/release-keys';
 import { folderReleaseStore } from '../store/folder-release-store';
-import { aBuild } from '../../testing/build-builder';
 
-import { liveRecord } from '../registry/release-records';
 import { releaseBuild } from './release-build';
 import { rollBack } from './roll-back';
 
-const PART = 'mfe-checkout';
+const APP = 'mfe-checkout';
 const TESTING = 'delivery/testing';
 const MAX_CONCURRENT = 3;
 
 let root: string;
 let keys: ReleaseKeys;
-/** The release command of all processes. */
+/** The bundled release program. */
 let program: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'killed-'));
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** @returns how it ended */
+/** @returns how the process ended */
 async function releaseInProcess(store: string, build: string, env: Record<string, string>) {
   const { closed, output } = startProcess(
     process.execPath,
@@ -41,28 +41,28 @@ async function releaseInProcess(store: string, build: string, env: Record<string
   return signal === 'SIGKILL' ? 'killed' : 'ended';
 }
 
-/** Registry, history and every file of what is live: all of it readable, signed and whole. */
+/** Reads registry, history and all live files, and checks signatures and hashes. */
 async function stateOf(folder: string) {
   const store = folderReleaseStore(folder, keys);
-  const live = liveRecord(await store.registry(), PART);
+  const live = liveRecord(await store.registry(), APP);
   const version = live?.metadata.version ?? '';
-  const { files } = await store.manifest(PART, version);
+  const { files } = await store.manifest(APP, version);
   for (const [file, integrity] of Object.entries(files)) {
-    const body = await readFile((await store.file(PART, version, file)) ?? '');
+    const body = await readFile((await store.file(APP, version, file)) ?? '');
     expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(integrity);
   }
   return { version, changes: (await store.history()).map(({ to }) => to) };
 }
 
 describe('a release command that is killed', () => {
-  it('leaves what was live, or what it was to make live, wherever it is hit, and the next one goes through', async () => {
+  it('leaves the old or the new release live at every point of interruption, and the next release succeeds', async () => {
     const before = join(root, 'before');
     const first = await releaseBuild(
       folderReleaseStore(before, keys),
-      await aBuild(root, PART, 'one', { routes: ['/booking'] }),
+      await aBuild(root, APP, 'one', { routes: ['/booking'] }),
       { why: 'one' },
     );
-    const build = await aBuild(root, PART, 'two', { routes: ['/booking'] });
+    const build = await aBuild(root, APP, 'two', { routes: ['/booking'] });
     const untouched = join(root, 'untouched');
     await cp(before, untouched, { recursive: true });
     const countFile = join(root, 'count');
@@ -89,21 +89,21 @@ describe('a release command that is killed', () => {
         const store = folderReleaseStore(folder, keys);
         await releaseBuild(store, build, { why: 'again' });
         expect(await stateOf(folder)).toEqual({ version: second, changes: [first.version, second] });
-        await rollBack(store, PART, null, { why: 'back' });
+        await rollBack(store, APP, null, { why: 'back' });
         expect((await stateOf(folder)).version).toBe(first.version);
       }
     };
     await Promise.all(Array.from({ length: MAX_CONCURRENT }, runner));
-    // Both sides of the swap were hit.
+    // Interruptions before and after the swap must both have occurred.
     expect(new Set(outcomes)).toEqual(new Set(['old', 'new']));
   }, 180_000);
 });
 
-describe('releases at once', () => {
-  it('of one part: one is made, and the others hear by whom they were overtaken', async () => {
+describe('concurrent releases of one app', () => {
+  it('let one succeed and tell the others which release came first', async () => {
     const store = folderReleaseStore(join(root, 'racing'), keys);
-    await releaseBuild(store, await aBuild(root, PART, 'zero'), { why: 'zero' });
-    const builds = await Promise.all(['a', 'b', 'c', 'd'].map((text) => aBuild(root, PART, text)));
+    await releaseBuild(store, await aBuild(root, APP, 'zero'), { why: 'zero' });
+    const builds = await Promise.all(['a', 'b', 'c', 'd'].map((text) => aBuild(root, APP, text)));
     const outcomes = await Promise.allSettled(
       builds.map((build, index) => releaseBuild(store, build, { why: `racer ${index}` })),
     );
@@ -113,7 +113,7 @@ describe('releases at once', () => {
       outcome.status === 'rejected' ? [String(outcome.reason)] : [],
     );
     for (const words of rejections)
-      expect(words).toMatch(/was changed by somebody else in the meantime \(.*racer \d/);
+      expect(words).toMatch(/was changed by another release in the meantime \(.*racer \d/);
     expect(await store.history()).toHaveLength(2);
   });
 });

@@ -1,89 +1,97 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import type { PartManifest } from '@storefront/tooling/build/part-manifest';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
+import { compatibilityProblems } from '../compatibility/compatibility-problems';
+import { forAllVisitors, canaryRecord, liveRecord, toReleaseRecord } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';
 
-import { gateFaults } from '../compatibility/compatibility-problems';
-import { alone, canaryRecord, liveRecord, recordOf } from '../registry/release-records';
-import { partMark, ReleaseRefused, swapPart, type PartMark } from './swap-app-records';
+import { appFingerprint, ReleaseRejected, swapAppRecords, type AppFingerprint } from './swap-app-records';
 
 export interface ReleaseOutcome {
-  readonly part: string;
+  readonly app: string;
   readonly version: string;
-  /** The version that was live before, if any. */
-  readonly before: string | null;
-  /** False when this very version was live already. */
+  readonly previousVersion: string | null;
+  /** False if this version was already live. */
   readonly changed: boolean;
 }
 
 export interface ChangeOptions {
   readonly why: string;
-  /** Whoever asks; the user of this machine when left out. */
+  /** Author of the change; default: the user of this machine. */
   readonly by?: string;
-  /** What the caller saw of the part before deciding; what is there now when left out. */
-  readonly seen?: PartMark;
-  /** Checks everything and changes nothing. */
+  /** State of the app that the decision is based on; default: the current state. */
+  readonly expected?: AppFingerprint;
+  /** Runs all checks without changing anything. */
   readonly dryRun?: boolean;
 }
 
 export interface ReleaseOptions extends ChangeOptions {
-  /** Percent of the visitors that get it, 1 to 99. Absent: everyone. */
+  /** Percent of visitors that get the release, 1 to 99; default: all. */
   readonly canary?: number;
-  /** Why the tests of the part were left out, for the history. */
+  /** Why the tests of the app were skipped, for the history. */
   readonly untested?: string;
-  /** Where the build lies, if it was not published (a dry run). */
+  /** Folder of the build, if it is not published (dry run). */
   readonly folder?: string;
 }
 
-/** Makes a published release live, for all visitors or as a canary. @throws ReleaseRefused */
+/** Makes a published release live, for all visitors or as a canary. @throws ReleaseRejected */
 export async function makeLive(
   store: ReleaseStore,
-  manifest: PartManifest,
+  manifest: AppManifest,
   options: ReleaseOptions,
 ): Promise<ReleaseOutcome> {
-  const { name: part, version } = manifest;
+  const { name: app, version } = manifest;
   const { canary, why, by, untested, dryRun = false } = options;
   const registry = await store.registry();
-  const seen = options.seen ?? partMark(registry, part);
-  const live = liveRecord(registry, part);
-  const before = live?.metadata.version ?? null;
-  if (before === version && !canaryRecord(registry, part)) return { part, version, before, changed: false };
-  if (canary !== undefined) requireAnother(part, version, before);
+  const expected = options.expected ?? appFingerprint(registry, app);
+  const live = liveRecord(registry, app);
+  const previousVersion = live?.metadata.version ?? null;
+  if (previousVersion === version && !canaryRecord(registry, app))
+    return { app, version, previousVersion, changed: false };
+  if (canary !== undefined) requireDifferentVersion(app, version, previousVersion);
 
   const share = canary ?? 100;
   const recordsFor = async (current: Registry) => {
-    await requireFit(store, manifest, current, options.folder);
-    const other = liveRecord(current, part);
-    const record = recordOf(manifest, version, other?.metadata.version === version ? null : other);
-    if (share === 100 || !other) return [alone(record)];
+    await requireCompatible(store, manifest, current, options.folder);
+    const currentLive = liveRecord(current, app);
+    const fallback = currentLive?.metadata.version === version ? null : currentLive;
+    const record = toReleaseRecord(manifest, version, fallback);
+    if (share === 100 || !currentLive) return [forAllVisitors(record)];
     return [
-      { ...other, deployment: { traffic: 100 - share, default: true } },
+      { ...currentLive, deployment: { traffic: 100 - share, default: true } },
       { ...record, deployment: { traffic: share, default: false } },
     ];
   };
   if (dryRun) await recordsFor(registry);
   else {
-    const change = { why, from: before, to: version, share };
-    const more = { ...(by === undefined ? {} : { by }), ...(untested === undefined ? {} : { untested }) };
-    await swapPart(store, part, seen, { ...change, ...more }, recordsFor);
+    const change = {
+      why,
+      from: previousVersion,
+      to: version,
+      share,
+      ...(by === undefined ? {} : { by }),
+      ...(untested === undefined ? {} : { untested }),
+    };
+    await swapAppRecords(store, app, expected, change, recordsFor);
   }
-  return { part, version, before, changed: true };
+  return { app, version, previousVersion, changed: true };
 }
 
-/** @throws ReleaseRefused with every reason against a candidate beside what is live. */
-export async function requireFit(
+/** Runs the compatibility check. @throws ReleaseRejected with all problems of the candidate */
+export async function requireCompatible(
   store: ReleaseStore,
-  manifest: PartManifest,
+  manifest: AppManifest,
   registry: Registry,
   folder?: string,
 ): Promise<void> {
-  const reasons = await gateFaults(store, manifest, registry, folder);
-  if (reasons.length > 0) throw new ReleaseRefused(reasons.join('\n'));
+  const problems = await compatibilityProblems(store, manifest, registry, folder);
+  if (problems.length > 0) throw new ReleaseRejected(problems.join('\n'));
 }
 
-function requireAnother(part: string, version: string, live: string | null): void {
-  if (live === null) throw new ReleaseRefused(`${part} has no release yet: the first one is for everyone.`);
+function requireDifferentVersion(app: string, version: string, live: string | null): void {
+  if (live === null)
+    throw new ReleaseRejected(`${app} has no release yet: the first release cannot be a canary.`);
   if (live === version) {
-    throw new ReleaseRefused(`${part} ${version} is live for everyone: it cannot be its own canary.`);
+    throw new ReleaseRejected(`${app} ${version} is already live for all visitors: it cannot be a canary.`);
   }
 }

@@ -1,28 +1,28 @@
-/** Says what is being done, and how long each step took. */
+/** Logs the steps of a command and how long each one took. */
 export interface Progress {
   readonly step: <T>(title: string, act: () => Promise<T>, outcome?: (value: T) => string) => Promise<T>;
-  /** Seconds since the first step, in words. */
-  readonly soFar: () => string;
+  /** Time since the first step, such as `1.5 s`. */
+  readonly elapsed: () => string;
 }
 
-/** @param steps how many there will be @param now milliseconds since 1970 */
+/** @param steps total number of steps @param now milliseconds since 1970 */
 export function createProgress(
   steps: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
   now: () => number = () => Date.now(),
 ): Progress {
-  const began = now();
+  const startedAt = now();
   let count = 0;
   return {
-    soFar: () => seconds(now() - began),
+    elapsed: () => seconds(now() - startedAt),
     async step(title, act, outcome = () => '') {
       count += 1;
       const mark = `${count}/${steps}`;
       const start = now();
-      say(`  ${mark}  ${title} …`);
+      log(`  ${mark}  ${title} …`);
       const value = await act();
-      const words = outcome(value);
-      say(`  ${mark}  ${words ? `${words}, ` : ''}${seconds(now() - start)}`);
+      const summary = outcome(value);
+      log(`  ${mark}  ${summary ? `${summary}, ` : ''}${seconds(now() - start)}`);
       return value;
     },
   };

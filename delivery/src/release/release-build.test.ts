@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { aBuild } from '../../testing/build-builder';
-import { folderReleaseStore } from '../store/folder-release-store';
 import { TEST_KEYS } from '../../testing/test-keys';
-
 import { canaryRecord, liveRecord } from '../registry/release-records';
+import { folderReleaseStore } from '../store/folder-release-store';
+
 import { releaseBuild } from './release-build';
-import { ReleaseRejected } from './swap-app-records';
 import { promote, rollBack } from './roll-back';
+import { ReleaseRejected } from './swap-app-records';
 
 let root: string;
 beforeEach(async () => {

@@ -2,39 +2,39 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import {
-  PART_MANIFEST_FILE,
-  partManifestSchema,
-  type PartManifest,
-} from '@storefront/tooling/build/part-manifest';
+  APP_MANIFEST_FILE,
+  appManifestSchema,
+  type AppManifest,
+} from '@storefront/tooling/build/app-manifest';
 
 import type { ReleaseStore } from '../store/release-store';
 
-import { makeLive, requireFit, type ReleaseOptions, type ReleaseOutcome } from './make-live';
+import { makeLive, requireCompatible, type ReleaseOptions, type ReleaseOutcome } from './make-live';
 
 /**
- * Publishes a built part and makes it live. Files first, registry last: a crash in between leaves what
- * was live as it was. Touches nothing of any other part.
+ * Publishes a build and makes it live, without touching other apps. The registry is written last, so that a crash
+ * in between changes nothing for visitors.
  *
- * @throws ReleaseRefused when the release would break what is live.
+ * @throws ReleaseRejected when the release is not compatible with the live releases
  */
 export async function releaseBuild(
   store: ReleaseStore,
   folder: string,
   options: ReleaseOptions,
 ): Promise<ReleaseOutcome> {
-  // What is refused leaves nothing in the store.
-  await requireFit(store, await readBuild(folder), await store.registry(), folder);
+  // Check before uploading, so that a rejected build leaves no files in the store.
+  await requireCompatible(store, await readBuild(folder), await store.registry(), folder);
   return makeLive(store, await uploadBuild(store, folder), options);
 }
 
-/** Publishes a built part and leaves what is live as it is: it can be previewed, and made live later. */
-export async function uploadBuild(store: ReleaseStore, folder: string): Promise<PartManifest> {
+/** Publishes a build without making it live, so that it can be previewed and released later. */
+export async function uploadBuild(store: ReleaseStore, folder: string): Promise<AppManifest> {
   const manifest = await readBuild(folder);
   await store.publish(manifest.name, manifest.version, folder);
   return manifest;
 }
 
-/** What a folder with a build says of itself. */
-export async function readBuild(folder: string): Promise<PartManifest> {
-  return partManifestSchema.parse(JSON.parse(await readFile(join(folder, PART_MANIFEST_FILE), 'utf8')));
+/** Reads the manifest of a build. */
+export async function readBuild(folder: string): Promise<AppManifest> {
+  return appManifestSchema.parse(JSON.parse(await readFile(join(folder, APP_MANIFEST_FILE), 'utf8')));
 }

@@ -2,34 +2,34 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { isPartName, PARTS } from '@storefront/tooling/build/parts';
-import type { PartManifest } from '@storefront/tooling/build/part-manifest';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
+import { isAppName, APPS } from '@storefront/tooling/build/apps';
 
-import { folderStore } from '../store/folder-store';
 import { aBuild, withSession } from '../../testing/build-builder';
 import { TEST_KEYS } from '../../testing/test-keys';
+import { sharedLibraryConflicts } from '../compatibility/shared-library-conflicts';
+import { folderReleaseStore } from '../store/folder-release-store';
 
-import { budgetFaults, budgetOf, pageWeights } from './budgets';
+import { budgetProblems, budgetOf, pageWeights } from './budgets';
 import { describeDiff } from './describe-diff';
 import { describeHistory, describeStatus } from './describe-status';
 import { makeLive } from './make-live';
 import { createProgress } from './progress';
 import { readBuild, releaseBuild } from './release-build';
 import { promote, rollBack } from './roll-back';
-import { shareClashes } from '../compatibility/shared-library-conflicts';
 
 let root: string;
-const store = () => folderStore(join(root, 'store'), TEST_KEYS);
+const store = () => folderReleaseStore(join(root, 'store'), TEST_KEYS);
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'checks-'));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const released = async (part: string, text: string, overrides = {}, options = {}) =>
-  releaseBuild(store(), await aBuild(root, part, text, overrides), { why: text, by: 'ann', ...options });
+const released = async (app: string, text: string, overrides = {}, options = {}) =>
+  releaseBuild(store(), await aBuild(root, app, text, overrides), { why: text, by: 'ann', ...options });
 
-describe('what a release may weigh', () => {
-  it('is the entry and everything its page needs, compressed, each file once', async () => {
+describe('the size of a release', () => {
+  it('counts the entry and all files of a page, compressed, each file once', async () => {
     const folder = await aBuild(root, 'mfe-deal', 'entry', {
       preload: { '/deal/:id': ['a.js', 'a.js'], '/deals': [] },
     });
@@ -38,25 +38,25 @@ describe('what a release may weigh', () => {
     expect(weights.map(({ route }) => route)).toEqual(['/deal/:id', '/deals']);
     const [heavy, light] = weights.map(({ bytes }) => bytes);
     expect((heavy ?? 0) - (light ?? 0)).toBeGreaterThan(5);
-    // Fifty thousand times the same letter is next to nothing on the line.
+    // 50,000 identical letters compress to a few bytes.
     expect(heavy).toBeLessThan(200);
   });
 
-  it('is over the budget by one byte, and the sentence says which page and what to do', () => {
+  it('exceeds the budget by one byte, and the message names the page and what to do', () => {
     const weights = [
       { route: '/deal/:id', bytes: 100_001 },
       { route: '/deals', bytes: 100_000 },
     ];
-    expect(budgetFaults('mfe-deal', weights, 100_000)).toEqual([
-      'mfe-deal /deal/:id needs 100.0 kB of scripts, over its budget of 100.0 kB: make it lighter, or raise ' +
-        'budget.firstPageBytes in mfe-deal/package.json and say why.',
+    expect(budgetProblems('mfe-deal', weights, 100_000)).toEqual([
+      'mfe-deal /deal/:id needs 100.0 kB of scripts, over its budget of 100.0 kB: reduce them, or raise ' +
+        'budget.firstPageBytes in mfe-deal/package.json and give the reason.',
     ]);
   });
 
-  it('is stated by every part', async () => {
-    for (const part of PARTS) {
-      expect(isPartName(part)).toBe(true);
-      expect(await budgetOf(part)).toBeGreaterThan(10_000);
+  it('has a budget in every app', async () => {
+    for (const app of APPS) {
+      expect(isAppName(app)).toBe(true);
+      expect(await budgetOf(app)).toBeGreaterThan(10_000);
     }
   });
 });
@@ -64,17 +64,21 @@ describe('what a release may weigh', () => {
 describe('the share scope', () => {
   const sharing = (name: string, shared: Record<string, string>) => ({ name, version: '1.0.0', shared });
 
-  it('lets a remote take any minor version of what it was built with, and no other major', () => {
+  it('accepts any minor version of a library, and no other major version', () => {
     const shell = sharing('shell', { react: '19.3.1', zustand: '5.1.0' });
-    expect(shareClashes(shell, sharing('mfe-deal', { react: '19.0.0', zustand: '5.9.0' }))).toEqual([]);
-    expect(shareClashes(shell, sharing('mfe-deal', { react: '20.0.0' }))).toEqual([
-      'mfe-deal 1.0.0 was built with react 20.0.0, but shell 1.0.0 shares 19.3.1: build mfe-deal again with what ' +
-        'the shell shares, or release the shell first.',
+    expect(sharedLibraryConflicts(shell, sharing('mfe-deal', { react: '19.0.0', zustand: '5.9.0' }))).toEqual(
+      [],
+    );
+    expect(sharedLibraryConflicts(shell, sharing('mfe-deal', { react: '20.0.0' }))).toEqual([
+      'mfe-deal 1.0.0 was built with react 20.0.0, but shell 1.0.0 shares 19.3.1: rebuild mfe-deal with the version ' +
+        'that the shell shares, or release the shell first.',
     ]);
-    expect(shareClashes(shell, sharing('mfe-deal', { lodash: '4.0.0' }))[0]).toMatch(/does not share it/);
+    expect(sharedLibraryConflicts(shell, sharing('mfe-deal', { lodash: '4.0.0' }))[0]).toMatch(
+      /does not share it/,
+    );
   });
 
-  it('stops a remote, and a shell that would strand one', async () => {
+  it('rejects a remote that does not fit the shell, and a shell that does not fit a live remote', async () => {
     const shell = { contract: '1.0.0', shared: { react: '19.3.1' } };
     await released('shell', 'shell', shell);
     await expect(released('mfe-deal', 'deal', { shared: { react: '20.0.0' } })).rejects.toThrow(
@@ -100,7 +104,7 @@ describe('the booking session', () => {
     reads: [],
   });
 
-  it('stops a remote that another could not read, with the name of the field', async () => {
+  it('rejects a remote whose sessions another remote cannot read, and names the field', async () => {
     const checkout = await aBuild(root, 'mfe-checkout', 'checkout');
     await releaseBuild(store(), await withSession(checkout, { contract: '1.0.0', writes: [], reads }), {
       why: 'x',
@@ -120,12 +124,12 @@ describe('the booking session', () => {
 });
 
 describe('a dry run', () => {
-  it('says what would stand against a release and changes nothing', async () => {
+  it('reports the problems of a release and changes nothing', async () => {
     const { version } = await released('mfe-deal', 'one', { routes: ['/deal/:id'] });
     const next = await aBuild(root, 'mfe-deal', 'two', { routes: ['/deal/:id'] });
     const manifest = await readBuild(next);
     const outcome = await makeLive(store(), manifest, { why: 'x', dryRun: true, folder: next });
-    expect(outcome).toMatchObject({ version: manifest.version, before: version, changed: true });
+    expect(outcome).toMatchObject({ version: manifest.version, previousVersion: version, changed: true });
     const clash = await aBuild(root, 'mfe-search', 'other', { routes: ['/deal/:dealId'] });
     await expect(
       makeLive(store(), await readBuild(clash), { why: 'x', dryRun: true, folder: clash }),
@@ -134,7 +138,7 @@ describe('a dry run', () => {
     expect((await store().registry()).revision).toBe(1);
   });
 
-  it('of a promotion or a rollback changes nothing either', async () => {
+  it('changes nothing for a promotion or a rollback', async () => {
     const one = await released('mfe-deal', 'one');
     const two = await released('mfe-deal', 'two', {}, { canary: 10 });
     const { revision } = await store().registry();
@@ -143,16 +147,16 @@ describe('a dry run', () => {
     });
     expect(await rollBack(store(), 'mfe-deal', null, { why: 'x', dryRun: true })).toMatchObject({
       version: one.version,
-      before: two.version,
+      previousVersion: two.version,
     });
     expect((await store().registry()).revision).toBe(revision);
   });
 });
 
-describe('what people are told', () => {
+describe('the output of the release command', () => {
   const NOW = new Date();
 
-  it('is what is live for whom and how it does', async () => {
+  it('shows what is live for which percentage of visitors, and its health', async () => {
     const one = await released('mfe-deal', 'one');
     const two = await released('mfe-deal', 'two', {}, { canary: 10 });
     const health = [
@@ -168,29 +172,29 @@ describe('what people are told', () => {
         lastSeen: NOW.toISOString(),
       },
     ];
-    const words = (await describeStatus(store(), ['mfe-deal', 'shell'], health, NOW)).join('\n');
-    expect(words).toContain(` 90%  ${one.version}  since`);
-    expect(words).toContain(` 10%  ${two.version}  since`);
-    expect(words).toContain('120 loads, 7 with an error, 2 not loaded, 3 bookings, LCP 1235 ms');
-    expect(words).toContain('no page has reported yet');
-    expect(words).toContain('shell  never released');
+    const status = (await describeStatus(store(), ['mfe-deal', 'shell'], health, NOW)).join('\n');
+    expect(status).toContain(` 90%  ${one.version}  since`);
+    expect(status).toContain(` 10%  ${two.version}  since`);
+    expect(status).toContain('120 loads, 7 with an error, 2 not loaded, 3 bookings, LCP 1235 ms');
+    expect(status).toContain('no page has reported yet');
+    expect(status).toContain('shell  never released');
   });
 
-  it('is who changed what and why, newest first', async () => {
+  it('shows who changed what and why, newest first', async () => {
     const one = await released('mfe-deal', 'one', {}, { untested: 'the suite is down' });
     const two = await released('mfe-deal', 'two', {}, { canary: 10 });
     await rollBack(store(), 'mfe-deal', null, { why: 'errors', by: 'release watch' });
     const [third, second, first] = describeHistory(await store().history(), 'mfe-deal');
     expect(third).toContain(
-      `canary ${two.version} taken back, ${one.version} for everyone  release watch: errors`,
+      `canary ${two.version} rolled back, ${one.version} for everyone  release watch: errors`,
     );
     expect(second).toContain(`${one.version} → ${two.version} for 10%  ann: two`);
-    expect(first).toContain(`nothing → ${one.version}  ann: one (without its tests: the suite is down)`);
-    expect(describeHistory([], null)).toEqual(['nothing was released yet']);
+    expect(first).toContain(`nothing → ${one.version}  ann: one (tests skipped: the suite is down)`);
+    expect(describeHistory([], null)).toEqual(['nothing has been released yet']);
   });
 
-  it('is what differs between two releases', async () => {
-    const manifest = async (text: string, overrides: Partial<PartManifest>) =>
+  it('shows the differences between two releases', async () => {
+    const manifest = async (text: string, overrides: Partial<AppManifest>) =>
       readBuild(await aBuild(root, 'mfe-deal', text, overrides));
     const one = await manifest('one', { routes: ['/deal/:id'], shared: { react: '19.3.1' } });
     const two = await manifest('two', {
@@ -201,18 +205,18 @@ describe('what people are told', () => {
     const lines = describeDiff(one, two).join('\n');
     for (const line of [
       'contract: ^1.0.0 → ^1.3.0',
-      '- path /deal/:id',
-      '+ path /deals/:id',
+      '- route /deal/:id',
+      '+ route /deals/:id',
       'react: 19.3.1 → 19.4.0',
-      'files: 0 as before, 1 gone, 1 new',
+      'files: 0 unchanged, 1 removed, 1 new',
       `- ${one.entry}`,
       `+ ${two.entry}`,
     ])
       expect(lines).toContain(line);
-    expect(describeDiff(one, one)).toEqual([expect.stringContaining(one.version), '  nothing differs']);
+    expect(describeDiff(one, one)).toEqual([expect.stringContaining(one.version), '  no differences']);
   });
 
-  it('is what is being done, and how long each step took', async () => {
+  it('shows each step and how long it took', async () => {
     const lines: string[] = [];
     let time = 0;
     const progress = createProgress(
@@ -227,6 +231,6 @@ describe('what people are told', () => {
       (passed) => `${passed} passed`,
     );
     expect(lines).toEqual(['  1/2  build …', '  1/2  1.5 s', '  2/2  tests …', '  2/2  12 passed, 0.0 s']);
-    expect(progress.soFar()).toBe('1.5 s');
+    expect(progress.elapsed()).toBe('1.5 s');
   });
 });

@@ -1,43 +1,43 @@
-import { PARTS, type PartName } from '@storefront/tooling/build/parts';
+import { APPS, type AppName } from '@storefront/tooling/build/apps';
 import { sourceHash } from '@storefront/tooling/build/source-hash';
 
-import { releaseBuild } from './release-build';
 import type { ReleaseStore } from '../store/release-store';
 
 import { buildInProcess } from './build-in-process';
+import { releaseBuild } from './release-build';
 
-const BUILDS_AT_ONCE = 2;
+const MAX_CONCURRENT_BUILDS = 2;
 
 /**
- * Builds and releases every part of which the store has no release from the sources of now. A part that
- * was rolled back on purpose stays as it is, since its newer release is still in the store.
+ * Builds and releases every app that has no release of the current sources. An app that was rolled back stays
+ * rolled back, because its newer release is still in the store.
  */
-export async function releaseMissing(store: ReleaseStore, say: (line: string) => void): Promise<void> {
-  const missing: PartName[] = [];
-  for (const part of PARTS) {
-    if (!(await hasReleaseOf(store, part, sourceHash(part)))) missing.push(part);
+export async function releaseMissingApps(store: ReleaseStore, log: (line: string) => void): Promise<void> {
+  const missing: AppName[] = [];
+  for (const app of APPS) {
+    if (!(await hasReleaseOf(store, app, sourceHash(app)))) missing.push(app);
   }
   if (missing.length === 0) return;
-  say(`Building ${missing.join(', ')} …`);
+  log(`Building ${missing.join(', ')} …`);
 
-  const waiting = [...missing];
+  const queue = [...missing];
   const builder = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) await buildInProcess(part);
+    for (let app = queue.shift(); app; app = queue.shift()) await buildInProcess(app);
   };
-  await Promise.all(Array.from({ length: BUILDS_AT_ONCE }, builder));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_BUILDS }, builder));
 
-  // The shell goes first: remotes are checked against the contract that it provides.
-  for (const part of missing) {
-    const { version } = await releaseBuild(store, `.build/${part}`, {
-      why: 'built from the sources at the start',
+  // `APPS` starts with the shell: remotes are checked against the contract that it provides.
+  for (const app of missing) {
+    const { version } = await releaseBuild(store, `.build/${app}`, {
+      why: 'built from the sources at start',
     });
-    say(`  ${part} ${version}`);
+    log(`  ${app} ${version}`);
   }
 }
 
-async function hasReleaseOf(store: ReleaseStore, part: PartName, hash: string): Promise<boolean> {
-  for (const version of await store.versions(part)) {
-    const manifest = await store.manifest(part, version).catch(() => null);
+async function hasReleaseOf(store: ReleaseStore, app: AppName, hash: string): Promise<boolean> {
+  for (const version of await store.versions(app)) {
+    const manifest = await store.manifest(app, version).catch(() => null);
     if (manifest?.sourceHash === hash) return true;
   }
   return false;

@@ -2,55 +2,55 @@ import { userInfo } from 'node:os';
 
 import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 
-import { RegistryMoved, type NewChange, type ReleaseStore } from '../store/release-store';
-
 import { recordsOf } from '../registry/release-records';
+import { RegistryConflict, type NewChange, type ReleaseStore } from '../store/release-store';
 
-/** A release that must not go live, with every reason. */
-export class ReleaseRefused extends Error {
-  override readonly name = 'ReleaseRefused';
+/** A release must not go live; the message contains every reason. */
+export class ReleaseRejected extends Error {
+  override readonly name = 'ReleaseRejected';
 }
 
-/** What visitors get of a part: two marks differ when somebody released it, or took it back, in between. */
-export type PartMark = string;
+/** Live versions of an app with their percentages. Two differ if the app was released or rolled back in between. */
+export type AppFingerprint = string;
 
-export function partMark(registry: Registry, part: string): PartMark {
-  return recordsOf(registry, part)
+export function appFingerprint(registry: Registry, app: string): AppFingerprint {
+  return recordsOf(registry, app)
     .map(({ metadata, deployment }) => `${metadata.version} ${deployment?.traffic ?? 100}`)
     .join(', ');
 }
 
-export type PartChange = Pick<NewChange, 'why' | 'from' | 'to' | 'untested'> & {
-  /** Percent of the visitors. */
+export type AppChange = Pick<NewChange, 'why' | 'from' | 'to' | 'untested'> & {
+  /** Percent of visitors. */
   readonly share: number;
-  /** Whoever asks for the change; the user of this machine when left out. */
+  /** Author of the change; default: the user of this machine. */
   readonly by?: string;
 };
 
-const MOST_TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
 /**
- * Replaces the records of one part and nothing else, whatever is released beside it meanwhile.
+ * Replaces the records of one app in the registry, and retries if another app is released at the same time.
  *
- * @param seen what the decision was made from; a part that was changed since is not changed again
- * @param recordsFor is asked again where another part was released in between
- * @throws ReleaseRefused
+ * @param expected state of the app that the decision is based on
+ * @param recordsFor called again for each attempt
+ * @throws ReleaseRejected when the app is no longer in the expected state
  */
-export async function swapPart(
+export async function swapAppRecords(
   store: ReleaseStore,
-  part: string,
-  seen: PartMark,
-  { share, by = userInfo().username, untested, ...change }: PartChange,
+  app: string,
+  expected: AppFingerprint,
+  { share, by = userInfo().username, untested, ...change }: AppChange,
   recordsFor: (registry: Registry) => Promise<readonly ReleaseRecord[]>,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const registry = await store.registry();
-    if (partMark(registry, part) !== seen) throw new ReleaseRefused(await wordsOfChange(store, part));
+    if (appFingerprint(registry, app) !== expected)
+      throw new ReleaseRejected(await conflictMessage(store, app));
     const next = {
       ...registry,
       microFrontends: {
         ...registry.microFrontends,
-        [`${REGISTRY_SCOPE}/${part}`]: [...(await recordsFor(registry))],
+        [`${REGISTRY_SCOPE}/${app}`]: [...(await recordsFor(registry))],
       },
     };
     try {
@@ -58,22 +58,22 @@ export async function swapPart(
         ...change,
         at: new Date().toISOString(),
         by,
-        part,
+        part: app,
         ...(share === 100 ? {} : { share }),
         ...(untested === undefined ? {} : { untested }),
       });
       return;
     } catch (error) {
-      if (!(error instanceof RegistryMoved) || attempt === MOST_TRIES) throw error;
+      if (!(error instanceof RegistryConflict) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-async function wordsOfChange(store: ReleaseStore, part: string): Promise<string> {
-  const last = (await store.history()).findLast((change) => change.part === part);
+async function conflictMessage(store: ReleaseStore, app: string): Promise<string> {
+  const last = (await store.history()).findLast((change) => change.part === app);
   const what = last ? ` (${last.to} by ${last.by}: ${last.why})` : '';
   return (
-    `${part} was changed by somebody else in the meantime${what}: nothing was done. ` +
-    `See npm run release -- status, and run the command again if it is still wanted.`
+    `${app} was changed by another release in the meantime${what}: nothing was done. ` +
+    `Check npm run release -- status, and run the command again if it is still needed.`
   );
 }

@@ -2,35 +2,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { REGISTRY_SCOPE, registrySchema } from '@storefront/shared/contracts/registry';
 
-const LIMIT_MS = 15_000;
-const STEP_MS = 100;
+const TIMEOUT_MS = 15_000;
+const POLL_MS = 100;
 
 /**
- * Asks a site until its visitors are given this release.
+ * Polls the registry of a site until it lists this release.
  *
- * @returns milliseconds it took, or `null` when the site does not answer or still gives another after 15 s
+ * @returns elapsed milliseconds, or `null` when the site is unreachable or does not list the release within 15 s
  */
 export async function waitUntilVisible(
   siteUrl: string,
-  part: string,
+  app: string,
   version: string,
 ): Promise<number | null> {
-  const began = Date.now();
-  while (Date.now() - began < LIMIT_MS) {
-    const listed = await listedVersions(siteUrl, part);
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < TIMEOUT_MS) {
+    const listed = await listedVersions(siteUrl, app);
     if (listed === null) return null;
-    if (listed.includes(version)) return Date.now() - began;
-    await pause(STEP_MS);
+    if (listed.includes(version)) return Date.now() - startedAt;
+    await pause(POLL_MS);
   }
   return null;
 }
 
-async function listedVersions(siteUrl: string, part: string): Promise<readonly string[] | null> {
+async function listedVersions(siteUrl: string, app: string): Promise<readonly string[] | null> {
   try {
-    const answer = await fetch(new URL('/registry.json', siteUrl), { signal: AbortSignal.timeout(5_000) });
-    if (!answer.ok) return null;
-    const { microFrontends } = registrySchema.parse(await answer.json());
-    return (microFrontends[`${REGISTRY_SCOPE}/${part}`] ?? []).map(({ metadata }) => metadata.version);
+    const response = await fetch(new URL('/registry.json', siteUrl), { signal: AbortSignal.timeout(5_000) });
+    if (!response.ok) return null;
+    const { microFrontends } = registrySchema.parse(await response.json());
+    return (microFrontends[`${REGISTRY_SCOPE}/${app}`] ?? []).map(({ metadata }) => metadata.version);
   } catch {
     return null;
   }

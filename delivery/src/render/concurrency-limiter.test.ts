@@ -1,4 +1,4 @@
-import { Gate, Overloaded } from './concurrency-limiter';
+import { ConcurrencyLimiter, Overloaded } from './concurrency-limiter';
 
 function work() {
   let finish = () => {};
@@ -10,13 +10,13 @@ function work() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the gate before the renderers', () => {
-  it('lets in as many as there are places, the others in the order in which they came', async () => {
-    const gate = new Gate({ places: 2, maxWaiting: 10, waitMs: 10_000 });
+describe('the concurrency limiter', () => {
+  it('runs as many tasks as there are slots, and the others in order', async () => {
+    const limiter = new ConcurrencyLimiter({ slots: 2, maxWaiting: 10, waitMs: 10_000 });
     const works = Array.from({ length: 5 }, work);
     const entered: number[] = [];
     const all = works.map(({ done }, index) =>
-      gate.through(() => {
+      limiter.run(() => {
         entered.push(index);
         return done;
       }),
@@ -32,32 +32,32 @@ describe('the gate before the renderers', () => {
     expect(entered).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('turns away at once who would wait behind too many', async () => {
-    const gate = new Gate({ places: 1, maxWaiting: 1, waitMs: 10_000 });
+  it('rejects tasks immediately when the queue is full', async () => {
+    const limiter = new ConcurrencyLimiter({ slots: 1, maxWaiting: 1, waitMs: 10_000 });
     const inside = work();
-    const first = gate.through(() => inside.done);
-    const second = gate.through(async () => {});
+    const first = limiter.run(() => inside.done);
+    const second = limiter.run(async () => {});
 
-    await expect(gate.through(async () => {})).rejects.toThrow(Overloaded);
+    await expect(limiter.run(async () => {})).rejects.toThrow(Overloaded);
     inside.finish();
     await Promise.all([first, second]);
-    await expect(gate.through(async () => 'free again')).resolves.toBe('free again');
+    await expect(limiter.run(async () => 'free again')).resolves.toBe('free again');
   });
 
-  it('turns away who has waited too long, and keeps its places right', async () => {
-    const gate = new Gate({ places: 1, maxWaiting: 5, waitMs: 20 });
+  it('rejects tasks that wait too long, and keeps the number of slots', async () => {
+    const limiter = new ConcurrencyLimiter({ slots: 1, maxWaiting: 5, waitMs: 20 });
     const inside = work();
-    const first = gate.through(() => inside.done);
+    const first = limiter.run(() => inside.done);
 
-    await expect(gate.through(async () => {})).rejects.toThrow('no renderer was free for 20 ms');
+    await expect(limiter.run(async () => {})).rejects.toThrow('no render slot was free for 20 ms');
     inside.finish();
     await first;
-    await expect(gate.through(async () => 'in')).resolves.toBe('in');
+    await expect(limiter.run(async () => 'in')).resolves.toBe('in');
   });
 
-  it('frees the place of work that failed', async () => {
-    const gate = new Gate({ places: 1, maxWaiting: 0, waitMs: 10 });
-    await expect(gate.through(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    await expect(gate.through(async () => 'in')).resolves.toBe('in');
+  it('frees the slot of a failed task', async () => {
+    const limiter = new ConcurrencyLimiter({ slots: 1, maxWaiting: 0, waitMs: 10 });
+    await expect(limiter.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(limiter.run(async () => 'in')).resolves.toBe('in');
   });
 });

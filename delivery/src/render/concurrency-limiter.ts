@@ -1,69 +1,69 @@
-/** Why somebody was not let in. */
+/** A task was rejected because all slots were busy. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
-export interface GateOptions {
-  /** How many may be inside at once. */
-  readonly places: number;
-  /** How many may wait; who comes beyond is turned away at once. */
+export interface ConcurrencyLimiterOptions {
+  /** Maximum number of concurrent tasks. */
+  readonly slots: number;
+  /** Maximum queue length; further tasks are rejected immediately. */
   readonly maxWaiting: number;
-  /** Who has waited this long is turned away as well. */
+  /** Tasks queued longer than this are rejected. */
   readonly waitMs: number;
 }
 
-interface Waiting {
-  readonly letIn: () => void;
+interface QueuedTask {
+  readonly start: () => void;
 }
 
-/** Lets a bounded number through at once, in the order in which they came. */
-export class Gate {
-  readonly #options: GateOptions;
-  readonly #waiting: Waiting[] = [];
-  #inside = 0;
+/** Runs a bounded number of tasks concurrently and queues the others in order. */
+export class ConcurrencyLimiter {
+  readonly #options: ConcurrencyLimiterOptions;
+  readonly #queue: QueuedTask[] = [];
+  #running = 0;
 
-  constructor(options: GateOptions) {
+  constructor(options: ConcurrencyLimiterOptions) {
     this.#options = options;
   }
 
-  /** @throws Overloaded instead of running `work`, when there is no place in time. */
-  async through<T>(work: () => Promise<T>): Promise<T> {
-    await this.#enter();
+  /** Runs the task when a slot is free. @throws Overloaded when no slot becomes free in time */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    await this.#acquireSlot();
     try {
-      return await work();
+      return await task();
     } finally {
-      this.#leave();
+      this.#releaseSlot();
     }
   }
 
-  #enter(): Promise<void> {
-    const { places, maxWaiting, waitMs } = this.#options;
-    if (this.#inside < places) {
-      this.#inside += 1;
+  #acquireSlot(): Promise<void> {
+    const { slots, maxWaiting, waitMs } = this.#options;
+    if (this.#running < slots) {
+      this.#running += 1;
       return Promise.resolve();
     }
-    if (this.#waiting.length >= maxWaiting) {
-      return Promise.reject(new Overloaded(`${this.#waiting.length} pages are waiting already`));
+    if (this.#queue.length >= maxWaiting) {
+      return Promise.reject(new Overloaded(`${this.#queue.length} pages are already waiting`));
     }
     return new Promise((resolve, reject) => {
-      const limit = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        reject(new Overloaded(`no renderer was free for ${waitMs} ms`));
+      const timer = setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(queued), 1);
+        reject(new Overloaded(`no render slot was free for ${waitMs} ms`));
       }, waitMs);
-      const waiting = {
-        letIn: () => {
-          clearTimeout(limit);
+      const queued = {
+        start: () => {
+          clearTimeout(timer);
           resolve();
         },
       };
-      this.#waiting.push(waiting);
+      this.#queue.push(queued);
     });
   }
 
-  /** The place goes to the next in line, or becomes free. */
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next.letIn();
-    else this.#inside -= 1;
+  /** Hands the slot to the next queued task, or frees it. */
+  #releaseSlot(): void {
+    const next = this.#queue.shift();
+    if (next) next.start();
+    else this.#running -= 1;
   }
 }

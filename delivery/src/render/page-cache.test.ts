@@ -16,7 +16,7 @@ function aPage(overrides: Partial<RenderedPage> = {}): RenderedPage {
 }
 
 describe('the cache of rendered pages', () => {
-  it('gives a page as fresh, then as stale, then not at all', () => {
+  it('returns a page as fresh, then as stale, then not at all', () => {
     let now = 0;
     const cache = new PageCache(1e6, () => now);
     cache.set('home', '/', aPage());
@@ -28,14 +28,14 @@ describe('the cache of rendered pages', () => {
     expect(cache.get('home')).toBeNull();
   });
 
-  it('keeps no page that does not say that everyone may be shown it', () => {
+  it('does not store a page that may not be shared', () => {
     const cache = new PageCache(1e6);
     cache.set('search', '/search', aPage({ sharedForSeconds: null }));
 
     expect(cache.get('search')).toBeNull();
   });
 
-  it('stays within its bytes and lets go of what was asked for longest ago', () => {
+  it('stays within its size limit and evicts the least recently used page', () => {
     const cache = new PageCache(3_500);
     for (const key of ['one', 'two', 'three']) cache.set(key, `/${key}`, aPage());
     cache.get('one');
@@ -46,19 +46,19 @@ describe('the cache of rendered pages', () => {
     expect(cache.get('two')).toBeNull();
   });
 
-  it('forgets one path, everything below a path, or everything', () => {
+  it('purges one path, a path prefix, or everything', () => {
     const cache = new PageCache(1e6);
     const paths = ['/', '/deals/1', '/deals/2', '/about-us'];
     const fill = () => paths.forEach((path) => cache.set(path, path, aPage()));
     const left = () => paths.filter((path) => cache.get(path) !== null);
 
     fill();
-    expect(cache.empty(['/'])).toBe(1);
+    expect(cache.purge(['/'])).toBe(1);
     expect(left()).toEqual(['/deals/1', '/deals/2', '/about-us']);
     fill();
-    expect(cache.empty(['/deals/*', '/about-us'])).toBe(3);
+    expect(cache.purge(['/deals/*', '/about-us'])).toBe(3);
     expect(left()).toEqual(['/']);
     fill();
-    expect(cache.empty([])).toBe(4);
+    expect(cache.purge([])).toBe(4);
   });
 });

@@ -10,13 +10,10 @@ interface Entry {
 
 export type Freshness = 'fresh' | 'stale';
 
-/** After it is no longer fresh a page is still shown for this long, while it is rendered anew. */
+/** A page that is no longer fresh may be served for this long while it is rendered again. */
 export const STALE_MS = 10 * 60_000;
 
-/**
- * Rendered pages that everyone may be shown, bounded by their bytes: the ones least asked for go first.
- * Keys hold the versions that a page was made with, so that a release can never be answered with an older page.
- */
+/** LRU cache of rendered pages that are the same for all visitors, bounded by their size in bytes. */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #now: () => number;
@@ -39,7 +36,7 @@ export class PageCache {
     return null;
   }
 
-  /** Keeps the page if it says that everyone may be shown it, and for as long as it says. */
+  /** Stores the page for `sharedForSeconds`; ignores pages that may not be shared. */
   set(key: string, path: string, page: RenderedPage): void {
     if (page.sharedForSeconds === null) return;
     const freshUntil = this.#now() + page.sharedForSeconds * 1_000;
@@ -47,12 +44,12 @@ export class PageCache {
   }
 
   /**
-   * Forgets pages whose content has changed.
+   * Removes pages whose content has changed.
    *
-   * @param patterns paths, or beginnings of paths that end in `*`; without any, all pages
-   * @returns how many were forgotten
+   * @param patterns paths, or path prefixes that end in `*`; an empty list removes all pages
+   * @returns the number of removed pages
    */
-  empty(patterns: readonly string[]): number {
+  purge(patterns: readonly string[]): number {
     const before = this.#entries.size;
     if (patterns.length === 0) this.#entries.clear();
     for (const [key, { path }] of this.#entries.entries()) {

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
-import type { PartManifest } from '@storefront/tooling/build/part-manifest';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
 import type { LiveRegistry, NodeBuild } from '../registry/live-registry';
 
@@ -9,8 +9,8 @@ import type { RenderOutcome, RenderTask } from './render-task';
 
 const config = storefrontConfigSchema.parse({ siteUrl: 'https://shop.test', marketToday: '2026-11-21' });
 
-function nodeBuild(part: string, version: string): NodeBuild {
-  return { part, version, file: `/${part}/${version}`, integrity: 'sha384-x' };
+function nodeBuild(app: string, version: string): NodeBuild {
+  return { app, version, file: `/${app}/${version}`, integrity: 'sha384-x' };
 }
 
 function liveWith(version: string, otherVersion = '1'): LiveRegistry {
@@ -27,7 +27,7 @@ function liveWith(version: string, otherVersion = '1'): LiveRegistry {
       version: 'shell-1',
       url: '/shell/1/shell.js',
       base: '/shell/1',
-      manifest: { routes: ['/about-us'], preload: {}, snapshot: 2 } as unknown as PartManifest,
+      manifest: { routes: ['/about-us'], preload: {}, snapshot: 2 } as unknown as AppManifest,
       chunks: {},
       node: nodeBuild('shell', '1'),
     },
@@ -76,83 +76,83 @@ function rendered(body: string, sharedForSeconds: number | null = 60): RenderOut
 const at = (path: string) => new URL(path, 'https://evil.test');
 
 describe('rendering pages', () => {
-  it('lets nothing of the visitor near a page but path and query, without campaign parameters', async () => {
+  it('passes only path and query of the request to a page, without campaign parameters', async () => {
     const { renderer, tasks } = setUp(() => rendered('home'));
-    await renderer.answer(liveWith('1'), at('/?utm_source=mail&gclid=1&sort=price'));
+    await renderer.getPage(liveWith('1'), at('/?utm_source=mail&gclid=1&sort=price'));
 
     expect(tasks[0]?.url).toBe('https://shop.test/?sort=price');
   });
 
-  it('renders a page once for all who ask for it at the same time, and keeps it', async () => {
+  it('renders a page once for concurrent requests, and caches it', async () => {
     const { renderer, tasks } = setUp(() => rendered('home'));
     const live = liveWith('1');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => renderer.answer(live, at('/'))));
+    const results = await Promise.all(Array.from({ length: 20 }, () => renderer.getPage(live, at('/'))));
 
     expect(tasks).toHaveLength(1);
-    expect(new Set(answers.map(({ from }) => from))).toEqual(new Set(['renderer']));
-    expect((await renderer.answer(live, at('/'))).from).toBe('cache');
+    expect(new Set(results.map(({ from }) => from))).toEqual(new Set(['renderer']));
+    expect((await renderer.getPage(live, at('/'))).from).toBe('cache');
   });
 
-  it('neither takes a page from those that were kept nor keeps it, where one visitor alone may see it', async () => {
+  it('bypasses the cache for a page that only one visitor may see', async () => {
     const { renderer, tasks } = setUp(() => rendered('home'));
     const live = liveWith('1');
-    await renderer.answer(live, at('/?preview=token'), { keep: false });
-    expect((await renderer.answer(live, at('/?preview=token'))).from).toBe('renderer');
-    expect((await renderer.answer(live, at('/?preview=token'), { keep: false })).from).toBe('renderer');
+    await renderer.getPage(live, at('/?preview=token'), { useCache: false });
+    expect((await renderer.getPage(live, at('/?preview=token'))).from).toBe('renderer');
+    expect((await renderer.getPage(live, at('/?preview=token'), { useCache: false })).from).toBe('renderer');
     expect(tasks).toHaveLength(3);
   });
 
-  it('shows a stale page while it renders the next one', async () => {
+  it('serves a stale page while it renders a new one', async () => {
     let version = 'old';
     const { renderer, pass } = setUp(() => rendered(version));
     const live = liveWith('1');
-    await renderer.answer(live, at('/'));
+    await renderer.getPage(live, at('/'));
     version = 'new';
     pass(61_000);
 
-    expect(await renderer.answer(live, at('/'))).toMatchObject({
+    expect(await renderer.getPage(live, at('/'))).toMatchObject({
       from: 'stale-cache',
       rendered: { body: 'old' },
     });
     await new Promise((resolve) => setImmediate(resolve));
-    expect(await renderer.answer(live, at('/'))).toMatchObject({ from: 'cache', rendered: { body: 'new' } });
+    expect(await renderer.getPage(live, at('/'))).toMatchObject({ from: 'cache', rendered: { body: 'new' } });
   });
 
-  it('goes on showing a stale page when rendering fails', async () => {
+  it('continues to serve a stale page when rendering fails', async () => {
     let broken = false;
     const { renderer, pass } = setUp(() =>
       broken ? { kind: 'not-rendered', reason: 'backend down' } : rendered('home'),
     );
     const live = liveWith('1');
-    await renderer.answer(live, at('/'));
+    await renderer.getPage(live, at('/'));
     broken = true;
     pass(61_000);
 
     for (let visit = 0; visit < 3; visit += 1) {
-      expect((await renderer.answer(live, at('/'))).from).toBe('stale-cache');
+      expect((await renderer.getPage(live, at('/'))).from).toBe('stale-cache');
       await new Promise((resolve) => setImmediate(resolve));
     }
   });
 
-  it('forgets with a release what the released remote has drawn, and nothing else', async () => {
+  it('renders again only the pages of a released remote', async () => {
     const { renderer, tasks } = setUp(() => rendered('page'));
-    await renderer.answer(liveWith('1'), at('/'));
-    await renderer.answer(liveWith('1', '2'), at('/')); // checkout was released
+    await renderer.getPage(liveWith('1'), at('/'));
+    await renderer.getPage(liveWith('1', '2'), at('/')); // checkout was released
     expect(tasks).toHaveLength(1);
-    await renderer.answer(liveWith('2', '2'), at('/')); // discovery was released
+    await renderer.getPage(liveWith('2', '2'), at('/')); // discovery was released
     expect(tasks).toHaveLength(2);
   });
 
-  it('never keeps a page of the booking, whatever it says of itself', async () => {
+  it('never caches booking pages, even if they may be shared', async () => {
     const { renderer, tasks } = setUp(() => rendered('payment', 60));
     const live = liveWith('1');
     for (let visit = 0; visit < 3; visit += 1) {
-      expect((await renderer.answer(live, at('/booking/payment'))).from).toBe('renderer');
+      expect((await renderer.getPage(live, at('/booking/payment'))).from).toBe('renderer');
     }
     expect(tasks).toHaveLength(3);
   });
 
-  it('keeps no page whose rendering began before its content changed', async () => {
+  it('does not cache a page whose rendering started before a purge', async () => {
     let finish = (_outcome: RenderOutcome) => {};
     const { renderer, tasks } = setUp(
       () =>
@@ -161,23 +161,23 @@ describe('rendering pages', () => {
         }),
     );
     const live = liveWith('1');
-    const early = renderer.answer(live, at('/'));
+    const early = renderer.getPage(live, at('/'));
     await new Promise((resolve) => setImmediate(resolve));
-    renderer.empty(['/']);
+    renderer.purge(['/']);
     finish(rendered('old'));
     await early;
 
-    const late = renderer.answer(live, at('/'));
+    const late = renderer.getPage(live, at('/'));
     await new Promise((resolve) => setImmediate(resolve));
     finish(rendered('new'));
     expect(await late).toMatchObject({ from: 'renderer', rendered: { body: 'new' } });
     expect(tasks).toHaveLength(2);
   });
 
-  it('logs remote and version of a page that is left for the browser', async () => {
+  it('logs remote and version of a page that is left to the browser', async () => {
     const { renderer, logged } = setUp(() => ({ kind: 'not-rendered', reason: 'thrown' }));
 
-    expect(await renderer.answer(liveWith('7'), at('/'))).toEqual({ rendered: null, from: 'nowhere' });
+    expect(await renderer.getPage(liveWith('7'), at('/'))).toEqual({ rendered: null, from: 'nowhere' });
     expect(logged).toEqual([
       { remote: 'mfe-discovery', version: '7', shell: 'shell-1', path: '/', reason: 'thrown' },
     ]);

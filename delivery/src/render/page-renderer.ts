@@ -11,7 +11,7 @@ import type { RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderSettings {
   readonly threads: number;
-  /** How long a page may wait for its turn, and then take, before it goes out unrendered. */
+  /** Maximum time in the queue, and maximum time for rendering, before the page is left to the browser. */
   readonly limitMs: number;
   readonly maxWaiting: number;
   readonly maxBuilds: number;
@@ -20,20 +20,21 @@ export interface RenderSettings {
 
 export interface PageResult {
   readonly rendered: Rendered | null;
-  /** Where the page came from, for the `Server-Timing` header. */
+  /** Source of the page, for the `Server-Timing` header. */
   readonly from: 'cache' | 'stale-cache' | 'renderer' | 'nowhere';
 }
 
 export interface PageOptions {
-  /** False for a page that is neither taken from those that were kept nor put among them. */
+  /** `false`: neither read the page from the cache nor store it there. */
   readonly useCache: boolean;
 }
 
 export interface PageRenderer {
-  /** Loads what is live before the first visitor comes. Never rejects. */
+  /** Preloads the live builds. Never rejects. */
   readonly warm: (live: LiveRegistry) => Promise<void>;
-  /** Never rejects. */
+  /** Returns the page from the cache or renders it. Never rejects. */
   readonly getPage: (live: LiveRegistry, url: URL, options?: PageOptions) => Promise<PageResult>;
+  /** Removes pages from the cache, see `PageCache.purge`. */
   readonly purge: (patterns: readonly string[]) => number;
   readonly close: () => Promise<void>;
 }
@@ -46,17 +47,16 @@ interface RendererDependencies {
   readonly now?: () => number;
 }
 
-/** Pages that belong to one shopper are rendered as a frame for each visit, and never kept. */
+/** Booking pages belong to one shopper: only their frame is rendered, and they are never cached. */
 const UNCACHED_PREFIX = '/booking/';
-/** Nobody links to longer ones; they would only push useful pages out. */
+/** Longer queries are unlikely to repeat and would evict useful pages. */
 const MAX_CACHED_QUERY_LENGTH = 300;
-/** Say where a visitor came from, never what the page shows. */
+/** Campaign parameters do not change the page. */
 const CAMPAIGN_PARAMETER = /^(utm_.*|gclid|fbclid|msclkid)$/;
 
 /**
- * Renders pages and keeps those that everyone may be shown, by the versions they were made with, path and
- * query: a release empties what it touches and nothing else. Visitors who ask for one page at the same time
- * wait for one rendering.
+ * Renders pages and caches those that are the same for all visitors. The cache key contains the versions of shell
+ * and remote, so that a release invalidates only its own pages. Concurrent requests for one page share a rendering.
  */
 export function createPageRenderer({
   config,
@@ -67,31 +67,20 @@ export function createPageRenderer({
 }: RendererDependencies): PageRenderer {
   const cache = new PageCache(settings.cacheBytes, now);
   const inFlight = createRequestDeduplication<Rendered | null>();
-  /** Counts how often pages were forgotten: what was begun before may show what has changed. */
+  /** Renderings that started before a purge may contain outdated content and are not cached. */
   let purgeCount = 0;
 
   async function render(live: LiveRegistry, url: URL): Promise<Rendered | null> {
     const task = taskFor(live, url, config, settings.limitMs);
     const outcome: RenderOutcome = task
       ? await pool.render(task)
-      : { kind: 'not-rendered', reason: 'released without a build for the server' };
+      : { kind: 'not-rendered', reason: 'released without a Node build' };
     if (outcome.kind === 'rendered') return outcome.rendered;
-
-    const owner = ownerOf(live, url.pathname)?.snapshot;
-    log(
-      {
-        remote: owner?.name ?? 'shell',
-        version: owner?.version ?? live.shell.version,
-        shell: live.shell.version,
-        path: url.pathname,
-        reason: outcome.reason,
-      },
-      'page not rendered: sent for the browser to draw',
-    );
+    log(failureEvent(live, url.pathname, outcome.reason), 'page not rendered: left to the browser');
     return null;
   }
 
-  /** One rendering at a time for each key; what may be kept is kept. */
+  /** Renders each key once at a time, and caches the page if it may be shared. */
   function renderOnce(key: string, live: LiveRegistry, url: URL): Promise<Rendered | null> {
     return inFlight.run(key, async () => {
       const purgeCountAtStart = purgeCount;
@@ -109,16 +98,15 @@ export function createPageRenderer({
       const builds = remotes.flatMap(({ snapshot, node }) => (node ? [[snapshot.name, node] as const] : []));
       await pool.warm({ shell: shell.node, remotes: Object.fromEntries(builds) });
     },
-    async getPage(live, asked, { keep } = { useCache: true }) {
-      const url = canonicalUrl(asked, config.siteUrl);
-      if (!keep || url.pathname.startsWith(UNCACHED_PREFIX) || url.search.length > MAX_CACHED_QUERY_LENGTH) {
-        return pageResult(await render(live, url), 'renderer');
-      }
-      const key = keyFor(live, url, config.marketToday ?? ukDateOf(now()));
-      const kept = cache.get(key);
-      if (kept?.freshness === 'fresh') return pageResult(kept.page, 'cache');
+    async getPage(live, requestUrl, { useCache } = { useCache: true }) {
+      const url = canonicalUrl(requestUrl, config.siteUrl);
+      if (!useCache || !isCacheable(url)) return pageResult(await render(live, url), 'renderer');
+
+      const key = cacheKey(live, url, config.marketToday ?? ukDateOf(now()));
+      const cached = cache.get(key);
+      if (cached?.freshness === 'fresh') return pageResult(cached.page, 'cache');
       const rendering = renderOnce(key, live, url);
-      return kept ? pageResult(kept.page, 'stale-cache') : pageResult(await rendering, 'renderer');
+      return cached ? pageResult(cached.page, 'stale-cache') : pageResult(await rendering, 'renderer');
     },
     purge(patterns) {
       purgeCount += 1;
@@ -129,20 +117,35 @@ export function createPageRenderer({
   };
 }
 
+function failureEvent(live: LiveRegistry, path: string, reason: string): object {
+  const owner = ownerOf(live, path)?.snapshot;
+  return {
+    remote: owner?.name ?? 'shell',
+    version: owner?.version ?? live.shell.version,
+    shell: live.shell.version,
+    path,
+    reason,
+  };
+}
+
 function pageResult(rendered: Rendered | null, from: Exclude<PageResult['from'], 'nowhere'>): PageResult {
   return rendered ? { rendered, from } : { rendered: null, from: 'nowhere' };
 }
 
-/** Of what the visitor sent only path and query get near a page; the host is that of the settings. */
-function canonicalUrl(asked: URL, siteUrl: string): URL {
+/** Takes only path and query from the request, and the origin from the settings: the Host header is untrusted. */
+function canonicalUrl(requestUrl: URL, siteUrl: string): URL {
   const url = new URL(siteUrl);
-  url.pathname = asked.pathname;
-  const kept = [...asked.searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
-  url.search = new URLSearchParams(kept).toString();
+  url.pathname = requestUrl.pathname;
+  const params = [...requestUrl.searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
+  url.search = new URLSearchParams(params).toString();
   return url;
 }
 
-function keyFor(live: LiveRegistry, url: URL, today: string): string {
+function isCacheable({ pathname, search }: URL): boolean {
+  return !pathname.startsWith(UNCACHED_PREFIX) && search.length <= MAX_CACHED_QUERY_LENGTH;
+}
+
+function cacheKey(live: LiveRegistry, url: URL, today: string): string {
   const owner = ownerOf(live, url.pathname)?.snapshot;
   return [live.shell.version, owner?.name, owner?.version, today, url.pathname, url.search].join(' ');
 }
@@ -156,7 +159,7 @@ function taskFor(live: LiveRegistry, url: URL, config: StorefrontConfig, limitMs
     url: url.href,
     shell: live.shell.node,
     remotes,
-    // No script is loaded on the server, so the table of their hashes stays here.
+    // The hashes of browser scripts are not needed on the server.
     snapshot: { ...snapshot, integrity: {} },
     config,
     limitMs,

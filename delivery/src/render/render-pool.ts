@@ -1,42 +1,33 @@
-import { fileURLToPath } from 'node:url';
-
 import { errorMessage } from '@storefront/server-kit/error-text';
-import { Piscina, queueOptionsSymbol } from 'piscina';
 
 import { ConcurrencyLimiter } from './concurrency-limiter';
 import type { Builds, RenderOutcome, RenderTask } from './render-task';
+import { createWorkerPool, PAGES_PER_THREAD, type WorkerPool } from './worker-pool';
 
 export interface RenderPoolOptions {
   readonly threads: number;
-  /** Pages that may wait for a thread; what comes beyond is not rendered. */
+  /** Maximum number of queued pages; further pages are not rendered. */
   readonly maxWaiting: number;
-  /** How long one of them may wait. */
+  /** Maximum time in the queue. */
   readonly waitMs: number;
-  /** Releases that threads load before they are replaced by new ones. */
+  /** Number of releases after which the threads are replaced. */
   readonly maxBuilds: number;
   readonly log: (event: object, message: string) => void;
 }
 
 export interface RenderPool {
-  /** Has the threads load what most pages need, before the first visitor comes. Never rejects. */
+  /** Preloads builds in all threads. Never rejects. */
   readonly warm: (builds: Builds) => Promise<void>;
-  /** Never rejects: a page that is not rendered says why. */
+  /** Never rejects: failures are outcomes with a reason. */
   readonly render: (task: RenderTask) => Promise<RenderOutcome>;
-  /** Lets the pages in work be finished. */
+  /** Finishes the pages in progress, then stops the threads. */
   readonly close: () => Promise<void>;
 }
 
-/** Pages that wait for their data at the same time in one thread. */
-const PAGES_PER_THREAD = 8;
-/** A thread that has not answered by then does not answer any more, and is ended. */
-const GRACE_MS = 1_000;
-/** A thread beyond this is ended by Node, and its pages go out unrendered. */
-const THREAD_MEMORY_MB = 512;
-
 /**
- * Renders in threads of its own, so that nothing a page does stops the server: a component that never ends
- * is ended with its thread. What a release leaves behind in memory goes with the thread as well, which is
- * why threads are replaced after a number of releases, without a page being lost.
+ * Renders pages in worker threads, so that a page cannot block the server: a component in an endless loop is
+ * terminated with its thread. Modules of old releases stay in the memory of a thread, so the threads are replaced
+ * after a number of releases, without losing pages.
  */
 export function createRenderPool({
   threads,
@@ -46,44 +37,42 @@ export function createRenderPool({
   log,
 }: RenderPoolOptions): RenderPool {
   const limiter = new ConcurrencyLimiter({ slots: threads * PAGES_PER_THREAD, maxWaiting, waitMs });
-  const onWorkerError = (error: unknown) => log({ reason: errorMessage(error) }, 'a renderer broke');
+  const onWorkerError = (error: unknown) => log({ reason: errorMessage(error) }, 'a render thread crashed');
   let builds = new Set<string>();
   let workers = createWorkerPool(threads, onWorkerError);
 
-  /** New threads take over once they have loaded what is needed now; until then the old ones go on. */
-  async function replaceWorkers(needed: Builds): Promise<void> {
+  /** The old threads continue until the new ones have loaded the current builds. */
+  async function replaceWorkers(currentBuilds: Builds): Promise<void> {
     const next = createWorkerPool(threads, onWorkerError);
-    await warmUp(next, needed);
+    await warmUp(next, currentBuilds);
     const old = workers;
     workers = next;
     await old.drain();
   }
 
-  async function warmUp(fresh: WorkerPool, needed: Builds): Promise<void> {
+  async function warmUp(pool: WorkerPool, currentBuilds: Builds): Promise<void> {
     try {
-      await fresh.warm(needed);
+      await pool.warm(currentBuilds);
     } catch (error) {
-      log({ reason: errorMessage(error) }, 'a release cannot be loaded on the server');
+      log({ reason: errorMessage(error) }, 'a release cannot be loaded for server rendering');
     }
   }
 
   function trackBuilds(task: Builds): void {
-    const named = [task.shell, ...Object.values(task.remotes)].map(
-      ({ app: part, version }) => `${part} ${version}`,
-    );
-    const fresh = named.filter((name) => !builds.has(name));
-    if (fresh.length > 0 && builds.size > 0 && builds.size + fresh.length > maxBuilds) {
-      log({ builds: builds.size }, 'renderers replaced after many releases');
+    const names = [task.shell, ...Object.values(task.remotes)].map(({ app, version }) => `${app} ${version}`);
+    const newNames = names.filter((name) => !builds.has(name));
+    if (newNames.length > 0 && builds.size > 0 && builds.size + newNames.length > maxBuilds) {
+      log({ builds: builds.size }, 'render threads are replaced after many releases');
       builds = new Set();
       void replaceWorkers(task);
     }
-    for (const name of named) builds.add(name);
+    for (const name of names) builds.add(name);
   }
 
   return {
-    async warm(needed) {
-      trackBuilds(needed);
-      await warmUp(workers, needed);
+    async warm(currentBuilds) {
+      trackBuilds(currentBuilds);
+      await warmUp(workers, currentBuilds);
     },
     async render(task) {
       try {
@@ -97,83 +86,4 @@ export function createRenderPool({
     },
     close: () => workers.drain(),
   };
-}
-
-/** Which thread has a page in work: the one that is ended if it answers no more. */
-class TaskSlot {
-  threadId: number | null = null;
-}
-
-/** Threads that are hired and let go together. */
-interface WorkerPool {
-  readonly warm: (builds: Builds) => Promise<void>;
-  /** Rejects, and ends the thread with all its pages, when that answers no more. */
-  readonly render: (task: RenderTask) => Promise<RenderOutcome>;
-  /** Ends the threads once the pages in work are finished. */
-  readonly drain: () => Promise<void>;
-}
-
-function createWorkerPool(threads: number, onBroken: (error: unknown) => void): WorkerPool {
-  const pool = new Piscina({
-    filename: fileURLToPath(new URL('render-thread.mjs', import.meta.url)),
-    execArgv: [],
-    minThreads: threads,
-    maxThreads: threads,
-    concurrentTasksPerWorker: PAGES_PER_THREAD,
-    loadBalancer(task, workers) {
-      const [least] = workers.toSorted((a, b) => a.currentUsage - b.currentUsage);
-      if (!least || least.currentUsage >= PAGES_PER_THREAD) return null;
-      const slot = task[queueOptionsSymbol];
-      if (slot instanceof TaskSlot) slot.threadId = least.id;
-      return least;
-    },
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
-  });
-  // A thread that breaks outside of any page: the pool starts another, and the server goes on.
-  pool.on('error', onBroken);
-  const inFlight = new Set<Promise<unknown>>();
-  return {
-    async warm(builds) {
-      // The pool gives each of them to the thread that has least to do: one to each.
-      await Promise.all(Array.from({ length: threads }, () => pool.run(builds, { name: 'warm' })));
-    },
-    async render(task) {
-      const seat = new TaskSlot();
-      // Not with a signal: the pool gives a thread that has a task with one no other.
-      const rendering: Promise<RenderOutcome> = pool.run(
-        { ...task, [queueOptionsSymbol]: seat },
-        { name: 'render' },
-      );
-      inFlight.add(rendering);
-      try {
-        return await withTimeout(rendering, task.limitMs + GRACE_MS);
-      } catch (error) {
-        if (error instanceof RenderTimeout)
-          await pool.threads.find(({ threadId }) => threadId === seat.threadId)?.terminate();
-        throw error;
-      } finally {
-        inFlight.delete(rendering);
-      }
-    },
-    async drain() {
-      await Promise.allSettled(inFlight);
-      await pool.destroy();
-    },
-  };
-}
-
-class RenderTimeout extends Error {
-  override readonly name = 'Stuck';
-}
-
-async function withTimeout<T>(rendering: Promise<T>, limitMs: number): Promise<T> {
-  let limit: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    limit = setTimeout(() => reject(new RenderTimeout('the renderer was stuck and was ended')), limitMs);
-  });
-  try {
-    return await Promise.race([rendering, late]);
-  } finally {
-    clearTimeout(limit);
-  }
 }

@@ -4,23 +4,23 @@ import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-c
 
 import type { NodeBuild } from '../registry/live-registry';
 
-/** The builds that pages are rendered with. */
+/** The builds that render a page. */
 export interface Builds {
   readonly shell: NodeBuild;
-  /** By name, the remotes that have a Node build. */
+  /** Remotes with a Node build, by name. */
   readonly remotes: Readonly<Record<string, NodeBuild>>;
 }
 
-/** One page to render; nothing in it belongs to one visitor. */
+/** One page to render; contains nothing about the visitor. */
 export interface RenderTask extends Builds {
   readonly url: string;
   readonly snapshot: RegistrySnapshot;
   readonly config: StorefrontConfig;
-  /** How long the loaders and the rendering may take. */
+  /** Maximum time for loaders and rendering together. */
   readonly limitMs: number;
 }
 
 export type RenderOutcome =
   | { readonly kind: 'rendered'; readonly rendered: Rendered }
-  /** Why there is no rendered page: for the log. The visitor gets the client-rendered document. */
+  /** `reason` is for the log. The browser renders the page instead. */
   | { readonly kind: 'not-rendered'; readonly reason: string };

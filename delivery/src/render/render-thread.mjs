@@ -1,6 +1,6 @@
 /*
- * First module of a thread that renders. The pool imports it by a way that loaders given on the command
- * line do not see reliably, so the sources are loaded explicitly.
+ * First module of a render thread. `--import tsx` from the command line does not reliably apply to imports of the
+ * thread pool, so this module loads the TypeScript sources explicitly.
  */
 import { tsImport } from 'tsx/esm/api';
 

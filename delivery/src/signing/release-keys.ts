@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { keyIdOf, type SigningKey, type TrustedKeys } from './sign-json';
 
 export interface ReleaseKeys {
-  /** Absent where nothing is released: an edge server needs none. */
+  /** `null` on machines that do not release, such as edge servers. */
   readonly signing: SigningKey | null;
   readonly trusted: TrustedKeys;
 }
 
 export interface KeySettings {
-  /** Holds `signing.pem` (where releases are made) and `trusted/*.pem` (public keys). */
+  /** Contains `signing.pem` (on machines that release) and `trusted/*.pem` (public keys). */
   readonly folder: string;
-  /** The signing key itself, PEM; comes before the file. */
+  /** Signing key in PEM form; takes precedence over the file. */
   readonly signingKey: string | null;
 }
 
-/** A key file that is not what it should be. */
-export class BadKey extends Error {
-  override readonly name = 'BadKey';
+/** A key file does not contain an Ed25519 key in PEM form. */
+export class InvalidKey extends Error {
+  override readonly name = 'InvalidKey';
 }
 
-/** @throws BadKey naming the file. */
+/** Reads the signing key and the trusted keys. @throws InvalidKey naming the file */
 export function readReleaseKeys({ folder, signingKey }: KeySettings): ReleaseKeys {
   const signingFile = join(folder, 'signing.pem');
   const text = signingKey ?? (existsSync(signingFile) ? readFileSync(signingFile, 'utf8') : null);
@@ -34,18 +34,18 @@ export function readReleaseKeys({ folder, signingKey }: KeySettings): ReleaseKey
       return [keyIdOf(key), key];
     }),
   );
-  // Whoever signs believes itself.
+  // A machine that signs also trusts its own key.
   if (signing) trusted.set(signing.id, createPublicKey(signing.privateKey));
   return { signing, trusted };
 }
 
 /**
- * The keys of this machine, made where there are none at all: one command then runs the whole business. A
- * folder that holds trusted keys alone stays as it is, for it belongs to a server that must not sign.
+ * Reads the keys of this machine, and creates a key pair if there is no key at all, so that `npm start` needs no
+ * preparation. A folder with only trusted keys stays as it is: it belongs to a server that must not sign.
  */
 export function ensureReleaseKeys(settings: KeySettings): ReleaseKeys {
-  const known = readReleaseKeys(settings);
-  if (known.signing || known.trusted.size > 0) return known;
+  const existing = readReleaseKeys(settings);
+  if (existing.signing || existing.trusted.size > 0) return existing;
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   mkdirSync(join(settings.folder, 'trusted'), { recursive: true, mode: 0o700 });
   try {
@@ -54,7 +54,7 @@ export function ensureReleaseKeys(settings: KeySettings): ReleaseKeys {
       flag: 'wx',
     });
   } catch (error) {
-    // Another command made them in the same moment: theirs count.
+    // Another process created the key pair at the same time: use that one.
     if (existsSync(join(settings.folder, 'signing.pem'))) return readReleaseKeys(settings);
     throw error;
   }
@@ -79,9 +79,9 @@ function ed25519(read: () => KeyObject, where: string): KeyObject {
     const key = read();
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below: the words of the parser tell nobody what to do.
+    // Replaced by the error below: the parser error does not say what to do.
   }
-  throw new BadKey(`${where} holds no Ed25519 key in PEM form (docs/operations.md, "Keys").`);
+  throw new InvalidKey(`${where} does not contain an Ed25519 key in PEM form (docs/operations.md, "Keys").`);
 }
 
 function trustedFiles(folder: string): string[] {

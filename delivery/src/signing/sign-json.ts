@@ -3,7 +3,7 @@ import { createHash, sign, verify, type KeyObject } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { z } from 'zod';
 
-/** What is signed; a signature over one kind proves nothing of another. */
+/** Part of the signed text: a signature of one kind is not valid for another. */
 export type SignedKind = 'registry' | 'release';
 
 export interface SigningKey {
@@ -11,12 +11,12 @@ export interface SigningKey {
   readonly privateKey: KeyObject;
 }
 
-/** Public keys by their id. */
+/** Public keys by key id. */
 export type TrustedKeys = ReadonlyMap<string, KeyObject>;
 
-/** Nobody whom we trust has signed this; with what to do about it. */
-export class NotTrusted extends Error {
-  override readonly name = 'NotTrusted';
+/** There is no valid signature of a trusted key; the message says what to do. */
+export class UntrustedSignature extends Error {
+  override readonly name = 'UntrustedSignature';
 }
 
 const signaturesSchema = z.object({
@@ -24,11 +24,11 @@ const signaturesSchema = z.object({
 });
 
 /**
- * The value with a signature beside its own fields (Ed25519 over the canonical form of the rest, RFC 8785), so
- * that a file stays readable and value and signature are replaced together.
+ * Returns the value with a `signatures` field (Ed25519 over the canonical form of the other fields, RFC 8785).
+ * The file stays readable, and value and signature are replaced together.
  */
 export function signJson<T extends object>(kind: SignedKind, value: T, key: SigningKey): T {
-  // As it will be read: what JSON leaves out is not signed either.
+  // Sign what readers will parse: without the fields that JSON omits.
   const { signatures: _before, ...rest } = JSON.parse(JSON.stringify(value)) as T & { signatures?: unknown };
   const signature = sign(null, signedBytes(kind, rest), key.privateKey);
   return {
@@ -38,33 +38,40 @@ export function signJson<T extends object>(kind: SignedKind, value: T, key: Sign
 }
 
 /**
- * @param what names the thing in the error
- * @throws NotTrusted when no signature by a trusted key fits; a missing one does not fit either.
+ * Requires a valid signature of a trusted key.
+ *
+ * @param what name of the signed value in the error message
+ * @throws UntrustedSignature when the signature is missing, invalid, or of a key that is not trusted
  */
-export function requireTrusted(kind: SignedKind, value: unknown, trusted: TrustedKeys, what: string): void {
+export function requireTrustedSignature(
+  kind: SignedKind,
+  value: unknown,
+  trusted: TrustedKeys,
+  what: string,
+): void {
   const parsed = signaturesSchema.safeParse(value);
   if (!parsed.success || typeof value !== 'object' || value === null)
-    throw new NotTrusted(`${what} is not signed${UNSIGNED}`);
+    throw new UntrustedSignature(`${what} is not signed${UNSIGNED}`);
   const { signatures: _signatures, ...rest } = value as Record<string, unknown>;
   const bytes = signedBytes(kind, rest);
-  const fits = parsed.data.signatures.some(({ keyId, ed25519 }) => {
+  const isValid = parsed.data.signatures.some(({ keyId, ed25519 }) => {
     const key = trusted.get(keyId);
     return key !== undefined && verify(null, bytes, key, Buffer.from(ed25519, 'base64'));
   });
-  if (fits) return;
+  if (isValid) return;
   const ids = parsed.data.signatures.map(({ keyId }) => keyId).join(', ');
-  const known = parsed.data.signatures.some(({ keyId }) => trusted.has(keyId));
-  throw new NotTrusted(
-    known
+  const hasTrustedKey = parsed.data.signatures.some(({ keyId }) => trusted.has(keyId));
+  throw new UntrustedSignature(
+    hasTrustedKey
       ? `${what} was changed after it was signed.`
-      : `${what} is signed with ${ids}, a key that is not trusted here (docs/operations.md, "Keys").`,
+      : `${what} is signed with key ${ids}, which is not trusted here (docs/operations.md, "Keys").`,
   );
 }
 
-/** Also said of a store from before there were signatures. */
-const UNSIGNED = ': no release command of this site has written it. Move it away, and release again.';
+/** Applies also to stores that were written before releases were signed. */
+const UNSIGNED = ': it was not written by the release command of this site. Move it away and release again.';
 
-/** Short name of a public key, for people and for finding it again. */
+/** Returns the short id of a public key, which names its file. */
 export function keyIdOf(publicKey: KeyObject): string {
   const der = publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(der).digest('hex').slice(0, 16);

@@ -1,18 +1,19 @@
 import { startScript } from '@storefront/server-kit/child-process';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
-/** How long a server gets to end by itself before it is ended. */
-const STOP_LIMIT_MS = 5_000;
+/** Time for a graceful shutdown before the process is killed. */
+const STOP_TIMEOUT_MS = 5_000;
 
-/** A server of ours in a process of its own. Its output is passed on, with its errors. */
+/** A server in a child process. */
 export interface RunningChild {
   readonly name: string;
-  /** Resolves with the matched text once the server says that it is ready; rejects if it ends before. */
+  /** Resolves with the matched text when the server is ready; rejects if it exits before. */
   readonly ready: Promise<string>;
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
+/** Starts a server in a child process. @param readyLine output of the server when it is ready */
 export function runChild(
   name: string,
   script: string,
@@ -29,6 +30,6 @@ export function runChild(
     name,
     ended: exited.then(() => {}),
     ready: waitForOutput(readyLine),
-    stop: () => stop(STOP_LIMIT_MS),
+    stop: () => stop(STOP_TIMEOUT_MS),
   };
 }

@@ -1,12 +1,12 @@
-/** A key that would lead out of the shelf, or that names nothing. */
-export class BadShelfKey extends Error {
-  override readonly name = 'BadShelfKey';
+/** The key is empty, or would resolve to a path outside of the store. */
+export class InvalidBlobKey extends Error {
+  override readonly name = 'InvalidBlobKey';
 }
 
-/** @throws BadShelfKey for an absolute path, `..`, an empty name or one that a file system reads otherwise. */
-export function requireShelfKey(key: string): void {
+/** @throws InvalidBlobKey for absolute paths, `.` and `..`, empty segments and characters that are special in file systems */
+export function requireBlobKey(key: string): void {
   if (key.split('/').every(isPlainName)) return;
-  throw new BadShelfKey(`${JSON.stringify(key)} is no key of a shelf`);
+  throw new InvalidBlobKey(`${JSON.stringify(key)} is not a valid blob key`);
 }
 
 function isPlainName(name: string): boolean {

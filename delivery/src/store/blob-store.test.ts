@@ -4,143 +4,149 @@ import { join } from 'node:path';
 
 import { BUCKET, localS3, type LocalS3 } from '../../testing/local-s3';
 
-import { folderShelf } from './folder-blob-store';
-import { mirroredShelf } from './mirrored-blob-store';
-import { s3Shelf } from './s3-blob-store';
-import { ShelfMoved, type Shelf } from './blob-store';
+import { BlobConflict, type BlobStore } from './blob-store';
+import { folderBlobStore } from './folder-blob-store';
+import { mirroredBlobStore } from './mirrored-blob-store';
+import { s3BlobStore } from './s3-blob-store';
 
 let s3: LocalS3;
 let root: string;
-let shelves = 0;
+let storeCount = 0;
 
 beforeAll(async () => {
   s3 = await localS3();
-  root = await mkdtemp(join(tmpdir(), 'shelves-'));
+  root = await mkdtemp(join(tmpdir(), 'blob-stores-'));
 });
 afterAll(async () => {
   await s3.close();
   await rm(root, { recursive: true, force: true });
 });
 
-function mirrored(): Shelf {
-  shelves += 1;
-  const far = s3Shelf({ client: s3.client, bucket: BUCKET, prefix: `shop-${shelves}/` });
-  const folder = join(root, `mirror-${shelves}`);
-  return mirroredShelf({ far, folder, pollMs: 2_000, now: () => 0, say: () => {} });
+function mirrored(): BlobStore {
+  storeCount += 1;
+  const remote = s3BlobStore({ client: s3.client, bucket: BUCKET, prefix: `shop-${storeCount}/` });
+  const folder = join(root, `mirror-${storeCount}`);
+  return mirroredBlobStore({ remote, folder, pollMs: 2_000, now: () => 0, log: () => {} });
 }
 
-function bucket(): Shelf {
-  shelves += 1;
-  const far = s3Shelf({ client: s3.client, bucket: BUCKET, prefix: `shop-${shelves}/` });
-  const { local } = mirroredShelf({
-    far,
-    folder: join(root, `files-${shelves}`),
+function bucket(): BlobStore {
+  storeCount += 1;
+  const remote = s3BlobStore({ client: s3.client, bucket: BUCKET, prefix: `shop-${storeCount}/` });
+  const { localPath: local } = mirroredBlobStore({
+    remote,
+    folder: join(root, `files-${storeCount}`),
     pollMs: 0,
     now: () => 0,
-    say: () => {},
+    log: () => {},
   });
-  return { ...far, local };
+  return { ...remote, localPath: local };
 }
 
-const JSON_FILE = { type: 'application/json', cache: 'no-cache' };
+const JSON_FILE = { contentType: 'application/json', cacheControl: 'no-cache' };
 const text = (body: string) => Buffer.from(body);
 
 describe.each([
-  { kind: 'a folder', open: () => folderShelf(join(root, `folder-${(shelves += 1)}`)) },
+  { kind: 'a folder', open: () => folderBlobStore(join(root, `folder-${(storeCount += 1)}`)) },
   { kind: 'a bucket', open: bucket },
   { kind: 'a mirrored bucket', open: mirrored },
-])('$kind as a shelf', ({ open }) => {
-  it('has nothing at first', async () => {
-    const shelf = open();
-    expect(await shelf.read('registry.json')).toBeNull();
-    expect(await shelf.tag('registry.json')).toBeNull();
-    expect(await shelf.read('shell/1/part.json')).toBeNull();
-    expect(await shelf.local('shell/1/a.js')).toBeNull();
-    expect(await shelf.keys('')).toEqual([]);
+])('$kind as a blob store', ({ open }) => {
+  it('is empty at first', async () => {
+    const store = open();
+    expect(await store.read('registry.json')).toBeNull();
+    expect(await store.tag('registry.json')).toBeNull();
+    expect(await store.read('shell/1/part.json')).toBeNull();
+    expect(await store.localPath('shell/1/a.js')).toBeNull();
+    expect(await store.keys('')).toEqual([]);
   });
 
-  it('gives back the bytes that were written, with one tag as long as they stay', async () => {
-    const shelf = open();
+  it('returns the written bytes, with the same tag until the next write', async () => {
+    const store = open();
     const body = Buffer.from([0, 255, 13, 10, 195]);
-    await shelf.write('shell/1/a.bin', body, { type: 'application/octet-stream', cache: 'no-cache' });
-    const found = await shelf.read('shell/1/a.bin');
+    await store.write('shell/1/a.bin', body, {
+      contentType: 'application/octet-stream',
+      cacheControl: 'no-cache',
+    });
+    const found = await store.read('shell/1/a.bin');
     expect(found?.body.equals(body)).toBe(true);
-    expect(await shelf.tag('shell/1/a.bin')).toBe(found?.tag);
+    expect(await store.tag('shell/1/a.bin')).toBe(found?.tag);
   });
 
-  it('gives the path of a file with the bytes, and none where only a folder would be', async () => {
-    const shelf = open();
-    await shelf.write('shell/1/a.js', text('let a'), { type: 'text/javascript', cache: 'no-cache' });
-    expect(await readFile((await shelf.local('shell/1/a.js')) ?? '', 'utf8')).toBe('let a');
-    expect(await shelf.local('shell/1')).toBeNull();
+  it('returns the path of a file with the bytes, and null for a folder', async () => {
+    const store = open();
+    await store.write('shell/1/a.js', text('let a'), {
+      contentType: 'text/javascript',
+      cacheControl: 'no-cache',
+    });
+    expect(await readFile((await store.localPath('shell/1/a.js')) ?? '', 'utf8')).toBe('let a');
+    expect(await store.localPath('shell/1')).toBeNull();
   });
 
-  it('replaces without a condition, and the tag moves on', async () => {
-    const shelf = open();
-    await shelf.write('registry.json', text('one'), JSON_FILE);
-    const before = await shelf.tag('registry.json');
-    await shelf.write('registry.json', text('three'), JSON_FILE);
-    expect((await shelf.read('registry.json'))?.body.toString()).toBe('three');
-    expect(await shelf.tag('registry.json')).not.toBe(before);
+  it('overwrites without a condition, and changes the tag', async () => {
+    const store = open();
+    await store.write('registry.json', text('one'), JSON_FILE);
+    const before = await store.tag('registry.json');
+    await store.write('registry.json', text('three'), JSON_FILE);
+    expect((await store.read('registry.json'))?.body.toString()).toBe('three');
+    expect(await store.tag('registry.json')).not.toBe(before);
   });
 
-  it('makes an object once, where it must be new', async () => {
-    const shelf = open();
-    const write = (body: string) => shelf.write('history/1.json', text(body), { ...JSON_FILE, ifTag: null });
+  it('creates a blob only once when it must be new', async () => {
+    const store = open();
+    const write = (body: string) => store.write('history/1.json', text(body), { ...JSON_FILE, ifTag: null });
     await write('first');
-    await expect(write('second')).rejects.toThrow(ShelfMoved);
-    expect((await shelf.read('history/1.json'))?.body.toString()).toBe('first');
+    await expect(write('second')).rejects.toThrow(BlobConflict);
+    expect((await store.read('history/1.json'))?.body.toString()).toBe('first');
   });
 
-  it('replaces what still has the tag, and nothing else', async () => {
-    const shelf = open();
-    await shelf.write('registry.json', text('one'), JSON_FILE);
-    const ifTag = (await shelf.read('registry.json'))?.tag ?? '';
-    await shelf.write('registry.json', text('second'), { ...JSON_FILE, ifTag });
-    await expect(shelf.write('registry.json', text('third'), { ...JSON_FILE, ifTag })).rejects.toThrow(
-      ShelfMoved,
+  it('replaces a blob only while it has the given tag', async () => {
+    const store = open();
+    await store.write('registry.json', text('one'), JSON_FILE);
+    const ifTag = (await store.read('registry.json'))?.tag ?? '';
+    await store.write('registry.json', text('second'), { ...JSON_FILE, ifTag });
+    await expect(store.write('registry.json', text('third'), { ...JSON_FILE, ifTag })).rejects.toThrow(
+      BlobConflict,
     );
-    expect((await shelf.read('registry.json'))?.body.toString()).toBe('second');
+    expect((await store.read('registry.json'))?.body.toString()).toBe('second');
   });
 
-  it('lets a tag of something that is not there fit nothing', async () => {
+  it('rejects a write with the tag of a missing blob', async () => {
     const written = open().write('registry.json', text('one'), { ...JSON_FILE, ifTag: '"gone"' });
-    await expect(written).rejects.toThrow(ShelfMoved);
+    await expect(written).rejects.toThrow(BlobConflict);
   });
 
-  it('takes one of those who write at once', async () => {
-    const shelf = open();
-    await shelf.write('registry.json', text('start'), JSON_FILE);
-    const ifTag = (await shelf.tag('registry.json')) ?? '';
+  it('accepts exactly one of several concurrent conditional writes', async () => {
+    const store = open();
+    await store.write('registry.json', text('start'), JSON_FILE);
+    const ifTag = (await store.tag('registry.json')) ?? '';
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
-        shelf.write('registry.json', text(`writer number ${index}`), { ...JSON_FILE, ifTag }),
+        store.write('registry.json', text(`writer number ${index}`), { ...JSON_FILE, ifTag }),
       ),
     );
     const winners = outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
     expect(winners).toHaveLength(1);
-    expect((await shelf.read('registry.json'))?.body.toString()).toBe(`writer number ${winners[0]}`);
+    expect((await store.read('registry.json'))?.body.toString()).toBe(`writer number ${winners[0]}`);
     for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ShelfMoved);
+      if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(BlobConflict);
     }
   });
 
-  it('lists keys by their beginning, in order', async () => {
-    const shelf = open();
+  it('lists keys by prefix in order', async () => {
+    const store = open();
     for (const key of [
       'mfe-search/2/b.js',
       'mfe-search/1/part.json',
       'mfe-search/1/a.js',
       'mfe-deal/1/a.js',
     ]) {
-      await shelf.write(key, text(key), { type: 'text/plain', cache: 'no-cache' });
+      await store.write(key, text(key), { contentType: 'text/plain', cacheControl: 'no-cache' });
     }
-    expect(await shelf.keys('mfe-search/')).toEqual([
+    expect(await store.keys('mfe-search/')).toEqual([
       'mfe-search/1/a.js',
       'mfe-search/1/part.json',
       'mfe-search/2/b.js',
     ]);
-    expect(await shelf.keys('mfe-search/1')).toHaveLength(2);
-    expect(await shelf.keys('shell/')).toEqual([]);
+    expect(await store.keys('mfe-search/1')).toHaveLength(2);
+    expect(await store.keys('shell/')).toEqual([]);
   });
 });

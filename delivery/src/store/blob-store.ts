@@ -1,35 +1,35 @@
-/** An object as it was read. */
-export interface Shelved {
+/** A blob and its tag, read together. */
+export interface StoredBlob {
   readonly body: Buffer;
-  /** Changes with the object; may be given back to `write` as a condition. */
+  /** Changes with every write, like an ETag. Pass it to `write` as a condition. */
   readonly tag: string;
 }
 
 export interface WriteOptions {
-  readonly type: string;
-  /** Cache-Control of the object, for a store that is served from. */
-  readonly cache: string;
-  /** Left out: whatever is there is replaced. A tag: only what still has it. `null`: only if nothing is there. */
+  readonly contentType: string;
+  /** `Cache-Control` header for clients that read the bucket directly. */
+  readonly cacheControl: string;
+  /** Absent: overwrite. A tag: write only if the blob still has it. `null`: write only if there is no blob. */
   readonly ifTag?: string | null;
 }
 
-/** The object is not what the writer has seen: nothing was written. */
-export class ShelfMoved extends Error {
-  override readonly name = 'ShelfMoved';
+/** The condition of a write failed: another writer changed the blob. Nothing was written. */
+export class BlobConflict extends Error {
+  override readonly name = 'BlobConflict';
 }
 
 /**
- * Where objects lie: a folder, or a bucket. A write is all or nothing, and with a condition exactly one of
- * those who write at once succeeds. Keys are paths with slashes.
+ * Stores blobs in a folder or a bucket. Writes are atomic, and of concurrent conditional writes exactly one
+ * succeeds. Keys are paths with slashes.
  */
-export interface Shelf {
-  readonly read: (key: string) => Promise<Shelved | null>;
-  /** @throws ShelfMoved when the condition does not hold. */
+export interface BlobStore {
+  readonly read: (key: string) => Promise<StoredBlob | null>;
+  /** @throws BlobConflict when the condition fails */
   readonly write: (key: string, body: Buffer, options: WriteOptions) => Promise<void>;
-  /** Of all objects whose key begins so, in the order of their keys. */
+  /** Returns the keys with this prefix, sorted. */
   readonly keys: (prefix: string) => Promise<readonly string[]>;
-  /** Like the tag of `read`, and cheap enough for every request; `null` where nothing is. */
+  /** Returns the tag without the body, cheap enough for every request; `null` if there is no blob. */
   readonly tag: (key: string) => Promise<string | null>;
-  /** Path on this disk with the bytes of an object that never changes; `null` where nothing is. */
-  readonly local: (key: string) => Promise<string | null>;
+  /** Returns the path of a local file with an immutable blob; `null` if there is no blob. */
+  readonly localPath: (key: string) => Promise<string | null>;
 }

@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|json|svg|txt)$/;
 
-/** The brotli and the gzip copy of a text file that browsers ask for, by their endings; none of any other file. */
-export async function compressed(
+/** Returns the brotli and gzip copies of a text file, each with its file extension; empty for other files. */
+export async function compressedCopies(
   file: string,
   body: Buffer,
 ): Promise<readonly (readonly ['br' | 'gz', Buffer])[]> {
@@ -15,7 +15,7 @@ export async function compressed(
   ];
 }
 
-/** As the edge server sends it. */
+/** Compresses with the settings of published files; page budgets measure the same size. */
 export function brotli(body: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Media type by the ending of a file's name. */
+/** Returns the `Content-Type` for a file extension. */
 export function contentType(file: string): string {
   return TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }

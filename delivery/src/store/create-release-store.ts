@@ -1,139 +1,140 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
 import {
-  PART_MANIFEST_FILE,
-  partManifestSchema,
-  type PartManifest,
-} from '@storefront/tooling/build/part-manifest';
+  APP_MANIFEST_FILE,
+  appManifestSchema,
+  type AppManifest,
+} from '@storefront/tooling/build/app-manifest';
 
 import type { ReleaseKeys } from '../signing/release-keys';
-import { requireTrusted, signJson, type SigningKey } from '../signing/sign-json';
+import { requireTrustedSignature, signJson, type SigningKey } from '../signing/sign-json';
 
-import { FOR_A_YEAR, jsonFile } from './json-file';
+import { BlobConflict, type BlobStore, type StoredBlob, type WriteOptions } from './blob-store';
+import { IMMUTABLE, jsonFile } from './json-file';
 import { publishFiles } from './publish-files';
 import {
-  RegistryMoved,
+  REGISTRY_KEY,
+  RegistryConflict,
   storedRegistrySchema,
   type RegistryChange,
   type ReleaseStore,
   type StoredRegistry,
 } from './release-store';
-import { ShelfMoved, type Shelf, type Shelved, type WriteOptions } from './blob-store';
 
-const REGISTRY = 'registry.json';
-const HISTORY = 'history/';
-const LAST_CHANGES = 500;
-const JSON_FILE: WriteOptions = { type: 'application/json; charset=utf-8', cache: 'no-cache' };
+const HISTORY_PREFIX = 'history/';
+const MAX_CHANGES = 500;
+const JSON_FILE: WriteOptions = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' };
 const EMPTY_REGISTRY: Registry = {
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
   revision: 0,
   microFrontends: {},
 };
 
-/** Nobody can be sure of what this machine writes. */
-export class NoSigningKey extends Error {
-  override readonly name = 'NoSigningKey';
+/** This machine has no key to sign releases with. */
+export class MissingSigningKey extends Error {
+  override readonly name = 'MissingSigningKey';
 }
 
 /**
- * Releases on a shelf: `<part>/<version>/…` with its manifest written last, `registry.json`, and under
- * `history/` every registry that was live before, as it was signed then.
+ * Creates a release store on top of a blob store. Keys: `<app>/<version>/…` for the files of a release (the
+ * manifest is written last), `registry.json`, and `history/` for all earlier registries with their signatures.
  */
-export function shelfStore(shelf: Shelf, keys: ReleaseKeys): ReleaseStore {
-  const stored = async (): Promise<{
+export function createReleaseStore(blobs: BlobStore, keys: ReleaseKeys): ReleaseStore {
+  const readRegistry = async (): Promise<{
     readonly registry: StoredRegistry;
-    readonly source: Shelved | null;
+    readonly source: StoredBlob | null;
   }> => {
-    const source = await shelf.read(REGISTRY);
-    return { registry: source ? trustedRegistry(source, keys, 'The registry') : EMPTY_REGISTRY, source };
+    const source = await blobs.read(REGISTRY_KEY);
+    return { registry: source ? verifiedRegistry(source, keys, 'The registry') : EMPTY_REGISTRY, source };
   };
 
-  const manifest = async (part: string, version: string): Promise<PartManifest> => {
-    const source = await shelf.read(`${part}/${version}/${PART_MANIFEST_FILE}`);
-    if (!source) throw new Error(`${part} ${version} was never published, or was taken away`);
+  const manifest = async (app: string, version: string): Promise<AppManifest> => {
+    const source = await blobs.read(`${app}/${version}/${APP_MANIFEST_FILE}`);
+    if (!source) throw new Error(`${app} ${version} was never published, or its files were removed`);
     const raw: unknown = JSON.parse(source.body.toString('utf8'));
-    requireTrusted('release', raw, keys.trusted, `The manifest of ${part} ${version}`);
-    const found = partManifestSchema.parse(raw);
-    if (found.name === part && found.version === version) return found;
-    throw new Error(`${part} ${version}: its manifest is that of ${found.name} ${found.version}`);
+    requireTrustedSignature('release', raw, keys.trusted, `The manifest of ${app} ${version}`);
+    const found = appManifestSchema.parse(raw);
+    if (found.name === app && found.version === version) return found;
+    throw new Error(`${app} ${version}: the manifest belongs to ${found.name} ${found.version}`);
   };
 
   return {
     manifest,
-    registry: async () => (await stored()).registry,
-    registryTag: () => shelf.tag(REGISTRY),
-    file: (part, version, file) => shelf.local(`${part}/${version}/${file}`),
-    publish: (part, version, folder) =>
+    registry: async () => (await readRegistry()).registry,
+    registryTag: () => blobs.tag(REGISTRY_KEY),
+    file: (app, version, file) => blobs.localPath(`${app}/${version}/${file}`),
+    publish: (app, version, folder) =>
       publishFiles(
-        { shelf, key: signingKey(keys), manifest: () => manifest(part, version) },
-        part,
+        { blobs, key: signingKey(keys), manifest: () => manifest(app, version) },
+        app,
         version,
         folder,
       ),
-    async versions(part) {
-      const found = await shelf.keys(`${part}/`);
-      const versionsThere = found
+    async versions(app) {
+      const versions = (await blobs.keys(`${app}/`))
         .map((key) => key.split('/'))
-        .filter((names) => names.length === 3 && names[2] === PART_MANIFEST_FILE)
-        .map((names) => names[1] ?? '');
-      return [...new Set(versionsThere)].sort();
+        .filter((segments) => segments.length === 3 && segments[2] === APP_MANIFEST_FILE)
+        .map((segments) => segments[1] ?? '');
+      return [...new Set(versions)].sort();
     },
     async swap(next, change) {
       const key = signingKey(keys);
-      const { registry, source } = await stored();
+      const { registry, source } = await readRegistry();
       if (registry.revision !== next.revision) {
-        throw new RegistryMoved(`the registry moved from revision ${next.revision} to ${registry.revision}`);
+        throw new RegistryConflict(
+          `the registry changed from revision ${next.revision} to ${registry.revision}`,
+        );
       }
-      // What is live now is kept before it is replaced: whoever dies in between leaves one copy too many.
-      if (source) await keep(shelf, registry.revision, source.body);
+      // Archive before replacing: a crash in between leaves a redundant copy, never a gap in the history.
+      if (source) await archiveRegistry(blobs, registry.revision, source.body);
       const written = storedRegistrySchema.parse({ ...next, revision: next.revision + 1, change });
-      await swapIfUnmoved(shelf, jsonFile(signJson('registry', written, key)), source?.tag ?? null);
+      await replaceRegistry(blobs, jsonFile(signJson('registry', written, key)), source?.tag ?? null);
     },
-    async history(last = LAST_CHANGES) {
-      const before = (await shelf.keys(HISTORY)).slice(-last);
-      const sources = await Promise.all(before.map((key) => shelf.read(key)));
+    async history(last = MAX_CHANGES) {
+      const archivedKeys = (await blobs.keys(HISTORY_PREFIX)).slice(-last);
+      const sources = await Promise.all(archivedKeys.map((key) => blobs.read(key)));
       const registries = sources.flatMap((source) =>
-        source ? [trustedRegistry(source, keys, 'A registry of the history')] : [],
+        source ? [verifiedRegistry(source, keys, 'A registry in the history')] : [],
       );
-      const { registry } = await stored();
-      // A copy of what is live may be there already: its successor was never written.
+      const { registry } = await readRegistry();
+      // A crash between archiving and replacing leaves a copy of the live registry in the history.
       const past = registries.filter(({ revision }) => revision < registry.revision);
-      return [...past, registry].flatMap(changeOf).slice(-last);
+      return [...past, registry].flatMap(changesIn).slice(-last);
     },
   };
 }
 
-async function keep(shelf: Shelf, revision: number, body: Buffer): Promise<void> {
-  const key = `${HISTORY}${String(revision).padStart(9, '0')}.json`;
+async function archiveRegistry(blobs: BlobStore, revision: number, body: Buffer): Promise<void> {
+  const key = `${HISTORY_PREFIX}${String(revision).padStart(9, '0')}.json`;
   try {
-    await shelf.write(key, body, { ...JSON_FILE, cache: FOR_A_YEAR, ifTag: null });
+    await blobs.write(key, body, { ...JSON_FILE, cacheControl: IMMUTABLE, ifTag: null });
   } catch (error) {
-    // Kept already, by one who then died or came second.
-    if (!(error instanceof ShelfMoved)) throw error;
+    // Already archived by a process that crashed or lost the race.
+    if (!(error instanceof BlobConflict)) throw error;
   }
 }
 
-async function swapIfUnmoved(shelf: Shelf, body: Buffer, ifTag: string | null): Promise<void> {
+async function replaceRegistry(blobs: BlobStore, body: Buffer, ifTag: string | null): Promise<void> {
   try {
-    await shelf.write(REGISTRY, body, { ...JSON_FILE, ifTag });
+    await blobs.write(REGISTRY_KEY, body, { ...JSON_FILE, ifTag });
   } catch (error) {
-    if (error instanceof ShelfMoved) throw new RegistryMoved(error.message);
+    if (error instanceof BlobConflict) throw new RegistryConflict(error.message);
     throw error;
   }
 }
 
-function trustedRegistry({ body }: Shelved, { trusted }: ReleaseKeys, what: string): StoredRegistry {
+function verifiedRegistry({ body }: StoredBlob, { trusted }: ReleaseKeys, what: string): StoredRegistry {
   const raw: unknown = JSON.parse(body.toString('utf8'));
-  requireTrusted('registry', raw, trusted, what);
+  requireTrustedSignature('registry', raw, trusted, what);
   return storedRegistrySchema.parse(raw);
 }
 
-function changeOf({ revision, change }: StoredRegistry): RegistryChange[] {
+function changesIn({ revision, change }: StoredRegistry): RegistryChange[] {
   return change ? [{ ...change, revision }] : [];
 }
 
 function signingKey({ signing }: ReleaseKeys): SigningKey {
   if (signing) return signing;
-  throw new NoSigningKey(
-    'There is no key to sign with here: set RELEASE_SIGNING_KEY, or put signing.pem into RELEASE_KEYS (docs/operations.md, "Keys").',
+  throw new MissingSigningKey(
+    'No signing key found. Set RELEASE_SIGNING_KEY, or put signing.pem into the folder RELEASE_KEYS (docs/operations.md, "Keys").',
   );
 }

@@ -1,11 +1,12 @@
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import { LRUCache } from 'lru-cache';
 
-import { folderBlobStore } from './folder-blob-store';
-import { mirroredRegistry, REGISTRY_KEY } from './mirrored-registry';
-import type { RemoteBlobStore } from './s3-blob-store';
-import type { BlobStore } from './blob-store';
 import { requireBlobKey } from './blob-key';
+import type { BlobStore, WriteOptions } from './blob-store';
+import { folderBlobStore } from './folder-blob-store';
+import { mirroredRegistry } from './mirrored-registry';
+import { REGISTRY_KEY } from './release-store';
+import type { RemoteBlobStore } from './s3-blob-store';
 
 export interface MirrorSettings {
   readonly remote: RemoteBlobStore;
@@ -33,6 +34,53 @@ const COMPRESSED = /\.(br|gz)$/;
 export function mirroredBlobStore({ remote, folder, pollMs, now, log }: MirrorSettings): BlobStore {
   const disk = folderBlobStore(folder);
   const registry = mirroredRegistry({ remote, disk, pollMs, now, log });
+  const copies = createDiskCopies(remote, disk, now);
+
+  async function isUnfetchedCompressedCopy(key: string): Promise<boolean> {
+    const plain = key.replace(COMPRESSED, '');
+    return plain !== key && (await disk.localPath(plain)) !== null && (await disk.localPath(key)) === null;
+  }
+
+  return {
+    async read(key) {
+      if (key === REGISTRY_KEY) return registry.current();
+      return (await copies.localPath(key)) === null ? null : disk.read(key);
+    },
+    async tag(key) {
+      if (key === REGISTRY_KEY) return (await registry.current())?.tag ?? null;
+      return (await copies.localPath(key)) === null ? null : disk.tag(key);
+    },
+    async localPath(key) {
+      requireBlobKey(key);
+      if (key === REGISTRY_KEY) return (await registry.current()) ? disk.localPath(key) : null;
+      // The uncompressed blob is on disk: serve that one now, also while the remote store is unreachable, and
+      // fetch the compressed copy in the background for later requests.
+      if (await isUnfetchedCompressedCopy(key)) {
+        copies.localPath(key).catch(() => null);
+        return null;
+      }
+      return copies.localPath(key);
+    },
+    async write(key, body, options) {
+      try {
+        await remote.write(key, body, options);
+      } finally {
+        if (key === REGISTRY_KEY) registry.invalidate();
+      }
+      if (key === REGISTRY_KEY) return;
+      await copies.add(key, body, options);
+    },
+    keys: (prefix) => remote.keys(prefix),
+  };
+}
+
+interface DiskCopies {
+  /** Fetches the blob unless it is on disk. Concurrent calls share one fetch. `null` if there is no blob. */
+  readonly localPath: (key: string) => Promise<string | null>;
+  readonly add: (key: string, body: Buffer, options: WriteOptions) => Promise<void>;
+}
+
+function createDiskCopies(remote: RemoteBlobStore, disk: BlobStore, now: () => number): DiskCopies {
   const missingKeys = new LRUCache<string, true>({
     max: MAX_MISSING_KEYS,
     ttl: MISSING_KEY_TTL_MS,
@@ -41,7 +89,7 @@ export function mirroredBlobStore({ remote, folder, pollMs, now, log }: MirrorSe
   });
   const inFlight = createRequestDeduplication<string | null>();
 
-  async function copyToDisk(key: string): Promise<string | null> {
+  async function fetchToDisk(key: string): Promise<string | null> {
     const existing = await disk.localPath(key);
     if (existing !== null) return existing;
     if (missingKeys.has(key)) return null;
@@ -54,47 +102,15 @@ export function mirroredBlobStore({ remote, folder, pollMs, now, log }: MirrorSe
     return disk.localPath(key);
   }
 
-  /** All who want an object at once wait for the same fetch. */
-  function copyToDiskOnce(key: string): Promise<string | null> {
-    requireBlobKey(key);
-    return inFlight.run(key, () => copyToDisk(key));
-  }
-
-  async function isUnfetchedCompressedCopy(key: string): Promise<boolean> {
-    const plain = key.replace(COMPRESSED, '');
-    return plain !== key && (await disk.localPath(plain)) !== null && (await disk.localPath(key)) === null;
-  }
-
   return {
-    async read(key) {
-      if (key === REGISTRY_KEY) return registry.current();
-      return (await copyToDiskOnce(key)) === null ? null : disk.read(key);
-    },
-    async tag(key) {
-      if (key === REGISTRY_KEY) return (await registry.current())?.tag ?? null;
-      return (await copyToDiskOnce(key)) === null ? null : disk.tag(key);
-    },
+    // Async, so that an invalid key rejects.
     async localPath(key) {
       requireBlobKey(key);
-      if (key === REGISTRY_KEY) return (await registry.current()) ? disk.localPath(key) : null;
-      // The uncompressed blob is on disk: serve that one now, also while the remote store is unreachable, and
-      // fetch the compressed copy in the background for later requests.
-      if (await isUnfetchedCompressedCopy(key)) {
-        copyToDiskOnce(key).catch(() => null);
-        return null;
-      }
-      return copyToDiskOnce(key);
+      return inFlight.run(key, () => fetchToDisk(key));
     },
-    async write(key, body, options) {
-      try {
-        await remote.write(key, body, options);
-      } finally {
-        if (key === REGISTRY_KEY) registry.invalidate();
-      }
-      if (key === REGISTRY_KEY) return;
+    async add(key, body, { contentType, cacheControl }) {
       missingKeys.delete(key);
-      await disk.write(key, body, { contentType: options.contentType, cacheControl: options.cacheControl });
+      await disk.write(key, body, { contentType, cacheControl });
     },
-    keys: (prefix) => remote.keys(prefix),
   };
 }

@@ -1,7 +1,8 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 
-import type { RemoteBlobStore } from './s3-blob-store';
 import type { BlobStore, StoredBlob } from './blob-store';
+import { REGISTRY_KEY } from './release-store';
+import type { RemoteBlobStore } from './s3-blob-store';
 
 export interface MirroredRegistry {
   /** Waits for the remote store only when nothing is cached, or after `invalidate`. */

@@ -3,14 +3,14 @@ import { performance } from 'node:perf_hooks';
 
 import { ensureReleaseKeys, readReleaseKeys, type KeySettings } from '../signing/release-keys';
 
-import { folderStore } from './folder-store';
-import { mirroredShelf } from './mirrored-blob-store';
+import type { BlobStore } from './blob-store';
+import { createReleaseStore } from './create-release-store';
+import { folderReleaseStore } from './folder-release-store';
+import { mirroredBlobStore } from './mirrored-blob-store';
 import type { ReleaseStore } from './release-store';
-import { isS3Address, readS3Address } from './s3-url';
-import { s3Client, type S3ClientSettings } from './s3-client';
-import { s3Shelf, type FarShelf } from './s3-blob-store';
-import type { Shelf } from './blob-store';
-import { shelfStore } from './create-release-store';
+import { s3BlobStore, type RemoteBlobStore } from './s3-blob-store';
+import { createS3Client, type S3ClientSettings } from './s3-client';
+import { isS3Url, parseS3Url } from './s3-url';
 
 /** How to reach the bucket, where releases are stored in one. */
 export interface BucketSettings extends S3ClientSettings {
@@ -27,46 +27,49 @@ export interface StoreSettings {
   readonly releaseKeys: KeySettings;
 }
 
-/** The release store that the settings name, for those who release: keys are made where there are none. */
-export function openStoreToRelease(settings: StoreSettings): ReleaseStore {
+/** Opens the configured release store for commands that release. Creates a key pair if there is none. */
+export function openWritableStore(settings: StoreSettings): ReleaseStore {
   const keys = ensureReleaseKeys(settings.releaseKeys);
-  if (!isS3Address(settings.releaseStore)) return folderStore(settings.releaseStore, keys);
-  const { far, mirrored } = bucketShelves(settings);
-  // Decisions are made from what the bucket says now; files alone need a place on this disk.
-  return shelfStore({ ...far, local: mirrored.local }, keys);
+  if (!isS3Url(settings.releaseStore)) return folderReleaseStore(settings.releaseStore, keys);
+  const { remote, mirrored } = bucketBlobStores(settings);
+  // Registry and manifests are read from the bucket itself; only release files need a local copy.
+  return createReleaseStore({ ...remote, localPath: mirrored.localPath }, keys);
 }
 
-/** The release store that the settings name, for those who only read. @throws NoTrustedKey */
-export function openStore(settings: StoreSettings): ReleaseStore {
+/** Opens the configured release store for servers that only read. @throws MissingTrustedKey */
+export function openReadOnlyStore(settings: StoreSettings): ReleaseStore {
   const keys = readReleaseKeys(settings.releaseKeys);
-  if (keys.trusted.size === 0) throw new NoTrustedKey(settings.releaseKeys.folder);
-  if (!isS3Address(settings.releaseStore)) return folderStore(settings.releaseStore, keys);
-  return shelfStore(bucketShelves(settings).mirrored, keys);
+  if (keys.trusted.size === 0) throw new MissingTrustedKey(settings.releaseKeys.folder);
+  if (!isS3Url(settings.releaseStore)) return folderReleaseStore(settings.releaseStore, keys);
+  return createReleaseStore(bucketBlobStores(settings).mirrored, keys);
 }
 
-/** Without a key nothing that is live could be believed, so nothing is shown. */
-export class NoTrustedKey extends Error {
-  override readonly name = 'NoTrustedKey';
+/** Without a trusted key no signature can be verified, so the server must not start. */
+export class MissingTrustedKey extends Error {
+  override readonly name = 'MissingTrustedKey';
 
   constructor(folder: string) {
     super(
-      `No key of releases is trusted here: put the public key of whoever releases into ${folder}/trusted ` +
-        '(docs/operations.md, "Keys"), or release something on this machine first.',
+      `No trusted release key found. Put the public key of the machine that releases into ${folder}/trusted ` +
+        '(docs/operations.md, "Keys"), or release an app on this machine first.',
     );
   }
 }
 
-function bucketShelves({ releaseStore, bucket }: StoreSettings): { far: FarShelf; mirrored: Shelf } {
-  const address = readS3Address(releaseStore);
-  if (!address) throw new Error(`${releaseStore} is no address of a bucket`);
-  const far = s3Shelf({ client: s3Client(bucket), ...address });
-  const mirrored = mirroredShelf({
-    far,
-    // One for each address: whoever moves to another bucket must not be shown the registry of the old one.
+function bucketBlobStores({ releaseStore, bucket }: StoreSettings): {
+  remote: RemoteBlobStore;
+  mirrored: BlobStore;
+} {
+  const location = parseS3Url(releaseStore);
+  if (!location) throw new Error(`${releaseStore} is not the URL of a bucket, such as s3://bucket/prefix`);
+  const remote = s3BlobStore({ client: createS3Client(bucket), ...location });
+  const mirrored = mirroredBlobStore({
+    remote,
+    // One folder per URL: after a move to another bucket the registry of the old one must not be served.
     folder: join(bucket.mirror, releaseStore.slice('s3://'.length).replaceAll('/', '_')),
     pollMs: bucket.pollMs,
     now: () => performance.now(),
-    say: (line) => console.error(line),
+    log: (line) => console.error(line),
   });
-  return { far, mirrored };
+  return { remote, mirrored };
 }

@@ -2,80 +2,79 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import {
-  PART_MANIFEST_FILE,
-  partManifestSchema,
-  type PartManifest,
-} from '@storefront/tooling/build/part-manifest';
+  APP_MANIFEST_FILE,
+  appManifestSchema,
+  type AppManifest,
+} from '@storefront/tooling/build/app-manifest';
 
 import { signJson, type SigningKey } from '../signing/sign-json';
 
-import { compressed } from './compress-files';
+import type { BlobStore } from './blob-store';
+import { compressedCopies } from './compress-files';
 import { contentType } from './content-type';
-import { FOR_A_YEAR, jsonFile } from './json-file';
-import { VersionTaken } from './release-store';
-import type { Shelf } from './blob-store';
+import { IMMUTABLE, jsonFile } from './json-file';
+import { VersionConflict } from './release-store';
 
-const UPLOADS_AT_ONCE = 8;
+const MAX_CONCURRENT_UPLOADS = 8;
 
-interface Publishing {
-  readonly shelf: Shelf;
+interface PublishOptions {
+  readonly blobs: BlobStore;
   readonly key: SigningKey;
-  /** Of the version, if it was published before. */
-  readonly manifest: () => Promise<PartManifest>;
+  /** Reads the manifest of this version, if it is already published. */
+  readonly manifest: () => Promise<AppManifest>;
 }
 
 /**
- * Puts the files of a build on the shelf, each text with its compressed copies, and the signed manifest last:
- * without one there is no release. Whoever dies in between leaves files that the next try replaces.
+ * Uploads the files of a build with their compressed copies, and the signed manifest last: a version without a
+ * manifest does not count as published. After a crash the next attempt overwrites the files.
  *
- * @throws VersionTaken
+ * @throws VersionConflict
  */
 export async function publishFiles(
-  { shelf, key, manifest }: Publishing,
-  part: string,
+  { blobs, key, manifest }: PublishOptions,
+  app: string,
   version: string,
   folder: string,
 ): Promise<void> {
-  const candidate: unknown = JSON.parse(await readFile(join(folder, PART_MANIFEST_FILE), 'utf8'));
-  const { files } = partManifestSchema.parse(candidate);
-  const base = `${part}/${version}`;
-  if ((await shelf.tag(`${base}/${PART_MANIFEST_FILE}`)) !== null) {
-    return refuseOtherFiles((await manifest()).files, files, part, version);
+  const candidate: unknown = JSON.parse(await readFile(join(folder, APP_MANIFEST_FILE), 'utf8'));
+  const { files } = appManifestSchema.parse(candidate);
+  const base = `${app}/${version}`;
+  if ((await blobs.tag(`${base}/${APP_MANIFEST_FILE}`)) !== null) {
+    return requireSameFiles((await manifest()).files, files, app, version);
   }
 
-  const waiting = (await filesBelow(folder)).filter((file) => file !== PART_MANIFEST_FILE);
+  const queue = (await listFiles(folder)).filter((file) => file !== APP_MANIFEST_FILE);
   const uploader = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
       const body = await readFile(join(folder, file));
-      const options = { type: contentType(file), cache: FOR_A_YEAR };
-      await shelf.write(`${base}/${file}`, body, options);
-      for (const [ending, copy] of await compressed(file, body)) {
-        await shelf.write(`${base}/${file}.${ending}`, copy, options);
+      const options = { contentType: contentType(file), cacheControl: IMMUTABLE };
+      await blobs.write(`${base}/${file}`, body, options);
+      for (const [extension, copy] of await compressedCopies(file, body)) {
+        await blobs.write(`${base}/${file}.${extension}`, copy, options);
       }
     }
   };
-  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, uploader));
-  await shelf.write(
-    `${base}/${PART_MANIFEST_FILE}`,
-    jsonFile(signJson('release', candidate as object, key)),
-    { type: contentType(PART_MANIFEST_FILE), cache: FOR_A_YEAR },
-  );
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_UPLOADS }, uploader));
+  await blobs.write(`${base}/${APP_MANIFEST_FILE}`, jsonFile(signJson('release', candidate as object, key)), {
+    contentType: contentType(APP_MANIFEST_FILE),
+    cacheControl: IMMUTABLE,
+  });
 }
 
-function refuseOtherFiles(
-  published: PartManifest['files'],
-  candidate: PartManifest['files'],
-  part: string,
+function requireSameFiles(
+  published: AppManifest['files'],
+  candidate: AppManifest['files'],
+  app: string,
   version: string,
 ): void {
   if (JSON.stringify(published) === JSON.stringify(candidate)) return;
-  throw new VersionTaken(
-    `${part} has this version already, with other files: it was built from the same sources elsewhere. ` +
-      `To make that one live: npm run release -- rollback ${part} ${version}`,
+  throw new VersionConflict(
+    `${app} ${version} is already published with different files: it was built from the same sources elsewhere. ` +
+      `To make the published one live: npm run release -- rollback ${app} ${version}`,
   );
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

@@ -1,60 +1,64 @@
 import { registrySchema, type Registry } from '@storefront/shared/contracts/registry';
-import type { PartManifest } from '@storefront/tooling/build/part-manifest';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 import { z } from 'zod';
+
+/** Key of the registry: the only blob of a release store that is replaced. */
+export const REGISTRY_KEY = 'registry.json';
 
 export const registryChangeSchema = z.object({
   /** ISO instant. */
   at: z.iso.datetime(),
   by: z.string(),
   why: z.string(),
+  /** Name of the app. */
   part: z.string(),
   from: z.string().nullable(),
   to: z.string(),
-  /** Percent of the visitors, where it was not all of them; 0 when a canary was taken back. */
+  /** Percent of visitors; absent for all of them, 0 when a canary was rolled back. */
   share: z.number().int().min(0).max(100).optional(),
-  /** Why it went live without the tests of its part. */
+  /** Why the tests of the app were skipped. */
   untested: z.string().optional(),
 });
 
-/** The registry as it is stored: with the change that made it, which visitors are not told. */
+/** The stored registry with the change that produced it; the change is not served to visitors. */
 export const storedRegistrySchema = registrySchema.extend({ change: registryChangeSchema.optional() });
 export type StoredRegistry = z.output<typeof storedRegistrySchema>;
 
 export type NewChange = z.output<typeof registryChangeSchema>;
 
-/** One line of the history: who changed what is live, when and why. */
+/** One entry of the history: who changed what is live, when and why. */
 export interface RegistryChange extends NewChange {
   readonly revision: number;
 }
 
-/** Somebody else changed the registry in between: read it again and decide again. */
-export class RegistryMoved extends Error {
-  override readonly name = 'RegistryMoved';
+/** Another process changed the registry: read it and decide again. */
+export class RegistryConflict extends Error {
+  override readonly name = 'RegistryConflict';
 }
 
-/** The same version was published before with other files: a version is immutable. */
-export class VersionTaken extends Error {
-  override readonly name = 'VersionTaken';
+/** This version is already published with different files; versions are immutable. */
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict';
 }
 
 /**
- * Where releases live: immutable files by part and version, one registry that is replaced whole, and every
- * registry there was before it. What it hands out of registry and manifests was signed by a trusted key.
+ * Stores releases: immutable files per app and version, one registry that is replaced atomically, and all
+ * earlier registries. Registries and manifests are returned only with a valid signature of a trusted key.
  */
 export interface ReleaseStore {
-  /** Publishing the same files again changes nothing. @throws VersionTaken */
-  readonly publish: (part: string, version: string, folder: string) => Promise<void>;
-  /** @throws NotTrusted */
-  readonly manifest: (part: string, version: string) => Promise<PartManifest>;
-  /** Path on this disk of one file of a release; `null` when there is no such file. */
-  readonly file: (part: string, version: string, file: string) => Promise<string | null>;
-  readonly versions: (part: string) => Promise<readonly string[]>;
-  /** @throws NotTrusted */
+  /** Publishes the files of a folder. Idempotent for the same files. @throws VersionConflict */
+  readonly publish: (app: string, version: string, folder: string) => Promise<void>;
+  /** @throws UntrustedSignature */
+  readonly manifest: (app: string, version: string) => Promise<AppManifest>;
+  /** Returns the local path of one file of a release; `null` if there is no such file. */
+  readonly file: (app: string, version: string, file: string) => Promise<string | null>;
+  readonly versions: (app: string) => Promise<readonly string[]>;
+  /** @throws UntrustedSignature */
   readonly registry: () => Promise<Registry>;
-  /** Changes with the registry, and is cheap to ask for. */
+  /** Changes with the registry, and is cheap to read. */
   readonly registryTag: () => Promise<string | null>;
-  /** Replaces the registry if it still has the revision that `next` was made from. @throws RegistryMoved */
+  /** Replaces the registry if its revision is still that of `next`. @throws RegistryConflict */
   readonly swap: (next: Registry, change: NewChange) => Promise<void>;
-  /** The last changes, oldest first. */
+  /** Returns the last changes, oldest first. */
   readonly history: (last?: number) => Promise<readonly RegistryChange[]>;
 }

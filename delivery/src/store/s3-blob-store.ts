@@ -7,84 +7,114 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 
-import type { S3Address } from './s3-url';
-import { REFUSED, requireConditions } from './s3-conditional-writes';
-import { hasStatus, s3Fault } from './s3-error';
-import { ShelfMoved, type Shelf, type Shelved, type WriteOptions } from './blob-store';
-import { requireShelfKey } from './blob-key';
+import { requireBlobKey } from './blob-key';
+import { BlobConflict, type BlobStore, type StoredBlob, type WriteOptions } from './blob-store';
+import { CONDITION_FAILED, requireConditionalWrites } from './s3-conditional-writes';
+import { hasStatus, toS3Error } from './s3-error';
+import type { S3Location } from './s3-url';
 
-/** Everything that needs no disk; `mirroredShelf` adds one. */
-export type FarShelf = Omit<Shelf, 'local'>;
+/** A blob store without local files; `mirroredBlobStore` adds them. */
+export type RemoteBlobStore = Omit<BlobStore, 'localPath'>;
 
-/** An answer that takes longer than this as a whole is given up. */
-const WHOLE_LIMIT_MS = 60_000;
+interface Bucket extends S3Location {
+  readonly client: S3Client;
+}
 
-/** Objects in a bucket. Every call may throw S3Fault, whose words are enough. */
-export function s3Shelf({ client, bucket, prefix }: S3Address & { readonly client: S3Client }): FarShelf {
-  const place = (key: string) => {
-    requireShelfKey(key);
-    return { Bucket: bucket, Key: `${prefix}${key}` };
-  };
-  const limit = () => ({ abortSignal: AbortSignal.timeout(WHOLE_LIMIT_MS) });
+/** For the whole response; the client has its own limits for connecting and for pauses. */
+const REQUEST_TIMEOUT_MS = 60_000;
 
-  let proof: Promise<void> | null = null;
-  const provenOnce = () => {
-    proof ??= requireConditions(client, { bucket, prefix }).catch((error: unknown) => {
-      proof = null;
+/** Stores blobs as objects in a bucket. Every method may throw S3Error, whose message is fit for users. */
+export function s3BlobStore(bucket: Bucket): RemoteBlobStore {
+  let conditionsCheck: Promise<void> | null = null;
+  const requireConditionsOnce = () => {
+    conditionsCheck ??= requireConditionalWrites(bucket.client, bucket).catch((error: unknown) => {
+      conditionsCheck = null;
       throw error;
     });
-    return proof;
-  };
-
-  const read = async (key: string): Promise<Shelved | null> => {
-    const asked = new GetObjectCommand(place(key));
-    try {
-      const { Body, ETag, ContentLength } = await client.send(asked, limit());
-      const body = Buffer.from((await Body?.transformToByteArray()) ?? []);
-      if (ContentLength !== undefined && body.length !== ContentLength) throw new Error('cut short');
-      return { body, tag: ETag ?? '' };
-    } catch (error) {
-      if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return null;
-      throw s3Fault(error, bucket, `read ${key}`);
-    }
+    return conditionsCheck;
   };
 
   return {
-    read,
-    async tag(key) {
-      const asked = new HeadObjectCommand(place(key));
+    read: (key) => readObject(bucket, key),
+    tag: (key) => readTag(bucket, key),
+    keys: (keyPrefix) => listKeys(bucket, keyPrefix),
+    async write(key, body, options) {
+      const { ifTag } = options;
+      requireBlobKey(key);
+      if (ifTag !== undefined) await requireConditionsOnce();
       try {
-        return (await client.send(asked, limit())).ETag ?? '';
+        await putObject(bucket, key, body, options);
       } catch (error) {
-        if (hasStatus(error, 404)) return null;
-        throw s3Fault(error, bucket, `look at ${key}`);
-      }
-    },
-    async write(key, body, { type, cache, ifTag }) {
-      const object = { ...place(key), Body: body, ContentType: type, CacheControl: cache };
-      if (ifTag !== undefined) await provenOnce();
-      try {
-        await client.send(new PutObjectCommand({ ...object, ...conditionOf(ifTag) }), limit());
-      } catch (error) {
-        if (ifTag === undefined || !isRefusal(error)) throw s3Fault(error, bucket, `write ${key}`);
-        // The first attempt may have been done although its answer was lost: then the second is refused by it.
-        if (wasRepeated(error) && (await read(key))?.body.equals(body)) return;
-        throw new ShelfMoved(`${key} was changed by somebody else`);
-      }
-    },
-    async keys(wanted) {
-      const found: string[] = [];
-      try {
-        const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${wanted}` });
-        for await (const { Contents = [] } of pages) {
-          found.push(...Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key.slice(prefix.length)])));
+        if (ifTag === undefined || !isConditionFailure(error)) {
+          throw toS3Error(error, bucket.bucket, `write ${key}`);
         }
-      } catch (error) {
-        throw s3Fault(error, bucket, `list ${wanted}`);
+        // If the response of a successful first attempt was lost, the retry fails against its own write.
+        if (wasRetried(error) && (await readObject(bucket, key))?.body.equals(body)) return;
+        throw new BlobConflict(`${key} was changed by another process`);
       }
-      return found.sort();
     },
   };
+}
+
+async function readObject(bucket: Bucket, key: string): Promise<StoredBlob | null> {
+  const command = new GetObjectCommand(objectAt(bucket, key));
+  try {
+    const { Body, ETag, ContentLength } = await bucket.client.send(command, requestOptions());
+    const body = Buffer.from((await Body?.transformToByteArray()) ?? []);
+    if (ContentLength !== undefined && body.length !== ContentLength) throw new Error('truncated response');
+    return { body, tag: ETag ?? '' };
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return null;
+    throw toS3Error(error, bucket.bucket, `read ${key}`);
+  }
+}
+
+async function readTag(bucket: Bucket, key: string): Promise<string | null> {
+  const command = new HeadObjectCommand(objectAt(bucket, key));
+  try {
+    return (await bucket.client.send(command, requestOptions())).ETag ?? '';
+  } catch (error) {
+    if (hasStatus(error, 404)) return null;
+    throw toS3Error(error, bucket.bucket, `check ${key}`);
+  }
+}
+
+async function putObject(
+  bucket: Bucket,
+  key: string,
+  body: Buffer,
+  { contentType, cacheControl, ifTag }: WriteOptions,
+): Promise<void> {
+  const command = new PutObjectCommand({
+    ...objectAt(bucket, key),
+    Body: body,
+    ContentType: contentType,
+    CacheControl: cacheControl,
+    ...conditionOf(ifTag),
+  });
+  await bucket.client.send(command, requestOptions());
+}
+
+async function listKeys({ client, bucket, prefix }: Bucket, keyPrefix: string): Promise<readonly string[]> {
+  const keys: string[] = [];
+  try {
+    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${keyPrefix}` });
+    for await (const { Contents = [] } of pages) {
+      keys.push(...Contents.flatMap(({ Key }) => (Key === undefined ? [] : [Key.slice(prefix.length)])));
+    }
+  } catch (error) {
+    throw toS3Error(error, bucket, `list ${keyPrefix}`);
+  }
+  return keys.sort();
+}
+
+function objectAt({ bucket, prefix }: S3Location, key: string) {
+  requireBlobKey(key);
+  return { Bucket: bucket, Key: `${prefix}${key}` };
+}
+
+function requestOptions() {
+  return { abortSignal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) };
 }
 
 function conditionOf(ifTag: WriteOptions['ifTag']) {
@@ -92,12 +122,12 @@ function conditionOf(ifTag: WriteOptions['ifTag']) {
   return ifTag === null ? { IfNoneMatch: '*' } : { IfMatch: ifTag };
 }
 
-function isRefusal(error: unknown): boolean {
-  if (hasStatus(error, ...REFUSED)) return true;
-  // With a tag, of what was taken away since.
+function isConditionFailure(error: unknown): boolean {
+  if (hasStatus(error, ...CONDITION_FAILED)) return true;
+  // An If-Match write of an object that was deleted.
   return error instanceof S3ServiceException && error.name === 'NoSuchKey';
 }
 
-function wasRepeated(error: unknown): boolean {
+function wasRetried(error: unknown): boolean {
   return error instanceof S3ServiceException && (error.$metadata.attempts ?? 1) > 1;
 }

@@ -1,26 +1,26 @@
 import { S3Client } from '@aws-sdk/client-s3';
 
-/** Attempts of one request, the first included. */
-const MOST_ATTEMPTS = 3;
-const CONNECT_MS = 2_000;
-/** Until the answer begins, and between any two pieces of it. */
-const SILENCE_MS = 5_000;
+/** Including the first one. */
+const MAX_ATTEMPTS = 3;
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Until the response starts, and between two chunks of it. */
+const IDLE_TIMEOUT_MS = 5_000;
 
 export interface S3ClientSettings {
-  /** Of a store that is not AWS; `null` for AWS. */
+  /** URL of a store other than AWS; `null` for AWS. */
   readonly endpoint: string | null;
   readonly region: string;
 }
 
-/** Credentials come from the usual variables, files and roles of the SDK. */
-export function s3Client({ endpoint, region }: S3ClientSettings): S3Client {
+/** Creates an S3 client. The SDK reads credentials from its usual variables, files and roles. */
+export function createS3Client({ endpoint, region }: S3ClientSettings): S3Client {
   return new S3Client({
     region,
-    maxAttempts: MOST_ATTEMPTS,
+    maxAttempts: MAX_ATTEMPTS,
     requestHandler: {
-      connectionTimeout: CONNECT_MS,
-      requestTimeout: SILENCE_MS,
-      socketTimeout: SILENCE_MS,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: IDLE_TIMEOUT_MS,
+      socketTimeout: IDLE_TIMEOUT_MS,
       throwOnRequestTimeout: true,
     },
     ...(endpoint === null
@@ -28,7 +28,7 @@ export function s3Client({ endpoint, region }: S3ClientSettings): S3Client {
       : {
           endpoint,
           forcePathStyle: true,
-          // Checksums that AWS alone asks for are refused by many other stores.
+          // Many other stores reject the checksums that only AWS requires.
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
         }),

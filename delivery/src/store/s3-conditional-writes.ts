@@ -1,23 +1,26 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 
-import { hasStatus, s3Fault, S3Fault } from './s3-error';
-import type { S3Address } from './s3-url';
+import { hasStatus, toS3Error, S3Error } from './s3-error';
+import type { S3Location } from './s3-url';
 
-/** Made once in a bucket and never replaced. */
+/** Key of an object that is created once per bucket and never replaced. */
 const PROBE = 'condition-probe.txt';
-const NOBODYS_TAG = '"00000000000000000000000000000000"';
+const UNUSED_TAG = '"00000000000000000000000000000000"';
 
-/** 412: the condition does not hold. 409: another conditional write is under way. */
-export const REFUSED = [412, 409] as const;
+/** 412: the condition failed. 409: another conditional write is in progress. */
+export const CONDITION_FAILED = [412, 409] as const;
 
 /**
- * Proves that the store heeds conditions. One that ignores them would let two releases at once overwrite each
- * other, and nobody would notice.
+ * Checks that the store supports conditional writes. Without them two concurrent releases would silently
+ * overwrite each other.
  *
- * @throws S3Fault when it does not, or when it could not be asked
+ * @throws S3Error when the store ignores conditions, or when the check fails
  */
-export async function requireConditions(client: S3Client, { bucket, prefix }: S3Address): Promise<void> {
-  const isRefused = async (condition: { IfNoneMatch: string } | { IfMatch: string }) => {
+export async function requireConditionalWrites(
+  client: S3Client,
+  { bucket, prefix }: S3Location,
+): Promise<void> {
+  const isRejected = async (condition: { IfNoneMatch: string } | { IfMatch: string }) => {
     try {
       await client.send(
         new PutObjectCommand({
@@ -31,17 +34,17 @@ export async function requireConditions(client: S3Client, { bucket, prefix }: S3
       );
       return false;
     } catch (error) {
-      if (hasStatus(error, ...REFUSED)) return true;
+      if (hasStatus(error, ...CONDITION_FAILED)) return true;
       if (hasStatus(error, 501)) return false;
-      throw s3Fault(error, bucket, `write ${PROBE}`);
+      throw toS3Error(error, bucket, `write ${PROBE}`);
     }
   };
-  // The first one makes the object, where nobody did before.
-  const isThere = (await isRefused({ IfNoneMatch: '*' })) || (await isRefused({ IfNoneMatch: '*' }));
-  if (isThere && (await isRefused({ IfMatch: NOBODYS_TAG }))) return;
-  throw new S3Fault(
-    `Bucket ${bucket}: this store ignores conditions of writes (If-None-Match, If-Match), so two releases at once ` +
-      'could overwrite each other. Nothing was released. Use a store that heeds them ' +
+  // The first write creates the object, unless it exists; the second must then be rejected.
+  const probeExists = (await isRejected({ IfNoneMatch: '*' })) || (await isRejected({ IfNoneMatch: '*' }));
+  if (probeExists && (await isRejected({ IfMatch: UNUSED_TAG }))) return;
+  throw new S3Error(
+    `Bucket ${bucket}: this store ignores conditional writes (If-None-Match, If-Match), so two concurrent releases ` +
+      'could overwrite each other. Nothing was released. Use a store that supports them ' +
       '(docs/operations.md, "Releases in a bucket").',
   );
 }

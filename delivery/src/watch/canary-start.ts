@@ -1,16 +1,20 @@
 import type { RegistryChange } from '../store/release-store';
 
 /**
- * When the running canary was first given to visitors; another share for it later is not another begin.
- * `null` when the history does not go back that far.
+ * Returns the start of the running canary; later changes of its percentage do not count as a start.
  *
  * @param history oldest first
+ * @returns `null` if the history does not go back that far
  */
-export function canaryBegan(history: readonly RegistryChange[], part: string, version: string): Date | null {
-  const changes = history.filter((change) => change.part === part);
-  const before = changes.findLastIndex(
+export function canaryStartedAt(
+  history: readonly RegistryChange[],
+  app: string,
+  version: string,
+): Date | null {
+  const changes = history.filter((change) => change.part === app);
+  const lastOther = changes.findLastIndex(
     ({ to, share = 100 }) => to !== version || share === 0 || share === 100,
   );
-  const first = changes[before + 1];
+  const first = changes[lastOther + 1];
   return first ? new Date(first.at) : null;
 }

@@ -1,49 +1,48 @@
 import { logFactorial } from './log-factorial';
 
-/** How often something was tried, and how often it went badly: whole numbers, `bad` at most `trials`. */
+/** Integers, with `failures` at most `trials`. */
 export interface Tally {
   readonly trials: number;
-  readonly bad: number;
+  readonly failures: number;
 }
 
-/** A term this much smaller than the sum changes none of its digits. */
+/** A term smaller than this fraction of the sum does not change the sum. */
 const NEGLIGIBLE = 1e-18;
-/** Below this a number loses its digits, and with them all that is multiplied by it. */
+/** Smaller numbers lose precision. */
 const TINY = 1e-290;
 
 /**
- * The chance that the canary has so many bad ones or more by luck alone, if it is no worse than the live
- * version: the upper tail of the hypergeometric distribution (Fisher's exact test, one side of it).
+ * Returns the p-value of the one-sided Fisher's exact test: the probability that the canary has at least this many
+ * failures by chance, if it is no worse than the live version (upper tail of the hypergeometric distribution).
  *
- * It takes trials for independent. Page loads of one visitor are not quite, so the bound that this is held
- * against has to be strict.
+ * The test assumes independent trials. Page loads of one visitor are not fully independent, so use a strict bound.
  *
- * @returns a number from 0 to 1; 1 where there is nothing to compare
+ * @returns a number from 0 to 1; 1 if there is nothing to compare
  */
-export function chanceOfNoWorse(canary: Tally, live: Tally): number {
+export function fisherExactPValue(canary: Tally, live: Tally): number {
   const all = canary.trials + live.trials;
-  const bad = canary.bad + live.bad;
-  const likeliest = Math.floor(((bad + 1) * (canary.trials + 1)) / (all + 2));
+  const failures = canary.failures + live.failures;
+  const mode = Math.floor(((failures + 1) * (canary.trials + 1)) / (all + 2));
 
   let term = Math.exp(
-    logChoose(bad, canary.bad) +
-      logChoose(all - bad, canary.trials - canary.bad) -
+    logChoose(failures, canary.failures) +
+      logChoose(all - failures, canary.trials - canary.failures) -
       logChoose(all, canary.trials),
   );
-  // So far below what is likely that nearly everything lies above.
-  if (term < TINY && canary.bad < likeliest) return 1;
+  // Far below the mode: the tail contains nearly the whole distribution.
+  if (term < TINY && canary.failures < mode) return 1;
 
   let sum = 0;
-  for (let count = canary.bad; count <= Math.min(bad, canary.trials); count += 1) {
+  for (let count = canary.failures; count <= Math.min(failures, canary.trials); count += 1) {
     sum += term;
-    if (count > likeliest && term < sum * NEGLIGIBLE) break;
-    term *= (bad - count) / (count + 1);
-    term *= (canary.trials - count) / (all - bad - canary.trials + count + 1);
+    if (count > mode && term < sum * NEGLIGIBLE) break;
+    term *= (failures - count) / (count + 1);
+    term *= (canary.trials - count) / (all - failures - canary.trials + count + 1);
   }
   return Math.min(1, sum);
 }
 
-/** ln of the number of ways to choose `k` of `n`. */
+/** Returns the natural logarithm of the binomial coefficient. */
 function logChoose(n: number, k: number): number {
   return logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 }

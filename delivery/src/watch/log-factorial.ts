@@ -1,12 +1,12 @@
 const TABLE_SIZE = 1_024;
 const TABLE = table();
 
-/** ln(n!) of a whole number from 0 on, right to about 15 digits. */
+/** Returns ln(n!) for an integer n >= 0, with about 15 correct digits. */
 export function logFactorial(n: number): number {
   return TABLE[n] ?? stirling(n);
 }
 
-/** Beyond the table the first term that is left out is below 1e-18. */
+/** Stirling series. Beyond the table the first omitted term is below 1e-18. */
 function stirling(n: number): number {
   return n * Math.log(n) - n + Math.log(2 * Math.PI * n) / 2 + 1 / (12 * n) - 1 / (360 * n ** 3);
 }

@@ -2,62 +2,65 @@ import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
 import type { Tally } from './fisher-exact-test';
 
-/** By what a canary is compared with the live version. */
+/** A metric that compares the canary with the live version. */
 export interface Signal {
   readonly name: 'load failures' | 'errors' | 'bookings';
   readonly tally: (health: VersionHealth) => Tally;
-  /** Whether there is enough to judge by. */
+  /** Whether there is enough data for a test. */
   readonly isEnough: (canary: Tally, live: Tally) => boolean;
-  /** Comes before the share: "errors in". */
+  /** Text before the share, such as "errors in". */
   readonly lead: string;
   /** Such as "14 of 120". */
   readonly share: (tally: Tally) => string;
 }
 
-/** Fewer bad ones say nothing, whatever the chance. */
-const FEWEST_BAD = 5;
-/** A canary is blamed for missing bookings once this many should have been there. */
-const FEWEST_BOOKINGS_EXPECTED = 20;
+/** Fewer failures are never significant. */
+const MIN_FAILURES = 5;
+/** Missing bookings count only if at least this many were expected. */
+const MIN_EXPECTED_BOOKINGS = 20;
 
 const NUMBER = new Intl.NumberFormat('en-GB');
 
-const enoughBad = ({ bad }: Tally): boolean => bad >= FEWEST_BAD;
+const hasEnoughFailures = ({ failures }: Tally): boolean => failures >= MIN_FAILURES;
 
 const LOAD_FAILURES: Signal = {
   name: 'load failures',
-  tally: ({ loaded, loadFailed }) => ({ trials: loaded + loadFailed, bad: loadFailed }),
-  isEnough: enoughBad,
-  lead: 'not to be had in',
-  share: badShare,
+  tally: ({ loaded, loadFailed }) => ({ trials: loaded + loadFailed, failures: loadFailed }),
+  isEnough: hasEnoughFailures,
+  lead: 'load failures in',
+  share: formatShare,
 };
 
 const ERRORS: Signal = {
   name: 'errors',
-  // The report of an error may arrive where that of its page load was lost.
-  tally: ({ loaded, errors }) => ({ trials: Math.max(loaded, errors), bad: errors }),
-  isEnough: enoughBad,
+  // An error report may arrive although the report of its page load was lost.
+  tally: ({ loaded, errors }) => ({ trials: Math.max(loaded, errors), failures: errors }),
+  isEnough: hasEnoughFailures,
   lead: 'errors in',
-  share: badShare,
+  share: formatShare,
 };
 
-/** What is bad about a page load is that nothing was booked in it. */
+/** A page load without a booking counts as a failure. */
 const BOOKINGS: Signal = {
   name: 'bookings',
-  tally: ({ loaded, booked }) => ({ trials: Math.max(loaded, booked), bad: Math.max(loaded - booked, 0) }),
+  tally: ({ loaded, booked }) => ({
+    trials: Math.max(loaded, booked),
+    failures: Math.max(loaded - booked, 0),
+  }),
   isEnough: (canary, live) => {
-    const booked = canary.trials - canary.bad + live.trials - live.bad;
+    const booked = canary.trials - canary.failures + live.trials - live.failures;
     const expected = (booked * canary.trials) / (canary.trials + live.trials);
-    return expected >= FEWEST_BOOKINGS_EXPECTED;
+    return expected >= MIN_EXPECTED_BOOKINGS;
   },
   lead: 'bookings in',
-  share: ({ trials, bad }) => badShare({ trials, bad: trials - bad }),
+  share: ({ trials, failures }) => formatShare({ trials, failures: trials - failures }),
 };
 
-/** Bookings are made in documents of the checkout, and those count for no other remote. */
-export function signalsOf(part: string): readonly Signal[] {
-  return part === 'mfe-checkout' ? [LOAD_FAILURES, ERRORS, BOOKINGS] : [LOAD_FAILURES, ERRORS];
+/** Returns the signals of an app. Bookings are made in documents of the checkout and count for no other remote. */
+export function signalsOf(app: string): readonly Signal[] {
+  return app === 'mfe-checkout' ? [LOAD_FAILURES, ERRORS, BOOKINGS] : [LOAD_FAILURES, ERRORS];
 }
 
-function badShare({ trials, bad }: Tally): string {
-  return `${NUMBER.format(bad)} of ${NUMBER.format(trials)}`;
+function formatShare({ trials, failures }: Tally): string {
+  return `${NUMBER.format(failures)} of ${NUMBER.format(trials)}`;
 }

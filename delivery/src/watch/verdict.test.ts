@@ -1,11 +1,11 @@
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { chanceOfNoWorse, type Tally } from './fisher-exact-test';
+import { fisherExactPValue, type Tally } from './fisher-exact-test';
 import { logFactorial } from './log-factorial';
 import { verdictOf } from './verdict';
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function dice(seed: number): () => number {
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -17,18 +17,18 @@ function dice(seed: number): () => number {
 
 function choose(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n;
-  // As many as leave the others out.
+  // Choosing k equals leaving out n - k.
   const fewer = Math.min(k, n - k);
   let ways = 1n;
   for (let i = 1; i <= fewer; i += 1) ways = (ways * BigInt(n - fewer + i)) / BigInt(i);
   return ways;
 }
 
-/** The same tail in whole numbers, way by way. */
-function counted(canary: Tally, live: Tally): number {
-  const bad = canary.bad + live.bad;
+/** The same p-value in exact integer arithmetic. */
+function exactPValue(canary: Tally, live: Tally): number {
+  const bad = canary.failures + live.failures;
   let ways = 0n;
-  for (let count = canary.bad; count <= bad; count += 1)
+  for (let count = canary.failures; count <= bad; count += 1)
     ways += choose(bad, count) * choose(canary.trials + live.trials - bad, canary.trials - count);
   const all = choose(canary.trials + live.trials, canary.trials);
   return Number((ways * 10n ** 60n) / all) / 1e60;
@@ -51,45 +51,46 @@ function health(counts: Partial<VersionHealth>): VersionHealth {
 }
 const LIVE = health({ loaded: 1_080, errors: 3 });
 
-describe('the chance that a canary is no worse', () => {
-  it('is what counting every way gives', () => {
-    const roll = dice(1);
+describe('the p-value of Fisher’s exact test', () => {
+  it('equals the exact count of combinations', () => {
+    const roll = createRandom(1);
     const upTo = (most: number) => Math.floor(roll() * (most + 1));
     for (let round = 0; round < 300; round += 1) {
       const [trials, others] = [1 + upTo(60), upTo(200)];
-      const canary = { trials, bad: upTo(trials) };
-      const live = { trials: others, bad: upTo(others) };
-      expect(chanceOfNoWorse(canary, live)).toBeCloseTo(counted(canary, live), 10);
+      const canary = { trials, failures: upTo(trials) };
+      const live = { trials: others, failures: upTo(others) };
+      expect(fisherExactPValue(canary, live)).toBeCloseTo(exactPValue(canary, live), 10);
     }
   });
 
-  it('keeps its digits where it is tiny', () => {
+  it('keeps its precision when it is tiny', () => {
     const [canary, live] = [
-      { trials: 40, bad: 30 },
-      { trials: 200, bad: 2 },
+      { trials: 40, failures: 30 },
+      { trials: 200, failures: 2 },
     ];
-    expect(chanceOfNoWorse(canary, live) / counted(canary, live)).toBeCloseTo(1, 6);
-    expect(chanceOfNoWorse(canary, live)).toBeLessThan(1e-20);
+    expect(fisherExactPValue(canary, live) / exactPValue(canary, live)).toBeCloseTo(1, 6);
+    expect(fisherExactPValue(canary, live)).toBeLessThan(1e-20);
   });
 
-  it('falls with every bad one of the canary, and rises with those of the live version', () => {
-    const p = (bad: number, liveBad: number) =>
-      chanceOfNoWorse({ trials: 300, bad }, { trials: 2_000, bad: liveBad });
-    for (let bad = 1; bad <= 60; bad += 1) expect(p(bad, 80)).toBeLessThan(p(bad - 1, 80) + 1e-12);
-    for (let bad = 1; bad <= 60; bad += 1) expect(p(20, bad)).toBeGreaterThan(p(20, bad - 1) - 1e-12);
+  it('falls with each failure of the canary, and rises with each failure of the live version', () => {
+    const p = (failures: number, liveFailures: number) =>
+      fisherExactPValue({ trials: 300, failures }, { trials: 2_000, failures: liveFailures });
+    for (let count = 1; count <= 60; count += 1) expect(p(count, 80)).toBeLessThan(p(count - 1, 80) + 1e-12);
+    for (let count = 1; count <= 60; count += 1)
+      expect(p(20, count)).toBeGreaterThan(p(20, count - 1) - 1e-12);
     expect(p(0, 80)).toBeCloseTo(1, 9);
   });
 
   it.each([
-    ['nothing was tried', { trials: 0, bad: 0 }, { trials: 0, bad: 0 }],
-    ['there is no live version to compare with', { trials: 50, bad: 50 }, { trials: 0, bad: 0 }],
-    ['the canary is far better', { trials: 5_000, bad: 0 }, { trials: 5_000, bad: 2_500 }],
-    ['everything is bad everywhere', { trials: 50, bad: 50 }, { trials: 500, bad: 500 }],
-  ])('is 1 where %s', (_case, canary, live) => {
-    expect(chanceOfNoWorse(canary, live)).toBeCloseTo(1, 9);
+    ['there are no trials', { trials: 0, failures: 0 }, { trials: 0, failures: 0 }],
+    ['the live version has no trials', { trials: 50, failures: 50 }, { trials: 0, failures: 0 }],
+    ['the canary is far better', { trials: 5_000, failures: 0 }, { trials: 5_000, failures: 2_500 }],
+    ['all trials fail', { trials: 50, failures: 50 }, { trials: 500, failures: 500 }],
+  ])('is 1 when %s', (_case, canary, live) => {
+    expect(fisherExactPValue(canary, live)).toBeCloseTo(1, 9);
   });
 
-  it('knows factorials beyond its table', () => {
+  it('computes factorials beyond its table', () => {
     let sum = 0;
     for (let n = 1; n <= 5_000; n += 1) {
       sum += Math.log(n);
@@ -99,24 +100,24 @@ describe('the chance that a canary is no worse', () => {
 });
 
 describe('the verdict', () => {
-  it('says in words what is worse, by how much and how sure that is', () => {
+  it('describes what is worse, by how much, and the p-value', () => {
     const canary = health({ version: '1.1.0-cd34', loaded: 120, errors: 14 });
-    const verdict = verdictOf({ canary, live: LIVE, look: 2, alpha: 0.001 });
+    const verdict = verdictOf({ canary, live: LIVE, check: 2, alpha: 0.001 });
     expect(verdict).toMatchObject({ kind: 'worse', signal: 'errors' });
-    expect(verdict.words).toMatch(
-      /^errors in 14 of 120 page loads, against 3 of 1,080 of 1\.0\.0-ab12 \(p = \de-\d+, bound 8\.3e-5\)$/,
+    expect(verdict.message).toMatch(
+      /^errors in 14 of 120 page loads, compared with 3 of 1,080 for 1\.0\.0-ab12 \(p = \de-\d+, bound 8\.3e-5\)$/,
     );
   });
 
   it.each([
     ['load failures', { loaded: 10, loadFailed: 30 }, {}],
     ['errors', { loaded: 40, errors: 30 }, {}],
-    // Reports of page loads may be lost where those of errors are not.
+    // Reports of page loads may be lost while error reports arrive.
     ['errors', { loaded: 10, errors: 40 }, {}],
     ['bookings', { part: 'mfe-checkout', loaded: 1_000, booked: 5 }, { part: 'mfe-checkout', booked: 108 }],
   ] as const)('is worse by %s', (signal, canary, live) => {
     expect(
-      verdictOf({ canary: health(canary), live: health({ ...LIVE, ...live }), look: 1, alpha: 0.001 }),
+      verdictOf({ canary: health(canary), live: health({ ...LIVE, ...live }), check: 1, alpha: 0.001 }),
     ).toMatchObject({ kind: 'worse', signal });
   });
 
@@ -124,9 +125,9 @@ describe('the verdict', () => {
     ['four errors in four page loads', { loaded: 4, errors: 4 }, {}],
     ['the same share of errors', { loaded: 1_000, errors: 50 }, { loaded: 9_000, errors: 450 }],
     ['fewer errors', { loaded: 1_000 }, { loaded: 9_000, errors: 450 }],
-    ['missing bookings of a part that books nothing', { loaded: 1_000 }, { booked: 500 }],
+    ['missing bookings of an app without bookings', { loaded: 1_000 }, { booked: 500 }],
     [
-      'missing bookings where few were to be expected',
+      'missing bookings when few were expected',
       { part: 'mfe-checkout', loaded: 150 },
       { part: 'mfe-checkout', booked: 108 },
     ],
@@ -135,18 +136,23 @@ describe('the verdict', () => {
       { part: 'mfe-checkout', loaded: 1_000, booked: 400 },
       { part: 'mfe-checkout', booked: 108 },
     ],
-    ['nobody yet', {}, {}],
-  ] as const)('sees nothing worse in %s', (_case, canary, live) => {
+    ['no page loads', {}, {}],
+  ] as const)('is not worse for %s', (_case, canary, live) => {
     expect(
-      verdictOf({ canary: health(canary), live: health({ ...LIVE, ...live }), look: 1, alpha: 0.05 }).kind,
-    ).toBe('no-worse-seen');
+      verdictOf({ canary: health(canary), live: health({ ...LIVE, ...live }), check: 1, alpha: 0.05 }).kind,
+    ).toBe('not-worse');
   });
 
-  it('spends no more than alpha over all looks and signals', () => {
-    const spent = (part: VersionHealth['part'], signals: number) => {
+  it('uses no more than alpha over all checks and signals', () => {
+    const spent = (app: VersionHealth['part'], signals: number) => {
       let sum = 0;
-      for (let look = 1; look <= 10_000; look += 1)
-        sum += verdictOf({ canary: health({ part }), live: health({ part }), look, alpha: 0.05 }).bound;
+      for (let check = 1; check <= 10_000; check += 1)
+        sum += verdictOf({
+          canary: health({ part: app }),
+          live: health({ part: app }),
+          check,
+          alpha: 0.05,
+        }).bound;
       return sum * signals;
     };
     for (const sum of [spent('mfe-search', 2), spent('mfe-checkout', 3)]) {
@@ -156,11 +162,11 @@ describe('the verdict', () => {
   });
 });
 
-describe('a watch of 50 looks', () => {
+describe('a watch of 50 checks', () => {
   const ALPHA = 0.05;
-  const LOOKS = 50;
+  const CHECKS = 50;
 
-  /** What is counted in one watch, look by look: 10 page loads of the canary and 40 of the live version at each. */
+  /** Simulates one watch: each check sees 10 more page loads of the canary and 40 more of the live version. */
   function* watch(roll: () => number, canaryRate: number, liveRate: number) {
     const bad = (trials: number, rate: number) => {
       let count = 0;
@@ -168,36 +174,36 @@ describe('a watch of 50 looks', () => {
       return count;
     };
     let [canary, live] = [health({}), health({})];
-    for (let look = 1; look <= LOOKS; look += 1) {
+    for (let check = 1; check <= CHECKS; check += 1) {
       canary = { ...canary, loaded: canary.loaded + 10, errors: canary.errors + bad(10, canaryRate) };
       live = { ...live, loaded: live.loaded + 40, errors: live.errors + bad(40, liveRate) };
-      yield { canary, live, look };
+      yield { canary, live, check };
     }
   }
 
-  it('takes a canary back that is no worse about as often as alpha says, where a plain test would far oftener', () => {
-    const roll = dice(20_261_122);
+  it('rolls back a harmless canary no more often than alpha, unlike a plain repeated test', () => {
+    const roll = createRandom(20_261_122);
     const watches = 2_000;
-    let [takenBack, byPlainTest] = [0, 0];
+    let [rolledBack, byPlainTest] = [0, 0];
     for (let round = 0; round < watches; round += 1) {
-      let [isWorse, isPlainlyWorse] = [false, false];
-      for (const { canary, live, look } of watch(roll, 0.05, 0.05)) {
-        isWorse ||= verdictOf({ canary, live, look, alpha: ALPHA }).kind === 'worse';
-        isPlainlyWorse ||= verdictOf({ canary, live, look: 1, alpha: ALPHA * 4 }).kind === 'worse';
+      let [isWorse, isWorseByPlainTest] = [false, false];
+      for (const { canary, live, check } of watch(roll, 0.05, 0.05)) {
+        isWorse ||= verdictOf({ canary, live, check, alpha: ALPHA }).kind === 'worse';
+        isWorseByPlainTest ||= verdictOf({ canary, live, check: 1, alpha: ALPHA * 4 }).kind === 'worse';
       }
-      takenBack += isWorse ? 1 : 0;
-      byPlainTest += isPlainlyWorse ? 1 : 0;
+      rolledBack += isWorse ? 1 : 0;
+      byPlainTest += isWorseByPlainTest ? 1 : 0;
     }
-    expect(takenBack / watches).toBeLessThanOrEqual(ALPHA);
-    // Alpha itself as the bound of every look of one signal.
+    expect(rolledBack / watches).toBeLessThanOrEqual(ALPHA);
+    // With alpha itself as the bound of every check.
     expect(byPlainTest / watches).toBeGreaterThan(2 * ALPHA);
   });
 
-  it('takes every canary back that fails in one of five page loads, and does so early', () => {
-    const roll = dice(7);
+  it('rolls back every canary that fails in one of five page loads within 25 checks', () => {
+    const roll = createRandom(7);
     const lengths = Array.from({ length: 200 }, () => {
-      for (const { canary, live, look } of watch(roll, 0.2, 0.01))
-        if (verdictOf({ canary, live, look, alpha: 0.001 }).kind === 'worse') return look;
+      for (const { canary, live, check } of watch(roll, 0.2, 0.01))
+        if (verdictOf({ canary, live, check, alpha: 0.001 }).kind === 'worse') return check;
       return Number.POSITIVE_INFINITY;
     });
     expect(Math.max(...lengths)).toBeLessThanOrEqual(25);

@@ -11,17 +11,16 @@ import { verdictOf, type Verdict } from './verdict';
 export interface WatchOptions {
   readonly store: ReleaseStore;
   readonly app: string;
-  /** How each version fared from the hour of an instant on. What it throws is said, and asked again later. */
+  /** Returns counts per version from the hour of `since`. Errors are logged, and the next check retries. */
   readonly readHealth: (since: Date) => Promise<readonly VersionHealth[]>;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly everyMs: number;
-  /** Instant, on the clock of `now`, after which no other look begins. */
+  /** No check starts after this time, on the clock of `now`. */
   readonly untilMs: number;
-  /** The chance that a canary which is no worse is taken back at all, such as 0.001. */
+  /** Probability of rolling back a harmless canary over the whole watch, such as 0.001. */
   readonly alpha: number;
-  /** Takes the canary back. What it throws is said, and tried again at the next look. */
+  /** Rolls the canary back. Errors are logged, and the next check retries. */
   readonly rollBack: (why: string) => Promise<void>;
-  /** A line for whoever watches the watch. */
   readonly log: (line: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -30,36 +29,35 @@ export interface WatchOptions {
 
 export type WatchResult =
   | { readonly kind: 'rolled-back'; readonly version: string; readonly why: string }
-  /** The canary is the version for everyone now. */
-  | { readonly kind: 'ended'; readonly version: string }
-  /** None runs, or another one than at the beginning. */
-  | { readonly kind: 'canary-gone' }
-  | { readonly kind: 'time-over'; readonly version: string };
+  /** The canary is now live for all visitors. */
+  | { readonly kind: 'promoted'; readonly version: string }
+  /** No canary is running, or another one than at the start. */
+  | { readonly kind: 'canary-removed' }
+  | { readonly kind: 'timed-out'; readonly version: string };
 
 /**
- * Watches the canary of a part for as long as it runs, and takes it back as soon as it does worse than the live
- * version. Only what was counted since the canary began is compared. A health that cannot be read is no
- * reason to take anything back.
+ * Watches the canary of an app and rolls it back as soon as it performs worse than the live version. Compares only
+ * counts since the start of the canary. Unavailable health data does not cause a rollback.
  *
- * Rejects when the release store cannot be read.
+ * @throws when the release store cannot be read
  */
 export async function watchCanary(options: WatchOptions): Promise<WatchResult> {
-  const { store, app: part, everyMs, untilMs, now, pause } = options;
-  const canary = await runningCanary(store, part);
-  if (canary.kind !== 'running') return { kind: 'canary-gone' };
+  const { store, app, everyMs, untilMs, now, pause } = options;
+  const canary = await runningCanary(store, app);
+  if (canary.kind !== 'running') return { kind: 'canary-removed' };
   const { version } = canary;
-  const since = canaryStartedAt(await store.history(), part, version) ?? new Date(now());
-  const look = createChecks(options, since, version);
+  const since = canaryStartedAt(await store.history(), app, version) ?? new Date(now());
+  const check = createChecks(options, since, version);
 
   for (;;) {
-    const running = await runningCanary(store, part);
+    const running = await runningCanary(store, app);
     if (running.kind === 'none') {
-      return running.live === version ? { kind: 'ended', version } : { kind: 'canary-gone' };
+      return running.live === version ? { kind: 'promoted', version } : { kind: 'canary-removed' };
     }
-    if (running.version !== version) return { kind: 'canary-gone' };
-    const why = await look(running.live);
+    if (running.version !== version) return { kind: 'canary-removed' };
+    const why = await check(running.live);
     if (why !== null) return { kind: 'rolled-back', version, why };
-    if (now() + everyMs > untilMs) return { kind: 'time-over', version };
+    if (now() + everyMs > untilMs) return { kind: 'timed-out', version };
     await pause(everyMs);
   }
 }
@@ -68,36 +66,36 @@ type Running =
   | { readonly kind: 'running'; readonly version: string; readonly live: string }
   | { readonly kind: 'none'; readonly live: string | null };
 
-async function runningCanary(store: ReleaseStore, part: string): Promise<Running> {
+async function runningCanary(store: ReleaseStore, app: string): Promise<Running> {
   const registry = await store.registry();
-  const live = liveRecord(registry, part)?.metadata.version ?? null;
-  const version = canaryRecord(registry, part)?.metadata.version;
+  const live = liveRecord(registry, app)?.metadata.version ?? null;
+  const version = canaryRecord(registry, app)?.metadata.version;
   return version !== undefined && live !== null ? { kind: 'running', version, live } : { kind: 'none', live };
 }
 
-/** One look after the other: each answers why the canary was taken back, or `null` while it runs on. */
+/** Returns a function for one check: it resolves to the reason of the rollback, or `null` if there was none. */
 function createChecks(
-  { app: part, readHealth, alpha, rollBack, log: say }: WatchOptions,
+  { app, readHealth, alpha, rollBack, log }: WatchOptions,
   since: Date,
   version: string,
 ): (live: string) => Promise<string | null> {
-  let looks = 0;
+  let checks = 0;
   let loadsBefore = 0;
   let rollbackReason: string | null = null;
 
   async function judge(live: string): Promise<string | null> {
     const versions = await readHealth(since);
-    const canary = healthOf(versions, part, version);
+    const canary = healthOf(versions, app, version);
     const loads = canary.loaded + canary.loadFailed;
-    // A look spends some of alpha: while nobody has loaded the canary anew, there is nothing to spend it on.
+    // Each check uses up some of alpha, so skip it when there are no new page loads.
     if (loads <= loadsBefore) {
-      say(`${part} ${version}: no page load since the last look.`);
+      log(`${app} ${version}: no page load since the last check.`);
       return null;
     }
     loadsBefore = loads;
-    looks += 1;
-    const verdict = verdictOf({ canary, live: healthOf(versions, part, live), check: looks, alpha });
-    say(`${part} ${version}: ${describeVerdict(verdict)}`);
+    checks += 1;
+    const verdict = verdictOf({ canary, live: healthOf(versions, app, live), check: checks, alpha });
+    log(`${app} ${version}: ${describeVerdict(verdict)}`);
     return verdict.kind === 'worse' ? verdict.message : null;
   }
 
@@ -105,7 +103,7 @@ function createChecks(
     try {
       rollbackReason ??= await judge(live);
     } catch (error) {
-      say(`${part} ${version}: health unknown, the canary stays. ${errorMessage(error)}`);
+      log(`${app} ${version}: health data unavailable, the canary continues. ${errorMessage(error)}`);
       return null;
     }
     if (rollbackReason === null) return null;
@@ -113,12 +111,12 @@ function createChecks(
       await rollBack(rollbackReason);
       return rollbackReason;
     } catch (error) {
-      say(`${part} ${version}: could not be taken back, trying again. ${errorMessage(error)}`);
+      log(`${app} ${version}: the rollback failed and will be retried. ${errorMessage(error)}`);
       return null;
     }
   };
 }
 
 function describeVerdict(verdict: Verdict): string {
-  return verdict.kind === 'worse' ? `worse: ${verdict.message}` : `no worse seen: ${verdict.message}`;
+  return verdict.kind === 'worse' ? `worse: ${verdict.message}` : `not worse: ${verdict.message}`;
 }

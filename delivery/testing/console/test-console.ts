@@ -5,39 +5,39 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
 
+import { consoleApp, type ConsoleOptions } from '../../src/console/console-app';
 import { releaseBuild } from '../../src/release/release-build';
-import { folderStore } from '../../src/store/folder-store';
+import { folderReleaseStore } from '../../src/store/folder-release-store';
 import type { ReleaseStore } from '../../src/store/release-store';
 import { aBuild } from '../build-builder';
 import { TEST_KEYS } from '../test-keys';
-import { consoleApp, type ConsoleOptions } from '../../src/console/console-app';
 
 export const CONSOLE_HOST = 'localhost:3003';
 export const CONSOLE_ORIGIN = `http://${CONSOLE_HOST}`;
 
-interface ReleaseWishes {
+interface TestReleaseOptions {
   readonly why?: string;
   readonly canary?: number;
   readonly routes?: string[];
 }
 
-export interface ConsoleOnStore {
+export interface TestConsole {
   readonly app: FastifyInstance;
   readonly store: ReleaseStore;
-  /** Releases `text` as a version of the part; answers the version. */
-  readonly release: (part: string, text: string, options?: ReleaseWishes) => Promise<string>;
-  readonly releaseDeal: (text: string, options?: ReleaseWishes) => Promise<string>;
+  /** Releases a build of the app with this text. @returns its version */
+  readonly release: (app: string, text: string, options?: TestReleaseOptions) => Promise<string>;
+  readonly releaseDeal: (text: string, options?: TestReleaseOptions) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** A console on a store of its own in a folder of its own. */
-export async function consoleOnStore(options: Partial<ConsoleOptions> = {}): Promise<ConsoleOnStore> {
+/** Starts a console with its own release store in a temporary folder. */
+export async function startTestConsole(options: Partial<ConsoleOptions> = {}): Promise<TestConsole> {
   const root = await mkdtemp(join(tmpdir(), 'console-'));
-  const store = folderStore(join(root, 'releases'), TEST_KEYS);
+  const store = folderReleaseStore(join(root, 'releases'), TEST_KEYS);
   const app = await consoleApp({ store, health: async () => [], access: { kind: 'loopback' }, ...options });
-  const release = async (part: string, text: string, wishes: ReleaseWishes = {}) => {
-    const { why = `released ${text}`, canary, routes = [`/${part}`] } = wishes;
-    const folder = await aBuild(root, part, text, { routes });
+  const release = async (appName: string, text: string, releaseOptions: TestReleaseOptions = {}) => {
+    const { why = `released ${text}`, canary, routes = [`/${appName}`] } = releaseOptions;
+    const folder = await aBuild(root, appName, text, { routes });
     const share = canary === undefined ? {} : { canary };
     return (await releaseBuild(store, folder, { why, by: 'tom', ...share })).version;
   };
@@ -45,7 +45,7 @@ export async function consoleOnStore(options: Partial<ConsoleOptions> = {}): Pro
     app,
     store,
     release,
-    releaseDeal: (text, wishes) => release('mfe-deal', text, wishes),
+    releaseDeal: (text, releaseOptions) => release('mfe-deal', text, releaseOptions),
     async close() {
       await app.close();
       await rm(root, { recursive: true, force: true });
@@ -53,7 +53,7 @@ export async function consoleOnStore(options: Partial<ConsoleOptions> = {}): Pro
   };
 }
 
-/** Headers of a form that a page of the console sends. */
+/** Headers of a form submitted from a page of the console. */
 export const OWN_FORM = {
   host: CONSOLE_HOST,
   origin: CONSOLE_ORIGIN,
@@ -65,7 +65,7 @@ export function formOf(fields: Readonly<Record<string, string | number>>): strin
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** The document that an answer holds; read as HTML, so that nothing of it can hide in the text. */
+/** Parses a response body as HTML. */
 export function documentOf(body: string): Document {
   return new JSDOM(body).window.document;
 }

@@ -3,32 +3,36 @@ import type { FastifyRequest } from 'fastify';
 
 import { isSameSecret } from './same-secret';
 import { nameInSession, SESSION_COOKIE } from './session';
-import type { SignInTries } from './sign-in-attempts';
+import type { SignInAttempts } from './sign-in-attempts';
 
-export interface TokenGate {
+export interface TokenAccess {
   readonly token: string;
-  readonly tries: SignInTries;
+  readonly attempts: SignInAttempts;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export type WhoAsks =
+export type Authentication =
   | { readonly kind: 'session'; readonly name: string }
-  /** A program that sent the token itself. */
+  /** A program with the token in its Authorization header. */
   | { readonly kind: 'bearer' }
-  /** With the seconds to wait after too many wrong tokens; 0 where there is no need. */
-  | { readonly kind: 'nobody'; readonly waitSeconds: number };
+  /** `waitSeconds` is greater than 0 after too many wrong tokens. */
+  | { readonly kind: 'anonymous'; readonly waitSeconds: number };
 
-export function whoAsks({ headers, ip }: FastifyRequest, { token, tries, now }: TokenGate): WhoAsks {
-  const [, given] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (given !== undefined) {
-    const waitSeconds = tries.waitSeconds(ip);
-    if (waitSeconds > 0) return { kind: 'nobody', waitSeconds };
-    if (isSameSecret(given, token)) return { kind: 'bearer' };
-    tries.failed(ip);
-    return { kind: 'nobody', waitSeconds: 0 };
+/** Authenticates a request by its bearer token or its session cookie. */
+export function authenticate(
+  { headers, ip }: FastifyRequest,
+  { token, attempts, now }: TokenAccess,
+): Authentication {
+  const [, bearerToken] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (bearerToken !== undefined) {
+    const waitSeconds = attempts.waitSeconds(ip);
+    if (waitSeconds > 0) return { kind: 'anonymous', waitSeconds };
+    if (isSameSecret(bearerToken, token)) return { kind: 'bearer' };
+    attempts.failed(ip);
+    return { kind: 'anonymous', waitSeconds: 0 };
   }
   const cookie = parseCookie(headers.cookie ?? '')[SESSION_COOKIE];
   const name = cookie === undefined ? null : nameInSession(cookie, token, now());
-  return name === null ? { kind: 'nobody', waitSeconds: 0 } : { kind: 'session', name };
+  return name === null ? { kind: 'anonymous', waitSeconds: 0 } : { kind: 'session', name };
 }

@@ -1,4 +1,4 @@
 /** Who may use the console. */
 export type ConsoleAccess =
-  /** Whoever sits at the machine it runs on. */
+  /** Everyone on the machine that runs the console. */
   { readonly kind: 'loopback' } | { readonly kind: 'token'; readonly token: string };

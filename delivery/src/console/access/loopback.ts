@@ -5,8 +5,8 @@ export function isLoopbackName(name: string): boolean {
 }
 
 /**
- * Whether a `Host` header names this very machine. A foreign name that was made to lead here (DNS
- * rebinding) would let its page read the console as its own.
+ * Whether a `Host` header contains a loopback name. With DNS rebinding a foreign name can resolve to this machine, and
+ * its pages could read the console as their own origin.
  */
 export function isLoopbackHost(host: string | undefined): boolean {
   return host !== undefined && isLoopbackName(host.replace(/:\d{1,5}$/, ''));

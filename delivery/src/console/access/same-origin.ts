@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a page of the console itself sent this. Other ports of the machine are other origins, though the
- * browser sends them the same cookies.
+ * Whether a page of the console sent the request. Cookies are not enough: browsers also send them from other ports of
+ * the same host.
  */
 export function isSameOrigin({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (origin === undefined && site === undefined) return false;

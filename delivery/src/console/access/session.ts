@@ -6,8 +6,10 @@ export const SESSION_COOKIE = 'storefront-console';
 export const SESSION_SECONDS = 8 * 3600;
 
 /**
- * Value of the session cookie: until when and who, signed with the token, so that a new token ends every
- * session. @param now milliseconds since 1970
+ * Returns the value of the session cookie: expiry and name, signed with the token. Changing the token ends all
+ * sessions.
+ *
+ * @param now milliseconds since 1970
  */
 export function newSession(name: string, token: string, now: number): string {
   const until = Math.floor(now / 1_000) + SESSION_SECONDS;
@@ -15,7 +17,7 @@ export function newSession(name: string, token: string, now: number): string {
   return `${claim}.${signatureOf(claim, token)}`;
 }
 
-/** Who signed in; `null` when the cookie was not made with this token, or is over. */
+/** Returns the name of the user; `null` if the cookie has expired or has no valid signature. */
 export function nameInSession(value: string, token: string, now: number): string | null {
   const [, claim, until, name, signature] = /^((\d{1,12})\.([\w-]+))\.([\w-]+)$/.exec(value) ?? [];
   if (claim === undefined || name === undefined || signature === undefined) return null;

@@ -1,26 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
-const TRIES = 5;
+const MAX_FAILURES = 5;
 const WINDOW_MS = 60_000;
-const ADDRESSES_KEPT = 10_000;
+const MAX_ADDRESSES = 10_000;
 
-export interface SignInTries {
-  /** Seconds until this address may try again; 0 when it may now. */
+export interface SignInAttempts {
+  /** Seconds until this IP address may try again; 0 if it may try now. */
   readonly waitSeconds: (address: string) => number;
+  /** Records a wrong token. */
   readonly failed: (address: string) => void;
 }
 
-/** Counts wrong tokens by address: five in a minute, then even the right one has to wait. */
-export function signInTries(now: () => number): SignInTries {
-  const failures = new LRUCache<string, readonly number[]>({ max: ADDRESSES_KEPT });
+/** Limits wrong tokens per IP address: after five in a minute even the right token has to wait. */
+export function createSignInAttempts(now: () => number): SignInAttempts {
+  const failures = new LRUCache<string, readonly number[]>({ max: MAX_ADDRESSES });
   const recent = (address: string) =>
-    (failures.get(address) ?? []).filter((at) => at > now() - WINDOW_MS).slice(-TRIES);
+    (failures.get(address) ?? []).filter((at) => at > now() - WINDOW_MS).slice(-MAX_FAILURES);
 
   return {
     waitSeconds(address) {
       const times = recent(address);
       const [oldest] = times;
-      if (oldest === undefined || times.length < TRIES) return 0;
+      if (oldest === undefined || times.length < MAX_FAILURES) return 0;
       return Math.ceil((oldest + WINDOW_MS - now()) / 1_000);
     },
     failed: (address) => void failures.set(address, [...recent(address), now()]),

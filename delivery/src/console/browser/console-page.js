@@ -1,6 +1,6 @@
 /*
- * Keeps the page of the release console fresh, and shows confirmations in a dialog. Without it everything
- * works as pages. Plain script: it is served as it stands here.
+ * Refreshes the page of the release console and shows confirmations in a dialog. The console also works without it.
+ * Served without a build step.
  */
 const EVERY_MS = 5000;
 const main = document.querySelector('main');
@@ -8,20 +8,20 @@ const dialog = document.querySelector('dialog');
 const freshness = document.getElementById('freshness');
 const announcement = document.getElementById('announcement');
 
-/** The message of an act is for now: neither a reload nor a bookmark should bring it again. */
+/** The notice of an action must not appear again after a reload or from a bookmark. */
 if (location.search.includes('done=')) history.replaceState(null, '', main.dataset.refresh);
 
-async function readPage(address) {
-  const response = await fetch(address, { headers: { accept: 'text/html' } });
+async function readPage(url) {
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
   if (response.status === 401) location.reload();
   if (!response.ok) throw new Error(String(response.status));
   const text = await response.text();
-  // The main part alone: the style in the head is named for its own answer, and would be refused here.
-  const part = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
-  return new DOMParser().parseFromString(part, 'text/html');
+  // Only the main element: the style in the head has another nonce, which the policy of this page rejects.
+  const mainHtml = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+  return new DOMParser().parseFromString(mainHtml, 'text/html');
 }
 
-/** Whatever somebody is in the middle of is not taken away under their hands. */
+/** Whether the user is interacting with the page, which a refresh would disturb. */
 function isBusy() {
   const focused = document.activeElement;
   return document.hidden || dialog.open || focused.matches('select, input') || !getSelection().isCollapsed;
@@ -30,13 +30,13 @@ function isBusy() {
 async function refresh() {
   try {
     const fresh = await readPage(main.dataset.refresh);
-    if (!isBusy()) takeOver(fresh);
+    if (!isBusy()) update(fresh);
   } catch {
     showStale();
   }
 }
 
-function takeOver(fresh) {
+function update(fresh) {
   const before = document.getElementById('freshness').dataset.revision;
   for (const section of document.querySelectorAll('[data-live]')) {
     const next = fresh.getElementById(section.id);
@@ -47,42 +47,42 @@ function takeOver(fresh) {
   }
 }
 
-/** Keeps what was chosen, and where the focus was. */
+/** Replaces a section and keeps selections and focus. */
 function replace(section, next) {
   const focused = section.contains(document.activeElement) ? document.activeElement.id : '';
-  const chosen = [...section.querySelectorAll('select')].filter((select) => !isAsDrawn(select));
+  const changedSelects = [...section.querySelectorAll('select')].filter((select) => !hasDefaultValue(select));
   section.replaceWith(next);
-  for (const { id, value } of chosen) {
+  for (const { id, value } of changedSelects) {
     const select = document.getElementById(id);
     if (select && [...select.options].some((option) => option.value === value)) select.value = value;
   }
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
-function isAsDrawn(select) {
-  const drawn = [...select.options].find((option) => option.defaultSelected) ?? select.options[0];
-  return drawn?.value === select.value;
+function hasDefaultValue(select) {
+  const defaultOption = [...select.options].find((option) => option.defaultSelected) ?? select.options[0];
+  return defaultOption?.value === select.value;
 }
 
 function showStale() {
-  const now = document.getElementById('freshness');
-  if (now.classList.contains('stale')) return;
-  now.classList.add('stale');
-  now.textContent = `Not fresh: the console does not answer. ${now.textContent.trim()}.`;
-  announcement.textContent = now.textContent;
+  const element = document.getElementById('freshness');
+  if (element.classList.contains('stale')) return;
+  element.classList.add('stale');
+  element.textContent = `Out of date: the console does not respond. ${element.textContent.trim()}.`;
+  announcement.textContent = element.textContent;
 }
 
 async function confirmInDialog(form) {
-  const address = new URL(form.action);
-  address.search = new URLSearchParams(new FormData(form));
+  const url = new URL(form.action);
+  url.search = new URLSearchParams(new FormData(form));
   try {
-    const page = await readPage(address);
+    const page = await readPage(url);
     dialog.replaceChildren(page.getElementById('confirmation-panel'));
-    history.pushState(null, '', address);
+    history.pushState(null, '', url);
     dialog.showModal();
   } catch {
-    // What cannot be shown here says why as a page.
-    location.assign(address);
+    // Open errors as a page, which explains them.
+    location.assign(url);
   }
 }
 
@@ -98,7 +98,7 @@ document.addEventListener('click', (event) => {
   dialog.close();
 });
 
-// Back closes the dialog, and closing it goes back.
+// The back button closes the dialog, and closing the dialog goes back.
 addEventListener('popstate', () => dialog.close());
 dialog.addEventListener('close', () => {
   if (location.pathname.startsWith('/parts/')) history.back();

@@ -1,34 +1,34 @@
 import type { Registry, ReleaseRecord } from '@storefront/shared/contracts/registry';
-import type { PartName } from '@storefront/tooling/build/parts';
+import type { AppName } from '@storefront/tooling/build/apps';
 
 import { canaryRecord, liveRecord } from '../../registry/release-records';
 import type { RegistryChange } from '../../store/release-store';
 
-/** A version that visitors get now. */
+/** A version that visitors currently get. */
 export interface RunningVersion {
   readonly version: string;
-  /** Percent of the visitors. */
+  /** Percent of visitors. */
   readonly share: number;
-  /** What brought it to them; `null` where the history does not reach back that far. */
+  /** The change that released it; `null` if the history does not go back that far. */
   readonly change: RegistryChange | null;
 }
 
-/** A published version that nobody gets now. */
+/** A published version that is neither live nor the canary. */
 export interface EarlierVersion {
   readonly version: string;
-  /** What last made it live for everyone; `null` when it never was. */
+  /** The change that last made it live for all visitors; `null` if it never was. */
   readonly change: RegistryChange | null;
 }
 
-/** All that the console knows of one part. */
-export interface PartState {
-  readonly part: PartName;
+/** Releases of one app. */
+export interface AppState {
+  readonly app: AppName;
   /** `null` before its first release. */
   readonly live: RunningVersion | null;
   readonly canary: RunningVersion | null;
-  /** Last live first; those that were never live come last. */
+  /** Last live first; versions that were never live come last. */
   readonly earlier: readonly EarlierVersion[];
-  /** What was live for everyone before the live version; `null` when there is none. */
+  /** The version that was live before the live version; `null` if there is none. */
   readonly before: string | null;
 }
 
@@ -39,17 +39,17 @@ interface Sources {
   readonly versions: readonly string[];
 }
 
-export function partState(part: PartName, { registry, history, versions }: Sources): PartState {
-  const changes = history.filter((change) => change.part === part);
+export function appState(app: AppName, { registry, history, versions }: Sources): AppState {
+  const changes = history.filter((change) => change.part === app);
   const forEveryone = (version: string | undefined) =>
     changes.findLast(({ to, share }) => to === version && share === undefined) ?? null;
-  const live = running(liveRecord(registry, part), forEveryone);
+  const live = running(liveRecord(registry, app), forEveryone);
   const canary = running(
-    canaryRecord(registry, part),
+    canaryRecord(registry, app),
     (version) => changes.findLast(({ to, share }) => to === version && (share ?? 0) > 0) ?? null,
   );
   return {
-    part,
+    app,
     live,
     canary,
     earlier: versions

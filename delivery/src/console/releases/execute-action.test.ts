@@ -1,42 +1,42 @@
-import { consoleOnStore, type ConsoleOnStore } from '../../../testing/console/test-console';
+import { startTestConsole, type TestConsole } from '../../../testing/console/test-console';
 
-import { carryOut, DecisionStale } from './execute-action';
-import { planAct } from './plan-action';
+import { executeAction, StaleDecision } from './execute-action';
+import { planAction } from './plan-action';
 import { readReleaseState } from './release-state';
 
-let opened: ConsoleOnStore;
+let opened: TestConsole;
 beforeEach(async () => {
-  opened = await consoleOnStore();
+  opened = await startTestConsole();
 });
 afterEach(() => opened.close());
 
-const planned = async (act: 'promote' | 'take-back' | 'roll-back') => {
+const planned = async (action: 'promote' | 'take-back' | 'roll-back') => {
   const state = await readReleaseState(opened.store);
-  const part = state.parts.find((candidate) => candidate.part === 'mfe-deal');
-  const answer = part && planAct(part, act, null);
+  const appName = state.apps.find((candidate) => candidate.app === 'mfe-deal');
+  const answer = appName && planAction(appName, action, null);
   if (answer?.kind !== 'possible') throw new Error('the test needs a plan');
   return { plan: answer.plan, revision: state.revision };
 };
 
 describe('carryOut', () => {
   it.each(['promote', 'take-back', 'roll-back'] as const)(
-    'does not %s once anything has gone live since, of another part too',
-    async (act) => {
+    'does not %s after any other release, also of another app',
+    async (action) => {
       await opened.releaseDeal('one');
       await opened.releaseDeal('two');
       await opened.releaseDeal('three', { canary: 10 });
-      const { plan, revision } = await planned(act);
+      const { plan, revision } = await planned(action);
       await opened.release('mfe-search', 'four');
       const before = await opened.store.registry();
 
-      await expect(carryOut(opened.store, plan, { revision, why: 'test', by: null })).rejects.toThrow(
-        DecisionStale,
+      await expect(executeAction(opened.store, plan, { revision, why: 'test', by: null })).rejects.toThrow(
+        StaleDecision,
       );
       expect(await opened.store.registry()).toEqual(before);
     },
   );
 
-  it('does not take the live version back where another change ends the canary in the same moment', async () => {
+  it('does not roll back the live version when the canary ends at the same time', async () => {
     await opened.releaseDeal('one');
     const live = await opened.releaseDeal('two');
     await opened.releaseDeal('three', { canary: 10 });
@@ -44,8 +44,8 @@ describe('carryOut', () => {
     const decision = { revision, why: 'test', by: null };
 
     const outcomes = await Promise.allSettled([
-      carryOut(opened.store, plan, decision),
-      carryOut(opened.store, plan, decision),
+      executeAction(opened.store, plan, decision),
+      executeAction(opened.store, plan, decision),
     ]);
 
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -53,14 +53,14 @@ describe('carryOut', () => {
     expect(records.map(({ metadata }) => metadata.version)).toEqual([live]);
   });
 
-  it('answers the revision that it led to', async () => {
+  it('returns the new revision', async () => {
     await opened.releaseDeal('one');
     await opened.releaseDeal('two', { canary: 10 });
     const { plan, revision } = await planned('promote');
 
-    const led = await carryOut(opened.store, plan, { revision, why: 'test', by: 'anna' });
+    const newRevision = await executeAction(opened.store, plan, { revision, why: 'test', by: 'anna' });
 
-    expect(led).toBe((await opened.store.registry()).revision);
-    expect((await opened.store.history()).at(-1)).toMatchObject({ by: 'anna', revision: led });
+    expect(newRevision).toBe((await opened.store.registry()).revision);
+    expect((await opened.store.history()).at(-1)).toMatchObject({ by: 'anna', revision: newRevision });
   });
 });

@@ -1,52 +1,56 @@
 import { promote, rollBack } from '../../release/roll-back';
-import { RegistryMoved, type ReleaseStore } from '../../store/release-store';
+import { RegistryConflict, type ReleaseStore } from '../../store/release-store';
 
-import type { ActPlan } from './plan-action';
+import type { ActionPlan } from './plan-action';
 
-/** What is live has changed since the person who decided last saw it. */
-export class DecisionStale extends Error {
-  override readonly name = 'DecisionStale';
+/** The registry has changed since the user opened the confirmation page. */
+export class StaleDecision extends Error {
+  override readonly name = 'StaleDecision';
 }
 
 export interface Decision {
-  /** Of the registry that the decision was made from. */
+  /** Revision of the registry that the user saw. */
   readonly revision: number;
   readonly why: string;
-  /** Whoever decided; the user that the console runs as when `null`. */
+  /** Name of the user; `null` for the user that runs the console. */
   readonly by: string | null;
 }
 
 /**
- * Does what was confirmed, if nothing at all has gone live since.
+ * Executes a confirmed action if the registry has not changed since.
  *
- * @returns the revision of the registry after it
- * @throws ReleaseRefused
- * @throws DecisionStale
+ * @returns the new revision of the registry
+ * @throws ReleaseRejected
+ * @throws StaleDecision
  */
-export async function carryOut(store: ReleaseStore, plan: ActPlan, decision: Decision): Promise<number> {
-  const { part, act, version } = plan;
+export async function executeAction(
+  store: ReleaseStore,
+  plan: ActionPlan,
+  decision: Decision,
+): Promise<number> {
+  const { app, action, version } = plan;
   const { revision, why, by } = decision;
-  const seen = storeAsSeen(store, revision);
+  const pinnedStore = storeAtRevision(store, revision);
   const options = by === null ? { why } : { why, by };
   try {
-    if (act === 'promote') await promote(seen, part, options);
-    // Without a name it is the canary that is taken back: the plan says that one runs.
-    else await rollBack(seen, part, act === 'take-back' ? null : version, options);
+    if (action === 'promote') await promote(pinnedStore, app, options);
+    // Without a target version `rollBack` rolls back the canary, which is running according to the plan.
+    else await rollBack(pinnedStore, app, action === 'take-back' ? null : version, options);
   } catch (error) {
-    if (error instanceof RegistryMoved) throw new DecisionStale(error.message, { cause: error });
+    if (error instanceof RegistryConflict) throw new StaleDecision(error.message, { cause: error });
     throw error;
   }
   return revision + 1;
 }
 
-/** A swap succeeds only on the registry that was read for it, so no change can slip in between. */
-function storeAsSeen(store: ReleaseStore, revision: number): ReleaseStore {
+/** A swap succeeds only if the registry has not changed since it was read, so a check on reading is enough. */
+function storeAtRevision(store: ReleaseStore, revision: number): ReleaseStore {
   return {
     ...store,
     async registry() {
       const registry = await store.registry();
       if (registry.revision === revision) return registry;
-      throw new DecisionStale(`the registry moved from revision ${revision} to ${registry.revision}`);
+      throw new StaleDecision(`the registry changed from revision ${revision} to ${registry.revision}`);
     },
   };
 }

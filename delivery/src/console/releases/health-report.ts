@@ -5,23 +5,23 @@ import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
 import { HealthUnavailable } from '../../health/read-health';
 
-/** What pages reported of each version from that moment on; rejects with an error whose message says why not. */
+/** Reads what pages have reported per version since a time; rejects with an error message for users. */
 export type ReadVersionHealth = (since: Date) => Promise<readonly VersionHealth[]>;
 
-/** Of how many hours the console counts. */
+/** Period of the counts in the console. */
 export const HEALTH_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
 
 export type HealthReport =
   | { readonly kind: 'known'; readonly versions: readonly VersionHealth[] }
-  /** Why nothing is known, as a sentence. */
+  /** Reason, as a sentence. */
   | { readonly kind: 'unknown'; readonly message: string };
 
-/** Whoever has to take a release back does not wait for counts. */
+/** Short, because the console must stay usable for rollbacks when the backend hangs. */
 const TIMEOUT_MS = 2_000;
 
-/** A console without counts still shows what is live. @param now milliseconds since 1970 */
+/** Reads the health data. Never rejects, because the console also works without it. @param now milliseconds since 1970 */
 export async function readHealthReport(health: ReadVersionHealth, now: number): Promise<HealthReport> {
   const settled = new AbortController();
   try {
@@ -37,13 +37,13 @@ export async function readHealthReport(health: ReadVersionHealth, now: number): 
   }
 }
 
-async function rejectAfterTimeout(answered: AbortSignal): Promise<never> {
-  await pause(TIMEOUT_MS, null, { signal: answered });
-  throw new HealthUnavailable(`The backend has not said within ${TIMEOUT_MS / 1_000} seconds.`);
+async function rejectAfterTimeout(signal: AbortSignal): Promise<never> {
+  await pause(TIMEOUT_MS, null, { signal });
+  throw new HealthUnavailable(`The backend has not responded within ${TIMEOUT_MS / 1_000} seconds.`);
 }
 
-/** `null` when no page has reported of this version. */
-export function healthOf(report: HealthReport, part: string, version: string): VersionHealth | null {
+/** Returns the health of a version; `null` if no page has reported it. */
+export function healthOf(report: HealthReport, app: string, version: string): VersionHealth | null {
   if (report.kind === 'unknown') return null;
-  return report.versions.find((health) => health.part === part && health.version === version) ?? null;
+  return report.versions.find((health) => health.part === app && health.version === version) ?? null;
 }

@@ -1,98 +1,98 @@
-import type { PartName } from '@storefront/tooling/build/parts';
+import type { AppName } from '@storefront/tooling/build/apps';
 
-import type { PartState, RunningVersion } from './app-state';
+import type { AppState, RunningVersion } from './app-state';
 
-export const ACTS = ['promote', 'take-back', 'roll-back'] as const;
-export type Act = (typeof ACTS)[number];
+export const ACTIONS = ['promote', 'take-back', 'roll-back'] as const;
+export type Action = (typeof ACTIONS)[number];
 
-/** What an act would do, for whoever has to confirm it. */
-export interface ActPlan {
-  readonly part: PartName;
-  readonly act: Act;
-  /** What everyone gets after it. */
+/** The effects of an action, for its confirmation page. */
+export interface ActionPlan {
+  readonly app: AppName;
+  readonly action: Action;
+  /** The version for all visitors after the action. */
   readonly version: string;
   readonly title: string;
-  /** A sentence each: who gets what, and what stays. */
+  /** One sentence each. */
   readonly consequences: readonly string[];
-  /** Words of the button that does it. */
+  /** Label of the submit button. */
   readonly button: string;
 }
 
-export type PlannedAct =
-  | { readonly kind: 'possible'; readonly plan: ActPlan }
-  | { readonly kind: 'impossible'; readonly sentence: string };
+export type PlannedAction =
+  | { readonly kind: 'possible'; readonly plan: ActionPlan }
+  | { readonly kind: 'impossible'; readonly message: string };
 
-const OPEN_TABS = 'Tabs that are open keep the versions they began with until they are loaded again.';
+const OPEN_TABS = 'Open tabs keep their current versions until they are reloaded.';
 
-/** What an act on a part would do now. @param version to roll back to; the one before when `null` */
-export function planAct(state: PartState, act: Act, version: string | null): PlannedAct {
-  const { part, live, canary } = state;
-  if (!live) return impossible(`Nothing of ${part} is live yet.`);
-  if (act === 'roll-back') return planRollBack(state, live, version ?? state.before);
-  if (!canary) return impossible(`No canary of ${part} is running.`);
+/** Plans an action on an app. @param version target of a rollback; `null` for the previous version */
+export function planAction(state: AppState, action: Action, version: string | null): PlannedAction {
+  const { app, live, canary } = state;
+  if (!live) return impossible(`Nothing of ${app} is live yet.`);
+  if (action === 'roll-back') return planRollBack(state, live, version ?? state.before);
+  if (!canary) return impossible(`No canary of ${app} is running.`);
 
-  const planned = act === 'promote' ? promotion(part, live, canary) : takingBack(part, live, canary);
-  return { kind: 'possible', plan: { ...planned, part, act } };
+  const planned = action === 'promote' ? promotion(app, live, canary) : canaryRollback(app, live, canary);
+  return { kind: 'possible', plan: { ...planned, app, action } };
 }
 
-type PlanOfPart = Omit<ActPlan, 'part' | 'act'>;
+type PlanDetails = Omit<ActionPlan, 'app' | 'action'>;
 
-function promotion(part: PartName, live: RunningVersion, canary: RunningVersion): PlanOfPart {
+function promotion(app: AppName, live: RunningVersion, canary: RunningVersion): PlanDetails {
   return {
     version: canary.version,
-    title: `Promote ${part} ${canary.version}`,
+    title: `Promote ${app} ${canary.version}`,
     consequences: [
-      `Every page that is loaded from now on gets ${canary.version}. Today ${canary.share}% of the visitors get it; the other ${live.share}% move to it from ${live.version}.`,
+      `All pages loaded from now on use ${canary.version}. Currently ${canary.share}% of visitors get it; the other ${live.share}% move to it from ${live.version}.`,
       OPEN_TABS,
-      `${live.version} stays published: it can be rolled back to.`,
+      `${live.version} stays published, so that you can roll back to it.`,
     ],
     button: 'Promote to everyone',
   };
 }
 
-function takingBack(part: PartName, live: RunningVersion, canary: RunningVersion): PlanOfPart {
+function canaryRollback(app: AppName, live: RunningVersion, canary: RunningVersion): PlanDetails {
   return {
     version: live.version,
-    title: `Take back the canary of ${part}`,
+    title: `Roll back the canary of ${app}`,
     consequences: [
-      `The ${canary.share}% of the visitors who get ${canary.version} today get ${live.version} with the next page they load. Nothing changes for the other ${live.share}%.`,
+      `The ${canary.share}% of visitors who currently get ${canary.version} get ${live.version} when they load the next page. Nothing changes for the other ${live.share}%.`,
       OPEN_TABS,
-      `${canary.version} stays published: it can be released again.`,
+      `${canary.version} stays published, so that you can release it again.`,
     ],
-    button: 'Take back canary',
+    button: 'Roll back canary',
   };
 }
 
-function planRollBack(state: PartState, live: RunningVersion, version: string | null): PlannedAct {
-  const { part, canary } = state;
-  if (version === null) return impossible(`${part} has no version before ${live.version}.`);
-  if (version === live.version) return impossible(`${part} ${version} is live already.`);
+function planRollBack(state: AppState, live: RunningVersion, version: string | null): PlannedAction {
+  const { app, canary } = state;
+  if (version === null) return impossible(`${app} has no version before ${live.version}.`);
+  if (version === live.version) return impossible(`${app} ${version} is already live.`);
   const target = state.earlier.find((earlier) => earlier.version === version);
-  if (!target) return impossible(`${part} has no version ${version} to roll back to.`);
+  if (!target) return impossible(`${app} has no version ${version} to roll back to.`);
 
   const ends = canary
-    ? `The canary ${canary.version} ends: the ${canary.share}% of the visitors who get it today get ${version} too.`
+    ? `The canary ${canary.version} ends: the ${canary.share}% of visitors who currently get it get ${version} too.`
     : null;
-  const isNew = target.change === null ? `${version} has never been live for everyone before.` : null;
+  const isNew = target.change === null ? `${version} has never been live for all visitors.` : null;
   return {
     kind: 'possible',
     plan: {
-      part,
-      act: 'roll-back',
+      app,
+      action: 'roll-back',
       version,
-      title: `Roll back ${part} to ${version}`,
+      title: `Roll back ${app} to ${version}`,
       consequences: [
-        `Every page that is loaded from now on gets ${version} instead of ${live.version}.`,
+        `All pages loaded from now on use ${version} instead of ${live.version}.`,
         ends,
         isNew,
         OPEN_TABS,
-        `${live.version} stays published: it can be made live again in the same way.`,
+        `${live.version} stays published, so that you can make it live again.`,
       ].filter((sentence) => sentence !== null),
       button: `Roll back to ${version}`,
     },
   };
 }
 
-function impossible(sentence: string): PlannedAct {
-  return { kind: 'impossible', sentence };
+function impossible(message: string): PlannedAction {
+  return { kind: 'impossible', message };
 }

@@ -1,14 +1,14 @@
-import { PARTS } from '@storefront/tooling/build/parts';
+import { APPS } from '@storefront/tooling/build/apps';
 
 import type { RegistryChange, ReleaseStore } from '../../store/release-store';
 
-import { partState, type PartState } from './app-state';
+import { appState, type AppState } from './app-state';
 
-/** What is live, and how it came to be. */
+/** The live releases and their history. */
 export interface ReleaseState {
-  /** Of the registry that all of this was read from. */
+  /** Revision of the registry. */
   readonly revision: number;
-  readonly parts: readonly PartState[];
+  readonly apps: readonly AppState[];
   /** Newest first. */
   readonly history: readonly RegistryChange[];
 }
@@ -17,13 +17,11 @@ export async function readReleaseState(store: ReleaseStore): Promise<ReleaseStat
   const [registry, history, ...versions] = await Promise.all([
     store.registry(),
     store.history(),
-    ...PARTS.map((part) => store.versions(part)),
+    ...APPS.map((app) => store.versions(app)),
   ]);
   return {
     revision: registry.revision,
-    parts: PARTS.map((part, index) =>
-      partState(part, { registry, history, versions: versions[index] ?? [] }),
-    ),
+    apps: APPS.map((app, index) => appState(app, { registry, history, versions: versions[index] ?? [] })),
     history: history.toReversed(),
   };
 }

@@ -26,7 +26,7 @@ export const CARD_STYLES = `
 .roll-back button{white-space:nowrap}
 #latest{margin-top:var(--space-48)}
 @media (min-width:640px){.card{padding:var(--space-24)}.versions:has(.version+.version){grid-template-columns:1fr 1fr}}
-/* Part below part, so that the same things stand below each other. */
+/* One app per row, so that equal fields are aligned. */
 @media (min-width:1024px){.card{grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--space-48)}.versions:has(.version+.version){grid-template-columns:minmax(0,1fr)}}
 @media (max-width:639px),(min-width:1024px){.acts>form{flex:1 1 100%}.acts>form>button{width:100%}}
 @media (max-width:479px),(min-width:1024px){.roll-back{grid-template-columns:minmax(0,1fr)}.roll-back button{width:100%}}

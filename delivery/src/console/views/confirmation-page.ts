@@ -9,28 +9,26 @@ export const MAX_REASON_LENGTH = 300;
 
 export interface Confirmation {
   readonly plan: ActionPlan;
-  /** Of the registry that the plan was made from. */
+  /** Revision of the registry that the plan is based on. */
   readonly revision: number;
   readonly why: string;
-  /** For the first time, or again because the reason was left out, or because nothing could be done. */
-  readonly attempt: 'first' | 'without-reason' | { readonly again: Notice };
+  readonly attempt: 'first' | 'missing-reason' | { readonly rejected: Notice };
 }
 
-/** Says what will happen to whom, and asks for the reason. The script shows the panel in a dialog. */
+/** Describes the consequences of an action and asks for a reason. The browser script shows the panel in a dialog. */
 export function confirmationPage(confirmation: Confirmation): FramedPage {
-  const { plan, attempt: asked } = confirmation;
+  const { plan, attempt } = confirmation;
   return {
-    title: `${asked === 'first' ? '' : 'Error: '}${plan.title}`,
+    title: `${attempt === 'first' ? '' : 'Error: '}${plan.title}`,
     section: null,
-    main: html`${typeof asked === 'object' && noticeBox(asked.again)}
+    main: html`${typeof attempt === 'object' && noticeBox(attempt.rejected)}
       <div id="confirmation-panel" class="panel">${panel(confirmation)}</div>`,
   };
 }
 
-function panel({ plan, revision, why, attempt: asked }: Confirmation): Html {
-  const reasonMissing = asked === 'without-reason';
-  const error =
-    reasonMissing && html`<p class="error" id="why-error">Write why: it goes into the history.</p>`;
+function panel({ plan, revision, why, attempt }: Confirmation): Html {
+  const reasonMissing = attempt === 'missing-reason';
+  const error = reasonMissing && html`<p class="error" id="why-error">Enter a reason for the history.</p>`;
   return html`<h1 id="confirmation-title">${plan.title}</h1>
     <ul>
       ${plan.consequences.map((sentence) => html`<li>${sentence}</li>`)}
@@ -39,7 +37,7 @@ function panel({ plan, revision, why, attempt: asked }: Confirmation): Html {
       <input type="hidden" name="revision" value="${revision}" />
       <input type="hidden" name="version" value="${plan.version}" />
       <label for="why">Reason</label>
-      <p class="soft" id="why-hint">Everyone reads it in the history.</p>
+      <p class="soft" id="why-hint">It is shown in the history.</p>
       ${error}
       <input
         id="why"
@@ -50,7 +48,7 @@ function panel({ plan, revision, why, attempt: asked }: Confirmation): Html {
         autocomplete="off"
         aria-describedby="${reasonMissing ? 'why-hint why-error' : 'why-hint'}"
         ${reasonMissing && html`aria-invalid="true"`}
-        ${typeof asked === 'string' && html`autofocus`}
+        ${typeof attempt === 'string' && html`autofocus`}
       />
       <p class="answers">
         <button class="call">${plan.button}</button>

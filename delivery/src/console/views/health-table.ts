@@ -1,8 +1,8 @@
 import { html, type Html } from '@storefront/server-kit/html';
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { HEALTH_HOURS, healthOf, type HealthReport } from '../releases/health-report';
 import type { AppState } from '../releases/app-state';
+import { HEALTH_HOURS, healthOf, type HealthReport } from '../releases/health-report';
 
 interface Column {
   readonly name: string;
@@ -21,9 +21,10 @@ const ROWS: readonly (readonly [string, (health: VersionHealth) => string])[] = 
   ['LCP, average', ({ vitals }) => paintSeconds(vitals.LCP)],
 ];
 
-/** How the live version fares, and the canary beside it. */
+/** Shows the health of the live version and of the canary. */
 export function healthTable(state: AppState, report: HealthReport): Html {
-  if (report.kind === 'unknown') return html`<p class="soft">Health is not known: ${report.message}</p>`;
+  if (report.kind === 'unknown')
+    return html`<p class="soft">Health data is unavailable: ${report.message}</p>`;
   const running = [
     ['Live', state.live],
     ['Canary', state.canary],
@@ -31,8 +32,8 @@ export function healthTable(state: AppState, report: HealthReport): Html {
   const columns = running.flatMap(([name, version]) =>
     version ? [{ name, health: healthOf(report, state.app, version.version) }] : [],
   );
-  const silent = columns.filter(({ health }) => health === null);
-  if (silent.length === columns.length) {
+  const withoutReports = columns.filter(({ health }) => health === null);
+  if (withoutReports.length === columns.length) {
     return html`<p class="soft">No page has reported yet (last ${HEALTH_HOURS} hours).</p>`;
   }
   return html`<table class="health">
@@ -46,16 +47,16 @@ export function healthTable(state: AppState, report: HealthReport): Html {
         </tr>
       </thead>
       <tbody>
-        ${ROWS.map(([label, words]) => row(label, words, columns))}
+        ${ROWS.map(([label, format]) => row(label, format, columns))}
       </tbody>
     </table>
-    ${silent.map(({ name }) => html`<p class="soft">${name}: no page has reported yet.</p>`)}`;
+    ${withoutReports.map(({ name }) => html`<p class="soft">${name}: no page has reported yet.</p>`)}`;
 }
 
-function row(label: string, words: (health: VersionHealth) => string, columns: readonly Column[]): Html {
+function row(label: string, format: (health: VersionHealth) => string, columns: readonly Column[]): Html {
   return html`<tr>
     <th scope="row">${label}</th>
-    ${columns.map(({ health }) => html`<td>${health ? words(health) : 'not known'}</td>`)}
+    ${columns.map(({ health }) => html`<td>${health ? format(health) : 'unknown'}</td>`)}
   </tr>`;
 }
 

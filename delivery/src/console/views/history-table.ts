@@ -5,9 +5,9 @@ import { describeChange } from '../releases/describe-change';
 
 import { exactElement } from './timestamp';
 
-const COLUMNS = ['When', 'Part', 'What', 'Who', 'Why'] as const;
+const COLUMNS = ['When', 'App', 'What', 'Who', 'Why'] as const;
 
-/** Changes as they are given. Roles are written out: on a phone the rows are drawn as blocks. */
+/** Explicit roles keep the table semantics, because phones display the rows as blocks. */
 export function historyTable(changes: readonly RegistryChange[], label: string): Html {
   if (changes.length === 0) return html`<p class="soft">Nothing has been released yet.</p>`;
   return html`<table class="history" role="table" aria-label="${label}">
@@ -23,11 +23,11 @@ export function historyTable(changes: readonly RegistryChange[], label: string):
 }
 
 function row(change: RegistryChange): Html {
-  const { at, part, by, why, untested } = change;
-  const withoutTests = untested !== undefined && html`<br /><em>Without its tests: ${untested}</em>`;
+  const { at, part: app, by, why, untested } = change;
+  const withoutTests = untested !== undefined && html`<br /><em>Tests skipped: ${untested}</em>`;
   return html`<tr role="row">
     <td role="cell" class="when">${exactElement(at)}</td>
-    <td role="cell" class="part">${part}</td>
+    <td role="cell" class="part">${app}</td>
     <td role="cell" class="what">${describeChange(change)}</td>
     <td role="cell" class="who">${by}</td>
     <td role="cell" class="why">${why}${withoutTests}</td>

@@ -2,7 +2,7 @@ import { html } from '@storefront/server-kit/html';
 
 import type { FramedPage } from './page-frame';
 
-/** A page with one sentence and the way back. */
+/** A page with a message and a link to the overview. */
 export function messagePage(title: string, message: string): FramedPage {
   return {
     title,

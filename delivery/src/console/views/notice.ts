@@ -1,13 +1,13 @@
 import { html, type Html } from '@storefront/server-kit/html';
 
-/** What came of an act: said once, at the head of the page that follows. */
+/** Result of an action, shown once at the top of the next page. */
 export interface Notice {
   readonly kind: 'done' | 'refused';
-  /** Plain text; lines stay lines. */
+  /** Plain text; line breaks are kept. */
   readonly text: string;
 }
 
-/** Takes the focus, so that it is read out and stands where reading goes on. */
+/** Receives the focus, so that screen readers announce it and continue from there. */
 export function noticeBox({ kind, text }: Notice): Html {
   const role = kind === 'done' ? 'status' : 'alert';
   const head = kind === 'refused' && html`<strong>Nothing was changed.</strong> `;

@@ -3,11 +3,11 @@ import { html } from '@storefront/server-kit/html';
 import type { HealthReport } from '../releases/health-report';
 import type { ReleaseState } from '../releases/release-state';
 
+import { appCard } from './app-card';
 import { historyTable } from './history-table';
-import { exactTime } from './timestamp';
 import { noticeBox, type Notice } from './notice';
 import type { FramedPage } from './page-frame';
-import { appCard } from './app-card';
+import { exactTime } from './timestamp';
 
 const LATEST_CHANGES = 5;
 
@@ -26,7 +26,7 @@ export function overviewPage({ state, health, notice, now }: Overview): FramedPa
     refreshedFrom: '/',
     main: html`<h1>What is live</h1>
       ${freshness(state.revision, now)} ${notice && noticeBox(notice)}
-      <div class="cards">${state.apps.map((part) => appCard(part, { health, now }))}</div>
+      <div class="cards">${state.apps.map((app) => appCard(app, { health, now }))}</div>
       <section id="latest" data-live aria-labelledby="latest-title">
         <h2 id="latest-title">Latest changes</h2>
         ${historyTable(state.history.slice(0, LATEST_CHANGES), 'Latest changes')}
@@ -35,7 +35,7 @@ export function overviewPage({ state, health, notice, now }: Overview): FramedPa
   };
 }
 
-/** The script says here when it can no longer keep the page fresh. */
+/** The browser script shows here when it can no longer refresh the page. */
 export function freshness(revision: number, now: number) {
   return html`<p id="freshness" class="soft" data-live data-revision="${revision}">
     Revision ${revision} of the registry, read ${exactTime(now)}

@@ -6,14 +6,14 @@ export type Section = 'live' | 'history';
 
 export interface FramedPage {
   readonly title: string;
-  /** Which of the two sections it is; `null` for a page of neither. */
+  /** Current section in the navigation; `null` for other pages. */
   readonly section: Section | null;
   readonly main: HtmlValue;
-  /** Who signed in, where signing in is asked for. */
+  /** Name of the signed-in user. */
   readonly visitor?: string | null;
-  /** Address that the parts of this page marked `data-live` are read from again and again. */
+  /** URL from which the browser script refreshes the elements with `data-live`. */
   readonly refreshedFrom?: string | null;
-  /** False where nobody is known yet, so that no way leads anywhere. */
+  /** False before sign-in. */
   readonly withNavigation?: boolean;
 }
 

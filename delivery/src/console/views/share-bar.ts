@@ -2,9 +2,9 @@ import { html, type Html } from '@storefront/server-kit/html';
 
 import type { RunningVersion } from '../releases/app-state';
 
-/** How the visitors are split while a canary runs; the words say the same as the drawing. */
+/** Shows how visitors are split between live version and canary; the text repeats the graphic. */
 export function shareBar(live: RunningVersion, canary: RunningVersion): Html {
-  // Attributes of a drawing, since the policy of the page allows no style of a single element.
+  // SVG attributes, because the policy of the page does not allow style attributes.
   return html`<div class="share">
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect class="of-live" width="${live.share}" height="1" />

@@ -4,7 +4,7 @@ import type { FramedPage } from './page-frame';
 
 export const MAX_NAME_LENGTH = 60;
 
-/** @param error what was wrong with the last try, as a sentence */
+/** @param error problem of the last attempt, as a sentence */
 export function signInPage(error: string | null, name = ''): FramedPage {
   const described = error === null ? false : html`aria-describedby="fault"`;
   return {
@@ -16,7 +16,7 @@ export function signInPage(error: string | null, name = ''): FramedPage {
       <form method="post" action="/sign-in">
         ${error !== null && html`<p class="error" id="fault" role="alert">${error}</p>`}
         <label for="name">Your name</label>
-        <p class="soft" id="name-hint">Stands in the history beside what you do.</p>
+        <p class="soft" id="name-hint">Shown in the history with your changes.</p>
         <input
           id="name"
           name="name"

@@ -58,5 +58,5 @@ dialog .panel{margin:0;box-shadow:none}
 @media (max-width:639px){.answers>*{flex:1 1 100%}}
 `;
 
-/** Everything comes from the tokens of the shop; only the font is the one of the machine. */
+/** Uses the design tokens of the shop, with the system font. */
 export const CONSOLE_STYLES = new Html(`:root{${TOKENS}}${FRAME_STYLES}${CARD_STYLES}${HISTORY_STYLES}`);

@@ -13,19 +13,19 @@ const EXACT = new Intl.DateTimeFormat('en-GB', {
 
 const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
 
-/** Seconds in each, the longest first. */
+/** Units with their length in seconds, the longest first. */
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ] as const;
 
-/** UK time, to the second. */
+/** Formats a time in the UK time zone with seconds. */
 export function exactTime(at: string | number): string {
   return EXACT.format(new Date(at));
 }
 
-/** "5 minutes ago"; the clock of whoever released may be ahead of this one. @param now milliseconds since 1970 */
+/** Formats "5 minutes ago". Future times count as now, because clocks may differ. @param now milliseconds since 1970 */
 export function timeAgo(at: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(at)) / 1_000));
   const unit = UNITS.find(([, length]) => seconds >= length);

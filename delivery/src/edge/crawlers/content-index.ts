@@ -1,7 +1,7 @@
-import { backendUrl } from '@storefront/shared/platform/config/endpoints';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
-import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
 import type { Result } from '@storefront/shared/domain/result/result';
+import { backendUrl } from '@storefront/shared/platform/config/endpoints';
+import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
 import { z } from 'zod';
 
 const entrySchema = z.object({
@@ -10,7 +10,7 @@ const entrySchema = z.object({
   updatedAt: z.iso.datetime({ offset: true }),
 });
 
-/** `GET {backend}/api/content-index`: whatever the content team has published, by kind. */
+/** `GET {backend}/api/content-index`: all published content by kind. */
 export const contentIndexSchema = z.object({
   pages: z.array(entrySchema),
   groups: z.array(entrySchema),
@@ -18,8 +18,8 @@ export const contentIndexSchema = z.object({
 });
 export type ContentIndex = z.output<typeof contentIndexSchema>;
 
-const LIMIT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export function fetchContentIndex(config: StorefrontConfig): Promise<Result<ContentIndex, ApiError>> {
-  return requestJson(backendUrl(config, 'api/content-index'), contentIndexSchema, { timeoutMs: LIMIT_MS });
+  return requestJson(backendUrl(config, 'api/content-index'), contentIndexSchema, { timeoutMs: TIMEOUT_MS });
 }

@@ -14,18 +14,18 @@ const index: ContentIndex = {
   deals: [{ id: '184', updatedAt: UPDATED }],
 };
 
-/** The addresses of a sitemap, in its order. */
-function addressesOf(xml: string): readonly string[] {
+/** Returns the URLs of a sitemap in order. */
+function urlsIn(xml: string): readonly string[] {
   const { urlset } = new XMLParser().parse(xml) as { urlset: { url: { loc: string; lastmod?: string }[] } };
   return urlset.url.map(({ loc }) => loc);
 }
 
-describe('what crawlers read', () => {
+describe('the files for crawlers', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('the sitemap holds home, lists, categories, legal pages and all published content [ROUTE-19]', () => {
-    const addresses = addressesOf(sitemapXml(SITE, index));
-    expect(addresses).toEqual(
+  it('list home, deal lists, categories, legal pages and all published content in the sitemap [ROUTE-19]', () => {
+    const urls = urlsIn(sitemapXml(SITE, index));
+    expect(urls).toEqual(
       expect.arrayContaining(
         [
           '/',
@@ -39,32 +39,32 @@ describe('what crawlers read', () => {
         ].map((path) => SITE + path),
       ),
     );
-    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(urls).size).toBe(urls.length);
     expect(sitemapXml(SITE, index)).toContain(`<lastmod>${UPDATED}</lastmod>`);
   });
 
-  it('the sitemap is renewed from the content, and the last one stays while the content is away', async () => {
+  it('keep the last sitemap while the backend is unreachable', async () => {
     const config = storefrontConfigSchema.parse({ siteUrl: SITE });
-    const answer = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('away'));
+    const fetchMock = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unreachable'));
     const now = jest.spyOn(Date, 'now');
     const app = Fastify();
     serveCrawlers(app, config);
-    const ask = () => app.inject('/sitemap.xml');
+    const request = () => app.inject('/sitemap.xml');
 
-    expect((await ask()).statusCode).toBe(503);
+    expect((await request()).statusCode).toBe(503);
 
-    answer.mockResolvedValue(new Response(JSON.stringify(index)));
-    const first = await ask();
+    fetchMock.mockResolvedValue(new Response(JSON.stringify(index)));
+    const first = await request();
     expect(first.headers['content-type']).toContain('application/xml');
-    expect(addressesOf(first.body)).toContain(`${SITE}/deal/184`);
+    expect(urlsIn(first.body)).toContain(`${SITE}/deal/184`);
 
-    answer.mockRejectedValue(new Error('away'));
+    fetchMock.mockRejectedValue(new Error('unreachable'));
     now.mockReturnValue(Number.MAX_SAFE_INTEGER);
-    expect((await ask()).body).toBe(first.body);
+    expect((await request()).body).toBe(first.body);
     await app.close();
   });
 
-  it('robots.txt keeps bookings, searches and previews out and names the sitemap', async () => {
+  it('exclude bookings, searches and previews in robots.txt, which names the sitemap', async () => {
     const app = Fastify();
     serveCrawlers(app, storefrontConfigSchema.parse({ siteUrl: SITE }));
     const { body, headers } = await app.inject('/robots.txt');

@@ -1,7 +1,4 @@
-/**
- * `robots.txt`: bookings and the endless addresses of searches are nobody's business but the shopper's, and
- * previews are not published.
- */
+/** Returns `robots.txt`. It excludes bookings, previews, and searches, which have an unbounded number of URLs. */
 export function robotsText(siteUrl: string): string {
   return [
     'User-agent: *',

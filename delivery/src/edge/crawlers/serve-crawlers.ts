@@ -5,28 +5,28 @@ import { fetchContentIndex } from './content-index';
 import { robotsText } from './robots';
 import { sitemapXml } from './sitemap';
 
-/** As old as a page may be: an import is in the sitemap when it is on its page. */
-const KEPT_MS = 60_000;
+/** Equal to the cache time of pages, so that new content appears in both at the same time. */
+const SITEMAP_TTL_MS = 60_000;
 
-/** `/robots.txt` and `/sitemap.xml`, made from the content of the day. */
+/** Serves `/robots.txt`, and `/sitemap.xml` from the published content. */
 export function serveCrawlers(app: FastifyInstance, config: StorefrontConfig): void {
-  let kept: { readonly xml: string; readonly at: number } | null = null;
+  let cached: { readonly xml: string; readonly at: number } | null = null;
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', CACHE).send(robotsText(config.siteUrl)),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    if (!kept || Date.now() - kept.at > KEPT_MS) {
+    if (!cached || Date.now() - cached.at > SITEMAP_TTL_MS) {
       const index = await fetchContentIndex(config);
-      if (index.ok) kept = { xml: sitemapXml(config.siteUrl, index.value), at: Date.now() };
-      else app.log.warn(index.error, 'sitemap not renewed');
+      if (index.ok) cached = { xml: sitemapXml(config.siteUrl, index.value), at: Date.now() };
+      else app.log.warn(index.error, 'sitemap not updated');
     }
-    // An incomplete list would say that the rest is gone; a crawler comes back after a 503.
-    if (!kept) {
+    // 503 makes crawlers retry; an incomplete sitemap would make them drop the missing pages.
+    if (!cached) {
       return reply.status(503).header('retry-after', '300').type('text/plain').send('Not now.');
     }
-    return reply.type('application/xml; charset=utf-8').header('cache-control', CACHE).send(kept.xml);
+    return reply.type('application/xml; charset=utf-8').header('cache-control', CACHE).send(cached.xml);
   });
 }
 

@@ -9,12 +9,12 @@ interface SitemapEntry {
   readonly updatedAt?: string;
 }
 
-/** As many as a crawler reads of one file (sitemaps.org). */
+/** Maximum number of URLs per file (sitemaps.org). */
 const LIMIT = 50_000;
 
 const builder = new XMLBuilder({ ignoreAttributes: false, format: true });
 
-/** The addresses worth finding, as `sitemap.xml`: the pages that are always there, and all published content. */
+/** Returns `sitemap.xml` with the static pages and all published content. */
 export function sitemapXml(siteUrl: string, index: ContentIndex): string {
   const url = entriesOf(index)
     .slice(0, LIMIT)
@@ -31,13 +31,13 @@ export function sitemapXml(siteUrl: string, index: ContentIndex): string {
 function entriesOf({ pages, groups, deals }: ContentIndex): readonly SitemapEntry[] {
   return [
     ...[...QUICK_LINKS, ...HOLIDAY_COLUMNS, ...LEGAL_LINKS].flatMap(({ path }) => (path ? [{ path }] : [])),
-    ...under('/page', pages),
-    ...under('/group', groups),
-    // Cards link to /deals; the page is known by /deal (DEC-01).
-    ...under('/deal', deals),
+    ...entriesBelow('/page', pages),
+    ...entriesBelow('/group', groups),
+    // Cards link to /deals; the canonical URL is /deal (DEC-01).
+    ...entriesBelow('/deal', deals),
   ];
 }
 
-function under(folder: string, entries: ContentIndex['pages']): readonly SitemapEntry[] {
+function entriesBelow(folder: string, entries: ContentIndex['pages']): readonly SitemapEntry[] {
   return entries.map(({ id, updatedAt }) => ({ path: `${folder}/${encodeURIComponent(id)}`, updatedAt }));
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What a browser refused, without anything that could name the visitor. */
+/** A policy violation reported by a browser, without personal data. */
 export interface PolicyReport {
   readonly directive: string;
-  /** Address without query, or a word such as `inline`. */
+  /** URL without query, or a keyword such as `inline`. */
   readonly blocked: string;
   /** Path of the page. */
   readonly page: string;
-  /** First letters of the refused text, where the policy asks for them. */
+  /** First characters of the blocked code, if the policy requests them. */
   readonly sample: string;
 }
 
 const text = z.string().max(2_000).catch('');
 
-/** The older form, one report a request. */
+/** The `report-uri` format: one report per request. */
 const legacySchema = z
   .object({
     'csp-report': z.object({
@@ -33,7 +33,7 @@ const legacySchema = z
     ),
   ]);
 
-/** The form of the Reporting API, several a request; `integrity-violation` names its destination. */
+/** The format of the Reporting API: several reports per request. An `integrity-violation` has a destination. */
 const modernSchema = z
   .array(
     z.object({
@@ -61,7 +61,7 @@ const modernSchema = z
     ),
   );
 
-/** Both forms in which browsers report (`report-uri`, Reporting API). */
+/** Parses both report formats of browsers (`report-uri`, Reporting API). */
 export const policyReportsSchema = z.union([modernSchema, legacySchema]);
 
 function toReport(directive: string, blocked: string, page: string, sample: string): PolicyReport {
@@ -73,9 +73,9 @@ function toReport(directive: string, blocked: string, page: string, sample: stri
   };
 }
 
-function withoutQuery(address: string): string {
-  if (!URL.canParse(address)) return oneLine(address).slice(0, 40);
-  const { protocol, origin, pathname } = new URL(address);
+function withoutQuery(url: string): string {
+  if (!URL.canParse(url)) return oneLine(url).slice(0, 40);
+  const { protocol, origin, pathname } = new URL(url);
   return protocol.startsWith('http') ? `${origin}${pathname}`.slice(0, 200) : protocol;
 }
 
@@ -83,8 +83,8 @@ function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname.slice(0, 200) : '';
 }
 
-/** A log has one line for each event, whatever was sent. */
-function oneLine(words: string): string {
+/** Removes line breaks, so that a report cannot forge log lines. */
+function oneLine(value: string): string {
   // oxlint-disable-next-line no-control-regex
-  return words.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
+  return value.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
 }

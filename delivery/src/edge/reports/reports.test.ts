@@ -6,7 +6,7 @@ function endpoint() {
   const lines: object[] = [];
   let time = 0;
   const app = Fastify();
-  serveReports(app, { note: (event) => lines.push(event), now: () => time });
+  serveReports(app, { log: (event) => lines.push(event), now: () => time });
   const send = (type: string, payload: unknown) =>
     app.inject({
       method: 'POST',
@@ -21,8 +21,8 @@ const modern = (body: object, type = 'csp-violation') => [
   { type, url: 'https://shop.example/deal/1?name=Ann', body },
 ];
 
-describe('reports of what a page refused', () => {
-  it('are written down in both forms, without queries and on one line', async () => {
+describe('policy violation reports', () => {
+  it('are logged in both formats, without queries and on one line', async () => {
     const { lines, send } = endpoint();
     expect(
       (
@@ -65,7 +65,7 @@ describe('reports of what a page refused', () => {
     ]);
   });
 
-  it('cannot fill the log: each kind once a minute, thirty kinds, and then a count', async () => {
+  it('are rate-limited: each kind once a minute, at most thirty kinds, then only a count', async () => {
     const { lines, send, later } = endpoint();
     for (let time = 0; time < 3; time += 1) {
       for (let kind = 0; kind < 40; kind += 1) {
@@ -78,20 +78,23 @@ describe('reports of what a page refused', () => {
     expect(lines).toHaveLength(30);
     later(60_000);
     await send('application/reports+json', modern({ effectiveDirective: 'new', blockedURL: 'inline' }));
-    expect(lines.slice(30)).toEqual([{ left: 90 }, expect.objectContaining({ report: expect.anything() })]);
+    expect(lines.slice(30)).toEqual([
+      { dropped: 90 },
+      expect.objectContaining({ report: expect.anything() }),
+    ]);
   });
 
   it.each([
-    ['no JSON', 'application/csp-report', '{"csp-'],
+    ['not JSON', 'application/csp-report', '{"csp-'],
     ['something else', 'application/json', '{"a":1}'],
-    ['nothing', 'application/reports+json', '[]'],
-  ])('are refused when they are %s', async (_what, type, payload) => {
+    ['an empty list', 'application/reports+json', '[]'],
+  ])('are rejected when they are %s', async (_what, type, payload) => {
     const { lines, send } = endpoint();
     expect((await send(type, payload)).statusCode).toBe(400);
     expect(lines).toEqual([]);
   });
 
-  it('are refused when they are too large', async () => {
+  it('are rejected when they are too large', async () => {
     const { send } = endpoint();
     expect((await send('application/csp-report', `"${'x'.repeat(70_000)}"`)).statusCode).toBe(413);
   });

@@ -4,27 +4,27 @@ import { REPORTS_PATH } from '../security-headers';
 
 import { policyReportsSchema, type PolicyReport } from './policy-report';
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 const WINDOW_MS = 60_000;
-/** Anyone may send reports: beyond this they are counted and not written down. */
-const MOST_LINES = 30;
+/** Anyone can send reports: further ones in the same window are only counted. */
+const MAX_LINES_PER_WINDOW = 30;
 
 export interface ReportSink {
-  readonly note: (event: object, message: string) => void;
+  readonly log: (event: object, message: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /**
- * Where browsers say what the policy of a page refused. Each kind of refusal is logged once a minute with its
- * count so far; nothing is stored, and nothing of the visitor is looked at.
+ * Receives the policy violation reports of browsers. Logs each kind of violation at most once per minute. Stores
+ * nothing, and reads nothing about the visitor.
  */
 export function serveReports(app: FastifyInstance, sink: ReportSink): void {
-  const log = boundedLog(sink);
+  const log = createRateLimitedLog(sink);
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json', 'application/json'],
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
       (_request, body, parsed) => {
         try {
           parsed(null, JSON.parse(String(body)));
@@ -43,22 +43,22 @@ export function serveReports(app: FastifyInstance, sink: ReportSink): void {
   });
 }
 
-function boundedLog({ note, now }: ReportSink): (report: PolicyReport) => void {
+function createRateLimitedLog({ log, now }: ReportSink): (report: PolicyReport) => void {
   let windowEnds = 0;
-  let left = 0;
+  let dropped = 0;
   const seen = new Map<string, number>();
 
   return (report) => {
     if (now() >= windowEnds) {
-      if (left > 0) note({ left }, 'more refusals of the policy than are written down');
+      if (dropped > 0) log({ dropped }, 'policy violation reports dropped by the rate limit');
       windowEnds = now() + WINDOW_MS;
-      left = 0;
+      dropped = 0;
       seen.clear();
     }
     const kind = `${report.directive} ${report.blocked} ${report.page}`;
     const times = (seen.get(kind) ?? 0) + 1;
-    if (times > 1 || seen.size >= MOST_LINES) left += 1;
-    if (times === 1 && seen.size < MOST_LINES) note({ report }, 'the policy of a page refused something');
-    if (times > 1 || seen.size < MOST_LINES) seen.set(kind, times);
+    if (times > 1 || seen.size >= MAX_LINES_PER_WINDOW) dropped += 1;
+    if (times === 1 && seen.size < MAX_LINES_PER_WINDOW) log({ report }, 'policy violation on a page');
+    if (times > 1 || seen.size < MAX_LINES_PER_WINDOW) seen.set(kind, times);
   };
 }

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+
+import { Piscina, queueOptionsSymbol } from 'piscina';
+
+import type { Builds, RenderOutcome, RenderTask } from './render-task';
+
+/** Pages that may wait for their data concurrently in one thread. */
+export const PAGES_PER_THREAD = 8;
+/** A thread that exceeds the time limit of a page by this much is terminated. */
+const GRACE_MS = 1_000;
+/** Node terminates a thread above this limit; the browser then renders its pages. */
+const THREAD_MEMORY_MB = 512;
+
+/** Records which thread renders a page, so that this thread can be terminated on a timeout. */
+class TaskSlot {
+  threadId: number | null = null;
+}
+
+/** Threads that are started and stopped together. */
+export interface WorkerPool {
+  readonly warm: (builds: Builds) => Promise<void>;
+  /** Rejects and terminates the thread with all its pages when the thread does not respond in time. */
+  readonly render: (task: RenderTask) => Promise<RenderOutcome>;
+  /** Finishes the pages in progress, then stops the threads. */
+  readonly drain: () => Promise<void>;
+}
+
+/** Starts the worker threads that render pages. @param onError receives crashes outside of any page */
+export function createWorkerPool(threads: number, onError: (error: unknown) => void): WorkerPool {
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL('render-thread.mjs', import.meta.url)),
+    execArgv: [],
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: PAGES_PER_THREAD,
+    loadBalancer(task, workers) {
+      const [leastBusy] = workers.toSorted((a, b) => a.currentUsage - b.currentUsage);
+      if (!leastBusy || leastBusy.currentUsage >= PAGES_PER_THREAD) return null;
+      const slot = task[queueOptionsSymbol];
+      if (slot instanceof TaskSlot) slot.threadId = leastBusy.id;
+      return leastBusy;
+    },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+  });
+  // The pool replaces a thread that crashes outside of any page.
+  pool.on('error', onError);
+  const inFlight = new Set<Promise<unknown>>();
+  return {
+    async warm(builds) {
+      // The load balancer sends each task to the least busy thread: one to each thread.
+      await Promise.all(Array.from({ length: threads }, () => pool.run(builds, { name: 'warm' })));
+    },
+    async render(task) {
+      const slot = new TaskSlot();
+      // Without an abort signal: Piscina assigns no other task to a thread with an abortable task.
+      const rendering: Promise<RenderOutcome> = pool.run(
+        { ...task, [queueOptionsSymbol]: slot },
+        { name: 'render' },
+      );
+      inFlight.add(rendering);
+      try {
+        return await withTimeout(rendering, task.limitMs + GRACE_MS);
+      } catch (error) {
+        if (error instanceof RenderTimeout)
+          await pool.threads.find(({ threadId }) => threadId === slot.threadId)?.terminate();
+        throw error;
+      } finally {
+        inFlight.delete(rendering);
+      }
+    },
+    async drain() {
+      await Promise.allSettled(inFlight);
+      await pool.destroy();
+    },
+  };
+}
+
+class RenderTimeout extends Error {
+  override readonly name = 'RenderTimeout';
+}
+
+async function withTimeout<T>(rendering: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new RenderTimeout('the render thread did not respond and was terminated')),
+      limitMs,
+    );
+  });
+  try {
+    return await Promise.race([rendering, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
