@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['JOURNEY_REPORT'];
 
-/** Journeys through the built product; each worker has a storefront of its own (support/storefront.ts). */
+/** Journeys through the production build; each worker has a storefront of its own (support/storefront.ts). */
 export default defineConfig({
   testDir: './journeys',
   fullyParallel: false,
@@ -20,14 +20,14 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // A closed network makes Chromium's own background calls slow; as root it needs no sandbox.
+      // Without internet access Chromium's background requests are slow; as root it runs without sandbox.
       args: [
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
         '--no-sandbox',
         '--disable-gpu',
-        // One process less that hands every picture on, where nothing is drawn by a graphics card anyway.
+        // Saves a process: there is no graphics card.
         '--in-process-gpu',
       ],
     },

@@ -12,17 +12,17 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { z } from 'zod';
 
-import { FAULTS, REMOTES, type Cell } from './cells';
-import type { Outcome } from './survival';
+import { FAULTS, REMOTES, type FaultCase } from './test-cases';
+import type { Outcome } from './outcomes';
 
-/** What came of a cell. */
-export interface Row extends Cell {
+/** Result of one case. */
+export interface CaseResult extends FaultCase {
   readonly met: boolean;
   readonly outcome: Outcome | null;
-  /** What brought the page back once the fault was over. */
+  /** The action that recovered the page after the fault. */
   readonly action: string | null;
-  /** Seconds until the shopper has the page, or knows that it cannot be had. */
-  readonly toldAfter: number | null;
+  /** Seconds until the page or the error panel rendered. */
+  readonly secondsToOutcome: number | null;
   readonly failure: string | null;
 }
 
@@ -35,11 +35,11 @@ const rowSchema = z.object({
   met: z.boolean(),
   outcome: z.enum(['works', 'panel', 'readable']).nullable(),
   action: z.string().nullable(),
-  toldAfter: z.number().nullable(),
+  secondsToOutcome: z.number().nullable(),
   failure: z.string().nullable(),
 });
 
-/** Rows of one run. A test that fails ends its process: what was found before is kept in a file. */
+/** Collects the results of one run in a file, because a failing test ends its worker process. */
 export class MatrixReport {
   readonly #folder: string;
   readonly #rows: string;
@@ -47,7 +47,7 @@ export class MatrixReport {
   constructor(root: string) {
     this.#folder = join(root, '.cache/journeys');
     mkdirSync(this.#folder, { recursive: true });
-    // All processes of a run have one parent.
+    // All worker processes of a run have the same parent.
     const rows = `fault-matrix-${process.ppid}.jsonl`;
     this.#rows = join(this.#folder, rows);
     for (const file of readdirSync(this.#folder)) {
@@ -55,44 +55,44 @@ export class MatrixReport {
     }
   }
 
-  add(row: Row): void {
+  add(row: CaseResult): void {
     appendFileSync(this.#rows, `${JSON.stringify(row)}\n`);
   }
 
-  /** Writes the table beside the other reports. @returns it */
+  /** Writes the table to the reports folder and returns it. */
   write(): string {
     const table = matrixTable(this.#read());
     writeFileSync(join(this.#folder, 'fault-matrix.md'), table);
     return table;
   }
 
-  #read(): readonly Row[] {
+  #read(): readonly CaseResult[] {
     if (!existsSync(this.#rows)) return [];
     const lines = readFileSync(this.#rows, 'utf8').split('\n').filter(Boolean);
     return lines.map((line) => rowSchema.parse(JSON.parse(line)));
   }
 }
 
-function matrixTable(rows: readonly Row[]): string {
+function matrixTable(rows: readonly CaseResult[]): string {
   const injected = rows.filter(({ met }) => met);
-  const survived = injected.filter(({ failure }) => failure === null);
+  const passed = injected.filter(({ failure }) => failure === null);
   const lines = FAULTS.flatMap((fault) => rows.filter((row) => row.fault === fault)).map(lineOf);
   return [
-    `${rows.length} cells, ${injected.length} injected, ${survived.length} survived`,
+    `${rows.length} cases, ${injected.length} injected, ${passed.length} passed`,
     '',
-    '| Fault | Remote | Strikes | Way | Releases | Shopper sees | After | Back by | Survived |',
+    '| Fault | Remote | Target | Navigation | Releases | Outcome | After | Recovered by | Passed |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
     '',
   ].join('\n');
 }
 
-function lineOf({ fault, remote, target, way, releases, outcome, ...row }: Row): string {
-  const { action, failure, toldAfter } = row;
-  const seconds = toldAfter === null ? '-' : `${toldAfter} s`;
+function lineOf({ fault, remote, target, way, releases, outcome, ...row }: CaseResult): string {
+  const { action, failure, secondsToOutcome } = row;
+  const seconds = secondsToOutcome === null ? '-' : `${secondsToOutcome} s`;
   const verdict = failure === null ? 'yes' : `NO: ${oneLine(failure)}`;
-  const cells = [fault, remote, target, way, releases, outcome ?? '-', seconds, action ?? '-', verdict];
-  return `| ${cells.join(' | ')} |`;
+  const columns = [fault, remote, target, way, releases, outcome ?? '-', seconds, action ?? '-', verdict];
+  return `| ${columns.join(' | ')} |`;
 }
 
 function oneLine(failure: string): string {

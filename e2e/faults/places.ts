@@ -4,41 +4,41 @@ import {
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { expect, type Page } from '@playwright/test';
 
-import type { Cell, Remote } from './cells';
+import type { FaultCase, Remote } from './test-cases';
 
-/** What all cells of a run are made with. */
-export interface Props {
-  /** A booking that waits to be paid. */
+/** Test data that all cases of a run share. */
+export interface TestData {
+  /** A booking ready for payment. */
   readonly session: BookingSession;
   /** A deal that can be booked online. */
   readonly deal: { readonly dealId: string; readonly HotelName: string };
 }
 
-/** A page of a remote, and a way to it. */
+/** A page of a remote, and the navigation to it. */
 export interface Place {
-  /** As its remote lists it. */
+  /** Path pattern of the remote. */
   readonly pattern: string;
-  /** Stands there when the page works, and nowhere else. */
+  /** Heading that only the working page shows. */
   readonly heading: string | RegExp;
-  /** Where the page before it has one of that name as well. */
+  /** Set if the previous page has a heading of that name too. */
   readonly level?: 1;
-  /** Whether a cold load brings a page that can be read before any script of a remote runs. */
+  /** True if the server renders the page, so that it is readable before any script runs. */
   readonly readable: boolean;
-  /** Opens the tab that the page is reached from. */
-  readonly begin: (page: Page, site: string) => Promise<void>;
-  /** Goes to the page, and does not wait for it. */
+  /** Opens the page from which the navigation starts. */
+  readonly openStart: (page: Page, site: string) => Promise<void>;
+  /** Navigates to the page without waiting for it. */
   readonly go: (page: Page, site: string) => Promise<void>;
 }
 
-export function placeOf(cell: Cell, props: Props): Place {
-  const book = cell.fault === 'storage blocked' ? NOTHING : inTabWith(props.session);
-  return cell.way === 'cold load' ? coldPlace(cell, props, book) : inAppPlace(cell, props, book);
+export function placeOf(testCase: FaultCase, props: TestData): Place {
+  const book = testCase.fault === 'storage blocked' ? NOTHING : inTabWith(props.session);
+  return testCase.way === 'cold load' ? coldPlace(testCase, props, book) : inAppPlace(testCase, props, book);
 }
 
-type Step = Place['begin'];
+type Step = Place['openStart'];
 
-function coldPlace({ remote, fault }: Cell, { deal }: Props, book: Step): Place {
-  const places: Readonly<Record<Remote, Omit<Place, 'begin' | 'go'> & { readonly path: string }>> = {
+function coldPlace({ remote, fault }: FaultCase, { deal }: TestData, book: Step): Place {
+  const places: Readonly<Record<Remote, Omit<Place, 'openStart' | 'go'> & { readonly path: string }>> = {
     'mfe-discovery': {
       path: '/',
       pattern: '/',
@@ -60,7 +60,7 @@ function coldPlace({ remote, fault }: Cell, { deal }: Props, book: Step): Place 
     'mfe-checkout': {
       path: '/booking/personalise',
       pattern: '/booking/personalise',
-      // The booking is in the storage that is blocked: what can be said is that.
+      // The booking is in session storage, which is blocked.
       heading: fault === 'storage blocked' ? 'Booking Not Found' : PERSONALISE,
       readable: false,
     },
@@ -68,18 +68,18 @@ function coldPlace({ remote, fault }: Cell, { deal }: Props, book: Step): Place 
   const { path, ...place } = places[remote];
   return {
     ...place,
-    begin: holdsBooking(remote) ? book : NOTHING,
+    openStart: holdsBooking(remote) ? book : NOTHING,
     go: async (page, site) => void (await page.goto(site + path, { waitUntil: 'domcontentloaded' })),
   };
 }
 
-function inAppPlace({ remote, target }: Cell, { deal }: Props, book: Step): Place {
+function inAppPlace({ remote, target }: FaultCase, { deal }: TestData, book: Step): Place {
   const toDeal: Place = {
     pattern: '/deals/:dealId',
     heading: deal.HotelName,
     level: 1,
     readable: false,
-    begin: async (page, site) => {
+    openStart: async (page, site) => {
       await book(page, site);
       await open('/all-deals')(page, site);
     },
@@ -90,14 +90,14 @@ function inAppPlace({ remote, target }: Cell, { deal }: Props, book: Step): Plac
       pattern: '/all-deals',
       heading: 'All Deals',
       readable: false,
-      begin: open('/about-us'),
+      openStart: open('/about-us'),
       go: toAllDeals,
     },
     'mfe-search': {
       pattern: '/search',
       heading: RESULTS,
       readable: false,
-      begin: async (page, site) => {
+      openStart: async (page, site) => {
         await open('/')(page, site);
         await page.getByRole('combobox', { name: /^Destination/ }).click();
         await page.getByRole('combobox', { name: 'Search: Destination' }).fill('Antalya');
@@ -111,13 +111,13 @@ function inAppPlace({ remote, target }: Cell, { deal }: Props, book: Step): Plac
   return places[remote];
 }
 
-/** From the step before, whose code is there. */
+/** Navigates from the previous step, whose code is loaded. */
 function toPassengers(book: Step): Place {
   return {
     pattern: '/booking/passengers',
     heading: 'Who is travelling?',
     readable: false,
-    begin: async (page, site) => {
+    openStart: async (page, site) => {
       await book(page, site);
       await open('/booking/personalise')(page, site);
       await expect(page.getByRole('heading', { name: PERSONALISE })).toBeVisible({ timeout: LIMIT_MS });
@@ -126,15 +126,15 @@ function toPassengers(book: Step): Place {
   };
 }
 
-/** From a deal, when nothing of the checkout was needed before. */
-function toCheckout({ dealId }: Props['deal']): Place {
+/** Navigates from a deal, before any file of mfe-checkout was requested. */
+function toCheckout({ dealId }: TestData['deal']): Place {
   const bookNow = (page: Page) =>
     page.getByRole('region', { name: 'Price', exact: true }).getByRole('button', { name: 'Book Now' });
   return {
     pattern: '/booking/personalise',
     heading: PERSONALISE,
     readable: false,
-    begin: async (page, site) => {
+    openStart: async (page, site) => {
       await open(`/deals/${dealId}`)(page, site);
       await expect(
         page
@@ -146,14 +146,14 @@ function toCheckout({ dealId }: Props['deal']): Place {
   };
 }
 
-/** Several tabs load at once, beside servers. */
+/** Generous, because several tabs and servers share two cores. */
 const LIMIT_MS = 45_000;
 
 const RESULTS = /^Showing 1-20 of \d+ deals$/;
 const PERSONALISE = 'Personalise your holiday';
 const NOTHING: Step = () => Promise.resolve();
 
-/** The remotes before whose pages a booking may be under way. */
+/** Returns true for remotes whose pages may have a booking in progress. */
 export function holdsBooking(remote: Remote): boolean {
   return remote === 'mfe-deal' || remote === 'mfe-checkout';
 }
@@ -161,8 +161,8 @@ export function holdsBooking(remote: Remote): boolean {
 const toAllDeals = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Deals' }).click();
 
-/** Another part of the site than the one that is broken, by a link of the frame. */
-export async function visitOtherPart(page: Page, broken: Remote): Promise<void> {
+/** Navigates to a page of another app by a link of the header or footer. */
+export async function visitOtherPage(page: Page, broken: Remote): Promise<void> {
   if (broken === 'mfe-discovery') {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible({
@@ -185,7 +185,7 @@ function open(path: string): Step {
 
 function inTabWith(session: BookingSession): Step {
   return async (page, site) => {
-    // Any document of the site will do that does not change what it finds.
+    // Any document of this origin that does not change storage.
     await page.goto(`${site}/health`);
     await page.evaluate(
       ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),

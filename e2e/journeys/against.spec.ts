@@ -19,7 +19,7 @@ interface Development {
   readonly stop: () => Promise<void>;
 }
 
-/** `npm run dev -- …` of a workspace. Rejects with what it says when it ends before it is ready. */
+/** Runs `npm run dev -- …` in a workspace. Rejects with the output if the command exits before it is ready. */
 async function develop(workspace: string, args: readonly string[]): Promise<Development> {
   const [port = 0, devPort = 0] = await freePorts(2);
   const { waitForOutput, output, stop, kill } = startScript('delivery/src/commands/dev.ts', args, {
@@ -40,7 +40,7 @@ async function develop(workspace: string, args: readonly string[]): Promise<Deve
   };
 }
 
-test('the checkout team runs its part from sources against a running site, of which nothing is changed', async ({
+test('the checkout team runs its app from sources against a running site without changing it', async ({
   page,
   storefront,
 }) => {
@@ -56,13 +56,13 @@ test('the checkout team runs its part from sources against a running site, of wh
   try {
     const live = registrySchema.parse(await (await fetch(`${storefront.site}/registry.json`)).json());
     const discovery = live.microFrontends['storefront/mfe-discovery']?.[0];
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
 
     await page.goto(local.site);
     await expect(page.getByRole('heading', { name: /Discover Your Perfect Holiday Escape/ })).toBeVisible();
-    expect(asked).toContain(local.site + (discovery?.url ?? 'nothing is live'));
-    expect(asked.some((url) => url.startsWith(`${local.site}/against/backend/api/`))).toBe(true);
+    expect(requestedUrls).toContain(local.site + (discovery?.url ?? 'nothing is live'));
+    expect(requestedUrls.some((url) => url.startsWith(`${local.site}/against/backend/api/`))).toBe(true);
 
     await openBooking(page, local, session, 'passengers');
     await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
@@ -72,11 +72,11 @@ test('the checkout team runs its part from sources against a running site, of wh
     await expect(page.getByRole('heading', { name: 'Before you pay' })).toBeVisible();
 
     const refused = await page.evaluate(async () => {
-      const answer = await fetch('/against/backend/api/orders', { method: 'POST', body: '{}' });
-      return { status: answer.status, text: await answer.text() };
+      const response = await fetch('/against/backend/api/orders', { method: 'POST', body: '{}' });
+      return { status: response.status, text: await response.text() };
     });
     expect(refused).toEqual({ status: 403, text: expect.stringContaining('--allow-bookings') });
-    expect(local.output()).toContain('orders and charges are refused');
+    expect(local.output()).toContain('orders and charges are rejected');
     for (const address of outsideAddresses()) {
       await expect(fetch(`http://${address}:${new URL(local.site).port}/health`)).rejects.toThrow();
     }
@@ -89,14 +89,14 @@ test('the checkout team runs its part from sources against a running site, of wh
   expect([after.orders, after.charges]).toEqual([before.orders, before.charges]);
 });
 
-test('a site that nobody develops on takes no other code, whatever is in the storage or the address', async ({
+test('a production site loads no other code, for any storage content or URL', async ({
   page,
   storefront,
 }) => {
   await withoutPictures(page);
   const edge = await storefront.anotherEdge({ DEMO: 'off' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const evil = 'http://localhost:9/entry.js';
   await page.addInitScript((entry) => {
     const overrides = JSON.stringify({ 'mfe-discovery': entry, mfe_discovery: entry });
@@ -107,14 +107,14 @@ test('a site that nobody develops on takes no other code, whatever is in the sto
   await page.goto(`${edge.site}/all-deals`);
   await expect(page.getByRole('heading', { name: 'All Deals' })).toBeVisible();
   await expect(page.locator('html[data-booted]')).toBeAttached();
-  expect(asked.some((url) => url.includes('/releases/mfe-discovery/'))).toBe(true);
-  expect(asked).not.toContain(evil);
+  expect(requestedUrls.some((url) => url.includes('/releases/mfe-discovery/'))).toBe(true);
+  expect(requestedUrls).not.toContain(evil);
 
   const version = (await (await fetch(`${edge.site}/registry.json`)).text()).match(
     /mfe-discovery\/(?<version>[\w.-]+)\//,
   )?.groups?.['version'];
-  const answer = await page.goto(`${edge.site}/all-deals?release=mfe-discovery@${version}`);
-  expect(answer?.status()).toBe(403);
+  const response = await page.goto(`${edge.site}/all-deals?release=mfe-discovery@${version}`);
+  expect(response?.status()).toBe(403);
   await edge.stop();
 });
 
@@ -122,7 +122,7 @@ async function revisionOf(site: string): Promise<number> {
   return registrySchema.parse(await (await fetch(`${site}/registry.json`)).json()).revision;
 }
 
-/** Under which other machines would reach this one. */
+/** Returns the addresses by which other machines reach this one. */
 function outsideAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, storefront }) => {
 
 const CARD = '5555 5555 5555 4444';
 const CODE = '9173';
-/** The code by itself: four digits also stand within ids and times. */
+/** The security code as a whole word: ids and times contain four digits too. */
 const TRACES = [/5555 ?5555 ?5555 ?4444/, new RegExp(String.raw`(?<![\w-])${CODE}(?![\w-])`)];
 
 test('the payment page runs what its inventory lists and nothing else, from the form to the confirmation', async ({
@@ -38,19 +38,16 @@ test('the payment page runs what its inventory lists and nothing else, from the 
   expect(differences(inventory, seen)).toEqual([]);
 });
 
-test('a script or a header that the inventory does not know is found by the check', async ({
-  page,
-  storefront,
-}) => {
+test('the check finds a script or a header that is not in the inventory', async ({ page, storefront }) => {
   const inventory = await readInventory();
   const look = await watchPage(page, inventory.page);
   await page.route(`**${inventory.page}`, async (route) => {
-    const answer = await route.fetch();
-    const nonce = /nonce="(?<nonce>[^"]+)"/.exec(await answer.text())?.groups?.['nonce'] ?? '';
+    const response = await route.fetch();
+    const nonce = /nonce="(?<nonce>[^"]+)"/.exec(await response.text())?.groups?.['nonce'] ?? '';
     await route.fulfill({
-      response: answer,
-      headers: { ...answer.headers(), 'referrer-policy': 'unsafe-url' },
-      body: (await answer.text()).replace(
+      response: response,
+      headers: { ...response.headers(), 'referrer-policy': 'unsafe-url' },
+      body: (await response.text()).replace(
         '</body>',
         `<script nonce="${nonce}">window.planted=1</script></body>`,
       ),
@@ -68,8 +65,8 @@ test('a script or a header that the inventory does not know is found by the chec
 test('a changed script of the payment page does not run', async ({ page, storefront }) => {
   const session = await payableBooking(storefront);
   await page.route('**/releases/mfe-checkout/**/*.js', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\nwindow.planted = true;` });
+    const response = await route.fetch();
+    await route.fulfill({ response: response, body: `${await response.text()}\nwindow.planted = true;` });
   });
   await openBooking(page, storefront, session);
   await expect(
@@ -81,14 +78,14 @@ test('a changed script of the payment page does not run', async ({ page, storefr
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a card leaves no trace: not in storage, address, console, logs, mails, database or error reports [DEC-54]', async ({
+test('a card leaves no trace in storage, URL, console, logs, emails, database or error reports [DEC-54]', async ({
   page,
   storefront,
 }) => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const sent: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(`${error.message} ${error.stack ?? ''}`));
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(`${error.message} ${error.stack ?? ''}`));
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/payments')) sent.push(`${request.url()} ${request.postData() ?? ''}`);
   });
@@ -111,7 +108,7 @@ test('a card leaves no trace: not in storage, address, console, logs, mails, dat
     await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
   };
 
-  // What fails says most: a refusal, then a server in trouble, then the payment itself.
+  // Failures log most: a rejection, a server error, then the payment.
   await pay({ call: 'payments', mode: 'error', status: 422, times: 1 });
   await expect(page.getByText('Failed to process payment. Please try again.')).toBeVisible();
   const texts = [await inBrowser()];
@@ -119,7 +116,7 @@ test('a card leaves no trace: not in storage, address, console, logs, mails, dat
   await expect(page.getByText('Failed to process payment. Please try again.')).toBeVisible();
   await pay(null);
   await shopper.confirmed();
-  texts.push(await inBrowser(), await page.content(), ...said, ...sent);
+  texts.push(await inBrowser(), await page.content(), ...messages, ...sent);
   texts.push(JSON.stringify(await storefront.state()), storefront.logs());
   await expect
     .poll(async () => (await storefront.state()).mails.filter(({ state }) => state === 'sent').length)
@@ -130,7 +127,7 @@ test('a card leaves no trace: not in storage, address, console, logs, mails, dat
   }
 });
 
-/** Files of the data folder that hold a text: database, write-ahead log, outbox, everything. */
+/** Returns the files of the data folder that contain a text: database, write-ahead log, outbox. */
 async function filesWith(folder: string, text: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

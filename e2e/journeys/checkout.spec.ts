@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, storefront }) => {
   await withoutPictures(page);
   await storefront.provider(false);
 });
-test.afterEach(({ storefront }) => storefront.healed());
+test.afterEach(({ storefront }) => storefront.clearFaults());
 
 const APPROVED = '4242 4242 4242 4242';
 const CHALLENGED = '4000 0027 6000 3184';
@@ -28,13 +28,13 @@ const SIX = [
 const summary = (page: Page) => page.getByRole('region', { name: 'Your holiday' });
 const pay = (page: Page) => page.getByRole('button', { name: /^MAKE YOUR PAYMENT of £/ }).click();
 
-/** The lines of the summary with their amounts, as text. */
+/** Returns the text of the summary lines. */
 async function linesOf(page: Page): Promise<readonly string[]> {
   const lines = page.getByRole('list', { name: 'Price lines' }).getByRole('listitem');
   return (await lines.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** The last mail of the outbox, its soft line breaks undone. */
+/** Returns the last email of the outbox, without soft line breaks. */
 async function lastMail({ dataDir }: Storefront): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
@@ -59,11 +59,11 @@ test('a deposit is paid by card on a phone, from the search to the confirmation 
       },
   );
   const deposit = 2 * chosen.flightPricePerPerson + Math.round(quote.total / 10);
-  const shown = `£${(deposit / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
+  const visible = `£${(deposit / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
   await expect(page.getByRole('radio', { name: /Pay a deposit/ })).toBeChecked();
   await expect(page.getByText(/Admin fee £0.99 included/).first()).toBeVisible();
   await shopper.fillCard(APPROVED);
-  await page.getByRole('button', { name: `MAKE YOUR PAYMENT of ${shown}` }).click();
+  await page.getByRole('button', { name: `MAKE YOUR PAYMENT of ${visible}` }).click();
 
   const reference = await shopper.confirmed();
   expect(await sidewaysScroll(page)).toBe(0);
@@ -72,7 +72,7 @@ test('a deposit is paid by card on a phone, from the search to the confirmation 
   await expectPaidOnce(money);
 });
 
-test('the whole sum is paid on the gateway, and the bank asks for a code [PAY-GW-01, PAY-GW-03, PAY-GW-05]', async ({
+test('the full amount is paid on the gateway, and the bank requires a code [PAY-GW-01, PAY-GW-03, PAY-GW-05]', async ({
   page,
   storefront,
 }) => {
@@ -113,7 +113,7 @@ test('a cruise with a better board, a tour, a transfer and bags costs the same o
     .getByRole('button', { name: 'Book Now' })
     .click();
   await expect(page.getByRole('heading', { name: 'Cruise Board Basis Options' })).toBeVisible();
-  // Nothing that costs money is chosen by itself: the total is the one that was clicked.
+  // No paid extra is preselected: the total equals the displayed price.
   expect(await linesOf(page)).toHaveLength(2);
   await expect(page.getByRole('radio', { name: /^Full Board All meals/ })).toBeChecked();
 
@@ -182,7 +182,7 @@ test('six guests in three rooms, a child among them, are named room by room [PAX
   await expect(page.getByRole('group', { name: /child \(7\)/ })).toBeVisible();
   const birthYears = ['1980', '1979', '1985', '1984', '1990', '2016'];
   await shopper.enterPassengers(['Ann', 'Ben', 'Zoë', 'Dev', 'Eve', 'Fin'], birthYears, 'stay');
-  // Born in 2016 he will be 11 in June 2027: said, and no reason to stop.
+  // A child born in 2016 is 11 in June 2027: the page shows a notice and continues.
   await expect(
     page.getByText(/Fin will be 11 on the day of return, but you searched for a child of 7/),
   ).toBeVisible();
@@ -200,7 +200,7 @@ test('six guests in three rooms, a child among them, are named room by room [PAX
   await expectPaidOnce(money);
 });
 
-test('under 22 days before departure the full amount alone can be paid [PAY-ST-02, DEC-100]', async ({
+test('less than 22 days before departure only the full amount can be paid [PAY-ST-02, DEC-100]', async ({
   page,
   storefront,
 }) => {
@@ -215,7 +215,7 @@ test('under 22 days before departure the full amount alone can be paid [PAY-ST-0
   await expect(page.getByText('Nothing more to pay')).toBeVisible();
 });
 
-test('a booking is made from Personalise to the confirmation by the keyboard alone [DEC-111]', async ({
+test('a booking is made from Personalise to the confirmation by keyboard only [DEC-111]', async ({
   page,
   storefront,
 }) => {
@@ -271,7 +271,7 @@ test('a booking is made from Personalise to the confirmation by the keyboard alo
   await expectPaidOnce(money);
 });
 
-/** Presses Tab until the focus is there; every stop on the way must be one that can be seen. */
+/** Presses Tab until the target has the focus; every focused element on the way must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < 90; stops += 1) {

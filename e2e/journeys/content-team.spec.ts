@@ -36,11 +36,11 @@ test('the content team changes a landing page, and the site shows it at once, wi
   await page.reload();
   await expect(page.getByText('The old harbour is open again.')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Best Value' })).toContainText('£199');
-  // Rendered by the server as well, from nothing that was kept.
+  // The server renders it too, not from its cache.
   expect(await (await fetch(storefront.site + ANTALYA)).text()).toContain('The old harbour is open again.');
 });
 
-test('an import with a mistake names file and field, and changes nothing', async ({ storefront }) => {
+test('an invalid import reports file and field, and changes nothing', async ({ storefront }) => {
   await storefront.content(['export', folder]);
   change('pages/paris.json', (document) => (document['content'] = 'Never seen'));
   change('deals/101.json', (document) => {

@@ -6,9 +6,9 @@ import { dealWhere } from '../support/deals';
 import { expect, test } from '../support/storefront';
 
 test.beforeEach(async ({ page }) => withoutPictures(page));
-test.afterEach(({ storefront }) => storefront.healed());
+test.afterEach(({ storefront }) => storefront.clearFaults());
 
-/** The session that the next step finds; `null` before there is one. */
+/** Returns the stored booking session; `null` before there is one. */
 async function booked(page: Page) {
   const text = await page.evaluate(() => sessionStorage.getItem('bookingData'));
   return JSON.parse(text ?? 'null') as {
@@ -28,7 +28,7 @@ const choices = (page: Page) => page.getByRole('region', { name: 'Your choices' 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Departure dates' });
 const chosenDay = (page: Page) => grid(page).getByRole('button', { name: /£[\d,]+ per person.*, selected$/ });
 
-/** Pounds per person in the name of a day such as "Sat 12 Jun 2027, £412 per person, selected". */
+/** Reads pounds per person from the name of a day, such as "Sat 12 Jun 2027, £412 per person, selected". */
 async function poundsOf(page: Page): Promise<number> {
   const name = (await chosenDay(page).getAttribute('aria-label')) ?? '';
   return Number(/£(?<pounds>[\d,]+)/.exec(name)?.groups?.['pounds']?.replaceAll(',', ''));
@@ -39,7 +39,7 @@ async function bookNow(page: Page, box = panel(page)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 }
 
-test('an online deal is opened from its card, chosen, and booked at the price on the screen [DEAL-09, DEAL-ST-02, DEAL-ST-04, DEC-01]', async ({
+test('an online deal is opened from its card, configured, and booked at the displayed price [DEAL-09, DEAL-ST-02, DEAL-ST-04, DEC-01]', async ({
   page,
   storefront,
 }) => {
@@ -51,9 +51,11 @@ test('an online deal is opened from its card, chosen, and booked at the price on
   await expect(chosenDay(page)).toBeVisible();
   await expect(page.getByText('Deposits from £49pp').first()).toBeVisible();
 
-  const asked = page.waitForRequest((request) => /dpSearch\.php.*departureId=26&/.test(request.url()));
+  const requestedUrls = page.waitForRequest((request) =>
+    /dpSearch\.php.*departureId=26&/.test(request.url()),
+  );
   await panel(page).getByLabel('Flying from').selectOption('MAN');
-  expect(new URL((await asked).url()).searchParams.get('hotelKey')).toBe(deal.hotelKey);
+  expect(new URL((await requestedUrls).url()).searchParams.get('hotelKey')).toBe(deal.hotelKey);
   await expect(chosenDay(page)).toBeVisible();
   await panel(page)
     .getByRole('button', { name: /^Guests and rooms/ })
@@ -78,7 +80,7 @@ test('an online deal is opened from its card, chosen, and booked at the price on
   expect(await poundsOf(page)).toBe(pounds);
 });
 
-test('an offline deal takes its prices from monthly files, once a day [DEAL-ST-03, DEAL-ST-06, DEAL-10, CACHE-08]', async ({
+test('an offline deal loads its prices from monthly files, once a day [DEAL-ST-03, DEAL-ST-06, DEAL-10, CACHE-08]', async ({
   page,
   storefront,
 }) => {
@@ -105,15 +107,15 @@ test('an offline deal takes its prices from monthly files, once a day [DEAL-ST-0
   expect(await poundsOf(page)).toBe(pounds);
   const month = new URL(page.url()).searchParams.get('month') ?? '';
   expect(month).toMatch(/^20\d\d-\d\d$/);
-  const shown = new Date(`${month}-01T12:00:00Z`)
+  const visible = new Date(`${month}-01T12:00:00Z`)
     .toLocaleString('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
     .replace(/(\w{3})\w* /, (_, name: string) => name.toLowerCase());
-  expect(files.filter((url) => url.includes(`.${shown}.`))).toEqual([]);
+  expect(files.filter((url) => url.includes(`.${visible}.`))).toEqual([]);
   await bookNow(page);
   expect((await booked(page)).quote.total).toBe(pounds * 200);
 });
 
-test('a cruise has its days, its excursions and its boards, and hands them on [DEAL-04, DEAL-05, DOM-DBI-05, DOM-DBI-06]', async ({
+test('a cruise shows its days, excursions and boards, and passes them on [DEAL-04, DEAL-05, DOM-DBI-05, DOM-DBI-06]', async ({
   page,
   storefront,
 }) => {
@@ -129,12 +131,12 @@ test('a cruise has its days, its excursions and its boards, and hands them on [D
   await page.getByRole('tab', { name: 'You can add' }).click();
   await expect(page.getByRole('tabpanel').getByText(deal.tours[0]?.tourName ?? '')).toBeVisible();
 
-  // A month without prices takes the day back, and the days of the voyage with it.
+  // A month without prices clears the date, and with it the days of the voyage.
   await storefront.fault({ call: 'dpSearch', mode: 'error' });
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(panel(page).getByRole('button', { name: 'Look for prices again' })).toBeVisible();
   await expect(page.getByText('Choose a date to see the itinerary day by day.')).toBeVisible();
-  await storefront.healed();
+  await storefront.clearFaults();
   await panel(page).getByRole('button', { name: 'Look for prices again' }).click();
   await expect(chosenDay(page)).toBeVisible();
   await bookNow(page);
@@ -143,7 +145,7 @@ test('a cruise has its days, its excursions and its boards, and hands them on [D
   expect(offer?.cruiseBoards.length).toBeGreaterThan(1);
 });
 
-test('a shared link shows the same on a phone; without flights it says so and offers the like [HD-17, HD-ST-01, DEC-11]', async ({
+test('a shared link shows the same on a phone; without flights it shows a message and similar holidays [HD-17, HD-ST-01, DEC-11]', async ({
   page,
   browser,
   storefront,
@@ -190,7 +192,7 @@ test('a shared link shows the same on a phone; without flights it says so and of
   await expect(page).toHaveURL(/\/deals\//);
 });
 
-test('flights are filtered and chosen; a check that fails changes nothing [HD-12, HD-14, HD-15, HD-18, HD-ST-10]', async ({
+test('flights are filtered and selected; a failed check changes nothing [HD-12, HD-14, HD-15, HD-18, HD-ST-10]', async ({
   page,
   storefront,
 }) => {
@@ -210,7 +212,7 @@ test('flights are filtered and chosen; a check that fails changes nothing [HD-12
   await expect(choices(page).getByText(/We could not check availability/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  // Somebody else was quicker.
+  // Another shopper has booked the package.
   await storefront.fault({ call: 'quotes', mode: 'error', status: 409, times: 1 });
   await choices(page).getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByRole('alert')).toContainText('Not available any more');
@@ -221,11 +223,11 @@ test('flights are filtered and chosen; a check that fails changes nothing [HD-12
   await storefront.hold('quotes');
   await choices(page).getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByText('Just checking availability...').last()).toBeVisible();
-  await storefront.healed();
+  await storefront.clearFaults();
   await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
 });
 
-test('dates are chosen with keys alone, in the calendar and in the table [DEAL-11, HD-06]', async ({
+test('dates are selected by keyboard only, in the calendar and in the table [DEAL-11, HD-06]', async ({
   page,
   storefront,
 }) => {
@@ -251,7 +253,7 @@ test('dates are chosen with keys alone, in the calendar and in the table [DEAL-1
   await expect(page.getByRole('button', { name: /^Chosen / })).toBeFocused();
 });
 
-test('the special offer has its price alone; what is hostile in a deal does not run; every state reads well [DEAL-18, DEC-48, DOM-TEXT-01]', async ({
+test('the special offer has its fixed price; hostile markup in a deal does not run; every state is accessible [DEAL-18, DEC-48, DOM-TEXT-01]', async ({
   page,
   storefront,
 }) => {

@@ -1,22 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { budgetFaults, budgetOf, kilobytes, pageWeights } from '@storefront/delivery/release/budgets';
+import { budgetProblems, budgetOf, kilobytes, pageWeights } from '@storefront/delivery/release/budgets';
 import { readBuild } from '@storefront/delivery/release/release-build';
 import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
-import { PARTS } from '@storefront/tooling/build/parts';
+import { APPS } from '@storefront/tooling/build/apps';
 import type { Browser, Request } from '@playwright/test';
 import { z } from 'zod';
 
 import { Shopper, withoutPictures } from '../pages/shopper';
-import { forgetBefore, releaseChanged } from '../support/changed-release';
+import { removeEarlierReleases, releaseChanged } from '../support/changed-release';
 import { openBooking, payableBooking } from '../support/payable-booking';
 import { expect, test, type Edge, type Storefront } from '../support/storefront';
 
-/*
- * What the makers do on a Friday at five: the checkout team ships a fix, to all or to a few, looks at it, and
- * takes it back or has it taken back.
- */
+/* The checkout team on a Friday at five: releases a fix, for everyone or as a canary, checks its health, and rolls it back. */
 const QUESTION = 'Who is travelling?';
 const PART = 'mfe-checkout';
 
@@ -25,17 +22,17 @@ test.beforeEach(async ({ page, storefront }) => {
   await storefront.provider(false);
 });
 
-/** The version of the checkout that a document names, and the bucket cookie that came with it. */
-async function givenTo(edge: Edge, cookie = ''): Promise<{ version: string; cookie: string }> {
-  const answer = await fetch(`${edge.site}/booking/passengers`, { headers: { cookie } });
-  const html = await answer.text();
+/** Returns the version of mfe-checkout in a document, and the bucket cookie of the response. */
+async function versionFor(edge: Edge, cookie = ''): Promise<{ version: string; cookie: string }> {
+  const response = await fetch(`${edge.site}/booking/passengers`, { headers: { cookie } });
+  const html = await response.text();
   const json = /<script type="application\/json" id="registry-snapshot">(?<json>[^<]*)</.exec(html)?.groups?.[
     'json'
   ];
   const { remotes } = registrySnapshotSchema.parse(JSON.parse(json ?? ''));
   return {
     version: remotes.find(({ name }) => name === PART)?.version ?? '',
-    cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? cookie,
+    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? cookie,
   };
 }
 
@@ -47,11 +44,11 @@ async function inGroups<T, R>(items: readonly T[], size: number, act: (item: T) 
   return results;
 }
 
-test('a fix for a tenth of the visitors: a thousand of them, each with one version throughout, then for all, then back', async ({
+test('a canary for 10% of 1,000 visitors keeps one version for each, is promoted, and is rolled back', async ({
   storefront,
 }) => {
   const edge = await storefront.anotherEdge({ RENDER: 'off' });
-  const before = (await givenTo(edge)).version;
+  const before = (await versionFor(edge)).version;
   const fix = await releaseChanged(edge.releases, {
     part: PART,
     from: QUESTION,
@@ -59,29 +56,26 @@ test('a fix for a tenth of the visitors: a thousand of them, each with one versi
     canary: 10,
   });
 
-  const visitors = await inGroups(Array.from({ length: 1_000 }), 25, () => givenTo(edge));
+  const visitors = await inGroups(Array.from({ length: 1_000 }), 25, () => versionFor(edge));
   const few = visitors.filter(({ version }) => version === fix).length;
-  // Beyond this only one run in 15,000 would fall by chance: four standard deviations of 1,000 draws at 0.1.
+  // Four standard deviations of 1,000 draws at 0.1: by chance one run in 15,000 exceeds this.
   expect(Math.abs(few - 100)).toBeLessThanOrEqual(4 * Math.sqrt(1_000 * 0.1 * 0.9));
   expect(new Set(visitors.map(({ version }) => version))).toEqual(new Set([before, fix]));
   console.log(`canary of 10%: ${few} of 1,000 visitors`);
-  const again = await inGroups(visitors.slice(0, 200), 25, ({ cookie }) => givenTo(edge, cookie));
+  const again = await inGroups(visitors.slice(0, 200), 25, ({ cookie }) => versionFor(edge, cookie));
   expect(again).toEqual(visitors.slice(0, 200));
 
   await storefront.release(['promote', PART, '--why', 'it holds'], undefined, edge.releases);
-  const all = await inGroups(visitors.slice(0, 50), 25, ({ cookie }) => givenTo(edge, cookie));
+  const all = await inGroups(visitors.slice(0, 50), 25, ({ cookie }) => versionFor(edge, cookie));
   expect(new Set(all.map(({ version }) => version))).toEqual(new Set([fix]));
   await storefront.release(['rollback', PART, '--why', 'not after all'], undefined, edge.releases);
-  expect((await givenTo(edge)).version).toBe(before);
+  expect((await versionFor(edge)).version).toBe(before);
   const history = await storefront.release(['history', PART], undefined, edge.releases);
   expect(history).toMatch(/not after all[\s\S]*it holds[\s\S]* for 10%/);
   await edge.stop();
 });
 
-test('a tab that is open across two releases goes on with the version it began with, and pays', async ({
-  page,
-  storefront,
-}) => {
+test('a tab that is open across two releases keeps its version, and pays', async ({ page, storefront }) => {
   const edge = await storefront.anotherEdge();
   const shopper = new Shopper(page, { ...storefront, site: edge.site });
   await openBooking(page, edge, await payableBooking(storefront), 'personalise');
@@ -104,16 +98,16 @@ test('a tab that is open across two releases goes on with the version it began w
 
 interface Visit {
   readonly bucket: number;
-  /** What the visitor sees, and what the page then reports of the version that it was given. */
+  /** The displayed heading, and the event that the page reports for its version. */
   readonly heading: string;
   readonly version: string;
   readonly event: string;
 }
 
 /**
- * One page load, which reports as if it was left.
+ * Loads a page that reports its telemetry as if the visitor left.
  *
- * @returns sends what the page reported once more, as another visitor's page would
+ * @returns a function that sends the same report again, as another visitor's page would
  */
 async function visit(
   browser: Browser,
@@ -122,7 +116,7 @@ async function visit(
   one: Visit,
 ): Promise<() => Promise<void>> {
   const { bucket, heading, version, event } = one;
-  const before = await reported(storefront, version, event);
+  const before = await reportCount(storefront, version, event);
   const context = await browser.newContext();
   await context.addCookies([{ name: 'storefront-bucket', value: String(bucket), url: edge.site }]);
   const page = await context.newPage();
@@ -132,7 +126,7 @@ async function visit(
   await openBooking(page, edge, await payableBooking(storefront), 'passengers');
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  await expect.poll(() => reported(storefront, version, event)).toBeGreaterThan(before);
+  await expect.poll(() => reportCount(storefront, version, event)).toBeGreaterThan(before);
   const sent = reports.map((report) => ({ url: report.url(), body: report.postData() }));
   await context.close();
   return async () => {
@@ -147,18 +141,18 @@ const telemetrySchema = z.object({
   telemetry: z.array(z.object({ version: z.string(), event: z.string(), count: z.coerce.number() })),
 });
 
-/** How many page loads have reported this of a version. */
-async function reported({ backend }: Storefront, version: string, event: string): Promise<number> {
+/** Returns the number of page loads that reported this event for a version. */
+async function reportCount({ backend }: Storefront, version: string, event: string): Promise<number> {
   const { telemetry } = telemetrySchema.parse(await (await fetch(`${backend}/demo/state`)).json());
   return telemetry
     .filter((row) => row.version === version && row.event === event)
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Whoever gets the canary sees its page from the release before. */
-const HARMED = { bucket: 0, heading: QUESTION, event: 'error' };
+/** A visitor of the harmful canary sees the page of the previous release. */
+const HARMED_VISITOR = { bucket: 0, heading: QUESTION, event: 'error' };
 
-test('a canary that does harm is taken back by itself, and the history says why', async ({
+test('a harmful canary is rolled back automatically, and the history has the reason', async ({
   browser,
   storefront,
 }) => {
@@ -169,31 +163,31 @@ test('a canary that does harm is taken back by itself, and the history says why'
     to: '(()=>{throw new Error("planted")})()',
     canary: 50,
   });
-  const good = (await givenTo(edge, 'storefront-bucket=99')).version;
+  const good = (await versionFor(edge, 'storefront-bucket=99')).version;
   const again = await Promise.all([
-    visit(browser, edge, storefront, { ...HARMED, version: bad }),
+    visit(browser, edge, storefront, { ...HARMED_VISITOR, version: bad }),
     visit(browser, edge, storefront, { bucket: 99, heading: QUESTION, version: good, event: 'loaded' }),
   ]);
   for (let visitors = 1; visitors < 10; visitors += 1) {
     await Promise.all(again.map((report) => report()));
   }
-  expect(await reported(storefront, bad, 'error')).toBeGreaterThanOrEqual(10);
+  expect(await reportCount(storefront, bad, 'error')).toBeGreaterThanOrEqual(10);
 
-  const words = await storefront
+  const output = await storefront
     .release(['watch', PART, '--every', '1', '--for', '1'], undefined, edge.releases)
     .then(
       (output) => output,
       (error: unknown) => String(error),
     );
-  expect(words).toMatch(/errors in \d+ of \d+/);
-  expect(words).toContain('was taken back by itself');
-  expect((await givenTo(edge, 'storefront-bucket=0')).version).not.toBe(bad);
+  expect(output).toMatch(/errors in \d+ of \d+/);
+  expect(output).toContain('was rolled back automatically');
+  expect((await versionFor(edge, 'storefront-bucket=0')).version).not.toBe(bad);
   const history = await storefront.release(['history', PART], undefined, edge.releases);
-  expect(history).toMatch(new RegExp(`canary ${bad} taken back.*release watch: errors in`));
+  expect(history).toMatch(new RegExp(`canary ${bad} rolled back.*release watch: errors in`));
   await edge.stop();
 });
 
-test('a remote that asks for another contract is refused before anything is uploaded, in words', async ({
+test('a remote that needs another contract is rejected with a message before anything is uploaded', async ({
   storefront,
 }) => {
   const before = await storefront.release(['list', PART]);
@@ -210,21 +204,21 @@ test('a remote that asks for another contract is refused before anything is uplo
   expect(await storefront.release(['list', PART])).toBe(before);
 });
 
-test('a script that the registry has no hash of is not run: the page says so, and the rest goes on', async ({
+test('a script without a hash in the registry is not executed: the page shows an error, and the rest works', async ({
   page,
   storefront,
 }) => {
   const edge = await storefront.anotherEdge();
-  await forgetBefore(edge.releases);
+  await removeEarlierReleases(edge.releases);
   const address = `${edge.site}/search?destinationId=101`;
   await page.route(address, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
+    const response = await route.fetch();
+    const html = await response.text();
     const body = html
       .replaceAll(/"\/releases\/mfe-search\/[^"]+\.js":"sha384-[^"]+",?/g, '')
       .replaceAll(',}', '}');
     expect(body.length).toBeLessThan(html.length);
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response: response, body });
   });
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'This part of the page is unavailable' })).toBeVisible();
@@ -233,13 +227,13 @@ test('a script that the registry has no hash of is not run: the page says so, an
   await edge.stop();
 });
 
-test('every part that is released is within its budget', async ({ storefront }) => {
-  for (const part of PARTS) {
+test('every released app is within its budget', async ({ storefront }) => {
+  for (const part of APPS) {
     const versions = readdirSync(join(storefront.releases, part)).filter((name) => name.startsWith('1.0.0-'));
     const manifest = await readBuild(join(storefront.releases, part, versions[0] ?? ''));
     const folder = join(storefront.releases, part, manifest.version);
     const weights = await pageWeights(folder, manifest);
     console.log(`${part}: ${kilobytes(weights[0]?.bytes ?? 0)} of ${kilobytes(await budgetOf(part))}`);
-    expect(budgetFaults(part, weights, await budgetOf(part))).toEqual([]);
+    expect(budgetProblems(part, weights, await budgetOf(part))).toEqual([]);
   }
 });

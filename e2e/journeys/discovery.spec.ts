@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { LEFT_OUT, withoutPictures } from '../pages/shopper';
 import { sidewaysScroll, violations } from '../support/accessibility';
-import { complaintsOf } from '../support/complaints';
+import { consoleErrorsOf } from '../support/console-errors';
 import { expect, test } from '../support/storefront';
 
 const ANTALYA = '/page/d00000000000000000000101';
@@ -14,19 +14,19 @@ async function arrive(page: Page, address: string): Promise<void> {
   await booted(page);
 }
 
-/** The query of the results page that was come to, by name. */
+/** Returns the query of the results page, by parameter name. */
 async function searchedFor(page: Page): Promise<Readonly<Record<string, string>>> {
   await expect(page).toHaveURL(/\/search\?/);
   return Object.fromEntries(new URL(page.url()).searchParams);
 }
 
-/** Calendar arithmetic of its own, so that it does not share a fault with the shop. */
+/** Independent calendar arithmetic, so that the test does not share a bug with the shop. */
 function daysBefore(date: string, days: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 test.beforeEach(({ page }) => withoutPictures(page));
-test.afterEach(({ storefront }) => storefront.healed());
+test.afterEach(({ storefront }) => storefront.clearFaults());
 
 test('a landing page leads into the search by its form, by its bar and by its cards [LAND-11, LAND-12, NAV-01, NAV-02, DEC-79]', async ({
   page,
@@ -56,7 +56,7 @@ test('a landing page leads into the search by its form, by its bar and by its ca
     selectedStars: expect.stringMatching(/^[345]$/),
     giata: expect.stringMatching(/^\d+$/),
   });
-  // The card's own hotel heads the results: the price that was promised can be had.
+  // The card's hotel is first in the results: its price is available.
   await expect(page.getByText('YOUR SELECTED DEAL')).toBeVisible();
 
   await page.goBack();
@@ -80,11 +80,11 @@ test('a landing page leads into the search by its form, by its bar and by its ca
   expect(query).not.toHaveProperty('giata');
 });
 
-test('hostile and incomplete content leaves a page that stands, and runs nothing [LAND-01, LAND-25, DOM-HPG-04]', async ({
+test('a page with hostile and incomplete content renders, and runs no script [LAND-01, LAND-25, DOM-HPG-04]', async ({
   page,
   storefront,
 }) => {
-  const complaints = complaintsOf(page, /net::ERR_|Failed to load resource|inline (event handler|style)/);
+  const complaints = consoleErrorsOf(page, /net::ERR_|Failed to load resource|inline (event handler|style)/);
   await arrive(page, `${storefront.site}/all-deals`);
   await page.route('**/api/getPage/*', (route) => route.fulfill({ json: HOSTILE_PAGE }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Antalya' }).click();
@@ -101,7 +101,7 @@ test('hostile and incomplete content leaves a page that stands, and runs nothing
   expect(complaints).toEqual([]);
 });
 
-/** What a careless or hostile back office may send, in the shape that was agreed. */
+/** Hostile and incomplete content in a valid format. */
 const HOSTILE_PAGE = {
   success: true,
   message: null,
@@ -123,7 +123,7 @@ const HOSTILE_PAGE = {
   },
 };
 
-test('a deal list is newest first, and sorted in its address: a reload keeps it, Back undoes it [LIST-02]', async ({
+test('a deal list is newest first, and its sort order is in the URL: a reload keeps it, Back undoes it [LIST-02]', async ({
   page,
   storefront,
 }) => {
@@ -187,7 +187,7 @@ test('home and categories lead to destinations, groups, lists and deals [HOME-07
   await expect(page).toHaveURL(/\/deals\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: hotel })).toBeVisible();
 
-  // Who comes home finds it again, in another tab as well.
+  // The home page shows it again, in another tab too.
   const tab = await page.context().newPage();
   await withoutPictures(tab);
   await arrive(tab, storefront.site);
@@ -200,7 +200,7 @@ test('a group leads into the search for its own party, and its enquiry form can 
   page,
   storefront,
 }) => {
-  const complaints = complaintsOf(page, LEFT_OUT);
+  const complaints = consoleErrorsOf(page, LEFT_OUT);
   await arrive(page, `${storefront.site}/group/budget-friendly`);
   const enquiry = page.frameLocator('iframe[title="Enquiry form"]');
   await page.getByTitle('Enquiry form').scrollIntoViewIfNeeded();
@@ -226,29 +226,29 @@ test('a group leads into the search for its own party, and its enquiry form can 
   expect(complaints).toEqual([]);
 });
 
-test('22 destination cards ask at once; slow and failing ones hold nothing up [API-PAGE-02, HOME-ST-01, ERR-19]', async ({
+test('22 destination cards load in parallel; slow and failing ones block nothing [API-PAGE-02, HOME-ST-01, ERR-19]', async ({
   page,
   storefront,
 }) => {
   const DESTINATIONS = 22;
-  const asked: string[] = [];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const requestedUrls: string[] = [];
+  let response = () => {};
+  const held = new Promise<void>((resolve) => (response = resolve));
   await page.route('**/api/getPage/*', async (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     await held;
     return route.request().url().endsWith('0102') ? route.fulfill({ status: 500 }) : route.continue();
   });
   await arrive(page, storefront.site);
 
-  // All of them are under way while none has been answered.
-  await expect.poll(() => asked.length).toBe(DESTINATIONS);
+  // All requests are in flight before the first response.
+  await expect.poll(() => requestedUrls.length).toBe(DESTINATIONS);
   await expect(page.getByText('Loading...')).toHaveCount(DESTINATIONS);
   const place = await page.getByRole('heading', { name: 'City Break Destinations' }).boundingBox();
   await page.getByRole('combobox', { name: /^Destination/ }).click();
   await page.keyboard.press('Escape');
 
-  answer();
+  response();
   const beaches = page.getByRole('region', { name: 'Top Beach Holiday Destinations' });
   await expect(beaches.getByRole('article').filter({ hasText: 'Antalya' })).toContainText(/from£\d+/);
   await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -259,7 +259,7 @@ test('22 destination cards ask at once; slow and failing ones hold nothing up [A
   );
 });
 
-test('the bar of a landing page comes past its hero and books what the form says [LAND-12, LAND-13]', async ({
+test('the sticky bar of a landing page appears after its hero and books the values of the form [LAND-12, LAND-13]', async ({
   page,
   storefront,
 }) => {

@@ -1,32 +1,31 @@
-import { atOnce } from '../faults/at-once';
+import { runConcurrently } from '../faults/run-concurrently';
 import {
-  cellsFor,
+  casesFor,
   isPlantedFault,
   NETWORK_FAULTS,
   PLANTED_FAULTS,
-  type Cell,
+  type FaultCase,
   type Fault,
-} from '../faults/cells';
-import { MatrixReport, type Row } from '../faults/matrix-report';
-import type { Props } from '../faults/places';
-import { runCell } from '../faults/run-cell';
-import type { Ground } from '../faults/strikes';
-import { forgetBefore } from '../support/changed-release';
+} from '../faults/test-cases';
+import { MatrixReport, type CaseResult } from '../faults/matrix-report';
+import type { TestData } from '../faults/places';
+import { runFaultCase } from '../faults/run-test-case';
+import type { TestSite } from '../faults/injection';
+import { removeEarlierReleases } from '../support/changed-release';
 import { dealWhere } from '../support/deals';
 import { moneySince } from '../support/money';
 import { payableBooking } from '../support/payable-booking';
 import { expect, test, type Edge, type Storefront } from '../support/storefront';
 
 /*
- * Every fault that a remote can have, for every remote, met by a shopper: docs/faults.md says what each cell is
- * and when it has survived. FAULTS=all makes all of them, FAULTS='slow mfe-deal' those of that name, and
- * without it there are enough that no fault, remote, file or way is left out.
+ * Every fault of every remote, in a browser. docs/faults.md defines the cases and the pass criteria. FAULTS=all runs all of
+ * them, FAULTS='slow mfe-deal' those with that name; the default set covers every fault, remote, file and navigation.
  */
-const CELLS = cellsFor(process.env['FAULTS']);
+const CASES = casesFor(process.env['FAULTS']);
 
-/** Tabs that suffer at once on the storefront that all share. */
+/** Concurrent tabs on the shared storefront. */
 const TABS = 4;
-/** Edge servers whose releases are spoiled: one cell after the other on each of them. */
+/** Edge servers with their own release store, for cases that break releases; one case at a time on each. */
 const SPOILED_EDGES = 2;
 
 let spoiledEdges: Promise<readonly Edge[]> | null = null;
@@ -43,33 +42,33 @@ const GROUPS: Readonly<Record<string, readonly Fault[]>> = {
 };
 
 for (const [name, faults] of Object.entries(GROUPS)) {
-  const cells = CELLS.filter(({ fault }) => faults.includes(fault));
-  if (cells.length === 0) continue;
-  test(`${name}: the rest of the site and the booking go on, and afterwards so does the page [DEC-110]`, async ({
+  const cases = CASES.filter(({ fault }) => faults.includes(fault));
+  if (cases.length === 0) continue;
+  test(`${name}: the rest of the site and the booking keep working, and the page recovers [DEC-110]`, async ({
     browser,
     storefront,
   }) => {
-    test.setTimeout(120_000 + cells.length * 60_000);
+    test.setTimeout(120_000 + cases.length * 60_000);
     const report = new MatrixReport(storefront.root);
     const props = await propsOf(storefront);
-    await forgetBefore(storefront.releases);
+    await removeEarlierReleases(storefront.releases);
     const money = await moneySince(storefront);
-    const rows: Row[] = [];
-    const suffer = async (cell: Cell, ground: Ground) => {
-      const row = await runCell(browser, cell, ground, props);
+    const rows: CaseResult[] = [];
+    const suffer = async (testCase: FaultCase, testSite: TestSite) => {
+      const row = await runFaultCase(browser, testCase, testSite, props);
       rows.push(row);
       report.add(row);
     };
 
-    const spoiling = cells.filter(spoilsReleases);
+    const spoiling = cases.filter(spoilsReleases);
     if (spoiling.length > 0) spoiledEdges ??= edgesOf(storefront);
     await Promise.all([
-      atOnce(
+      runConcurrently(
         Array.from({ length: TABS }, () => ({ ...storefront, log: storefront.logs })),
-        cells.filter((cell) => !spoilsReleases(cell)),
+        cases.filter((testCase) => !spoilsReleases(testCase)),
         suffer,
       ),
-      atOnce((await spoiledEdges) ?? [], spoiling, suffer),
+      runConcurrently((await spoiledEdges) ?? [], spoiling, suffer),
     ]);
 
     expect(rows.filter(({ failure }) => failure !== null)).toEqual([]);
@@ -77,8 +76,8 @@ for (const [name, faults] of Object.entries(GROUPS)) {
   });
 }
 
-/** What strikes the releases strikes every tab of their edge server. */
-function spoilsReleases({ fault, target }: Cell): boolean {
+/** A broken release affects every tab of its edge server. */
+function spoilsReleases({ fault, target }: FaultCase): boolean {
   return isPlantedFault(fault) || fault === 'vanished after a release' || target === 'edge server';
 }
 
@@ -86,7 +85,7 @@ function edgesOf(storefront: Storefront): Promise<readonly Edge[]> {
   return Promise.all(Array.from({ length: SPOILED_EDGES }, () => storefront.anotherEdge()));
 }
 
-async function propsOf(storefront: Storefront): Promise<Props> {
+async function propsOf(storefront: Storefront): Promise<TestData> {
   return {
     session: await payableBooking(storefront),
     deal: await dealWhere(storefront, (deal) => deal.pricingMode === 'online' && deal.isBooking),

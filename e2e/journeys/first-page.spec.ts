@@ -8,10 +8,10 @@ import type { Page } from '@playwright/test';
 import { LEFT_OUT, leaveOut, withoutPictures } from '../pages/shopper';
 import { violations } from '../support/accessibility';
 import { releaseChanged } from '../support/changed-release';
-import { complaintsOf } from '../support/complaints';
+import { consoleErrorsOf } from '../support/console-errors';
 import { expect, test, type Storefront } from '../support/storefront';
 
-/** One address for every path pattern that any remote owns; a new pattern without one fails the test. */
+/** One URL for every path pattern of every remote; a new pattern without one fails the test. */
 const EXAMPLES: Readonly<Record<string, { readonly path: string; readonly status?: number }>> = {
   '/': { path: '/' },
   '/all-deals': { path: '/all-deals' },
@@ -28,7 +28,7 @@ const EXAMPLES: Readonly<Record<string, { readonly path: string; readonly status
   '/booking/payment': { path: '/booking/payment' },
   '/booking/confirmation': { path: '/booking/confirmation' },
 };
-/** Addresses that look like pages and are none. */
+/** URLs that look like pages and do not exist. */
 const MISSING = [
   '/no-such-page',
   '/holidays/no-such-kind',
@@ -37,16 +37,16 @@ const MISSING = [
   '/deal/no-such-deal',
 ];
 const STATIC = ['/about-us', '/contact-us', '/customer-service', '/privacy-policy', '/terms-and-conditon'];
-/** Whose pictures are asked for where all are looked at: each kind of picture there is. */
+/** Pages that load their pictures in this test: together they have every kind of picture. */
 const WITH_PICTURES = ['/', '/search?destinationId=1'];
 
 const HEADING = 'Discover Your Perfect Holiday Escape';
 
 async function dealOf({ backend }: Storefront): Promise<{ id: string; name: string }> {
-  const answer = (await (await fetch(`${backend}/api/getAllDeals`)).json()) as {
+  const response = (await (await fetch(`${backend}/api/getAllDeals`)).json()) as {
     deals: readonly { data: { dealId: string | number; HotelName?: string; hotelName?: string } }[];
   };
-  const id = /"dealId":"?(?<id>[\w-]+)/.exec(JSON.stringify(answer))?.groups?.['id'] ?? '';
+  const id = /"dealId":"?(?<id>[\w-]+)/.exec(JSON.stringify(response))?.groups?.['id'] ?? '';
   const one = await (await fetch(`${backend}/api/getDealById/${id}`)).text();
   return { id, name: /"HotelName":"(?<name>[^"]+)"/.exec(one)?.groups?.['name'] ?? '' };
 }
@@ -72,38 +72,35 @@ function rootOf(html: string): string {
   return /<div id="root">.*?<div class="boot"/s.exec(html)?.[0] ?? '';
 }
 
-async function answering(page: Page): Promise<void> {
+async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['booted'] === 'true');
 }
 
 test('every route of every remote is rendered on the server with its status', async ({ storefront }) => {
   const deal = await dealOf(storefront);
   for (const { path, status } of pathsOf(storefront, deal.id)) {
-    const answer = await fetch(storefront.site + path);
-    expect(answer.status, path).toBe(status);
-    expect(answer.headers.get('server-timing'), path).toMatch(/desc="(renderer|(stale-)?cache)"/);
-    expect(await answer.text(), path).toMatch(/<div id="root"><a href="#content"/);
+    const response = await fetch(storefront.site + path);
+    expect(response.status, path).toBe(status);
+    expect(response.headers.get('server-timing'), path).toMatch(/desc="(renderer|(stale-)?cache)"/);
+    expect(await response.text(), path).toMatch(/<div id="root"><a href="#content"/);
   }
 });
 
-test('no route complains when the browser takes it over, nor does the policy', async ({
-  page,
-  storefront,
-}) => {
-  // A page of each route, on a machine that may be busy.
+test('no route logs an error or a policy violation during hydration', async ({ page, storefront }) => {
+  // One page of each route, on a machine that may be busy.
   test.setTimeout(180_000);
   const deal = await dealOf(storefront);
-  const complaints = complaintsOf(page, LEFT_OUT);
+  const complaints = consoleErrorsOf(page, LEFT_OUT);
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
     );
   });
-  // The frame's own pages are looked at where they are opened anyway (frame.spec.ts).
+  // header-and-footer.spec.ts covers the shell's own pages.
   const others = pathsOf(storefront, deal.id).filter(({ path }) => !STATIC.includes(path));
   const open = async (path: string) => {
     await page.goto(storefront.site + path);
-    await answering(page);
+    await waitUntilInteractive(page);
     await page.waitForTimeout(200);
     expect(complaints, path).toEqual([]);
   };
@@ -128,7 +125,7 @@ test('home and deal page hold content, title, description, canonical link and st
   const page = await (await fetch(`${storefront.site}/deal/${deal.id}`)).text();
   expect(page).toContain(`<title>${deal.name} | Sandpiper</title>`);
   expect(page).toMatch(/<meta name="description" content="[^"]{10,}"/);
-  // Both addresses of a deal are known by one.
+  // Both URLs of a deal have one canonical URL.
   expect(page).toContain(`<link rel="canonical" href="${storefront.site}/deal/${deal.id}"`);
   expect(page).toMatch(/"@type":"Product"[^<]+"priceCurrency":"GBP"/);
   expect(page).toContain('"@type":"BreadcrumbList"');
@@ -137,12 +134,10 @@ test('home and deal page hold content, title, description, canonical link and st
   expect(rootOf(other)).toBe(rootOf(page));
 });
 
-test('an unknown deal is a page of its own with the status 404, and is not to be indexed', async ({
-  storefront,
-}) => {
-  const answer = await fetch(`${storefront.site}/deals/no-such-deal`);
-  const html = await answer.text();
-  expect(answer.status).toBe(404);
+test('an unknown deal responds 404 with a page of its own, and is not indexed', async ({ storefront }) => {
+  const response = await fetch(`${storefront.site}/deals/no-such-deal`);
+  const html = await response.text();
+  expect(response.status).toBe(404);
   expect(html).toContain('Error Loading Deal');
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
@@ -150,7 +145,7 @@ test('an unknown deal is a page of its own with the status 404, and is not to be
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home and deal page read well and their links work', async ({ page, storefront }) => {
+  test('home and deal page are readable and their links work', async ({ page, storefront }) => {
     await withoutPictures(page);
     await page.goto(storefront.site);
     await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
@@ -166,10 +161,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('before any script has come, what is there can be used by everyone [DEC-111]', async ({
-  page,
-  storefront,
-}) => {
+test('pages are accessible before any script has loaded [DEC-111]', async ({ page, storefront }) => {
   await leaveOut(page, ['*/media/*', '*.js']);
   const deal = await dealOf(storefront);
   for (const path of ['/', '/all-deals', '/group/summer-beach', `/deal/${deal.id}`]) {
@@ -202,20 +194,20 @@ test('a release, its rollback and a canary change the rendered page of the runni
     headingFor('storefront-bucket=30'),
   ]);
   expect([few, many]).toEqual(['For a few', HEADING]);
-  const answer = await fetch(edge.site);
-  await answer.text();
-  expect(answer.headers.get('set-cookie')).toMatch(
+  const response = await fetch(edge.site);
+  await response.text();
+  expect(response.headers.get('set-cookie')).toMatch(
     /^storefront-bucket=\d+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/,
   );
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
 
-  // The browser of such a visitor takes over what it was given, and stays with it.
+  // The visitor's browser hydrates the rendered version and keeps it.
   const context = await browser.newContext();
   await context.addCookies([{ name: 'storefront-bucket', value: '3', url: edge.site }]);
   const page = await context.newPage();
-  const complaints = complaintsOf(page);
+  const complaints = consoleErrorsOf(page);
   await page.goto(edge.site);
-  await answering(page);
+  await waitUntilInteractive(page);
   await expect(page.getByRole('heading', { level: 1, name: 'For a few' })).toBeVisible();
   expect(complaints).toEqual([]);
   await context.close();
@@ -228,44 +220,44 @@ test('a release, its rollback and a canary change the rendered page of the runni
   await edge.stop();
 });
 
-test('a page that everyone may be shown is kept, told to caches, and forgotten when its content changes', async ({
+test('a shared page is cached, has cache headers, and is invalidated when its content changes', async ({
   storefront,
 }) => {
   const edge = await storefront.anotherEdge({ EDGE_TOKEN: 'a-token-for-this-test' });
-  const ask = async (path: string) => {
-    const answer = await fetch(edge.site + path);
-    await answer.text();
-    const { headers } = answer;
+  const request = async (path: string) => {
+    const response = await fetch(edge.site + path);
+    await response.text();
+    const { headers } = response;
     return [headers.get('server-timing'), headers.get('cache-control')];
   };
   const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-  expect(await ask('/all-deals')).toEqual(['page;desc="renderer"', shared]);
-  expect(await ask('/all-deals')).toEqual(['page;desc="cache"', shared]);
-  expect(await ask('/search?destinationId=1')).toEqual(['page;desc="renderer"', 'private, no-cache']);
-  expect(await ask('/booking/passengers')).toEqual(['page;desc="renderer"', 'no-store']);
-  expect(await ask('/booking/passengers')).toEqual(['page;desc="renderer"', 'no-store']);
+  expect(await request('/all-deals')).toEqual(['page;desc="renderer"', shared]);
+  expect(await request('/all-deals')).toEqual(['page;desc="cache"', shared]);
+  expect(await request('/search?destinationId=1')).toEqual(['page;desc="renderer"', 'private, no-cache']);
+  expect(await request('/booking/passengers')).toEqual(['page;desc="renderer"', 'no-store']);
+  expect(await request('/booking/passengers')).toEqual(['page;desc="renderer"', 'no-store']);
 
-  const answer = await fetch(`${edge.site}/edge/empty`, {
+  const response = await fetch(`${edge.site}/edge/empty`, {
     method: 'POST',
     headers: { authorization: 'Bearer a-token-for-this-test', 'content-type': 'application/json' },
     body: JSON.stringify({ paths: ['/all-deals', '/deals/*'] }),
   });
-  expect(await answer.json()).toEqual({ emptied: 1 });
-  expect(await ask('/all-deals')).toEqual(['page;desc="renderer"', shared]);
+  expect(await response.json()).toEqual({ emptied: 1 });
+  expect(await request('/all-deals')).toEqual(['page;desc="renderer"', shared]);
   await edge.stop();
 });
 
-test('browsers that wait are told early what the page needs', async ({ storefront }) => {
+test('browsers get early hints for the files of the page', async ({ storefront }) => {
   const hints = await new Promise<string[]>((resolve, reject) => {
-    const asked = request(`${storefront.site}/search?destinationId=77`, {
+    const requestedUrls = request(`${storefront.site}/search?destinationId=77`, {
       headers: { 'sec-fetch-mode': 'navigate' },
     });
-    asked.on('information', ({ statusCode, rawHeaders }) => {
+    requestedUrls.on('information', ({ statusCode, rawHeaders }) => {
       if (statusCode === 103) resolve(rawHeaders.filter((_value, index) => index % 2 === 1));
     });
-    asked.on('response', () => reject(new Error('no early hints came')));
-    asked.on('error', reject);
-    asked.end();
+    requestedUrls.on('response', () => reject(new Error('no early hints came')));
+    requestedUrls.on('error', reject);
+    requestedUrls.end();
   });
   const all = hints.join(', ');
   expect(all).toMatch(
@@ -276,7 +268,7 @@ test('browsers that wait are told early what the page needs', async ({ storefron
   expect(all).toContain(`<${storefront.backend}>; rel=preconnect`);
 });
 
-test('200 visitors at once see nothing of each other, and none is lost while renderers are replaced', async ({
+test('200 concurrent visitors are isolated from each other, and no request is lost while renderers are replaced', async ({
   storefront,
 }) => {
   const edge = await storefront.anotherEdge({
@@ -291,10 +283,10 @@ test('200 visitors at once see nothing of each other, and none is lost while ren
       to: `Round ${round}.`,
     });
   const visit = async (marker: string) => {
-    const answer = await fetch(`${edge.site}/search?destinationId=1&hotel=${marker}`);
-    const html = await answer.text();
+    const response = await fetch(`${edge.site}/search?destinationId=1&hotel=${marker}`);
+    const html = await response.text();
     const body = /<div id="root">.*?<script type="application\/json"/s.exec(html)?.[0] ?? '';
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(new Set(body.match(/marker-[\w-]+/g)), marker).toEqual(new Set([marker]));
   };
   const crowd = (round: number, size: number) =>
@@ -304,13 +296,13 @@ test('200 visitors at once see nothing of each other, and none is lost while ren
     await crowd(round, 5);
     await release(round);
   }
-  // The shell and four versions of the remote are loaded; the next one is too many.
+  // The shell and four versions of the remote are loaded; the next one exceeds the limit.
   await crowd(3, 5);
   const everyone = crowd(4, 200);
   await release(3);
   await Promise.all([everyone, crowd(5, 20)]);
 
-  expect(edge.log()).toContain('renderers replaced after many releases');
+  expect(edge.log()).toContain('render threads are replaced after many releases');
   expect(edge.log()).not.toContain('page not rendered');
   await edge.stop();
 });

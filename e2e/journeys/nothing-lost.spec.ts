@@ -6,12 +6,9 @@ test.beforeEach(async ({ page, storefront }) => {
   await withoutPictures(page);
   await storefront.provider(false);
 });
-test.afterEach(({ storefront }) => storefront.healed());
+test.afterEach(({ storefront }) => storefront.clearFaults());
 
-test('every step survives a reload with what was entered [DEC-31, PAX-DRAFT-01]', async ({
-  page,
-  storefront,
-}) => {
+test('every step keeps its input after a reload [DEC-31, PAX-DRAFT-01]', async ({ page, storefront }) => {
   const shopper = new Shopper(page, storefront);
   await shopper.searchFromHome('Crete');
   await page.reload();
@@ -36,7 +33,7 @@ test('every step survives a reload with what was entered [DEC-31, PAX-DRAFT-01]'
   await expect(page.getByText('Shuttle transfer, 2 x £19.00').last()).toBeVisible();
 });
 
-test('a step without a booking says so, on every step [DEC-31, CONF-06]', async ({ page, storefront }) => {
+test('every step without a booking shows an error [DEC-31, CONF-06]', async ({ page, storefront }) => {
   for (const step of ['personalise', 'passengers', 'payment', 'confirmation']) {
     await page.goto(`${storefront.site}/booking/${step}`);
     await expect(page.getByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
@@ -63,27 +60,27 @@ test('passengers that could not be saved stay in the form [ERR-04]', async ({ pa
   await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
 });
 
-test('a search that fails says what is wrong, keeps the search, and can be tried again [ERR-01, ERR-02]', async ({
+test('a failed search shows an error, keeps the query, and can be retried [ERR-01, ERR-02]', async ({
   page,
   storefront,
 }) => {
   const shopper = new Shopper(page, storefront);
-  for (const [fault, words] of [
+  for (const [fault, output] of [
     [{ mode: 'error', status: 500 }, 'API returned status 500'],
     [{ mode: 'garbage' }, 'The answer was not a list of holidays.'],
     [{ mode: 'empty' }, 'The answer was not a list of holidays.'],
   ] as const) {
     await storefront.fault({ call: 'dpSearch', ...fault });
     await shopper.open('/search?destinationId=101&dateMin=2027-06-09');
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(output)).toBeVisible();
     await expect(page.getByText(/Any London to Antalya/)).toBeVisible();
-    await storefront.healed();
+    await storefront.clearFaults();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: /^Showing 1-20/ })).toBeVisible();
   }
 });
 
-test('an answer that breaks off is never shown as a whole one [ERR-01]', async ({ page, storefront }) => {
+test('a truncated response is never shown as complete [ERR-01]', async ({ page, storefront }) => {
   const whole = await (
     await fetch(
       `${storefront.backend}/supplier/dpSearch.php?destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-14&durationMin=7&durationMax=7`,
@@ -100,14 +97,14 @@ test('an answer that breaks off is never shown as a whole one [ERR-01]', async (
   await expect(page.getByText('The answer broke off. Please try again.')).toBeVisible();
 });
 
-test('an unknown deal has its panel [ERR-06, DEC-95]', async ({ page, storefront }) => {
+test('an unknown deal shows an error panel [ERR-06, DEC-95]', async ({ page, storefront }) => {
   await page.goto(`${storefront.site}/deal/999999`);
   await expect(page.getByRole('heading', { name: 'Error Loading Deal' })).toBeVisible();
   await expect(page.getByText(/Deal not found/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('a tampered total is refused with the right figure, and nothing is charged', async ({
+test('a tampered total is rejected with the correct amount, and nothing is charged', async ({
   page,
   storefront,
 }) => {
@@ -127,9 +124,9 @@ test('a tampered total is refused with the right figure, and nothing is charged'
   const refusal = page.waitForResponse(/\/api\/payments/);
   await page.getByRole('button', { name: /^MAKE YOUR PAYMENT of £0.50/ }).click();
 
-  const answer = await refusal;
-  expect(answer.status()).toBe(409);
-  expect(((await answer.json()) as { error: { code: string; amount: number } }).error).toMatchObject({
+  const response = await refusal;
+  expect(response.status()).toBe(409);
+  expect(((await response.json()) as { error: { code: string; amount: number } }).error).toMatchObject({
     code: 'wrong-amount',
   });
   await expect(page.getByText('Failed to process payment. Please try again.')).toBeVisible();

@@ -1,18 +1,18 @@
 import { Shopper, withoutPictures } from '../pages/shopper';
-import { expectPaidOnce, loseAnswer, moneySince } from '../support/money';
+import { expectPaidOnce, dropResponse, moneySince } from '../support/money';
 import { openBooking, payableBooking } from '../support/payable-booking';
-import type { Scene } from '../support/scene';
+import type { JourneyContext } from '../support/journey-context';
 import { expect, test } from '../support/storefront';
 
-/** One point at which the line is cut, what the shopper then reads, and how it goes on. */
-interface Cut {
+/** A point at which the connection is lost, the message that follows, and how the shopper continues. */
+interface Interruption {
   readonly point: string;
-  readonly before?: (scene: Scene) => Promise<unknown>;
-  readonly during?: (scene: Scene) => Promise<unknown>;
-  /** Left out where the shopper is simply taken to the confirmation. */
-  readonly says?: RegExp;
+  readonly before?: (scene: JourneyContext) => Promise<unknown>;
+  readonly during?: (scene: JourneyContext) => Promise<unknown>;
+  /** Absent if the shopper goes directly to the confirmation. */
+  readonly message?: RegExp;
   readonly charged: 0 | 1;
-  readonly goesOn?: (scene: Scene) => Promise<unknown>;
+  readonly goesOn?: (scene: JourneyContext) => Promise<unknown>;
 }
 
 const NOT_CHARGED = /You were not charged by this attempt/;
@@ -20,50 +20,50 @@ const DO_NOT_PAY_AGAIN = /Do not pay again/;
 
 const abortOnce =
   (call: string) =>
-  ({ page }: Scene) =>
+  ({ page }: JourneyContext) =>
     page.route(`**/api/${call}`, (route) => route.abort('connectionreset'), { times: 1 });
-const pay = async ({ page, shopper }: Scene) => {
+const pay = async ({ page, shopper }: JourneyContext) => {
   await shopper.fillCard('4242 4242 4242 4242');
   await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();
 };
-/** What was sent has arrived or not: the page asks for a payment only where it has not. */
-const payIfAsked = async (scene: Scene) => {
+/** Pays again only if the page shows the payment form, that is, if the first request did not arrive. */
+const payIfPrompted = async (scene: JourneyContext) => {
   const again = scene.page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ });
   const confirmed = scene.page.getByRole('heading', { name: 'Booking Confirmed!' });
   await expect(again.or(confirmed)).toBeVisible({ timeout: 30_000 });
   if (await again.isVisible()) await pay(scene);
 };
-const completeBooking = ({ page }: Scene) =>
+const completeBooking = ({ page }: JourneyContext) =>
   page.getByRole('button', { name: 'Complete the booking' }).click();
 
-const CUTS: readonly Cut[] = [
+const INTERRUPTIONS: readonly Interruption[] = [
   { point: 'before the page knows how to pay', before: abortOnce('ptstatus'), charged: 1 },
   {
     point: 'before the payment leaves',
     before: abortOnce('payments'),
-    says: NOT_CHARGED,
+    message: NOT_CHARGED,
     charged: 0,
     goesOn: pay,
   },
   {
     point: 'while the server answers the payment',
-    before: ({ page }) => loseAnswer(page, 'payments'),
+    before: ({ page }) => dropResponse(page, 'payments'),
     charged: 1,
   },
   {
     point: 'by a server that answers with an error and has charged nothing',
     before: ({ storefront }) => storefront.fault({ call: 'payments', mode: 'error', times: 1 }),
-    says: NOT_CHARGED,
+    message: NOT_CHARGED,
     charged: 0,
     goesOn: pay,
   },
   {
     point: 'after the charge, and the look-up is cut as well',
     before: async (scene) => {
-      await loseAnswer(scene.page, 'payments');
+      await dropResponse(scene.page, 'payments');
       await scene.page.route('**/api/payment/status/**', (route) => route.abort(), { times: 2 });
     },
-    says: /waiting for the word of your bank. Do not pay again/,
+    message: /waiting for the word of your bank. Do not pay again/,
     charged: 1,
   },
   {
@@ -72,29 +72,29 @@ const CUTS: readonly Cut[] = [
     during: async ({ page, storefront }) => {
       await storefront.held();
       await page.reload();
-      await storefront.healed();
+      await storefront.clearFaults();
     },
     charged: 1,
-    goesOn: payIfAsked,
+    goesOn: payIfPrompted,
   },
   {
     point: 'after the payment, before the order leaves',
     before: abortOnce('orders'),
-    says: DO_NOT_PAY_AGAIN,
+    message: DO_NOT_PAY_AGAIN,
     charged: 1,
     goesOn: completeBooking,
   },
   {
     point: 'while the server answers the order',
-    before: ({ page }) => loseAnswer(page, 'orders'),
-    says: DO_NOT_PAY_AGAIN,
+    before: ({ page }) => dropResponse(page, 'orders'),
+    message: DO_NOT_PAY_AGAIN,
     charged: 1,
     goesOn: completeBooking,
   },
   {
     point: 'after the payment, and the page is loaded again',
     before: abortOnce('orders'),
-    says: DO_NOT_PAY_AGAIN,
+    message: DO_NOT_PAY_AGAIN,
     charged: 1,
     goesOn: ({ page }) => page.reload(),
   },
@@ -105,26 +105,26 @@ const CUTS: readonly Cut[] = [
     during: async ({ page, storefront }) => {
       await storefront.held();
       await page.context().setOffline(true);
-      await storefront.healed();
+      await storefront.clearFaults();
     },
-    says: DO_NOT_PAY_AGAIN,
+    message: DO_NOT_PAY_AGAIN,
     charged: 1,
     goesOn: async (scene) => {
       await scene.page.context().setOffline(false);
-      await payIfAsked(scene);
+      await payIfPrompted(scene);
     },
   },
 ];
 
-test.describe('a payment by card whose line is cut', () => {
+test.describe('a payment by card whose connection is lost', () => {
   test.beforeEach(async ({ page, storefront }) => {
     await withoutPictures(page);
     await storefront.provider(false);
   });
-  test.afterEach(({ storefront }) => storefront.healed());
+  test.afterEach(({ storefront }) => storefront.clearFaults());
 
-  for (const { point, before, during, says, charged, goesOn } of CUTS) {
-    test(`${point}: one charge, one order, and the truth on the screen [DEC-67, DEC-68]`, async ({
+  for (const { point, before, during, message, charged, goesOn } of INTERRUPTIONS) {
+    test(`${point}: one charge, one order, and a correct message [DEC-67, DEC-68]`, async ({
       page,
       storefront,
     }) => {
@@ -136,9 +136,9 @@ test.describe('a payment by card whose line is cut', () => {
 
       await pay(scene);
       await during?.(scene);
-      if (says) {
-        await expect(page.getByText(says).first()).toBeVisible();
-        expect((await money()).charges, 'charges while it says so').toBeLessThanOrEqual(charged);
+      if (message) {
+        await expect(page.getByText(message).first()).toBeVisible();
+        expect((await money()).charges, 'charges while it message so').toBeLessThanOrEqual(charged);
       }
       await goesOn?.(scene);
 
@@ -147,7 +147,7 @@ test.describe('a payment by card whose line is cut', () => {
     });
   }
 
-  test('by a kill of the server in the middle of it: what was charged becomes the order [DEC-67]', async ({
+  test('killing the server during the payment: the charge becomes the order [DEC-67]', async ({
     page,
     storefront,
   }) => {
@@ -166,7 +166,7 @@ test.describe('a payment by card whose line is cut', () => {
     await expectPaidOnce(money);
   });
 
-  test('two tabs of one booking pay at once: one of them does, and both end at the same order', async ({
+  test('two tabs of one booking pay at once: one succeeds, and both end at the same order', async ({
     page,
     storefront,
   }) => {
@@ -188,14 +188,14 @@ test.describe('a payment by card whose line is cut', () => {
       tabs.map((tab) => tab.page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click()),
     );
     await storefront.held();
-    await storefront.healed();
+    await storefront.clearFaults();
 
     const references = await Promise.all(tabs.map((tab) => tab.shopper.confirmed()));
     expect(new Set(references).size).toBe(1);
     await expectPaidOnce(money);
   });
 
-  test('back from the confirmation leads to the confirmation, not to a form that pays again [PAY-ST-03]', async ({
+  test('Back from the confirmation leads to the confirmation, not to a payment form [PAY-ST-03]', async ({
     page,
     storefront,
   }) => {

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
 import { Shopper, withoutPictures } from '../pages/shopper';
-import { expectPaidOnce, loseAnswer, moneySince, type Money } from '../support/money';
+import { expectPaidOnce, dropResponse, moneySince, type Money } from '../support/money';
 import { openBooking, payableBooking } from '../support/payable-booking';
-import type { Scene } from '../support/scene';
+import type { JourneyContext } from '../support/journey-context';
 import { expect, test } from '../support/storefront';
 
 interface Cut {
   readonly point: string;
-  /** Before the payment is begun. */
-  readonly before?: (scene: Scene) => Promise<unknown>;
-  /** Left out where the frame of the provider opens as always. */
-  readonly says?: RegExp;
-  /** With the frame open, before it is paid. */
-  readonly framed?: (scene: Scene) => Promise<unknown>;
-  /** After it was paid in the frame. */
-  readonly paid?: (scene: Scene, money: () => Promise<Money>) => Promise<unknown>;
+  /** Runs before the payment starts. */
+  readonly before?: (scene: JourneyContext) => Promise<unknown>;
+  /** Absent if the provider's frame opens as usual. */
+  readonly message?: RegExp;
+  /** Runs with the frame open, before the payment. */
+  readonly framed?: (scene: JourneyContext) => Promise<unknown>;
+  /** Runs after the payment in the frame. */
+  readonly paid?: (scene: JourneyContext, money: () => Promise<Money>) => Promise<unknown>;
 }
 
 const APPROVED = '4242 4242 4242 4242';
@@ -23,26 +23,31 @@ const NOT_INITIATED = /Failed to initiate online payment. Please try again./;
 
 const abort = (page: Page, call: string, times: number) =>
   page.route(`**/api/${call}`, (route) => route.abort('connectionreset'), { times });
-const start = ({ page }: Scene) => page.getByRole('button', { name: /^PAY SECURELY ONLINE/ }).click();
-/** A line that is cut before the provider has the form ends a payment that was never made. */
+const start = ({ page }: JourneyContext) =>
+  page.getByRole('button', { name: /^PAY SECURELY ONLINE/ }).click();
+/** A connection that is lost before the provider receives the form ends a payment that was never made. */
 const charged = (money: () => Promise<Money>) =>
   expect.poll(async () => (await money()).charges, { intervals: [50] }).toBe(1);
-const completeBooking = async ({ page }: Scene) => {
+const completeBooking = async ({ page }: JourneyContext) => {
   await expect(page.getByText(/Do not pay again/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Complete the booking' }).click();
 };
 
-const CUTS: readonly Cut[] = [
-  { point: 'before the payment is begun', before: ({ page }) => abort(page, 'pay', 1), says: NOT_INITIATED },
+const INTERRUPTIONS: readonly Cut[] = [
+  {
+    point: 'before the payment is begun',
+    before: ({ page }) => abort(page, 'pay', 1),
+    message: NOT_INITIATED,
+  },
   {
     point: 'while the server answers with the page to pay on',
-    before: ({ page }) => loseAnswer(page, 'pay'),
-    says: NOT_INITIATED,
+    before: ({ page }) => dropResponse(page, 'pay'),
+    message: NOT_INITIATED,
   },
   {
     point: 'by a server that answers without a page',
     before: ({ page }) => page.route('**/api/pay', (route) => route.fulfill({ json: {} }), { times: 1 }),
-    says: /Failed to start payment. Please try again./,
+    message: /Failed to start payment. Please try again./,
   },
   {
     point: 'between the page and the provider, until it is loaded again',
@@ -72,7 +77,7 @@ const CUTS: readonly Cut[] = [
     framed: async ({ page, storefront }) => {
       await storefront.held();
       await page.reload();
-      await storefront.healed();
+      await storefront.clearFaults();
       const again = page.getByRole('button', { name: /^PAY SECURELY ONLINE/ });
       await expect(again.or(page.locator('iframe'))).toBeVisible();
       if (await again.isVisible()) await again.click();
@@ -101,7 +106,7 @@ const CUTS: readonly Cut[] = [
   },
   {
     point: 'while the server answers the order',
-    framed: ({ page }) => loseAnswer(page, 'orders'),
+    framed: ({ page }) => dropResponse(page, 'orders'),
     paid: completeBooking,
   },
   {
@@ -110,15 +115,15 @@ const CUTS: readonly Cut[] = [
   },
 ];
 
-test.describe('a payment on the page of the provider whose line is cut', () => {
+test.describe("a payment on the provider's page whose connection is lost", () => {
   test.beforeEach(async ({ page, storefront }) => {
     await withoutPictures(page);
     await storefront.provider(true);
   });
-  test.afterEach(({ storefront }) => storefront.healed());
+  test.afterEach(({ storefront }) => storefront.clearFaults());
 
-  for (const { point, before, says, framed, paid } of CUTS) {
-    test(`${point}: one charge, one order, and the truth on the screen [DEC-67, DEC-69]`, async ({
+  for (const { point, before, message, framed, paid } of INTERRUPTIONS) {
+    test(`${point}: one charge, one order, and a correct message [DEC-67, DEC-69]`, async ({
       page,
       storefront,
     }) => {
@@ -129,8 +134,8 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
       await before?.(scene);
 
       await start(scene);
-      if (says) {
-        await expect(page.getByText(says)).toBeVisible();
+      if (message) {
+        await expect(page.getByText(message)).toBeVisible();
         await expect(page.getByText(/You were not charged by this attempt/)).toBeVisible();
         expect(await money()).toEqual({ charges: 0, orders: 0 });
         await start(scene);
@@ -144,17 +149,14 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
     });
   }
 
-  test('by a closed overlay: the payment is seen all the same [PAY-GW-08, DEC-66]', async ({
-    page,
-    storefront,
-  }) => {
+  test('closing the overlay: the payment is detected [PAY-GW-08, DEC-66]', async ({ page, storefront }) => {
     const shopper = new Shopper(page, storefront);
     const money = await moneySince(storefront);
     await openBooking(page, storefront, await payableBooking(storefront));
     await start({ page, storefront, shopper });
     const frame = page.locator('iframe');
     const paymentUrl = await frame.getAttribute('src');
-    // The corner of the window is the backdrop.
+    // A click on the corner of the window hits the backdrop.
     await page.mouse.click(5, 5);
     await expect(frame).toHaveCount(0);
     await expect(page.getByText(/We are watching for your payment/)).toBeVisible();
@@ -166,7 +168,7 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
     await expectPaidOnce(money);
   });
 
-  test('by a shopper who is gone: the server finishes alone, and whoever comes back finds the order', async ({
+  test('leaving the site: the server completes the order, and a returning shopper finds it', async ({
     page,
     storefront,
   }) => {
@@ -186,7 +188,7 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
     await expectPaidOnce(money);
   });
 
-  test('by a change of mind: it is cancelled at the provider first, then the extras may change [DEC-66]', async ({
+  test('changing the extras: the payment is cancelled at the provider first [DEC-66]', async ({
     page,
     storefront,
   }) => {
@@ -195,7 +197,7 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
     await openBooking(page, storefront, await payableBooking(storefront));
     await start({ page, storefront, shopper });
     await page.locator('iframe').waitFor();
-    // Until then what is paid for cannot change.
+    // Until then the extras cannot change.
     await page.goto(`${storefront.site}/booking/personalise`);
     await expect(page).toHaveURL(/\/booking\/payment$/);
     await page.getByRole('button', { name: /^Close: Pay securely online/ }).click();
@@ -213,7 +215,7 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
     await expectPaidOnce(money);
   });
 
-  test('by a second tab that pays by card: the first payment is ended before the other begins [DEC-66]', async ({
+  test('paying by card in a second tab: the first payment is cancelled before the other starts [DEC-66]', async ({
     page,
     storefront,
   }) => {
@@ -234,7 +236,7 @@ test.describe('a payment on the page of the provider whose line is cut', () => {
 
     await expect(page.getByText('Your payment was not completed. Please try again.')).toBeVisible();
     await expectPaidOnce(money);
-    // Whoever tries again in the first tab is taken to the order that there is.
+    // A retry in the first tab leads to the existing order.
     await page.reload();
     await shopper.fillCard(APPROVED);
     await page.getByRole('button', { name: /^MAKE YOUR PAYMENT/ }).click();

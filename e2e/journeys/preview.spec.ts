@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { LEFT_OUT, withoutPictures } from '../pages/shopper';
 import { releaseChanged } from '../support/changed-release';
-import { complaintsOf } from '../support/complaints';
+import { consoleErrorsOf } from '../support/console-errors';
 import { expect, test } from '../support/storefront';
 
 const ANTALYA = '/page/d00000000000000000000101';
@@ -12,7 +12,7 @@ const PROMISE = 'Discover Your Perfect Holiday Escape';
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
-test('the content team looks at a page by a link before it is live, and nobody else does', async ({
+test('the content team previews a page by a link before it is live, and nobody else sees it', async ({
   page,
   storefront,
 }) => {
@@ -22,12 +22,12 @@ test('the content team looks at a page by a link before it is live, and nobody e
   const document = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify({ ...document, content: '<p>The harbour opens in May.</p>' }));
 
-  const words = await storefront.content(['preview', file]);
+  const output = await storefront.content(['preview', file]);
   rmSync(folder, { recursive: true });
-  const link = new URL(/https?:\S+preview=\S+/.exec(words)?.[0] ?? '');
-  const answer = await page.goto(storefront.site + link.pathname + link.search);
+  const link = new URL(/https?:\S+preview=\S+/.exec(output)?.[0] ?? '');
+  const response = await page.goto(storefront.site + link.pathname + link.search);
   await expect(page.getByText('The harbour opens in May.')).toBeVisible();
-  expect(answer?.headers()).toMatchObject({
+  expect(response?.headers()).toMatchObject({
     'cache-control': expect.stringContaining('no-store'),
     'x-robots-tag': expect.stringContaining('noindex'),
   });
@@ -37,16 +37,16 @@ test('the content team looks at a page by a link before it is live, and nobody e
   expect(await guessed.text()).not.toContain('The harbour opens in May.');
 });
 
-test('a release of the content team is looked at by a link, lasts for the visit, and ends where the visitor says so', async ({
+test('a release preview by a link lasts for the visit and ends when the visitor ends it', async ({
   page,
   storefront,
 }) => {
-  const complaints = complaintsOf(page, LEFT_OUT);
+  const complaints = consoleErrorsOf(page, LEFT_OUT);
   const version = await releaseChanged(storefront.releases, {
     part: 'mfe-discovery',
     from: PROMISE,
     to: 'Find Your Place In The Sun',
-    unseen: true,
+    uploadOnly: true,
   });
   const heading = page.getByRole('heading', { level: 1 });
 
@@ -72,30 +72,27 @@ test('a release of the content team is looked at by a link, lasts for the visit,
   expect(unknown.status).toBe(404);
 });
 
-test('in production a link to a release counts only with the signature of the shop', async ({
-  page,
-  storefront,
-}) => {
+test('in production a release preview link needs the signature of the shop', async ({ page, storefront }) => {
   const env = { PREVIEW_SECRET: 'a-secret-that-is-long-enough-for-this', DEMO: 'off' };
   const edge = await storefront.anotherEdge(env);
   const version = await releaseChanged(edge.releases, {
     part: 'mfe-discovery',
     from: PROMISE,
     to: 'Find Your Place In The Sun',
-    unseen: true,
+    uploadOnly: true,
   });
 
   await page.goto(`${edge.site}/?release=mfe-discovery@${version}`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Sun/);
   expect((await fetch(`${edge.site}/?release=mfe-discovery@${version}`)).status).toBe(403);
 
-  const words = await storefront.release(
+  const output = await storefront.release(
     ['preview', `mfe-discovery@${version}`],
     undefined,
     edge.releases,
     env,
   );
-  const { search } = new URL(/https?:\S+release=\S+/.exec(words)?.[0] ?? '');
+  const { search } = new URL(/https?:\S+release=\S+/.exec(output)?.[0] ?? '');
   await page.goto(`${edge.site}/${search}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Place In The Sun');
   expect((await fetch(`${edge.site}/${search.replace(/signature=./, 'signature=_')}`)).status).toBe(403);

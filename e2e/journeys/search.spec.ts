@@ -13,11 +13,11 @@ const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters
 const chips = (page: Page) => page.getByRole('group', { name: 'Applied filters' });
 const strip = (page: Page) => page.getByRole('list', { name: 'Alternate departure dates' });
 
-/** How many deals the page says there are. */
+/** Returns the displayed number of deals. */
 async function total(page: Page): Promise<number> {
   await expect(counted(page)).toBeVisible();
-  const words = (await counted(page).textContent()) ?? '';
-  return Number(/of (?<total>\d+) deals/.exec(words)?.groups?.['total']);
+  const output = (await counted(page).textContent()) ?? '';
+  return Number(/of (?<total>\d+) deals/.exec(output)?.groups?.['total']);
 }
 
 async function open(page: Page, site: string, path: string): Promise<void> {
@@ -31,7 +31,7 @@ async function countBeside(box: Locator): Promise<number> {
   return Number(/\d+$/.exec((await box.locator('..').textContent())?.trim() ?? '')?.[0]);
 }
 
-test('a first search shows what there is, and a hotel leads to its holiday and back [SRCH-02, SRCH-03, SRCH-05, SRCH-06, SRCH-07, SRCH-08, SRCH-10, SRCH-11, SRCH-12, SRCH-13, SRCH-14, SRCH-15, SRCH-ST-07, DEC-10, SRCH-MOD-01, SRCH-MOD-03]', async ({
+test('a first search lists hotels, and a hotel leads to its holiday and back [SRCH-02, SRCH-03, SRCH-05, SRCH-06, SRCH-07, SRCH-08, SRCH-10, SRCH-11, SRCH-12, SRCH-13, SRCH-14, SRCH-15, SRCH-ST-07, DEC-10, SRCH-MOD-01, SRCH-MOD-03]', async ({
   page,
   storefront,
 }) => {
@@ -46,7 +46,7 @@ test('a first search shows what there is, and a hotel leads to its holiday and b
   await expect(page.getByRole('button', { name: 'Per person' })).toHaveAttribute('aria-pressed', 'true');
   await expect(strip(page).getByRole('button')).toHaveCount(5);
   await expect(strip(page).getByRole('button').nth(2)).toHaveText(/^Selected/);
-  // The selected one may be the cheapest itself.
+  // The selected date may be the cheapest.
   await expect(strip(page).getByRole('button', { name: /^(Cheapest|Alternate)/ })).toHaveCount(4);
   await expect(strip(page).getByRole('button', { name: /£\d+pp|No results/ })).toHaveCount(5);
 
@@ -73,7 +73,7 @@ test('a first search shows what there is, and a hotel leads to its holiday and b
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), place)).toBeLessThan(150);
 });
 
-test('a search is refined step by step; Back undoes a step, a reload and a shared link keep them all [SRCH-FLT-01, SRCH-FLT-03, SRCH-FLT-04, SRCH-FLT-13, SRCH-FLT-20, SRCH-ST-05, SRCH-ST-08, SRCH-SRT-02, SRCH-SRT-03, DEC-91, DEC-92]', async ({
+test('a search is refined step by step; Back undoes a step, a reload and a shared link keep all steps [SRCH-FLT-01, SRCH-FLT-03, SRCH-FLT-04, SRCH-FLT-13, SRCH-FLT-20, SRCH-ST-05, SRCH-ST-08, SRCH-SRT-02, SRCH-SRT-03, DEC-91, DEC-92]', async ({
   page,
   context,
   storefront,
@@ -112,7 +112,7 @@ test('a search is refined step by step; Back undoes a step, a reload and a share
   await expect(amenities).toBeHidden();
   await expect(chips(page).getByText('Outdoor pool')).toBeVisible();
   await expect(page).toHaveURL(/amenity=Outdoor\+pool/);
-  // The look-up has answered once there are others.
+  // The lookup has completed when the count changes.
   await expect(counted(page)).not.toHaveText(new RegExp(`of ${both} deals$`));
   const withPool = await total(page);
   expect(withPool).toBeLessThanOrEqual(both);
@@ -139,7 +139,7 @@ test('a search is refined step by step; Back undoes a step, a reload and a share
   await expect(page.getByLabel('Sort by')).toHaveValue('price-desc');
 });
 
-/** The price per person on each card, as it is shown. */
+/** Returns the displayed price per person of each card. */
 async function pricesOf(page: Page): Promise<number[]> {
   await expect(page.locator('[aria-busy="true"] article')).toHaveCount(0);
   const texts = await cards(page)
@@ -148,10 +148,7 @@ async function pricesOf(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 
-test('the price range follows the way prices are shown [SRCH-FLT-07, SRCH-07]', async ({
-  page,
-  storefront,
-}) => {
+test('the price range follows the price mode [SRCH-FLT-07, SRCH-07]', async ({ page, storefront }) => {
   await open(page, storefront.site, `${ANTALYA}&priceMax=600`);
   const found = await total(page);
   await page.getByRole('button', { name: 'Total holiday' }).click();
@@ -160,7 +157,7 @@ test('the price range follows the way prices are shown [SRCH-FLT-07, SRCH-07]', 
   await expect(cards(page).first()).toContainText(/£[\d,]+\s*total/);
 });
 
-test('hotels are saved, compared side by side, and the link shows the same to a friend', async ({
+test('hotels are saved and compared side by side, and the link reproduces the comparison', async ({
   page,
   browser,
   storefront,
@@ -200,7 +197,7 @@ test('hotels are saved, compared side by side, and the link shows the same to a 
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on a phone the filters are a drawer that says what they leave, and Back closes what is open [SRCH-01, SRCH-04, SRCH-09, SRCH-MOD-02]', async ({
+test('on a phone the filters are a drawer that shows the number of matches, and Back closes it [SRCH-01, SRCH-04, SRCH-09, SRCH-MOD-02]', async ({
   page,
   storefront,
 }) => {
@@ -237,11 +234,11 @@ test('on a phone the filters are a drawer that says what they leave, and Back cl
   await expect(counted(page)).toHaveText(new RegExp(`of ${expected} deals$`));
   await expect(page.getByRole('button', { name: 'Filters, 1 on' })).toBeVisible();
 
-  // The bar with the price at the lower edge of a card.
+  // The price bar at the bottom of a card.
   await cards(page)
     .first()
     .getByText(/total for 2$/)
-    // The link of the card lies over it, and takes the press.
+    // The card's link covers it and receives the click.
     .click({ force: true });
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
@@ -252,7 +249,7 @@ test('on a phone the filters are a drawer that says what they leave, and Back cl
   await expect(page).not.toHaveURL(/board=/);
 });
 
-test('the hotel of a link heads the list, is marked and is scrolled to [SRCH-Q-10, SRCH-Q-11, SRCH-Q-12, SRCH-CARD-07]', async ({
+test('the hotel of a link is first in the list, marked and scrolled to [SRCH-Q-10, SRCH-Q-11, SRCH-Q-12, SRCH-CARD-07]', async ({
   page,
   storefront,
 }) => {
@@ -267,7 +264,7 @@ test('the hotel of a link heads the list, is marked and is scrolled to [SRCH-Q-1
   await expect(page.getByText('YOUR SELECTED DEAL')).toHaveCount(1);
 });
 
-test('a filter that cannot be applied says so, and an emptied list names what emptied it [DEC-91, SRCH-ST-03]', async ({
+test('a filter that cannot be applied shows an error, and an empty list names the filters that emptied it [DEC-91, SRCH-ST-03]', async ({
   page,
   storefront,
 }) => {
@@ -280,7 +277,7 @@ test('a filter that cannot be applied says so, and an emptied list names what em
   await expect(page.getByRole('heading', { name: 'We could not apply that filter' })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByText('No results found')).toHaveCount(0);
-  await storefront.healed();
+  await storefront.clearFaults();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(counted(page)).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
@@ -296,18 +293,18 @@ test('a filter that cannot be applied says so, and an emptied list names what em
   await expect(counted(page)).toHaveText(new RegExp(`of ${all} deals$`));
 });
 
-test('the map shows the hotels of the page without asking anybody, by pointer and by keyboard', async ({
+test('the map shows the hotels of the page without third-party requests, by pointer and by keyboard', async ({
   page,
   storefront,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(new URL(request.url()).host));
   await open(page, storefront.site, ANTALYA);
   await page.getByRole('button', { name: 'Map' }).click();
   const map = page.getByRole('region', { name: 'Map of the hotels on this page' });
   const pins = map.getByRole('button', { name: /per person(, show them)?$/ });
   await expect(pins.first()).toBeVisible();
-  // Hotels that stand too close together are one pin that says how many: pressing it comes closer.
+  // Nearby hotels share one pin with their number; a click zooms in.
   const together = map.getByRole('button', { name: /show them$/ });
   const alone = map.getByRole('button', { name: /per person$/ });
   for (let press = 0; press < 6 && (await together.count()) > 0; press += 1) {
@@ -324,10 +321,12 @@ test('the map shows the hotels of the page without asking anybody, by pointer an
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(pins.first()).toBeVisible();
-  expect(new Set(asked)).toEqual(new Set([new URL(storefront.site).host, new URL(storefront.backend).host]));
+  expect(new Set(requestedUrls)).toEqual(
+    new Set([new URL(storefront.site).host, new URL(storefront.backend).host]),
+  );
 });
 
-test('the results can be used by everyone in every state [DEC-111]', async ({ page, storefront }) => {
+test('the results are accessible in every state [DEC-111]', async ({ page, storefront }) => {
   test.setTimeout(150_000);
   await open(page, storefront.site, ANTALYA);
   const giatas = await page
@@ -371,14 +370,14 @@ test('the results can be used by everyone in every state [DEC-111]', async ({ pa
   }
 });
 
-test('hostile answers are refused or shown as the text they are: no script runs, nothing freezes', async ({
+test('hostile responses are rejected or shown as text: no script runs, nothing freezes', async ({
   page,
   storefront,
 }) => {
   await withoutPictures(page);
   const row = (fields: string) =>
     `<Result reference="r" price="500" departureDate="2027-06-12" nts="7" brd="HB" depAPC="LGW" arrAPC="AYT" rm1HTLKEY="K" rm1RES="Side" ${fields}/>`;
-  const answers: readonly (readonly [string, string])[] = [
+  const responses: readonly (readonly [string, string])[] = [
     [
       '<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]><r>&b;</r>',
       'The answer was not a list of holidays.',
@@ -393,7 +392,7 @@ test('hostile answers are refused or shown as the text they are: no script runs,
       '<img src=x onerror="window.broken=1">',
     ],
   ];
-  for (const [body, words] of answers) {
+  for (const [body, text] of responses) {
     await page.route('**/dpSearch.php*', (route) =>
       route.fulfill({
         contentType: 'application/xml',
@@ -402,10 +401,10 @@ test('hostile answers are refused or shown as the text they are: no script runs,
       }),
     );
     await page.goto(storefront.site + ANTALYA);
-    await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined();
     await page.unroute('**/dpSearch.php*');
   }
-  // Of the last answer only the holiday that can be one is there.
+  // The last response has one valid holiday.
   await expect(counted(page)).toHaveText('Showing 1-1 of 1 deals');
 });

@@ -9,13 +9,13 @@ import { startServer } from '../support/server-process';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const { expect } = base;
 
-/** The guide is built before it is served. */
+/** Includes the build of the style guide. */
 const BUILD_LIMIT_MS = 240_000;
 
-/** The style guide, built and served once for all tests of this file. */
+/** Builds and serves the style guide once for all tests of this file. */
 const test = base.extend<object, { guide: string }>({
   guide: [
-    // The pattern is how Playwright learns what the fixture needs: nothing.
+    // Playwright reads the fixture's dependencies from this pattern: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const [port = 0] = await freePorts(1);
@@ -34,7 +34,7 @@ const test = base.extend<object, { guide: string }>({
   ],
 });
 
-test('every component in every state can be used by everyone, at 320, 768 and 1280 px [DEC-111]', async ({
+test('every component in every state is accessible at 320, 768 and 1280 px [DEC-111]', async ({
   page,
   guide,
 }) => {
@@ -52,7 +52,7 @@ test('every component in every state can be used by everyone, at 320, 768 and 12
   expect(components.length).toBeGreaterThan(50);
 
   for (const { name, path } of [{ name: 'Style guide', path: '/' }, ...components]) {
-    // As a click on the menu does: the document stays, and with it what looks for violations.
+    // Navigates without a document load, so that axe stays loaded.
     await page.evaluate((to) => {
       window.history.pushState(null, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -69,7 +69,7 @@ test('every component in every state can be used by everyone, at 320, 768 and 12
   expect(problems).toEqual([]);
 });
 
-test('the combobox is worked by keyboard as the practice has it [DEC-111, FORM-ST-02]', async ({
+test('the combobox follows the keyboard pattern of the ARIA practices [DEC-111, FORM-ST-02]', async ({
   page,
   guide,
 }) => {
@@ -102,7 +102,7 @@ test('the combobox is worked by keyboard as the practice has it [DEC-111, FORM-S
   await expect(trigger).toBeFocused();
 });
 
-test('the calendar is one tab stop, walked by days, weeks, months and years [DEC-111]', async ({
+test('the calendar is one tab stop, navigated by days, weeks, months and years [DEC-111]', async ({
   page,
   guide,
 }) => {
@@ -138,7 +138,7 @@ test('the calendar is one tab stop, walked by days, weeks, months and years [DEC
   await expect(page.getByRole('button', { name: 'Departure date Thu 21 Jan 2027' })).toBeFocused();
 });
 
-test('a dialog holds the focus, closes by Escape and Back, and gives the focus back [DEC-111]', async ({
+test('a dialog traps the focus, closes by Escape and Back, and returns the focus [DEC-111]', async ({
   page,
   guide,
 }) => {
@@ -188,7 +188,7 @@ test('the carousel wraps at both ends, by button and by key, and keeps the focus
   await expect.poll(current).toBe(first);
 });
 
-test('tabs, radios, slider and accordion answer to their keys [DEC-111]', async ({ page, guide }) => {
+test('tabs, radios, slider and accordion respond to their keys [DEC-111]', async ({ page, guide }) => {
   await page.goto(`${guide}/tabs`);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
@@ -212,7 +212,7 @@ test('tabs, radios, slider and accordion answer to their keys [DEC-111]', async 
   await expect(part).toHaveAttribute('aria-expanded', String(!open));
 });
 
-test('nothing slides or shimmers for those who asked for less motion [DEC-111]', async ({ page, guide }) => {
+test('nothing slides or shimmers with reduced motion [DEC-111]', async ({ page, guide }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/skeleton', '/carousel', '/dialog', '/spinner']) {
     await page.goto(guide + path);

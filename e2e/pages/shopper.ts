@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 import type { Storefront } from '../support/storefront';
 
-/** What a shopper does, in the words of the pages. */
+/** Drives the pages as a shopper does, by role and name. */
 export class Shopper {
   readonly page: Page;
   readonly #site: string;
@@ -31,7 +31,7 @@ export class Shopper {
     await expect(this.#bookNow()).toBeVisible();
   }
 
-  /** On phones there is a second one in the bar at the lower edge. */
+  /** Phones have a second button in the bottom bar. */
   #bookNow() {
     return this.page.getByRole('region', { name: 'Your choices' }).getByRole('button', { name: 'Book Now' });
   }
@@ -48,7 +48,7 @@ export class Shopper {
     await expect(this.page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
   }
 
-  /** Fills in the forms of all guests. @param then whether to go on to payment */
+  /** Fills in the forms of all guests. @param then true to continue to payment */
   async enterPassengers(
     names: readonly string[] = ['Ann', 'Ben'],
     years: readonly string[] = [],
@@ -76,7 +76,7 @@ export class Shopper {
     await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
   }
 
-  /** From home to the payment step with the first hotel of a destination. */
+  /** Goes from home to the payment step with the first hotel of a destination. */
   async reachPayment(destination = 'Antalya'): Promise<void> {
     await this.searchFromHome(destination);
     await this.chooseFirstHotel();
@@ -102,7 +102,7 @@ export class Shopper {
     await this.payOn(this.page.frameLocator('iframe'), number);
   }
 
-  /** Fills in the page of the provider, framed or in a window of its own. */
+  /** Fills in the provider's page, in a frame or in a window. */
   async payOn(place: FrameLocator | Page, number: string): Promise<void> {
     await place.getByLabel('Card number').fill(number);
     await place.getByLabel(/Expiry/).fill('08 / 29');
@@ -115,23 +115,22 @@ export class Shopper {
     await expect(this.page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible({
       timeout: 30_000,
     });
-    const words = await this.page.getByText(/Your booking reference/).textContent();
-    return /[A-Z2-9]{10}/.exec(words ?? '')?.[0] ?? '';
+    const message = await this.page.getByText(/Your booking reference/).textContent();
+    return /[A-Z2-9]{10}/.exec(message ?? '')?.[0] ?? '';
   }
 }
 
-/** What the console says of a picture that was left out. */
+/** Console message of a blocked picture. */
 export const LEFT_OUT = /net::ERR_BLOCKED_BY_CLIENT/;
 
-/** Pictures are slow to draw and beside the point of most journeys. */
+/** Blocks pictures, which are slow to generate and irrelevant for most journeys. */
 export async function withoutPictures(page: Page): Promise<void> {
   await leaveOut(page, ['*/media/*']);
 }
 
 /**
- * What the browser is not to ask for: patterns of addresses with `*`.
- *
- * A route would do it as well, but with one every request goes through the test, and the browser keeps nothing.
+ * Blocks requests by URL patterns with `*`. A Playwright route would send every request through the test process and disable
+ * the browser's cache.
  */
 export async function leaveOut(page: Page, urls: readonly string[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -5,8 +5,8 @@ import { readInventory } from './inventory.schema';
 import { watchPage } from './watch-page';
 
 /**
- * `npm run check:payment-page -- <address of the shop>`: visits the payment page as a shopper's browser does and
- * holds what came, and what ran, against the inventory. Ends with 1 where they differ.
+ * `npm run check:payment-page -- <URL of the shop>`: visits the payment page in a browser and compares the loaded files and
+ * executed scripts with the inventory. Exits with 1 on a difference.
  */
 const site = process.argv[2];
 if (!site || !URL.canParse(site)) {
@@ -23,7 +23,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 const look = await watchPage(page, inventory.page);
 await page.goto(new URL(inventory.page, site).href);
-// Without a booking the page says so: by then it has run all that it runs before a shopper does something.
+// Without a booking the page shows an error; by then all scripts have run that need no input.
 await page.locator('html[data-booted]').waitFor();
 await page.getByRole('heading', { name: 'Booking Not Found' }).waitFor();
 const seen = await look();

@@ -12,11 +12,11 @@ const configPart = z.object({
   gatewayOrigin: z.url(),
 });
 
-/** Headers that the inventory speaks of; others, such as dates and lengths, are no concern of it. */
+/** Security headers, which the inventory lists; others, such as dates and lengths, are ignored. */
 const SECURITY =
   /^(content-security-policy|integrity-policy|x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|strict-transport-security|cache-control)$/;
 
-/** Every way in which a page as seen differs from its inventory, in words; empty when it does not. */
+/** Returns a message for each difference between the page and its inventory. */
 export function differences(inventory: Inventory, seen: SeenPage): readonly string[] {
   return [
     ...seen.scripts.flatMap((script) => strange(inventory, seen, script)),
@@ -49,7 +49,7 @@ function fileDifferences(inventory: Inventory, seen: SeenPage, { url, hash }: Se
   ];
 }
 
-/** The hashes that the document itself carries: the registry's, and the one on the shell's own element. */
+/** Returns the hashes in the HTML document: those of the registry, and the integrity of the shell's script element. */
 function listedHashes({ html }: SeenPage): ReadonlyMap<string, string> {
   const { integrity } = snapshotPart.parse(blockOf(html, SNAPSHOT_ELEMENT_ID));
   const elements = [...html.matchAll(/<script [^>]*src="([^"]+)" integrity="([^"]+)"/g)];
@@ -70,13 +70,13 @@ function headerDifferences({ headers: expected }: Inventory, seen: SeenPage): re
   return (
     names
       .filter((name) => expected[name] !== found[name])
-      // Browsers heed it over https alone, and a shop on one machine has none.
+      // Browsers apply it over https only, and a local shop has no https.
       .filter((name) => name !== 'strict-transport-security' || siteUrl.startsWith('https:'))
       .map((name) => `header ${name}: expected ${expected[name] ?? 'none'}, got ${found[name] ?? 'none'}`)
   );
 }
 
-/** A header with names in place of what differs from shop to shop and from answer to answer. */
+/** Replaces the values that differ between shops and responses by placeholders. */
 export function generic(value: string, { html }: Pick<SeenPage, 'html'>): string {
   const config = configPart.parse(blockOf(html, CONFIG_ELEMENT_ID));
   const services = [...new Set([config.apiUrl, config.backendUrl].map((url) => new URL(url).origin))];

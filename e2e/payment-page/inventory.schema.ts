@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 import { z } from 'zod';
 
-/** What the payment page may load and say, with the reason for each line (PCI DSS 6.4.3, 11.6.1). */
+/** The files, inline scripts and headers of the payment page, each with its reason (PCI DSS 6.4.3, 11.6.1). */
 export const inventorySchema = z.object({
   page: z.string().startsWith('/'),
-  /** Files of releases. `path` is their address with `{version}` and `{file}` for what changes with each release. */
+  /** Files of releases. `path` has `{version}` and `{file}` for the values that change with each release. */
   files: z.array(z.object({ path: z.string(), why: z.string().min(1), authorisedBy: z.string().min(1) })),
-  /** Scripts in the document itself, by the hash of their text. */
+  /** Inline scripts, by the hash of their text. */
   inline: z.array(z.object({ sha256: z.string(), why: z.string().min(1), authorisedBy: z.string().min(1) })),
-  /** Security headers of the document; `{…}` stands for what differs from shop to shop and answer to answer. */
+  /** Security headers of the document; `{…}` marks values that differ between shops and responses. */
   headers: z.record(z.string(), z.string()),
 });
 export type Inventory = z.output<typeof inventorySchema>;

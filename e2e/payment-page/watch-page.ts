@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Page, Response } from '@playwright/test';
 
 export interface SeenScript {
-  /** Address of a file; `inline` for a script of the document; `evaluated` for one made of text. */
+  /** `file` for a script with a URL, `inline` for a script of the document, `evaluated` for one created from text. */
   readonly from: 'file' | 'inline' | 'evaluated';
   readonly url: string;
   /** `sha384-…` of a file, hex sha256 of an inline script. */
   readonly hash: string;
 }
 
-/** What a browser really got and ran of a page. */
+/** The files that a browser loaded, and the scripts that it executed. */
 export interface SeenPage {
   readonly scripts: readonly SeenScript[];
   readonly headers: Readonly<Record<string, string>>;
@@ -24,10 +24,10 @@ interface ParsedScript {
 }
 
 /**
- * Listens to the engine itself, which knows of every script that it compiles, also of those that no request
- * and no element tells of. To be called before the page is opened; nothing may be evaluated in it meanwhile.
+ * Records scripts by the debugger protocol, which reports every compiled script, including those without a request or an
+ * element. Call it before the page is opened, and evaluate nothing in the page meanwhile.
  *
- * @returns what was seen up to the moment of the call
+ * @returns a function that returns everything recorded so far
  */
 export async function watchPage(page: Page, path: string): Promise<() => Promise<SeenPage>> {
   const engine = await page.context().newCDPSession(page);

@@ -6,25 +6,25 @@ import { basename, dirname, join } from 'node:path';
 import { liveRecord } from '@storefront/delivery/registry/release-records';
 import { releaseBuild, uploadBuild } from '@storefront/delivery/release/release-build';
 import { rollBack } from '@storefront/delivery/release/roll-back';
-import { folderStore } from '@storefront/delivery/store/folder-store';
+import { folderReleaseStore } from '@storefront/delivery/store/folder-release-store';
 import { integrityOfBytes } from '@storefront/tooling/build/integrity';
-import { PART_MANIFEST_FILE, partManifestSchema } from '@storefront/tooling/build/part-manifest';
+import { APP_MANIFEST_FILE, appManifestSchema } from '@storefront/tooling/build/app-manifest';
 
 import { journeyKeys } from './journey-keys';
 
 export interface Change {
   readonly part: string;
-  /** Text in the sources, and what stands in its place in the new release. */
+  /** Text in the built files, replaced by `to` in the new release. */
   readonly from: string;
   readonly to: string;
   readonly canary?: number;
-  /** Only published, for a preview. */
-  readonly unseen?: boolean;
-  /** What it says it needs of the shell, where that is not what the release before needs. */
+  /** Uploads without going live, for a preview. */
+  readonly uploadOnly?: boolean;
+  /** Required contract, if it differs from the previous release. */
   readonly contract?: string;
 }
 
-/** Releases what is live of a part with one text changed, in the browser's build and in the server's. @returns its version */
+/** Releases what is live of an app with one text changed, in the browser's build and in the server's. @returns its version */
 export async function releaseChanged(releases: string, { part, from, to, ...how }: Change): Promise<string> {
   return changeRelease(releases, part, how, (file, text) => {
     if (!/\.(js|cjs)$/.test(file)) return text;
@@ -32,12 +32,12 @@ export async function releaseChanged(releases: string, { part, from, to, ...how 
   });
 }
 
-/** Releases what is live of a part with other code for the server, and the browser's as it is. */
+/** Releases what is live of an app with other code for the server, and the browser's as it is. */
 export async function releaseOnServer(releases: string, part: string, code: string): Promise<string> {
   return changeRelease(releases, part, {}, (file, text) => (file.endsWith('.cjs') ? code : text));
 }
 
-/** Releases what is live of a part with other code for the browser, and the server's as it is. @returns its version */
+/** Releases what is live of an app with other code for the browser, and the server's as it is. @returns its version */
 export async function releaseInBrowser(
   releases: string,
   part: string,
@@ -48,27 +48,27 @@ export async function releaseInBrowser(
   );
 }
 
-/** Makes the release before the live one of a part live again. */
+/** Rolls an app back to its previous release. */
 export async function rollBackRelease(releases: string, part: string): Promise<void> {
-  await rollBack(folderStore(releases, journeyKeys()), part, null, { why: 'test' });
+  await rollBack(folderReleaseStore(releases, journeyKeys()), part, null, { why: 'test' });
 }
 
-/** What is live of a part: its version, its entry, and the chunk that brings the page under a path pattern. */
+/** What is live of an app: its version, its entry, and the chunk that brings the page under a path pattern. */
 export async function filesOfPage(
   releases: string,
   part: string,
   pattern: string,
 ): Promise<{ readonly version: string; readonly entry: string; readonly chunk: string }> {
-  const live = liveRecord(await folderStore(releases, journeyKeys()).registry(), part);
-  // What a page needs comes before the page.
+  const live = liveRecord(await folderReleaseStore(releases, journeyKeys()).registry(), part);
+  // The last preload entry is the page; its dependencies are before it.
   const chunk = live?.extras.preload[pattern]?.at(-1);
   if (!live || chunk === undefined) throw new Error(`${part} has no page for ${pattern}`);
   return { version: live.metadata.version, entry: basename(live.url), chunk };
 }
 
-/** Leaves every part with the release that is live alone: there is none to fall back to. */
-export async function forgetBefore(releases: string): Promise<void> {
-  const store = folderStore(releases, journeyKeys());
+/** Removes the earlier releases of every app, so that there is no fallback. */
+export async function removeEarlierReleases(releases: string): Promise<void> {
+  const store = folderReleaseStore(releases, journeyKeys());
   const registry = await store.registry();
   const microFrontends = Object.fromEntries(
     Object.entries(registry.microFrontends).map(([name, records]) => [
@@ -83,8 +83,8 @@ export async function forgetBefore(releases: string): Promise<void> {
   );
 }
 
-/** Takes the files of a release away, or one of them with its compressed copies. @returns brings them back */
-export function takeAway(releases: string, part: string, version: string, file?: string): () => void {
+/** Removes the files of a release, or one file with its compressed copies. @returns a function that restores them */
+export function removeFiles(releases: string, part: string, version: string, file?: string): () => void {
   const folder = join(releases, part, version);
   const taken =
     file === undefined ? [folder] : ['', '.br', '.gz'].map((ending) => join(folder, file + ending));
@@ -94,8 +94,8 @@ export function takeAway(releases: string, part: string, version: string, file?:
   };
 }
 
-/** Takes the registry away, or puts text in its place that is none. @returns brings it back */
-export function loseRegistry(releases: string, how: 'absent' | 'unreadable'): () => void {
+/** Removes or corrupts the registry. @returns a function that restores it */
+export function breakRegistry(releases: string, how: 'absent' | 'unreadable'): () => void {
   const file = join(releases, 'registry.json');
   renameSync(file, hidden(file));
   if (how === 'unreadable') writeFileSync(file, '{"schema": "https://raw.githubuser');
@@ -110,10 +110,10 @@ function hidden(path: string): string {
 async function changeRelease(
   releases: string,
   part: string,
-  { canary, unseen = false, contract }: Pick<Change, 'canary' | 'unseen' | 'contract'>,
+  { canary, uploadOnly: unseen = false, contract }: Pick<Change, 'canary' | 'uploadOnly' | 'contract'>,
   change: (file: string, text: string) => string,
 ): Promise<string> {
-  const store = folderStore(releases, journeyKeys());
+  const store = folderReleaseStore(releases, journeyKeys());
   const live = liveRecord(await store.registry(), part);
   if (!live) throw new Error(`${part} was never released`);
   const folder = mkdtempSync(join(tmpdir(), 'changed-'));
@@ -121,10 +121,8 @@ async function changeRelease(
   cpSync(join(releases, part, before), folder, { recursive: true });
   const hash = createHash('sha256').update(`${before} ${Date.now()}`).digest('hex').slice(0, 8);
   const version = `1.0.1-${hash}`;
-  const manifest = partManifestSchema.parse(
-    JSON.parse(readFileSync(join(folder, PART_MANIFEST_FILE), 'utf8')),
-  );
-  // A release knows the path that it is served under, and no two share a container.
+  const manifest = appManifestSchema.parse(JSON.parse(readFileSync(join(folder, APP_MANIFEST_FILE), 'utf8')));
+  // A build contains its public path and a unique container name; both are replaced.
   const container = /^mfe_\w+_(?=\w{8}\.)/.exec(manifest.entry)?.[0];
   const ownNames = (text: string) => {
     const served = text.replaceAll(before, version);
@@ -163,7 +161,7 @@ async function changeRelease(
     integrity: integrityOf(join(folder, manifest.node.entry)),
   };
   writeFileSync(
-    join(folder, PART_MANIFEST_FILE),
+    join(folder, APP_MANIFEST_FILE),
     JSON.stringify({
       ...manifest,
       version,

@@ -1,20 +1,20 @@
-/** One page as the server sends it. */
+/** One server-rendered page. */
 export interface CrawledPage {
   readonly path: string;
   readonly status: number;
   readonly heading: string;
-  /** Addresses of its links, as written. */
+  /** `href` values of its links. */
   readonly links: readonly string[];
-  /** Ids that a link within the page may lead to. */
+  /** Element ids, as targets of fragment links. */
   readonly ids: ReadonlySet<string>;
 }
 
 const AT_ONCE = 4;
 
 /**
- * Follows every link of every page from the given ones on, page by page as the server sends them.
+ * Crawls the server-rendered pages from the given paths.
  *
- * @param follows whether an address of the site is a page to read on from
+ * @param follows returns true for paths whose links are followed
  */
 export async function crawl(
   site: string,
@@ -23,7 +23,7 @@ export async function crawl(
 ): Promise<ReadonlyMap<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const waiting = [...from];
-  const known = new Set(from);
+  const seen = new Set(from);
 
   async function work(): Promise<void> {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -31,20 +31,20 @@ export async function crawl(
       pages.set(path, page);
       for (const link of page.links) {
         const target = pathOf(link, path);
-        if (target === null || known.has(target) || !follows(target)) continue;
-        known.add(target);
+        if (target === null || seen.has(target) || !follows(target)) continue;
+        seen.add(target);
         waiting.push(target);
       }
     }
   }
 
-  // The first page fills the queue for all.
+  // The first page fills the queue before the workers start.
   await work();
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
   return pages;
 }
 
-/** Path and query that a link on a page of this site leads to; `null` for one that leads away. */
+/** Returns path and query of a link; `null` for an external link. */
 export function pathOf(link: string, from: string): string | null {
   const site = 'http://site.test';
   const { origin, pathname, search } = new URL(link, site + from);
@@ -52,11 +52,11 @@ export function pathOf(link: string, from: string): string | null {
 }
 
 async function readPage(site: string, path: string): Promise<CrawledPage> {
-  const answer = await fetch(site + path, { redirect: 'manual' });
-  const html = await answer.text();
+  const response = await fetch(site + path, { redirect: 'manual' });
+  const html = await response.text();
   return {
     path,
-    status: answer.status,
+    status: response.status,
     heading: /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? '',
     links: [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => withoutEntities(href)),
     ids: new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => withoutEntities(id))),

@@ -1,6 +1,6 @@
 import type { Storefront } from './storefront';
 
-/** A deal as it is on the wire, as far as journeys look at it. */
+/** The wire format of a deal, with the fields that journeys use. */
 export interface DealWire {
   readonly dealId: string;
   readonly hotelKey: string;
@@ -15,7 +15,7 @@ export interface DealWire {
   readonly itinerary: readonly { readonly title: string }[];
 }
 
-/** The first deal of the catalogue that is so. */
+/** Returns the first deal of the catalogue that matches the predicate. */
 export async function dealWhere(
   { backend }: Pick<Storefront, 'backend'>,
   is: (deal: DealWire) => boolean,
@@ -24,10 +24,10 @@ export async function dealWhere(
     deals: readonly { dealId: string }[];
   };
   for (const { dealId } of catalogue.deals) {
-    const answer = (await (await fetch(`${backend}/api/getDealById/${dealId}`)).json()) as {
+    const response = (await (await fetch(`${backend}/api/getDealById/${dealId}`)).json()) as {
       deal: { data: Omit<DealWire, 'dealId'> };
     };
-    const deal = { ...answer.deal.data, dealId };
+    const deal = { ...response.deal.data, dealId };
     if (dealId !== '184' && is(deal)) return deal;
   }
   throw new Error('the catalogue has no such deal');

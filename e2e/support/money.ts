@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 import type { DemoState, Storefront } from './storefront';
 
-/** What a booking has cost and become since it was begun, by the database. */
+/** Successful charges and orders in the database. */
 export interface Money {
   readonly charges: number;
   readonly orders: number;
 }
 
-/** Counts the charges that succeeded and the orders from now on; to be used by one booking at a time. */
+/** Returns a function that counts charges and orders since this call; for one booking at a time. */
 export async function moneySince(storefront: Pick<Storefront, 'state'>): Promise<() => Promise<Money>> {
   const before = countOf(await storefront.state());
   return async () => {
@@ -18,10 +18,10 @@ export async function moneySince(storefront: Pick<Storefront, 'state'>): Promise
 }
 
 /**
- * The call is made and answered, and its answer lost. In the page: a browser that loses an answer on a line it has
- * used before asks again by itself, and the shopper would see nothing.
+ * Drops the response of a call after the server has handled it. Done in the page, because a browser retries a request by itself
+ * when a reused connection closes.
  */
-export function loseAnswer(page: Page, call: string): Promise<unknown> {
+export function dropResponse(page: Page, call: string): Promise<unknown> {
   return page.route(
     `**/api/${call}`,
     async (route) => {
@@ -32,7 +32,7 @@ export function loseAnswer(page: Page, call: string): Promise<unknown> {
   );
 }
 
-/** One charge, one order: now or in a moment. */
+/** Waits for exactly one charge and one order. */
 export async function expectPaidOnce(money: () => Promise<Money>): Promise<void> {
   await expect.poll(money, { timeout: 30_000 }).toEqual({ charges: 1, orders: 1 });
 }

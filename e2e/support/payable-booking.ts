@@ -1,5 +1,5 @@
-import { leadPassengerAnswerSchema } from '@storefront/shared/api/booking/passengers.schema';
-import { quoteAnswerSchema } from '@storefront/shared/api/booking/quotes.schema';
+import { leadPassengerResponseSchema } from '@storefront/shared/api/booking/create-lead-passenger';
+import { quoteResponseSchema } from '@storefront/shared/api/booking/request-quote';
 import {
   BOOKING_SESSION_KEY,
   EMPTY_SESSION,
@@ -14,14 +14,14 @@ import type { z } from 'zod';
 
 import type { Storefront } from './storefront';
 
-interface Wish {
+interface BookingOptions {
   readonly destinationId?: number;
-  /** First day of the window of five in which a package is looked for. */
+  /** First day of the five-day window in which a package is searched. */
   readonly from?: string;
   readonly rooms?: Occupancy;
   readonly extras?: Partial<Extras>;
   readonly offer?: DealOffer | null;
-  /** A package by its reference instead of the first one of a search. */
+  /** Package reference; the first result of a search without it. */
   readonly reference?: string;
 }
 
@@ -35,20 +35,20 @@ const LEAD = {
   country: 'United Kingdom',
 };
 
-/** A booking that the servers know and that only waits to be paid: made by the calls that the pages make. */
+/** Creates a booking that is ready for payment, by the same API calls as the pages. */
 export async function payableBooking(
   { backend }: Pick<Storefront, 'backend'>,
-  { rooms = DEFAULT_OCCUPANCY, extras = {}, offer = null, ...wish }: Wish = {},
+  { rooms = DEFAULT_OCCUPANCY, extras = {}, offer = null, ...options }: BookingOptions = {},
 ): Promise<BookingSession> {
   const all = { ...NO_EXTRAS, ...extras };
-  const reference = wish.reference ?? (await firstReference(backend, wish, rooms));
-  const quoted = await call(backend, 'quotes', { reference, rooms, extras: all }, quoteAnswerSchema);
+  const reference = options.reference ?? (await firstReference(backend, options, rooms));
+  const quoted = await call(backend, 'quotes', { reference, rooms, extras: all }, quoteResponseSchema);
   const { holiday, ...quote } = quoted;
   const [ann, ...others] = people(guestCount(rooms));
   if (!ann) throw new Error('a booking is for somebody');
   const { phone: telephone, ...address } = LEAD;
   const lead = { ...ann, ...address, telephone };
-  const { leadPassengerId } = await call(backend, 'createLeadPassenger', lead, leadPassengerAnswerSchema);
+  const { leadPassengerId } = await call(backend, 'createLeadPassenger', lead, leadPassengerResponseSchema);
   if (others.length > 0) {
     const passengers = others.map((passenger) => ({ ...passenger, leadPassengerId }));
     await post(backend, 'createOtherPassengers', { leadPassengerId, passengers });
@@ -68,7 +68,7 @@ export async function payableBooking(
   };
 }
 
-/** Opens a step of the booking in a tab that has this session. */
+/** Opens a booking step in a tab with this session. */
 export async function openBooking(
   page: Page,
   { site }: Pick<Storefront, 'site'>,
@@ -92,10 +92,10 @@ function people(count: number) {
   }));
 }
 
-async function firstReference(backend: string, wish: Wish, rooms: Occupancy): Promise<string> {
-  const from = wish.from ?? '2027-06-10';
+async function firstReference(backend: string, options: BookingOptions, rooms: Occupancy): Promise<string> {
+  const from = options.from ?? '2027-06-10';
   const params = new URLSearchParams({
-    destinationId: String(wish.destinationId ?? 101),
+    destinationId: String(options.destinationId ?? 101),
     departureId: '-1',
     dateMin: from,
     dateMax: new Date(Date.parse(`${from}T00:00:00Z`) + 4 * 86_400_000).toISOString().slice(0, 10),
@@ -109,9 +109,9 @@ async function firstReference(backend: string, wish: Wish, rooms: Occupancy): Pr
     params.set(`childrenRoom${index + 1}`, String(room.children));
     params.set(index === 0 ? 'childrenAgesRoom1' : `childagesroom${index + 1}`, room.childAges.join(','));
   });
-  const answer = await (await fetch(`${backend}/supplier/dpSearch.php?${params}`)).text();
-  const reference = /<Result [^>]*reference="([^"]+)"/.exec(answer)?.[1];
-  if (!reference) throw new Error(`no package was found: ${answer.slice(0, 300)}`);
+  const response = await (await fetch(`${backend}/supplier/dpSearch.php?${params}`)).text();
+  const reference = /<Result [^>]*reference="([^"]+)"/.exec(response)?.[1];
+  if (!reference) throw new Error(`no package was found: ${response.slice(0, 300)}`);
   return reference;
 }
 
@@ -120,11 +120,11 @@ async function call<T>(backend: string, name: string, body: object, schema: z.Zo
 }
 
 async function post(backend: string, name: string, body: object): Promise<Response> {
-  const answer = await fetch(`${backend}/api/${name}`, {
+  const response = await fetch(`${backend}/api/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  return answer;
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+  return response;
 }

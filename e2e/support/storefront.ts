@@ -10,12 +10,12 @@ import { freePorts } from '@storefront/server-kit/ports';
 import { JOURNEY_KEYS } from './journey-keys';
 import { startServer } from './server-process';
 
-/** The day on which journeys are made. */
+/** Today's date in all journeys. */
 export const TODAY = '2026-11-21';
 
 const NOBODY_LISTENS = 9;
 
-/** Edge servers that a test may run beside the first; the backend knows their origins from the start. */
+/** Number of additional edge servers; the backend allows their origins from the start. */
 const MORE_EDGES = 12;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,7 +25,7 @@ export interface DemoState {
   readonly attempts: readonly { readonly id: string; readonly state: string; readonly amount: number }[];
   readonly mails: readonly { readonly state: string }[];
   readonly charges: readonly { readonly state: string; readonly amount: number }[];
-  /** Calls that wait at the backend (`hold`). */
+  /** Number of calls that are on hold at the backend. */
   readonly held: number;
 }
 
@@ -36,19 +36,19 @@ export interface Storefront {
   readonly releases: string;
   readonly root: string;
   readonly state: () => Promise<DemoState>;
-  /** What the backend and the edge server have said so far. */
+  /** Returns the logs of backend and edge server. */
   readonly logs: () => string;
   readonly fault: (fault: object) => Promise<void>;
-  /** Ends all faults, and lets what is held go on. */
-  readonly healed: () => Promise<void>;
-  /** The next calls of this name wait at the backend until `healed`. */
+  /** Clears all faults and releases calls on hold. */
+  readonly clearFaults: () => Promise<void>;
+  /** Puts the next calls of this name on hold until `clearFaults`. */
   readonly hold: (call: string, times?: number) => Promise<void>;
-  /** Until as many of them are there. */
+  /** Waits until this many calls are on hold. */
   readonly held: (times?: number) => Promise<void>;
   readonly provider: (on: boolean) => Promise<void>;
-  /** `kill -9`, and a new process on the same folder. */
+  /** Kills the backend with SIGKILL and starts a new process on the same folder. */
   readonly crashBackend: () => Promise<void>;
-  /** A second edge server beside the same backend, with releases and settings of its own. */
+  /** Starts another edge server for the same backend, with its own release store and settings. */
   readonly anotherEdge: (env?: Readonly<Record<string, string>>) => Promise<Edge>;
   /** Runs `npm run release -- …` of a workspace against this storefront's releases, or another's. @returns its output */
   readonly release: (
@@ -61,11 +61,11 @@ export interface Storefront {
   readonly content: (args: readonly string[]) => Promise<string>;
 }
 
-/** An edge server whose releases a test may break. */
+/** An edge server whose release store a test may break. */
 export interface Edge {
   readonly site: string;
   readonly releases: string;
-  /** What it has logged so far. */
+  /** Returns its log. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -74,10 +74,10 @@ interface Worker {
   readonly storefront: Storefront;
 }
 
-/** Every worker has a whole storefront of its own: releases, database, three ports. */
+/** Each worker has its own storefront: release store, database, three ports. */
 export const test = base.extend<object, Worker>({
   storefront: [
-    // The pattern is how Playwright learns what the fixture needs: nothing.
+    // Playwright reads the fixture's dependencies from this pattern: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'storefront-'));
@@ -95,7 +95,7 @@ export const test = base.extend<object, Worker>({
         RELEASE_KEYS: JOURNEY_KEYS,
         MARKET_TODAY: TODAY,
         STOREFRONT_ORIGINS: [port, ...morePorts].map((one) => `http://localhost:${one}`).join(','),
-        // Two browsers and all servers share two processors here.
+        // Two browsers and all servers share two cores.
         RENDER_LIMIT_MS: '10000',
         EDGE_URL: `http://localhost:${port}`,
         EDGE_TOKEN: 'journeys-empty-the-pages',
@@ -114,7 +114,8 @@ export const test = base.extend<object, Worker>({
         logs: () => backendProcess.output() + edge.output(),
         state: () => demoState(backend),
         fault: (fault) => post(`${backend}/demo/faults`, fault),
-        healed: async () => void (await (await fetch(`${backend}/demo/faults`, { method: 'DELETE' })).text()),
+        clearFaults: async () =>
+          void (await (await fetch(`${backend}/demo/faults`, { method: 'DELETE' })).text()),
         hold: (call, times = 1) => post(`${backend}/demo/faults`, { call, mode: 'hold', times }),
         held: (times = 1) => expect.poll(async () => (await demoState(backend)).held).toBe(times),
         provider: (on) => post(`${backend}/demo/provider`, { on }),
@@ -127,7 +128,7 @@ export const test = base.extend<object, Worker>({
           cpSync(releases, copy, { recursive: true });
           const ownPort = morePorts.shift();
           if (ownPort === undefined) throw new Error('too many edge servers at once');
-          // One thread draws what one visitor asks for; each more costs a start of its own.
+          // One render thread is enough for one visitor, and each thread costs start-up time.
           const ownEnv = {
             ...env,
             PORT: String(ownPort),
@@ -151,7 +152,7 @@ export const test = base.extend<object, Worker>({
           runCommand(RELEASE, args, workspace, {
             ...env,
             RELEASE_STORE: store,
-            // The site of this storefront shows nothing of another store: it is not waited for.
+            // The storefront's site does not serve this store, so the command must not wait for it.
             ...(store === releases ? {} : { PORT: String(NOBODY_LISTENS) }),
             ...own,
           }),
@@ -171,13 +172,13 @@ async function demoState(backend: string): Promise<DemoState> {
 }
 
 async function post(url: string, body: object): Promise<void> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${text}`);
 }
 
 const RELEASE = 'delivery/src/commands/release.ts';

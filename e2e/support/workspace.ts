@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a part is built with, beside its own sources. */
+/** What the build of an app needs beside its sources. */
 const COMMON = [
   'shared',
   'server-kit',

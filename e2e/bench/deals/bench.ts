@@ -1,4 +1,4 @@
-/* The list of all deals with those of the demonstration and with 5,000, in turn, in one run. */
+/* Compares the list of all deals with the demonstration's content and with 5,000 deals, in turn, in one run. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -17,16 +17,16 @@ import { visitList, type ListMarks } from './visit-list';
 const ROUNDS = 5;
 const MANY = 5_000;
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Copies are numbered from here, far from the ids of the demonstration. */
+/** First id of the copies, far from the ids of the demonstration. */
 const FIRST_COPY = 100_000;
-/** Prices of the copies, all over the range and in no order. */
+/** Lowest price of the copies; their prices are unordered. */
 const LOWEST_POUNDS = 150;
 const PRICES = 3_989;
 const SPREAD = 997;
 
 const ROWS: readonly (readonly [keyof ListMarks, string])[] = [
   ['firstCards', 'first cards'],
-  ['answers', 'the page answers'],
+  ['responses', 'the page answers'],
   ['filter', 'the first filter, all deals read, to the changed list'],
   ['sort', 'a sort, to the changed list'],
   ['longestTask', 'longest task of the main thread'],
@@ -45,7 +45,7 @@ const browser = await chromium.launch({
 
 const withFew: ListMarks[] = [];
 const withMany: ListMarks[] = [];
-// The first round warms the servers up.
+// The first round warms up the servers and is not counted.
 for (let round = 0; round <= ROUNDS; round += 1) {
   const one = await visitList(browser, few.site);
   const other = await visitList(browser, many.site);
@@ -81,7 +81,7 @@ async function openShop(name: string, isFilled: boolean) {
   return { site: `http://localhost:${port}`, servers };
 }
 
-/** Copies the deals of the demonstration, each with an id and a price of its own, until there are 5,000. */
+/** Copies the deals of the demonstration with new ids and prices until there are 5,000. */
 function fill(folder: string, env: Readonly<Record<string, string>>): void {
   content(['export', folder], env);
   const deals = join(folder, 'deals');
@@ -96,12 +96,12 @@ function fill(folder: string, env: Readonly<Record<string, string>>): void {
   content(['import', folder], env);
 }
 
-/** The backend works the prices of new deals out by and by. */
+/** Waits until the backend has priced the new deals in the background. */
 async function untilAllArePriced(backend: string): Promise<void> {
   const began = performance.now();
   for (;;) {
-    const answer = await fetch(`${backend}/api/getAllDeals`);
-    const { deals } = (await answer.json()) as { deals: readonly unknown[] };
+    const response = await fetch(`${backend}/api/getAllDeals`);
+    const { deals } = (await response.json()) as { deals: readonly unknown[] };
     if (deals.length >= MANY) break;
     await pause(1_000);
   }

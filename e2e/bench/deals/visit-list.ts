@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Milliseconds, unless said otherwise. */
+/** Times in milliseconds, unless the name has another unit. */
 export interface ListMarks {
   readonly deals: number;
   readonly firstCards: number;
-  readonly answers: number;
+  readonly responses: number;
   readonly filter: number;
   readonly sort: number;
   readonly longestTask: number;
@@ -20,7 +20,7 @@ export async function visitList(browser: Browser, site: string): Promise<ListMar
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.route('**/media/**', (route) => route.abort());
-  // What runs in the page is taken from here as text, with the names that the loader of this file gives.
+  // tsx wraps functions with `__name`; functions that are serialized into the page need it there too.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
@@ -42,25 +42,25 @@ export async function visitList(browser: Browser, site: string): Promise<ListMar
   return { deals, filter, sort, listBytes, ...marks };
 }
 
-/** Waits until the list has taken over. @returns how many deals it says that there are */
+/** Waits until the list is hydrated. @returns the displayed number of deals */
 async function allDeals(page: Page): Promise<number> {
-  await page.waitForFunction(() => (globalThis as unknown as Watched).seen.answers > 0, null, {
+  await page.waitForFunction(() => (globalThis as unknown as Watched).seen.responses > 0, null, {
     timeout: LIMIT_MS,
   });
-  const words = await page
+  const output = await page
     .getByRole('status')
     .filter({ hasText: /\d deals$/ })
     .textContent();
-  return Number(words?.replaceAll(/\D/g, ''));
+  return Number(output?.replaceAll(/\D/g, ''));
 }
 
 interface Watched {
-  readonly seen: { firstCards: number; answers: number; longest: number };
+  readonly seen: { firstCards: number; responses: number; longest: number };
 }
 
 /** Runs in the page before anything else. */
 function watch(): void {
-  const seen = { firstCards: 0, answers: 0, longest: 0 };
+  const seen = { firstCards: 0, responses: 0, longest: 0 };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
@@ -68,37 +68,39 @@ function watch(): void {
   const look = () => {
     if (seen.firstCards === 0 && document.querySelector('main article')) seen.firstCards = performance.now();
     const isAll = document.documentElement.dataset['booted'] && document.querySelector('aside form');
-    if (seen.answers === 0 && isAll) seen.answers = performance.now();
+    if (seen.responses === 0 && isAll) seen.responses = performance.now();
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 /** Runs in the page. */
-function seenSoFar(): Pick<ListMarks, 'firstCards' | 'answers' | 'longestTask' | 'documentBytes'> {
+function seenSoFar(): Pick<ListMarks, 'firstCards' | 'responses' | 'longestTask' | 'documentBytes'> {
   const { seen } = globalThis as unknown as Watched;
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [loaded] = performance
+    .getEntriesByType('navigation')
+    .filter((entry) => entry instanceof PerformanceNavigationTiming);
   return {
     firstCards: seen.firstCards,
-    answers: seen.answers,
+    responses: seen.responses,
     longestTask: seen.longest,
     documentBytes: (loaded?.encodedBodySize ?? 0) / 1024,
   };
 }
 
-/** Runs in the page: from the press to the frame that shows the changed list. */
+/** Runs in the page: measures from the click to the frame that shows the changed list. */
 function timeOf({ act }: { readonly act: 'filter' | 'sort' }): Promise<number> {
-  // The first deals may stay the same under a filter: their number is looked at, too.
-  const shown = () =>
+  // A filter may keep the first deals, so the count is compared too.
+  const visible = () =>
     [
       ...[...document.querySelectorAll('main [role=status]')].map(({ textContent }) => textContent),
       ...[...document.querySelectorAll('main article a')].map((link) => link.getAttribute('href')),
     ].join();
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`no ${act} was seen`)), 30_000);
-    const before = shown();
+    const before = visible();
     const start = performance.now();
     const observer = new MutationObserver(() => {
-      if (shown() === before) return;
+      if (visible() === before) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
     });
@@ -114,8 +116,7 @@ function timeOf({ act }: { readonly act: 'filter' | 'sort' }): Promise<number> {
     }
     const sort = document.querySelector<HTMLSelectElement>('select[name="sort"]');
     if (!sort) return;
-    const setValue = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
-    setValue?.call(sort, 'price-low');
+    Reflect.set(HTMLSelectElement.prototype, 'value', 'price-low', sort);
     sort.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }

@@ -13,8 +13,8 @@ import { releaseOneBundle } from '../one-bundle/release-one-bundle';
 import { visit, type Visit } from './visit';
 
 /*
- * What federation costs until the first page is seen and answers: the same sources in four ways, in turn,
- * in one run. Ratios hold from machine to machine, the times themselves do not.
+ * Measures the cost of federation for the first page: the same sources built in four ways, in turn, in one run. Ratios are
+ * comparable between machines, times are not.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -68,7 +68,7 @@ const visits = PEERS.map((): Visit[] => []);
 for (let round = 0; round <= ROUNDS; round += 1) {
   for (const [index] of PEERS.entries()) {
     const measured = await visit(browser, `http://localhost:${sitePorts[index]}${HOME}`);
-    // The first round warms servers and pictures up.
+    // The first round warms up servers and pictures and is not counted.
     if (round > 0) visits[index]?.push(measured);
   }
 }
@@ -135,8 +135,8 @@ async function printDeepLinks(from: Browser): Promise<void> {
 }
 
 async function anyDeal(): Promise<string> {
-  const answer = await fetch(`http://localhost:${backendPort}/api/getAllDeals`);
-  return /"dealId":"?(?<id>[\w-]+)/.exec(await answer.text())?.groups?.['id'] ?? '';
+  const response = await fetch(`http://localhost:${backendPort}/api/getAllDeals`);
+  return /"dealId":"?(?<id>[\w-]+)/.exec(await response.text())?.groups?.['id'] ?? '';
 }
 
 function medianOf(all: readonly Visit[], pick: (visit: Visit) => number): number {

@@ -1,27 +1,27 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** A telephone on a middling mobile line. */
+/** Network of a phone on a medium mobile connection. */
 const LINE = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
 const SLOWER_CPU = 4;
 const LIMIT_MS = 60_000;
-/** Paints and shifts that come after the page answers are waited for this long. */
+/** Waiting time for late paints and layout shifts after the page is interactive. */
 const REST_MS = 1_500;
 
-/** Milliseconds since the navigation began, unless said otherwise. */
+/** Milliseconds since navigation start, unless the comment has another unit. */
 export interface Visit {
   readonly firstContent: number;
   readonly largestPaint: number;
-  /** The page answers to the shopper. */
+  /** The page responds to input. */
   readonly interactive: number;
-  /** From the first line of our script to there. */
+  /** From the first line of our script until interactive. */
   readonly startUp: number;
   /** Sum of the layout shifts. */
   readonly shift: number;
-  /** Bytes over the line until the page answered. */
+  /** Bytes transferred until the page was interactive. */
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly requests: number;
-  /** Requests one after the other: each could only begin when the one before had ended. */
+  /** Length of the longest chain of dependent requests. */
   readonly rounds: number;
 }
 
@@ -33,7 +33,7 @@ interface Request {
   bytes: number;
 }
 
-/** One visit with an empty cache to one address. */
+/** Visits a URL with an empty cache. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
@@ -95,15 +95,15 @@ function observe(): void {
 
 async function watch(session: CDPSession): Promise<Request[]> {
   const requests: Request[] = [];
-  const known = new Map<string, Request>();
+  const seen = new Map<string, Request>();
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type = 'Other' }) => {
     if (request.url.startsWith('data:')) return;
     const entry = { url: request.url, type, start: timestamp, end: Number.POSITIVE_INFINITY, bytes: 0 };
     requests.push(entry);
-    known.set(requestId, entry);
+    seen.set(requestId, entry);
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const entry = known.get(requestId);
+    const entry = seen.get(requestId);
     if (!entry) return;
     entry.end = timestamp;
     entry.bytes = encodedDataLength;
@@ -113,7 +113,7 @@ async function watch(session: CDPSession): Promise<Request[]> {
   return requests;
 }
 
-/** Pictures lead to nothing, so they do not make a chain longer. */
+/** Pictures are left out: no request depends on them. */
 function roundsOf(requests: readonly Request[]): number {
   const chain = requests.filter(({ type }) => type !== 'Image');
   const depths = new Map<Request, number>();

@@ -8,7 +8,7 @@ import { remote as search } from '../../../mfe-search/src/remote';
 
 const REMOTES: readonly RemoteModule[] = [discovery, search, deal, checkout];
 
-/** The snapshot as it would be if every remote were released, though all of them are in this very build. */
+/** Returns a snapshot that lists every remote as released, although this build bundles them all. */
 export function withBundledRemotes(snapshot: RegistrySnapshot): RegistrySnapshot {
   return {
     ...snapshot,

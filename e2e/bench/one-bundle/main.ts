@@ -1,4 +1,4 @@
-import '../../../shell/src/boot/schemas-without-eval';
+import '../../../shell/src/boot/configure-zod';
 
 import { bootstrap } from '../../../shell/src/boot/bootstrap';
 import { publishIntegrity } from '../../../shell/src/remotes/integrity-map';
@@ -11,7 +11,7 @@ void bootstrap(nonce, (snapshot) => {
   publishIntegrity(snapshot.integrity, window.location.href);
   return {
     snapshot: withBundledRemotes(snapshot),
-    loaded: (name) => ({ module: bundledRemote(name), version: 'bundled' }),
+    getLoaded: (name) => ({ module: bundledRemote(name), version: 'bundled' }),
     load: async ({ name }) => ({ module: bundledRemote(name), version: 'bundled' }),
   };
 });

@@ -14,10 +14,9 @@ import { journeyKeys } from '../../support/journey-keys';
 const HERE = join(WORKSPACE_ROOT, 'e2e/bench/one-bundle');
 
 /**
- * The same sources as one build without federation, released as a shell that owns every path: the peer of
- * the benchmark, and of nothing else.
+ * Builds the same sources without federation and releases them as a shell that owns every path. Used by the benchmark only.
  *
- * @param split `route`: the code of a page in a file of its own; `none`: everything in one file
+ * @param split `route`: one chunk for each page; `none`: everything in one file
  */
 export async function releaseOneBundle(releases: string, split: 'route' | 'none'): Promise<void> {
   const descriptions = await Promise.all(APPS.map(describeApp));

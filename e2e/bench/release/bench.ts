@@ -1,4 +1,4 @@
-/* From `release mfe-checkout` to visible on a running site, with the build cache of the release before. */
+/* Measures the time from `release mfe-checkout` until visible on a running site, with the build cache of the previous release. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ for (const name of sources)
   cpSync(join(ROOT, name), join(workspace, name), { recursive: true, verbatimSymlinks: true });
 symlinkSync(join(ROOT, 'node_modules'), join(workspace, 'node_modules'));
 const before = versionsOfOthers();
-/** What the fix changes: the heading of the passengers page. */
+/** The text that the fix changes: the heading of the passengers page. */
 let question = 'Who is travelling?';
 
 const first = await release('the first release of this workspace, nothing in its cache', 'Who is going?', [
@@ -58,10 +58,10 @@ releases of other parts made by it: ${versionsOfOthers() === before ? 'none' : '
 await edge.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
-/** @returns seconds from the start of the command until the site lists what it released */
+/** @returns seconds from the start of the command until the site lists the release */
 async function release(title: string, mark: string, more: readonly string[]): Promise<number> {
   const file = join(workspace, PART, 'src/routes/passengers.route.tsx');
-  // Also where the words are those of before: a version is made of the sources.
+  // The comment changes the source hash, and so the version, even if the text is the same as before.
   writeFileSync(file, `${readFileSync(file, 'utf8').replaceAll(question, mark)}// ${title}\n`);
   question = mark;
   const began = performance.now();
@@ -71,7 +71,7 @@ async function release(title: string, mark: string, more: readonly string[]): Pr
     { cwd: workspace, env, output: 'capture' },
   );
   const { code } = await closed;
-  if (code !== 0 || !output().includes('gives it to its visitors')) throw new Error(output());
+  if (code !== 0 || !output().includes('s after the update of the registry')) throw new Error(output());
   console.log(`\n${title}\n${output()}`);
   return (performance.now() - began) / 1000;
 }

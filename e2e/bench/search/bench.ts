@@ -10,13 +10,13 @@ import { JOURNEY_KEYS } from '../../support/journey-keys';
 import { startServer } from '../../support/server-process';
 
 import type { Marks } from './marks';
-import { naiveWay } from './naive-way';
-import { ourWay } from './our-way';
+import { searchNaivelyInPage } from './naive-search';
+import { searchStorefront } from './storefront-search';
 
 const ROUNDS = 5;
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const TODAY = '2026-11-21';
-/** What the form of the home page asks for as it opens: any destination, which reaches the cap of 7,000 results. */
+/** The default search of the home page: any destination, which reaches the limit of 7,000 results. */
 const CALL =
   '/supplier/dpSearch.php?destinationId=1&departureId=-1&dateMin=2027-01-18&dateMax=2027-01-22&durationMin=7&durationMax=7';
 
@@ -51,10 +51,10 @@ const call = `http://localhost:${backendPort}${CALL}`;
 
 const ours: Marks[] = [];
 const naive: Marks[] = [];
-// The first round warms the servers up.
+// The first round warms up the servers and is not counted.
 for (let round = 0; round <= ROUNDS; round += 1) {
-  const one = await inPage((page) => naiveWay(page, site, call));
-  const other = await inPage((page) => ourWay(page, site));
+  const one = await inPage((page) => searchNaivelyInPage(page, site, call));
+  const other = await inPage((page) => searchStorefront(page, site));
   if (round === 0) continue;
   naive.push(one);
   ours.push(other);
@@ -69,7 +69,7 @@ async function inPage<T>(visit: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.route('**/media/**', (route) => route.abort());
-  // What runs in the page is taken from here as text, with the names that the loader of this file gives.
+  // tsx wraps functions with `__name`; functions that are serialized into the page need it there too.
   await page.addInitScript('globalThis.__name = (named) => named');
   const result = await visit(page);
   await context.close();
@@ -85,11 +85,11 @@ function print(): void {
     `A search with 7,000 results, main thread 4 times slower, medians of ${ROUNDS} rounds, ${cpus().length} x ${cpus()[0]?.model ?? 'cpu'}`,
   );
   console.log(`${''.padEnd(44)}${'ours'.padStart(10)}${'naive'.padStart(10)}${'ratio'.padStart(8)}`);
-  for (const [name, words] of ROWS) {
+  for (const [name, output] of ROWS) {
     const [own, other] = [median(ours, name), median(naive, name)];
     const ratio = other === 0 ? '-' : (own / other).toFixed(2);
     console.log(
-      `${words.padEnd(44)}${`${own.toFixed(0)} ms`.padStart(10)}${`${other.toFixed(0)} ms`.padStart(10)}${ratio.padStart(8)}`,
+      `${output.padEnd(44)}${`${own.toFixed(0)} ms`.padStart(10)}${`${other.toFixed(0)} ms`.padStart(10)}${ratio.padStart(8)}`,
     );
   }
   console.log(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Times in milliseconds, of one search and what is done with it. */
+/** Times in milliseconds of one search with a filter and a sort. */
 export interface Marks {
   readonly firstCards: number;
   readonly complete: number;
@@ -9,7 +9,7 @@ export interface Marks {
   readonly sort: number;
 }
 
-/** How much slower the main thread runs, as on a modest telephone. Chromium slows no other thread. */
+/** CPU throttling factor of the main thread, as on a low-end phone. Chromium does not throttle other threads. */
 const SLOWER = 4;
 
 export async function slowDown(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ interface Watched {
   readonly seen: { start: number; first: number; complete: number; readonly tasks: number[] };
 }
 
-/** Runs in the page: keeps the long tasks from now on. */
+/** Runs in the page: records long tasks. */
 export function watchTasks(): void {
   const seen = { start: 0, first: 0, complete: 0, tasks: [] as number[] };
   Object.assign(globalThis, { seen });
@@ -31,7 +31,7 @@ export function watchTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** What has been seen of the search; the longest task is 0 where none was longer than 50 ms. */
+/** Reads the recorded marks; the longest task is 0 if none exceeded 50 ms. */
 export function marksOf(page: Page): Promise<Pick<Marks, 'firstCards' | 'complete' | 'longestTask'>> {
   return page.evaluate(() => {
     const { seen } = globalThis as unknown as Watched;

@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { Cell } from './cells';
+import type { FaultCase } from './test-cases';
 import type { Place } from './places';
 
-/** How a fault shows: not at all, as the panel with its Retry, or as a bar below the page of the server. */
+/** What the shopper sees: the working page, the error panel with Retry, or the server's page with a notice. */
 export type Outcome = 'works' | 'panel' | 'readable';
 
-/**
- * Longest time until the shopper is told. A chunk that hangs is given up after twice 8 s; the rest is for a
- * busy machine.
- */
+/** Time limit for an outcome: a hanging chunk is aborted after twice 8 s; the rest allows for a busy machine. */
 const SLOW_LIMIT_MS = 40_000;
 const LIMIT_MS = 45_000;
 
@@ -20,7 +17,7 @@ const heading = (page: Page, { heading: name, level }: Place) =>
   page.getByRole('heading', { name, ...(level ? { level } : {}) }).first();
 const notice = (page: Page) => page.locator('#boot-notice[data-shown]');
 
-/** Header, footer and a number to call: at every moment, whatever else is there. */
+/** Expects header, footer and a phone number. */
 export async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -28,12 +25,12 @@ export async function expectFrame(page: Page): Promise<void> {
 }
 
 /**
- * Waits for one of the ways in which it may end, and sees that it is something to go on with. What shows on the
- * way there (the notice, until a release before has stepped in) is not the end.
+ * Waits for one of the allowed outcomes and checks that the page is usable. Intermediate states, such as the notice while
+ * an earlier release loads, do not count.
  */
-export async function settled(
+export async function waitForOutcome(
   page: Page,
-  cell: Cell,
+  testCase: FaultCase,
   place: Place,
   expected: readonly Outcome[],
 ): Promise<Outcome> {
@@ -41,7 +38,7 @@ export async function settled(
   await expect
     .poll(async () => (outcome = await outcomeNow(page, place)), {
       message: `it ends as one of: ${expected.join(', ')}`,
-      timeout: cell.fault === 'slow' ? SLOW_LIMIT_MS : LIMIT_MS,
+      timeout: testCase.fault === 'slow' ? SLOW_LIMIT_MS : LIMIT_MS,
     })
     .toEqual(expect.stringMatching(new RegExp(`^(${expected.join('|')})$`)));
   if (outcome === null) throw new Error('unreachable');
@@ -55,7 +52,7 @@ export async function settled(
   return outcome;
 }
 
-/** The page is there and answers. */
+/** Expects the working, interactive page. */
 export async function expectWorks(page: Page, place: Place): Promise<void> {
   await expect(heading(page, place)).toBeVisible({ timeout: LIMIT_MS });
   await expect(page.locator('html[data-booted]')).toBeAttached();
@@ -70,33 +67,37 @@ async function outcomeNow(page: Page, place: Place): Promise<Outcome | null> {
   return booted > 0 && isAt(page, place) && (await heading(page, place).isVisible()) ? 'works' : null;
 }
 
-/** Where the page was left from there may be the same heading. */
+/** The previous page may have the same heading, so the URL is compared too. */
 function isAt(page: Page, { pattern }: Place): boolean {
   return new URL(page.url()).pathname.startsWith(pattern.split(':')[0] ?? pattern);
 }
 
 /**
- * What may come of a cell; anything else is a fault of the product.
+ * Returns the allowed outcomes of a case.
  *
- * @param rendered whether the document brought a page that can be read
+ * @param rendered true if the server rendered the page
  */
-export function mayBe(cell: Cell, rendered: boolean): readonly Outcome[] {
-  const withoutIt: readonly Outcome[] = rendered ? ['readable'] : ['panel'];
-  switch (cell.fault) {
+export function allowedOutcomes(testCase: FaultCase, rendered: boolean): readonly Outcome[] {
+  const withoutRemote: readonly Outcome[] = rendered ? ['readable'] : ['panel'];
+  switch (testCase.fault) {
     case 'registry down':
     case 'storage blocked':
       return ['works'];
     case 'throws at render':
-      // What is thrown takes the page of the server with it; a release before stands in for it.
-      return cell.releases === 'one before' ? ['works'] : ['panel'];
+      // The error unmounts the server's page; an earlier release replaces it.
+      return testCase.releases === 'one before' ? ['works'] : ['panel'];
     case 'throws at load':
     case 'wrong contract':
-      if (cell.releases === 'only release') return withoutIt;
+      if (testCase.releases === 'only release') return withoutRemote;
       return ['works'];
     case 'vanished after a release':
-      // The tab loads its document again, and gets the release of now.
+      // The tab reloads its document and gets the live release.
       return ['works'];
-    default:
-      return withoutIt;
+    case 'missing':
+    case 'slow':
+    case 'server error':
+    case 'wrong type':
+    case 'truncated':
+      return withoutRemote;
   }
 }

@@ -13,10 +13,10 @@ test.beforeEach(async ({ page, storefront }) => {
   await storefront.provider(false);
 });
 
-/** The registries there were. */
+/** The registry history, which belongs to no app. */
 const OF_NO_PART = /\/history$/;
 
-/** Hash of every file of every release but those of one part. */
+/** Returns the hash of every release file except those of one app. */
 function fingerprint({ releases }: Storefront, except: string): Record<string, string> {
   const entries = readdirSync(releases, { recursive: true, withFileTypes: true })
     .filter(
@@ -32,7 +32,7 @@ function fingerprint({ releases }: Storefront, except: string): Record<string, s
   );
 }
 
-/** A working copy in which the checkout team has changed one text. */
+/** Creates a working copy in which the checkout team has changed one text. */
 function changedWorkspace(root: string): string {
   const copy = workspaceWith(root, ['mfe-checkout']);
   const file = join(copy, 'mfe-checkout/src/routes/passengers.route.tsx');
@@ -40,7 +40,7 @@ function changedWorkspace(root: string): string {
   return copy;
 }
 
-test('the checkout team releases and rolls back alone, and an open tab ends on the version it began with', async ({
+test('the checkout team releases and rolls back alone, and an open tab keeps its version', async ({
   page,
   context,
   storefront,
@@ -54,14 +54,14 @@ test('the checkout team releases and rolls back alone, and an open tab ends on t
   const workspace = changedWorkspace(storefront.root);
 
   const began = Date.now();
-  const said = await storefront.release(
+  const messages = await storefront.release(
     ['mfe-checkout', '--why', 'a clearer question', '--skip-tests', 'a journey'],
     workspace,
   );
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  expect(said).toMatch(/1\/6 {2}build mfe-checkout/);
-  expect(said).toMatch(/gives it to its visitors, \d+\.\d s after the swap/);
-  console.log(`from \`release mfe-checkout\` to visible, without its tests: ${seconds} s\n${said}`);
+  expect(messages).toMatch(/1\/6 {2}build mfe-checkout/);
+  expect(messages).toMatch(/serves it, \d+\.\d s after the update of the registry/);
+  console.log(`from \`release mfe-checkout\` to visible, without its tests: ${seconds} s\n${messages}`);
 
   expect(fingerprint(storefront, 'mfe-checkout')).toEqual(others);
   await shopper.personalise(); // the tab of before: still "Who is travelling?"
@@ -76,8 +76,8 @@ test('the checkout team releases and rolls back alone, and an open tab ends on t
   await fresh.page.getByRole('button', { name: 'Continue' }).click();
   await expect(fresh.page.getByRole('heading', { name: 'Who is going?' })).toBeVisible();
 
-  const words = await storefront.release(['rollback', 'mfe-checkout']);
-  expect(words).toMatch(/mfe-checkout .* is live/);
+  const output = await storefront.release(['rollback', 'mfe-checkout']);
+  expect(output).toMatch(/mfe-checkout .* is live/);
   await fresh.page.reload();
   await expect(fresh.page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
 
@@ -88,7 +88,7 @@ test('the checkout team releases and rolls back alone, and an open tab ends on t
   rmSync(workspace, { recursive: true, force: true });
 });
 
-/** Which copies of the shared modules the page has loaded, and who brought them. */
+/** Returns the loaded copies of the shared modules, and the apps that provided them. */
 function sharedModules(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
     type Scope = Record<string, Record<string, { from: string; loaded?: unknown }>>;
@@ -109,7 +109,7 @@ function sharedModules(page: Page): Promise<Record<string, string[]>> {
 }
 
 test('shell and all remotes share one React and one booking session', async ({ page, storefront }) => {
-  // Without storage the booking can only cross in memory: through one store for all remotes.
+  // Without storage the booking is passed on in memory only, by one store for all remotes.
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new Error('blocked');
@@ -136,7 +136,7 @@ test('shell and all remotes share one React and one booking session', async ({ p
   for (const copies of Object.values(shared)) expect(copies).toEqual([expect.stringMatching(/ of shell$/)]);
 });
 
-test('with the files of a remote gone the rest works on, and a retry heals it [DEC-110]', async ({
+test('with the files of a remote missing the rest works, and a retry recovers it [DEC-110]', async ({
   page,
   storefront,
 }) => {
@@ -162,15 +162,15 @@ test('with the files of a remote gone the rest works on, and a retry heals it [D
   await expect(page.getByRole('heading', { name: /^Showing 1-20/ })).toBeVisible();
 });
 
-test('a changed script of a remote is refused by the browser, and the page says so', async ({
+test('the browser rejects a changed script of a remote, and the page shows an error', async ({
   page,
   storefront,
 }) => {
   let ran = false;
   await page.exposeFunction('planted', () => (ran = true));
   await page.route(/\/releases\/mfe-search\/.*\.js/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `planted();${await answer.text()}` });
+    const response = await route.fetch();
+    await route.fulfill({ response: response, body: `planted();${await response.text()}` });
   });
   await page.goto(`${storefront.site}/search?destinationId=101`);
   await expect(page.getByRole('heading', { name: 'This part of the page is unavailable' })).toBeVisible();
@@ -178,7 +178,7 @@ test('a changed script of a remote is refused by the browser, and the page says 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('payment is a document of its own, with the code of the shell and the checkout alone', async ({
+test('payment is a separate document with the code of shell and mfe-checkout only', async ({
   page,
   storefront,
 }) => {
@@ -191,7 +191,7 @@ test('payment is a document of its own, with the code of the shell and the check
   await shopper.enterPassengers();
 
   expect(await page.evaluate(() => (globalThis as { mark?: boolean }).mark)).toBeUndefined();
-  // The page of the server is there before its scripts are.
+  // The server's page is visible before its scripts have run.
   await expect(page.locator('html[data-booted]')).toBeAttached();
   const scripts = await page.evaluate(() =>
     performance
@@ -209,8 +209,10 @@ test('payment is a document of its own, with the code of the shell and the check
 test('a cold deep link downloads nothing twice', async ({ page, storefront }) => {
   await page.goto(`${storefront.site}/search?destinationId=101&dateMin=2027-06-09`);
   await expect(page.getByRole('heading', { name: /^Showing 1-20/ })).toBeVisible();
-  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const files = asked.filter((url) => url.includes('/releases/'));
+  const requestedUrls = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const files = requestedUrls.filter((url) => url.includes('/releases/'));
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((url, index) => files.indexOf(url) !== index)).toEqual([]);
   await page.goto(`${storefront.site}/no-such-page`);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { marksOf, slowDown, watchTasks, type Marks } from './marks';
 
-/** A search from the home page as it opens, then a filter and a sort, with the storefront itself. */
-export async function ourWay(page: Page, site: string): Promise<Marks> {
+/** Runs the default search of the home page, then a filter and a sort, with the storefront. */
+export async function searchStorefront(page: Page, site: string): Promise<Marks> {
   await page.goto(`${site}/`);
   await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
   await page.waitForTimeout(1_000);
@@ -23,7 +23,7 @@ interface Watched {
   readonly seen: { start: number; first: number; complete: number };
 }
 
-/** Runs in the page: counts from the click that starts the search. */
+/** Runs in the page: measures from the click that starts the search. */
 function watchResults(): void {
   const { seen } = globalThis as unknown as Watched;
   addEventListener(
@@ -42,15 +42,15 @@ function watchResults(): void {
   );
 }
 
-/** Runs in the page: from the press to the frame that shows the changed list. */
+/** Runs in the page: measures from the click to the frame that shows the changed list. */
 function timeOf({ act }: { readonly act: 'filter' | 'sort' }): Promise<number> {
-  const shown = () =>
+  const visible = () =>
     [...document.querySelectorAll('main article h3')].map(({ textContent }) => textContent).join();
   return new Promise((resolve) => {
-    const before = shown();
+    const before = visible();
     const start = performance.now();
     const observer = new MutationObserver(() => {
-      if (shown() === before) return;
+      if (visible() === before) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
     });
@@ -61,8 +61,7 @@ function timeOf({ act }: { readonly act: 'filter' | 'sort' }): Promise<number> {
     }
     const sort = [...document.querySelectorAll('select')].find(({ value }) => value === 'recommended');
     if (!sort) return;
-    const setValue = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
-    setValue?.call(sort, 'price-asc');
+    Reflect.set(HTMLSelectElement.prototype, 'value', 'price-asc', sort);
     sort.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }

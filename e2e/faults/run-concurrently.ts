@@ -1,9 +1,9 @@
 /**
- * Does the same with every one of a list, a few at a time: most of a fault is waiting for it to be noticed.
+ * Runs a task for every item with limited concurrency: most of a case is waiting for timeouts.
  *
- * @param places what one of them is done with; each is given to one at a time
+ * @param places resources; each is used by one task at a time
  */
-export async function atOnce<T, Place>(
+export async function runConcurrently<T, Place>(
   places: readonly Place[],
   list: readonly T[],
   act: (one: T, place: Place) => Promise<void>,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the page complains of; a status of 404 is what some pages are asked for. @param beside what a test provokes */
-export function complaintsOf(page: Page, beside = /^$/): string[] {
+/** Collects console errors and uncaught errors; 404 responses are expected. @param beside pattern of messages that the test provokes */
+export function consoleErrorsOf(page: Page, beside = /^$/): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const expected = /status of 404/.test(message.text()) || beside.test(message.text());

@@ -4,7 +4,7 @@ import { expect, test } from '../support/storefront';
 
 test.beforeEach(async ({ page }) => withoutPictures(page));
 
-test('the way to a booking can be used by everyone, on a phone and on a large screen [DEC-111]', async ({
+test('the way to a booking is accessible on a phone and on a large screen [DEC-111]', async ({
   page,
   storefront,
 }) => {

@@ -1,4 +1,4 @@
-/** What goes wrong, in the words of the table. */
+/** The faults, as named in docs/faults.md. */
 export const FAULTS = [
   'missing',
   'slow',
@@ -14,20 +14,20 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Remotes with pages in the matrix (places.ts). A list of its own: each needs a page and a heading to look for. */
+/** Remotes of the matrix. Not derived from the workspace, because each needs a page and a heading in places.ts. */
 export const REMOTES = ['mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout'] as const;
 export type Remote = (typeof REMOTES)[number];
 
-/** What the fault strikes: a file of the remote, or for faults that strike no file whoever feels them. */
+/** What the fault affects: a file of the remote, the edge server or the tab. */
 type Target = 'entry' | 'chunk' | 'edge server' | 'open tab' | 'tab';
 
-/** How the shopper comes to the page. */
+/** How the shopper navigates to the page. */
 type Way = 'cold load' | 'in-app';
 
-/** Whether there is a release to fall back to. */
+/** Whether an earlier release exists as a fallback. */
 type Releases = 'only release' | 'one before';
 
-export interface Cell {
+export interface FaultCase {
   readonly fault: Fault;
   readonly remote: Remote;
   readonly target: Target;
@@ -41,14 +41,12 @@ export type NetworkFault = (typeof NETWORK_FAULTS)[number];
 export const PLANTED_FAULTS = ['throws at load', 'throws at render', 'wrong contract'] as const;
 export type PlantedFault = (typeof PLANTED_FAULTS)[number];
 
-type Shape = Pick<Cell, 'target' | 'way' | 'releases'>;
+type Shape = Pick<FaultCase, 'target' | 'way' | 'releases'>;
 
 const WAYS = ['cold load', 'in-app'] as const;
 const BOTH_RELEASES = ['only release', 'one before'] as const;
 
-/**
- * The cells of a fault that have a meaning; docs/faults.md says of each rule why the others have none.
- */
+/** The meaningful cases of each fault; docs/faults.md explains why the others are left out. */
 const SHAPES: Readonly<Record<Fault, readonly Shape[]>> = {
   missing: shapes(['entry', 'chunk']),
   slow: shapes(['entry', 'chunk']),
@@ -63,33 +61,34 @@ const SHAPES: Readonly<Record<Fault, readonly Shape[]>> = {
   'storage blocked': shapes(['tab']),
 };
 
-const ALL_CELLS: readonly Cell[] = FAULTS.flatMap((fault) =>
+const ALL_CASES: readonly FaultCase[] = FAULTS.flatMap((fault) =>
   REMOTES.flatMap((remote) => SHAPES[fault].map((shape) => ({ fault, remote, ...shape }))),
 );
 
 /**
- * Every fault with two of the remotes, in turn, each time with another shape of the fault, so that every target,
- * way and store of releases comes up as well.
+ * Every fault with two of the remotes in turn, each time with another combination, so that every target, navigation and
+ * store of releases is covered.
  */
-const COVERING_CELLS: readonly Cell[] = FAULTS.flatMap((fault, first) =>
-  REMOTES.flatMap((remote, second): Cell[] => {
+const COVERING_CASES: readonly FaultCase[] = FAULTS.flatMap((fault, first) =>
+  REMOTES.flatMap((remote, second): FaultCase[] => {
     if ((first + second) % 2 !== 0) return [];
     const all = SHAPES[fault];
     const shape = all[(first + 2 * second) % all.length];
-    if (!shape) throw new Error(`${fault} has no cell`);
+    if (!shape) throw new Error(`${fault} has no test case`);
     return [{ fault, remote, ...shape }];
   }),
 );
 
-/** @param wanted `all`, or part of the name of one or more cells; nothing is the covering set */
-export function cellsFor(wanted: string | undefined): readonly Cell[] {
-  if (!wanted) return COVERING_CELLS;
-  const found = wanted === 'all' ? ALL_CELLS : ALL_CELLS.filter((cell) => nameOf(cell).includes(wanted));
-  if (found.length === 0) throw new Error(`no cell is called ${wanted}`);
+/** @param filter `all`, or part of the name of one or more cases; nothing is the covering set */
+export function casesFor(filter: string | undefined): readonly FaultCase[] {
+  if (!filter) return COVERING_CASES;
+  const found =
+    filter === 'all' ? ALL_CASES : ALL_CASES.filter((testCase) => nameOf(testCase).includes(filter));
+  if (found.length === 0) throw new Error(`no test case is called ${filter}`);
   return found;
 }
 
-function nameOf({ fault, remote, target, way, releases }: Cell): string {
+function nameOf({ fault, remote, target, way, releases }: FaultCase): string {
   return [fault, remote, target, way, releases].join(' ');
 }
 

@@ -4,8 +4,8 @@ import type { Shopper } from '../pages/shopper';
 
 import type { Storefront } from './storefront';
 
-/** A shopper before a page of a storefront. */
-export interface Scene {
+/** Page, shopper and storefront of a journey. */
+export interface JourneyContext {
   readonly page: Page;
   readonly storefront: Storefront;
   readonly shopper: Shopper;

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { LEFT_OUT, withoutPictures } from '../pages/shopper';
 import { sidewaysScroll, violations } from '../support/accessibility';
-import { complaintsOf } from '../support/complaints';
+import { consoleErrorsOf } from '../support/console-errors';
 import { expect, test } from '../support/storefront';
 
 type PageToVisit = readonly [path: string, heading: string | RegExp];
 
-/** One of each kind that belongs to a remote. */
+/** One page of each kind that remotes own. */
 const OTHERS_PAGES: readonly PageToVisit[] = [
   ['/', /Discover Your Perfect Holiday Escape/],
   ['/all-deals', 'All Deals'],
@@ -25,10 +25,10 @@ const SHELLS_PAGES: readonly PageToVisit[] = [
   ['/no-such-page', 'Page Not Found'],
 ];
 const PAGES = [...OTHERS_PAGES, ...SHELLS_PAGES];
-/** Looks right, and is none (DEC-37). */
+/** The correctly spelt path does not exist (DEC-37). */
 const MISSPELT: PageToVisit = ['/terms-and-conditions', 'Page Not Found'];
 
-/** One of each layout. */
+/** One page of each layout. */
 const LAYOUTS = [...OTHERS_PAGES, ...SHELLS_PAGES.slice(2, 4)];
 const WIDE_PAGES = PAGES.filter(([path]) => ['/', '/all-deals', '/contact-us'].includes(path));
 
@@ -45,12 +45,12 @@ async function arrive(page: Page, site: string, path: string, name: string | Reg
   await expect(page.locator('html[data-booted]')).toBeAttached();
 }
 
-test('every page opens for everyone, can be used by everyone, and asks nobody to log in [ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-20, DEC-37, DEC-111, ROLE-01, PROD-03]', async ({
+test('every page opens, is accessible, and requires no log-in [ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-13, ROUTE-14, ROUTE-15, ROUTE-16, ROUTE-17, ROUTE-18, ROUTE-19, ROUTE-20, DEC-37, DEC-111, ROLE-01, PROD-03]', async ({
   page,
   storefront,
 }) => {
   test.setTimeout(240_000);
-  const complaints = complaintsOf(page, LEFT_OUT);
+  const complaints = consoleErrorsOf(page, LEFT_OUT);
   await withoutPictures(page);
   for (const visited of [...PAGES, MISSPELT]) {
     const [path, name] = visited;
@@ -66,7 +66,7 @@ test('every page opens for everyone, can be used by everyone, and asks nobody to
   }
 });
 
-test('menus, help and the newsletter can be used by everyone in every state [DEC-111, HDR-05]', async ({
+test('menus, help and the newsletter are accessible in every state [DEC-111, HDR-05]', async ({
   page,
   storefront,
 }) => {
@@ -116,7 +116,7 @@ test('menus, help and the newsletter can be used by everyone in every state [DEC
   }
 });
 
-test('a menu is walked by keyboard; the new page begins at its top and with its heading [HDR-03, HDR-08, SHELL-01]', async ({
+test('a menu is navigated by keyboard; the new page starts at its top with focus on its heading [HDR-03, HDR-08, SHELL-01]', async ({
   page,
   storefront,
 }) => {
@@ -131,7 +131,7 @@ test('a menu is walked by keyboard; the new page begins at its top and with its 
   await page.mouse.wheel(0, -300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(700);
   const trigger = page.getByRole('button', { name: 'Destinations', exact: true });
-  // The header comes back as the page is scrolled up; before that, to focus it is to go to the top.
+  // The header reappears when the page scrolls up; before that, focusing it scrolls to the top.
   await expect(trigger).toBeInViewport();
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -150,7 +150,7 @@ test('a menu is walked by keyboard; the new page begins at its top and with its 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test('Back from a deal returns to the place in the list [SHELL-01]', async ({ page, storefront }) => {
+test('Back from a deal restores the position in the list [SHELL-01]', async ({ page, storefront }) => {
   await withoutPictures(page);
   await arrive(page, storefront.site, '/all-deals', 'All Deals');
   const card = page.getByRole('article').nth(14);
@@ -169,7 +169,7 @@ test('Back from a deal returns to the place in the list [SHELL-01]', async ({ pa
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toBeInViewport();
 });
 
-test('nothing moves when fonts, pictures and remotes arrive late', async ({ page, storefront }) => {
+test('nothing shifts when fonts, pictures and remotes load late', async ({ page, storefront }) => {
   test.setTimeout(180_000);
   await page.addInitScript(() => {
     const seen: { value: number; what: string }[] = [];
@@ -198,7 +198,7 @@ test('nothing moves when fonts, pictures and remotes arrive late', async ({ page
 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    // On the wide screen one of each layout is enough.
+    // One page of each layout is enough on the wide screen.
     for (const [path, name] of width < 1024 ? LAYOUTS : WIDE_PAGES) {
       await arrive(page, storefront.site, path, name);
       await page.waitForLoadState('networkidle');
@@ -213,7 +213,7 @@ test('nothing moves when fonts, pictures and remotes arrive late', async ({ page
   }
 });
 
-test('no cookie is set and nobody else is called, until a link is followed [DEC-40, EXT-03]', async ({
+test('no cookie is set and no third party is requested until a link is followed [DEC-40, EXT-03]', async ({
   page,
   context,
   storefront,
@@ -232,7 +232,7 @@ test('no cookie is set and nobody else is called, until a link is followed [DEC-
   }
 });
 
-test('a lost connection is said, and gone again when it is back', async ({ page, context, storefront }) => {
+test('a lost connection shows a notice until it is restored', async ({ page, context, storefront }) => {
   await withoutPictures(page);
   await arrive(page, storefront.site, '/contact-us', 'Contact Us');
   await context.setOffline(true);
@@ -242,7 +242,7 @@ test('a lost connection is said, and gone again when it is back', async ({ page,
   await expect(page.getByText(/You are offline/)).toBeHidden();
 });
 
-test('a slow page shows that it is coming, and the old one stays until then', async ({
+test('a slow page shows a loading state, and the previous page stays until then', async ({
   page,
   storefront,
 }) => {
@@ -261,7 +261,7 @@ test('a slow page shows that it is coming, and the old one stays until then', as
   await expect(heading(page, /Cruise/)).toBeVisible();
 });
 
-test('a newsletter is asked for in the footer, and the backend has the address [FTR-04, DEC-23]', async ({
+test('a newsletter subscription in the footer reaches the backend [FTR-04, DEC-23]', async ({
   page,
   storefront,
 }) => {
@@ -275,7 +275,7 @@ test('a newsletter is asked for in the footer, and the backend has the address [
     .toBe(true);
 });
 
-test('motion stops for those who asked for less, and forced colours keep every control visible [DEC-111]', async ({
+test('reduced motion stops animations, and forced colours keep every control visible [DEC-111]', async ({
   page,
   storefront,
 }) => {
@@ -297,7 +297,7 @@ test('motion stops for those who asked for less, and forced colours keep every c
     [...document.querySelectorAll<HTMLElement>('button, input, select')]
       .filter((control) => control.checkVisibility() && !control.closest('nav, [aria-hidden=true]'))
       .filter((control) => control.getAttribute('aria-hidden') !== 'true')
-      // The dot of a carousel is drawn within its larger target.
+      // A carousel dot is smaller than its target.
       .filter((control) =>
         [control, ...control.children].every((part) => getComputedStyle(part).borderTopStyle === 'none'),
       )

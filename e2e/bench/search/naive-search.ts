@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { marksOf, slowDown, watchTasks, type Marks } from './marks';
 
 /**
- * The same search as one would write it first: fetch the text, parse it on the main thread with the
- * browser's own parser, group, sort and filter lists of objects, draw twenty plain cards.
+ * The naive implementation of the same search: fetch the text, parse it on the main thread with `DOMParser`, group, sort and
+ * filter arrays of objects, render twenty plain cards.
  */
-export async function naiveWay(page: Page, site: string, url: string): Promise<Marks> {
+export async function searchNaivelyInPage(page: Page, site: string, url: string): Promise<Marks> {
   await page.goto(`${site}/about-us`);
   await page.waitForTimeout(1_000);
   await slowDown(page);

@@ -1,39 +1,39 @@
 import type { Route } from '@playwright/test';
 
-import { NO_STEP, type Strike, type Struck } from './strikes';
+import { NO_ACTION, type FaultInjection, type FaultContext } from './injection';
 
-/** Longer than a tab waits until it looks at the registry again. */
+/** Longer than the polling interval of the registry in a tab. */
 const MUCH_LATER_MS = 11 * 60_000;
 
-/** The registry cannot be had when an open tab looks whether it runs what is live. */
-export async function unansweredRegistryStrike({ page }: Struck): Promise<Strike> {
+/** Fails the registry request of an open tab. */
+export async function injectRegistryTimeout({ page }: FaultContext): Promise<FaultInjection> {
   let met = false;
-  const answer = async (route: Route) => {
+  const respond = async (route: Route) => {
     met = true;
     await route.fulfill({ status: 500, contentType: 'text/plain', body: 'Broken' });
   };
   return {
-    before: async () => {
+    beforeOpen: async () => {
       await page.addInitScript(() => {
         const now = Date.now.bind(Date);
         Date.now = () => now() + Number(document.documentElement.dataset['later'] ?? 0);
       });
     },
-    after: async () => {
-      await page.route('**/registry.json', answer);
+    afterOpen: async () => {
+      await page.route('**/registry.json', respond);
       await page.evaluate((later) => {
         document.documentElement.dataset['later'] = String(later);
       }, MUCH_LATER_MS);
     },
-    met: async () => met,
-    lift: () => page.unroute('**/registry.json', answer),
+    wasMet: async () => met,
+    remove: () => page.unroute('**/registry.json', respond),
   };
 }
 
-/** The mere mention of storage throws, as it does where a browser blocks it. */
-export async function blockedStorageStrike({ page }: Struck): Promise<Strike> {
+/** Makes any access to storage throw, as in a browser that blocks it. */
+export async function injectBlockedStorage({ page }: FaultContext): Promise<FaultInjection> {
   return {
-    before: async () => {
+    beforeOpen: async () => {
       await page.addInitScript(() => {
         for (const name of ['localStorage', 'sessionStorage']) {
           Object.defineProperty(globalThis, name, {
@@ -45,9 +45,9 @@ export async function blockedStorageStrike({ page }: Struck): Promise<Strike> {
         }
       });
     },
-    after: NO_STEP,
-    met: () => page.evaluate(() => document.documentElement.dataset['blocked'] !== undefined),
-    // Nobody changes that in the middle of a visit.
-    lift: NO_STEP,
+    afterOpen: NO_ACTION,
+    wasMet: () => page.evaluate(() => document.documentElement.dataset['blocked'] !== undefined),
+    // Browsers do not change this setting during a visit.
+    remove: NO_ACTION,
   };
 }

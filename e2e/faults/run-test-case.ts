@@ -1,0 +1,166 @@
+import { errorMessage } from '@storefront/server-kit/error-text';
+import { BOOKING_SESSION_KEY } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { HYDRATION_ELEMENT_ID } from '@storefront/shared/contracts/registry';
+import { expect, type Browser, type Page } from '@playwright/test';
+
+import { withoutPictures } from '../pages/shopper';
+
+import { isNetworkFault, isPlantedFault, type FaultCase } from './test-cases';
+import type { CaseResult } from './matrix-report';
+import { injectNetworkFault } from './network-faults';
+import { holdsBooking, placeOf, visitOtherPage, type TestData } from './places';
+import { PLANTED, injectPlantedCode } from './planted-code-faults';
+import { injectLostRegistry, injectVanishedRelease } from './release-faults';
+import type { TestSite, FaultInjection, FaultContext } from './injection';
+import { expectFrame, expectWorks, allowedOutcomes, panel, waitForOutcome, type Outcome } from './outcomes';
+import { injectBlockedStorage, injectRegistryTimeout } from './tab-faults';
+
+type Open<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** Runs one case in a tab of its own. Never rejects: the result contains the failure. */
+export async function runFaultCase(
+  browser: Browser,
+  testCase: FaultCase,
+  testSite: TestSite,
+  props: TestData,
+): Promise<CaseResult> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const row: Open<CaseResult> = {
+    ...testCase,
+    met: false,
+    outcome: null,
+    action: null,
+    failure: null,
+    secondsToOutcome: null,
+  };
+  try {
+    await runInTab(page, testCase, testSite, props, row);
+  } catch (error) {
+    row.failure = errorMessage(error);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+  return row;
+}
+
+async function runInTab(
+  page: Page,
+  testCase: FaultCase,
+  testSite: TestSite,
+  props: TestData,
+  row: Open<CaseResult>,
+): Promise<void> {
+  await withoutPictures(page);
+  const thrown: string[] = [];
+  const messages: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  page.on('console', (message) => messages.push(message.text()));
+
+  const place = placeOf(testCase, props);
+  const context = {
+    page,
+    testCase,
+    place,
+    testSite,
+    messages: () => [...messages, ...thrown].join('\n'),
+  };
+  const injection = removedOnce(await injectFault(context));
+  await injection.beforeOpen();
+  try {
+    await place.openStart(page, testSite.site);
+    const bookingBefore = await bookingIn(page, testCase);
+    await injection.afterOpen();
+    const startedAt = Date.now();
+    await place.go(page, testSite.site);
+    await expectFrame(page);
+    const rendered = testCase.way === 'cold load' && place.readable && (await isRendered(page));
+    row.outcome = await waitForOutcome(page, testCase, place, allowedOutcomes(testCase, rendered));
+    row.secondsToOutcome = Math.round((Date.now() - startedAt) / 1000);
+    row.met = await injection.wasMet();
+    expect(row.met, 'the tab has met the fault').toBe(true);
+    const expectedBooking = bookingBefore ?? (await bookingIn(page, testCase));
+    const { pathname, search } = new URL(page.url());
+
+    await visitOtherPage(page, testCase.remote);
+    await expectFrame(page);
+    row.action = await recover(context, injection, row.outcome);
+    await expectWorks(page, place);
+    const now = new URL(page.url());
+    expect(now.pathname + now.search, 'the address after it').toBe(pathname + search);
+    expect(await bookingIn(page, testCase), 'the booking after it').toEqual(expectedBooking);
+    if (carriesBooking(testCase)) expect(expectedBooking, 'the booking of the tab').not.toBeNull();
+    expect(
+      thrown.filter((message) => !message.includes(PLANTED)),
+      'uncaught errors',
+    ).toEqual([]);
+  } finally {
+    await injection.remove();
+  }
+}
+
+function injectFault(context: FaultContext): Promise<FaultInjection> {
+  const { fault, target } = context.testCase;
+  if (isNetworkFault(fault)) return injectNetworkFault(context, fault);
+  if (isPlantedFault(fault)) return injectPlantedCode(context, fault);
+  switch (fault) {
+    case 'vanished after a release':
+      return injectVanishedRelease(context);
+    case 'registry down':
+      return target === 'open tab' ? injectRegistryTimeout(context) : injectLostRegistry(context);
+    case 'storage blocked':
+      return injectBlockedStorage(context);
+  }
+}
+
+/**
+ * Removes the fault and recovers the page by one action of the shopper.
+ *
+ * @returns the name of the action
+ */
+async function recover(
+  { page, testCase }: FaultContext,
+  injection: FaultInjection,
+  outcome: Outcome,
+): Promise<string> {
+  if (outcome === 'panel' && isNetworkFault(testCase.fault)) {
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await expect(panel(page)).toBeVisible();
+    await injection.remove();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    return 'Try again';
+  }
+  if (outcome === 'panel') {
+    // A tab keeps its releases; a new document has the live ones.
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await expect(panel(page)).toBeVisible();
+    await injection.remove();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    return 'reload';
+  }
+  await injection.remove();
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  return 'Back';
+}
+
+/** A busy server may leave a page to browser rendering. */
+async function isRendered(page: Page): Promise<boolean> {
+  return (await page.locator(`#${HYDRATION_ELEMENT_ID}`).count()) > 0;
+}
+
+function carriesBooking({ remote, fault }: FaultCase): boolean {
+  return holdsBooking(remote) && fault !== 'storage blocked';
+}
+
+/** Returns the stored booking session of the tab, or `null`. */
+async function bookingIn(page: Page, testCase: FaultCase): Promise<unknown> {
+  if (!carriesBooking(testCase)) return null;
+  const text = await page.evaluate((key) => sessionStorage.getItem(key), BOOKING_SESSION_KEY);
+  return JSON.parse(text ?? 'null');
+}
+
+/** Removes the fault at most once: during the case, or at its end. */
+function removedOnce(injection: FaultInjection): FaultInjection {
+  let lifting: Promise<void> | null = null;
+  return { ...injection, remove: () => (lifting ??= injection.remove()) };
+}
