@@ -135,7 +135,7 @@ export const PEOPLE_EXAMPLES = {
     good: async () => ({ body: TELEMETRY }),
     holds: (json) => expect(json).toEqual({ success: true }),
     bad: [
-      ['a part of its own', withBody({ part: 'mfe-other' }), 400, 'part'],
+      ['a name that no app can have', withBody({ part: 'backend' }), 400, 'part'],
       ['a version with blanks', withBody({ version: 'one two' }), 400, 'version'],
       ['no events', withBody({ events: [] }), 400, 'events'],
       [

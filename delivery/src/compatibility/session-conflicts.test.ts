@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
 import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
 import { APPS, type AppName } from '@storefront/tooling/build/apps';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
@@ -183,7 +184,7 @@ describe('session conflicts', () => {
     const next = { ...deal, contract: '2.0.0' };
 
     expect(sessionConflicts(candidate(next), [release('mfe-checkout', checkout)])).toEqual([
-      'mfe-deal 1.1.0-new was built with contract 2.0.0, but mfe-checkout 1.0.0-old with 1.3.0: apps with different ' +
+      `mfe-deal 1.1.0-new was built with contract 2.0.0, but mfe-checkout 1.0.0-old with ${CONTRACT_VERSION}: apps with different ` +
         'major versions cannot share sessions. Build both with the same major version.',
     ]);
   });
