@@ -3,5 +3,5 @@ import type {
   ChosenPackage,
 } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 
-/** A session that has a holiday to pay for. */
+/** A booking session in which a package has been chosen. */
 export type BookingWithPackage = BookingSession & { readonly chosen: ChosenPackage };

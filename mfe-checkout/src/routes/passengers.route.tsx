@@ -18,7 +18,7 @@ export function HydrateFallback() {
 
 /** /booking/passengers */
 export function Component() {
-  const quoted = useQuote();
+  const bookingQuote = useQuote();
   const [hasProblem, setHasProblem] = useState(false);
   return (
     <BookingFrame
@@ -28,17 +28,19 @@ export function Component() {
       aside={({ chosen, extras }) => (
         // Shown on large screens only (PAX-03).
         <div css={largeOnly}>
-          {quoted.ledger && <BookingSummary chosen={chosen} extras={extras} ledger={quoted.ledger} />}
+          {bookingQuote.ledger && (
+            <BookingSummary chosen={chosen} extras={extras} ledger={bookingQuote.ledger} />
+          )}
         </div>
       )}
     >
       {(booking) => (
         <>
-          <QuoteNotice {...quoted} />
+          <QuoteNotice {...bookingQuote} />
           <PassengersForm
             booking={booking}
-            ledger={quoted.ledger}
-            isUnavailable={quoted.state.kind === 'unavailable'}
+            ledger={bookingQuote.ledger}
+            isUnavailable={bookingQuote.state.kind === 'unavailable'}
             onProblem={setHasProblem}
             onSaved={loadPaymentPage}
           />

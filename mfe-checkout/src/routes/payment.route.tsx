@@ -37,18 +37,18 @@ export function HydrateFallback() {
 
 /** /booking/payment: loaded as a new document that runs only the code of the shell and of this remote. */
 export function Component() {
-  const quote = useQuote();
+  const bookingQuote = useQuote();
   return (
     <BookingFrame
       step="payment"
       title="Payment"
       aside={(booking) =>
-        quote.ledger && (
+        bookingQuote.ledger && (
           <>
             <BookingSummary
               chosen={booking.chosen}
               extras={booking.extras}
-              ledger={visibleLedger(booking, quote.ledger)}
+              ledger={visibleLedger(booking, bookingQuote.ledger)}
             >
               <ReviewBadge />
             </BookingSummary>
@@ -61,7 +61,7 @@ export function Component() {
     >
       {(booking) => (
         <>
-          <PaymentSteps booking={booking} quoted={quote} />
+          <PaymentSteps booking={booking} bookingQuote={bookingQuote} />
           <div css={belowHelpStyles}>
             <HelpPanel />
           </div>
@@ -77,11 +77,11 @@ function clearDrafts() {
 
 interface PaymentStepsProps {
   readonly booking: BookingWithPackage;
-  readonly quoted: BookingQuote;
+  readonly bookingQuote: BookingQuote;
 }
 
-function PaymentSteps({ booking, quoted }: PaymentStepsProps) {
-  const payment = usePayment({ refreshPrice: quoted.refresh, clearDrafts });
+function PaymentSteps({ booking, bookingQuote }: PaymentStepsProps) {
+  const payment = usePayment({ refreshPrice: bookingQuote.refresh, clearDrafts });
   const { state } = payment;
   switch (state.kind) {
     case 'paid-not-ordered':
@@ -101,7 +101,7 @@ function PaymentSteps({ booking, quoted }: PaymentStepsProps) {
       );
     case 'ready':
     case 'paying':
-      return <PaymentForm booking={booking} quoted={quoted} payment={payment} />;
+      return <PaymentForm booking={booking} bookingQuote={bookingQuote} payment={payment} />;
   }
 }
 
@@ -109,17 +109,17 @@ interface PaymentFormProps extends PaymentStepsProps {
   readonly payment: Payment;
 }
 
-function PaymentForm({ booking, quoted, payment }: PaymentFormProps) {
+function PaymentForm({ booking, bookingQuote, payment }: PaymentFormProps) {
   const { promoCode } = useRuntime().config;
   const [selectedType, setSelectedType] = useState<PaymentType | null>(null);
   const { chosen, extras, quote } = booking;
   const { state } = payment;
-  const options = paymentOptions(payable(booking, quoted), chosen.departureDate);
+  const options = paymentOptions(payable(booking, bookingQuote), chosen.departureDate);
   const option = options.find(({ type }) => type === selectedType) ?? options[0];
 
   return (
     <>
-      <QuoteNotice {...quoted} />
+      <QuoteNotice {...bookingQuote} />
       {state.kind === 'ready' && <PaymentProblem state={state} />}
       <PayOptions options={options} selected={option.type} onSelect={setSelectedType} />
       <ReviewBlock booking={booking} isEditable={state.kind === 'ready'} />
@@ -127,7 +127,7 @@ function PaymentForm({ booking, quoted, payment }: PaymentFormProps) {
       {promoCode && <PromoCode />}
       <PayPanel
         option={option}
-        quote={quoted.state.kind === 'unavailable' ? null : quote}
+        quote={bookingQuote.state.kind === 'unavailable' ? null : quote}
         payment={payment}
       />
     </>

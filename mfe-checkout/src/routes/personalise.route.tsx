@@ -28,9 +28,9 @@ export function HydrateFallback() {
 export function Component() {
   const navigate = useNavigate();
   const formId = useId();
-  const quoted = useQuote();
+  const bookingQuote = useQuote();
   const contact = useContact();
-  const { ledger, state } = quoted;
+  const { ledger, state } = bookingQuote;
   const isUnavailable = state.kind === 'unavailable';
   const notice = useRef<HTMLDivElement>(null);
 
@@ -66,7 +66,7 @@ export function Component() {
         {(booking) => (
           <>
             <div ref={notice} tabIndex={-1} css={noticeStyles}>
-              <QuoteNotice {...quoted} />
+              <QuoteNotice {...bookingQuote} />
             </div>
             <PersonaliseSections booking={booking}>
               <ContactForm id={formId} entry={contact} onSubmit={continueToPassengers} />

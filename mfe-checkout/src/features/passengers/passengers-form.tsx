@@ -1,13 +1,10 @@
-import type {
-  BookingSession,
-  ChosenPackage,
-} from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import type { Ledger } from '@storefront/shared/domain/booking/holiday-ledger';
 import { useRuntime } from '@storefront/shared/runtime';
 import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { Formik } from 'formik';
 import { useEffect, useMemo, useState } from 'react';
 
+import type { BookingWithPackage } from '../../domain/booking-with-package';
 import { guestsOf } from '../../domain/guests';
 
 import { formRules } from './form-rules';
@@ -17,7 +14,7 @@ import { PassengersFields } from './passengers-fields';
 import { useSavePassengers } from './use-save-passengers';
 
 interface PassengersFormProps {
-  readonly booking: BookingSession & { readonly chosen: ChosenPackage };
+  readonly booking: BookingWithPackage;
   readonly ledger: Pick<Ledger, 'total' | 'perPerson'> | null;
   /** The holiday can no longer be booked. */
   readonly isUnavailable: boolean;

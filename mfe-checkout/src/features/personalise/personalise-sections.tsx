@@ -1,9 +1,7 @@
-import type {
-  BookingSession,
-  ChosenPackage,
-} from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import type { ReactNode } from 'react';
+
+import type { BookingWithPackage } from '../../domain/booking-with-package';
 
 import { BaggageAllowance } from './baggage-allowance';
 import { CruiseBoards } from './cruise-boards';
@@ -13,7 +11,7 @@ import { useStartingExtras } from './use-starting-extras';
 import { YourSelection } from './your-selection';
 
 interface PersonaliseSectionsProps {
-  readonly booking: BookingSession & { readonly chosen: ChosenPackage };
+  readonly booking: BookingWithPackage;
   /** The contact form, which the specification places between transfers and baggage. */
   readonly children: ReactNode;
 }

@@ -1,7 +1,3 @@
-import type {
-  BookingSession,
-  ChosenPackage,
-} from '@storefront/shared/contracts/booking-session/booking-session.schema';
 import { furthestStep } from '@storefront/shared/contracts/booking-session/commands';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { useBooking } from '@storefront/shared/runtime';
@@ -12,6 +8,7 @@ import { Steps } from '@storefront/shared/ui/steps';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
+import type { BookingWithPackage } from '../../domain/booking-with-package';
 import { BOOKING_STEPS, STEP_LABELS, type StepName } from '../../domain/booking-steps';
 import { isOpenAttempt } from '../../domain/open-attempt';
 import { stepRedirect } from '../../domain/step-redirect';
@@ -26,8 +23,8 @@ interface BookingFrameProps {
   readonly title: string;
   /** True while the step shows errors: the document title then starts with "Error:". */
   readonly error?: boolean;
-  readonly children: (booking: BookingSession & { readonly chosen: ChosenPackage }) => ReactNode;
-  readonly aside: (booking: BookingSession & { readonly chosen: ChosenPackage }) => ReactNode;
+  readonly children: (booking: BookingWithPackage) => ReactNode;
+  readonly aside: (booking: BookingWithPackage) => ReactNode;
 }
 
 /**
