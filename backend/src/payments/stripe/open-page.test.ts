@@ -32,7 +32,7 @@ describe('opening a page', () => {
       authorization: `Bearer ${SECRET}`,
       'idempotency-key': key,
       'stripe-version': '2024-06-20',
-      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      'content-type': 'application/x-www-form-urlencoded',
     });
     expect(call?.form).toEqual({
       mode: 'payment',

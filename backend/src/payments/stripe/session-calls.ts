@@ -5,8 +5,10 @@ import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import { ApiError } from '../../http/api-error';
 
+import type Stripe from 'stripe';
+
 import { checkoutSessionSchema, type CheckoutSession } from './checkout-session';
-import { StripeFault, type StripeApi } from './stripe-api';
+import { StripeCallError, type StripeClient } from './stripe-client';
 
 export interface SessionCalls {
   /** Makes the session of this key, or answers the one that was made before. */
@@ -24,6 +26,8 @@ export interface Shop {
 }
 
 const HOUR_SECONDS = 3_600;
+/** Path of the sessions, for messages. */
+const SESSIONS = '/v1/checkout/sessions';
 
 /**
  * The calls of Stripe that are about one Checkout Session.
@@ -31,9 +35,11 @@ const HOUR_SECONDS = 3_600;
  * @throws Refusal by `create`: 409 `other-payment` when the key was used with another amount
  * @throws StripeFault by every call that Stripe does not answer well
  */
-export function sessionCalls(api: StripeApi, shop: Shop, clock: Clock): SessionCalls {
+export function sessionCalls(client: StripeClient, shop: Shop, clock: Clock): SessionCalls {
   const createUntil = (key: string, amount: Pence, expiresAt: number) =>
-    api.post('/v1/checkout/sessions', sessionForm(shop, key, amount, expiresAt), key, checkoutSessionSchema);
+    client.request({ name: `POST ${SESSIONS}`, idempotencyKey: key }, checkoutSessionSchema, (sdk, options) =>
+      sdk.checkout.sessions.create(sessionParameters(shop, key, amount, expiresAt), options),
+    );
 
   return {
     create: async (key, amount) => {
@@ -52,14 +58,23 @@ export function sessionCalls(api: StripeApi, shop: Shop, clock: Clock): SessionC
       }
     },
     retrieve: async (key, sessionId) => {
-      const path = `${pathOf(sessionId)}?expand[]=payment_intent.latest_charge`;
-      const session = await api.get(path, checkoutSessionSchema);
+      const expand = ['payment_intent.latest_charge'];
+      const session = await client.request(
+        { name: `GET ${SESSIONS}/${sessionId}` },
+        checkoutSessionSchema,
+        (sdk, options) => sdk.checkout.sessions.retrieve(sessionId, { expand }, options),
+      );
       if (session.client_reference_id !== key)
-        throw new Error('Stripe has another payment under this session');
+        throw new Error(`Stripe session ${sessionId} belongs to another payment`);
       return session;
     },
     // A key of its own for each call: a refusal that Stripe kept under a fixed one would outlive its reason.
-    expire: (sessionId) => api.post(`${pathOf(sessionId)}/expire`, {}, randomUUID(), checkoutSessionSchema),
+    expire: (sessionId) =>
+      client.request(
+        { name: `POST ${SESSIONS}/${sessionId}/expire`, idempotencyKey: randomUUID() },
+        checkoutSessionSchema,
+        (sdk, options) => sdk.checkout.sessions.expire(sessionId, {}, options),
+      ),
   };
 }
 
@@ -80,31 +95,34 @@ export function wayBack(returnUrl: string, key: string, outcome: 'done' | 'left'
   return url.href;
 }
 
-function sessionForm(
+function sessionParameters(
   { merchant, returnUrl }: Shop,
   key: string,
   amount: Pence,
   expiresAt: number,
-): Record<string, string> {
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { payment_id: key };
   return {
     mode: 'payment',
-    'line_items[0][quantity]': '1',
-    'line_items[0][price_data][currency]': 'gbp',
-    'line_items[0][price_data][unit_amount]': String(amount),
-    'line_items[0][price_data][product_data][name]': `Holiday with ${merchant}`,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'gbp',
+          unit_amount: amount,
+          product_data: { name: `Holiday with ${merchant}` },
+        },
+      },
+    ],
     client_reference_id: key,
-    'metadata[payment_id]': key,
-    'payment_intent_data[metadata][payment_id]': key,
+    metadata,
+    payment_intent_data: { metadata },
     success_url: wayBack(returnUrl, key, 'done'),
     cancel_url: wayBack(returnUrl, key, 'left'),
-    expires_at: String(expiresAt),
+    expires_at: expiresAt,
   };
 }
 
 function isOtherForm(error: unknown): boolean {
-  return error instanceof StripeFault && !error.passing && error.type === 'idempotency_error';
-}
-
-function pathOf(sessionId: string): string {
-  return `/v1/checkout/sessions/${encodeURIComponent(sessionId)}`;
+  return error instanceof StripeCallError && !error.isTransient && error.type === 'idempotency_error';
 }

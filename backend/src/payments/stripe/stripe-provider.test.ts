@@ -49,7 +49,7 @@ describe('looking a payment up', () => {
     stripe.willAnswer(good(sessions[session]));
     expect(await provider.lookUp(key)).toEqual(charge);
     expect(stripe.calls[0]?.asked).toBe(
-      `GET /v1/checkout/sessions/${SESSION_ID}?expand[]=payment_intent.latest_charge`,
+      `GET /v1/checkout/sessions/${SESSION_ID}?expand[0]=payment_intent.latest_charge`,
     );
   });
 

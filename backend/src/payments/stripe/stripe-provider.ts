@@ -9,7 +9,7 @@ import type { PaymentProvider } from '../payment-provider';
 import { CANCELLED, chargeOfSession } from './checkout-session';
 import { otherPayment, sessionCalls, wayBack, type SessionCalls, type Shop } from './session-calls';
 import { endedMark, isEndedMark, type SessionStore } from './session-store';
-import { stripeApi, StripeFault, type StripeApi } from './stripe-api';
+import { stripeClient, StripeCallError, type StripeClient } from './stripe-client';
 
 export interface StripeSettings extends Shop {
   /** `null` or empty: the provider is off. */
@@ -36,17 +36,17 @@ const REACHED_WITHIN_MS = 3_000;
  */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const { secretKey, store, clock = createClock() } = settings;
-  const api = stripeApi({
+  const client = stripeClient({
     secretKey: secretKey ?? '',
-    apiBase: (settings.apiBase ?? 'https://api.stripe.com').replace(/\/+$/, ''),
+    apiBase: settings.apiBase ?? 'https://api.stripe.com',
     fetch: settings.fetch ?? globalThis.fetch,
     pause: settings.pause ?? ((ms) => pauseFor(ms)),
   });
-  const calls = sessionCalls(api, settings, clock);
+  const calls = sessionCalls(client, settings, clock);
 
   return {
     takesCards: false,
-    isOn: secretKey ? reachable(api, clock) : async () => false,
+    isOn: secretKey ? reachable(client, clock) : async () => false,
     chargeCard: async () => {
       throw new ApiError(409, 'card-not-here', 'Cards are taken on the page of the payment provider only.');
     },
@@ -70,7 +70,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       try {
         return chargeOfSession(await calls.expire(sessionId));
       } catch (error) {
-        if (!(error instanceof StripeFault) || error.status !== 400) throw error;
+        if (!(error instanceof StripeCallError) || error.status !== 400) throw error;
         return chargeOfSession(await calls.retrieve(key, sessionId));
       }
     },
@@ -114,12 +114,12 @@ function paymentEnded(): ApiError {
   return new ApiError(409, 'payment-ended', 'This payment was ended and nothing was charged.');
 }
 
-function reachable(api: StripeApi, clock: Clock): () => Promise<boolean> {
+function reachable(client: StripeClient, clock: Clock): () => Promise<boolean> {
   let last = { ok: false, until: 0 };
   let asking: Promise<boolean> | null = null;
 
   const ask = async () => {
-    const ok = await api.answersWithin('/v1/balance', REACHED_WITHIN_MS);
+    const ok = await client.isReachable(REACHED_WITHIN_MS);
     last = { ok, until: clock.now() + (ok ? ON_FOR_MS : OFF_FOR_MS) };
     asking = null;
     return ok;

