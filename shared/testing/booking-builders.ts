@@ -1,7 +1,7 @@
 import type { ChosenPackage, HeldQuote } from '../src/contracts/booking-session/booking-session.schema';
 import { pence } from '../src/domain/pricing/pence';
 
-/** A valid package for two from Gatwick to Antalya: seven nights, £412 a person, £181 of it flights. */
+/** Returns a valid package for two from Gatwick to Antalya: seven nights, £412 per person including £181 for flights. */
 export function aPackage(overrides: Partial<ChosenPackage> = {}): ChosenPackage {
   return {
     quoteReference: 'ref-412',
@@ -39,7 +39,7 @@ export function aPackage(overrides: Partial<ChosenPackage> = {}): ChosenPackage 
   };
 }
 
-/** The quote of `aPackage` without extras. */
+/** Returns the quote of `aPackage` without extras. */
 export function aQuote(overrides: Partial<HeldQuote> = {}): HeldQuote {
   return {
     quoteId: 'quote-1',

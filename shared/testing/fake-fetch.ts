@@ -1,4 +1,4 @@
-/** One request as it left the page. */
+/** A request that was sent through the fake `fetch`. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
@@ -8,14 +8,18 @@ export interface SentRequest {
 
 const ENDPOINTS = { apiUrl: 'https://shop.test/supplier', backendUrl: 'https://shop.test' };
 
-/** Answers every request at the door to the network, and keeps what was asked. Put back by `close`. */
-export function fakeFetch(answer: {
+interface FakeResponse {
   readonly status?: number;
+  /** A string is sent unchanged, everything else as JSON. */
   readonly body?: unknown;
+  /** The response never arrives. */
   readonly never?: boolean;
-}) {
+}
+
+/** Replaces `fetch` by a fake that sends the same response to every request and records them. Undone by `close`. */
+export function fakeFetch(response: FakeResponse) {
   const sent: SentRequest[] = [];
-  const real = globalThis.fetch;
+  const realFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     sent.push({
@@ -24,18 +28,18 @@ export function fakeFetch(answer: {
       accept: headers.get('accept'),
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
     });
-    if (answer.never) {
+    if (response.never) {
       await new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject));
     }
-    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {});
-    const status = answer.status ?? 200;
+    const text = typeof response.body === 'string' ? response.body : JSON.stringify(response.body ?? {});
+    const status = response.status ?? 200;
     return { ok: status < 400, status, statusText: '', text: async () => text } as Response;
   };
   return {
     endpoints: ENDPOINTS,
     sent,
     close: () => {
-      globalThis.fetch = real;
+      globalThis.fetch = realFetch;
     },
   };
 }

@@ -6,11 +6,11 @@ import { pence } from '../src/domain/pricing/pence';
 
 import { renderXml, type XmlStyle } from './xml-variants';
 
-/** A search answer in one of the many forms that are allowed, and the rows that it holds. */
+/** A search response in one of the allowed forms (DEC-106), and the rows that it contains. */
 export interface SampleSearchResponse {
   readonly text: string;
   readonly results: readonly HotelResult[];
-  /** By flight id. */
+  /** Sorted by flight id. */
   readonly flights: readonly Flight[];
 }
 
@@ -49,7 +49,7 @@ const sampleHoliday = fc.record({
   bag: fc.constantFrom(null, 23),
   style: sampleStyle,
 });
-type Holiday = typeof sampleHoliday extends fc.Arbitrary<infer T> ? T : never;
+type SampleHoliday = typeof sampleHoliday extends fc.Arbitrary<infer T> ? T : never;
 
 const sampleFrame = fc.record({
   root: fc.constantFrom('Response', 'Anything', 'Results', 'a', 'x-y.z', 'Flights'),
@@ -67,12 +67,12 @@ const sampleFrame = fc.record({
   order: fc.array(fc.nat(9), { minLength: 6, maxLength: 6 }),
 });
 
-/** Zero to three holidays with or without a flight each. */
+/** Generates responses with zero to three holidays, with or without a flight each. */
 export const sampleSearchResponse: fc.Arbitrary<SampleSearchResponse> = fc
   .tuple(fc.array(sampleHoliday, { maxLength: 3 }), sampleFrame)
   .map(([holidays, frame]) => {
     const rows = holidays.flatMap((holiday, index) => rowsOf(holiday, index));
-    // The results keep their order among themselves; flights stand anywhere between.
+    // The results keep their order; flights are placed anywhere between them.
     const ordered = rows
       .map((row, index) => ({ ...row, place: row.kind === 'Flight' ? (frame.order[index] ?? 0) : index }))
       .toSorted((one, other) => one.place - other.place)
@@ -88,7 +88,7 @@ export const sampleSearchResponse: fc.Arbitrary<SampleSearchResponse> = fc
     };
   });
 
-function rowsOf(holiday: Holiday, index: number) {
+function rowsOf(holiday: SampleHoliday, index: number) {
   const { style, flight, tie } = holiday;
   const [own, tied] = [`r${index}`, `f${index}`];
   const id: Record<string, string> = tie === 'id' ? { fltId: tied } : {};
@@ -105,7 +105,7 @@ function rowsOf(holiday: Holiday, index: number) {
   return flight === 'beside' ? [result, { kind: 'Flight' as const, xml: flightXml }] : [result];
 }
 
-function resultFields({ price, day, nights, board, giataId, name, place, stars, score }: Holiday) {
+function resultFields({ price, day, nights, board, giataId, name, place, stars, score }: SampleHoliday) {
   return {
     price: String(price),
     departureDate: `2027-06-${day}`,
@@ -123,7 +123,7 @@ function resultFields({ price, day, nights, board, giataId, name, place, stars, 
   };
 }
 
-function resultOf(holiday: Holiday, index: number): HotelResult {
+function resultOf(holiday: SampleHoliday, index: number): HotelResult {
   return {
     quoteReference: `r${index}`,
     hotelName: holiday.name,
@@ -152,7 +152,7 @@ const FLIGHT_TIMES = {
   ibarrDate: '2027-06-19T15:40:00',
 };
 
-function flightFields({ price, bag }: Holiday) {
+function flightFields({ price, bag }: SampleHoliday) {
   return {
     depAPC: 'LGW',
     arrAPC: 'AYT',
@@ -163,7 +163,7 @@ function flightFields({ price, bag }: Holiday) {
   };
 }
 
-function flightOf(holiday: Holiday, index: number): Flight {
+function flightOf(holiday: SampleHoliday, index: number): Flight {
   const bagPrice = pence(holiday.bag === null ? 3_000 : 4_500);
   return {
     flightId: idOf(holiday, index),
@@ -185,6 +185,6 @@ function flightOf(holiday: Holiday, index: number): Flight {
   };
 }
 
-function idOf({ tie }: Holiday, index: number): string {
+function idOf({ tie }: SampleHoliday, index: number): string {
   return tie === 'id' ? `f${index}` : `r${index}`;
 }

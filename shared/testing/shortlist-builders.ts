@@ -1,7 +1,7 @@
 import { pence } from '../src/domain/pricing/pence';
 import type { ShortlistEntry } from '../src/contracts/shortlist';
 
-/** Sol Bay Resort for two, half board at £412 a person, saved at midday of 21 November 2026. */
+/** Returns a saved hotel: Sol Bay Resort for two, half board, £412 per person, saved on 21 November 2026 at midday. */
 export function aShortlistEntry(overrides: Partial<ShortlistEntry> = {}): ShortlistEntry {
   return {
     giataId: 104_233,

@@ -33,17 +33,17 @@ const FLIGHT: Readonly<Record<string, string>> = {
   ibfltno: '8072',
 };
 
-/** A `Result` as the supplier writes it; fields replace those of a good one. */
+/** Returns a valid `Result` element of the supplier, with some fields replaced. */
 export function resultXml(fields: Readonly<Record<string, string>> = {}): string {
   return element('Result', { ...RESULT, ...fields });
 }
 
-/** The same of a `Flight`. */
+/** Returns a valid `Flight` element of the supplier, with some fields replaced. */
 export function flightXml(fields: Readonly<Record<string, string>> = {}): string {
   return element('Flight', { ...FLIGHT, ...fields });
 }
 
-/** A whole answer around these rows. */
+/** Returns a complete search response with these rows. */
 export function responseXml(...rows: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Response Status="success">${rows.join('\n')}</Response>`;
 }

@@ -1,20 +1,24 @@
-/** How an element is written. Every style says the same. */
+/** The notation of an XML element. All styles have the same content. */
 export interface XmlStyle {
-  /** One bit for each field: written as a child instead of an attribute. */
+  /** One bit per field: written as a child element instead of an attribute. */
   readonly asChildren: number;
   readonly quote: '"' | "'";
-  /** How special characters are written; CDATA only where there is no attribute. */
+  /** Notation of special characters. CDATA is used in child elements only. */
   readonly escape: 'named' | 'decimal' | 'hex' | 'cdata';
   readonly gap: string;
   readonly equals: string;
-  /** Comments between the children. */
+  /** Whether there are comments between the child elements. */
   readonly comments: boolean;
   readonly selfClosing: boolean;
-  /** The fields begin with another one. */
+  /** Number of positions by which the order of the fields is rotated. */
   readonly shift: number;
 }
 
-/** An element with these fields, in a style. `within` stands among its children. */
+/**
+ * Renders an element.
+ *
+ * @param within XML to insert between its child elements
+ */
 export function renderXml(
   name: string,
   fields: Readonly<Record<string, string>>,
@@ -23,13 +27,13 @@ export function renderXml(
 ): string {
   const { asChildren, quote, gap, equals, comments, selfClosing, shift } = style;
   const entries = Object.entries(fields);
-  const turned = [...entries.slice(shift % entries.length), ...entries.slice(0, shift % entries.length)];
+  const rotated = [...entries.slice(shift % entries.length), ...entries.slice(0, shift % entries.length)];
   const isChild = (index: number) => (asChildren & (1 << index)) !== 0;
 
-  const attributes = turned
+  const attributes = rotated
     .filter((_entry, index) => !isChild(index))
     .map(([field, value]) => `${gap}${field}${equals}${quote}${escaped(value, style)}${quote}`);
-  const children = turned
+  const children = rotated
     .filter((_entry, index) => isChild(index))
     .map(
       ([field, value]) => `${comments ? '<!-- </x> -->' : ''}<${field}>${asText(value, style)}</${field}>`,
@@ -54,7 +58,9 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 function escaped(value: string, { escape }: XmlStyle): string {
-  return [...value].map((char) => (char in NAMED ? reference(char, escape) : exotic(char, escape))).join('');
+  return Array.from(value, (char) =>
+    char in NAMED ? reference(char, escape) : encodeNonAscii(char, escape),
+  ).join('');
 }
 
 function reference(char: string, escape: XmlStyle['escape']): string {
@@ -64,7 +70,7 @@ function reference(char: string, escape: XmlStyle['escape']): string {
   return NAMED[char] ?? char;
 }
 
-/** Letters outside ASCII stand as they are, or as numbers where numbers are used. */
-function exotic(char: string, escape: XmlStyle['escape']): string {
+/** Characters outside ASCII are literal, or numeric references in the numeric escape modes. */
+function encodeNonAscii(char: string, escape: XmlStyle['escape']): string {
   return char > '~' && escape !== 'named' && escape !== 'cdata' ? reference(char, escape) : char;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Every error of the two services in JSON; a 400 names the field in its message. */
+/** JSON body of every error response of both services. The message of a 400 names the invalid field. */
 export const errorResponseSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }),
 });
 
-/** What the caller gets to read when a call refuses: the service's own words, or `null`. */
+/** Returns the message of an error response, or `null` when the body is not an error response. */
 export function errorMessage(body: string): string | null {
   try {
     const parsed = errorResponseSchema.safeParse(JSON.parse(body));

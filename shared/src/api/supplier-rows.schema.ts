@@ -6,23 +6,25 @@ import type { HotelResult } from '../domain/hotels/hotel-result';
 import { wholePounds } from '../domain/pricing/pence';
 
 /*
- * The rows of the supplier's answers, as XML attributes or as JSON members (DOM-SRD-01, DOM-FLT-01). The
- * supplier's abbreviations stop here. Everything may arrive as text.
+ * Rows of the supplier's responses, from XML attributes or JSON properties (DOM-SRD-01, DOM-FLT-01). The transforms
+ * replace the supplier's field names. Every value may be a string.
  */
 
-/** Above this nothing is a price, and pence would not be whole any more. */
-const HIGHEST_POUNDS = 1_000_000;
-const LONGEST_STAY = 60;
+/** Higher values are not prices. */
+const MAX_POUNDS = 1_000_000;
+const MAX_NIGHTS = 60;
 
-const optional = (min: number, max: number) => z.coerce.number().min(min).max(max).nullish().catch(null);
+const optionalNumber = (min: number, max: number) =>
+  z.coerce.number().min(min).max(max).nullish().catch(null);
 const roomCode = z.string().nullish();
 
+/** A `Result` row: one priced package. `price` is pounds per person. */
 export const resultRowSchema = z
   .object({
     reference: z.string().min(1),
-    price: z.coerce.number().min(1).max(HIGHEST_POUNDS),
+    price: z.coerce.number().min(1).max(MAX_POUNDS),
     departureDate: isoDateSchema,
-    nts: z.coerce.number().int().positive().max(LONGEST_STAY),
+    nts: z.coerce.number().int().positive().max(MAX_NIGHTS),
     brd: z.string().trim().min(1),
     depAPC: z.string().length(3),
     arrAPC: z.string().length(3),
@@ -32,8 +34,8 @@ export const resultRowSchema = z
     rm1Giata: z.coerce.number().int().nonnegative().catch(0),
     rm1RES: z.string().default(''),
     rm1RTG: z.coerce.number().min(0).max(5).catch(0),
-    rm1GiataTaRating: optional(0, 5),
-    rm1GiataTaReviewCount: optional(0, 1_000_000_000),
+    rm1GiataTaRating: optionalNumber(0, 5),
+    rm1GiataTaReviewCount: optionalNumber(0, 1_000_000_000),
     rm1TYP: z.string().default(''),
     rm2TYP: roomCode,
     rm3TYP: roomCode,
@@ -63,10 +65,11 @@ export const resultRowSchema = z
     reviewCount: row.rm1GiataTaReviewCount ?? null,
   }));
 
-/** What one bag weighs and costs when the flight does not say (DOM-FLT-02, PRICE-05). */
+/** Weight and price of a bag when the flight has none (DOM-FLT-02, PRICE-05). */
 const DEFAULT_BAG_KG = 20;
 const DEFAULT_BAG_POUNDS = 30;
 
+/** A `Flight` row: a return flight. Prices are pounds per person, times are local to the airport. */
 export const flightRowSchema = z
   .object({
     fltId: z.string().min(1),
@@ -76,14 +79,14 @@ export const flightRowSchema = z
     obarrDate: localDateTimeSchema,
     ibdepDate: localDateTimeSchema,
     ibarrDate: localDateTimeSchema,
-    fltCOST: z.coerce.number().nonnegative().max(HIGHEST_POUNDS),
+    fltCOST: z.coerce.number().nonnegative().max(MAX_POUNDS),
     obfltsupp: z.string().default(''),
     obfltno: z.string().default(''),
     ibfltsupp: z.string().default(''),
     ibfltno: z.string().default(''),
-    bagWeightKg: optional(0, 100),
-    adultBagCOST: optional(0, HIGHEST_POUNDS),
-    childBagCOST: optional(0, HIGHEST_POUNDS),
+    bagWeightKg: optionalNumber(0, 100),
+    adultBagCOST: optionalNumber(0, MAX_POUNDS),
+    childBagCOST: optionalNumber(0, MAX_POUNDS),
     bag: z.string().default(''),
   })
   .transform((row): Flight => {
@@ -108,5 +111,7 @@ export const flightRowSchema = z
     };
   });
 
+/** A `Result` row as the supplier sends it. */
 export type ResultRow = z.input<typeof resultRowSchema>;
+/** A `Flight` row as the supplier sends it. */
 export type FlightRow = z.input<typeof flightRowSchema>;

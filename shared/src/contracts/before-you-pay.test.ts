@@ -1,18 +1,18 @@
 import { beforeYouPaySchema } from './before-you-pay';
 
-const refused = (settings: unknown) => !beforeYouPaySchema.safeParse(settings).success;
+const isRejected = (settings: unknown) => !beforeYouPaySchema.safeParse(settings).success;
 
-describe('the texts before paying', () => {
-  it('are examples, and say so, until there are any', () => {
+describe('the setting beforeYouPay', () => {
+  it('contains texts that name themselves examples by default', () => {
     const texts = beforeYouPaySchema.parse(undefined);
     const { cancellation, changes, passportAndVisa, health, mobility, insurance, localTaxes } = texts ?? {};
-    for (const words of [changes, passportAndVisa, health, mobility, insurance])
-      expect(words).toMatch(/^Example terms: /);
+    for (const text of [changes, passportAndVisa, health, mobility, insurance])
+      expect(text).toMatch(/^Example terms: /);
     for (const { charge } of cancellation ?? []) expect(charge).toMatch(/^Example: /);
     expect(localTaxes).toBeNull();
   });
 
-  it('can be switched off, and never mix examples with the words of the owner', () => {
+  it('can be switched off, and contains no example beside a text of the owner', () => {
     expect(beforeYouPaySchema.parse(null)).toBeNull();
     expect(beforeYouPaySchema.parse({ health: ' Ask your doctor. ' })).toEqual({
       organiser: null,
@@ -28,8 +28,8 @@ describe('the texts before paying', () => {
   });
 
   it.each([
-    ['a text of nothing', { health: '  ' }],
-    ['charges that end before departure', { cancellation: [{ daysBefore: 7, charge: '50%' }] }],
+    ['an empty text', { health: '  ' }],
+    ['charges without a row until departure', { cancellation: [{ daysBefore: 7, charge: '50%' }] }],
     [
       'two charges for one day',
       {
@@ -39,13 +39,16 @@ describe('the texts before paying', () => {
         ],
       },
     ],
-    ['an address that runs', { keyRightsUrl: 'javascript:alert(1)' }],
-    ['an address of another site in disguise', { keyRightsUrl: '//example.com' }],
-  ])('refuse %s', (_what, settings) => {
-    expect(refused(settings)).toBe(true);
+    ['a script URL', { keyRightsUrl: 'javascript:alert(1)' }],
+    ['a protocol-relative URL', { keyRightsUrl: '//example.com' }],
+  ])('rejects %s', (_what, settings) => {
+    expect(isRejected(settings)).toBe(true);
   });
 
-  it.each(['/terms-and-conditon#rights', 'https://example.com/rights', null])('take %s', (keyRightsUrl) => {
-    expect(refused({ keyRightsUrl })).toBe(false);
-  });
+  it.each(['/terms-and-conditon#rights', 'https://example.com/rights', null])(
+    'accepts the link %s',
+    (keyRightsUrl) => {
+      expect(isRejected({ keyRightsUrl })).toBe(false);
+    },
+  );
 });

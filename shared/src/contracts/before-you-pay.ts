@@ -1,14 +1,11 @@
 import { z } from 'zod';
 
-/** A text of the owner; `null` leaves its section out. */
-const ownerText = z.string().trim().min(1).nullable().default(null);
+import { linkSchema } from './link';
 
-/** An address, or a path of this site. */
-const rightsAddress = z
-  .string()
-  .regex(/^(?:https?:\/\/|\/(?!\/))\S*$/, { error: 'an address is a whole one or a path of this site' });
+/** A text of the shop owner; `null` hides its section. */
+const optionalText = z.string().trim().min(1).nullable().default(null);
 
-/** The charge for cancelling with at least so many days to go, until the next row with more days begins. */
+/** The charge for cancelling at least `daysBefore` days before departure. The row with the most days that fits applies. */
 const cancellationCharge = z.object({
   daysBefore: z.number().int().min(0),
   /** Such as `50% of the total price`. */
@@ -19,13 +16,13 @@ const cancellationCharges = z
   .array(cancellationCharge)
   .min(1)
   .refine((rows) => rows.some(({ daysBefore }) => daysBefore === 0), {
-    error: 'a row with daysBefore 0 says what holds until departure',
+    error: 'needs a row with daysBefore 0, the charge until departure',
   })
   .refine((rows) => new Set(rows.map(({ daysBefore }) => daysBefore)).size === rows.length, {
-    error: 'each number of days stands once',
+    error: 'must not contain the same daysBefore twice',
   });
 
-/** Texts for a shop without its own: short, neutral, and plainly examples. */
+/** Texts of a shop without texts of its own. They name themselves examples. */
 const EXAMPLE_TEXTS = {
   cancellation: [
     { daysBefore: 60, charge: 'Example: the deposit' },
@@ -45,27 +42,29 @@ const EXAMPLE_TEXTS = {
 } as const;
 
 /**
- * What a traveller must be told before the contract (package travel rules, Schedule 1), in the words of the
- * owner. `null` switches the whole block off. Once the owner writes one, nothing of the examples is mixed in.
+ * The setting `beforeYouPay`: information that travellers must receive before they pay (package travel rules,
+ * Schedule 1), in the owner's words. `null` hides the whole block. As soon as the owner sets one text, no example text
+ * is shown.
  */
 export const beforeYouPaySchema = z
   .object({
-    /** Who organises the package; `null` where the seller does. */
+    /** The organiser of the package; `null` when it is the seller. */
     organiser: z
       .object({ name: z.string().trim().min(1), address: z.array(z.string()) })
       .nullable()
       .default(null),
     cancellation: cancellationCharges.nullable().default(null),
-    changes: ownerText,
-    passportAndVisa: ownerText,
-    health: ownerText,
-    mobility: ownerText,
-    insurance: ownerText,
-    /** Taxes that are paid on the spot; `null` says that we do not know them. */
-    localTaxes: ownerText,
-    /** Where the traveller's key rights are written down; `null` shows no link. */
-    keyRightsUrl: rightsAddress.nullable().default('/terms-and-conditon'),
+    changes: optionalText,
+    passportAndVisa: optionalText,
+    health: optionalText,
+    mobility: optionalText,
+    insurance: optionalText,
+    /** Taxes that are paid at the destination; `null` when they are unknown. */
+    localTaxes: optionalText,
+    /** Page with the traveller's key rights; `null` shows no link. */
+    keyRightsUrl: linkSchema.nullable().default('/terms-and-conditon'),
   })
   .nullable()
   .prefault({ ...EXAMPLE_TEXTS, cancellation: [...EXAMPLE_TEXTS.cancellation] });
+/** The texts of the block before the pay button. */
 export type BeforeYouPayTexts = NonNullable<z.output<typeof beforeYouPaySchema>>;

@@ -2,35 +2,32 @@ import { z } from 'zod';
 
 import { isoDateSchema } from '../domain/dates/iso-date';
 
-/** An address, or a path of this site. */
-const termsAddress = z
-  .string()
-  .regex(/^(?:https?:\/\/|\/(?!\/))\S*$/, { error: 'an address is a whole one or a path of this site' });
+import { linkSchema } from './link';
 
-const ownerWords = z.string().trim().min(1).nullable();
+const optionalText = z.string().trim().min(1).nullable();
 
-interface Wording {
+interface SpecifiedClaim {
   readonly text: string;
   readonly words?: string | null;
   readonly termsUrl?: string | null;
 }
 
 /**
- * One claim: the owner's record of it, or `null`, which switches it off. What the owner leaves out keeps the
- * specified words. Outside its days a claim is off as well.
+ * Schema of one claim. `null` switches it off; fields that the owner leaves out keep the specified texts. A claim is
+ * not shown outside its dates (`validClaim`).
  */
-function claim({ text, words = null, termsUrl = null }: Wording) {
+function claim({ text, words = null, termsUrl = null }: SpecifiedClaim) {
   return z
     .object({
       text: z.string().trim().min(1).default(text),
-      words: ownerWords.default(words),
+      words: optionalText.default(words),
       /** Calendar dates in the United Kingdom, both included. */
       startsAt: isoDateSchema.nullable().default(null),
       endsAt: isoDateSchema.nullable().default(null),
-      /** What proves it, such as `Survey of our customers`, and the day it was true. */
-      source: ownerWords.default(null),
+      /** The evidence, such as `Survey of our customers`, and the date of the evidence. */
+      source: optionalText.default(null),
       asOf: isoDateSchema.nullable().default(null),
-      termsUrl: termsAddress.nullable().default(termsUrl),
+      termsUrl: linkSchema.nullable().default(termsUrl),
     })
     .nullable()
     .prefault({});
@@ -38,7 +35,7 @@ function claim({ text, words = null, termsUrl = null }: Wording) {
 
 const TERMS = '/terms-and-conditon';
 
-/** What the shop says to its praise, each claim under a name of its own; the words are the specified ones. */
+/** The setting `claims`: every promotional claim of the shop by name, with the specified texts as defaults (DEC-76). */
 export const claimsSchema = z
   .object({
     'low-deposit': claim({ text: 'Low deposits', words: 'From £49 per person', termsUrl: TERMS }),

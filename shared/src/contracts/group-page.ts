@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** Scene of the media service, such as `pool-3`. */
+/** Id of a picture of the media service, such as `pool-3`. */
 const scene = (name: string) =>
   z
     .string()
-    .regex(/^[a-z]+-\d{1,3}$/, { error: 'a scene is a family and a number, such as pool-3' })
+    .regex(/^[a-z]+-\d{1,3}$/, { error: 'must be a picture family and a number, such as pool-3' })
     .default(name);
 
-/** What the pages of groups leave to the owner (DEC-81). */
+/** The setting `groupPage`: the parts of group pages that the owner chooses (DEC-81). */
 export const groupPageSchema = z
   .object({
-    /** The operator whose name in a group's name chooses its picture; `null` for none. */
+    /** A group with this operator in its name shows the picture `tour-operator`; `null` for no operator. */
     tourOperator: z.string().trim().min(1).nullable().default(null),
-    /** Of another company, framed at the foot of the page; `null` leaves the section out. */
+    /** Form of another company in a frame at the end of the page; `null` hides the section. */
     enquiryFormUrl: z
       .url({ protocol: /^https?$/ })
       .nullable()
       .default(null),
-    /** The picture at the head, by what the group is named after (GRP-02). */
+    /** The hero picture by the theme in the name of the group (GRP-02). */
     heroImages: z
       .object({
         'all-inclusive': scene('pool-3'),
@@ -32,4 +32,5 @@ export const groupPageSchema = z
   })
   .prefault({});
 
+/** Theme that selects the hero picture of a group page. */
 export type GroupTheme = keyof z.output<typeof groupPageSchema>['heroImages'];

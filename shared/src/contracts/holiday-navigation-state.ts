@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-const number = z.number().nullable().catch(null);
+const optionalNumber = z.number().nullable().catch(null);
 
 /**
- * What results hand on in the navigation state when a holiday is opened, so that its page has a head at once
- * and after a reload (HD-Q-04, DEC-11). Whatever does not fit counts as not handed on: the address is enough.
+ * The navigation state (`location.state`) with which the results open a holiday. The details page shows its heading
+ * from it immediately and after a reload (HD-Q-04, DEC-11). Invalid state counts as absent: the URL is sufficient.
  */
 export const holidayNavigationStateSchema = z.object({
   deal: z.object({
     title: z.string().min(1),
     location: z.string().catch(''),
     starClass: z.number().min(0).max(5).catch(0),
-    reviewScore: number,
-    reviewCount: number,
+    reviewScore: optionalNumber,
+    reviewCount: optionalNumber,
   }),
-  /** The results that the holiday was found in. A path of this site alone. */
+  /** Path of the results that contain the holiday. */
   searchPath: z
     .string()
     .regex(/^\/search\?[^\s\\]*$/)
@@ -23,7 +23,7 @@ export const holidayNavigationStateSchema = z.object({
 });
 export type HolidayNavigationState = z.output<typeof holidayNavigationStateSchema>;
 
-/** Reads `location.state`. */
+/** Parses `location.state`. Returns `null` when it is absent or invalid. */
 export function readHolidayNavigationState(state: unknown): HolidayNavigationState | null {
   const parsed = holidayNavigationStateSchema.safeParse(state);
   return parsed.success ? parsed.data : null;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
 
 /**
- * One released version of one part. The outer shape follows the public Micro Frontend Discovery schema
- * (awslabs/frontend-discovery, schema v1); what is ours lives in `extras`.
+ * One released version of one app (the host or a remote). The outer shape follows the public Micro Frontend Discovery
+ * schema (awslabs/frontend-discovery, schema v1); fields of this project are in `extras`.
  */
 export const releaseRecordSchema = z.object({
   url: z.string().min(1),
@@ -12,99 +12,101 @@ export const releaseRecordSchema = z.object({
   metadata: z.object({ integrity: integritySchema, version: z.string().min(1) }),
   deployment: z.object({ traffic: z.number().min(0).max(100), default: z.boolean() }).optional(),
   extras: z.object({
-    /** Semver range of the contract that this release needs; of the shell: the version it provides. */
+    /** Remote: semver range of the contract that it needs. Host: the contract version that it provides. */
     contract: z.string().min(1),
-    /** Path patterns this part owns, in the router's syntax. Empty for the shell. */
+    /** Path patterns that this app owns, in React Router syntax. Empty for the host. */
     routes: z.array(z.string()),
-    /** File names to preload, per path pattern. */
+    /** Names of the files to preload, by path pattern. */
     preload: z.record(z.string(), z.array(z.string())),
-    /** Integrity of every file of the release, by file name. */
+    /** Integrity hash of every file of the release, by file name. */
     files: z.record(z.string(), integritySchema),
-    /** The build that a server renders with, relative to the folder of the release. Absent: never rendered. */
+    /** The build for server rendering, relative to the folder of the release. Absent: rendered in the browser only. */
     node: z.object({ entry: z.string().min(1), integrity: integritySchema }).optional(),
-    /** File with hashes and preload lists, relative to the folder of the release. */
+    /** File with a `ReleaseDetails`, relative to the folder of the release. */
     details: z.object({ file: z.string().min(1), integrity: integritySchema }).optional(),
-    /** Names by curated library: of the shell those it shares, of a remote those it may ask for. */
+    /** Exported names by curated library. Host: the names that it shares. Remote: the names that it may import. */
     curated: z.record(z.string(), z.array(z.string())).optional(),
   }),
 });
 export type ReleaseRecord = z.output<typeof releaseRecordSchema>;
 
-/** Names in the registry are `scope/name`. */
+/** Scope of the app names in the registry, which are `scope/name`. */
 export const REGISTRY_SCOPE = 'storefront';
 
-/** `/registry.json`: what is live, for whom. Replaced atomically, never edited in place. */
+/** `/registry.json`: the live releases and their share of traffic. Replaced atomically, never edited in place. */
 export const registrySchema = z.object({
   schema: z.string(),
-  /** Ours: counts the changes, so that a page can tell an older registry from a newer one. */
+  /** Increases with every change, so that a page can tell an older registry from a newer one. */
   revision: z.number().int().min(0),
   microFrontends: z.record(z.string(), z.array(releaseRecordSchema).min(1)),
 });
 export type Registry = z.output<typeof registrySchema>;
 
 /**
- * What a page has to know of a release before it loads any of it. Documents carry it for the remote that
- * they begin with; of the others it is fetched when they are needed, and checked against a hash.
+ * The hashes and preload lists that a page needs before it loads a release. An HTML document contains them for the
+ * remote of its first page. For other remotes the page fetches them on demand and checks them against a hash.
  */
 export const releaseDetailsSchema = z.object({
-  /** Integrity of every script, by file name. */
+  /** Integrity hash of every script, by file name. */
   files: z.record(z.string(), integritySchema),
-  /** Files to preload, per path pattern. */
+  /** Names of the files to preload, by path pattern. */
   preload: z.record(z.string(), z.array(z.string())),
 });
+/** See `releaseDetailsSchema`. */
 export type ReleaseDetails = z.output<typeof releaseDetailsSchema>;
 
-const detailsAddressSchema = z.object({ url: z.string(), integrity: integritySchema });
-export type DetailsAddress = z.output<typeof detailsAddressSchema>;
+const detailsFileSchema = z.object({ url: z.string(), integrity: integritySchema });
+/** URL and integrity hash of a file that contains a `ReleaseDetails`. */
+export type DetailsFile = z.output<typeof detailsFileSchema>;
 
-/** One remote as one visitor gets it. */
+/** The release of one remote that one visitor receives. */
 export const remoteSnapshotSchema = z.object({
   name: z.string(),
   version: z.string(),
   /** Absolute path or URL of the entry file. */
   url: z.string(),
-  /** Entry of the previous release, tried when this one cannot be loaded. */
+  /** Entry of the previous release. The host loads it when this release cannot be loaded. */
   fallback: z
-    .object({ url: z.string(), version: z.string(), details: detailsAddressSchema.optional() })
+    .object({ url: z.string(), version: z.string(), details: detailsFileSchema.optional() })
     .optional(),
   contract: z.string(),
   routes: z.array(z.string()),
-  /** Empty where `details` is given. */
+  /** Names of the files to preload, by path pattern. Empty when `details` is present. */
   preload: z.record(z.string(), z.array(z.string())),
-  /** Where hashes and preload lists are; absent when the snapshot itself holds them. */
-  details: detailsAddressSchema.optional(),
+  /** Location of the hashes and preload lists; absent when the snapshot itself contains them. */
+  details: detailsFileSchema.optional(),
 });
 export type RemoteSnapshot = z.output<typeof remoteSnapshotSchema>;
 
 /**
- * What the edge server writes into each document: the registry resolved for this visitor. A tab keeps
- * its snapshot for as long as it lives, so that a release never changes code under an open page.
+ * The registry resolved for one visitor. The edge server writes it into each HTML document (`SNAPSHOT_ELEMENT_ID`).
+ * A document keeps its snapshot for its lifetime, so a new release never changes the code of an open page.
  */
 export const registrySnapshotSchema = z.object({
   revision: z.number().int().min(0),
   remotes: z.array(remoteSnapshotSchema),
-  /** Integrity of the script files that the page begins with, by URL; of others see `details`. */
+  /** Integrity hashes of the scripts of the first page, by URL. For other scripts see `details`. */
   integrity: z.record(z.string(), integritySchema),
   /**
-   * True on documents that list only the remotes they need (the payment step): paths of other remotes
-   * are then reached by loading a new document.
+   * True for documents that list only the remotes they need (the payment step). The host then navigates to paths of
+   * other remotes by loading a new document.
    */
   isolated: z.boolean(),
 });
 export type RegistrySnapshot = z.output<typeof registrySnapshotSchema>;
 
-/** 1: hashes of all remotes in the snapshot; 2: those of other remotes in their `details`. */
-export const SNAPSHOT_FORM = 2;
+/** Format of the snapshot that a shell reads. 1: hashes of all remotes inside. 2: other remotes use `details`. */
+export const SNAPSHOT_FORMAT = 2;
 
-/** Ids of the JSON blocks in the document. */
+/** Ids of the JSON blocks in the HTML document. */
 export const SNAPSHOT_ELEMENT_ID = 'registry-snapshot';
 export const CONFIG_ELEMENT_ID = 'storefront-config';
 export const HYDRATION_ELEMENT_ID = 'hydration';
-/** Id of the element that holds the whole site. */
+/** Id of the element that contains the whole site. */
 export const ROOT_ELEMENT_ID = 'root';
 
 /**
- * Paths that always get a document of their own, with the code of the shell and the owning remote only:
- * what ran before is gone with its document, and can read nothing of a card form.
+ * Paths that are always loaded as a separate document with the code of the host and the owning remote only, so that
+ * scripts of earlier pages cannot read a card form.
  */
 export const ISOLATED_PATHS: readonly string[] = ['/booking/payment'];

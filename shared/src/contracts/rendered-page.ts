@@ -3,38 +3,39 @@ import { z } from 'zod';
 import { isoDateSchema } from '../domain/dates/iso-date';
 
 /**
- * What a page that a server rendered carries for its first render in the browser. Written by the Node
- * build of a shell and read by the browser build of the same release.
+ * The data with which the browser hydrates a rendered page. The Node build of a shell release writes it into the HTML
+ * document (`HYDRATION_ELEMENT_ID`) and the browser build of the same release reads it.
  */
 export const hydrationSchema = z.object({
-  /** The remote whose routes were rendered; `null` on pages of the shell. */
+  /** The remote whose routes were rendered; `null` for pages of the host. */
   remote: z.object({ name: z.string(), version: z.string() }).nullable(),
-  /** Whether the page says what it has to say as it stands; a frame or a search without results does not. */
+  /** Whether the HTML contains the content of the page. False for a frame or a search without results. */
   readable: z.boolean(),
-  /** The day in the United Kingdom on which it was rendered (DEC-100). */
+  /** UK calendar date of the rendering (DEC-100). */
   today: isoDateSchema,
-  /** Loader data by route id; the values under the keys in `arriving` were promises. */
+  /** Loader data by route id. The values of the keys in `arriving` were promises in the loader. */
   loaderData: z.record(z.string(), z.object({ value: z.unknown(), arriving: z.array(z.string()) })),
-  /** Answers that a loader threw, such as "no such page". */
+  /** Error responses that loaders threw, such as 404, by route id. */
   errors: z.record(
     z.string(),
     z.object({ status: z.number().int(), statusText: z.string(), data: z.unknown() }),
   ),
 });
+/** See `hydrationSchema`. */
 export type Hydration = z.output<typeof hydrationSchema>;
 
-/** One path as the Node build of a shell renders it. Nothing in it belongs to one visitor. */
+/** The result of rendering one path with the Node build of a shell. It contains no data of one visitor. */
 export const renderedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('page'),
     status: z.number().int().min(200).max(599),
-    /** Tags for the head: title, description, canonical link and what else the page brought. */
+    /** HTML of the tags for the head: title, description, canonical link and structured data. */
     head: z.string(),
-    /** The root element with the site in it. */
+    /** HTML of the root element. */
     body: z.string(),
     styles: z.array(z.object({ key: z.string(), ids: z.array(z.string()), css: z.string() })),
     hydration: hydrationSchema,
-    /** Seconds for which everyone may be shown this rendering; `null` for never. */
+    /** Seconds for which this HTML may be served to all visitors; `null` for never. */
     sharedForSeconds: z.number().int().positive().nullable(),
   }),
   z.object({

@@ -11,25 +11,25 @@ const optionalUrl = z
   .nullable()
   .default(null);
 
-/** Address of a map service with `{latitude}` and `{longitude}` in it (DEC-104); `null` asks nobody. */
-const mapAddressTemplate = z
+/** URL of a map service with `{latitude}` and `{longitude}` (DEC-104); `null` uses no map service. */
+const mapUrlTemplate = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.includes('{latitude}') && url.includes('{longitude}'), {
-    error: 'a map address needs {latitude} and {longitude}',
+    error: 'must contain {latitude} and {longitude}',
   })
   .nullable()
   .default(null);
 
-/** Address of an icon service with `{code}` in its path, whole or a path of this site (EXT-02, DEC-104). */
+/** URL, or path of this site, of an icon service with `{code}` in its path (EXT-02, DEC-104). */
 const airlineIconTemplate = z
   .string()
   .regex(/^(?:https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?)?\/(?!\/)\S*\{code\}/, {
-    error: 'an icon address is a whole address or a path, with {code} in its path',
+    error: 'must be an http(s) URL or a path of this site, with {code} in the path',
   })
   .nullable()
   .default(null);
 
-/** Who sells (DEC-41). The defaults are clearly fictional: a number reserved for drama, an example domain. */
+/** The seller (DEC-41). The defaults are fictional: a phone number reserved for drama and an example domain. */
 export const sellerSchema = z.object({
   name: z.string().min(1).default('Sandpiper Holidays'),
   brand: z.string().min(1).default('Sandpiper'),
@@ -37,11 +37,11 @@ export const sellerSchema = z.object({
   phone: z.string().min(1).default('020 7946 0123'),
   email: z.email().default('hello@sandpiper.example.com'),
   address: z.array(z.string()).default(['1 Sample Street', 'London', 'EC1A 1AA']),
-  /** Of the office, in degrees; west and south are negative. */
+  /** The office, in degrees; west and south are negative. */
   location: z
     .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .default({ latitude: 51.5194, longitude: -0.107 }),
-  /** No number is printed until one is set. */
+  /** `null` shows no number. */
   atolNumber: z.string().nullable().default(null),
   liveChatUrl: optionalUrl,
   reviewsUrl: optionalUrl,
@@ -49,46 +49,50 @@ export const sellerSchema = z.object({
   supportHours: z.string().default('Monday to Friday 9:00 to 18:00'),
 });
 
-/** Settings that the browser may know. Never built in: the edge server writes them into each document. */
+/**
+ * The public settings of a shop. The edge server writes them into each HTML document (`CONFIG_ELEMENT_ID`), so they
+ * are never part of a build and must contain no secret. See docs/settings.md.
+ */
 export const storefrontConfigSchema = z.object({
   version: z.literal(1).default(1),
   seller: sellerSchema.prefault({}),
-  /** Public origin of the shop, for addresses that must be whole: canonical links, structured data. */
+  /** Public origin of the shop, for absolute URLs: canonical links, structured data. */
   siteUrl: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
-  /** Base of the supplier calls, without a slash at the end. */
+  /** Base URL of the supplier API, without a trailing slash. */
   apiUrl: z.string().default('http://localhost:3001/supplier'),
-  /** Base of content and booking calls, without a slash at the end. */
+  /** Base URL of the content and booking API, without a trailing slash. */
   backendUrl: z.string().default('http://localhost:3001'),
-  /** Origin of the payment provider's pages: the only one that may be framed or opened for paying. */
+  /** Origin of the payment provider's pages: the only origin that payments may frame or open. */
   gatewayOrigin: z.string().default('http://localhost:3002'),
-  /** `embedUrl` goes into a frame once a shopper asks for it, `linkUrl` opens as a page of its own. */
-  maps: z.object({ embedUrl: mapAddressTemplate, linkUrl: mapAddressTemplate }).prefault({}),
-  /** `{code}` is filled in with the airline's code in small letters; `null` draws a plane instead. */
+  /** `embedUrl` is framed when a shopper opens the map, `linkUrl` opens as a separate page. */
+  maps: z.object({ embedUrl: mapUrlTemplate, linkUrl: mapUrlTemplate }).prefault({}),
+  /** `{code}` is replaced by the airline code in lower case; `null` shows a plane icon instead. */
   airlineIcons: z.object({ urlTemplate: airlineIconTemplate }).prefault({}),
-  /** Pins "today" for demonstrations and tests; `null` is the real date. */
+  /** Fixes the current date for demonstrations and tests; `null` uses the real date. */
   marketToday: isoDateSchema.nullable().default(null),
-  /** True only where remotes may be overridden for development. */
+  /** True only when remotes may be overridden for development. */
   development: z.boolean().default(false),
-  /** Whether the contact of the booking is sent while it is typed; else Continue sends it (DEC-56). */
+  /** Whether the contact of a booking is sent while it is typed; otherwise Continue sends it (DEC-56). */
   contactWhileTyping: z.boolean().default(true),
-  /** Whether the payment step has a box for promo codes, which can only say that none applies online (DEC-24). */
+  /** Whether the payment step has a promo code field. It accepts no code online (DEC-24). */
   promoCode: z.boolean().default(true),
-  /** Whether the card form may be shown where the provider's own page is off. */
+  /** Whether the card form is offered while the provider's own page is off. */
   cardForm: z.boolean().default(true),
-  /** Whether the provider's page may be framed: a provider that refuses opens in a window of its own (DEC-64). */
+  /** Whether the provider's page is framed. Providers that forbid framing open in a new window (DEC-64). */
   gatewayFramed: z.boolean().default(true),
-  /** Who takes the payments, named beside the pay button; `null` names nobody. */
+  /** Name of the payment provider beside the pay button; `null` shows no name. */
   gatewayName: z.string().min(1).nullable().default(null),
-  /** What must be known before paying; `null` leaves the block out. */
+  /** Information before payment; `null` hides the block. */
   beforeYouPay: beforeYouPaySchema,
-  /** What the shop says to its praise, each claim switched and worded by the owner. */
+  /** Promotional claims of the shop. The owner can switch each off or reword it. */
   claims: claimsSchema,
-  /** Pictures and enquiry form of the pages of groups (DEC-81). */
+  /** Pictures and enquiry form of group pages (DEC-81). */
   groupPage: groupPageSchema,
-  /** Whether there is a newsletter to subscribe to: without one the box is not drawn (DEC-23). */
+  /** Whether the shop has a newsletter; otherwise the subscription form is hidden (DEC-23). */
   newsletter: z.boolean().default(true),
-  /** Whether pages report counts of loads, faults, speed and bookings by part and version; of nobody. */
+  /** Whether pages report counts of loads, errors, timings and bookings per app and version, without personal data. */
   telemetry: z.object({ enabled: z.boolean().default(true) }).prefault({}),
+  /** Review score (0 to 5) and number of reviews of the shop; `null` shows none. */
   reviews: z
     .object({ score: z.number(), count: z.number().int() })
     .nullable()

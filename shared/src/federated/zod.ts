@@ -1,6 +1,6 @@
 /*
- * What of zod the parts may use; see react-router-dom.ts. The whole of zod would bring
- * every language it can complain in.
+ * The functions of zod that apps may use; see react-router-dom.ts for the reason. The whole of zod would add its error
+ * messages in every language to the download.
  */
 import {
   NEVER,

@@ -14,7 +14,7 @@ function memory(initial: Record<string, string> = {}) {
 }
 
 describe('the booking store', () => {
-  it('mirrors every command, so that a new document finds the booking [DEC-31]', () => {
+  it('mirrors every command, so that a new document reads the booking [DEC-31]', () => {
     const mirror = memory();
     createBookingStore({ mirror }).commands.choosePackage(aPackage(), 1_000);
 
@@ -23,10 +23,10 @@ describe('the booking store', () => {
     expect(later.getState()).toEqual({ ...EMPTY_SESSION, chosen: aPackage(), startedAt: 1_000 });
   });
 
-  it('takes up what another document has written when its page wakes up, and nothing broken [DEC-31]', () => {
+  it('reads the session that another document wrote, and ignores an invalid one [DEC-31]', () => {
     const mirror = memory();
-    const asleep = createBookingStore({ mirror });
-    asleep.commands.choosePackage(aPackage(), 0);
+    const cached = createBookingStore({ mirror });
+    cached.commands.choosePackage(aPackage(), 0);
     const payment = createBookingStore({ mirror });
     payment.commands.confirmOrder({
       orderId: 'o-1',
@@ -36,14 +36,14 @@ describe('the booking store', () => {
       balance: pence(0),
     });
 
-    asleep.rehydrate();
-    expect(asleep.getState().order).toMatchObject({ orderId: 'o-1' });
+    cached.rehydrate();
+    expect(cached.getState().order).toMatchObject({ orderId: 'o-1' });
     mirror.setItem(BOOKING_SESSION_KEY, '{broken');
-    asleep.rehydrate();
-    expect(asleep.getState().order).toMatchObject({ orderId: 'o-1' });
+    cached.rehydrate();
+    expect(cached.getState().order).toMatchObject({ orderId: 'o-1' });
   });
 
-  it('drops the quote when an extra changes, since it no longer holds', () => {
+  it('discards the quote when an extra changes', () => {
     const store = createBookingStore({ mirror: null });
     store.commands.choosePackage(aPackage(), 0);
     store.commands.holdQuote(aQuote());
@@ -53,7 +53,7 @@ describe('the booking store', () => {
     expect(store.getState()).toMatchObject({ quote: null, extras: { transfer: 'SHUTTLE' } });
   });
 
-  it('carries bags, transfer, tours, cruise board, contact, lead passenger and passengers as the steps proceed [DOM-BOOK-05]', () => {
+  it('keeps bags, transfer, tours, cruise board, contact, lead passenger and passengers between the steps [DOM-BOOK-05]', () => {
     const mirror = memory();
     const { commands } = createBookingStore({ mirror });
     const tours = [{ id: 't', name: 'Old town', pricePerPerson: pence(2_500), included: false }];
@@ -85,7 +85,7 @@ describe('the booking store', () => {
     });
   });
 
-  it('forgets the saved lead passenger only when the lead was changed [DEC-58]', () => {
+  it('discards the id of the lead passenger only when the lead passenger was changed [DEC-58]', () => {
     const store = createBookingStore({ mirror: null });
     const lead = {
       email: 'a@example.com',
@@ -108,7 +108,7 @@ describe('the booking store', () => {
     expect(store.getState().leadPassengerId).toBeNull();
   });
 
-  it('starts a new booking without anything of the one before', () => {
+  it('starts a new booking without data of the previous one', () => {
     const store = createBookingStore({ mirror: null });
     store.commands.choosePackage(aPackage(), 0);
     store.commands.saveContact({ email: 'a@example.com', phone: '02079460123' });
@@ -121,7 +121,7 @@ describe('the booking store', () => {
   it.each([
     ['newer-version', '{"version":99,"chosen":{"something":"new"}}'],
     ['broken', '{"version":1,"chosen":'],
-  ])('sets a %s session aside instead of dropping it', (reason, stored) => {
+  ])('keeps a %s session under another key', (reason, stored) => {
     const mirror = memory({ [BOOKING_SESSION_KEY]: stored });
     const onUnreadable = jest.fn();
 
@@ -132,7 +132,7 @@ describe('the booking store', () => {
     expect(onUnreadable).toHaveBeenCalledWith(expect.objectContaining({ reason }));
   });
 
-  it('works on without a mirror when storage throws [ERR-25]', () => {
+  it('works in memory when storage throws [ERR-25]', () => {
     const blocked = {
       getItem: () => {
         throw new Error('blocked');

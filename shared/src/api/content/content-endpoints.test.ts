@@ -6,7 +6,7 @@ import { fetchPage } from './fetch-page';
 import { fetchPrices } from './fetch-prices';
 import { groupSchema } from './group.schema';
 import { holidayPageSchema } from './page.schema';
-import { readContentPrice } from './price-entry.schema';
+import { parseContentPrice } from './price-entry.schema';
 
 const flight = {
   fltId: 'LGW-AYT-0-20270612-7',
@@ -98,7 +98,7 @@ describe('the content endpoints', () => {
     ['£5', null],
     [Number.NaN, null],
   ])('parse the price %p as %p pence [DOM-HPG-04, DEC-99]', (price, pence) => {
-    expect(readContentPrice(price)).toBe(pence);
+    expect(parseContentPrice(price)).toBe(pence);
   });
 
   it('give cards the lowest price, and none without prices [DOM-CARDPRICE-01, DOM-CARDPRICE-02]', () => {

@@ -7,11 +7,11 @@ import { markupSchema } from './deals.schema';
 import {
   isPictureUrl,
   looseList,
-  looseNames,
+  looseTexts,
   looseNumber,
   looseText,
   poundsSchema,
-  wholeSchema,
+  wholeNumberSchema,
 } from './loose-fields';
 
 /** One day of a voyage or tour (DOM-DBI-05). */
@@ -21,13 +21,13 @@ const itineraryDaySchema = z.object({
   actions: looseList(
     z.object({
       type: z.enum(['check-in', 'check-out', 'arrive', 'depart', 'dock']),
-      /** Local, such as `18:00`. */
+      /** Local time such as `18:00`. */
       time: z.string(),
     }),
   ),
 });
 
-/** An excursion that may be added, or that is part of the deal (DOM-DBI-06). Pounds per person on the wire. */
+/** An excursion of a deal, optional or included (DOM-DBI-06). `price` is pounds per person. */
 export const dealTourSchema = z
   .object({
     _id: z.string().min(1),
@@ -35,7 +35,7 @@ export const dealTourSchema = z
     description: looseText,
     image: z.string().nullish().catch(null),
     price: poundsSchema,
-    features: looseNames,
+    features: looseTexts,
     included: z.boolean().nullish().catch(false),
   })
   .transform((tour) => ({
@@ -51,27 +51,27 @@ export const dealTourSchema = z
 const shipSchema = z.object({
   _id: looseText,
   shipName: z.string().min(1),
-  /** Cabins (DOM-DBI-07); `pp` is what one costs more per person, in pounds. */
+  /** Cabins (DOM-DBI-07). `pp` is the price difference per person, in pounds. */
   rooms: looseList(
     z.object({
       _id: z.string().min(1),
       roomName: z.string().min(1),
       roomDesc: looseText,
       roomImage: z.string().nullish().catch(null),
-      features: looseNames,
+      features: looseTexts,
       pp: poundsSchema,
     }),
   ),
 });
 
-/** Boards on a ship (DOM-DBI-08, DOM-BOOK-07); `price` is pounds per person for the voyage. */
+/** A ship board (DOM-DBI-08, DOM-BOOK-07). `price` is pounds per person for the whole cruise. */
 export const boardChoiceSchema = z
   .object({
     _id: z.string().min(1),
     boardType: z.string().min(1),
     price: poundsSchema,
     included: z.boolean().nullish().catch(false),
-    features: looseNames,
+    features: looseTexts,
   })
   .transform((board) => ({
     id: board._id,
@@ -81,97 +81,127 @@ export const boardChoiceSchema = z
     features: board.features,
   }));
 
-const HIGHEST_POUNDS = 1_000_000;
+const MAX_POUNDS = 1_000_000;
 const DEFAULT_NIGHTS = 7;
 const nightsSchema = z.coerce.number().int().min(1).max(28).nullish().catch(null);
 
-/** Month keys such as `jun2027` to price files (DOM-DBI-03). */
+/** Returns the price file names by month key, such as `jun2027` (DOM-DBI-03). */
 function monthKeysOf(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(files).filter(([key, file]) => /^[a-z]{3}\d{4}$/.test(key) && file !== ''),
   );
 }
 
-/** What a deal says of itself (DOM-DBI-01 to 08); whatever is absent or does not fit has a neutral value. */
-export const dealDataSchema = z
-  .object({
-    HotelName: looseText,
-    address: looseText,
-    hotelRating: looseNumber,
-    taRating: looseNumber,
-    taRatingCount: looseNumber,
-    giataId: z.coerce.number().int().positive().nullish().catch(null),
-    hotelKey: looseText,
-    /** Monthly files are the safe choice (DEC-50). */
-    pricingMode: z.enum(['online', 'offline']).nullish().catch('offline'),
-    startingPrice: z.coerce.number().positive().max(HIGHEST_POUNDS).nullish().catch(null),
-    cheapestDate: isoDateSchema.nullish().catch(null),
-    cheapestBoardBasis: looseText,
-    boardBasis: looseText,
-    boardBasisArray: looseNames,
-    cheapestDepartureAirport: looseText,
-    defaultNightDuration: nightsSchema,
-    minNights: nightsSchema,
-    maxNights: nightsSchema,
-    onlineChildren: looseNumber,
-    onlineChildAges: looseList(wholeSchema),
-    markupPrices: looseList(markupSchema),
-    pricesData: z.record(z.string(), looseText).nullish().catch(null),
-    images: looseNames,
-    featuredImage: looseText,
-    hotelDetails: looseText,
-    hotelDetailsExtended: looseText,
-    offerDetails: looseText,
-    offerDetailsConditions: looseText,
-    hotelYouCanAdd: looseText,
-    hotelOtherOffer: looseText,
-    itinerary: looseList(itineraryDaySchema),
-    tours: looseList(dealTourSchema),
-    ship: shipSchema.nullish().catch(null),
-    selectedBoardBases: looseList(boardChoiceSchema),
-    isBooking: z.boolean().nullish().catch(false),
-    phoneNumber: looseText,
-  })
-  .transform((data) => ({
-    hotelName: data.HotelName,
-    address: data.address,
-    starClass: data.hotelRating ?? 0,
-    reviewScore: data.taRating,
-    reviewCount: data.taRatingCount,
-    giataId: data.giataId ?? null,
-    hotelKey: data.hotelKey,
-    pricingMode: data.pricingMode ?? 'offline',
-    /** `null`: a deal without a from-price. */
-    startingPrice: data.startingPrice == null ? null : wholePounds(data.startingPrice),
-    cheapestDate: data.cheapestDate ?? null,
-    boardBasis: data.cheapestBoardBasis || data.boardBasis,
-    departureAirportCode: data.cheapestDepartureAirport,
-    nights: data.defaultNightDuration ?? DEFAULT_NIGHTS,
-    /** `null` when the deal does not say. */
-    minNights: data.minNights ?? null,
-    maxNights: data.maxNights ?? null,
-    childAges: data.onlineChildAges,
-    boardBases: data.boardBasisArray,
-    markups: data.markupPrices,
-    priceFiles: monthKeysOf(data.pricesData ?? {}),
-    images: data.images.filter(isPictureUrl),
-    featuredImage: isPictureUrl(data.featuredImage) ? data.featuredImage : null,
-    hotelDetails: data.hotelDetails,
-    offerDetails: data.offerDetails,
-    conditions: data.offerDetailsConditions,
-    hotelDetailsExtended: data.hotelDetailsExtended,
-    youCanAdd: data.hotelYouCanAdd,
-    otherOffer: data.hotelOtherOffer,
-    itinerary: data.itinerary,
-    tours: data.tours,
-    ship: data.ship ?? null,
-    cruiseBoards: data.selectedBoardBases,
-    shipName: data.ship?.shipName ?? null,
-    isBooking: data.isBooking ?? false,
-    phoneNumber: data.phoneNumber,
-  }));
+/** Wire fields of a deal (DOM-DBI-01 to 08). */
+const dealFieldsSchema = z.object({
+  HotelName: looseText,
+  address: looseText,
+  hotelRating: looseNumber,
+  taRating: looseNumber,
+  taRatingCount: looseNumber,
+  giataId: z.coerce.number().int().positive().nullish().catch(null),
+  hotelKey: looseText,
+  /** Defaults to monthly price files, which always have prices (DEC-50). */
+  pricingMode: z.enum(['online', 'offline']).nullish().catch('offline'),
+  /** Pounds per person. */
+  startingPrice: z.coerce.number().positive().max(MAX_POUNDS).nullish().catch(null),
+  cheapestDate: isoDateSchema.nullish().catch(null),
+  cheapestBoardBasis: looseText,
+  boardBasis: looseText,
+  boardBasisArray: looseTexts,
+  cheapestDepartureAirport: looseText,
+  defaultNightDuration: nightsSchema,
+  minNights: nightsSchema,
+  maxNights: nightsSchema,
+  onlineChildren: looseNumber,
+  onlineChildAges: looseList(wholeNumberSchema),
+  markupPrices: looseList(markupSchema),
+  pricesData: z.record(z.string(), looseText).nullish().catch(null),
+  images: looseTexts,
+  featuredImage: looseText,
+  hotelDetails: looseText,
+  hotelDetailsExtended: looseText,
+  offerDetails: looseText,
+  offerDetailsConditions: looseText,
+  hotelYouCanAdd: looseText,
+  hotelOtherOffer: looseText,
+  itinerary: looseList(itineraryDaySchema),
+  tours: looseList(dealTourSchema),
+  ship: shipSchema.nullish().catch(null),
+  selectedBoardBases: looseList(boardChoiceSchema),
+  isBooking: z.boolean().nullish().catch(false),
+  phoneNumber: looseText,
+});
+type DealFields = z.output<typeof dealFieldsSchema>;
+
+/** A deal (DOM-DBI-01 to 08). An absent or invalid field has a neutral value. Prices are pence per person. */
+export const dealDataSchema = dealFieldsSchema.transform((fields) => ({
+  ...hotelOf(fields),
+  ...priceDefaultsOf(fields),
+  ...textsOf(fields),
+  ...cruiseOf(fields),
+  isBooking: fields.isBooking ?? false,
+  phoneNumber: fields.phoneNumber,
+}));
+/** A deal with its options, prices and texts. */
 export type Deal = z.output<typeof dealDataSchema>;
 
-/** `GET {backend}/api/getDealById/{id}`, read at `deal.data` (API-DEAL-01). */
+function hotelOf(fields: DealFields) {
+  return {
+    hotelName: fields.HotelName,
+    address: fields.address,
+    starClass: fields.hotelRating ?? 0,
+    reviewScore: fields.taRating,
+    reviewCount: fields.taRatingCount,
+    giataId: fields.giataId ?? null,
+    hotelKey: fields.hotelKey,
+    images: fields.images.filter(isPictureUrl),
+    featuredImage: isPictureUrl(fields.featuredImage) ? fields.featuredImage : null,
+  };
+}
+
+function priceDefaultsOf(fields: DealFields) {
+  return {
+    pricingMode: fields.pricingMode ?? 'offline',
+    /** `null` for a deal without a from-price. */
+    startingPrice: fields.startingPrice == null ? null : wholePounds(fields.startingPrice),
+    cheapestDate: fields.cheapestDate ?? null,
+    boardBasis: fields.cheapestBoardBasis || fields.boardBasis,
+    departureAirportCode: fields.cheapestDepartureAirport,
+    nights: fields.defaultNightDuration ?? DEFAULT_NIGHTS,
+    /** `null` when the deal has no limit. */
+    minNights: fields.minNights ?? null,
+    maxNights: fields.maxNights ?? null,
+    childAges: fields.onlineChildAges,
+    boardBases: fields.boardBasisArray,
+    markups: fields.markupPrices,
+    priceFiles: monthKeysOf(fields.pricesData ?? {}),
+  };
+}
+
+/** HTML of the back office; must be sanitized before it is rendered. */
+function textsOf(fields: DealFields) {
+  return {
+    hotelDetails: fields.hotelDetails,
+    offerDetails: fields.offerDetails,
+    conditions: fields.offerDetailsConditions,
+    hotelDetailsExtended: fields.hotelDetailsExtended,
+    youCanAdd: fields.hotelYouCanAdd,
+    otherOffer: fields.hotelOtherOffer,
+  };
+}
+
+function cruiseOf(fields: DealFields) {
+  return {
+    itinerary: fields.itinerary,
+    tours: fields.tours,
+    ship: fields.ship ?? null,
+    shipName: fields.ship?.shipName ?? null,
+    cruiseBoards: fields.selectedBoardBases,
+  };
+}
+
+/** Response of `GET {backend}/api/getDealById/{id}` (API-DEAL-01). */
 export const dealByIdSchema = z.object({ deal: z.object({ data: dealDataSchema }) });
+/** The response as the backend sends it. */
 export type DealWire = z.input<typeof dealByIdSchema>;

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { isoDateSchema } from '../../domain/dates/iso-date';
 import { poundsToPence, wholePounds } from '../../domain/pricing/pence';
 
-import { looseNumber, looseText, poundsMoreSchema } from './loose-fields';
+import { looseNumber, looseText, poundsDifferenceSchema } from './loose-fields';
 
-/** A period in which a deal costs more, or less; amounts in pounds on the wire, pence here (DOM-MARKUP-01). */
+/** A period in which a deal costs more or less (DOM-MARKUP-01). `markup` is pounds on the wire and pence here. */
 export const markupSchema = z
-  .object({ startDate: isoDateSchema, endDate: isoDateSchema, markup: poundsMoreSchema.catch(0) })
+  .object({ startDate: isoDateSchema, endDate: isoDateSchema, markup: poundsDifferenceSchema.catch(0) })
   .transform(({ markup, ...period }) => ({ ...period, markup: poundsToPence(markup) }));
 
-/** One deal of the catalogue (DOM-CAT-01). */
+/** One deal of the catalogue (DOM-CAT-01). `startingPrice` is pounds on the wire and pence here. */
 export const catalogueDealSchema = z
   .object({
     dealId: z.union([z.string(), z.number()]).transform(String),
@@ -53,10 +53,12 @@ export const catalogueDealSchema = z
     destinationIds: data.individualDestinationIds ?? [],
     groupIds: data.groupDestinationIds ?? [],
   }));
+/** A deal of the catalogue. */
 export type CatalogueDeal = z.output<typeof catalogueDealSchema>;
+/** A deal of the catalogue as the backend sends it. */
 export type CatalogueDealWire = z.input<typeof catalogueDealSchema>;
 
-/** `GET {backend}/api/getAllDeals` (API-DEALS-01). A deal that does not fit is left out, the others stay. */
+/** Response of `GET {backend}/api/getAllDeals` (API-DEALS-01). Invalid deals are left out. */
 export const allDealsSchema = z.object({ deals: z.array(z.unknown()) }).transform(({ deals }) =>
   deals.flatMap((deal) => {
     const parsed = catalogueDealSchema.safeParse(deal);

@@ -6,13 +6,16 @@ import { z } from 'zod';
 
 import { dealDataSchema, type Deal } from './deal-by-id.schema';
 
-const DEAL_LIMIT_MS = 10_000;
+const DEAL_TIMEOUT_MS = 10_000;
 
-const answerSchema = z.object({ deal: z.object({ data: dealDataSchema.nullish() }).nullish() });
+const responseSchema = z.object({ deal: z.object({ data: dealDataSchema.nullish() }).nullish() });
 
 /**
- * One deal; `null` for an answer without one (ERR-07). A status that is not OK, an unknown id among them, is a
- * failure with its status (ERR-06, DEC-95).
+ * Returns a deal: `GET {backend}/api/getDealById/{dealId}`. Time limit 10 s. An unknown id is a failure with its
+ * status, like every error status (ERR-06, DEC-95).
+ *
+ * @returns `null` for a response without a deal (ERR-07)
+ * @see API-DEAL-01
  */
 export async function fetchDeal(
   endpoints: Endpoints,
@@ -20,6 +23,6 @@ export async function fetchDeal(
   signal?: AbortSignal,
 ): Promise<Result<Deal | null, ApiError>> {
   const url = backendUrl(endpoints, `api/getDealById/${encodeURIComponent(dealId)}`);
-  const result = await requestJson(url, answerSchema, { timeoutMs: DEAL_LIMIT_MS, signal });
+  const result = await requestJson(url, responseSchema, { timeoutMs: DEAL_TIMEOUT_MS, signal });
   return result.ok ? ok(result.value.deal?.data ?? null) : result;
 }

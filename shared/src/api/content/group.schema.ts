@@ -4,9 +4,9 @@ import { isoDateSchema } from '../../domain/dates/iso-date';
 
 import { looseList, looseText } from './loose-fields';
 import { byRating, looseGiataSchema } from './page.schema';
-import { contentPriceSchema, readContentPrice } from './price-entry.schema';
+import { contentPriceSchema, parseContentPrice } from './price-entry.schema';
 
-/** One cell of a group's table (DOM-GD-02). */
+/** One cell of the price table of a group (DOM-GD-02). */
 const groupEntryWireSchema = z.union([
   z.object({ price: z.literal('N/A') }),
   z.object({
@@ -20,11 +20,11 @@ const groupEntryWireSchema = z.union([
 ]);
 export type GroupEntryWire = z.input<typeof groupEntryWireSchema>;
 
-/** A cell that does not fit is one without a price: the others stay. */
+/** An invalid cell becomes one without a price. */
 const groupEntrySchema = groupEntryWireSchema
   .transform((entry) => {
     if (!('date' in entry)) return null;
-    const pricePerPerson = readContentPrice(entry.price);
+    const pricePerPerson = parseContentPrice(entry.price);
     if (pricePerPerson === null) return null;
     const { date, giata, hotelName, nights, boardBasis } = entry;
     return { pricePerPerson, date, giataId: giata ?? null, hotelName, nights, boardBasis };
@@ -33,14 +33,14 @@ const groupEntrySchema = groupEntryWireSchema
 
 const groupDestinationSchema = z.object({
   _id: z.string(),
-  /** Number of the destination in the search. */
+  /** Destination id of the search. */
   id: z.coerce.number().int().positive(),
   name: z.string().min(1),
   /** By night count, then by rating. */
   priceData: z.record(z.string().regex(/^\d{1,2}$/), byRating(groupEntrySchema)),
 });
 
-/** `GET {backend}/api/group-destinations/{id}` (API-GROUP-01, DOM-GD-01); a themed group of destinations. */
+/** Response of `GET {backend}/api/group-destinations/{id}` (API-GROUP-01, DOM-GD-01): a themed group of destinations. */
 export const groupSchema = z.object({
   data: z.object({
     _id: z.string().min(1),
@@ -51,7 +51,7 @@ export const groupSchema = z.object({
     adults: z.coerce.number().int().min(1).max(6),
     children: z.coerce.number().int().min(0).max(4),
     boardBasisId: z.coerce.string(),
-    /** One that does not fit is left out, the others stay. */
+    /** Invalid destinations are left out. */
     destinations: looseList(groupDestinationSchema),
   }),
 });

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
 /*
- * Content is written by people and by feeds: a field that does not fit is as one that is absent, and one bad
- * entry of a list does not take the others with it.
+ * Schemas for content that people and feeds write. An invalid field counts as absent, and an invalid entry of a list
+ * is left out.
  */
 
-/** Empty for whatever is no text. */
+/** A string; empty for every other value. */
 export const looseText = z
   .string()
   .nullish()
   .catch(null)
   .transform((value) => value ?? '');
 
-/** `null` for whatever is no finite number. */
+/** A finite number or numeric text; `null` for every other value. */
 export const looseNumber = z.coerce
   .number()
   .nullish()
   .catch(null)
   .transform((value) => value ?? null);
 
-/** The entries that fit; none where there is no list. */
+/** The valid entries of a list; empty for every other value. */
 export function looseList<T extends z.ZodType>(entry: T) {
   return z
     .custom<readonly z.input<T>[] | null>()
@@ -34,11 +34,11 @@ export function looseList<T extends z.ZodType>(entry: T) {
     );
 }
 
-/** More than anything costs: beyond it pence would not be whole any more. */
-const HIGHEST_POUNDS = 1_000_000;
+/** Higher values are not prices. */
+const MAX_POUNDS = 1_000_000;
 
-/** A number, or one as text: nothing at all is not zero. */
-const numeral = z.union([
+/** A number or numeric text. An empty text is invalid, not zero. */
+const numberOrNumericText = z.union([
   z.number(),
   z
     .string()
@@ -46,21 +46,23 @@ const numeral = z.union([
     .regex(/^-?\d+(\.\d+)?$/),
 ]);
 
-/** Pounds of something that may cost nothing. */
-export const poundsSchema = numeral.pipe(z.coerce.number<string | number>().min(0).max(HIGHEST_POUNDS));
-
-/** Pounds more, or less, than something else. */
-export const poundsMoreSchema = numeral.pipe(
-  z.coerce.number<string | number>().min(-HIGHEST_POUNDS).max(HIGHEST_POUNDS),
+/** A price in pounds, which may be zero. */
+export const poundsSchema = numberOrNumericText.pipe(
+  z.coerce.number<string | number>().min(0).max(MAX_POUNDS),
 );
 
-/** A whole number of a list, such as an age. */
-export const wholeSchema = numeral.pipe(z.coerce.number<string | number>().int().min(0));
+/** A price difference in pounds, which may be negative. */
+export const poundsDifferenceSchema = numberOrNumericText.pipe(
+  z.coerce.number<string | number>().min(-MAX_POUNDS).max(MAX_POUNDS),
+);
 
-/** An address of a picture on the web; `false` for whatever a browser could not read. */
+/** A whole number such as an age, not negative. */
+export const wholeNumberSchema = numberOrNumericText.pipe(z.coerce.number<string | number>().int().min(0));
+
+/** Returns whether the text is a valid http(s) URL. */
 export function isPictureUrl(url: string): boolean {
   return url.startsWith('http') && URL.canParse(url);
 }
 
-/** The texts of a list of texts. */
-export const looseNames = looseList(z.string());
+/** The strings of a list; other entries are left out. */
+export const looseTexts = looseList(z.string());

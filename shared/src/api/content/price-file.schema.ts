@@ -6,23 +6,23 @@ import { flightRowSchema } from '../supplier-rows.schema';
 
 import { looseList } from './loose-fields';
 
-const HIGHEST_POUNDS = 1_000_000;
+const MAX_POUNDS = 1_000_000;
 
-/** One priced departure of a month file (DOM-RES-01); `totalPrice` is pounds per person. */
+/** One priced departure of a price file (DOM-RES-01). `totalPrice` is pounds per person. */
 const priceRowSchema = z
   .object({
     date: isoDateSchema,
     price: z.coerce.number().positive(),
-    totalPrice: z.coerce.number().min(1).max(HIGHEST_POUNDS),
+    totalPrice: z.coerce.number().min(1).max(MAX_POUNDS),
     brd: z.string().min(1),
     boardBasis: z.string().min(1),
     nts: z.coerce.number().int().positive(),
-    /** A text that starts with the nights. */
+    /** Text that starts with the number of nights. */
     duration: z.string(),
     depAPC: z.string().length(3),
     departureId: z.coerce.number().int(),
     departureName: z.string(),
-    /** Without it the price is shown and cannot be booked (DEAL-ST-10). */
+    /** A price without a flight is shown but cannot be booked (DEAL-ST-10). */
     flightData: flightRowSchema.nullish().catch(null),
     reference: z.string().min(1),
     rm1TYP: z.string(),
@@ -40,7 +40,7 @@ const priceRowSchema = z
     roomType: row.rm1TYP,
   }));
 
-/** `GET {backend}/api/prices/{monthFile}` (API-PRICES-01): the prices of one deal in one month. Rows that do not fit are left out. */
+/** Response of `GET {backend}/api/prices/{monthFile}` (API-PRICES-01). Invalid rows are left out. */
 export const priceFileSchema = z.object({
   success: z.boolean(),
   data: z.object({ Hotels: z.object({ Result: looseList(priceRowSchema) }) }),

@@ -1,26 +1,26 @@
 import type { Endpoints } from '../../platform/config/endpoints';
 import { safeStorage } from '../../platform/storage/web-storage';
 
-import { fetchHotel, HOTEL_ON_PAGE_MS } from './fetch-hotel';
-import { hotelCache } from './hotel-cache';
+import { fetchHotel, HOTEL_PAGE_TIMEOUT_MS } from './fetch-hotel';
+import { createHotelCache } from './hotel-cache';
 import type { HotelRecord } from './hotel-record.schema';
 
 /**
- * The record of a hotel for its page: what this tab has already, else the back office's. Without either it is
- * `null`, since a page stands without it (API-HOTEL-03, CACHE-03).
+ * Returns the record of a hotel for its page, from session storage or else from the back office. Every failure gives
+ * `null`, because the page works without the record (API-HOTEL-03, CACHE-03). Browser only.
  *
- * @param now instant in milliseconds
+ * @param now milliseconds since 1970
  */
 export async function fetchCachedHotel(
   endpoints: Endpoints,
   giataId: number,
   now: () => number,
 ): Promise<HotelRecord | null> {
-  const cache = hotelCache(safeStorage('session'), now);
-  const known = cache.get(giataId);
-  if (known) return known;
-  const answer = await fetchHotel(endpoints, giataId, { timeoutMs: HOTEL_ON_PAGE_MS });
-  if (!answer.ok || !answer.value) return null;
-  cache.set(giataId, answer.value);
-  return answer.value;
+  const cache = createHotelCache(safeStorage('session'), now);
+  const cached = cache.get(giataId);
+  if (cached) return cached;
+  const response = await fetchHotel(endpoints, giataId, { timeoutMs: HOTEL_PAGE_TIMEOUT_MS });
+  if (!response.ok || !response.value) return null;
+  cache.set(giataId, response.value);
+  return response.value;
 }

@@ -4,15 +4,15 @@ import { ok, type Result } from '../../domain/result/result';
 
 import { hotelRecordSchema, type HotelRecord } from './hotel-record.schema';
 
-/** Time limits of the look-up by place of use (DEC-83). */
-export const HOTEL_ON_CARD_MS = 6_000;
-export const HOTEL_ON_PAGE_MS = 5_000;
+/** Time limits by place of use, in milliseconds (DEC-83). */
+export const HOTEL_CARD_TIMEOUT_MS = 6_000;
+export const HOTEL_PAGE_TIMEOUT_MS = 5_000;
 
 /**
- * The back-office record of one hotel, or `null` when the back office does not know it (404).
+ * Returns the back-office record of a hotel: `GET {api}/getBackOfficeHotelByGiataId/{giataId}`. Callers show no
+ * message for failures; the placeholder of the hotel stays.
  *
- * Failures are silent by specification: the place of the hotel keeps its placeholder.
- *
+ * @returns `null` when the hotel is unknown (404)
  * @see API-HOTEL-01, API-HOTEL-02, API-HOTEL-03
  */
 export async function fetchHotel(
@@ -23,6 +23,6 @@ export async function fetchHotel(
   const url = apiUrl(endpoints, `getBackOfficeHotelByGiataId/${giataId}`);
   const result = await requestJson(url, hotelRecordSchema, options);
 
-  const unknownHotel = !result.ok && result.error.kind === 'http' && result.error.status === 404;
-  return unknownHotel ? ok(null) : result;
+  const isUnknown = !result.ok && result.error.kind === 'http' && result.error.status === 404;
+  return isUnknown ? ok(null) : result;
 }

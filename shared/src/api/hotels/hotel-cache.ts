@@ -5,27 +5,32 @@ import type { SafeStorage } from '../../platform/storage/web-storage';
 import type { HotelRecord } from './hotel-record.schema';
 
 const PREFIX = 'giata_';
-/** At most this many hotels are kept (CACHE-04). */
+/** Maximum number of cached hotels (CACHE-04). */
 export const HOTEL_CACHE_ENTRIES = 50;
-/** A hotel larger than this is not kept (CACHE-05, ERR-26). */
+/** Larger hotels are not cached, in characters of JSON (CACHE-05, ERR-26). */
 export const HOTEL_CACHE_ITEM_CHARS = 500_000;
 
 const storedSchema = z.object({ storedAt: z.number(), hotel: z.custom<HotelRecord>(isHotelRecord) });
 
-/** Hotel records in session storage under `giata_{id}` (CACHE-03). */
+/** A cache of hotel records in session storage, with the keys `giata_{giataId}` (CACHE-03). */
 export interface HotelCache {
   readonly get: (giataId: number) => HotelRecord | null;
   readonly set: (giataId: number, hotel: HotelRecord) => void;
 }
 
-export function hotelCache(storage: SafeStorage, now: () => number): HotelCache {
+/**
+ * Creates the hotel cache.
+ *
+ * @param now milliseconds since 1970
+ */
+export function createHotelCache(storage: SafeStorage, now: () => number): HotelCache {
   const entries = () => storage.keys().filter((key) => key.startsWith(PREFIX));
   const clear = () => entries().forEach((key) => storage.remove(key));
 
   return {
     get(giataId) {
       const text = storage.read(PREFIX + giataId);
-      return text === null ? null : parse(text);
+      return text === null ? null : parseEntry(text);
     },
     set(giataId, hotel) {
       const text = JSON.stringify({ storedAt: now(), hotel });
@@ -36,13 +41,13 @@ export function hotelCache(storage: SafeStorage, now: () => number): HotelCache 
       const others = entries().filter((key) => key !== PREFIX + giataId);
       if (others.length >= HOTEL_CACHE_ENTRIES)
         others.slice(0, others.length - HOTEL_CACHE_ENTRIES + 1).forEach((key) => storage.remove(key));
-      // Storage is full: the cached hotels make room for what matters more (ERR-25).
+      // Storage is full: remove all cached hotels, so that more important data can be stored (ERR-25).
       if (!storage.write(PREFIX + giataId, text)) clear();
     },
   };
 }
 
-function parse(text: string): HotelRecord | null {
+function parseEntry(text: string): HotelRecord | null {
   try {
     const parsed = storedSchema.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data.hotel : null;
@@ -51,7 +56,7 @@ function parse(text: string): HotelRecord | null {
   }
 }
 
-/** What this page stored itself in this tab: checked for its shape, not parsed from the wire again. */
+/** Checks only the fields that every record has: this tab wrote the entry itself. */
 function isHotelRecord(value: unknown): value is HotelRecord {
   const record = z
     .object({ images: z.array(z.string()), hotelName: z.string(), amenities: z.array(z.string()) })

@@ -2,7 +2,7 @@ import { fakeFetch } from '../../../testing/fake-fetch';
 
 import { fetchAlternatives } from './fetch-alternatives';
 import { availabilityRequest, fetchAvailability } from './fetch-availability';
-import { fetchHotel, HOTEL_ON_CARD_MS, HOTEL_ON_PAGE_MS } from './fetch-hotel';
+import { fetchHotel, HOTEL_CARD_TIMEOUT_MS, HOTEL_PAGE_TIMEOUT_MS } from './fetch-hotel';
 import { fetchResorts } from './fetch-resorts';
 import { filterHotels, filterTexts, type HotelFilters } from './filter-hotels';
 import { sortByReviews } from './sort-by-reviews';
@@ -87,7 +87,7 @@ describe('fetchHotel', () => {
     const unknown = fakeFetch({ status: 404 });
     expect(await fetchHotel(unknown.endpoints, 1, { timeoutMs: 100 })).toEqual({ ok: true, value: null });
     unknown.close();
-    expect([HOTEL_ON_CARD_MS, HOTEL_ON_PAGE_MS]).toEqual([6_000, 5_000]);
+    expect([HOTEL_CARD_TIMEOUT_MS, HOTEL_PAGE_TIMEOUT_MS]).toEqual([6_000, 5_000]);
     const silent = fakeFetch({ never: true });
     expect(await fetchHotel(silent.endpoints, 1, { timeoutMs: 20 })).toEqual({
       ok: false,

@@ -20,7 +20,7 @@ const flags = z
   .nullish()
   .transform((value) => value ?? {});
 
-/** The review service's part of a hotel record (DOM-HTL-04). */
+/** Data of the review service (DOM-HTL-04). */
 const reviewDetailsSchema = z.object({
   name: text,
   rating: number,
@@ -45,7 +45,7 @@ const reviewDetailsSchema = z.object({
   rating_image_url: text,
 });
 
-/** `GET {api}/getBackOfficeHotelByGiataId/{giataId}` (DOM-HTL-01 to 05). */
+/** Response of `GET {api}/getBackOfficeHotelByGiataId/{giataId}` (DOM-HTL-01 to 05). */
 export const hotelRecordWireSchema = z.object({
   images: names,
   hotelDetails: z.object({
@@ -63,7 +63,7 @@ export const hotelRecordWireSchema = z.object({
 });
 export type HotelRecordWire = z.input<typeof hotelRecordWireSchema>;
 
-/** The record as the storefront uses it: only http pictures (DOM-HTL-02), only true amenities (DOM-HTL-05). */
+/** The record as the storefront uses it: only http(s) pictures (DOM-HTL-02) and only amenities that are true (DOM-HTL-05). */
 export const hotelRecordSchema = hotelRecordWireSchema.transform(({ images, hotelDetails, facility }) => ({
   images: images.filter(isPictureUrl),
   hotelName: hotelDetails.hotelName,
@@ -82,7 +82,7 @@ export const hotelRecordSchema = hotelRecordWireSchema.transform(({ images, hote
 }));
 export type HotelRecord = z.output<typeof hotelRecordSchema>;
 
-/** `facility_outdoor_pool: true` gives `Outdoor pool`. */
+/** Returns the names of the flags that are true: `facility_outdoor_pool` becomes `Outdoor pool`. */
 function trueFlags(all: Record<string, boolean>, prefix: string): string[] {
   return Object.entries(all)
     .filter(([name, on]) => on && name.startsWith(prefix))

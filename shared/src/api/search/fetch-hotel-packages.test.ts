@@ -4,7 +4,7 @@ import { availabilityRequest } from '../hotels/fetch-availability';
 import { fetchHotelPackages, type HotelPackagesQuery } from './fetch-hotel-packages';
 
 const ENDPOINTS = { apiUrl: 'https://shop.test/supplier', backendUrl: 'https://shop.test' };
-const QUESTION: HotelPackagesQuery = {
+const QUERY: HotelPackagesQuery = {
   hotelKey: 'H1',
   month: '2028-02',
   departureId: -1,
@@ -15,25 +15,25 @@ const QUESTION: HotelPackagesQuery = {
   ],
 };
 
-const real = globalThis.fetch;
+const realFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = real;
+  globalThis.fetch = realFetch;
 });
 
-/** Asks, and gives what was answered and what was asked. */
-async function ask(question: HotelPackagesQuery, answer: () => Response | Promise<Response>) {
-  const asked: URL[] = [];
+/** Requests packages from a fake supplier and returns them with the requested URL. */
+async function requestPackages(query: HotelPackagesQuery, respond: () => Response | Promise<Response>) {
+  const urls: URL[] = [];
   globalThis.fetch = async (input) => {
-    asked.push(new URL(String(input)));
-    return answer();
+    urls.push(new URL(input instanceof Request ? input.url : input));
+    return respond();
   };
-  const packages = fetchHotelPackages(ENDPOINTS, question, new AbortController().signal);
-  return { packages: await packages, url: asked[0] ?? new URL('https://nothing.test') };
+  const packages = fetchHotelPackages(ENDPOINTS, query, new AbortController().signal);
+  return { packages: await packages, url: urls[0] ?? new URL('https://nothing.test') };
 }
 
 describe('the packages of one hotel', () => {
-  it('are searched by hotel key for the whole month [API-DPSEARCH-03, CONST-02, NAV-06, DEC-06, DEC-21]', async () => {
-    const { url } = await ask({ ...QUESTION, nights: 9 }, () => new Response(responseXml()));
+  it('are requested by hotel key for the whole month [API-DPSEARCH-03, CONST-02, NAV-06, DEC-06, DEC-21]', async () => {
+    const { url } = await requestPackages({ ...QUERY, nights: 9 }, () => new Response(responseXml()));
     expect(url.pathname).toBe('/supplier/dpSearch.php');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       tradingNameId: '200209',
@@ -59,43 +59,44 @@ describe('the packages of one hotel', () => {
       childrenRoom3: '0',
       childagesroom3: '',
     });
-    expect(availabilityRequest({ ...QUESTION, nights: 9 }).search.MaxResults).toBe(5000);
+    expect(availabilityRequest({ ...QUERY, nights: 9 }).search.MaxResults).toBe(5000);
   });
 
-  it('are searched for 14 nights where the caller does not say [DEC-09, NAV-06]', async () => {
-    const { url } = await ask(QUESTION, () => new Response(responseXml()));
+  it('are requested for 14 nights by default [DEC-09, NAV-06]', async () => {
+    const { url } = await requestPackages(QUERY, () => new Response(responseXml()));
     expect([url.searchParams.get('durationMin'), url.searchParams.get('durationMax')]).toEqual(['14', '14']);
   });
 
-  it('are all rows of the answer, however it arrives [API-DPSEARCH-04]', async () => {
+  it('are all rows of the response in any split [API-DPSEARCH-04]', async () => {
     const text = responseXml(resultXml({ reference: 'r1' }), resultXml({ reference: 'r2' }), flightXml());
-    const inPieces = new ReadableStream<Uint8Array>({
-      start(to) {
-        for (const piece of text.match(/[\s\S]{1,100}/g) ?? []) to.enqueue(new TextEncoder().encode(piece));
-        to.close();
+    const inChunks = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const chunk of text.match(/[\s\S]{1,100}/g) ?? [])
+          controller.enqueue(new TextEncoder().encode(chunk));
+        controller.close();
       },
     });
-    const { packages } = await ask(QUESTION, () => new Response(inPieces));
+    const { packages } = await requestPackages(QUERY, () => new Response(inChunks));
     expect(packages.results.map(({ quoteReference }) => quoteReference)).toEqual(['r1', 'r2']);
     expect(packages.flights).toMatchObject([{ flightId: 'f1', pricePerPerson: 18_100 }]);
   });
 
   it.each([
-    ['is refused', () => new Response('', { status: 500 }), 'API returned status 500'],
-    ['breaks off', () => new Response('<Response><Result reference="r1"'), /./],
-    ['does not arrive', () => Promise.reject(new TypeError('offline')), 'offline'],
-  ])('reject where the answer %s', async (_, answer, words) => {
-    await expect(ask(QUESTION, answer)).rejects.toThrow(words);
+    ['has an error status', () => new Response('', { status: 500 }), 'API returned status 500'],
+    ['is incomplete', () => new Response('<Response><Result reference="r1"'), /./],
+    ['never arrives', () => Promise.reject(new TypeError('offline')), 'offline'],
+  ])('reject when the response %s', async (_, respond, message) => {
+    await expect(requestPackages(QUERY, respond)).rejects.toThrow(message);
   });
 
-  it('reject at once where they are not wanted any more', async () => {
+  it('reject immediately when the request is aborted', async () => {
     globalThis.fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       });
-    const leaving = new AbortController();
-    const packages = fetchHotelPackages(ENDPOINTS, QUESTION, leaving.signal);
-    setTimeout(() => leaving.abort());
+    const controller = new AbortController();
+    const packages = fetchHotelPackages(ENDPOINTS, QUERY, controller.signal);
+    setTimeout(() => controller.abort());
     await expect(packages).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -7,53 +7,56 @@ import { TRADING_NAME_ID, writeRooms } from '../../domain/search-query/search-qu
 
 /** CONST-02 */
 const MAX_RESULTS = 5000;
-/** Where the caller does not say (DEC-09). */
+/** Used when the query has no nights (DEC-09). */
 const DEFAULT_NIGHTS = 14;
-const LIMIT_MS = 20_000;
+const PACKAGES_TIMEOUT_MS = 20_000;
 
+/** Selects the packages of one hotel in one month. */
 export interface HotelPackagesQuery {
   readonly hotelKey: string;
-  /** `yyyy-MM`: the whole month is asked for. */
+  /** `yyyy-MM`. The request covers the whole month. */
   readonly month: string;
   readonly nights?: number;
-  /** An airport, or a negative group. */
+  /** An airport, or a negative group id. */
   readonly departureId: number;
-  /** Search id of the board, empty for any. */
+  /** Search id of the board; empty for any. */
   readonly boardType: string;
-  /** Up to three: the call knows no fourth room (API-DPSEARCH-02). */
+  /** At most three rooms: the endpoint has no fourth (API-DPSEARCH-02). */
   readonly rooms: Occupancy;
 }
 
+/** The packages of a hotel with their flights. */
 export interface HotelPackages {
   readonly results: readonly HotelResult[];
   readonly flights: readonly Flight[];
 }
 
 /**
- * The packages of one hotel in a month, by the search call that takes a hotel key (API-DPSEARCH-03, DEC-50).
+ * Returns the packages of one hotel in a month: `GET {api}/dpSearch.php` with a hotel key. Time limit 20 s.
  *
- * @throws UnreadableAnswer when it is refused, breaks off, or is no answer; DOMException when it took too
- *   long or `signal` ended it
+ * @throws UnreadableResponseError for an error status and an incomplete or invalid response
+ * @throws DOMException `TimeoutError` at the time limit and `AbortError` after `signal` was aborted
+ * @see API-DPSEARCH-03, API-DPSEARCH-04, DEC-50
  */
 export async function fetchHotelPackages(
   endpoints: Endpoints,
-  question: HotelPackagesQuery,
+  query: HotelPackagesQuery,
   signal: AbortSignal,
 ): Promise<HotelPackages> {
-  // The XML parser is of use only where somebody asks.
-  const { streamSearch: readAnswer } = await import('./stream-search');
+  // Loads the XML parser on demand only.
+  const { streamSearch } = await import('./stream-search');
   const results: HotelResult[] = [];
   const flights: Flight[] = [];
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
-  await readAnswer(`${apiUrl(endpoints, 'dpSearch.php')}?${hotelPackagesParams(question)}`, limit, (rows) => {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PACKAGES_TIMEOUT_MS)]);
+  await streamSearch(`${apiUrl(endpoints, 'dpSearch.php')}?${hotelPackagesParams(query)}`, limit, (rows) => {
     results.push(...rows.results);
     flights.push(...rows.flights);
   });
   return { results, flights };
 }
 
-function hotelPackagesParams(question: HotelPackagesQuery): URLSearchParams {
-  const { hotelKey, month, nights = DEFAULT_NIGHTS, departureId, boardType } = question;
+function hotelPackagesParams(query: HotelPackagesQuery): URLSearchParams {
+  const { hotelKey, month, nights = DEFAULT_NIGHTS, departureId, boardType } = query;
   const { first, last } = monthBounds(month);
   const params = new URLSearchParams({
     tradingNameId: String(TRADING_NAME_ID),
@@ -70,7 +73,7 @@ function hotelPackagesParams(question: HotelPackagesQuery): URLSearchParams {
     rating: '12345',
     hotelKey,
   });
-  const rooms = [0, 1, 2].map((index) => question.rooms[index] ?? { adults: 0, children: 0, childAges: [] });
+  const rooms = [0, 1, 2].map((index) => query.rooms[index] ?? { adults: 0, children: 0, childAges: [] });
   writeRooms(params, rooms, (room) => (room === 1 ? 'childrenAgesRoom1' : `childagesroom${room}`), true);
   return params;
 }

@@ -7,15 +7,15 @@ import { createSearchResponseParser, parseSearchResponse } from './search-respon
 const GOOD = resultXml({ reference: 'good' });
 const ALSO_GOOD = resultXml({ reference: 'also good' });
 
-/** Reads a row between two good ones; what is left of it, and how many rows were bad. */
-function between(row: string) {
+/** Parses a row between two valid ones and returns what remains of it and the number of invalid rows. */
+function parseBetweenValidRows(row: string) {
   const { results, flights, badRows } = parseSearchResponse(responseXml(GOOD, row, ALSO_GOOD));
   const references = results.map(({ quoteReference }) => quoteReference);
   expect([references[0], references.at(-1)]).toEqual(['good', 'also good']);
   return { results: results.slice(1, -1), flights, badRows };
 }
 
-const NO_NUMBERS = [
+const INVALID_NUMBERS = [
   '-5',
   '-0',
   '0',
@@ -30,34 +30,37 @@ const NO_NUMBERS = [
   ' ',
 ];
 
-describe('hostile answers', () => {
-  it.each([...NO_NUMBERS, '0.4', '1000000.01'].map((price) => [price]))(
-    'drops and counts a price of %j, and keeps its neighbours',
+describe('a hostile search response', () => {
+  it.each([...INVALID_NUMBERS, '0.4', '1000000.01'].map((price) => [price]))(
+    'drops and counts a row with the price %j and keeps its neighbours',
     (price) => {
-      expect(between(resultXml({ price }))).toEqual({ results: [], flights: [], badRows: 1 });
+      expect(parseBetweenValidRows(resultXml({ price }))).toEqual({ results: [], flights: [], badRows: 1 });
     },
   );
 
-  it.each([...NO_NUMBERS, '7.5', '61'].map((nts) => [nts]))('drops and counts a stay of %j nights', (nts) => {
-    expect(between(resultXml({ nts }))).toEqual({ results: [], flights: [], badRows: 1 });
-  });
+  it.each([...INVALID_NUMBERS, '7.5', '61'].map((nts) => [nts]))(
+    'drops and counts a row with %j nights',
+    (nts) => {
+      expect(parseBetweenValidRows(resultXml({ nts }))).toEqual({ results: [], flights: [], badRows: 1 });
+    },
+  );
 
-  it('takes a million pounds and sixty nights, which are the most', () => {
-    const { results } = between(resultXml({ price: '1000000', nts: '60' }));
+  it('accepts the maximum of a million pounds and sixty nights', () => {
+    const { results } = parseBetweenValidRows(resultXml({ price: '1000000', nts: '60' }));
     expect(results).toMatchObject([{ pricePerPerson: 100_000_000, nights: 60 }]);
   });
 
   it.each(['-1', 'NaN', 'Infinity', '1e300', 'free', ''].map((fltCOST) => [fltCOST]))(
-    'drops and counts a flight that costs %j',
+    'drops and counts a flight with the price %j',
     (fltCOST) => {
-      expect(between(flightXml({ fltCOST }))).toEqual({ results: [], flights: [], badRows: 1 });
+      expect(parseBetweenValidRows(flightXml({ fltCOST }))).toEqual({ results: [], flights: [], badRows: 1 });
     },
   );
 
   it.each(['-30', 'NaN', '1e300', 'free', ''].map((pounds) => [pounds]))(
-    'takes a bag at %j for one whose price is not known [DOM-FLT-02]',
+    'uses the default price and weight for a bag with the values %j [DOM-FLT-02]',
     (pounds) => {
-      const { flights } = between(
+      const { flights } = parseBetweenValidRows(
         flightXml({ adultBagCOST: pounds, childBagCOST: pounds, bagWeightKg: pounds }),
       );
       expect(flights).toMatchObject([{ adultBagPrice: 3_000, childBagPrice: 3_000, bagWeightKg: 20 }]);
@@ -65,9 +68,9 @@ describe('hostile answers', () => {
   );
 
   it.each(['-1', '5.1', '1e300', 'NaN', 'none', ''].map((score) => [score]))(
-    'knows no review score where it reads %j',
+    'has no review score for the value %j',
     (score) => {
-      const { results } = between(
+      const { results } = parseBetweenValidRows(
         resultXml({ rm1GiataTaRating: score, rm1GiataTaReviewCount: score === '5.1' ? '-1' : score }),
       );
       expect(results).toMatchObject([{ reviewScore: null, reviewCount: null }]);
@@ -80,19 +83,19 @@ describe('hostile answers', () => {
     '"><b>',
     "'; DROP TABLE",
     '&lt;i&gt;',
-  ])('keeps %s in a hotel name as the text that it is', (name) => {
-    expect(between(resultXml({ rm1HTL: name })).results).toMatchObject([{ hotelName: name }]);
+  ])('keeps %s in a hotel name as text', (name) => {
+    expect(parseBetweenValidRows(resultXml({ rm1HTL: name })).results).toMatchObject([{ hotelName: name }]);
   });
 
   it.each(['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf'])(
-    'loses no good row to a row that has a field %s',
+    'loses no valid row to a row with the field %s',
     (name) => {
       for (const row of [
         resultXml({ [name]: '{"polluted":true}' }),
         `<Result ${name}="x"/>`,
         `<Result><${name}><polluted>1</polluted></${name}></Result>`,
       ]) {
-        const { results, badRows } = between(row);
+        const { results, badRows } = parseBetweenValidRows(row);
         expect(results.length + badRows).toBe(1);
       }
       expect(Object.keys(Object.prototype)).toEqual([]);
@@ -101,21 +104,21 @@ describe('hostile answers', () => {
   );
 
   it.each([
-    ['with an element that never ends', '<Result reference="x"><price>5</Result>'],
-    ['that closes what it never began', '<Result reference="x"></price></rows></Result>'],
-    ['without any field', '<Result/>'],
-    ['with nothing but text', '<Result>543</Result>'],
-    ['with an element in place of a value', '<Result reference="x"><price><a>5</a></price></Result>'],
-  ])('loses no good row to a row %s', (_kind, row) => {
-    expect(between(row)).toEqual({ results: [], flights: [], badRows: 1 });
+    ['with an unclosed element', '<Result reference="x"><price>5</Result>'],
+    ['with closing tags that were not opened', '<Result reference="x"></price></rows></Result>'],
+    ['without fields', '<Result/>'],
+    ['with text only', '<Result>543</Result>'],
+    ['with an element instead of a value', '<Result reference="x"><price><a>5</a></price></Result>'],
+  ])('loses no valid row to a row %s', (_kind, row) => {
+    expect(parseBetweenValidRows(row)).toEqual({ results: [], flights: [], badRows: 1 });
   });
 
-  it('keeps rows of the same reference, and results whose flight is missing', () => {
+  it('keeps rows with the same reference and results without their flight', () => {
     const { results, flights, badRows } = parseSearchResponse(responseXml(GOOD, GOOD, GOOD));
     expect([results.length, flights.length, badRows]).toEqual([3, 0, 0]);
   });
 
-  it('keeps good rows whatever stands in the fields of another one', () => {
+  it('keeps valid rows whatever the fields of another row contain', () => {
     const fields =
       'reference price departureDate nts brd depAPC arrAPC fltId rm1HTL rm1HTLKEY rm1Giata rm1RES rm1RTG __proto__';
     const field = fc.constantFrom(...fields.split(' '), 'rm1GiataTaRating', 'rm1TYP');
@@ -136,7 +139,7 @@ describe('hostile answers', () => {
     );
     fc.assert(
       fc.property(fc.dictionary(field, value, { minKeys: 1 }), (row) => {
-        const { results, badRows } = between(resultXml(row));
+        const { results, badRows } = parseBetweenValidRows(resultXml(row));
         expect(results.length + badRows).toBe(1);
         for (const { pricePerPerson, nights, starClass, giataId } of results) {
           expect([pricePerPerson, giataId].every(Number.isSafeInteger)).toBe(true);
@@ -147,36 +150,36 @@ describe('hostile answers', () => {
     );
   });
 
-  it('refuses an entity bomb before anything in it grows', () => {
+  it('rejects an entity bomb before it expands', () => {
     const lols = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`);
     const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY l0 "lol">${lols.join('')}]><a>&l9;</a>`;
     expect(() => parseSearchResponse(bomb)).toThrow('The answer was not a list of holidays.');
   });
 
-  it('leaves an entity that nobody defined as it stands', () => {
-    expect(between(GOOD.replace('Sol Bay', '&l9; Bay')).results).toMatchObject([
+  it('keeps an undefined entity as text', () => {
+    expect(parseBetweenValidRows(GOOD.replace('Sol Bay', '&l9; Bay')).results).toMatchObject([
       { hotelName: '&l9; Bay Resort' },
     ]);
   });
 
   it.each([
-    ['a row that never ends', '<Result x="', 'y', 'The answer was not a list of holidays.'],
-    ['a comment that never ends', '<!--', 'y', 'The answer was not a list of holidays.'],
+    ['an endless row', '<Result x="', 'y', 'The answer was not a list of holidays.'],
+    ['an endless comment', '<!--', 'y', 'The answer was not a list of holidays.'],
     ['endless text', '', ' ', 'The answer was too large.'],
     ['endless nesting', '', '<b>', 'The answer was too large.'],
     ['endless rows', '', '<Result __proto__="1"/>', 'The answer was too large.'],
-  ])('gives up on %s long before 8 MB', (_kind, begin, unit, words) => {
-    const reader = createSearchResponseParser();
-    const piece = unit.repeat(Math.ceil(16_384 / unit.length));
+  ])('rejects %s long before 8 MB', (_kind, start, unit, message) => {
+    const parser = createSearchResponseParser();
+    const chunk = unit.repeat(Math.ceil(16_384 / unit.length));
     let read = 0;
-    reader.read(`<Response>${begin}`);
+    parser.read(`<Response>${start}`);
     expect(() => {
-      for (; read < 8_000_000; read += piece.length) reader.read(piece);
-    }).toThrow(words);
+      for (; read < 8_000_000; read += chunk.length) parser.read(chunk);
+    }).toThrow(message);
     expect(read).toBeLessThan(2_100_000);
   });
 
-  it('refuses what is nested a hundred deep', () => {
+  it('rejects deeply nested elements', () => {
     expect(() => parseSearchResponse('<a>'.repeat(200) + '</a>'.repeat(200))).toThrow(
       'The answer was not a list of holidays.',
     );

@@ -10,24 +10,24 @@ import {
   UnreadableResponseError,
 } from './search-response-parser';
 
-/** Reads a text in pieces that end at the given places. */
-function readCut(text: string, cuts: readonly number[]) {
-  const reader = createSearchResponseParser();
-  const places = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((one, other) => one - other)];
-  const pieces = places.map((start, index) => reader.read(text.slice(start, places[index + 1])));
+/** Parses a text in chunks that end at the given positions. */
+function parseInChunks(text: string, cuts: readonly number[]) {
+  const parser = createSearchResponseParser();
+  const starts = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((one, other) => one - other)];
+  const chunks = starts.map((start, index) => parser.read(text.slice(start, starts[index + 1])));
   return {
-    results: pieces.flatMap(({ results }) => results),
-    flights: pieces.flatMap(({ flights }) => flights),
-    ...reader.end(),
+    results: chunks.flatMap(({ results }) => results),
+    flights: chunks.flatMap(({ flights }) => flights),
+    ...parser.end(),
   };
 }
 
-const someCuts = fc.array(fc.nat(20_000), { maxLength: 4 });
+const sampleCuts = fc.array(fc.nat(20_000), { maxLength: 4 });
 
-/** What a shopper is told, or `null` when the text was taken for an answer. */
-function refusalOf(read: () => unknown): string | null {
+/** Returns the message of the error, or `null` when the response is accepted. */
+function rejectionOf(parse: () => unknown): string | null {
   try {
-    read();
+    parse();
     return null;
   } catch (error) {
     expect(error).toBeInstanceOf(UnreadableResponseError);
@@ -35,40 +35,40 @@ function refusalOf(read: () => unknown): string | null {
   }
 }
 
-describe('the forms of a search answer', () => {
-  it('gives exactly the rows of 10,000 answers, whatever their form and wherever they are cut [DEC-106, API-DPSEARCH-04]', () => {
+describe('the allowed forms of a search response', () => {
+  it('return exactly the rows of 10,000 responses in any form and any split [DEC-106, API-DPSEARCH-04]', () => {
     fc.assert(
-      fc.property(sampleSearchResponse, someCuts, ({ text, results, flights }, cuts) => {
-        const read = readCut(text, cuts);
-        const found = {
-          results: read.results,
-          flights: read.flights.toSorted((one, other) => (one.flightId < other.flightId ? -1 : 1)),
-          badRows: read.badRows,
+      fc.property(sampleSearchResponse, sampleCuts, ({ text, results, flights }, cuts) => {
+        const parsed = parseInChunks(text, cuts);
+        const actual = {
+          results: parsed.results,
+          flights: parsed.flights.toSorted((one, other) => (one.flightId < other.flightId ? -1 : 1)),
+          badRows: parsed.badRows,
         };
-        const wanted = {
+        const expected = {
           results,
           flights: flights.toSorted((one, other) => (one.flightId < other.flightId ? -1 : 1)),
           badRows: 0,
         };
-        // Only what differs is worth the time of a readable comparison.
-        if (!isDeepStrictEqual(found, wanted)) expect(found).toEqual(wanted);
+        // The readable comparison is slow, so only differences run it.
+        if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
       }),
       { numRuns: 10_000 },
     );
   });
 
-  it('refuses every answer that breaks off before its end, at whatever letter [DEC-106]', () => {
+  it('reject every response that ends early, at any character [DEC-106]', () => {
     fc.assert(
-      fc.property(sampleSearchResponse, fc.nat(20_000), ({ text }, place) => {
-        const refusal = refusalOf(() => parseSearchResponse(text.slice(0, place % text.length)));
-        expect(refusal).toMatch(/broke off|not a list/);
+      fc.property(sampleSearchResponse, fc.nat(20_000), ({ text }, end) => {
+        const rejection = rejectionOf(() => parseSearchResponse(text.slice(0, end % text.length)));
+        expect(rejection).toMatch(/broke off|not a list/);
       }),
       { numRuns: 2_000 },
     );
   });
 
-  it('refuses definitions wherever they stand and however they are cut [DEC-106]', () => {
-    const definition = fc.constantFrom(
+  it('reject document type and entity declarations at any position and in any split [DEC-106]', () => {
+    const declaration = fc.constantFrom(
       '<!DOCTYPE a [<!ENTITY b "c">]>',
       '<!doctype html>',
       '<!DocType x SYSTEM "http://shop.test/x.dtd">',
@@ -77,12 +77,14 @@ describe('the forms of a search answer', () => {
     fc.assert(
       fc.property(
         sampleSearchResponse,
-        definition,
+        declaration,
         fc.integer({ min: 1, max: 7 }),
-        ({ text }, harm, size) => {
-          const harmful = text.startsWith('<?xml') ? text.replace('?>', `?>${harm}`) : harm + text;
+        ({ text }, inserted, size) => {
+          const harmful = text.startsWith('<?xml') ? text.replace('?>', `?>${inserted}`) : inserted + text;
           const cuts = Array.from({ length: Math.floor(harmful.length / size) }, (_, index) => index * size);
-          expect(refusalOf(() => readCut(harmful, cuts))).toBe('The answer was not a list of holidays.');
+          expect(rejectionOf(() => parseInChunks(harmful, cuts))).toBe(
+            'The answer was not a list of holidays.',
+          );
         },
       ),
       { numRuns: 300 },
@@ -96,8 +98,8 @@ describe('the forms of a search answer', () => {
     'price,departureDate\n543,2027-06-12',
     '   ',
     '\u0000\u0001',
-  ])('refuses %j, which is no answer [DEC-106]', (text) => {
-    expect(refusalOf(() => parseSearchResponse(text))).toBe('The answer was not a list of holidays.');
+  ])('reject %j, which is not a search response [DEC-106]', (text) => {
+    expect(rejectionOf(() => parseSearchResponse(text))).toBe('The answer was not a list of holidays.');
   });
 
   it.each([
@@ -106,8 +108,8 @@ describe('the forms of a search answer', () => {
     '<a><b></a></b>',
     '<a b="1" b="2"/>',
     '<Response><Result reference="r1"></Response>',
-  ])('refuses %s, which is no XML [DEC-106]', (text) => {
-    expect(refusalOf(() => parseSearchResponse(text))).toMatch(/broke off/);
+  ])('reject %s, which is not well-formed [DEC-106]', (text) => {
+    expect(rejectionOf(() => parseSearchResponse(text))).toMatch(/broke off/);
   });
 
   it.each([
@@ -116,7 +118,7 @@ describe('the forms of a search answer', () => {
     ['<Response><Logs/><Logs><Faults><Fault message="Too busy"/></Faults></Logs></Response>', 'Too busy'],
     ['<Response><Fault>Closed</Fault></Response>', 'Closed'],
     ['<Error/>', 'An error occurred'],
-  ])('takes %s for the failure it is [DEC-106, ERR-01]', (text, words) => {
-    expect(refusalOf(() => parseSearchResponse(text))).toBe(words);
+  ])('report %s as an error of the supplier [DEC-106, ERR-01]', (text, message) => {
+    expect(rejectionOf(() => parseSearchResponse(text))).toBe(message);
   });
 });

@@ -1,17 +1,17 @@
 const ROW_OR_SKIP = /<!--|<!\[CDATA\[|<(Result|Flight)(?=[\s/>])/g;
 
 export interface ScannedText {
-  /** Whole rows, as they stood. */
+  /** Text of each complete row. */
   readonly rows: readonly string[];
-  /** What stood between them. */
+  /** Text between the rows. */
   readonly between: string;
-  /** What cannot be judged before more has arrived. */
+  /** Text that is incomplete. The next chunk continues it. */
   readonly rest: string;
 }
 
 /**
- * Cuts whole `Result` and `Flight` elements out of a text that may end anywhere. It knows just enough of
- * XML to find where an element ends (quotes, comments, CDATA); what is in it, the parser says.
+ * Extracts complete `Result` and `Flight` elements from a text that may end anywhere. Handles only the XML that decides
+ * where an element ends: quotes, comments and CDATA. The parser validates the content.
  */
 export function scanRows(text: string): ScannedText {
   const rows: string[] = [];
@@ -30,7 +30,7 @@ export function scanRows(text: string): ScannedText {
     else rows.push(text.slice(match.index, end));
     position = end;
   }
-  // A tag that has only begun to arrive stays for the next piece.
+  // An incomplete tag at the end waits for the next chunk.
   const open = text.lastIndexOf('<');
   const cut = open >= position && !text.includes('>', open) ? open : text.length;
   return { rows, between: between + text.slice(position, cut), rest: text.slice(cut) };
@@ -62,7 +62,7 @@ function elementEnd(text: string, start: number, name: string): number {
   }
 }
 
-/** A `>` inside quotes does not end a tag. */
+/** Returns the index after the tag, or -1 when it is incomplete. A `>` inside quotes does not end a tag. */
 function startTagEnd(text: string, start: number): number {
   let quote = '';
   for (let position = start; position < text.length; position += 1) {

@@ -3,29 +3,34 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseRows, type SearchRows } from './parse-rows';
 import { scanRows } from './row-scanner';
 
-/** An answer longer than this is refused before it is parsed (api.md). */
+/** Longer responses are rejected before they are parsed. */
 export const RESPONSE_LIMIT_CHARS = 8_000_000;
 
-/** A hotel with its flights is far shorter; what only begins a row is not kept and read again without end. */
+/** Limit of an incomplete row. A hotel with its flights is far shorter; without a limit, scanning would be quadratic. */
 const ROW_LIMIT_CHARS = 256_000;
-/** Around the rows there is next to nothing; reading a mountain of something else would take seconds. */
+/** Limit of the text around the rows. Normal responses have very little; parsing a large one would take seconds. */
 const FRAME_LIMIT_CHARS = 2_000_000;
-/** More than a search asks for: 7,000 results with a flight each. */
+/** A search requests at most 7,000 results with a flight each. */
 const ROW_COUNT_LIMIT = 15_000;
 const FAULT_LIMIT_CHARS = 300;
 
-/** Why an answer is no answer. Its message is for the shopper. */
+/** A search response that cannot be used. Its message is shown to the shopper. */
 export class UnreadableResponseError extends Error {
-  override readonly name = 'UnreadableAnswer';
+  override readonly name = 'UnreadableResponseError';
 }
 
+/** An incremental parser of one search response. */
 export interface SearchResponseParser {
-  /** Takes the next piece of the text and gives the rows that are whole by now. @throws UnreadableAnswer */
-  readonly read: (piece: string) => SearchRows;
   /**
-   * Says that the text is over; only now is the answer known to be whole.
+   * Parses the next chunk and returns the rows that are complete now.
    *
-   * @throws UnreadableAnswer when it broke off, was no XML, or is the supplier's word of a fault
+   * @throws UnreadableResponseError when a limit is exceeded or the text contains a document type declaration
+   */
+  readonly read: (chunk: string) => SearchRows;
+  /**
+   * Reports the end of the text. Only now is the response known to be complete.
+   *
+   * @throws UnreadableResponseError when the response is incomplete, not XML, or an error of the supplier
    */
   readonly end: () => { readonly badRows: number };
 }
@@ -34,14 +39,15 @@ const NOT_A_LIST = 'The answer was not a list of holidays.';
 const INCOMPLETE = 'The answer broke off. Please try again.';
 const TOO_LARGE = 'The answer was too large.';
 const FORBIDDEN_DECLARATIONS = /<!(DOCTYPE|ENTITY)/i;
-/** Longer than any of the words above, so that none slips through between pieces, however short they are. */
+/** Longer than the declarations above, so that one that is split between chunks is found. */
 const OVERLAP = 16;
 
 /**
- * Reads the supplier's XML as it arrives. Rows may hold their fields as attributes or as children, and
- * flights may stand in their result or anywhere beside; the root may have any name (DEC-106). Whole rows
- * are given to fast-xml-parser in pieces, so that the first holidays do not wait for the last; a row that
- * does not fit is left out and counted.
+ * Creates a parser of the supplier's XML (DEC-106). Rows may have attributes or child elements, flights may be inside
+ * their result or anywhere else, and the root may have any name.
+ *
+ * Complete rows are parsed as they arrive, so that the first holidays are shown before the last arrive. Invalid rows
+ * are dropped and counted.
  */
 export function createSearchResponseParser(): SearchResponseParser {
   const parser = new XMLParser({
@@ -49,7 +55,7 @@ export function createSearchResponseParser(): SearchResponseParser {
     attributeNamePrefix: '',
     parseAttributeValue: false,
     parseTagValue: false,
-    // Without it `&#39;` would stay as it is.
+    // Decodes numeric references such as `&#39;`.
     htmlEntities: true,
     isArray: (name) => name === 'Result' || name === 'Flight',
   });
@@ -61,14 +67,14 @@ export function createSearchResponseParser(): SearchResponseParser {
   let badRows = 0;
 
   return {
-    read(piece) {
-      length += piece.length;
+    read(chunk) {
+      length += chunk.length;
       if (length > RESPONSE_LIMIT_CHARS) throw new UnreadableResponseError(TOO_LARGE);
-      const seen = tail + piece;
-      if (FORBIDDEN_DECLARATIONS.test(seen)) throw new UnreadableResponseError(NOT_A_LIST);
-      tail = seen.slice(-OVERLAP);
+      const window = tail + chunk;
+      if (FORBIDDEN_DECLARATIONS.test(window)) throw new UnreadableResponseError(NOT_A_LIST);
+      tail = window.slice(-OVERLAP);
 
-      const { rows, between, rest } = scanRows(pending + piece);
+      const { rows, between, rest } = scanRows(pending + chunk);
       frame += between;
       pending = rest;
       rowCount += rows.length;
@@ -87,13 +93,17 @@ export function createSearchResponseParser(): SearchResponseParser {
   };
 }
 
-/** Everything at once, where nothing needs to be shown before. @throws UnreadableAnswer */
+/**
+ * Parses a complete search response.
+ *
+ * @throws UnreadableResponseError as `SearchResponseParser` does
+ */
 export function parseSearchResponse(text: string): SearchRows & { readonly badRows: number } {
   const reader = createSearchResponseParser();
   return { ...reader.read(text), ...reader.end() };
 }
 
-/** What stands around the rows tells whether the answer is whole, and whether it is one at all. */
+/** Validates the text around the rows: it shows whether the response is complete and a search response at all. */
 function checkFrame(parser: XMLParser, frame: string): void {
   const text = frame.trim();
   if (!text.startsWith('<') || /^<html\b/i.test(text)) throw new UnreadableResponseError(NOT_A_LIST);
@@ -101,7 +111,7 @@ function checkFrame(parser: XMLParser, frame: string): void {
 
   const tree = parseTree(parser, text);
   const roots = Object.keys(tree).filter((name) => !name.startsWith('?'));
-  // The validator lets two roots pass where the first one is empty.
+  // The validator accepts two roots when the first one is empty.
   if (roots.length !== 1) throw new UnreadableResponseError(INCOMPLETE);
   if (roots.some((root) => /^html$/i.test(root))) throw new UnreadableResponseError(NOT_A_LIST);
   const fault = findFault(tree);
@@ -113,7 +123,7 @@ function parseTree(parser: XMLParser, text: string): Record<string, unknown> {
     const tree: unknown = parser.parse(text);
     return isRecord(tree) ? tree : {};
   } catch {
-    // Well formed, and yet nothing that a supplier sends: nested a hundred deep, or named like a trap.
+    // Well-formed, but rejected by the parser: nested too deeply, or with a dangerous name such as `__proto__`.
     throw new UnreadableResponseError(NOT_A_LIST);
   }
 }
@@ -132,8 +142,10 @@ function firstFault(nodes: readonly unknown[]): string | null {
 
 function faultMessage(fault: unknown): string {
   const first: unknown = Array.isArray(fault) ? fault[0] : fault;
-  const words = isRecord(first) ? first['message'] : first;
-  return typeof words === 'string' && words !== '' ? words.slice(0, FAULT_LIMIT_CHARS) : 'An error occurred';
+  const message = isRecord(first) ? first['message'] : first;
+  return typeof message === 'string' && message !== ''
+    ? message.slice(0, FAULT_LIMIT_CHARS)
+    : 'An error occurred';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,22 +1,25 @@
 import type { SearchRows } from './parse-rows';
 import { createSearchResponseParser, UnreadableResponseError } from './search-response-parser';
 
-/** A supplier that is silent for this long does not answer any more. */
-const SILENCE_LIMIT_MS = 30_000;
+/** The request fails when no data arrive for this long. */
+const SILENCE_TIMEOUT_MS = 30_000;
 
 /**
- * Fetches a search and hands over its rows as they arrive.
+ * Requests a search (`GET {api}/dpSearch.php`) and passes on its rows as they arrive. There is no limit for the whole
+ * response, but a silence of 30 s fails.
  *
- * @throws UnreadableAnswer when it is refused, breaks off, is no answer, or stays silent (ERR-01, ERR-02)
+ * @param onRows called for every chunk; the rows are complete only when the promise resolves
+ * @throws UnreadableResponseError for an error status, an incomplete or invalid response and a silence (ERR-01, ERR-02)
+ * @see API-DPSEARCH-01
  */
 export async function streamSearch(
   url: string,
   signal: AbortSignal,
-  take: (rows: SearchRows) => void,
+  onRows: (rows: SearchRows) => void,
 ): Promise<void> {
   const silence = new AbortController();
-  const waitOn = () => setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
-  let limit = waitOn();
+  const startTimer = () => setTimeout(() => silence.abort(), SILENCE_TIMEOUT_MS);
+  let timer = startTimer();
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/xml' },
@@ -27,18 +30,18 @@ export async function streamSearch(
     const reader = createSearchResponseParser();
     const decoder = new TextDecoder();
     const body = response.body.getReader();
-    for (let piece = await body.read(); !piece.done; piece = await body.read()) {
-      clearTimeout(limit);
-      limit = waitOn();
-      take(reader.read(decoder.decode(piece.value, { stream: true })));
+    for (let chunk = await body.read(); !chunk.done; chunk = await body.read()) {
+      clearTimeout(timer);
+      timer = startTimer();
+      onRows(reader.read(decoder.decode(chunk.value, { stream: true })));
     }
     reader.end();
   } catch (cause) {
     if (silence.signal.aborted) throw new UnreadableResponseError('The search took too long.');
-    // What is not wanted is not downloaded to its end.
+    // Stops the download of an invalid response.
     silence.abort();
     throw cause;
   } finally {
-    clearTimeout(limit);
+    clearTimeout(timer);
   }
 }

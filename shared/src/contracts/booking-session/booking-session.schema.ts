@@ -4,13 +4,13 @@ import { isoDateSchema, localDateTimeSchema } from '../../domain/dates/iso-date'
 import { occupancySchema } from '../../domain/occupancy/occupancy';
 import { penceSchema } from '../../domain/pricing/pence';
 
-/** The version of the stored shape. Raise it with a migration, never without. */
+/** Version of the stored format. Raise it only together with a migration in `readSession`. */
 export const BOOKING_SESSION_VERSION = 1;
 
 /** Key in session storage (DEC-52). */
 export const BOOKING_SESSION_KEY = 'bookingData';
 
-/** One direction. Times are local to the airport. */
+/** One direction of the flight. Times are local to the airport. */
 export const flightLegSchema = z.object({
   flightNumber: z.string(),
   airlineCode: z.string(),
@@ -21,9 +21,9 @@ export const flightLegSchema = z.object({
 });
 export type FlightLeg = z.output<typeof flightLegSchema>;
 
-/** The package as it was chosen on the details or deal page, priced per person without extras. */
+/** The package that was chosen on the details or deal page. Prices are per person, without extras. */
 export const chosenPackageSchema = z.object({
-  /** The supplier's reference of this package at this price: what a quote is asked for. */
+  /** The supplier's reference of this package at this price. Quotes are requested with it. */
   quoteReference: z.string().min(1),
   flightId: z.string().min(1),
   giataId: z.number().int().positive(),
@@ -48,8 +48,8 @@ export const chosenPackageSchema = z.object({
 export type ChosenPackage = z.output<typeof chosenPackageSchema>;
 
 /**
- * What a deal adds to its package: excursions and boards on a ship that the shopper may choose in the next
- * step (DOM-BOOK-01, DOM-BOOK-07, DOM-BOOK-08). Prices are per person; the server prices them again.
+ * The options that a deal adds to its package: excursions and ship boards that the shopper can choose in the next
+ * step (DOM-BOOK-01, DOM-BOOK-07, DOM-BOOK-08). Prices are per person; the backend prices them again.
  */
 export const dealOfferSchema = z.object({
   dealId: z.string().min(1),
@@ -77,10 +77,11 @@ export const dealOfferSchema = z.object({
 });
 export type DealOffer = z.output<typeof dealOfferSchema>;
 
-/** `NO_TRANSFER`, `SHUTTLE` and `PRIVATE` are the words of the calls (DOM-BOOK-06). */
+/** Values of the wire format (DOM-BOOK-06). */
 export const transferSchema = z.enum(['NO_TRANSFER', 'SHUTTLE', 'PRIVATE']);
 export type Transfer = z.output<typeof transferSchema>;
 
+/** A chosen excursion. */
 export const tourSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -88,7 +89,7 @@ export const tourSchema = z.object({
   included: z.boolean(),
 });
 
-/** `pricePerPerson` is the difference to the included board (PRICE-12); it may be below zero. */
+/** A chosen ship board. `pricePerPerson` is the difference to the included board and may be negative (PRICE-12). */
 export const cruiseBoardSchema = z.object({
   id: z.string(),
   boardType: z.string(),
@@ -97,8 +98,8 @@ export const cruiseBoardSchema = z.object({
 });
 
 /**
- * A room or board that came with the booking at a difference to the quoted one, per person (DOM-BOOK-02,
- * PRICE-04). The steps offer no choice of it (DEC-74); it may be below zero.
+ * A room or board that replaces the quoted one (DOM-BOOK-02, PRICE-04). `pricePerPerson` is the difference and may be
+ * negative. The checkout does not offer a choice of it (DEC-74).
  */
 export const upgradeSchema = z.object({
   code: z.string().min(1),
@@ -107,9 +108,9 @@ export const upgradeSchema = z.object({
 });
 export type Upgrade = z.output<typeof upgradeSchema>;
 
-/** Everything that may be added to the package. Nothing that costs money is chosen by itself (DEC-73). */
+/** The extras of a booking. No extra that costs money is preselected (DEC-73). */
 export const extrasSchema = z.object({
-  /** `room` and `board` since contract 1.2: `null` for the quoted ones. */
+  /** `room` and `board` since contract 1.2; `null` for the quoted ones. */
   room: upgradeSchema.nullable().default(null),
   board: upgradeSchema.nullable().default(null),
   transfer: transferSchema,
@@ -119,22 +120,24 @@ export const extrasSchema = z.object({
 });
 export type Extras = z.output<typeof extrasSchema>;
 
-/** The price that the server will accept, line by line: shown in this order on every step (api.md, quotes). */
+/** The price that the backend will accept, line by line. Every step shows the lines in this order. */
 export const heldQuoteSchema = z.object({
   quoteId: z.string().min(1),
   lines: z.array(z.object({ label: z.string(), amount: penceSchema })),
   total: penceSchema,
   perPerson: penceSchema,
-  /** What a deposit would be, or `null` when only the full amount may be paid. */
+  /** The deposit, or `null` when only the full amount may be paid. */
   deposit: penceSchema.nullable(),
   /** Instant, ISO 8601 with a zone. */
   expiresAt: z.iso.datetime({ offset: true }),
 });
 export type HeldQuote = z.output<typeof heldQuoteSchema>;
 
+/** The contact that was entered on Personalise. */
 export const contactSchema = z.object({ email: z.string(), phone: z.string() });
 export type Contact = z.output<typeof contactSchema>;
 
+/** A traveller as entered. */
 export const passengerSchema = z.object({
   title: z.string(),
   firstName: z.string(),
@@ -143,6 +146,7 @@ export const passengerSchema = z.object({
 });
 export type Passenger = z.output<typeof passengerSchema>;
 
+/** Contact details and postal address of the lead passenger, as entered. */
 export const leadDetailsSchema = z.object({
   email: z.string(),
   phone: z.string(),
@@ -150,7 +154,7 @@ export const leadDetailsSchema = z.object({
   addressLineOne: z.string(),
   addressLineTwo: z.string(),
   city: z.string(),
-  /** English country name; the two-letter code is looked up where a call wants it. */
+  /** English country name; requests convert it to a two-letter code where they need one. */
   country: z.string(),
 });
 export type LeadDetails = z.output<typeof leadDetailsSchema>;
@@ -159,8 +163,8 @@ export const paymentTypeSchema = z.enum(['deposit', 'full-amount']);
 export type PaymentType = z.output<typeof paymentTypeSchema>;
 
 /**
- * An attempt to pay. Its id is made in the browser before the first try and is the key by which the
- * server makes sure that nobody pays twice. No card data is ever part of it (DEC-54).
+ * An attempt to pay. The browser creates `paymentId` before the first request; the backend uses it as idempotency key,
+ * so that nobody pays twice. It never contains card data (DEC-54).
  */
 export const paymentAttemptSchema = z.object({
   paymentId: z.uuid(),
@@ -169,13 +173,14 @@ export const paymentAttemptSchema = z.object({
   amount: penceSchema,
   state: z.enum(['pending', 'succeeded', 'failed', 'cancelled', 'unknown']),
   paymentUrl: z.string().nullable(),
-  /** The quote that is paid: whatever is priced later, the order is made of this one (since contract 1.2). */
+  /** The quote that is paid. The order is created from it, whatever is quoted later (since contract 1.2). */
   quote: heldQuoteSchema.nullable().default(null),
-  /** Instant (milliseconds) from which the ten minutes of waiting count; `null` in attempts of contract 1.1. */
+  /** Start of the ten-minute wait, milliseconds since 1970; `null` in attempts of contract 1.1. */
   startedAt: z.number().int().nullable().default(null),
 });
 export type PaymentAttempt = z.output<typeof paymentAttemptSchema>;
 
+/** The order as the backend confirmed it. */
 export const confirmedOrderSchema = z.object({
   orderId: z.string(),
   referenceId: z.string(),
@@ -185,29 +190,34 @@ export const confirmedOrderSchema = z.object({
 });
 export type ConfirmedOrder = z.output<typeof confirmedOrderSchema>;
 
-/** The one piece of state that travels from search to confirmation. */
+/**
+ * The booking session: the only state that remotes share from the choice of a package to its confirmation. The host
+ * keeps it in `runtime.booking` and mirrors it as JSON in session storage (`BOOKING_SESSION_KEY`). Amounts are pence.
+ */
 export const bookingSessionSchema = z.object({
   version: z.literal(BOOKING_SESSION_VERSION),
-  /** Instant (milliseconds) at which the booking entered Personalise: the countdown runs from it (DEC-75). */
+  /** Start of the countdown on entering Personalise, milliseconds since 1970 (DEC-75). */
   startedAt: z.number().int().nullable(),
   chosen: chosenPackageSchema.nullable(),
-  /** `null` for a package that was not chosen on a deal page; absent in sessions of contract 1.0. */
+  /** `null` for a package that was not chosen on a deal page. Absent in sessions of contract 1.0. */
   offer: dealOfferSchema.nullable().default(null),
   extras: extrasSchema,
-  /** `null` while the server has not priced the package with these extras. */
+  /** `null` until the backend has priced the package with these extras. */
   quote: heldQuoteSchema.nullable(),
   contact: contactSchema.nullable(),
+  /** Id of the stored lead passenger; `null` until stored, and again after an edit (DEC-58). */
   leadPassengerId: z.string().nullable(),
   leadDetails: leadDetailsSchema.nullable(),
   /** The lead passenger first. */
   passengers: z.array(passengerSchema),
-  /** True once the server holds every passenger: payment may be entered. */
+  /** True once the backend has stored every passenger. Payment requires it. */
   passengersSaved: z.boolean(),
   payment: paymentAttemptSchema.nullable(),
   order: confirmedOrderSchema.nullable(),
 });
 export type BookingSession = z.output<typeof bookingSessionSchema>;
 
+/** The extras of a new booking. */
 export const NO_EXTRAS: Extras = {
   room: null,
   board: null,
@@ -217,6 +227,7 @@ export const NO_EXTRAS: Extras = {
   cruiseBoard: null,
 };
 
+/** The session without a booking. */
 export const EMPTY_SESSION: BookingSession = {
   version: BOOKING_SESSION_VERSION,
   startedAt: null,

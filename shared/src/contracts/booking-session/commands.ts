@@ -14,35 +14,45 @@ import type {
 import { EMPTY_SESSION } from './booking-session.schema';
 
 /**
- * Every change that a booking session knows. There are no free setters: a remote says what happened, and
- * the rules of what that means for the rest of the session stand here, once for all remotes.
+ * All changes of a booking session. A remote reports what happened through a command and cannot set fields directly,
+ * so the consequences for the rest of the session are defined once, in `bookingChanges`.
  */
 export interface BookingCommands {
   /**
-   * Starts a new booking: extras, passengers and payment of an older one do not carry over. `offer` is what
-   * a deal adds to choose from (since contract 1.1; an older shell drops it).
+   * Starts a new booking and discards extras, passengers and payment of the previous one.
+   *
+   * @param startedAt milliseconds since 1970
+   * @param offer options of a deal (since contract 1.1; an older shell drops it)
    */
   choosePackage: (chosen: ChosenPackage, startedAt: number, offer?: DealOffer | null) => void;
-  /** The server's word on the price of the chosen package with the extras of now. */
+  /** Stores the backend's price of the chosen package with the current extras. */
   holdQuote: (quote: HeldQuote) => void;
+  /** This and the next three commands change an extra and discard the quote. */
   chooseTransfer: (transfer: Transfer) => void;
   chooseHoldBags: (holdBags: number) => void;
   chooseTours: (tours: Extras['tours']) => void;
   chooseCruiseBoard: (cruiseBoard: Extras['cruiseBoard']) => void;
   saveContact: (contact: Contact) => void;
-  /** What was entered, before the server has it. A changed lead passenger is no longer the saved one (DEC-58). */
+  /**
+   * Stores the passengers as entered, before the backend has them. A changed lead passenger loses its stored id
+   * (DEC-58).
+   *
+   * @param passengers the lead passenger first
+   */
   enterPassengers: (lead: LeadDetails, passengers: readonly Passenger[]) => void;
+  /** The backend stored the lead passenger. */
   leadPassengerSaved: (leadPassengerId: string) => void;
+  /** The backend stored every passenger. */
   passengersSaved: () => void;
   recordPayment: (payment: PaymentAttempt) => void;
   confirmOrder: (order: ConfirmedOrder) => void;
-  /** Forgets the booking, for instance when a shopper starts again. */
+  /** Discards the booking, for instance when a shopper starts again. */
   clear: () => void;
 }
 
 type Change = (session: BookingSession) => BookingSession;
 
-/** The commands as pure steps, so that the store, the tests and the compatibility check share them. */
+/** The commands as pure functions. The store, the tests and the compatibility check share them. */
 export const bookingChanges = {
   choosePackage: (chosen: ChosenPackage, startedAt: number, offer: DealOffer | null = null): Change => {
     return () => ({ ...EMPTY_SESSION, chosen, offer, startedAt });
@@ -84,14 +94,15 @@ export const bookingChanges = {
   clear: (): Change => () => EMPTY_SESSION,
 };
 
-/** Other extras cost something else: the quote of before no longer holds. */
+/** A quote is valid for its extras only, so a changed extra discards it. */
 function withExtras(change: Partial<Extras>): Change {
   return (session) => ({ ...session, extras: { ...session.extras, ...change }, quote: null });
 }
 
-/** The step of the funnel a session has reached; each step needs the one before it (DEC-31). */
+/** A step of the checkout. Each step requires the previous one (DEC-31). */
 export type BookingStep = 'none' | 'personalise' | 'passengers' | 'payment' | 'confirmation';
 
+/** Returns the furthest checkout step that a session may enter (DEC-31). */
 export function furthestStep(session: BookingSession): BookingStep {
   if (session.order) return 'confirmation';
   if (!session.chosen) return 'none';

@@ -15,7 +15,7 @@ const legSchema = z.object({
 
 const differenceFields = { priceDifference: z.number(), isSelected: z.boolean().default(false) };
 
-/** The booking data of the specification (DOM-BOOK-01 to 05): pounds, flat, without a version. */
+/** Version 0: the booking data of the specification (DOM-BOOK-01 to 05), with amounts in pounds. */
 const unversionedSchema = z.object({
   guid: z.string().min(1),
   pricePerPerson: z.number(),
@@ -45,11 +45,12 @@ const unversionedSchema = z.object({
 });
 
 /**
- * Version 0 to version 1: pounds become pence, the flat contact and extras become parts of their own.
+ * Migrates version 0 to version 1: pounds become pence, and contact and extras become objects.
  *
- * The shopper keeps the holiday, the transfer and the contact; passengers and payment are entered
- * again, since version 0 did not say whether the server has them. Data that cannot be read comes back
- * unchanged, for the schema of version 1 to refuse with its reason.
+ * The shopper keeps the holiday, the transfer and the contact. Passengers and payment are entered again, because
+ * version 0 did not record whether the backend has stored them.
+ *
+ * @returns the data unchanged when they are not version 0, so that the schema of version 1 rejects them with a reason
  */
 export function migrateUnversioned(stored: unknown): unknown {
   const parsed = unversionedSchema.safeParse(stored);
@@ -72,22 +73,22 @@ export function migrateUnversioned(stored: unknown): unknown {
       boardBasis: old.hotelDetails.currentBoard,
       rooms: [{ code: old.hotelDetails.currentRoom, name: old.hotelDetails.currentRoom }],
       occupancy: [{ adults: old.guests, children: 0, childAges: [] }],
-      outbound: leg(old.flightDetails.outbound),
-      inbound: leg(old.flightDetails.inbound),
+      outbound: migrateLeg(old.flightDetails.outbound),
+      inbound: migrateLeg(old.flightDetails.inbound),
       flightPricePerPerson: poundsToPence(old.flightDetails.totalFlightPrice / old.guests),
       pricePerPerson: wholePounds(old.pricePerPerson),
     },
     extras: {
       ...EMPTY_SESSION.extras,
-      transfer: transferOf(old.selectedTransfer),
-      room: upgradeOf(
+      transfer: migrateTransfer(old.selectedTransfer),
+      room: selectedUpgrade(
         old.hotelDetails.availableRooms.map(({ roomCode: code, roomName: name, ...rest }) => ({
           ...rest,
           code,
           name,
         })),
       ),
-      board: upgradeOf(
+      board: selectedUpgrade(
         old.hotelDetails.availableBoards.map(({ boardCode: code, boardName: name, ...rest }) => ({
           ...rest,
           code,
@@ -101,7 +102,7 @@ export function migrateUnversioned(stored: unknown): unknown {
   return migrated;
 }
 
-function leg(old: z.output<typeof legSchema>): FlightLeg {
+function migrateLeg(old: z.output<typeof legSchema>): FlightLeg {
   return {
     flightNumber: old.flightNumber,
     airlineCode: old.airline,
@@ -112,7 +113,7 @@ function leg(old: z.output<typeof legSchema>): FlightLeg {
   };
 }
 
-interface OldChoice {
+interface OldOption {
   readonly code: string;
   readonly name: string;
   /** Pounds per person. */
@@ -120,16 +121,16 @@ interface OldChoice {
   readonly isSelected: boolean;
 }
 
-/** What was selected at a difference (PRICE-04, DEC-74); the quoted room or board is no upgrade. */
-function upgradeOf(choices: readonly OldChoice[]): Upgrade | null {
+/** Returns the selected option with a price difference (PRICE-04, DEC-74), or `null` when the quoted one is selected. */
+function selectedUpgrade(choices: readonly OldOption[]): Upgrade | null {
   const chosen = choices.find(({ isSelected, priceDifference }) => isSelected && priceDifference !== 0);
   if (!chosen) return null;
   const { code, name, priceDifference } = chosen;
   return { code, name, pricePerPerson: poundsToPence(priceDifference) };
 }
 
-/** Any word but the two known ones means private (DOM-BOOK-06). */
-function transferOf(selected: string): BookingSession['extras']['transfer'] {
+/** Every other value means a private transfer (DOM-BOOK-06). */
+function migrateTransfer(selected: string): BookingSession['extras']['transfer'] {
   if (selected === 'NO_TRANSFER' || selected === 'SHUTTLE') return selected;
   return 'PRIVATE';
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { EMPTY_SESSION } from './booking-session.schema';
 import { readSession } from './read-session';
 
-/** Booking data as the specification lists it: pounds, flat, without a version. */
+/** Version 0: booking data as the specification lists them, with amounts in pounds. */
 const unversioned = {
   guid: 'ref-412',
   totalPrice: 824,
@@ -46,11 +46,11 @@ const unversioned = {
 };
 
 describe('readSession', () => {
-  it('reads back what the store wrote', () => {
+  it('returns the session that the store wrote', () => {
     expect(readSession(JSON.stringify(EMPTY_SESSION))).toEqual({ ok: true, value: EMPTY_SESSION });
   });
 
-  it('brings unversioned booking data to version 1, pounds to pence [DOM-BOOK-01, DOM-BOOK-06]', () => {
+  it('migrates unversioned booking data to version 1, and pounds to pence [DOM-BOOK-01, DOM-BOOK-06]', () => {
     const session = readSession(JSON.stringify(unversioned));
 
     expect(session).toMatchObject({
@@ -72,7 +72,7 @@ describe('readSession', () => {
     });
   });
 
-  it('keeps a selected room or board with its difference, and the quoted ones as they are [DOM-BOOK-02, PRICE-04, DEC-74]', () => {
+  it('migrates a selected room or board with its price difference, and none for the quoted ones [DOM-BOOK-02, PRICE-04, DEC-74]', () => {
     const room = { roomName: 'Sea view room', roomDescription: 'With balcony', maxOccupancy: 3 };
     const board = { boardName: 'All Inclusive', description: 'All meals and drinks' };
     const chosen = {
@@ -98,15 +98,15 @@ describe('readSession', () => {
     });
   });
 
-  it('refuses unversioned data that is not a booking, with the reason', () => {
+  it('rejects unversioned data that are not a booking, with the reason', () => {
     expect(readSession('{"guid":"x"}')).toMatchObject({ ok: false, error: { reason: 'broken' } });
   });
 
-  it('refuses a newer version without guessing', () => {
+  it('rejects a newer version', () => {
     expect(readSession('{"version":2}')).toMatchObject({ ok: false, error: { reason: 'newer-version' } });
   });
 
-  it('never throws, whatever is in storage', () => {
+  it('never throws, whatever storage contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(typeof readSession(text).ok).toBe('boolean');

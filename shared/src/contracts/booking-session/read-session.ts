@@ -3,15 +3,17 @@ import { err, ok, type Result } from '../../domain/result/result';
 import { BOOKING_SESSION_VERSION, bookingSessionSchema, type BookingSession } from './booking-session.schema';
 import { migrateUnversioned } from './migrate-unversioned';
 
-/** Why a stored session cannot be used. It is set aside, never dropped silently. */
+/** The reason why a stored session cannot be used. The store keeps such a session under another key. */
 export type UnreadableSession = {
   readonly reason: 'newer-version' | 'broken';
   readonly detail: string;
 };
 
 /**
- * Reads a session out of storage or out of another document: the current version as it is, an older one
- * through its migrations. A newer version was written by a release that this page does not know.
+ * Parses a stored session. An older version is migrated. A newer version, written by a newer release, is rejected.
+ * Never throws.
+ *
+ * @param text JSON, as stored under `BOOKING_SESSION_KEY`
  */
 export function readSession(text: string): Result<BookingSession, UnreadableSession> {
   let stored: unknown;

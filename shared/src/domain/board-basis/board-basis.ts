@@ -26,26 +26,26 @@ const SEARCH_IDS: Readonly<Record<string, number>> = {
   DB: 8,
 };
 
-/** `hb`, ` HB ` and `HB +` are variants of the same codes (DEC-51). */
-function normalised(code: string): { readonly base: string; readonly plus: boolean } {
+/** Normalizes variants such as `hb`, ` HB ` and `HB +` (DEC-51). */
+function normalizeCode(code: string): { readonly base: string; readonly plus: boolean } {
   const compact = code.replaceAll(/\s/g, '').toUpperCase();
   return compact.endsWith('+') ? { base: compact.slice(0, -1), plus: true } : { base: compact, plus: false };
 }
 
-/** `Half Board` of `HB`, `Half Board Plus` of `HB+`; an unknown code is shown as it is (DOM-BRD-01, DOM-BRD-02). */
+/** Returns `Half Board` for `HB` and `Half Board Plus` for `HB+`; an unknown code unchanged (DOM-BRD-01, DOM-BRD-02). */
 export function boardName(code: string): string {
-  const { base, plus } = normalised(code);
+  const { base, plus } = normalizeCode(code);
   const name = NAMES[base];
   if (!name) return code;
   return plus ? `${name} Plus` : name;
 }
 
-/** The number by which the search knows a board; empty for any or an unknown one (DOM-BRD-03). */
+/** Returns the id of a board in search requests; empty for any or an unknown board (DOM-BRD-03). */
 export function boardSearchId(code: string): string {
-  return String(SEARCH_IDS[normalised(code).base] ?? '');
+  return String(SEARCH_IDS[normalizeCode(code).base] ?? '');
 }
 
-/** The codes that a search id stands for. */
+/** Returns the board codes with a search id. */
 export function boardsOfSearchId(id: string): readonly string[] {
   return Object.entries(SEARCH_IDS)
     .filter(([, own]) => String(own) === id)

@@ -1,7 +1,7 @@
 import { boardName } from '../board-basis/board-basis';
 import { formatDayWithYear } from '../dates/format-day';
 import type { IsoDate } from '../dates/iso-date';
-import { counted, guestCount, type Occupancy } from '../occupancy/occupancy';
+import { pluralize, guestCount, type Occupancy } from '../occupancy/occupancy';
 import { formatPence, pence } from '../pricing/pence';
 
 import type { BookedExtras, BookedHoliday } from './booked-holiday';
@@ -22,7 +22,7 @@ export function holidayRows(
       label: 'Dates',
       value: `${formatDayWithYear(departureDate)} to ${formatDayWithYear(returnDate(holiday))}`,
     },
-    { label: 'Nights', value: counted(nights, 'night', 'nights') },
+    { label: 'Nights', value: pluralize(nights, 'night', 'nights') },
     { label: 'Board', value: extras.board?.name ?? boardName(boardBasis) },
     { label: 'Rooms', value: extras.room?.name ?? rooms.map(({ name }) => name).join(', ') },
     { label: 'Guests', value: guestSummary(occupancy) },
@@ -34,9 +34,9 @@ export function holidayRows(
 function guestSummary(occupancy: Occupancy): string {
   const children = occupancy.reduce((sum, room) => sum + room.children, 0);
   const guests = guestCount(occupancy);
-  const all = counted(guests, 'guest', 'guests');
+  const all = pluralize(guests, 'guest', 'guests');
   if (children === 0) return all;
-  return `${all}: ${counted(guests - children, 'adult', 'adults')}, ${counted(children, 'child', 'children')}`;
+  return `${all}: ${pluralize(guests - children, 'adult', 'adults')}, ${pluralize(children, 'child', 'children')}`;
 }
 
 /** The price of an order. All amounts are whole pence. */

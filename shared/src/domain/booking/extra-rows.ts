@@ -1,4 +1,4 @@
-import { counted } from '../occupancy/occupancy';
+import { pluralize } from '../occupancy/occupancy';
 
 import type { BookedExtras } from './booked-holiday';
 import type { BookingRow } from './booking-row';
@@ -18,7 +18,7 @@ export function extraRows({ cruiseBoard, holdBags, transfer, tours }: BookedExtr
     ...(cruiseBoard ? [{ label: 'Cruise board', value: cruiseBoard.boardType }] : []),
     {
       label: 'Hold baggage',
-      value: holdBags === 0 ? 'None added' : `${counted(holdBags, 'bag', 'bags')} of 23 kg`,
+      value: holdBags === 0 ? 'None added' : `${pluralize(holdBags, 'bag', 'bags')} of 23 kg`,
     },
     { label: 'Transfer', value: TRANSFER_NAMES[transfer] },
     { label: 'Tours', value: tours.length === 0 ? 'None' : tours.map(({ name }) => name).join(', ') },

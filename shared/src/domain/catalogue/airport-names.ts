@@ -42,7 +42,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHER_NAMES),
 ]);
 
-/** The name of an airport; an unknown code is shown as it is (DOM-AIR-02). */
+/** Returns the name of an airport, or the code unchanged when it is unknown (DOM-AIR-02). */
 export function airportName(code: string): string {
   return NAMES.get(code.toUpperCase()) ?? code;
 }

@@ -1,15 +1,15 @@
-/** Where holidays depart from (DOM-APT-01). A group stands for all airports that name it. */
+/** A departure airport or airport group (DOM-APT-01). A group represents all its airports. */
 export interface DepartureAirport {
   readonly id: number;
   readonly name: string;
   /** IATA code; empty for a group. */
   readonly code: string;
-  /** Label of the group the row stands under. */
+  /** Name of the group that contains the row. */
   readonly group: string;
   readonly isGroup: boolean;
 }
 
-/** Group ids and labels (DOM-APT-02). */
+/** Ids and names of the airport groups (DOM-APT-02). */
 export const AIRPORT_GROUPS = [
   { id: -1, name: 'Any London' },
   { id: -2, name: 'Any Midland' },
@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
   [32, 'Exeter', 'EXT', [-13]],
 ];
 
-/** 10 groups, and each airport under every group it belongs to: 45 rows. */
+/** Rows of the departure list: 10 groups, each followed by its airports, 45 rows in all. */
 export const DEPARTURE_AIRPORTS: readonly DepartureAirport[] = AIRPORT_GROUPS.flatMap((group) => [
   { id: group.id, name: group.name, code: '', group: group.name, isGroup: true },
   ...ROWS.filter(([, , , groups]) => groups.includes(group.id)).map(([id, name, code]) => ({
@@ -72,29 +72,31 @@ export const DEPARTURE_AIRPORTS: readonly DepartureAirport[] = AIRPORT_GROUPS.fl
   })),
 ]);
 
-/** Codes of the airports behind an id: of a group all, of an airport its own, of an unknown id none. */
+/** Returns the airport codes of a departure id: all of a group, one of an airport, none for an unknown id. */
 export function airportCodes(departureId: number): readonly string[] {
   return ROWS.filter(([id, , , groups]) => id === departureId || groups.includes(departureId)).map(
     ([, , code]) => code,
   );
 }
 
+/** Returns the name of a departure id; `Any London` for an unknown one. */
 export function departureName(departureId: number): string {
   return DEPARTURE_AIRPORTS.find(({ id }) => id === departureId)?.name ?? 'Any London';
 }
 
+/** Returns the departure id of an airport code, or `null` when it is unknown. */
 export function departureIdOf(code: string): number | null {
   return ROWS.find(([, , own]) => own === code)?.[0] ?? null;
 }
 
-/** The search looks at names only (FORM-VAL-08); each airport once. */
+/** Returns the airports and groups whose name contains the text, each once. Codes are not searched (FORM-VAL-08). */
 export function searchAirports(text: string): readonly DepartureAirport[] {
-  const wanted = text.trim().toLowerCase();
-  const found = DEPARTURE_AIRPORTS.filter(({ name }) => name.toLowerCase().includes(wanted));
-  return [...new Map(found.map((airport) => [airport.id, airport])).values()];
+  const searchText = text.trim().toLowerCase();
+  const matches = DEPARTURE_AIRPORTS.filter(({ name }) => name.toLowerCase().includes(searchText));
+  return [...new Map(matches.map((airport) => [airport.id, airport])).values()];
 }
 
-/** The 17 of the deal pages (DOM-APT-03). */
+/** The 17 departure airports of deal pages (DOM-APT-03). */
 export const DEAL_AIRPORT_CODES: readonly string[] = [
   'LGW',
   'LHR',
@@ -115,5 +117,5 @@ export const DEAL_AIRPORT_CODES: readonly string[] = [
   'SOU',
 ];
 
-/** Preferred for the default cheapest choice of a deal page. */
+/** London airports, which a deal page prefers for its default choice. */
 export const LONDON_CODES: readonly string[] = ['LTN', 'STN', 'LGW', 'LCY', 'LHR'];

@@ -1,8 +1,9 @@
+/** Groups of the amenity filter. */
 export type AmenityGroup = 'Beachfront' | 'Pool' | 'Water Fun' | 'Relaxation & Sun';
 
 /**
- * Every amenity that can be searched for, in the four groups of the filter (DEC-90). The names are those of
- * the `facility_` and `room_` flags of a hotel record, so that each of them can match something.
+ * The amenities of the filter by group (DEC-90). The names equal the `facility_` and `room_` flags of hotel records, so
+ * that each amenity can match a hotel.
  */
 export const AMENITY_GROUPS: Readonly<Record<AmenityGroup, readonly string[]>> = {
   Beachfront: names(
@@ -60,9 +61,10 @@ export const AMENITY_GROUPS: Readonly<Record<AmenityGroup, readonly string[]>> =
   ),
 };
 
+/** All amenities of the filter. */
 export const AMENITIES: readonly string[] = Object.values(AMENITY_GROUPS).flat();
 
-/** Lines of names between bars: a list of three hundred is read more easily so. */
+/** Splits lines of names separated by `|`, a compact notation for 300 names. */
 function names(...lines: readonly string[]): readonly string[] {
   return lines.flatMap((line) => line.split('|'));
 }

@@ -1,4 +1,4 @@
-/** A place that can be searched (DOM-DEST-01). Rows may repeat id and name under another region (DEC-45). */
+/** A destination of the search (DOM-DEST-01). Several rows may have the same id with another region (DEC-45). */
 export interface Destination {
   readonly id: number;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Destination {
   readonly categories: readonly string[];
 }
 
-/** "Any destination" of the search (DEC-46); it heads the list and is no row of it. */
+/** The option "Any Destination" (DEC-46), which precedes the list. */
 export const ANY_DESTINATION = { id: 1, name: 'Any Destination' } as const;
 
 type Row = readonly [
@@ -118,13 +118,14 @@ const ROWS: readonly Row[] = [
   [807, 'Barbados', 'BGI', 'Barbados', null, 'Caribbean'],
   [808, 'Punta Cana', 'PUJ', 'Dominican Republic', null, 'Caribbean'],
   [809, 'Montego Bay', 'MBJ', 'Jamaica', null, 'Caribbean'],
-  // Two places that people look for under another heading as well.
+  // Destinations that are listed in a second region.
   [301, 'Marrakech', 'RAK', 'Morocco', 'North Africa', B],
   [404, 'Malta', 'MLA', 'Malta', 'Mediterranean', C],
   [402, 'Crete', 'HER', 'Greece', 'Greek Islands', W],
   [706, 'Lisbon', 'LIS', 'Portugal', 'Lisbon Coast', B],
 ];
 
+/** The rows of the destination list. */
 export const DESTINATIONS: readonly Destination[] = ROWS.map(
   ([id, name, code, country, region, categories]) => ({
     id,
@@ -136,25 +137,28 @@ export const DESTINATIONS: readonly Destination[] = ROWS.map(
   }),
 );
 
+/** Returns the first row with an id, or `null` when it is unknown. */
 export function findDestination(id: number): Destination | null {
   return DESTINATIONS.find((destination) => destination.id === id) ?? null;
 }
 
-/** Each destination once. */
+/** Returns the rows with each destination once. */
 export function uniqueDestinations(rows: readonly Destination[] = DESTINATIONS): readonly Destination[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** Case-insensitive substring of name or country, each destination once (FORM-VAL-06, FORM-VAL-07). */
+/** Returns the destinations whose name or country contains the text, in any case, each once (FORM-VAL-06, FORM-VAL-07). */
 export function searchDestinations(text: string): readonly Destination[] {
-  const wanted = text.trim().toLowerCase();
+  const searchText = text.trim().toLowerCase();
   return uniqueDestinations(
     DESTINATIONS.filter(
-      ({ name, country }) => name.toLowerCase().includes(wanted) || country.toLowerCase().includes(wanted),
+      ({ name, country }) =>
+        name.toLowerCase().includes(searchText) || country.toLowerCase().includes(searchText),
     ),
   );
 }
 
+/** Returns the name of a destination; `Any Destination` for an unknown id. */
 export function destinationName(id: number): string {
   return id === ANY_DESTINATION.id
     ? ANY_DESTINATION.name

@@ -1,21 +1,19 @@
-/**
- * The one navigation table (DEC-44): every label of menus, footer and cards with its target. Page ids are
- * the 24 characters by which the content service knows a destination page.
- */
+/** A label of menus, footer and cards with its target. This file is the only navigation table (DEC-44). */
 export interface NavigationEntry {
   readonly label: string;
-  /** `null` for a label without a real target, shown as text (DEC-25). */
+  /** `null` for a label without a target, which is shown as text (DEC-25). */
   readonly path: string | null;
 }
 
+/** A column of a menu. */
 export interface NavigationColumn {
   readonly title: string;
-  /** Page of the column itself, where it has one: the categories (ROUTE-19). */
+  /** Page of the column itself; only category columns have one (ROUTE-19). */
   readonly path?: string;
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Destination pages by name. The id is `d` and the destination's number, filled up to 24 hex digits. */
+/** Content page ids by destination name: `d` and the destination id, padded to 24 hexadecimal digits. */
 export const PAGE_IDS: Readonly<Record<string, string>> = {
   Antalya: 'd00000000000000000000101',
   Dalaman: 'd00000000000000000000102',
@@ -74,6 +72,7 @@ export const DESTINATION_COLUMNS: readonly NavigationColumn[] = [
 
 const CRUISES: NavigationEntry = { label: 'Cruise Deals', path: '/cruise-deals' };
 
+/** The columns of the holidays menu. */
 export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
   {
     title: 'Beach',
@@ -131,6 +130,7 @@ export const HOLIDAY_COLUMNS: readonly NavigationColumn[] = [
   },
 ];
 
+/** Destination links of the footer. */
 export const POPULAR_DESTINATIONS: readonly NavigationEntry[] = [
   'Ibiza',
   'Antalya',
@@ -139,6 +139,7 @@ export const POPULAR_DESTINATIONS: readonly NavigationEntry[] = [
   'Majorca',
 ].map(page);
 
+/** Page links of the footer. */
 export const QUICK_LINKS: readonly NavigationEntry[] = [
   { label: 'Home', path: '/' },
   { label: 'All Deals', path: '/all-deals' },
@@ -148,12 +149,13 @@ export const QUICK_LINKS: readonly NavigationEntry[] = [
   { label: 'Customer Service', path: '/customer-service' },
 ];
 
+/** Legal links of the footer. */
 export const LEGAL_LINKS: readonly NavigationEntry[] = [
   { label: 'Privacy Policy', path: '/privacy-policy' },
   { label: 'Terms and Conditions', path: '/terms-and-conditon' },
 ];
 
-/** The ten of the home page (specification 2). */
+/** The ten beach destinations of the home page (specification 2). */
 export const BEACH_DESTINATIONS: readonly NavigationEntry[] = [
   'Antalya',
   'Dalaman',
@@ -167,7 +169,7 @@ export const BEACH_DESTINATIONS: readonly NavigationEntry[] = [
   'Majorca',
 ].map(page);
 
-/** The twelve of the home page (specification 2). */
+/** The twelve city destinations of the home page (specification 2). */
 export const CITY_DESTINATIONS: readonly NavigationEntry[] = [
   'Amsterdam',
   'Paris',
@@ -183,7 +185,7 @@ export const CITY_DESTINATIONS: readonly NavigationEntry[] = [
   'Reykjavik',
 ].map(page);
 
-/** The three pictures of the home page (HOME-24). */
+/** The three banners of the home page (HOME-24). */
 export const HOME_BANNERS: readonly NavigationEntry[] = [
   group('Half Term', 'half-term'),
   group('Summer', 'summer'),

@@ -6,18 +6,18 @@ import { decodePolyline, encodePolyline, type Coordinate } from './polyline';
 import { landAround, WORLD } from './coasts';
 
 const STEPS = 500;
-const onGrid = (most: number) =>
-  fc.integer({ min: -most * STEPS, max: most * STEPS }).map((steps) => steps / STEPS);
+const onGrid = (max: number) =>
+  fc.integer({ min: -max * STEPS, max: max * STEPS }).map((steps) => steps / STEPS);
 const lines: fc.Arbitrary<Coordinate[]> = fc.array(fc.tuple(onGrid(180), onGrid(90)), { maxLength: 50 });
 
-describe('coast lines as text', () => {
-  it('are read as they were written', () => {
+describe('encoded polylines', () => {
+  it('are decoded to the same points', () => {
     fc.assert(
       fc.property(lines, (line) => expect(decodePolyline(encodePolyline(line, STEPS), STEPS)).toEqual(line)),
     );
   });
 
-  it('are the same text for the same coast, wherever it starts', () => {
+  it('are equal for the same shape at another position', () => {
     const coast: Coordinate[] = [
       [1, 1],
       [1.25, 1.5],
@@ -28,12 +28,12 @@ describe('coast lines as text', () => {
   });
 });
 
-describe('coasts', () => {
+describe('landAround', () => {
   it.each(uniqueDestinations().map(({ code }) => code))(
-    'has the land around %s, with closed rings',
+    'returns the land around %s with closed rings',
     (code) => {
       const land = landAround(code);
-      if (!land?.airport) throw new Error('no land');
+      if (!land?.airport) throw new Error(`coasts.json has no land for ${code}`);
       const { box, polygons, airport } = land;
       expect(polygons.length).toBeGreaterThan(0);
       for (const ring of polygons.flat()) expect(ring.at(-1)).toEqual(ring[0]);
@@ -42,12 +42,12 @@ describe('coasts', () => {
     },
   );
 
-  it('knows nothing of other places', () => {
+  it('returns null for other airports', () => {
     expect(landAround('LGW')).toBeNull();
     expect(landAround('toString')).toBeNull();
   });
 
-  it('has a world without jumps from one side to the other', () => {
+  it('is complemented by a world map without lines across it', () => {
     for (const ring of WORLD.polygons.flat()) {
       for (const [index, [x, y]] of ring.entries()) {
         const [beforeX, beforeY] = ring[index - 1] ?? [x, y];

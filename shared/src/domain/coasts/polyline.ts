@@ -1,15 +1,16 @@
 /** Longitude and latitude in degrees, in the order of GeoJSON. */
 export type Coordinate = readonly [longitude: number, latitude: number];
 
-/** First of the 64 characters that a number is written with; all of them are printable. */
+/** Code of the first of the 64 printable characters of the encoding. */
 const FIRST_CHARACTER = 63;
 const FIVE_BITS = 0x1f;
 const MORE_FOLLOWS = 0x20;
 
 /**
- * A line as short text: each point as its distance from the one before, in the "encoded polyline" notation.
- * The same stretch of coast is then the same text wherever it stands, which compresses well.
- * @param steps in a degree: what is finer is rounded away
+ * Encodes a line as text in the "encoded polyline" format: each point as its difference to the previous one. Equal
+ * shapes have equal texts, which compress well.
+ *
+ * @param steps resolution in steps per degree
  */
 export function encodePolyline(line: readonly Coordinate[], steps: number): string {
   let text = '';
@@ -22,7 +23,11 @@ export function encodePolyline(line: readonly Coordinate[], steps: number): stri
   return text;
 }
 
-/** @see encodePolyline */
+/**
+ * Decodes a line that `encodePolyline` encoded.
+ *
+ * @param steps the resolution of the encoded line, in steps per degree
+ */
 export function decodePolyline(text: string, steps: number): Coordinate[] {
   const numbers = decodeNumbers(text);
   const line: Coordinate[] = [];

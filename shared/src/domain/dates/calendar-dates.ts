@@ -1,14 +1,14 @@
 import type { IsoDate } from './iso-date';
 
-// The calendar library counts in local dates; a calendar date becomes local noon and back, so no zone can shift it.
+// The calendar library uses local dates. Noon is the same calendar date in every time zone and during clock changes.
 
-/** `yyyy-MM-dd` as the library wants it. */
-export function asDate(date: IsoDate): Date {
+/** Converts a calendar date to a local `Date` at noon, for the calendar library. */
+export function toLocalDate(date: IsoDate): Date {
   return new Date(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)), 12);
 }
 
-/** A day of the library as `yyyy-MM-dd`. */
-export function asIso(day: Date): IsoDate {
+/** Converts a local `Date` of the calendar library to a calendar date. */
+export function toIsoDate(day: Date): IsoDate {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

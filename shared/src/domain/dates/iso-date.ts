@@ -9,26 +9,31 @@ export const localDateTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1970-01-01 of a calendar date. */
+/** Returns the number of days from 1970-01-01 to a calendar date. */
 export function dayNumber(date: IsoDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS;
 }
 
+/** Returns the calendar date of a number of days since 1970-01-01. */
 export function fromDayNumber(day: number): IsoDate {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The date `days` after (or before, when negative) `date`. */
+/** Returns the date a number of days after `date`, or before it when `days` is negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** Whole calendar days from `from` to `to`; negative when `to` is earlier (DEC-100). */
+/** Returns the calendar days from `from` to `to`; negative when `to` is earlier (DEC-100). */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** `2027-06` gives its first and last day. */
+/**
+ * Returns the first and last date of a month.
+ *
+ * @param month `yyyy-MM`
+ */
 export function monthBounds(month: string): { readonly first: IsoDate; readonly last: IsoDate } {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);
   const first = `${month.slice(0, 7)}-01`;
@@ -36,7 +41,11 @@ export function monthBounds(month: string): { readonly first: IsoDate; readonly 
   return { first, last };
 }
 
-/** Today as a calendar date in the United Kingdom, for an instant in milliseconds (DEC-100). */
+/**
+ * Returns the UK calendar date at an instant (DEC-100).
+ *
+ * @param instantMs milliseconds since 1970
+ */
 export function ukDateOf(instantMs: number): IsoDate {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(instantMs);
 }

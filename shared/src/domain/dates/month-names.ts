@@ -1,4 +1,4 @@
-/** In the order of the year. */
+/** English month names, January first. */
 export const MONTH_NAMES = [
   'January',
   'February',

@@ -36,7 +36,7 @@ describe('dealPrice', () => {
     expect(dealPrice({ ...deal, dealId: '184' })).toBe(12_900);
     expect(dealPrice({ ...deal, dealId: '1840' })).toBe(15_100);
     expect(dealPrice({ ...deal, dealId: '184', startingPrice: pence(1_000) })).toBe(0);
-    expect(SPECIAL_OFFER.shownPrice).toBe(12_900);
+    expect(SPECIAL_OFFER.displayedPrice).toBe(12_900);
   });
 });
 

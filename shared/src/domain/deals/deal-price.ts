@@ -2,7 +2,11 @@ import type { IsoDate } from '../dates/iso-date';
 import { pence, type Pence } from '../pricing/pence';
 
 /** The deal with a reduction of its own: deducted on cards, and the price its page shows (PRICE-14, DEC-48). */
-export const SPECIAL_OFFER = { dealId: '184', reduction: pence(2_200), shownPrice: pence(12_900) } as const;
+export const SPECIAL_OFFER = {
+  dealId: '184',
+  reduction: pence(2_200),
+  displayedPrice: pence(12_900),
+} as const;
 
 /** A period in which a deal costs more, or less when `markup` is negative. Both dates are inclusive. */
 interface MarkupPeriod {

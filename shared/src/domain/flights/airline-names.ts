@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   a3: 'Aegean',
 };
 
-/** The name of an airline; an unknown code is shown as it is, in capitals (DOM-AIR-01). */
+/** Returns the name of an airline, or the code in capitals when it is unknown (DOM-AIR-01). */
 export function airlineName(code: string): string {
   return NAMES[code.toLowerCase()] ?? code.toUpperCase();
 }

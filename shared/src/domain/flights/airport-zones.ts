@@ -1,4 +1,4 @@
-/** IANA zones with the airports in them: offsets by longitude alone are wrong for Spain, Iceland and others. */
+/** Airports by IANA time zone. Offsets derived from the longitude would be wrong for Spain, Iceland and others. */
 const AIRPORTS: Readonly<Record<string, string>> = {
   'Africa/Banjul': 'BJL',
   'Africa/Cairo': 'HRG SSH RMF LXR',

@@ -2,12 +2,15 @@ import { airportZone } from './airport-zones';
 
 const MINUTE_MS = 60_000;
 
-/** No flight that is sold without a stop takes longer: what does has a time or an airport wrong. */
-const LONGEST_MINUTES = 20 * 60;
+/** Longer than any direct flight: a longer duration means a wrong time or airport. */
+const MAX_MINUTES = 20 * 60;
 
 /**
- * Minutes in the air and on the runways between two local times, each at its own airport. `null` for an airport
- * whose zone is not known, and where the times make no sense together.
+ * Returns the minutes from departure to arrival.
+ *
+ * @param departsAt local time at the departure airport, `yyyy-MM-ddTHH:mm:ss`
+ * @param arrivesAt local time at the arrival airport
+ * @returns `null` when the time zone of an airport is unknown or the times contradict each other
  */
 export function flightMinutes(
   departsAt: string,
@@ -17,28 +20,28 @@ export function flightMinutes(
 ): number | null {
   const [fromZone, toZone] = [airportZone(fromCode), airportZone(toCode)];
   if (fromZone === null || toZone === null) return null;
-  const minutes = Math.round((instantOf(arrivesAt, toZone) - instantOf(departsAt, fromZone)) / MINUTE_MS);
-  return minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null;
+  const minutes = Math.round((toInstant(arrivesAt, toZone) - toInstant(departsAt, fromZone)) / MINUTE_MS);
+  return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null;
 }
 
-/** `4h 05m` */
+/** Formats minutes as `4h 05m`. */
 export function formatDuration(minutes: number): string {
   return `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, '0')}m`;
 }
 
-/** Milliseconds of a local time; an hour that comes twice is its first, and no time at all is `NaN`. */
-function instantOf(local: string, zone: string): number {
+/** Returns the milliseconds of a local time, the first of two for an ambiguous one, and `NaN` for an invalid one. */
+function toInstant(local: string, zone: string): number {
   const asIfUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asIfUtc)) return Number.NaN;
-  // The offset of a day before the change and of a day after it: only one of the two gives the time back.
+  // Around a clock change the offset of the day before or of the day after is right: the one that gives the time back.
   const candidates = [-1, 1].map((day) => asIfUtc - offsetMs(asIfUtc + day * 24 * 60 * MINUTE_MS, zone));
   const right = candidates.find((instant) => instant + offsetMs(instant, zone) === asIfUtc);
   return right ?? candidates[0] ?? Number.NaN;
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant. */
+/** Returns the UTC offset of a zone at an instant, in milliseconds. */
 function offsetMs(instant: number, zone: string): number {
-  const parts = formatterOf(zone).formatToParts(instant);
+  const parts = zoneFormatter(zone).formatToParts(instant);
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = FIELDS.map((field) =>
     Number(parts.find(({ type }) => type === field)?.value),
   );
@@ -49,10 +52,10 @@ const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes as long as formatting a hundred times. */
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
+/** Cached, because creating a formatter takes as long as formatting a hundred times. */
+function zoneFormatter(zone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(zone);
+  if (cached) return cached;
   const formatter = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -1,6 +1,6 @@
 import type { Pence } from '../pricing/pence';
 
-/** A return flight as the search answers it: both directions under one id. Times are local to the airport. */
+/** A return flight of a search: both directions under one id. Times are local to the airport. */
 export interface Flight {
   readonly flightId: string;
   readonly departureAirportCode: string;
@@ -16,9 +16,9 @@ export interface Flight {
   readonly inboundFlightNumber: string;
   readonly inboundAirlineCode: string;
   readonly bagWeightKg: number;
-  /** Whole pounds in pence; what one bag of `bagWeightKg` costs an adult. */
+  /** Price of one bag of `bagWeightKg` for an adult, in pence, whole pounds. */
   readonly adultBagPrice: Pence;
   readonly childBagPrice: Pence;
-  /** Such as `20KG`, or empty. */
+  /** The supplier's code such as `20KG`; may be empty. */
   readonly bagCode: string;
 }

@@ -1,6 +1,7 @@
+/** The award badges, the higher one first. */
 export type AwardBadge = 'Best of the Best' | "Travellers' Choice";
 
-/** The badge of a hotel's awards; the higher one wins (DOM-AWARD-01 to 03). */
+/** Returns the badge for the awards of a hotel, the higher one of two (DOM-AWARD-01 to 03). */
 export function awardBadge(
   awards: readonly (string | { readonly display_name: string })[],
 ): AwardBadge | null {

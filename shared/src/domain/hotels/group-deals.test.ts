@@ -26,8 +26,8 @@ function aResult(overrides: Partial<HotelResult> = {}): HotelResult {
   };
 }
 
-describe('grouping deals', () => {
-  it('makes one deal of a hotel and date, with its boards by price [DOM-GRP-01, DOM-GRP-02]', () => {
+describe('createDealGrouper', () => {
+  it('creates one deal per hotel and date, with its boards sorted by price [DOM-GRP-01, DOM-GRP-02]', () => {
     const grouper = createDealGrouper();
     grouper.add([
       aResult({ boardBasis: 'AI', pricePerPerson: pence(49_600), quoteReference: 'ai' }),

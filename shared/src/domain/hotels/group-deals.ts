@@ -3,17 +3,18 @@ import type { Pence } from '../pricing/pence';
 
 import type { HotelResult } from './hotel-result';
 
+/** The cheapest package of a hotel with one board. */
 export interface BoardOption {
   readonly boardBasis: string;
   readonly pricePerPerson: Pence;
-  /** The supplier's reference of the cheapest package with this board. */
+  /** The supplier's reference of the package. */
   readonly dealId: string;
   readonly hotelKey: string;
   readonly flightId: string;
   readonly departureAirportCode: string;
 }
 
-/** All packages of one hotel on one date (DOM-GRP-02). Pictures and words come with the hotel record. */
+/** All packages of one hotel on one date (DOM-GRP-02). Pictures and texts are in the hotel record. */
 export interface GroupedDeal {
   readonly giataId: number;
   readonly departureDate: IsoDate;
@@ -31,26 +32,27 @@ export interface GroupedDeal {
   readonly cheapestBoardBasis: string;
 }
 
-/** Groups results as they arrive: one deal for each hotel and departure date (DOM-GRP-01). */
+/** Groups results incrementally into one deal per hotel and departure date (DOM-GRP-01). */
 export interface DealGrouper {
   readonly add: (results: readonly HotelResult[]) => void;
-  /** All deals of a date, in the order their hotels first arrived. */
+  /** Returns the deals of a date, in the order in which their hotels arrived first. */
   readonly dealsOn: (departureDate: IsoDate) => readonly GroupedDeal[];
-  /** The lowest price of each date that has any. */
+  /** Returns the lowest price of each date with results. */
   readonly lowestPrices: () => ReadonlyMap<IsoDate, Pence>;
-  /** How many hotels a date has. */
+  /** Returns the number of hotels on a date. */
   readonly hotelsOn: (departureDate: IsoDate) => number;
 }
 
+/** Creates an empty grouper. */
 export function createDealGrouper(): DealGrouper {
   const byDate = new Map<IsoDate, Map<number, HotelResult[]>>();
   const lowest = new Map<IsoDate, Pence>();
-  const made = new Map<IsoDate, readonly GroupedDeal[]>();
+  const groupedByDate = new Map<IsoDate, readonly GroupedDeal[]>();
 
   return {
     add(results) {
       for (const result of results) {
-        // Without an id nothing else can be known of the hotel (DOM-GRP-03).
+        // A hotel without an id has no hotel record (DOM-GRP-03).
         if (result.giataId === 0) continue;
         const { departureDate, giataId, pricePerPerson } = result;
         const hotels = byDate.get(departureDate) ?? new Map<number, HotelResult[]>();
@@ -58,16 +60,17 @@ export function createDealGrouper(): DealGrouper {
         const packages = hotels.get(giataId);
         if (packages) packages.push(result);
         else hotels.set(giataId, [result]);
-        const known = lowest.get(departureDate);
-        if (known === undefined || pricePerPerson < known) lowest.set(departureDate, pricePerPerson);
-        made.delete(departureDate);
+        const lowestPrice = lowest.get(departureDate);
+        if (lowestPrice === undefined || pricePerPerson < lowestPrice)
+          lowest.set(departureDate, pricePerPerson);
+        groupedByDate.delete(departureDate);
       }
     },
     dealsOn(departureDate) {
-      const known = made.get(departureDate);
-      if (known) return known;
+      const cached = groupedByDate.get(departureDate);
+      if (cached) return cached;
       const deals = [...(byDate.get(departureDate)?.values() ?? [])].flatMap(groupedDeal);
-      made.set(departureDate, deals);
+      groupedByDate.set(departureDate, deals);
       return deals;
     },
     lowestPrices: () => lowest,

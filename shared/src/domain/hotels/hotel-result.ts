@@ -1,9 +1,9 @@
 import type { IsoDate } from '../dates/iso-date';
 import type { Pence } from '../pricing/pence';
 
-/** One priced package of the search: a hotel on a date with a board and the flight it was priced with. */
+/** One priced package of a search: a hotel on a date with a board and a flight. */
 export interface HotelResult {
-  /** The supplier's reference of this package at this price; a quote is asked for with it. */
+  /** The supplier's reference of this package at this price. Quotes are requested with it. */
   readonly quoteReference: string;
   readonly hotelName: string;
   /** Flights and hotel, per person, whole pounds. */
@@ -16,15 +16,15 @@ export interface HotelResult {
   readonly starClass: number;
   readonly departureAirportCode: string;
   readonly arrivalAirportCode: string;
-  /** The flight the price was made with. */
+  /** The flight that the price includes. */
   readonly flightId: string;
-  /** Code of each room, up to five (rm1TYP to rm5TYP). */
+  /** Code of each room, at most five (rm1TYP to rm5TYP). */
   readonly roomTypes: readonly string[];
   readonly roomDescription: string;
   readonly hotelKey: string;
-  /** 0 when the supplier has none: such results are dropped when hotels are grouped (DOM-GRP-03). */
+  /** 0 when the supplier has none. Grouping drops such results (DOM-GRP-03). */
   readonly giataId: number;
-  /** Fallbacks for a hotel without a record of its own (DOM-SRD-02). */
+  /** Fallbacks for a hotel without a hotel record (DOM-SRD-02). */
   readonly reviewScore: number | null;
   readonly reviewCount: number | null;
 }

@@ -1,8 +1,9 @@
+/** One circle of a review score. */
 export type Circle = 'full' | 'half' | 'empty';
 
-/** Five circles: 0.5 or more rounds up, 0.1 to below 0.5 gives a half (DOM-RATING-01, DEC-85). */
+/** Returns five circles: a fraction of 0.5 or more is a full circle, a smaller one a half (DOM-RATING-01, DEC-85). */
 export function reviewCircles(score: number): readonly Circle[] {
-  // Scores come in tenths, which are not exact in binary.
+  // Scores have one decimal, which is not exact in binary.
   const tenths = Math.round(Math.min(5, Math.max(0, score)) * 10);
   const [whole, rest] = [Math.floor(tenths / 10), tenths % 10];
   const full = rest >= 5 ? whole + 1 : whole;

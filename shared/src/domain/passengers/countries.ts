@@ -1,12 +1,13 @@
 import english from 'i18n-iso-countries/langs/en.json';
 
+/** A country of the ISO 3166-1 list. */
 export interface Country {
   /** ISO 3166-1, two letters. */
   readonly code: string;
   readonly name: string;
 }
 
-/** The ISO list in English, alphabetical (PAX-VAL-17, DEC-60). */
+/** All countries with English names, in alphabetical order (PAX-VAL-17, DEC-60). */
 export const COUNTRIES: readonly Country[] = Object.entries(english.countries)
   .map(([code, names]: [string, string | string[]]) => ({
     code,
@@ -14,7 +15,7 @@ export const COUNTRIES: readonly Country[] = Object.entries(english.countries)
   }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** The two-letter code for the payment provider; GB for a name that is not in the list (BADGE-05). */
+/** Returns the two-letter code of an English country name for the payment provider; GB for an unknown name (BADGE-05). */
 export function countryCode(name: string): string {
   return COUNTRIES.find((country) => country.name === name)?.code ?? 'GB';
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * An address that mail can really go to: one, without display name, at most 64 characters before the @ and
- * 254 in all. A comma, a semicolon or a line break would send the mail to somebody else.
+ * A single email address without display name, with at most 64 characters before the @ and 254 in total (RFC 5321).
+ * Commas, semicolons and line breaks are invalid: they would add recipients to a mail.
  */
 export const emailAddressSchema = z
   .email()
   .max(254)
-  .refine((address) => address.lastIndexOf('@') <= 64, 'has more than 64 characters before the @');
+  .refine((address) => address.lastIndexOf('@') <= 64, 'must have at most 64 characters before the @');

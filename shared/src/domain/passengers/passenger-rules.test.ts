@@ -4,7 +4,7 @@ import { dateOfBirth, isEmail, isPhone } from './passenger-rules';
 
 const TODAY = '2026-11-21';
 
-describe('passengers', () => {
+describe('passenger rules', () => {
   it.each([
     ['29', '2', '2024', '2024-02-29'],
     ['29', '2', '2023', null],
@@ -15,7 +15,7 @@ describe('passengers', () => {
     ['1', '13', '1990', null],
     ['1', '1', '90', null],
     ['1', '1', '1800', null],
-  ])('%s/%s/%s is %s [PAX-VAL-06]', (day, month, year, expected) => {
+  ])('parse the date of birth %s/%s/%s as %s [PAX-VAL-06]', (day, month, year, expected) => {
     expect(dateOfBirth({ day, month, year }, TODAY)).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe('passengers', () => {
     ['ann example@mail.com', false],
     ['a@b.com, c@d.com', false],
     ['ann@example.com\nBcc: x@y.com', false],
-  ])('e-mail %j: %s [PAX-VAL-09]', (text, valid) => {
+  ])('validate the email %j as %s [PAX-VAL-09]', (text, valid) => {
     expect(isEmail(text)).toBe(valid);
   });
 
@@ -35,7 +35,7 @@ describe('passengers', () => {
     'ann@exämple.com',
     `${'a'.repeat(65)}@example.com`,
     'ann&ben@example.com',
-  ])('the form refuses %s, since the service would: saving it could never succeed [PAX-VAL-09]', (text) => {
+  ])('reject the email %s in the form, because the backend rejects it [PAX-VAL-09]', (text) => {
     expect(emailAddressSchema.safeParse(text).success).toBe(false);
     expect(isEmail(text)).toBe(false);
   });
@@ -45,11 +45,11 @@ describe('passengers', () => {
     ['+44 (0)20-7946', true],
     ['020 7946', false],
     ['phone number', false],
-  ])('phone %j: %s [PAX-VAL-11]', (text, valid) => {
+  ])('validate the phone number %j as %s [PAX-VAL-11]', (text, valid) => {
     expect(isPhone(text)).toBe(valid);
   });
 
-  it('lists about 240 countries by name, GB being the code of an unknown one [PAX-VAL-17, DEC-60, BADGE-05]', () => {
+  it('list about 240 countries by name and use GB for an unknown one [PAX-VAL-17, DEC-60, BADGE-05]', () => {
     expect(COUNTRIES.length).toBeGreaterThan(235);
     const names = COUNTRIES.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));

@@ -2,9 +2,10 @@ import { isoDateSchema, type IsoDate } from '../dates/iso-date';
 
 import { emailAddressSchema } from './email-address';
 
+/** Titles of the passenger forms. */
 export const TITLES = ['Mr', 'Mrs', 'Miss', 'Ms'] as const;
 
-/** A date of birth as it is entered. */
+/** A date of birth as entered. */
 export interface DateParts {
   readonly day: string;
   /** 1 to 12. */
@@ -12,7 +13,7 @@ export interface DateParts {
   readonly year: string;
 }
 
-/** The date, or `null` when the parts are no real day; nobody is older than 120 years. */
+/** Returns the date of birth, or `null` when it does not exist, is in the future or is more than 120 years ago. */
 export function dateOfBirth({ day, month, year }: DateParts, today: IsoDate): IsoDate | null {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null;
   const parsed = isoDateSchema.safeParse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
@@ -20,12 +21,12 @@ export function dateOfBirth({ day, month, year }: DateParts, today: IsoDate): Is
   return Number(year) >= Number(today.slice(0, 4)) - 120 ? parsed.data : null;
 }
 
-/** No spaces, something on both sides of the @, a dot behind it (PAX-VAL-09): exactly what the service takes. */
+/** Returns whether the backend accepts the email address (PAX-VAL-09). */
 export function isEmail(text: string): boolean {
   return emailAddressSchema.safeParse(text).success;
 }
 
-/** At least ten characters of digits, spaces, plus, brackets and hyphens (PAX-VAL-11). */
+/** Returns whether the text has at least ten digits, spaces, plus signs, brackets and hyphens, seven of them digits (PAX-VAL-11). */
 export function isPhone(text: string): boolean {
   return /^[\d\s+()-]{10,}$/.test(text) && text.replaceAll(/\D/g, '').length >= 7;
 }

@@ -13,16 +13,17 @@ export interface DepositInput {
 }
 
 /**
- * The deposit due now, or `null` when only full payment is offered.
+ * Returns the deposit due now, or `null` when only full payment is offered.
  *
- * All flights plus 10% of the holiday total, flights included, so that a shopper can recompute it from
- * the summary. Half a penny rounds up. Exactly 21 days is too late.
+ * The deposit is all flights plus 10% of the holiday total, flights included, so that a shopper can check it against
+ * the summary. Half a penny rounds up. No deposit is offered at exactly 21 days.
  *
- * @throws RangeError when flights cost more than the holiday: the quote is corrupt, do not charge it.
+ * @throws RangeError when flights cost more than the holiday: the quote is corrupt and must not be charged
  * @see PRICE-17, PAY-ST-02, DEC-27
  */
 export function depositDue({ totalFlightPrice, holidayTotal, daysToDeparture }: DepositInput): Pence | null {
-  if (totalFlightPrice > holidayTotal) throw new RangeError('flights cost more than the holiday');
+  if (totalFlightPrice > holidayTotal)
+    throw new RangeError(`flights (${totalFlightPrice}p) cost more than the holiday (${holidayTotal}p)`);
   if (daysToDeparture <= DEPOSIT_CUTOFF_DAYS) return null;
 
   const deposit = pence(totalFlightPrice + Math.round(holidayTotal / 10));

@@ -4,32 +4,42 @@ import { z } from 'zod';
 export const penceSchema = z.number().int().brand<'Pence'>();
 export type Pence = z.output<typeof penceSchema>;
 
-/** @throws RangeError when `amount` is not a whole number of pence. */
+/**
+ * Returns a number of pence as `Pence`.
+ *
+ * @throws RangeError when `amount` is not a whole number of pence
+ */
 export function pence(amount: number): Pence {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of pence: ${amount}`);
-  // The one place where the brand is made.
+  // The only place that creates the brand.
   return (amount === 0 ? 0 : amount) as Pence;
 }
 
-/** Pounds from a supplier, rounded half up to a whole pound once (PRICE-01, DEC-98). */
+/** Converts the supplier's pounds, rounded half up to whole pounds (PRICE-01, DEC-98). */
 export function wholePounds(pounds: number): Pence {
   return pence(Math.floor(pounds + 0.5) * 100);
 }
 
-/** Pounds with at most two decimals, as some calls carry them (DEC-70). */
+/** Converts pounds with at most two decimals, as some endpoints use them (DEC-70). */
 export function poundsToPence(pounds: number): Pence {
   return pence(Math.round(pounds * 100));
 }
 
-/** The number of pounds for the calls that carry pounds (DEC-70). */
+/** Converts to pounds for the endpoints that use pounds (DEC-70). */
 export function penceToPounds(amount: Pence): number {
   return amount / 100;
 }
 
+/** Returns the sum of the amounts. */
 export function sumPence(amounts: readonly Pence[]): Pence {
   return pence(amounts.reduce((sum: number, amount) => sum + amount, 0));
 }
 
+/**
+ * Multiplies an amount.
+ *
+ * @throws RangeError when the product is not a whole number of pence
+ */
 export function timesPence(amount: Pence, factor: number): Pence {
   return pence(amount * factor);
 }
@@ -42,12 +52,12 @@ const WHOLE = new Intl.NumberFormat('en-GB', {
 });
 const EXACT = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
-/** `£412` for whole pounds, `£319.37` for amounts with pence (DEC-98). */
+/** Formats an amount as `£412`, or as `£319.37` when it is not whole pounds (DEC-98). */
 export function formatPounds(amount: Pence): string {
   return amount % 100 === 0 ? WHOLE.format(amount / 100) : EXACT.format(amount / 100);
 }
 
-/** Always two decimals: ledgers, payment and confirmation. */
+/** Formats an amount with two decimals, for ledgers, payment and confirmation. */
 export function formatPence(amount: Pence): string {
   return EXACT.format(amount / 100);
 }

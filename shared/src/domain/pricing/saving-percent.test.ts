@@ -5,13 +5,13 @@ import { savingPercent } from './saving-percent';
 
 describe('savingPercent', () => {
   it.each([
-    ['is taken of the highest price [PRICE-13, DEC-101]', [40_000, 30_000, 35_000], 25],
+    ['is relative to the highest price [PRICE-13, DEC-101]', [40_000, 30_000, 35_000], 25],
     ['is rounded to a whole percent [DEC-101]', [30_000, 20_000], 33],
-    ['is nothing for one price [DEC-101]', [30_000], null],
-    ['is nothing for equal prices [DEC-101]', [30_000, 30_000], null],
-    ['is nothing where it rounds to nothing [DEC-101]', [30_000, 29_900], null],
-    ['is nothing without prices [DEC-101]', [], null],
-    ['is nothing where everything is free [DEC-101]', [0, 0], null],
+    ['is null for one price [DEC-101]', [30_000], null],
+    ['is null for equal prices [DEC-101]', [30_000, 30_000], null],
+    ['is null when it rounds to zero [DEC-101]', [30_000, 29_900], null],
+    ['is null without prices [DEC-101]', [], null],
+    ['is null when all prices are zero [DEC-101]', [0, 0], null],
   ])('%s', (_case, prices, percent) => {
     expect(savingPercent(prices.map(pence))).toBe(percent);
   });

@@ -1,8 +1,8 @@
 import type { Pence } from './pence';
 
 /**
- * How much less the cheapest of some prices is than the dearest, in whole percent of the dearest; `null` when
- * that is nothing (PRICE-13, DEC-101).
+ * Returns the difference between the lowest and the highest price in whole percent of the highest, or `null` when it is
+ * zero (PRICE-13, DEC-101).
  */
 export function savingPercent(prices: Iterable<Pence>): number | null {
   const all = [...prices];

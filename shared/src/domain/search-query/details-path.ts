@@ -3,10 +3,10 @@ import { guestCount, type Occupancy } from '../occupancy/occupancy';
 
 import { dateParam, integerParam, parseRooms, writeRooms } from './search-query';
 
-/** The details selector has a fourth room (DEC-18). */
+/** The room selector of the details page has a fourth room (DEC-18). */
 const MAX_ROOMS = 4;
 
-/** What the details page is asked to show. Date, nights and giata id make the address whole for reload and sharing. */
+/** The query of the details page. Date, nights and giata id make the URL complete for reload and sharing. */
 export interface DetailsQuery {
   readonly departureId: number;
   readonly rooms: Occupancy;
@@ -14,13 +14,13 @@ export interface DetailsQuery {
   readonly date: IsoDate | null;
   readonly nights: number | null;
   readonly giataId: number | null;
-  /** `yyyy-MM`: the month that is shown while no date is chosen. */
+  /** `yyyy-MM`. The visible month while no date is chosen. */
   readonly month?: string | null;
-  /** The flight that was chosen instead of the cheapest. */
+  /** The flight that was chosen instead of the cheapest one. */
   readonly flightId?: string | null;
 }
 
-/** `/holiday-details/{hotelKey}?…` */
+/** Returns the path `/holiday-details/{hotelKey}?…`. */
 export function detailsPath(hotelKey: string, query: DetailsQuery): string {
   const params = new URLSearchParams({ departureId: String(query.departureId) });
   writeRooms(params, query.rooms, (room) => `childrenAgesRoom${room}`);
@@ -35,6 +35,7 @@ export function detailsPath(hotelKey: string, query: DetailsQuery): string {
   return `/holiday-details/${encodeURIComponent(hotelKey)}?${params}`;
 }
 
+/** Parses the query of the details page. Invalid values count as absent. */
 export function parseDetailsQuery(params: URLSearchParams): Required<DetailsQuery> {
   return {
     departureId: integerParam(params, 'departureId', -100, 10_000) ?? -1,

@@ -16,30 +16,30 @@ import {
 const TODAY = '2026-11-21';
 const parse = (search: string) => parseSearchQuery(new URLSearchParams(search), TODAY);
 
-const someRoom = fc
+const sampleRoom = fc
   .record({
     adults: fc.integer({ min: 1, max: 6 }),
     childAges: fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 4 }),
   })
   .map(({ adults, childAges }) => ({ adults, children: childAges.length, childAges }));
 
-const someChoice = fc.record({
+const sampleChoice = fc.record({
   destinationId: fc.constantFrom(1, 101, 601),
   departureId: fc.constantFrom(-1, -13, 26),
   departureDate: fc.integer({ min: 1, max: 500 }).map((days) => addDays(TODAY, days)),
   nights: fc.constantFrom(2, 7, 14, 21),
-  rooms: fc.array(someRoom, { minLength: 1, maxLength: 3 }),
+  rooms: fc.array(sampleRoom, { minLength: 1, maxLength: 3 }),
 });
 
 describe('the search query', () => {
-  it('opens without dates on today + 60 within today + 57 to today + 62 [FORM-ST-01, CONST-06, DEC-05]', () => {
+  it('defaults to today + 60 in the window of today + 57 to today + 62 [FORM-ST-01, CONST-06, DEC-05]', () => {
     const query = parse('');
 
     expect([query.dateMin, query.dateMax]).toEqual(['2027-01-17', '2027-01-22']);
     expect(choiceFromQuery(query)).toEqual(defaultChoice(TODAY));
   });
 
-  it('searches three days either side of the chosen date, with flexibility 3 [NAV-04]', () => {
+  it('covers three days before and after the chosen date, with flexibility 3 [NAV-04]', () => {
     const query = queryFromChoice({ ...defaultChoice(TODAY), departureDate: '2027-06-12' });
 
     expect(query).toMatchObject({
@@ -50,16 +50,16 @@ describe('the search query', () => {
     });
   });
 
-  it('comes back out of the address as it went in [FORM-07]', () => {
+  it('is the same after it was written to and read from the URL [FORM-07]', () => {
     fc.assert(
-      fc.property(someChoice, (choice) => {
+      fc.property(sampleChoice, (choice) => {
         const path = searchPath(queryFromChoice(choice));
         expect(choiceFromQuery(parse(path.slice('/search'.length)))).toEqual(choice);
       }),
     );
   });
 
-  it('writes exactly the stated names [DOM-CRIT-01, DOM-CRIT-02, DEC-20, DEC-21]', () => {
+  it('writes exactly the specified parameter names [DOM-CRIT-01, DOM-CRIT-02, DEC-20, DEC-21]', () => {
     const rooms = [
       { adults: 2, children: 1, childAges: [5] },
       { adults: 1, children: 2, childAges: [0, 15] },
@@ -93,7 +93,7 @@ describe('the search query', () => {
     expect(params.get('tradingNameId')).toBe('200209');
   });
 
-  it('asks the supplier for the five days around the date, with zeros for missing rooms [API-DPSEARCH-02, DEC-07]', () => {
+  it('requests the five days around the date from the supplier, with zeros for missing rooms [API-DPSEARCH-02, DEC-07]', () => {
     const params = dpSearchParams(queryFromChoice({ ...defaultChoice(TODAY), departureDate: '2027-06-12' }));
 
     expect(Object.fromEntries(params)).toMatchObject({
@@ -112,13 +112,17 @@ describe('the search query', () => {
 
   it.each([
     [
-      'ages that do not match [SRCH-VAL-02]',
+      'uses age 2 when the ages do not match the number of children [SRCH-VAL-02]',
       'adultsRoom1=2&childrenRoom1=2&childrenAgesRoom1=5',
       [{ adults: 2, children: 2, childAges: [2, 2] }],
     ],
-    ['no room at all [SRCH-VAL-03]', 'childrenRoom1=2', [{ adults: 2, children: 0, childAges: [] }]],
     [
-      'the other spelling [SRCH-VAL-04]',
+      'uses two adults without a room [SRCH-VAL-03]',
+      'childrenRoom1=2',
+      [{ adults: 2, children: 0, childAges: [] }],
+    ],
+    [
+      'accepts the other spelling of the ages [SRCH-VAL-04]',
       'adultsRoom1=1&childrenRoom1=1&childagesroom1=9',
       [{ adults: 1, children: 1, childAges: [9] }],
     ],
@@ -134,11 +138,11 @@ describe('the search query', () => {
     ['dateMin=2027-02-30', { dateMin: '2027-01-17' }],
     ['destinationId=101&destinationId=601', { destinationId: 101 }],
     ['__proto__=1&durationMax=abc', { durationMax: 7 }],
-  ])('reads %s strictly [DEC-06, DEC-107]', (search, expected) => {
+  ])('reads %s with defaults for invalid values [DEC-06, DEC-107]', (search, expected) => {
     expect(parse(search)).toMatchObject(expected);
   });
 
-  it('makes a usable query of any text', () => {
+  it('is valid for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const query = parse(text);
@@ -148,7 +152,7 @@ describe('the search query', () => {
     );
   });
 
-  it('carries a holiday in the address of its details page [HD-Q-01, HD-Q-02, HD-Q-03]', () => {
+  it('is complete in the URL of the details page [HD-Q-01, HD-Q-02, HD-Q-03]', () => {
     const query = {
       departureId: -1,
       rooms: [{ adults: 2, children: 1, childAges: [4] }],

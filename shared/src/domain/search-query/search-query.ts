@@ -2,11 +2,11 @@ import { ANY_DESTINATION } from '../catalogue/destinations';
 import { addDays, isoDateSchema, type IsoDate } from '../dates/iso-date';
 import { DEFAULT_OCCUPANCY, guestCount, type Occupancy, type RoomOccupancy } from '../occupancy/occupancy';
 
-/** What is searched for. The address of the results page holds all of it (DOM-CRIT-01). */
+/** A search. The URL of the results page contains all of it (DOM-CRIT-01). */
 export interface SearchQuery {
   /** 1 is any destination. */
   readonly destinationId: number;
-  /** An airport, or a negative group. */
+  /** An airport, or a negative group id. */
   readonly departureId: number;
   readonly dateMin: IsoDate;
   readonly dateMax: IsoDate;
@@ -16,15 +16,15 @@ export interface SearchQuery {
   readonly boardType: string;
   readonly rooms: Occupancy;
   readonly rating: string;
-  /** 1 to 5, preselects the star filter. */
+  /** 1 to 5. Preselects the star filter. */
   readonly selectedStars: number | null;
-  /** A hotel to put first and mark. */
+  /** Giata id of a hotel to show first and highlight. */
   readonly giata: number | null;
   readonly maxResults: number;
   readonly flexibility: number;
 }
 
-/** What a shopper chooses in the search form. */
+/** The values of the search form. */
 export interface SearchChoice {
   readonly destinationId: number;
   readonly departureId: number;
@@ -33,13 +33,14 @@ export interface SearchChoice {
   readonly rooms: Occupancy;
 }
 
+/** The shop's id in supplier requests (CONST-03). */
 export const TRADING_NAME_ID = 200209;
 const MAX_RESULTS = 7000;
 const MAX_ROOMS = 3;
 const ADULTS_IN_ROOM = 6;
 const WINDOW_DAYS = 3;
 
-/** The form as it opens (FORM-ST-01). */
+/** Returns the initial values of the search form (FORM-ST-01). */
 export function defaultChoice(today: IsoDate): SearchChoice {
   return {
     destinationId: ANY_DESTINATION.id,
@@ -50,7 +51,7 @@ export function defaultChoice(today: IsoDate): SearchChoice {
   };
 }
 
-/** Chosen date minus 3 to plus 3 days, flexibility 3 (NAV-04). */
+/** Returns the search for form values: three days before to three days after the date, flexibility 3 (NAV-04). */
 export function queryFromChoice({ departureDate, nights, ...rest }: SearchChoice): SearchQuery {
   return {
     ...rest,
@@ -67,39 +68,32 @@ export function queryFromChoice({ departureDate, nights, ...rest }: SearchChoice
   };
 }
 
+/** Returns the form values of a search. */
 export function choiceFromQuery(query: SearchQuery): SearchChoice {
   const { destinationId, departureId, durationMin, rooms } = query;
   return { destinationId, departureId, departureDate: selectedDate(query), nights: durationMin, rooms };
 }
 
-/** The date that was chosen: the window opens three days before it. */
+/** Returns the chosen date, which is three days after the start of the window (DEC-02). */
 export function selectedDate({ dateMin }: Pick<SearchQuery, 'dateMin'>): IsoDate {
   return addDays(dateMin, WINDOW_DAYS);
 }
 
 /**
- * Reads the address of the results page. Whatever cannot be read counts as missing and gets its default;
- * of a repeated name the first value counts.
+ * Parses the URL of the results page. Invalid values count as missing and get defaults. The first value of a repeated
+ * parameter counts.
  *
  * @see SRCH-VAL-02, SRCH-VAL-03, DEC-05, DEC-06, DEC-107
  */
 export function parseSearchQuery(params: URLSearchParams, today: IsoDate): SearchQuery {
-  const dateMin = dateParam(params, 'dateMin') ?? addDays(today, 57);
-  const dateMax = dateParam(params, 'dateMax');
-  // A missing one is as the other; 7 where both are (DEC-08).
-  const shortest = integerParam(params, 'durationMin', 1, 28);
-  const nights = integerParam(params, 'durationMax', 1, 28) ?? shortest ?? 7;
-  const durationMin = shortest ?? nights;
   return {
     destinationId: integerParam(params, 'destinationId', 1, 100_000) ?? ANY_DESTINATION.id,
     departureId: integerParam(params, 'departureId', -100, 10_000) ?? -1,
-    dateMin,
-    dateMax: dateMax !== null && dateMax >= dateMin ? dateMax : addDays(dateMin, 5),
-    durationMin: Math.min(durationMin, nights),
-    durationMax: nights,
-    boardType: /^\d{1,2}$/.exec(params.get('boardType') ?? '')?.[0] ?? '',
+    ...parseDateWindow(params, today),
+    ...parseNightRange(params),
+    boardType: textParam(params, 'boardType', /^\d{1,2}$/) ?? '',
     rooms: parseParty(params),
-    rating: /^[1-5]{1,5}$/.exec(params.get('rating') ?? '')?.[0] ?? '2345',
+    rating: textParam(params, 'rating', /^[1-5]{1,5}$/) ?? '2345',
     selectedStars: integerParam(params, 'selectedStars', 1, 5),
     giata: integerParam(params, 'giata', 1, Number.MAX_SAFE_INTEGER),
     maxResults: integerParam(params, 'MaxResults', 1, MAX_RESULTS) ?? MAX_RESULTS,
@@ -107,7 +101,20 @@ export function parseSearchQuery(params: URLSearchParams, today: IsoDate): Searc
   };
 }
 
-/** `/search?…` with exactly the stated names; rooms that do not exist are left out (DEC-21). */
+function parseDateWindow(params: URLSearchParams, today: IsoDate): Pick<SearchQuery, 'dateMin' | 'dateMax'> {
+  const dateMin = dateParam(params, 'dateMin') ?? addDays(today, 57);
+  const dateMax = dateParam(params, 'dateMax');
+  return { dateMin, dateMax: dateMax !== null && dateMax >= dateMin ? dateMax : addDays(dateMin, 5) };
+}
+
+/** A missing limit equals the other one; both are 7 nights when both are missing (DEC-08). */
+function parseNightRange(params: URLSearchParams): Pick<SearchQuery, 'durationMin' | 'durationMax'> {
+  const shortest = integerParam(params, 'durationMin', 1, 28);
+  const durationMax = integerParam(params, 'durationMax', 1, 28) ?? shortest ?? 7;
+  return { durationMin: Math.min(shortest ?? durationMax, durationMax), durationMax };
+}
+
+/** Returns the path `/search?…` with exactly the specified parameters, without missing rooms (DEC-21). */
 export function searchPath(query: SearchQuery): string {
   const params = new URLSearchParams({
     tradingNameId: String(TRADING_NAME_ID),
@@ -132,8 +139,8 @@ export function searchPath(query: SearchQuery): string {
 }
 
 /**
- * The query of a dpSearch call: the five days around the chosen one, all star classes, and every room
- * field, zero for rooms that do not exist (API-DPSEARCH-02, DEC-07, DEC-21).
+ * Returns the parameters of a dpSearch request: the five days around the chosen date, all star classes, and the fields
+ * of three rooms, with zeros for missing ones (API-DPSEARCH-02, DEC-07, DEC-21).
  */
 export function dpSearchParams(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams({
@@ -155,16 +162,21 @@ export function dpSearchParams(query: SearchQuery): URLSearchParams {
   return params;
 }
 
-/** Everything that changes the answer is part of the key (CACHE-01, DEC-96). */
+/** Returns the cache key of a search: all parameters that change the response (CACHE-01, DEC-96). */
 export function resultsCacheKey(query: SearchQuery): string {
   return dpSearchParams(query).toString();
 }
 
-/** childrenAgesRoom1, childagesroom2, childagesroom3: spelled as the supplier does (DEC-20). */
+/** The supplier's spelling: childrenAgesRoom1, childagesroom2, childagesroom3 (DEC-20). */
 function childAgesParam(room: number): string {
   return room === 1 ? 'childrenAgesRoom1' : `childagesroom${room}`;
 }
 
+/**
+ * Sets the parameters of the rooms.
+ *
+ * @param always whether rooms without children get an (empty) ages parameter too
+ */
 export function writeRooms(
   params: URLSearchParams,
   rooms: readonly RoomOccupancy[],
@@ -179,7 +191,7 @@ export function writeRooms(
   });
 }
 
-/** The rooms of the address; a number of guests counts only where no room is named (DEC-22). */
+/** Returns the rooms of the URL. The number of guests is used only without room parameters (DEC-22). */
 function parseParty(params: URLSearchParams): Occupancy {
   const guests = integerParam(params, 'totalGuests', 1, MAX_ROOMS * ADULTS_IN_ROOM);
   const named = [...params.keys()].some((name) => /^(adults|children)Room\d$/.test(name));
@@ -192,7 +204,10 @@ function parseParty(params: URLSearchParams): Occupancy {
   }));
 }
 
-/** Ages that do not match the number of children all become 2 (SRCH-VAL-02); no room is one room of two adults. */
+/**
+ * Parses the room parameters. All ages become 2 when they do not match the number of children (SRCH-VAL-02). Without a
+ * valid room the result is one room with two adults.
+ */
 export function parseRooms(params: URLSearchParams, maxRooms = MAX_ROOMS): Occupancy {
   const rooms = Array.from({ length: maxRooms }, (_, index) => index + 1).flatMap((room) => {
     const adults = integerParam(params, `adultsRoom${room}`, 1, ADULTS_IN_ROOM);
@@ -213,6 +228,12 @@ export function parseRooms(params: URLSearchParams, maxRooms = MAX_ROOMS): Occup
   return rooms.length === 0 ? DEFAULT_OCCUPANCY : rooms;
 }
 
+function textParam(params: URLSearchParams, name: string, pattern: RegExp): string | null {
+  const text = params.get(name);
+  return text !== null && pattern.test(text) ? text : null;
+}
+
+/** Returns an integer parameter, or `null` when it is missing, invalid or out of range. */
 export function integerParam(params: URLSearchParams, name: string, min: number, max: number): number | null {
   const text = params.get(name);
   if (text === null || !/^-?\d{1,15}$/.test(text)) return null;
@@ -220,6 +241,7 @@ export function integerParam(params: URLSearchParams, name: string, min: number,
   return value >= min && value <= max ? value : null;
 }
 
+/** Returns a date parameter, or `null` when it is missing or invalid. */
 export function dateParam(params: URLSearchParams, name: string): IsoDate | null {
   const parsed = isoDateSchema.safeParse(params.get(name));
   return parsed.success ? parsed.data : null;

@@ -16,57 +16,75 @@ import {
 
 const TODAY = '2026-11-21';
 const parse = (search: string) => parseSearchQuery(new URLSearchParams(search), TODAY);
-const asked = (search: string) => Object.fromEntries(dpSearchParams(parse(search)));
+const dpSearchRequest = (search: string) => Object.fromEntries(dpSearchParams(parse(search)));
 const submitted = (day = '2027-06-12') =>
   new URL(searchPath(queryFromChoice({ ...defaultChoice(TODAY), departureDate: day })), 'http://x')
     .searchParams;
 
-describe('the address of the results page', () => {
+describe('the URL of the results page', () => {
   it.each<[string, string, Partial<SearchQuery>]>([
     [
-      '[SRCH-Q-01]',
+      'contains the date window [SRCH-Q-01]',
       'dateMin=2027-06-09&dateMax=2027-06-15',
       { dateMin: '2027-06-09', dateMax: '2027-06-15' },
     ],
-    ['[SRCH-Q-02]', 'destinationId=601', { destinationId: 601 }],
-    ['[SRCH-Q-02]', 'destinationId=', { destinationId: 1 }],
-    ['[SRCH-Q-02]', '', { destinationId: 1 }],
-    ['[SRCH-Q-03]', 'departureId=26', { departureId: 26 }],
-    ['[SRCH-Q-03]', 'departureId=-13', { departureId: -13 }],
-    ['[SRCH-Q-03]', '', { departureId: -1 }],
-    ['[SRCH-Q-04]', 'durationMin=5&durationMax=10', { durationMin: 5, durationMax: 10 }],
-    ['[SRCH-Q-04]', 'durationMax=14', { durationMin: 14, durationMax: 14 }],
-    ['[SRCH-Q-04]', '', { durationMin: 7, durationMax: 7 }],
-    ['[DEC-08]', 'durationMin=10', { durationMin: 10, durationMax: 10 }],
-    ['[DEC-08]', 'durationMin=14&durationMax=7', { durationMin: 7, durationMax: 7 }],
-    ['[SRCH-Q-05]', 'boardType=5', { boardType: '5' }],
-    ['[SRCH-Q-05]', '', { boardType: '' }],
-  ])('%s is read from “%s”', (_id, search, expected) => {
+    ['contains the destination [SRCH-Q-02]', 'destinationId=601', { destinationId: 601 }],
+    ['means any destination for an empty id [SRCH-Q-02]', 'destinationId=', { destinationId: 1 }],
+    ['means any destination without an id [SRCH-Q-02]', '', { destinationId: 1 }],
+    ['contains the departure airport [SRCH-Q-03]', 'departureId=26', { departureId: 26 }],
+    ['contains an airport group [SRCH-Q-03]', 'departureId=-13', { departureId: -13 }],
+    ['means any London airport without a departure [SRCH-Q-03]', '', { departureId: -1 }],
+    [
+      'contains the range of nights [SRCH-Q-04]',
+      'durationMin=5&durationMax=10',
+      { durationMin: 5, durationMax: 10 },
+    ],
+    [
+      'uses the maximum for missing minimum nights [SRCH-Q-04]',
+      'durationMax=14',
+      { durationMin: 14, durationMax: 14 },
+    ],
+    ['means seven nights without a range [SRCH-Q-04]', '', { durationMin: 7, durationMax: 7 }],
+    [
+      'uses the minimum for missing maximum nights [DEC-08]',
+      'durationMin=10',
+      { durationMin: 10, durationMax: 10 },
+    ],
+    [
+      'reduces a minimum above the maximum [DEC-08]',
+      'durationMin=14&durationMax=7',
+      { durationMin: 7, durationMax: 7 },
+    ],
+    ['contains the board [SRCH-Q-05]', 'boardType=5', { boardType: '5' }],
+    ['means any board without one [SRCH-Q-05]', '', { boardType: '' }],
+  ])('%s', (_title, search, expected) => {
     expect(parse(search)).toMatchObject(expected);
   });
 
-  it('holds up to three rooms, with the ages in either spelling [SRCH-Q-06, SRCH-Q-07, DEC-20]', () => {
+  it('contains up to three rooms, with the ages in either spelling [SRCH-Q-06, SRCH-Q-07, DEC-20]', () => {
     const rooms = 'adultsRoom1=2&childrenRoom1=1&adultsRoom2=1&childrenRoom2=2&adultsRoom3=3&childrenRoom3=1';
-    const wanted = [
+    const expected = [
       { adults: 2, children: 1, childAges: [5] },
       { adults: 1, children: 2, childAges: [0, 15] },
       { adults: 3, children: 1, childAges: [9] },
     ];
-    expect(parse(`${rooms}&childrenAgesRoom1=5&childagesroom2=0,15&childagesroom3=9`).rooms).toEqual(wanted);
+    expect(parse(`${rooms}&childrenAgesRoom1=5&childagesroom2=0,15&childagesroom3=9`).rooms).toEqual(
+      expected,
+    );
     expect(parse(`${rooms}&childagesroom1=5&childrenAgesRoom2=0,15&childrenAgesRoom3=9`).rooms).toEqual(
-      wanted,
+      expected,
     );
     expect(parse(`${rooms}&childrenAgesRoom1=5&childagesroom1=6`).rooms[0]?.childAges).toEqual([5]);
     expect(parse('adultsRoom4=2').rooms).toEqual([{ adults: 2, children: 0, childAges: [] }]);
   });
 
-  it('trusts its rooms, and not a number of guests that says otherwise [DEC-22]', () => {
+  it('prefers the rooms to a different number of guests [DEC-22]', () => {
     const { rooms } = parse('adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1&totalGuests=9');
     expect(guestCount(rooms)).toBe(4);
     expect(guestCount(parse('').rooms)).toBe(2);
   });
 
-  it('counts the number of guests where no room is named, 2 by default [SRCH-Q-08, DEC-22]', () => {
+  it('uses the number of guests without rooms, and 2 by default [SRCH-Q-08, DEC-22]', () => {
     for (let guests = 1; guests <= 18; guests += 1) {
       const { rooms } = parse(`totalGuests=${guests}`);
       expect(guestCount(rooms)).toBe(guests);
@@ -77,7 +95,7 @@ describe('the address of the results page', () => {
     }
   });
 
-  it('has the constants of the form [CONST-01, CONST-03, CONST-04, CONST-05]', () => {
+  it('contains the constants of the form [CONST-01, CONST-03, CONST-04, CONST-05]', () => {
     expect(Object.fromEntries(submitted())).toMatchObject({
       MaxResults: '7000',
       DestinationType: 'Region',
@@ -87,31 +105,29 @@ describe('the address of the results page', () => {
     });
   });
 
-  it('has the chosen date three days after dateMin, whatever window it came with [DEC-02]', () => {
+  it('means the date three days after dateMin, whatever the end of the window is [DEC-02]', () => {
     const form = submitted('2027-06-12');
     expect([form.get('dateMin'), form.get('dateMax')]).toEqual(['2027-06-09', '2027-06-15']);
-    const addresses = [String(form), 'dateMin=2027-06-09&dateMax=2027-06-12', 'dateMin=2027-06-09'];
-    expect(addresses.map((address) => selectedDate(parse(address)))).toEqual(
-      addresses.map(() => '2027-06-12'),
-    );
-    expect(new Set(addresses.map((address) => asked(address)['dateMax'])).size).toBe(1);
+    const searches = [String(form), 'dateMin=2027-06-09&dateMax=2027-06-12', 'dateMin=2027-06-09'];
+    expect(searches.map((search) => selectedDate(parse(search)))).toEqual(searches.map(() => '2027-06-12'));
+    expect(new Set(searches.map((search) => dpSearchRequest(search)['dateMax'])).size).toBe(1);
   });
 });
 
-describe('the search call', () => {
-  it('asks for dateMin + 1 to dateMin + 5, whatever dateMax the address has [NAV-05, DEC-03]', () => {
+describe('the dpSearch request', () => {
+  it('covers dateMin + 1 to dateMin + 5, whatever dateMax is [NAV-05, DEC-03]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 500 }), fc.integer({ min: -5, max: 60 }), (start, length) => {
         const dateMin = addDays(TODAY, start);
-        const call = asked(`dateMin=${dateMin}&dateMax=${addDays(dateMin, length)}`);
-        expect([call['dateMin'], call['dateMax']]).toEqual([addDays(dateMin, 1), addDays(dateMin, 5)]);
-        expect(call['flexibility']).toBe('3');
+        const request = dpSearchRequest(`dateMin=${dateMin}&dateMax=${addDays(dateMin, length)}`);
+        expect([request['dateMin'], request['dateMax']]).toEqual([addDays(dateMin, 1), addDays(dateMin, 5)]);
+        expect(request['flexibility']).toBe('3');
       }),
     );
   });
 
-  it('has the constants of a call [CONST-01, CONST-03, CONST-04, CONST-05, DEC-07]', () => {
-    expect(asked('rating=2345')).toMatchObject({
+  it('contains the constants of the endpoint [CONST-01, CONST-03, CONST-04, CONST-05, DEC-07]', () => {
+    expect(dpSearchRequest('rating=2345')).toMatchObject({
       MaxResults: '7000',
       DestinationType: 'Region',
       tradingNameId: '200209',
@@ -121,7 +137,7 @@ describe('the search call', () => {
   });
 });
 
-describe('what makes two searches the same', () => {
+describe('resultsCacheKey', () => {
   const base = parse('dateMin=2027-06-09&adultsRoom1=2&childrenRoom1=1&childrenAgesRoom1=5&adultsRoom2=1');
 
   it.each<[string, Partial<SearchQuery>]>([
@@ -138,11 +154,11 @@ describe('what makes two searches the same', () => {
     ],
     ['another board [DEC-96]', { boardType: '5' }],
     ['fewer results [DEC-06]', { maxResults: 10 }],
-  ])('%s: another search', (_title, change) => {
+  ])('differs for %s', (_title, change) => {
     expect(resultsCacheKey({ ...base, ...change })).not.toBe(resultsCacheKey(base));
   });
 
-  it('is everything that the call says, and nothing else [CACHE-01]', () => {
+  it('depends on the parameters of the request only [CACHE-01]', () => {
     const same = { ...base, dateMax: '2027-09-01', selectedStars: 4, giata: 7, rating: '45' };
     expect(resultsCacheKey(same)).toBe(resultsCacheKey(base));
     expect(String(dpSearchParams(same))).toBe(String(dpSearchParams(base)));

@@ -1,14 +1,22 @@
 import type { StorefrontConfig } from '../../contracts/storefront-config';
 
-/** Where the calls go: settings of the run, never of the build (DEC-105). */
+/** The base URLs of both APIs. They are settings of the running shop, never part of a build (DEC-105). */
 export type Endpoints = Pick<StorefrontConfig, 'apiUrl' | 'backendUrl'>;
 
-/** A supplier call, such as `getBackOfficeHotelByGiataId/12345`. */
+/**
+ * Returns the URL of a supplier endpoint.
+ *
+ * @param path without a leading slash, such as `getBackOfficeHotelByGiataId/12345`
+ */
 export function apiUrl(endpoints: Endpoints, path: string): string {
   return `${endpoints.apiUrl}/${path}`;
 }
 
-/** A content or booking call, such as `api/orders`. */
+/**
+ * Returns the URL of a content or booking endpoint.
+ *
+ * @param path without a leading slash, such as `api/orders`
+ */
 export function backendUrl(endpoints: Endpoints, path: string): string {
   return `${endpoints.backendUrl}/${path}`;
 }

@@ -2,32 +2,38 @@ import type { z } from 'zod';
 
 import { err, ok, type Result } from '../../domain/result/result';
 
-/** Why a call gave no usable data. Callers switch on `kind`; the wording shown is theirs. */
+/** The reason why a request returned no usable data. Callers switch on `kind` and choose the text for shoppers. */
 export type ApiError =
-  | { readonly kind: 'aborted' } // the caller left the page: show nothing, log nothing
+  /** The caller aborted the request, usually because the page was left. Show and log nothing. */
+  | { readonly kind: 'aborted' }
+  /** The response was not complete within the time limit. */
   | { readonly kind: 'timeout'; readonly afterMs: number }
+  /** No connection, a CORS error, or a connection that was closed early. */
   | { readonly kind: 'network'; readonly message: string }
+  /** The status is not 2xx. `text` is the body, or the status text when the body is empty. */
   | { readonly kind: 'http'; readonly status: number; readonly text: string }
-  | { readonly kind: 'shape'; readonly issues: string }; // it answered, but not with what we agreed
+  /** The body is not JSON or does not match the schema. */
+  | { readonly kind: 'shape'; readonly issues: string };
 
 export interface RequestOptions {
+  /** Limit for the complete response, in milliseconds. */
   readonly timeoutMs: number;
-  /** The loader's or the effect's signal: a visit that is cut short ends its request. */
+  /** Signal of the loader or effect: leaving the page aborts the request. */
   readonly signal?: AbortSignal | undefined;
   readonly init?: Omit<RequestInit, 'signal'>;
 }
 
-/** Sends one request and checks the JSON answer against `schema`. Never rejects. */
+/** Sends one request and validates the JSON response against `schema`. Never rejects and never retries. */
 export async function requestJson<T>(
   url: string | URL,
   schema: z.ZodType<T>,
   { timeoutMs, signal, init }: RequestOptions,
 ): Promise<Result<T, ApiError>> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
 
   try {
-    const response = await fetch(url, { ...init, signal: either });
+    const response = await fetch(url, { ...init, signal: abortSignal });
     const body = await response.text();
     if (response.ok) return parseBody(body, schema);
     return err({ kind: 'http', status: response.status, text: body || response.statusText });
@@ -38,19 +44,24 @@ export async function requestJson<T>(
   }
 }
 
-/** The same for a POST with a JSON body. */
+/** Options of `postJson`, which sets method, headers and body itself. */
+type PostOptions = Omit<RequestOptions, 'init'> & {
+  readonly init?: Omit<RequestInit, 'signal' | 'method' | 'headers' | 'body'>;
+};
+
+/** Sends a POST request with a JSON body. Otherwise the same as `requestJson`. */
 export async function postJson<T>(
   url: string | URL,
   body: unknown,
   schema: z.ZodType<T>,
-  options: RequestOptions,
+  options: PostOptions,
 ): Promise<Result<T, ApiError>> {
   return requestJson(url, schema, {
     ...options,
     init: {
       ...options.init,
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...options.init?.headers },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     },
   });
@@ -61,7 +72,7 @@ function parseBody<T>(body: string, schema: z.ZodType<T>): Result<T, ApiError> {
   try {
     json = JSON.parse(body);
   } catch {
-    return err({ kind: 'shape', issues: 'the answer is not JSON' });
+    return err({ kind: 'shape', issues: 'the response is not JSON' });
   }
   const parsed = schema.safeParse(json);
   return parsed.success ? ok(parsed.data) : err({ kind: 'shape', issues: parsed.error.message });

@@ -1,15 +1,18 @@
 import { safeStorage } from './web-storage';
 
 const KEY = 'userSessionId';
-let inMemory: string | null = null;
+let unsavedId: string | null = null;
 
-/** A random number for this browser, kept in local storage (DOM-SES-01); for the visit only where that is blocked. */
+/**
+ * Returns a random id of this browser, created at the first call and kept in local storage (DOM-SES-01). When storage
+ * is blocked it lives as long as the document. Browser only.
+ */
 export function userSessionId(): string {
   const storage = safeStorage('local');
-  const known = storage.read(KEY) ?? inMemory;
-  if (known) return known;
-  const made = crypto.randomUUID();
-  inMemory = made;
-  storage.write(KEY, made);
-  return made;
+  const existingId = storage.read(KEY) ?? unsavedId;
+  if (existingId) return existingId;
+  const newId = crypto.randomUUID();
+  unsavedId = newId;
+  storage.write(KEY, newId);
+  return newId;
 }

@@ -1,18 +1,20 @@
-/** A door to web storage that never throws: full, blocked or missing storage simply keeps nothing (ERR-25). */
+/** Web storage that never throws. Full, blocked or missing storage behaves like an empty one (ERR-25). */
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
-  /** @returns false when nothing was kept */
+  /** @returns false when the value was not stored */
   readonly write: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
   readonly keys: () => readonly string[];
 }
 
+/** Returns safe access to local or session storage. On a server it stores nothing. */
 export function safeStorage(kind: 'local' | 'session'): SafeStorage {
-  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
+  // Blocked storage already throws when `window.localStorage` is read.
+  const attempt = <T>(operation: (storage: Storage) => T, fallback: T): T => {
     try {
-      return act(kind === 'local' ? window.localStorage : window.sessionStorage);
+      return operation(kind === 'local' ? window.localStorage : window.sessionStorage);
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {

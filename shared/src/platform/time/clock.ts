@@ -1,15 +1,17 @@
 import { ukDateOf, type IsoDate } from '../../domain/dates/iso-date';
 
-/** The only door to the time, so that tests and demonstrations can pin it. */
+/** The only source of the current time, so that tests and demonstrations can fix it. */
 export interface Clock {
-  /** Milliseconds since 1970, for spans and expiry. */
+  /** Milliseconds since 1970, for durations and expiry. */
   readonly now: () => number;
-  /** The calendar date in the United Kingdom (DEC-100). */
+  /** UK calendar date (DEC-100). */
   readonly today: () => IsoDate;
 }
 
 /**
- * @param pinnedToday `yyyy-MM-dd` to stand still on, or `null` for the real date
+ * Creates a clock.
+ *
+ * @param pinnedToday fixed date as `yyyy-MM-dd`, or `null` for the real date
  * @param now milliseconds since 1970
  */
 export function createClock(pinnedToday: IsoDate | null = null, now: () => number = () => Date.now()): Clock {
@@ -20,16 +22,19 @@ export function createClock(pinnedToday: IsoDate | null = null, now: () => numbe
 }
 
 /**
- * The clock of a page that a server rendered: until `release` is called it shows the day of the server,
- * so that the first render in the browser draws what is there, whatever midnight lay in between.
+ * Creates the clock of a page that a server rendered. Until `release` is called it returns the date of the rendering,
+ * so that hydration matches the HTML even if midnight has passed.
  */
-export function createHeldClock(clock: Clock, renderedOn: IsoDate): Clock & { readonly release: () => void } {
-  let held = true;
+export function createHydrationClock(
+  clock: Clock,
+  renderedOn: IsoDate,
+): Clock & { readonly release: () => void } {
+  let hydrating = true;
   return {
     now: clock.now,
-    today: () => (held ? renderedOn : clock.today()),
+    today: () => (hydrating ? renderedOn : clock.today()),
     release: () => {
-      held = false;
+      hydrating = false;
     },
   };
 }

@@ -1,9 +1,10 @@
 /**
- * Names of the policies that a document of ours allows (Trusted Types). Of the two that come with code of a
- * remote there is one in each remote: several of one name are allowed.
+ * Names of the Trusted Types policies that the Content-Security-Policy allows. `storefront-html` and `dompurify` are
+ * created once per remote, so duplicates are allowed as well.
  */
 export const TRUSTED_TYPES_POLICIES = ['default', 'storefront-boot', 'storefront-html', 'dompurify'] as const;
 
+/** The conversion functions of a Trusted Types policy. */
 export interface PolicyRules {
   readonly createHTML?: (text: string) => string;
   readonly createScript?: (text: string) => string;
@@ -18,7 +19,11 @@ interface PolicyFactory {
   readonly createPolicy: (name: string, rules: PolicyRules) => Policy;
 }
 
-/** `null` in browsers that do not know Trusted Types, and on a server. */
+/**
+ * Creates a Trusted Types policy. Returns `null` in browsers without Trusted Types and on a server.
+ *
+ * @throws TypeError when the Content-Security-Policy does not allow the name
+ */
 export function trustedPolicy(
   name: (typeof TRUSTED_TYPES_POLICIES)[number],
   rules: PolicyRules,
