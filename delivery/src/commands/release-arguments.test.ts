@@ -3,7 +3,7 @@ import { requireAppName, readReleaseArguments } from './release-arguments';
 describe('the arguments of the release command', () => {
   it('have defaults', () => {
     expect(readReleaseArguments(['mfe-deal'])).toEqual({
-      words: ['mfe-deal'],
+      positionals: ['mfe-deal'],
       why: null,
       canary: null,
       live: true,

@@ -47,8 +47,8 @@ function changed(json: unknown, [step, ...deeper]: readonly string[], change: Ch
 }
 
 const candidate = (fixtures: SessionFixtures, name = 'mfe-deal') => release(name, fixtures, '1.1.0-new');
-const sentencesWith = (sentences: readonly string[], ...words: readonly string[]) =>
-  sentences.filter((sentence) => words.every((word) => sentence.includes(word)));
+const sentencesWith = (sentences: readonly string[], ...terms: readonly string[]) =>
+  sentences.filter((sentence) => terms.every((word) => sentence.includes(word)));
 
 describe('session conflicts', () => {
   it.each(LIVE)('finds none between the current $name and the other apps', ({ name, fixtures }) => {

@@ -52,7 +52,7 @@ export interface DeliveryEnvironment extends StoreSettings {
   readonly port: number;
   readonly backendPort: number;
   readonly gatewayPort: number;
-  /** False with `DEMO=off`: then nothing of demo/ is started. */
+  /** False with `DEMO=off`: no code of demo/ runs. */
   readonly isDemo: boolean;
   readonly dataDir: string;
   readonly storefront: StorefrontConfig;

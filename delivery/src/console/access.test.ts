@@ -16,13 +16,13 @@ async function rollBackWith(headers: Readonly<Record<string, string>>) {
   const first = await opened.releaseDeal('one');
   await opened.releaseDeal('two');
   const { revision } = await opened.store.registry();
-  const answer = await opened.app.inject({
+  const response = await opened.app.inject({
     method: 'POST',
     url: '/parts/mfe-deal/roll-back',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: formOf({ revision, version: first, why: 'test' }),
   });
-  return { status: answer.statusCode, changes: (await opened.store.history()).slice(2) };
+  return { status: response.statusCode, changes: (await opened.store.history()).slice(2) };
 }
 
 describe('without a token, on this machine', () => {
@@ -43,9 +43,9 @@ describe('without a token, on this machine', () => {
       const live = await opened.releaseDeal('one');
 
       for (const url of ['/', '/history', '/console.js']) {
-        const answer = await opened.app.inject({ url, headers: { host } });
-        expect(answer.statusCode).toBe(403);
-        expect(answer.body).not.toContain(live);
+        const response = await opened.app.inject({ url, headers: { host } });
+        expect(response.statusCode).toBe(403);
+        expect(response.body).not.toContain(live);
       }
     },
   );
@@ -94,10 +94,10 @@ describe('with a token', () => {
     const live = await opened.releaseDeal('one');
 
     for (const url of ['/', '/history', '/parts/mfe-deal/roll-back', '/console.js', '/nowhere']) {
-      const answer = await opened.app.inject({ url, headers: { host: 'console.example' } });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.body).not.toContain(live);
-      expect(answer.body).toContain('action="/sign-in"');
+      const response = await opened.app.inject({ url, headers: { host: 'console.example' } });
+      expect(response.statusCode).toBe(401);
+      expect(response.body).not.toContain(live);
+      expect(response.body).toContain('action="/sign-in"');
     }
   });
 
@@ -106,10 +106,10 @@ describe('with a token', () => {
   });
 
   it('accepts the right token for eight hours, and records the name in the history', async () => {
-    const answer = await signIn(TOKEN);
+    const response = await signIn(TOKEN);
     const cookie = await signedIn();
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers['set-cookie']).toMatch(/; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers['set-cookie']).toMatch(/; Max-Age=28800; Path=\/; HttpOnly; SameSite=Strict$/);
 
     const { changes } = await rollBackWith({ ...OWN_FORM, cookie });
     expect(changes).toMatchObject([{ by: 'Ann O’Neill', why: 'test' }]);
@@ -120,13 +120,13 @@ describe('with a token', () => {
   });
 
   it('sets a Secure cookie on https', async () => {
-    const answer = await signIn(TOKEN, {
+    const response = await signIn(TOKEN, {
       ...OWN_FORM,
       host: 'console.example',
       origin: 'https://console.example',
     });
 
-    expect(answer.headers['set-cookie']).toContain('; Secure');
+    expect(response.headers['set-cookie']).toContain('; Secure');
   });
 
   it('rejects a changed cookie and one that was signed with another token', async () => {
@@ -199,12 +199,12 @@ describe('with a token', () => {
   });
 
   it('ends the session on sign-out', async () => {
-    const answer = await opened.app.inject({
+    const response = await opened.app.inject({
       method: 'POST',
       url: '/sign-out',
       headers: { ...OWN_FORM, origin: CONSOLE_ORIGIN, cookie: await signedIn() },
     });
 
-    expect(answer.headers['set-cookie']).toMatch(/^storefront-console=; Max-Age=0/);
+    expect(response.headers['set-cookie']).toMatch(/^storefront-console=; Max-Age=0/);
   });
 });

@@ -24,11 +24,11 @@ const shares = async () => {
 
 /** Opens the confirmation page of an action. */
 async function openConfirmation(act: string, query = '') {
-  const answer = await opened.app.inject({
+  const response = await opened.app.inject({
     url: `/parts/mfe-deal/${act}${query}`,
     headers: { host: CONSOLE_HOST },
   });
-  return { answer, page: documentOf(answer.body) };
+  return { response, page: documentOf(response.body) };
 }
 
 /** Submits the confirmation page with a reason. */
@@ -36,13 +36,13 @@ async function confirm(page: Document, why: string) {
   const form = page.querySelector('#confirmation-panel form');
   const hidden = [...(form?.querySelectorAll<HTMLInputElement>('input[type=hidden]') ?? [])];
   const fields = Object.fromEntries(hidden.map(({ name, value }) => [name, value]));
-  const answer = await opened.app.inject({
+  const response = await opened.app.inject({
     method: 'POST',
     url: form?.getAttribute('action') ?? '',
     headers: OWN_FORM,
     payload: formOf({ ...fields, why }),
   });
-  return { answer, page: documentOf(answer.body) };
+  return { response, page: documentOf(response.body) };
 }
 
 describe('a confirmed action', () => {
@@ -54,13 +54,13 @@ describe('a confirmed action', () => {
     expect(textOf(page.querySelector('main'))).toContain(
       `Currently 10% of visitors get it; the other 90% move to it from ${first}.`,
     );
-    const { answer } = await confirm(page, 'no errors for a day');
-    expect(answer.statusCode).toBe(303);
+    const { response } = await confirm(page, 'no errors for a day');
+    expect(response.statusCode).toBe(303);
     expect(await shares()).toEqual([`${second} 100`]);
     expect((await opened.store.history()).at(-1)).toMatchObject({ to: second, why: 'no errors for a day' });
 
     const next = await opened.app.inject({
-      url: String(answer.headers.location),
+      url: String(response.headers.location),
       headers: { host: CONSOLE_HOST },
     });
     expect(textOf(documentOf(next.body).querySelector('[role=status]'))).toBe(
@@ -99,9 +99,9 @@ describe('a confirmed action', () => {
     await opened.releaseDeal('two', { canary: 10 });
     const before = await shares();
 
-    const { answer, page } = await confirm((await openConfirmation('take-back')).page, '   ');
+    const { response, page } = await confirm((await openConfirmation('take-back')).page, '   ');
 
-    expect(answer.statusCode).toBe(422);
+    expect(response.statusCode).toBe(422);
     expect(page.title).toMatch(/^Error: /);
     expect(page.querySelector('#why')?.getAttribute('aria-invalid')).toBe('true');
     expect(textOf(page.querySelector('#why-error'))).toBe('Enter a reason for the history.');
@@ -117,9 +117,9 @@ describe('a rejected action', () => {
     const stale = (await openConfirmation('roll-back')).page;
     const third = await opened.releaseDeal('three', { why: 'a repair' });
 
-    const { answer, page } = await confirm(stale, 'too slow "today"');
+    const { response, page } = await confirm(stale, 'too slow "today"');
 
-    expect(answer.statusCode).toBe(409);
+    expect(response.statusCode).toBe(409);
     expect(await shares()).toEqual([`${third} 100`]);
     const alert = textOf(page.querySelector('[role=alert]'));
     expect(alert).toContain('What is live has changed since you opened that page.');
@@ -137,9 +137,9 @@ describe('a rejected action', () => {
     const stale = (await openConfirmation('promote')).page;
     await rollBack(opened.store, 'mfe-deal', null, { why: 'errors', by: 'anna' });
 
-    const { answer, page } = await confirm(stale, 'looks good');
+    const { response, page } = await confirm(stale, 'looks good');
 
-    expect(answer.statusCode).toBe(409);
+    expect(response.statusCode).toBe(409);
     expect(await shares()).toEqual([`${first} 100`]);
     expect(textOf(page.querySelector('[role=alert]'))).toContain('rolled back');
     expect(textOf(page.querySelector('h1'))).toBe('What is live');
@@ -152,7 +152,7 @@ describe('a rejected action', () => {
 
     const responses = await Promise.all(pages.map((page) => confirm(page, 'now')));
 
-    const statuses = responses.map(({ answer }) => answer.statusCode);
+    const statuses = responses.map(({ response }) => response.statusCode);
     expect(new Set(statuses)).toEqual(new Set([303, 409]));
     expect(await opened.store.history()).toHaveLength(3);
   });
@@ -170,9 +170,9 @@ describe('a rejected action', () => {
   ])('explains why %s%s is not possible', async (action, query, message) => {
     await opened.releaseDeal('one');
 
-    const { answer, page } = await openConfirmation(action, query);
+    const { response, page } = await openConfirmation(action, query);
 
-    expect(answer.statusCode).toBe(409);
+    expect(response.statusCode).toBe(409);
     expect(textOf(page.querySelector('[role=alert]'))).toContain(message);
   });
 
@@ -180,15 +180,15 @@ describe('a rejected action', () => {
     await opened.releaseDeal('one');
     const { revision } = await opened.store.registry();
 
-    const answer = await opened.app.inject({
+    const response = await opened.app.inject({
       method: 'POST',
       url: '/parts/mfe-deal/roll-back',
       headers: OWN_FORM,
       payload: formOf({ revision, version: '9.9.9-none', why: 'test' }),
     });
 
-    expect(answer.statusCode).toBe(409);
-    expect(answer.body).toContain('mfe-deal has no version 9.9.9-none to roll back to.');
+    expect(response.statusCode).toBe(409);
+    expect(response.body).toContain('mfe-deal has no version 9.9.9-none to roll back to.');
   });
 
   it('shows the result of the compatibility check when a version is no longer compatible', async () => {
@@ -196,9 +196,9 @@ describe('a rejected action', () => {
     const second = await opened.releaseDeal('two', { routes: ['/deal'] });
     await opened.release('mfe-search', 'three', { routes: ['/offers'] });
 
-    const { answer, page } = await confirm((await openConfirmation('roll-back')).page, 'too slow');
+    const { response, page } = await confirm((await openConfirmation('roll-back')).page, 'too slow');
 
-    expect(answer.statusCode).toBe(409);
+    expect(response.statusCode).toBe(409);
     expect(textOf(page.querySelector('[role=alert]'))).toContain(
       'Nothing was changed. mfe-deal claims /offers, which belongs to mfe-search',
     );
@@ -208,9 +208,9 @@ describe('a rejected action', () => {
   it.each(['/parts/mfe-nobody/promote', '/parts/mfe-deal/delete', '/nowhere'])(
     'responds with 404 to %s',
     async (url) => {
-      const answer = await opened.app.inject({ url, headers: { host: CONSOLE_HOST } });
+      const response = await opened.app.inject({ url, headers: { host: CONSOLE_HOST } });
 
-      expect(answer.statusCode).toBe(404);
+      expect(response.statusCode).toBe(404);
     },
   );
 
@@ -223,14 +223,14 @@ describe('a rejected action', () => {
     await opened.releaseDeal('one');
     await opened.releaseDeal('two');
 
-    const answer = await opened.app.inject({
+    const response = await opened.app.inject({
       method: 'POST',
       url: '/parts/mfe-deal/roll-back',
       headers: { ...OWN_FORM, 'content-type': type },
       payload,
     });
 
-    expect(answer.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
     expect(await opened.store.history()).toHaveLength(2);
   });
 });

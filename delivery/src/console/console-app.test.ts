@@ -15,8 +15,8 @@ const textOf = (element: Element | null | undefined) =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
 async function pageAt(url: string) {
-  const answer = await opened.app.inject({ url, headers: { host: CONSOLE_HOST } });
-  return { answer, page: documentOf(answer.body) };
+  const response = await opened.app.inject({ url, headers: { host: CONSOLE_HOST } });
+  return { response, page: documentOf(response.body) };
 }
 
 function reported(version: string, counts: Partial<VersionHealth>): VersionHealth {
@@ -166,8 +166,8 @@ describe('the overview', () => {
   it('allows only its own script and style by nonce, and is not cached', async () => {
     opened = await startTestConsole();
 
-    const { answer, page } = await pageAt('/');
-    const policy = String(answer.headers['content-security-policy']);
+    const { response, page } = await pageAt('/');
+    const policy = String(response.headers['content-security-policy']);
     const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1];
 
     expect(policy).toContain("default-src 'none'");
@@ -178,11 +178,11 @@ describe('the overview', () => {
       nonce,
     ]);
     expect(page.querySelectorAll('[style], [onclick], [onsubmit]')).toHaveLength(0);
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect((await pageAt('/')).answer.headers['content-security-policy']).not.toBe(policy);
+    expect((await pageAt('/')).response.headers['content-security-policy']).not.toBe(policy);
   });
 });
 

@@ -58,8 +58,8 @@ export async function consoleApp(options: ConsoleOptions): Promise<FastifyInstan
     if (statusCode < 500)
       return sendPage(reply, messagePage('Invalid request', 'The request could not be read.'), statusCode);
     request.log.error(error, 'request failed');
-    const words = error instanceof Error ? error.message : 'Nobody knows why.';
-    return sendPage(reply, messagePage('The console cannot read what is live', words), 500);
+    const message = error instanceof Error ? error.message : 'Unknown error.';
+    return sendPage(reply, messagePage('The console cannot read what is live', message), 500);
   });
   return app;
 }

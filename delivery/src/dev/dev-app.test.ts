@@ -98,7 +98,7 @@ describe('the development server with an upstream site', () => {
   it('forwards requests with the upstream origin, without cookies and tokens in either direction', async () => {
     const app = await local();
 
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/against/backend/api/quotes?a=1',
       headers: {
@@ -111,8 +111,8 @@ describe('the development server with an upstream site', () => {
       payload: { reference: 'R' },
     });
 
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ of: '/api/quotes?a=1' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ of: '/api/quotes?a=1' });
     expect(requests[0]).toMatchObject({
       method: 'POST',
       body: { reference: 'R' },
@@ -120,9 +120,9 @@ describe('the development server with an upstream site', () => {
     });
     expect(requests[0]?.headers).not.toHaveProperty('cookie');
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
-    expect(answer.headers).toMatchObject({ 'x-preview': 'yes' });
-    expect(answer.headers['content-security-policy']).toMatch(/sandbox/);
-    for (const name of ['set-cookie', 'server']) expect(answer.headers).not.toHaveProperty(name);
+    expect(response.headers).toMatchObject({ 'x-preview': 'yes' });
+    expect(response.headers['content-security-policy']).toMatch(/sandbox/);
+    for (const name of ['set-cookie', 'server']) expect(response.headers).not.toHaveProperty(name);
   });
 
   it('forwards requests to both services, and their errors', async () => {

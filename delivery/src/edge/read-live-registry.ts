@@ -80,8 +80,8 @@ export function liveRegistryReader(
         return resolveRegistry(store, await previewRegistry(store, registry, previewed), bucket);
       }
       const key = versionsKey(registry, bucket);
-      const known = resolved.get(key);
-      if (known) return known;
+      const existing = resolved.get(key);
+      if (existing) return existing;
       const live = await resolveRegistry(store, registry, bucket);
       resolved.set(key, live);
       return live;

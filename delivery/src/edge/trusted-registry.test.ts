@@ -108,7 +108,7 @@ describe('a canary', () => {
     expect(given.slice(10)).toEqual(Array.from({ length: 90 }, () => one));
     for (const bucket of [0, 9, 10, 99]) {
       const cookie = bucketCookie(bucket, 'https://shop.example').split(';')[0];
-      expect(readVisitor(cookie)).toEqual({ bucket, known: true });
+      expect(readVisitor(cookie)).toEqual({ bucket, isReturning: true });
     }
   });
 });

@@ -2,7 +2,7 @@ import { bucketCookie, readVisitor } from './visitor';
 
 describe('the bucket of a visitor', () => {
   it('is read from the cookie', () => {
-    expect(readVisitor('other=1; storefront-bucket=42')).toEqual({ bucket: 42, known: true });
+    expect(readVisitor('other=1; storefront-bucket=42')).toEqual({ bucket: 42, isReturning: true });
   });
 
   it.each([
@@ -13,8 +13,8 @@ describe('the bucket of a visitor', () => {
     'storefront-bucket=-1',
     'storefront-bucket=1e1',
   ])('is random for the cookie header %s', (header) => {
-    const { bucket, isReturning: known } = readVisitor(header);
-    expect(known).toBe(false);
+    const { bucket, isReturning } = readVisitor(header);
+    expect(isReturning).toBe(false);
     expect(bucket).toBeGreaterThanOrEqual(0);
     expect(bucket).toBeLessThan(100);
   });

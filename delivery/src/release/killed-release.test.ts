@@ -112,8 +112,8 @@ describe('concurrent releases of one app', () => {
     const rejections = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [String(outcome.reason)] : [],
     );
-    for (const words of rejections)
-      expect(words).toMatch(/was changed by another release in the meantime \(.*racer \d/);
+    for (const message of rejections)
+      expect(message).toMatch(/was changed by another release in the meantime \(.*racer \d/);
     expect(await store.history()).toHaveLength(2);
   });
 });

@@ -39,7 +39,7 @@ function liveWith(version: string, otherVersion = '1'): LiveRegistry {
   };
 }
 
-function setUp(answer: (task: RenderTask) => Promise<RenderOutcome> | RenderOutcome) {
+function setUp(respond: (task: RenderTask) => Promise<RenderOutcome> | RenderOutcome) {
   const tasks: RenderTask[] = [];
   const logged: object[] = [];
   let now = 0;
@@ -50,7 +50,7 @@ function setUp(answer: (task: RenderTask) => Promise<RenderOutcome> | RenderOutc
       warm: async () => {},
       render: async (task) => {
         tasks.push(task);
-        return answer(task);
+        return respond(task);
       },
       close: async () => {},
     },

@@ -12,10 +12,10 @@ afterEach(() => opened.close());
 
 const planned = async (action: 'promote' | 'take-back' | 'roll-back') => {
   const state = await readReleaseState(opened.store);
-  const appName = state.apps.find((candidate) => candidate.app === 'mfe-deal');
-  const answer = appName && planAction(appName, action, null);
-  if (answer?.kind !== 'possible') throw new Error('the test needs a plan');
-  return { plan: answer.plan, revision: state.revision };
+  const appState = state.apps.find(({ app }) => app === 'mfe-deal');
+  const plannedAction = appState && planAction(appState, action, null);
+  if (plannedAction?.kind !== 'possible') throw new Error('the test needs a plan');
+  return { plan: plannedAction.plan, revision: state.revision };
 };
 
 describe('carryOut', () => {

@@ -19,12 +19,12 @@ export interface HistoryQuery {
 export function historyPage(state: ReleaseState, { app, page }: HistoryQuery, now: number): FramedPage {
   const changes = state.history.filter((change) => app === null || change.part === app);
   const pages = Math.max(1, Math.ceil(changes.length / PAGE_SIZE));
-  const shown = Math.min(page, pages);
-  const begin = (shown - 1) * PAGE_SIZE;
+  const currentPage = Math.min(page, pages);
+  const begin = (currentPage - 1) * PAGE_SIZE;
   return {
     title: app === null ? 'History' : `History of ${app}`,
     section: 'history',
-    refreshedFrom: historyUrl(app, shown),
+    refreshedFrom: historyUrl(app, currentPage),
     main: html`<h1>${app === null ? 'History' : `History of ${app}`}</h1>
       ${freshness(state.revision, now)}
       <nav aria-label="Apps">
@@ -34,22 +34,24 @@ export function historyPage(state: ReleaseState, { app, page }: HistoryQuery, no
       </nav>
       <section id="changes" data-live aria-label="Changes">
         ${historyTable(changes.slice(begin, begin + PAGE_SIZE), 'Changes, newest first')}
-        ${pages > 1 && pager(app, shown, pages)}
+        ${pages > 1 && pager(app, currentPage, pages)}
       </section>`,
   };
 }
 
-function appLink(app: AppName | null, isShown: boolean): Html {
-  const current = isShown && html`aria-current="page"`;
+function appLink(app: AppName | null, isCurrent: boolean): Html {
+  const current = isCurrent && html`aria-current="page"`;
   return html`<li><a href="${historyUrl(app, 1)}" ${current}>${app ?? 'All apps'}</a></li>`;
 }
 
-function pager(app: AppName | null, shown: number, pages: number): Html {
+function pager(app: AppName | null, currentPage: number, pages: number): Html {
   return html`<nav aria-label="Pages">
     <ul class="choices">
-      <li>${shown > 1 && html`<a id="newer" href="${historyUrl(app, shown - 1)}">Newer</a>`}</li>
-      <li>Page ${shown} of ${pages}</li>
-      <li>${shown < pages && html`<a id="older" href="${historyUrl(app, shown + 1)}">Older</a>`}</li>
+      <li>${currentPage > 1 && html`<a id="newer" href="${historyUrl(app, currentPage - 1)}">Newer</a>`}</li>
+      <li>Page ${currentPage} of ${pages}</li>
+      <li>
+        ${currentPage < pages && html`<a id="older" href="${historyUrl(app, currentPage + 1)}">Older</a>`}
+      </li>
     </ul>
   </nav>`;
 }
