@@ -10,7 +10,7 @@ import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
  */
 export const remote = {
   name: 'mfe-checkout',
-  contract: '^1.2.0',
+  contract: '^1.4.0',
   routes: [
     { path: '/booking/personalise', lazy: () => import('./routes/personalise.route') },
     { path: '/booking/passengers', lazy: () => import('./routes/passengers.route') },

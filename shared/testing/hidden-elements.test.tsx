@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** A sheet of the page, and the button that it speaks of. */
-function drawn(css: string, button = <button className="subject">Pay</button>) {
+/** Adds a style sheet to the page and renders the button that it selects. */
+function renderStyled(css: string, button = <button className="subject">Pay</button>) {
   const sheet = document.createElement('style');
   sheet.textContent = css;
   document.head.append(sheet);
@@ -15,7 +15,7 @@ const styleOf = () => window.getComputedStyle(screen.getByText('Pay'));
 
 afterEach(() => document.head.replaceChildren());
 
-describe('what a test finds by role', () => {
+describe('queries by role', () => {
   it.each([
     'button { display: none }',
     '.subject { display: none }',
@@ -28,8 +28,8 @@ describe('what a test finds by role', () => {
     '[class="subject"] { display: none }',
     '.subject { display: block } .subject { display: none }',
     '@media screen { .subject { display: none } }',
-  ])('is not what %s hides', (css) => {
-    drawn(css);
+  ])('do not find an element that %s hides', (css) => {
+    renderStyled(css);
 
     expect(isFound()).toBe(false);
   });
@@ -43,14 +43,14 @@ describe('what a test finds by role', () => {
     '@media print { .subject { display: none } }',
     'button::: { display: none }',
     '.subject { color: red }',
-  ])('is what %s leaves to be seen', (css) => {
-    drawn(css);
+  ])('find an element that %s does not hide', (css) => {
+    renderStyled(css);
 
     expect(isFound()).toBe(true);
   });
 
-  it('follows the style and the attributes of the element', () => {
-    drawn('.subject { display: block }', <button className="subject">Pay</button>);
+  it('follow the style and the attributes of the element', () => {
+    renderStyled('.subject { display: block }', <button className="subject">Pay</button>);
     const button = screen.getByText('Pay');
 
     button.style.display = 'none';
@@ -61,8 +61,8 @@ describe('what a test finds by role', () => {
     expect(isFound()).toBe(false);
   });
 
-  it('follows rules and sheets that come and go', () => {
-    const sheet = drawn('.subject { color: red }');
+  it('follow rules and sheets that are inserted and removed', () => {
+    const sheet = renderStyled('.subject { color: red }');
     expect(isFound()).toBe(true);
 
     sheet.sheet?.insertRule('.subject { display: none }', 1);
@@ -76,9 +76,9 @@ describe('what a test finds by role', () => {
   });
 });
 
-describe('the computed style of a test', () => {
-  it('tells of the other properties as well', () => {
-    drawn('.around { pointer-events: none } .subject { opacity: 0; margin-right: 4px }');
+describe('the computed style in tests', () => {
+  it('contains the other properties as well', () => {
+    renderStyled('.around { pointer-events: none } .subject { opacity: 0; margin-right: 4px }');
 
     const { pointerEvents, opacity, marginRight } = styleOf();
     expect([pointerEvents, opacity, marginRight]).toEqual(['none', '0', '4px']);
@@ -86,8 +86,8 @@ describe('the computed style of a test', () => {
     expect(screen.getByText('Pay')).not.toBeVisible();
   });
 
-  it('lets nobody press what takes no clicks', async () => {
-    drawn('.around { pointer-events: none }');
+  it('rejects clicks on an element without pointer events', async () => {
+    renderStyled('.around { pointer-events: none }');
 
     await expect(userEvent.click(screen.getByText('Pay'))).rejects.toThrow('pointer-events: none');
   });

@@ -22,7 +22,6 @@ export type TelemetryEvent = z.output<typeof telemetryEventSchema>;
 
 /** One version of one app, the subject of all counts. */
 export const telemetrySubjectSchema = z.object({ part: appNameSchema, version: versionSchema });
-export type TelemetrySubject = z.output<typeof telemetrySubjectSchema>;
 
 /**
  * Request of `POST {backend}/api/telemetry`: events of one app of a page. The content type may be `text/plain`, so that

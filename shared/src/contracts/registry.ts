@@ -36,7 +36,7 @@ export const REGISTRY_SCOPE = 'storefront';
 /** `/registry.json`: the live releases and their share of traffic. Replaced atomically, never edited in place. */
 export const registrySchema = z.object({
   schema: z.string(),
-  /** Increases with every change, so that a page can tell an older registry from a newer one. */
+  /** Increases with every change, so that a page can compare the age of two registries. */
   revision: z.number().int().min(0),
   microFrontends: z.record(z.string(), z.array(releaseRecordSchema).min(1)),
 });

@@ -1,12 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { z } from 'zod';
 
-/** Name of the only module that a remote exposes. */
-export const REMOTE_EXPOSE = './remote';
-
 /**
- * The interface between the host and a remote. A remote exports it as `remote` from `REMOTE_EXPOSE`; the host calls
- * nothing else of it.
+ * The interface between the host and a remote. A remote exposes exactly one module, `./remote`, which exports it as
+ * `remote`. The host uses nothing else of a remote.
  */
 export interface RemoteModule {
   /** Package name such as `mfe-search`. The root element of the remote has it as `data-boundary`. */

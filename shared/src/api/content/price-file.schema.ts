@@ -45,6 +45,5 @@ export const priceFileSchema = z.object({
   success: z.boolean(),
   data: z.object({ Hotels: z.object({ Result: looseList(priceRowSchema) }) }),
 });
-export type PriceFileWire = z.input<typeof priceFileSchema>;
 export type PriceRowWire = z.input<typeof priceRowSchema>;
 export type PriceRow = z.output<typeof priceRowSchema>;
