@@ -7,7 +7,7 @@ import { recordsOfOtherApps } from '../registry/release-records';
 /**
  * Checks contract, routes and curated names of a candidate against the live releases.
  *
- * @returns one sentence per conflict, which says what to do
+ * @returns one sentence per conflict, with the action to take
  */
 export function registryConflicts(candidate: AppManifest, registry: Registry): readonly string[] {
   return candidate.name === 'shell'

@@ -108,7 +108,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('requests the health of the last 24 hours, and says when no page has reported', async () => {
+  it('requests the health of the last 24 hours, and shows when no page has reported', async () => {
     const requests: Date[] = [];
     opened = await startTestConsole({
       now: () => Date.parse('2027-07-12T09:00:00Z'),
@@ -125,7 +125,7 @@ describe('the overview', () => {
     expect(textOf(page.getElementById('mfe-deal'))).toContain('No page has reported yet (last 24 hours).');
   });
 
-  it('says when no page has reported the canary', async () => {
+  it('shows when no page has reported the canary', async () => {
     const versions: VersionHealth[] = [];
     opened = await startTestConsole({ health: async () => versions });
     versions.push(reported(await opened.releaseDeal('one'), { loaded: 5 }));
@@ -204,7 +204,7 @@ describe('the history', () => {
     expect(page.querySelector('#older')?.getAttribute('href')).toBe('/history?page=2');
   });
 
-  it('can be filtered by app, and says when nothing was released', async () => {
+  it('can be filtered by app, and shows a message when nothing was released', async () => {
     opened = await startTestConsole();
     await opened.releaseDeal('one');
 

@@ -5,7 +5,7 @@ import type { PreviewedRelease } from '../preview/previewed-release';
 
 import { relativeUrl } from './open-visit';
 
-/** The bar is in the document flow, so that it covers nothing of the page. */
+/** The bar is in the document flow, so that it does not cover the page. */
 export const PREVIEW_BAR_STYLES =
   '.preview-bar{padding:.25rem 1rem;background:#fff3d1;color:#10233a;font:.875rem/1.5 system-ui,sans-serif;text-align:center;overflow-wrap:anywhere}' +
   '.preview-bar a{color:inherit;display:inline-block;padding:.75rem .5rem}@media print{.preview-bar{display:none}}';

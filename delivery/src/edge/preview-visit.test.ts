@@ -149,7 +149,7 @@ describe('a visit with a preview', () => {
     expect(relativeUrl(new URL('https://shop.test/.//evil.test/x'))).toBe('/evil.test/x');
   });
 
-  it('rejects a changed, expired or unsigned link with a page that says what to do', async () => {
+  it('rejects a changed, expired or unsigned link with a page that explains what to do', async () => {
     for (const url of [`/search?release=${next}`, linkTo(next).replace('signature=', 'signature=x')]) {
       const { statusCode, body, headers } = await app.inject(url);
       expect([statusCode, headers['cache-control'], headers['x-robots-tag']]).toEqual([

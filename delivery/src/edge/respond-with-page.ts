@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { isKnownPath, snapshotFor, type LiveRegistry } from '../registry/live-registry';
+import { hasRouteFor, snapshotFor, type LiveRegistry } from '../registry/live-registry';
 import { STALE_MS } from '../render/page-cache';
 import type { PageResult, PageRenderer } from '../render/page-renderer';
 
@@ -85,7 +85,7 @@ async function sendPage(
 }
 
 function statusOf({ live, url }: PageVisit, rendered: PageResult['rendered']): number {
-  return rendered?.status ?? (isKnownPath(live, url.pathname) ? 200 : 404);
+  return rendered?.status ?? (hasRouteFor(live, url.pathname) ? 200 : 404);
 }
 
 function responseHeaders({ url, live, isPrivate }: PageVisit, { rendered, from }: PageResult) {

@@ -70,7 +70,7 @@ describe('a preview link', () => {
     expect([`mfe-search@${version}`, changed]).toEqual([release, true]);
   });
 
-  it('is not created for a release that cannot be previewed, and the error says why', async () => {
+  it('is not created for a release that cannot be previewed, and the error contains the reason', async () => {
     await releaseBuild(store(), await aBuild(root, 'shell', 'shell', { contract: '1.0.0', routes: [] }), {
       why: 'test',
     });

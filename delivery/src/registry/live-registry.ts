@@ -89,7 +89,7 @@ export function scriptsFor(live: LiveRegistry, path: string): readonly string[] 
 }
 
 /** Whether the shell or a remote has a route for the path. */
-export function isKnownPath(live: LiveRegistry, path: string): boolean {
+export function hasRouteFor(live: LiveRegistry, path: string): boolean {
   return ownerOf(live, path) !== null || findPattern(live.shell.manifest.routes, path) !== null;
 }
 

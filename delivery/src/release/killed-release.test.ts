@@ -100,7 +100,7 @@ describe('a release command that is killed', () => {
 });
 
 describe('concurrent releases of one app', () => {
-  it('let one succeed and tell the others which release came first', async () => {
+  it('let one succeed and reject the others with the name of the first release', async () => {
     const store = folderReleaseStore(join(root, 'racing'), keys);
     await releaseBuild(store, await aBuild(root, APP, 'zero'), { why: 'zero' });
     const builds = await Promise.all(['a', 'b', 'c', 'd'].map((text) => aBuild(root, APP, text)));

@@ -15,7 +15,7 @@ export interface Confirmation {
   readonly attempt: 'first' | 'missing-reason' | { readonly rejected: Notice };
 }
 
-/** Describes the consequences of an action and asks for a reason. The browser script shows the panel in a dialog. */
+/** Describes the consequences of an action and requires a reason. The browser script shows the panel in a dialog. */
 export function confirmationPage(confirmation: Confirmation): FramedPage {
   const { plan, attempt } = confirmation;
   return {
