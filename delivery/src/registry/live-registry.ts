@@ -1,10 +1,10 @@
+import { findPathOwner, findPattern } from '@storefront/shared/contracts/path-owner';
 import {
   ISOLATED_PATHS,
   type DetailsFile,
   type RegistrySnapshot,
   type RemoteSnapshot,
 } from '@storefront/shared/contracts/registry';
-import { findPathOwner, findPattern } from '@storefront/shared/contracts/path-owner';
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
 /** The Node build of one release, for server rendering. */
