@@ -1,20 +1,20 @@
-import './boot/schemas-without-eval';
-import './remotes/provides';
+import './boot/configure-zod';
+import './remotes/shared-modules';
 
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 
 import { bootstrap } from './boot/bootstrap';
-import { installDefaultPolicy } from './boot/default-policy';
+import { installTrustedTypesPolicy } from './boot/trusted-types-policy';
 import { entryScriptPlugin } from './remotes/entry-script-plugin';
 import { publishIntegrity } from './remotes/integrity-map';
-import { loadBefore, loadedRemote, loadRemote } from './remotes/load-remote';
+import { getLoadedRemote, loadPreviousRelease, loadRemote } from './remotes/load-remote';
 
 performance.mark('storefront-start');
 const nonce = document.currentScript?.nonce ?? '';
 globalThis.__storefrontNonce = nonce;
-installDefaultPolicy();
+installTrustedTypesPolicy();
 void bootstrap(nonce, (snapshot, { development }) => {
   publishIntegrity(snapshot.integrity, window.location.href);
   registerPlugins([entryScriptPlugin(nonce, development)]);
-  return { snapshot, load: loadRemote, loadBefore, loaded: loadedRemote };
+  return { snapshot, load: loadRemote, loadPreviousRelease, getLoaded: getLoadedRemote };
 });

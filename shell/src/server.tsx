@@ -1,6 +1,6 @@
 /**
- * Entry of the Node build: what a server needs to render pages with this shell. Everything is inside, React
- * included; the Node builds of the remotes get the shared modules from here.
+ * Entry of the Node build, with which a server renders pages. The build contains all dependencies, React included; the
+ * Node builds of the remotes receive the shared modules from it.
  */
-export { provided } from './server/provided';
+export { provided } from './server/shared-modules';
 export { renderPage } from './server/render-page';

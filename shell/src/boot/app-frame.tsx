@@ -5,7 +5,7 @@ import { THEME } from '@storefront/shared/ui/theme';
 import type { ReactNode } from 'react';
 
 import { RemoteSourceProvider, type RemoteSource } from '../remotes/remote-source';
-import { RestartContext } from '../router/restart';
+import { RestartContext } from '../remotes/restart-router';
 
 interface AppFrameProps {
   readonly source: RemoteSource;
@@ -15,7 +15,7 @@ interface AppFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the router, the same on both sides: the first render has to find what was drawn. */
+/** Providers around the router. Server and browser render the same frame, so that hydration finds equal markup. */
 export function AppFrame({ source, runtime, styleCache, restart, children }: AppFrameProps) {
   return (
     <CacheProvider value={styleCache}>

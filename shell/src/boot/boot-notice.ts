@@ -1,7 +1,7 @@
-/** Id of the bar in every rendered document that says that the page does not answer. */
+/** Id of a hidden bar in every server-rendered document: the page is readable but not interactive. */
 const BOOT_NOTICE_ID = 'boot-notice';
 
-/** The page stays as the server drew it, readable and with its links; the bar says why it does nothing more. */
+/** Shows the notice that the page cannot become interactive; the markup of the server stays in place. */
 export function showBootNotice(document: Document): void {
   const notice = document.getElementById(BOOT_NOTICE_ID);
   if (notice) notice.dataset['shown'] = '';

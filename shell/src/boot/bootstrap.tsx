@@ -2,15 +2,15 @@ import createCache from '@emotion/cache';
 import { readConfig } from '@storefront/shared/platform/config/read-config';
 import { ROOT_ELEMENT_ID, type RegistrySnapshot } from '@storefront/shared/contracts/registry';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
-import { createClock, createHeldClock } from '@storefront/shared/platform/time/clock';
+import { createClock, createHydrationClock } from '@storefront/shared/platform/time/clock';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { restoreInlineStyles } from '../hydration/inline-styles';
 import { readHydration } from '../hydration/read-hydration';
-import { routerToHydrate } from '../hydration/router-to-hydrate';
+import { createHydratedRouter } from '../hydration/create-hydrated-router';
 import type { RemoteSource } from '../remotes/remote-source';
 import { createRouter, type StorefrontRouter } from '../router/create-router';
-import { beginAtTop } from '../router/place-in-page';
+import { resetScrollPosition } from '../router/scroll-positions';
 import { ReportFaultProvider } from '../telemetry/report-fault';
 import { startTelemetry } from '../telemetry/telemetry';
 
@@ -19,37 +19,37 @@ import { showBootNotice } from './boot-notice';
 import { readSnapshot } from './read-snapshot';
 import { StorefrontApp } from './storefront-app';
 
-/** Set on the root element once the site answers: the static failure text of the document looks for it. */
+/** `data-booted` on the root element marks an interactive site; the static failure text of the document checks it. */
 const BOOTED = 'booted';
 
 /**
- * Reads what the document brought and gives it life: the page that the server rendered is taken over as
- * it stands, and without one the site is drawn into the empty root.
+ * Starts the site in the browser from the JSON blocks of the document. Hydrates the page if the server rendered one;
+ * otherwise renders the site into the empty root.
  */
 export async function bootstrap(
   nonce: string,
-  sourceOf: (snapshot: RegistrySnapshot, config: StorefrontConfig) => RemoteSource,
+  createSource: (snapshot: RegistrySnapshot, config: StorefrontConfig) => RemoteSource,
 ): Promise<void> {
   const root = document.getElementById(ROOT_ELEMENT_ID);
-  if (!root) throw new Error('the document has no root');
+  if (!root) throw new Error(`the document has no element #${ROOT_ELEMENT_ID}`);
 
-  beginAtTop(window.location);
+  resetScrollPosition(window.location);
   const config = readConfig(document);
   const snapshot = readSnapshot(document);
   const hydration = readHydration(document);
   const clock = createClock(config.marketToday);
-  const held = hydration && createHeldClock(clock, hydration.today);
-  const runtime = createRuntime(config, held ?? clock);
-  const { source, fault } = startTelemetry({ source: sourceOf(snapshot, config), runtime, page: window });
-  // The way back from the payment document may return to this page as it was left, asleep.
+  const hydrationClock = hydration && createHydrationClock(clock, hydration.today);
+  const runtime = createRuntime(config, hydrationClock ?? clock);
+  const { source, fault } = startTelemetry({ source: createSource(snapshot, config), runtime, page: window });
+  // Back from the payment document may restore this page from the back/forward cache, with an old booking session.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) runtime.booking.rehydrate();
   });
   const styleCache = createCache({ key: 'css', nonce });
 
-  let sayDrawn = () => {};
-  const drawn = new Promise<void>((resolve) => {
-    sayDrawn = resolve;
+  let resolveRendered = () => {};
+  const rendered = new Promise<void>((resolve) => {
+    resolveRendered = resolve;
   });
 
   const app = (firstRouter: StorefrontRouter) => (
@@ -60,8 +60,8 @@ export async function bootstrap(
         styleCache={styleCache}
         firstRouter={firstRouter}
         onReady={() => {
-          held?.release();
-          sayDrawn();
+          hydrationClock?.release();
+          resolveRendered();
           document.documentElement.dataset[BOOTED] = 'true';
           performance.mark('storefront-ready');
         }}
@@ -69,31 +69,31 @@ export async function bootstrap(
     </ReportFaultProvider>
   );
 
-  const drawAnew = (from = source) => {
-    held?.release();
+  const renderFromScratch = (from = source) => {
+    hydrationClock?.release();
     createRoot(root).render(app(createRouter(from, runtime)));
   };
-  if (!hydration) return drawAnew();
-  const outcome = await routerToHydrate({ source, runtime, hydration, drawn });
+  if (!hydration) return renderFromScratch();
+  const outcome = await createHydratedRouter({ source, runtime, hydration, rendered });
   switch (outcome.kind) {
     case 'same':
       restoreInlineStyles(root);
       hydrateRoot(root, app(outcome.router), { onRecoverableError: (error) => console.error(error) });
       return;
     case 'other-release':
-      // The release before stepped in: it draws the page anew, for it may differ from what stands there.
-      return drawAnew();
+      // The markup belongs to another release of the remote: hydration could mismatch, so the page is rendered again.
+      return renderFromScratch();
     case 'unavailable':
       console.error(outcome.cause);
-      // A frame is nothing to read: the panel says more, and can try again.
-      if (!hydration.readable) return drawAnew(alreadyTried(source, outcome.cause));
+      // Without readable content the markup is of no use: show the panel with its Retry instead.
+      if (!hydration.readable) return renderFromScratch(failFirstLoad(source, outcome.cause));
       if (hydration.remote) fault(hydration.remote.name);
       showBootNotice(document);
   }
 }
 
-/** Of what could not be had a moment ago the panel is drawn at once; its Retry asks in earnest. */
-function alreadyTried(source: RemoteSource, cause: unknown): RemoteSource {
+/** Lets the first load fail with the known cause, so that the panel is shown at once; Retry loads the remote again. */
+function failFirstLoad(source: RemoteSource, cause: unknown): RemoteSource {
   let isFirst = true;
   return {
     ...source,

@@ -11,13 +11,14 @@ export function createRuntime(config: StorefrontConfig, clock: Clock): Storefron
     clock,
     booking: {
       mirror: sessionStorageOrNull(),
-      onUnreadable: ({ reason, detail }) => console.warn(`stored booking set aside: ${reason}, ${detail}`),
+      onUnreadable: ({ reason, detail }) =>
+        console.warn(`stored booking not readable, kept under another key: ${reason}, ${detail}`),
     },
   });
   return withLegacyResultsCache(runtime);
 }
 
-/** Blocked storage throws on the mere mention of it. */
+/** Reading `window.sessionStorage` throws when storage is blocked. */
 function sessionStorageOrNull(): Storage | null {
   try {
     return window.sessionStorage;

@@ -1,6 +1,5 @@
 /*
- * First module of development builds only: what the remotes' development code needs of the shell, before
- * React itself is loaded.
+ * First module of development builds: provides what the development builds of the remotes need before React is loaded.
  */
 import './renderer-hook';
 import 'react/jsx-dev-runtime';

@@ -5,9 +5,9 @@ import {
 } from '@storefront/shared/contracts/registry';
 
 /**
- * The registry as it was resolved for this visitor. The tab keeps it for as long as it lives.
+ * Reads the registry snapshot of the document: the releases that the edge server resolved for this visitor.
  *
- * @throws ZodError when the document carries a snapshot that this shell cannot read.
+ * @throws ZodError when this shell does not support the format of the snapshot.
  */
 export function readSnapshot(document: Document): RegistrySnapshot {
   const text = document.getElementById(SNAPSHOT_ELEMENT_ID)?.textContent ?? '';

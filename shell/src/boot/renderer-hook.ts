@@ -1,7 +1,4 @@
-/**
- * Keeps React's renderers where the refresh runtime of each remote looks for them: without it an update
- * arrives and nothing is drawn again.
- */
+/** Stores the React renderers where the refresh runtime of each remote looks for them, so that hot updates render. */
 interface RendererHook {
   readonly renderers: Map<number, unknown>;
   readonly supportsFiber: true;

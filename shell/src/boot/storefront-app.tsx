@@ -13,11 +13,11 @@ interface StorefrontAppProps {
   readonly runtime: StorefrontRuntime;
   readonly styleCache: EmotionCache;
   readonly firstRouter: StorefrontRouter;
-  /** Called once the first page is drawn and answers to the shopper. */
+  /** Called once the first page is rendered and interactive. */
   readonly onReady: () => void;
 }
 
-/** The whole site in the browser. The router may be made anew (Retry); everything around it stays. */
+/** The site in the browser. `restart` replaces the router (Retry); the providers around it are kept. */
 export function StorefrontApp({ source, runtime, styleCache, firstRouter, onReady }: StorefrontAppProps) {
   const [router, setRouter] = useState(firstRouter);
   const restart = useCallback(() => {

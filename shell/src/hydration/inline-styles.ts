@@ -1,7 +1,7 @@
-/** Under which a server sends the `style` of an element (server/inline-styles.ts). */
+/** The server sends the `style` of an element under this name (server/inline-styles.ts). */
 export const STYLE_ATTRIBUTE = 'data-drawn-style';
 
-/** Makes them styles again, the way a policy allows: by script, and before React compares. */
+/** Restores inline styles by script, which the content security policy allows. Must run before hydration. */
 export function restoreInlineStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`)) {
     element.style.cssText = element.getAttribute(STYLE_ATTRIBUTE) ?? '';

@@ -1,20 +1,20 @@
-import { revivedLoaderData, settleLoaderData } from './loader-data';
+import { reviveLoaderData, settleLoaderData } from './loader-data';
 
-/** The state that React's `use` looks for on a promise. */
-function known(promise: unknown): unknown {
+/** The value that React's `use` reads from a fulfilled promise. */
+function valueOf(promise: unknown): unknown {
   return promise instanceof Promise ? (promise as { value?: unknown }).value : 'no promise';
 }
 
-describe('loader data on its way from the server to the browser', () => {
-  it('waits for what is to come and brings it across, where it can be read at once', async () => {
+describe('loader data in the document', () => {
+  it('contains the results of promises, which the browser can read without waiting', async () => {
     const data = { page: { outcome: Promise.resolve({ deals: [1, 2] }), title: 'Home' }, frame: null };
 
     const { rendered, wire } = await settleLoaderData(data);
-    const revived = revivedLoaderData(JSON.parse(JSON.stringify(wire)) as typeof wire);
+    const revived = reviveLoaderData(JSON.parse(JSON.stringify(wire)) as typeof wire);
 
     for (const side of [rendered, revived]) {
       const page = side['page'] as { outcome: unknown; title: string };
-      expect(known(page.outcome)).toEqual({ deals: [1, 2] });
+      expect(valueOf(page.outcome)).toEqual({ deals: [1, 2] });
       expect(page.title).toBe('Home');
       expect(side['frame']).toBeNull();
     }
@@ -23,9 +23,8 @@ describe('loader data on its way from the server to the browser', () => {
     });
   });
 
-  it('passes on what a promise was rejected with', async () => {
-    await expect(settleLoaderData({ page: { outcome: Promise.reject(new Error('gone')) } })).rejects.toThrow(
-      'gone',
-    );
+  it('rejects with the reason of a rejected promise', async () => {
+    const data = { page: { outcome: Promise.reject(new Error('not found')) } };
+    await expect(settleLoaderData(data)).rejects.toThrow('not found');
   });
 });

@@ -1,14 +1,14 @@
 import type { Hydration } from '@storefront/shared/contracts/rendered-page';
 
-import { settled } from './settled';
+import { fulfilledPromise } from './fulfilled-promise';
 
 type LoaderData = Record<string, unknown>;
 
 /**
- * Waits for what the loaders of a page left to come, since a server renders once.
+ * Awaits the promises in loader data, because a server renders once.
  *
- * @returns the same data with kept promises in it, and the form in which it travels in the document
- * @throws whatever a promise was rejected with
+ * @returns the data with fulfilled promises for rendering, and its JSON form for the document
+ * @throws the reason of the first rejected promise
  */
 export async function settleLoaderData(data: LoaderData): Promise<{
   readonly rendered: LoaderData;
@@ -23,12 +23,12 @@ export async function settleLoaderData(data: LoaderData): Promise<{
   };
 }
 
-/** The other way round, in the browser. */
-export function revivedLoaderData(wire: Hydration['loaderData']): LoaderData {
+/** Restores loader data from its JSON form, with fulfilled promises, for hydration. */
+export function reviveLoaderData(wire: Hydration['loaderData']): LoaderData {
   return Object.fromEntries(
     Object.entries(wire).map(([id, { value, arriving }]) => [
       id,
-      isRecord(value) ? { ...value, ...keptPromises(value, arriving) } : value,
+      isRecord(value) ? { ...value, ...fulfilledPromises(value, arriving) } : value,
     ]),
   );
 }
@@ -37,12 +37,15 @@ async function settleOne(value: unknown) {
   if (!isRecord(value)) return { rendered: value, wire: { value, arriving: [] } };
   const arriving = Object.keys(value).filter((key) => value[key] instanceof Promise);
   const values = await Promise.all(arriving.map(async (key) => [key, await value[key]] as const));
-  const known = { ...value, ...Object.fromEntries(values) };
-  return { rendered: { ...known, ...keptPromises(known, arriving) }, wire: { value: known, arriving } };
+  const resolved = { ...value, ...Object.fromEntries(values) };
+  return {
+    rendered: { ...resolved, ...fulfilledPromises(resolved, arriving) },
+    wire: { value: resolved, arriving },
+  };
 }
 
-function keptPromises(value: LoaderData, keys: readonly string[]): LoaderData {
-  return Object.fromEntries(keys.map((key) => [key, settled(value[key])]));
+function fulfilledPromises(value: LoaderData, keys: readonly string[]): LoaderData {
+  return Object.fromEntries(keys.map((key) => [key, fulfilledPromise(value[key])]));
 }
 
 function isRecord(value: unknown): value is LoaderData {

@@ -7,14 +7,14 @@ import { color, family, from, shadow, space, text } from '@storefront/shared/ui/
 import { MessageCircle, Phone } from 'lucide-react';
 
 /**
- * At the lower edge of phones (SHELL-05, 06). It stands in the flow and sticks, so that the end of the page
- * is never under it; a page with a bar of its own (`data-bottom-bar`) replaces it: never two.
+ * Call and chat bar at the lower edge of phone screens (SHELL-05, 06). It is sticky inside the page flow, so it never
+ * covers the end of the page. A page with its own bar (`data-bottom-bar`) hides it.
  */
 export function CallBar() {
   const { phone } = useRuntime().config.seller;
   return (
     <aside css={barStyles} aria-label="Reservations">
-      <p css={wordsStyles}>RESERVATIONS? CALL NOW FOR OFFLINE PRICES</p>
+      <p css={messageStyles}>RESERVATIONS? CALL NOW FOR OFFLINE PRICES</p>
       <a
         href={phoneHref(phone)}
         css={[...buttonStyles({ look: 'action' }), actionStyles]}
@@ -56,14 +56,14 @@ const barStyles = css`
   }
 `;
 
-const wordsStyles = css`
+const messageStyles = css`
   flex: 1;
   color: ${color.ink};
   font: 600 ${text.small} ${family.body};
   letter-spacing: 0.02em;
 `;
 
-// On the narrowest screens the words matter more than their pictures.
+// The narrowest screens have room for the labels only.
 const actionStyles = css`
   flex: none;
   padding-inline: ${space.s};

@@ -8,18 +8,18 @@ import { below, color, family, motion, radius, shadow, space, text } from '@stor
 import { CircleQuestionMark, Mail, MessageCircle, Phone, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 
-import { coversAForm } from './covers-a-form';
-import { useHelpOpening } from './use-help-opening';
+import { overlapsForm } from './overlaps-form';
+import { useHelpPanel } from './use-help-panel';
 
-/** Room that the open panel takes, from the lower right corner. */
+/** Size of the open panel in pixels. */
 const PANEL = { width: 344, height: 320 };
 
-const inTheWay = () => coversAForm(PANEL);
+const isObstructed = () => overlapsForm(PANEL);
 
-/** Floating help of wide screens: chat, call, email, in this order everywhere (SHELL-02). It never takes the focus. */
+/** Floating help on wide screens: chat, call, email (SHELL-02). Opening it does not move the focus. */
 export function HelpWidget() {
   const { seller } = useRuntime().config;
-  const [open, setOpen] = useHelpOpening(inTheWay);
+  const [open, setOpen] = useHelpPanel(isObstructed);
   const trigger = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLElement>(null);
   const panelId = useId();
@@ -29,7 +29,7 @@ export function HelpWidget() {
     setOpen(false);
     if (hadFocus) trigger.current?.focus();
   }
-  useCloseByEscape(open, root, close);
+  useCloseOnEscape(open, root, close);
 
   return (
     <aside ref={root} css={widgetStyles} aria-label="Help">
@@ -81,22 +81,22 @@ export function HelpWidget() {
   );
 }
 
-/** Escape means the panel when the focus is in it, or nowhere in particular. */
-function useCloseByEscape(
+/** Closes the panel on Escape if the focus is in the panel or on the body. */
+function useCloseOnEscape(
   open: boolean,
   root: { readonly current: HTMLElement | null },
   close: () => void,
 ): void {
-  const closeNow = useRef(close);
+  const latestClose = useRef(close);
   useEffect(() => {
-    closeNow.current = close;
+    latestClose.current = close;
   });
   useEffect(() => {
     if (!open) return;
     const onKey = ({ key }: KeyboardEvent) => {
       const { activeElement, body } = document;
-      const meant = activeElement === body || root.current?.contains(activeElement) === true;
-      if (key === 'Escape' && meant) closeNow.current();
+      const isForPanel = activeElement === body || root.current?.contains(activeElement) === true;
+      if (key === 'Escape' && isForPanel) latestClose.current();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -6,14 +6,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { CallBar } from './call-bar';
 import { HelpWidget } from './help-widget';
 import { TrustBar } from './trust-bar';
-import { HELP_OPENS_MS } from './use-help-opening';
+import { HELP_DELAY_MS } from './use-help-panel';
 
 const CHAT = 'https://chat.example.com/sandpiper';
 
 function runtime(chat: string | null = CHAT) {
   return aRuntime({
     config: storefrontConfigSchema.parse({ seller: { liveChatUrl: chat } }),
-    // The clock of the page goes with the timers of the test.
+    // Follows the fake timers.
     clock: createClock('2026-11-21', () => Date.now()),
   });
 }
@@ -35,7 +35,7 @@ describe('the help widget', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('offers live chat in a window of its own, a call and an email [SHELL-02, PROD-13, PROD-15, DEC-40]', () => {
+  it('offers live chat in a new window, a call and an email [SHELL-02, PROD-13, PROD-15, DEC-40]', () => {
     renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());
 
@@ -54,37 +54,37 @@ describe('the help widget', () => {
     expect(screen.getByText('Answered within 24 hours')).toBeVisible();
   });
 
-  it('offers no chat where none is configured [DEC-40]', () => {
+  it('offers no chat when none is configured [DEC-40]', () => {
     renderInPage(<HelpWidget />, runtime(null));
     fireEvent.click(help());
     expect(screen.queryByRole('link', { name: /chat/i })).not.toBeInTheDocument();
   });
 
-  it('opens by itself after 300000 ms, not earlier, and leaves the focus alone [SHELL-03, CONST-09]', () => {
+  it('opens automatically after 300000 ms, not earlier, and does not move the focus [SHELL-03, CONST-09]', () => {
     renderInPage(<HelpWidget />, runtime());
     wait(299_999);
     expect(isOpen()).toBe(false);
     wait(1);
-    expect(HELP_OPENS_MS).toBe(300_000);
+    expect(HELP_DELAY_MS).toBe(300_000);
     expect(isOpen()).toBe(true);
     expect(document.body).toHaveFocus();
   });
 
-  it('opens by itself from 768 px, not below [SHELL-03, SHELL-04]', () => {
+  it('opens automatically on screens from 768 px, not below [SHELL-03, SHELL-04]', () => {
     screenWidth(767);
     const { unmount } = renderInPage(<HelpWidget />, runtime());
-    wait(HELP_OPENS_MS * 2);
+    wait(HELP_DELAY_MS * 2);
     expect(isOpen()).toBe(false);
     unmount();
 
     window.sessionStorage.clear();
     screenWidth(768);
     renderInPage(<HelpWidget />, runtime());
-    wait(HELP_OPENS_MS);
+    wait(HELP_DELAY_MS);
     expect(isOpen()).toBe(true);
   });
 
-  it('counts from the opening of the site, over new documents, and opens once [DEC-42]', () => {
+  it('measures the time from the first document of the visit and opens once [DEC-42]', () => {
     const first = renderInPage(<HelpWidget />, runtime());
     wait(200_000);
     first.unmount();
@@ -97,23 +97,23 @@ describe('the help widget', () => {
     second.unmount();
 
     renderInPage(<HelpWidget />, runtime());
-    wait(HELP_OPENS_MS * 2);
+    wait(HELP_DELAY_MS * 2);
     expect(isOpen()).toBe(false);
   });
 
-  it('never opens by itself once the shopper has opened or closed it [DEC-42]', () => {
+  it('does not open automatically after the shopper has opened or closed it [DEC-42]', () => {
     renderInPage(<HelpWidget />, runtime());
     fireEvent.click(help());
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isOpen()).toBe(false);
-    wait(HELP_OPENS_MS * 2);
+    wait(HELP_DELAY_MS * 2);
     expect(isOpen()).toBe(false);
   });
 
-  it('waits with opening while it would stand on a form', () => {
+  it('does not open while it would cover a form', () => {
     renderInPage(
       <>
-        <form aria-label="In the way" />
+        <form aria-label="Obstructing form" />
         <HelpWidget />
       </>,
       runtime(),
@@ -127,7 +127,7 @@ describe('the help widget', () => {
       right: window.innerWidth,
     };
     form.getBoundingClientRect = () => corner as DOMRect;
-    wait(HELP_OPENS_MS + 20_000);
+    wait(HELP_DELAY_MS + 20_000);
     expect(isOpen()).toBe(false);
 
     form.getBoundingClientRect = () => ({ ...corner, top: -400, bottom: -100 }) as DOMRect;
@@ -146,8 +146,8 @@ describe('the help widget', () => {
   });
 });
 
-describe('the bar of phones', () => {
-  it('reads the offer and has a call and a chat button [SHELL-05, SHELL-06, PROD-12]', () => {
+describe('the call bar on phones', () => {
+  it('shows the offer with a call and a chat button [SHELL-05, SHELL-06, PROD-12]', () => {
     renderInPage(<CallBar />, runtime());
     expect(screen.getByText('RESERVATIONS? CALL NOW FOR OFFLINE PRICES')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 020 7946 0123' })).toHaveAttribute(
@@ -157,7 +157,7 @@ describe('the bar of phones', () => {
     expect(screen.getByRole('link', { name: 'Chat (opens in a new window)' })).toHaveAttribute('href', CHAT);
   });
 
-  it('has no chat button where no chat is configured [DEC-40]', () => {
+  it('has no chat button when no chat is configured [DEC-40]', () => {
     renderInPage(<CallBar />, runtime(null));
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
@@ -176,7 +176,7 @@ describe('the top bar', () => {
     expect(screen.getByText(/Mon-Sun 9am-9pm/)).toBeInTheDocument();
   });
 
-  it('prints an ATOL number only where one is set, and no review score where there is none [DEC-41]', () => {
+  it('shows an ATOL number and a review score only when they are configured [DEC-41]', () => {
     const { unmount } = renderInPage(<TrustBar />);
     expect(screen.queryByText(/^\d{4,5}$/)).not.toBeInTheDocument();
     unmount();

@@ -12,7 +12,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { TrustBar } from './trust-bar';
 
-/** The frame of every page: what stays while remotes come and go. Help stands in the same order on each (WCAG 3.2.6). */
+/** Layout around every page. It stays mounted when the page changes; help has the same position in all (WCAG 3.2.6). */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>

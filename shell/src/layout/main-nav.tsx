@@ -11,7 +11,7 @@ import { useMenus } from './use-menus';
 
 const HORIZONTAL = { next: 'ArrowRight', previous: 'ArrowLeft' } as const;
 
-/** The main navigation of wide screens (HDR-02). */
+/** Main navigation on wide screens (HDR-02). */
 export function MainNav() {
   const menus = useMenus();
   const nav = useRef<HTMLElement>(null);

@@ -18,7 +18,7 @@ interface MegaMenuProps {
 
 const VERTICAL = { next: 'ArrowDown', previous: 'ArrowUp' } as const;
 
-/** Opens by hover, press and keyboard; closes on leaving, a press outside, Escape and a navigation. */
+/** Opens on hover, press and by keyboard; closes when pointer or focus leave it, on a press outside, Escape and navigation. */
 export function MegaMenu({ label, columns, menus }: MegaMenuProps) {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -28,15 +28,15 @@ export function MegaMenu({ label, columns, menus }: MegaMenuProps) {
   const open = menus.open === label;
   const { close } = menus;
 
-  const closeNow = useRef(close);
+  const latestClose = useRef(close);
   useEffect(() => {
-    closeNow.current = close;
+    latestClose.current = close;
   }, [close]);
-  useEffect(() => closeNow.current(), [key]);
+  useEffect(() => latestClose.current(), [key]);
   useEffect(() => {
     if (!open) return;
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) closeNow.current();
+      if (target instanceof Node && !root.current?.contains(target)) latestClose.current();
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
@@ -48,7 +48,7 @@ export function MegaMenu({ label, columns, menus }: MegaMenuProps) {
       trigger.current?.focus();
     } else if (event.key === 'ArrowDown' && event.target === trigger.current) {
       event.preventDefault();
-      // The panel can only be entered once it is drawn.
+      // The links of the panel can take the focus only after it is rendered.
       if (!open) menus.press(label);
       requestAnimationFrame(() => moveFocus(panel.current, 'Home', VERTICAL));
     } else if (
@@ -106,7 +106,7 @@ const triggerStyles = css`
   }
 `;
 
-// It starts right under the bar: a gap would be a place where the pointer has left.
+// No gap below the bar: in a gap the pointer would have left the menu.
 const panelStyles = css`
   position: absolute;
   inset: 100% 0 auto;

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 
 import { MenuEntry } from './menu-entry';
 
-/** Four columns of links; six categories stand in three, with their links two abreast. */
+/** Menu with one column per category. Six categories are arranged in three columns, with two links per row. */
 export function MenuColumns({ columns }: { readonly columns: readonly NavigationColumn[] }) {
   const dense = columns.length > 4;
   return (
@@ -35,7 +35,7 @@ function Column({ column, dense }: { readonly column: NavigationColumn; readonly
           title
         )}
       </h2>
-      <ul css={[listStyles, dense && twoAbreastStyles]}>
+      <ul css={[listStyles, dense && twoPerRowStyles]}>
         {entries.map((entry) => (
           <li key={entry.label}>
             <MenuEntry {...entry} />
@@ -89,7 +89,7 @@ const listStyles = css`
   list-style: none;
 `;
 
-const twoAbreastStyles = css`
+const twoPerRowStyles = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: ${space.s};

@@ -4,11 +4,11 @@ import { color, family, text } from '@storefront/shared/ui/tokens';
 import { Link } from 'react-router-dom';
 
 interface MenuEntryProps extends NavigationEntry {
-  /** Takes the place of the present history entry: that of a menu which is a page of its own for Back. */
+  /** Replaces the current history entry, which an open mobile menu adds for Back. */
   readonly replace?: boolean;
 }
 
-/** A link of a menu; a label without a real target is text, no link and no tab stop (DEC-25). */
+/** Link of a menu. A label without a target is rendered as text without a tab stop (DEC-25). */
 export function MenuEntry({ label, path, replace = false }: MenuEntryProps) {
   if (path === null) {
     return (

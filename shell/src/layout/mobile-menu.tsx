@@ -15,7 +15,7 @@ import { useLocation } from 'react-router-dom';
 
 import { MenuEntry } from './menu-entry';
 
-/** The hamburger and its accordion (HDR-05). */
+/** Hamburger button and accordion menu on phones (HDR-05). */
 export function MobileMenu() {
   const { phone } = useRuntime().config.seller;
   const [open, setOpen] = useState(false);
@@ -63,7 +63,7 @@ interface SectionProps {
   readonly columns: readonly NavigationColumn[];
 }
 
-/** One of each level is open at a time: the list stays short enough to be seen whole. */
+/** Only one section per level is open at a time (`name` of `details`), which keeps the list short. */
 function Section({ label, columns }: SectionProps) {
   return (
     <details css={detailsStyles} name="menu">

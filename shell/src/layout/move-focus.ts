@@ -1,19 +1,20 @@
 /**
- * Arrow keys between the links and buttons of a part of the navigation, as the practice for disclosure
- * menus has it. @returns true when the key was used
+ * Moves the focus between links and buttons with the arrow keys, Home and End (ARIA practice for disclosure menus).
+ *
+ * @returns true if the key was handled
  */
 export function moveFocus(
   within: HTMLElement | null,
   key: string,
   keys: { readonly next: string; readonly previous: string },
 ): boolean {
-  const stops = [...(within?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].filter(
+  const focusable = [...(within?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].filter(
     (stop) => stop.closest('[hidden]') === null,
   );
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const target = targetOf(key, keys, at, stops.length);
+  const current = focusable.findIndex((stop) => stop === document.activeElement);
+  const target = targetOf(key, keys, current, focusable.length);
   if (target === null) return false;
-  stops[target]?.focus();
+  focusable[target]?.focus();
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
-/** An entry of the main navigation, be it a link or the button of a menu. */
+/** Entry of the main navigation: a link or the button of a menu. */
 export const navLinkStyles = css`
   display: inline-flex;
   align-items: center;

@@ -7,13 +7,13 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 
 type Outcome =
-  { readonly kind: 'open' | 'sending' | 'sent' } | { readonly kind: 'refused'; readonly words: string };
+  { readonly kind: 'open' | 'sending' | 'sent' } | { readonly kind: 'refused'; readonly message: string };
 
-const NOT_AN_ADDRESS = 'Enter an email address, like name@example.com.';
-const NOT_SENT = 'We could not subscribe you. Your address is still here: please try again in a moment.';
-const TOO_OFTEN = 'You have tried that a few times. Please wait a minute and try again.';
+const INVALID_ADDRESS = 'Enter an email address, like name@example.com.';
+const FAILED = 'We could not subscribe you. Your address is still here: please try again in a moment.';
+const RATE_LIMITED = 'You have tried that a few times. Please wait a minute and try again.';
 
-/** The newsletter box of the footer: asks, says what happens next, and keeps what was typed (FTR-04, DEC-23). */
+/** Newsletter form of the footer. Keeps the typed address when the request fails (FTR-04, DEC-23). */
 export function NewsletterBox() {
   const { config } = useRuntime();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'open' });
@@ -24,19 +24,19 @@ export function NewsletterBox() {
     event.preventDefault();
     const field = input.current;
     if (!field) return;
-    // The browser's own rule for an address, and no other (FTR-VAL-01).
+    // Only the browser's validation of type=email applies (FTR-VAL-01).
     if (field.value === '' || !field.validity.valid) {
-      setOutcome({ kind: 'refused', words: NOT_AN_ADDRESS });
+      setOutcome({ kind: 'refused', message: INVALID_ADDRESS });
       field.focus();
       return;
     }
     setOutcome({ kind: 'sending' });
-    const answer = await subscribeNewsletter(config, field.value);
-    if (answer.ok) {
+    const result = await subscribeNewsletter(config, field.value);
+    if (result.ok) {
       field.value = '';
       setOutcome({ kind: 'sent' });
     } else {
-      setOutcome({ kind: 'refused', words: wordsFor(answer.error) });
+      setOutcome({ kind: 'refused', message: messageFor(result.error) });
     }
   }
 
@@ -58,26 +58,26 @@ export function NewsletterBox() {
           maxLength={254}
           placeholder="name@example.com"
           aria-invalid={refused || undefined}
-          aria-describedby={`${id}-said`}
+          aria-describedby={`${id}-status`}
         />
         <Button type="submit" look="outline" loading={outcome.kind === 'sending'}>
           Subscribe
         </Button>
       </div>
-      <p id={`${id}-said`} role="status" css={saidStyles}>
+      <p id={`${id}-status`} role="status" css={statusStyles}>
         {refused && <CircleAlert size={20} aria-hidden />}
         {outcome.kind === 'sent' && <CircleCheck size={20} aria-hidden />}
-        {refused && outcome.words}
+        {refused && outcome.message}
         {outcome.kind === 'sent' && 'Check your inbox to confirm your subscription.'}
       </p>
     </form>
   );
 }
 
-function wordsFor(error: { readonly kind: string; readonly status?: number }): string {
-  if (error.kind !== 'http') return NOT_SENT;
-  if (error.status === 429) return TOO_OFTEN;
-  return error.status === 400 ? NOT_AN_ADDRESS : NOT_SENT;
+function messageFor(error: { readonly kind: string; readonly status?: number }): string {
+  if (error.kind !== 'http') return FAILED;
+  if (error.status === 429) return RATE_LIMITED;
+  return error.status === 400 ? INVALID_ADDRESS : FAILED;
 }
 
 const formStyles = css`
@@ -114,8 +114,8 @@ const inputStyles = css`
   }
 `;
 
-// Its line is always there: the words that come do not push the footer about.
-const saidStyles = css`
+// Reserves one line, so that a message does not shift the footer.
+const statusStyles = css`
   display: flex;
   align-items: center;
   gap: ${space.xs};

@@ -3,7 +3,7 @@ import { color } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { useNavigation } from 'react-router-dom';
 
-/** A thin bar while the next page is on its way; it waits a moment, so that fast pages never flash it. */
+/** Progress bar while the next page loads. It appears after a short delay, so it does not flash on fast navigations. */
 export function RouteProgress() {
   if (useNavigation().state === 'idle') return null;
   return (

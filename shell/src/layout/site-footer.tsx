@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 
 import { NewsletterBox } from './newsletter-box';
 
-/** Contact, links, newsletter, and who operates the site (FTR-01 to 07). */
+/** Footer with contact details, links, newsletter and the operator of the site (FTR-01 to 07). */
 export function SiteFooter() {
   const { config, clock } = useRuntime();
   const { seller } = config;

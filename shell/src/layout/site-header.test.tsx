@@ -16,7 +16,6 @@ function renderHeader() {
   );
 }
 
-/** Waits as long as a person would, under the clock of the test. */
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('the main navigation', () => {
@@ -37,7 +36,7 @@ describe('the main navigation', () => {
     expect(screen.getByRole('link', { name: /020 7946 0123/ })).toHaveAttribute('href', 'tel:02079460123');
   });
 
-  it('lists the destinations in four columns, each a link to its page [HDR-07, HDR-08, DEC-44]', async () => {
+  it('lists the destinations in four columns, with a link to the page of each [HDR-07, HDR-08, DEC-44]', async () => {
     renderHeader();
     await userEvent.click(trigger('Destinations'));
 
@@ -61,7 +60,7 @@ describe('the main navigation', () => {
     await userEvent.click(trigger('Holidays'));
 
     const columns = screen.getAllByRole('heading', { level: 2 }).map((title) => {
-      if (!title.parentElement) throw new Error('a title stands in its column');
+      if (!title.parentElement) throw new Error('the title has no column');
       return title.parentElement;
     });
     expect(columns.map((column) => within(column).getByRole('heading').textContent)).toEqual([
@@ -81,7 +80,7 @@ describe('the main navigation', () => {
     }
   });
 
-  it('shows Indian Ocean as text: no link, no tab stop, and a click leads nowhere [HDR-11, DEC-25]', async () => {
+  it('shows Indian Ocean as text without a link or tab stop [HDR-11, DEC-25]', async () => {
     const { router } = renderHeader();
     await userEvent.click(trigger('Holidays'));
     const entry = screen.getByText('Indian Ocean');
@@ -96,7 +95,7 @@ describe('the main navigation', () => {
     ).toHaveLength(1);
   });
 
-  it('closes with a press outside, with Escape and with a navigation [HDR-06]', async () => {
+  it('closes its menus on a press outside, on Escape and after a navigation [HDR-06]', async () => {
     const user = userEvent.setup();
     renderHeader();
 
@@ -114,7 +113,7 @@ describe('the main navigation', () => {
     await waitFor(() => expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false'));
   });
 
-  it('is walked with the arrow keys, from bar to panel and back [DEC-111]', async () => {
+  it('moves the focus with the arrow keys between bar and panel [DEC-111]', async () => {
     const user = userEvent.setup();
     renderHeader();
     trigger('Destinations').focus();
@@ -132,7 +131,7 @@ describe('the main navigation', () => {
   });
 });
 
-describe('the menus under a pointer', () => {
+describe('the menus with a pointer', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -154,7 +153,7 @@ describe('the menus under a pointer', () => {
     expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stay when the pointer comes back in time [HDR-04]', () => {
+  it('stay open when the pointer returns within 150 ms [HDR-04]', () => {
     renderHeader();
     fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
     fireEvent.pointerLeave(menu('Destinations'), { pointerType: 'mouse' });
@@ -164,7 +163,7 @@ describe('the menus under a pointer', () => {
     expect(trigger('Destinations')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('let the pointer cross the next button on its way down to the panel', () => {
+  it('stay open while the pointer crosses another button on the way to the panel', () => {
     renderHeader();
     fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
     fireEvent.pointerLeave(menu('Destinations'), { pointerType: 'mouse' });
@@ -181,7 +180,7 @@ describe('the menus under a pointer', () => {
     expect(trigger('Holidays')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keep what was pressed open after hovering, until it is pressed again', () => {
+  it('stay open after a press, until the next press', () => {
     renderHeader();
     fireEvent.pointerEnter(menu('Destinations'), { pointerType: 'mouse' });
     fireEvent.click(trigger('Destinations'));
@@ -191,7 +190,7 @@ describe('the menus under a pointer', () => {
   });
 });
 
-describe('the menu of phones', () => {
+describe('the menu on phones', () => {
   it('is a hamburger that opens an accordion, one section at a time [HDR-05]', async () => {
     const user = userEvent.setup();
     renderHeader();
@@ -212,7 +211,7 @@ describe('the menu of phones', () => {
     );
   });
 
-  it('closes when a page was chosen', async () => {
+  it('closes after a navigation', async () => {
     const user = userEvent.setup();
     const { router } = renderHeader();
     await user.click(trigger('Menu'));

@@ -9,15 +9,15 @@ import { Phone } from 'lucide-react';
 import { Brand } from './brand';
 import { MainNav } from './main-nav';
 import { MobileMenu } from './mobile-menu';
-import { useHeaderPlace } from './use-header-place';
+import { useHeaderState } from './use-header-state';
 
-/** Main navigation: menus on wide screens, a hamburger with an accordion on phones. */
+/** Header with the main navigation: menus on wide screens, a hamburger menu on phones. */
 export function SiteHeader() {
   const { phone } = useRuntime().config.seller;
-  const place = useHeaderPlace();
+  const state = useHeaderState();
 
   return (
-    <header css={headerStyles} data-place={place}>
+    <header css={headerStyles} data-state={state}>
       <div css={barStyles}>
         <Container>
           <div css={rowStyles}>
@@ -39,7 +39,7 @@ export function SiteHeader() {
   );
 }
 
-// The room that it takes in the page never changes: only what is drawn in it gets smaller, so nothing jumps.
+// The header keeps its height in the page flow when it shrinks, so that the page does not jump.
 const headerStyles = css`
   position: sticky;
   z-index: 40;
@@ -52,7 +52,7 @@ const headerStyles = css`
     height: 76px;
   }
 
-  &[data-place='hidden']:not(:focus-within, :has([aria-expanded='true'])) {
+  &[data-state='hidden']:not(:focus-within, :has([aria-expanded='true'])) {
     transform: translateY(-100%);
   }
 
@@ -68,8 +68,8 @@ const barStyles = css`
   box-shadow: ${shadow.card};
   pointer-events: auto;
 
-  [data-place='shown'] > &,
-  [data-place='hidden'] > & {
+  [data-state='compact'] > &,
+  [data-state='hidden'] > & {
     height: 56px;
   }
 

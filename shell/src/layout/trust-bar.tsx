@@ -5,7 +5,7 @@ import { Container } from '@storefront/shared/ui/container';
 import { below, color, family, from, space, text } from '@storefront/shared/ui/tokens';
 import { Phone, ShieldCheck, Star } from 'lucide-react';
 
-/** Top bar: protection, reviews, phone (HDR-01). A number is printed only where one is set (DEC-41). */
+/** Top bar with protection, reviews and phone (HDR-01). Shows an ATOL number only if one is configured (DEC-41). */
 export function TrustBar() {
   const { seller } = useRuntime().config;
 
@@ -32,18 +32,18 @@ export function TrustBar() {
   );
 }
 
-/** Score, number of reviews, and where they can be read. */
+/** Review score and number of reviews, linked to the reviews if a URL is configured. */
 function ReviewLink() {
   const { seller, reviews } = useRuntime().config;
   if (!reviews) return null;
-  const words = (
+  const content = (
     <>
       <Star size={16} aria-hidden />
       {reviews.score}
       <span css={wideOnly}> from {reviews.count.toLocaleString('en-GB')} reviews</span>
     </>
   );
-  if (!seller.reviewsUrl) return <span css={partStyles}>{words}</span>;
+  if (!seller.reviewsUrl) return <span css={partStyles}>{content}</span>;
   return (
     <a
       href={seller.reviewsUrl}
@@ -51,7 +51,7 @@ function ReviewLink() {
       css={reviewStyles}
       aria-label={`${reviews.score} from ${reviews.count.toLocaleString('en-GB')} reviews`}
     >
-      {words}
+      {content}
     </a>
   );
 }

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** A menu stays for this long after the pointer has left it (HDR-04). */
-export const MENU_CLOSE_MS = 150;
+/** A menu closes this long after the pointer has left it (HDR-04). */
+const MENU_CLOSE_MS = 150;
 
 interface OpenMenu {
   readonly label: string;
-  /** What a press opened stays until it is pressed again; what a pointer opened closes behind it. */
-  readonly by: 'hover' | 'press';
+  /** A menu opened by a press stays open until the next press; one opened by hover closes when the pointer leaves. */
+  readonly openedBy: 'hover' | 'press';
 }
 
 export interface Menus {
-  /** Label of the menu that is open. */
+  /** Label of the open menu. */
   readonly open: string | null;
   readonly pointerEnters: (label: string) => void;
   readonly pointerLeaves: () => void;
@@ -19,40 +19,41 @@ export interface Menus {
 }
 
 /**
- * Which menu of the main navigation is open. On the way from an open menu's button down to its panel the
- * pointer may cross the next button: that one waits as long as a closing menu does before it takes over.
+ * State of the menus in the main navigation. While a menu is open, another menu opens by hover only after
+ * `MENU_CLOSE_MS`, because the pointer may cross its button on the way to the open panel.
  */
 export function useMenus(): Menus {
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const after = useCallback((next: OpenMenu | null) => {
+  const setAfterDelay = useCallback((next: OpenMenu | null) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), MENU_CLOSE_MS);
   }, []);
-  const now = useCallback((next: OpenMenu | null) => {
+  const setImmediately = useCallback((next: OpenMenu | null) => {
     clearTimeout(timer.current);
     setOpen(next);
   }, []);
 
   const label = open?.label ?? null;
-  const pressed = open?.by === 'press';
+  const pressed = open?.openedBy === 'press';
   return useMemo(
     () => ({
       open: label,
       pointerEnters: (entered) => {
         if (entered === label) clearTimeout(timer.current);
-        else if (label === null) now({ label: entered, by: 'hover' });
-        else after({ label: entered, by: 'hover' });
+        else if (label === null) setImmediately({ label: entered, openedBy: 'hover' });
+        else setAfterDelay({ label: entered, openedBy: 'hover' });
       },
       pointerLeaves: () => {
-        if (label !== null) after(null);
+        if (label !== null) setAfterDelay(null);
       },
-      // The pointer that presses has opened the menu already: its first press keeps it open.
-      press: (wanted) => now(wanted === label && pressed ? null : { label: wanted, by: 'press' }),
-      close: () => now(null),
+      // Hover has opened the menu before the first press, which therefore keeps it open.
+      press: (pressedLabel) =>
+        setImmediately(pressedLabel === label && pressed ? null : { label: pressedLabel, openedBy: 'press' }),
+      close: () => setImmediately(null),
     }),
-    [label, pressed, now, after],
+    [label, pressed, setImmediately, setAfterDelay],
   );
 }

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 interface NoticeBarProps {
   readonly icon: ReactNode;
-  /** `null` while there is nothing to say: the region stays, so that what comes is announced. */
+  /** `null` hides the bar; the live region stays mounted, so that screen readers announce the next message. */
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A message of the site itself, at the lower edge: it moves nothing of the page. */
+/** Bar at the lower edge of the window for messages about the site; it does not shift the page. */
 export function NoticeBar({ icon, children, actions }: NoticeBarProps) {
   return (
     <div role="status" css={regionStyles}>
@@ -19,7 +19,7 @@ export function NoticeBar({ icon, children, actions }: NoticeBarProps) {
           <Container>
             <div css={rowStyles}>
               {icon}
-              <span css={wordsStyles}>{children}</span>
+              <span css={messageStyles}>{children}</span>
               {actions}
             </div>
           </Container>
@@ -66,6 +66,6 @@ const rowStyles = css`
   }
 `;
 
-const wordsStyles = css`
+const messageStyles = css`
   flex: 1 1 220px;
 `;

@@ -1,16 +1,16 @@
 import { REGISTRY_SCOPE, type Registry, type RegistrySnapshot } from '@storefront/shared/contracts/registry';
-import { fetchDoor } from '@storefront/shared/testing/fetch-door';
+import { fakeFetch } from '@storefront/shared/testing/fake-fetch';
 import { aRuntime, renderInPage } from '@storefront/shared/testing/render-page';
 import { createClock } from '@storefront/shared/platform/time/clock';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { RemoteSourceProvider, type RemoteSource } from '../remotes/remote-source';
+import { isOutdated, runningVersions } from '../remotes/running-versions';
 
 import { OfflineNotice } from './offline-notice';
-import { isOutdated, runningVersions } from './running-versions';
 import { UpdateNotice } from './update-notice';
-import { LOOK_EVERY_MS } from './use-newer-release';
+import { CHECK_INTERVAL_MS } from './use-newer-release';
 
 const snapshot: RegistrySnapshot = {
   revision: 7,
@@ -29,8 +29,8 @@ const snapshot: RegistrySnapshot = {
 };
 const source: RemoteSource = {
   snapshot,
-  load: () => Promise.reject(new Error('not here')),
-  loaded: () => null,
+  load: () => Promise.reject(new Error('not available')),
+  getLoaded: () => null,
 };
 
 function registry(versions: Readonly<Record<string, readonly string[]>>): Registry {
@@ -53,8 +53,8 @@ function goOffline(offline: boolean) {
   act(() => void window.dispatchEvent(new Event(offline ? 'offline' : 'online')));
 }
 
-describe('the notice without a line', () => {
-  it('stands as long as the line is gone, in a region that announces it', () => {
+describe('the offline notice', () => {
+  it('is shown in a live region while the browser is offline', () => {
     renderInPage(<OfflineNotice />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     goOffline(true);
@@ -64,19 +64,19 @@ describe('the notice without a line', () => {
   });
 });
 
-describe('what counts as outdated', () => {
+describe('an outdated document', () => {
   const running = runningVersions(snapshot, 'https://shop.test/releases/shell/2.0.0-s/shell.1.js');
 
-  it('knows the versions that this document began with', () => {
+  it('is detected from the versions that it was loaded with', () => {
     expect(running).toEqual({ 'mfe-search': '1.0.0-old', shell: '2.0.0-s' });
   });
   it.each([
     ['the same versions', { 'mfe-search': ['1.0.0-old'], shell: ['2.0.0-s'] }, false],
-    ['a canary that others get', { 'mfe-search': ['1.0.0-old', '1.1.0'], shell: ['2.0.0-s'] }, false],
+    ['a canary for other visitors', { 'mfe-search': ['1.0.0-old', '1.1.0'], shell: ['2.0.0-s'] }, false],
     ['another remote', { 'mfe-search': ['1.1.0'], shell: ['2.0.0-s'] }, true],
     ['another shell', { 'mfe-search': ['1.0.0-old'], shell: ['2.1.0'] }, true],
-    ['a part that is not in this registry', { shell: ['2.0.0-s'] }, false],
-  ])('%s', (_case, versions, outdated) => {
+    ['an app that is not in this registry', { shell: ['2.0.0-s'] }, false],
+  ])('is compared with a registry that contains %s', (_case, versions, outdated) => {
     expect(isOutdated(running, registry(versions))).toBe(outdated);
   });
 });
@@ -91,52 +91,52 @@ describe('the notice of a newer release', () => {
       </RemoteSourceProvider>,
       aRuntime({ clock }),
     );
-  const lookAgain = async () => {
+  const checkAgain = async () => {
     await act(async () => {
       document.dispatchEvent(new Event('visibilitychange'));
       await Promise.resolve();
     });
   };
 
-  it('is offered when the tab is looked at again after ten minutes, and goes when it is not wanted', async () => {
-    const door = fetchDoor({ body: registry({ 'mfe-search': ['1.1.0'] }) });
+  it('is shown when the tab becomes visible after ten minutes, and can be dismissed', async () => {
+    const network = fakeFetch({ body: registry({ 'mfe-search': ['1.1.0'] }) });
     renderNotice();
-    now += LOOK_EVERY_MS - 1;
-    await lookAgain();
-    expect(door.sent).toEqual([]);
+    now += CHECK_INTERVAL_MS - 1;
+    await checkAgain();
+    expect(network.sent).toEqual([]);
 
     now += 1;
-    await lookAgain();
+    await checkAgain();
     expect(await screen.findByText(/A newer version of this site is ready/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByText(/A newer version/)).not.toBeInTheDocument();
-    door.close();
+    network.close();
   });
 
-  it('says nothing when what runs is live, or when nobody answers', async () => {
-    for (const answer of [{ body: registry({ 'mfe-search': ['1.0.0-old'] }) }, { status: 500, body: {} }]) {
-      const door = fetchDoor(answer);
+  it('is not shown when the running versions are live or the request fails', async () => {
+    for (const response of [{ body: registry({ 'mfe-search': ['1.0.0-old'] }) }, { status: 500, body: {} }]) {
+      const network = fakeFetch(response);
       const { unmount } = renderNotice();
-      now += LOOK_EVERY_MS;
-      await lookAgain();
-      expect(door.sent).toHaveLength(1);
+      now += CHECK_INTERVAL_MS;
+      await checkAgain();
+      expect(network.sent).toHaveLength(1);
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
-      door.close();
+      network.close();
       unmount();
     }
   });
 
-  it('waits while a booking is under way', async () => {
-    const door = fetchDoor({ body: registry({ 'mfe-search': ['1.1.0'] }) });
+  it('is not shown on the pages of a booking', async () => {
+    const network = fakeFetch({ body: registry({ 'mfe-search': ['1.1.0'] }) });
     const { router } = renderNotice();
     await act(() => router.navigate('/booking/passengers'));
-    now += LOOK_EVERY_MS;
-    await lookAgain();
-    expect(door.sent).toHaveLength(1);
+    now += CHECK_INTERVAL_MS;
+    await checkAgain();
+    expect(network.sent).toHaveLength(1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await act(() => router.navigate('/all-deals'));
     expect(await screen.findByText(/A newer version/)).toBeVisible();
-    door.close();
+    network.close();
   });
 });

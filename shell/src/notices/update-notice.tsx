@@ -6,12 +6,12 @@ import { useLocation } from 'react-router-dom';
 import { NoticeBar } from './notice-bar';
 import { useNewerRelease } from './use-newer-release';
 
-/** Offers the newer site once, outside the booking: a shopper who is paying has other things to think of. */
+/** Offers a reload when a newer release is live. Never shown on the pages of a booking, and not again once dismissed. */
 export function UpdateNotice() {
-  const newer = useNewerRelease();
+  const hasNewerRelease = useNewerRelease();
   const { pathname } = useLocation();
-  const [later, setLater] = useState(false);
-  const shown = newer && !later && !pathname.startsWith('/booking/');
+  const [isDismissed, setDismissed] = useState(false);
+  const isVisible = hasNewerRelease && !isDismissed && !pathname.startsWith('/booking/');
 
   return (
     <NoticeBar
@@ -21,13 +21,13 @@ export function UpdateNotice() {
           <Button look="action" onClick={() => window.location.reload()}>
             Reload
           </Button>
-          <Button look="quiet" onClick={() => setLater(true)}>
+          <Button look="quiet" onClick={() => setDismissed(true)}>
             Not now
           </Button>
         </>
       }
     >
-      {shown ? 'A newer version of this site is ready. Nothing you have entered is lost.' : null}
+      {isVisible ? 'A newer version of this site is ready. Nothing you have entered is lost.' : null}
     </NoticeBar>
   );
 }

@@ -5,48 +5,48 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useRemoteSource } from '../remotes/remote-source';
+import { isOutdated, runningVersions } from '../remotes/running-versions';
 
-import { isOutdated, runningVersions } from './running-versions';
-
-/** The registry is asked at most this often, when a page is opened or the tab is looked at again. */
-export const LOOK_EVERY_MS = 10 * 60_000;
-const LOOK_LIMIT_MS = 5_000;
+/** Minimum time between two requests of the registry. */
+export const CHECK_INTERVAL_MS = 10 * 60_000;
+const TIMEOUT_MS = 5_000;
 
 /**
- * Whether something that runs in this tab is no longer live. A tab keeps the versions it began with, so this
- * is never urgent; but a tab left open for days should be able to know.
+ * Returns whether a version that runs in this document is no longer live. Checks the registry after a navigation and
+ * when the tab becomes visible.
  */
 export function useNewerRelease(): boolean {
   const { clock } = useRuntime();
   const { snapshot } = useRemoteSource();
   const { key } = useLocation();
-  const lookedAt = useRef<number | null>(null);
-  const [newer, setNewer] = useState(false);
+  const lastCheckAt = useRef<number | null>(null);
+  const [isNewer, setIsNewer] = useState(false);
 
   useEffect(() => {
-    lookedAt.current ??= clock.now();
+    lastCheckAt.current ??= clock.now();
     const abort = new AbortController();
-    async function look() {
-      const due = clock.now() - (lookedAt.current ?? 0) >= LOOK_EVERY_MS;
-      if (!due || document.visibilityState !== 'visible') return;
-      lookedAt.current = clock.now();
-      const answer = await requestJson('/registry.json', registrySchema, {
-        timeoutMs: LOOK_LIMIT_MS,
+    async function check() {
+      const isDue = clock.now() - (lastCheckAt.current ?? 0) >= CHECK_INTERVAL_MS;
+      if (!isDue || document.visibilityState !== 'visible') return;
+      lastCheckAt.current = clock.now();
+      const response = await requestJson('/registry.json', registrySchema, {
+        timeoutMs: TIMEOUT_MS,
         signal: abort.signal,
       });
-      if (answer.ok && isOutdated(runningVersions(snapshot, shellScript()), answer.value)) setNewer(true);
+      if (response.ok && isOutdated(runningVersions(snapshot, shellScriptUrl()), response.value))
+        setIsNewer(true);
     }
-    void look();
-    document.addEventListener('visibilitychange', look);
+    void check();
+    document.addEventListener('visibilitychange', check);
     return () => {
       abort.abort();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [clock, snapshot, key]);
 
-  return newer;
+  return isNewer;
 }
 
-function shellScript(): string | null {
+function shellScriptUrl(): string | null {
   return document.querySelector<HTMLScriptElement>('script[src*="/releases/shell/"]')?.src ?? null;
 }

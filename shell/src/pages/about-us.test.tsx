@@ -2,13 +2,13 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 
 import { AboutUs } from './about-us';
-import { FULL_SHOP, shopOf } from '../../testing/pages/shop-of';
+import { ALL_SETTINGS, runtimeWithSettings } from '../../testing/pages/test-runtime';
 
 describe('About Us', () => {
-  it('says who sells, with name and address from the settings [ROUTE-15, DEC-41]', async () => {
+  it('shows name and address of the seller from the settings [ROUTE-15, DEC-41]', async () => {
     renderInPage(
       <AboutUs />,
-      shopOf({
+      runtimeWithSettings({
         seller: { brand: 'Northern Sun', companyName: 'Northern Sun Ltd', address: ['2 Mill Lane'] },
       }),
     );
@@ -16,7 +16,7 @@ describe('About Us', () => {
     expect(screen.getByText(/operated by Northern Sun Ltd, 2 Mill Lane/)).toBeVisible();
   });
 
-  it('names what is sold, each with a way to it [PROD-02]', async () => {
+  it('lists the kinds of holiday with a link to each [PROD-02]', async () => {
     renderInPage(<AboutUs />);
     for (const name of ['Flight and hotel', 'Beach holidays', 'City breaks', 'Cruise packages'])
       expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();
@@ -29,13 +29,13 @@ describe('About Us', () => {
     expect(screen.queryByText(/Our ATOL number/)).toBeNull();
   });
 
-  it('names the ATOL number that is configured [DEC-41]', async () => {
-    renderInPage(<AboutUs />, shopOf(FULL_SHOP));
+  it('shows the configured ATOL number [DEC-41]', async () => {
+    renderInPage(<AboutUs />, runtimeWithSettings(ALL_SETTINGS));
     expect(await screen.findByText(/Our ATOL number is/)).toHaveTextContent('T0000');
     expect(screen.queryByText(/Please ask us which protection applies/)).toBeNull();
   });
 
-  it('ends with the ways to reach us [PROD-12, PROD-15, EXT-03]', async () => {
+  it('ends with the contact options [PROD-12, PROD-15, EXT-03]', async () => {
     renderInPage(<AboutUs />);
     expect(await screen.findByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
       'href',

@@ -3,13 +3,13 @@ import { ShieldCheck } from 'lucide-react';
 
 import { HowWePrice } from './about/how-we-price';
 import { MoneyProtection } from './about/money-protection';
-import { PictureBeside } from './about/picture-beside';
+import { TextWithPicture } from './about/text-with-picture';
 import { WhatWeSell } from './about/what-we-sell';
-import { ContactWays } from './contact/contact-ways';
+import { ContactOptions } from './contact/contact-options';
 import { TextPage, TextSection } from './text-page';
 import { TintedPanel } from './tinted-panel';
 
-/** Who sells, what, at which price, and what becomes of the money: settings and facts only (DEC-109). */
+/** About Us page. States only settings and facts (DEC-109). */
 export function AboutUs() {
   const { brand, companyName, address } = useRuntime().config.seller;
   return (
@@ -18,7 +18,7 @@ export function AboutUs() {
       lead={`${brand} sells package holidays from the United Kingdom: flight and hotel together, in one booking and at one price.`}
       path="/about-us"
     >
-      <PictureBeside scene="beach-12">
+      <TextWithPicture scene="beach-12">
         <TextSection title="Who we are">
           <p>
             {brand} is a holiday seller for travellers from the United Kingdom. This site is operated by{' '}
@@ -29,22 +29,22 @@ export function AboutUs() {
             is to it. If you would rather talk to somebody, our sales team takes bookings by phone as well.
           </p>
         </TextSection>
-      </PictureBeside>
+      </TextWithPicture>
       <TextSection title="What we sell" wide>
         <WhatWeSell />
       </TextSection>
-      <PictureBeside scene="oldtown-7" mirrored>
+      <TextWithPicture scene="oldtown-7" mirrored>
         <TextSection title="How we price">
           <HowWePrice />
         </TextSection>
-      </PictureBeside>
+      </TextWithPicture>
       <TintedPanel icon={ShieldCheck}>
         <TextSection title="How your money is protected">
           <MoneyProtection />
         </TextSection>
       </TintedPanel>
       <TextSection title="How to reach us" wide>
-        <ContactWays />
+        <ContactOptions />
       </TextSection>
     </TextPage>
   );

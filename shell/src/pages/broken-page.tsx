@@ -2,15 +2,15 @@ import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { Button } from '@storefront/shared/ui/button';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 
-import { DeadEnd } from './dead-end';
-import { BoatDrawing } from './dead-end-drawings';
+import { ErrorPage } from './error-page';
+import { BoatDrawing } from './error-drawings';
 
-/** The last line of defence: a fault that no part of the page contained. */
+/** Page for errors that no other error boundary caught. */
 export function BrokenPage() {
   return (
     <>
       <PageHead title="Something went wrong" robots="noindex" />
-      <DeadEnd
+      <ErrorPage
         drawing={<BoatDrawing />}
         title="Sorry, something went wrong"
         cause="We could not show this page. Loading it again often helps, and a booking that you have begun is kept."

@@ -2,18 +2,18 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 
 import { ContactUs } from './contact-us';
-import { FULL_SHOP, shopOf } from '../../testing/pages/shop-of';
+import { ALL_SETTINGS, runtimeWithSettings } from '../../testing/pages/test-runtime';
 
 function card(title: string) {
   const heading = screen.getByRole('heading', { level: 2, name: title });
   const box = heading.closest('li, section');
-  if (!(box instanceof HTMLElement)) throw new Error(`${title} stands in no card`);
+  if (!(box instanceof HTMLElement)) throw new Error(`the heading "${title}" is not in a card`);
   return within(box);
 }
 
 describe('Contact Us', () => {
-  it('shows phone, e-mail, chat and office [STATIC-04, ROUTE-16]', async () => {
-    renderInPage(<ContactUs />, shopOf(FULL_SHOP));
+  it('shows phone, email, chat and office [STATIC-04, ROUTE-16]', async () => {
+    renderInPage(<ContactUs />, runtimeWithSettings(ALL_SETTINGS));
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Phone',
@@ -25,7 +25,7 @@ describe('Contact Us', () => {
     expect(card('Office').getByRole('img', { name: /pin at Sandpiper Holidays Limited/ })).toBeVisible();
   });
 
-  it('offers the phone for offline prices with its sales hours, as a tel link [PROD-12, EXT-03]', async () => {
+  it('shows the phone number for offline prices as a tel link, with the sales hours [PROD-12, EXT-03]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
     expect(card('Phone').getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
@@ -35,13 +35,13 @@ describe('Contact Us', () => {
     expect(card('Phone').getByText(/offline prices/)).toHaveTextContent(/Mon-Sun 9am-9pm/);
   });
 
-  it('says when customer support is there [PROD-14]', async () => {
+  it('shows the hours of customer support [PROD-14]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
     expect(card('Phone').getByText(/Customer support/)).toHaveTextContent('Monday to Friday 9:00 to 18:00');
   });
 
-  it('takes e-mails and answers them within 24 hours [PROD-13, PROD-15, EXT-03]', async () => {
+  it('shows the email address and the response time of 24 hours [PROD-13, PROD-15, EXT-03]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
     expect(card('Email').getByRole('link', { name: 'hello@sandpiper.example.com' })).toHaveAttribute(
@@ -52,24 +52,24 @@ describe('Contact Us', () => {
   });
 
   it('opens the configured chat in a new window [PROD-13, DEC-40]', async () => {
-    renderInPage(<ContactUs />, shopOf(FULL_SHOP));
+    renderInPage(<ContactUs />, runtimeWithSettings(ALL_SETTINGS));
     await screen.findByRole('heading', { level: 1 });
     const chat = card('Live chat').getByRole('link', { name: 'Start a live chat (opens in a new window)' });
     expect(chat).toHaveAttribute('href', 'https://chat.example.com/room');
     expect(chat).toHaveAttribute('target', '_blank');
   });
 
-  it('says nothing of a chat where none is configured [DEC-40]', async () => {
+  it('does not mention a chat when none is configured [DEC-40]', async () => {
     renderInPage(<ContactUs />);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/chat/i)).toBeNull();
   });
 
-  it('takes name, address and place of the office from the settings [DEC-41]', async () => {
+  it('takes name, address and coordinates of the office from the settings [DEC-41]', async () => {
     const location = { latitude: 53.48, longitude: -2.24 };
     renderInPage(
       <ContactUs />,
-      shopOf({
+      runtimeWithSettings({
         seller: { companyName: 'Northern Sun Ltd', address: ['2 Mill Lane', 'Manchester'], location },
       }),
     );

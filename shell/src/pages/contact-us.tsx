@@ -1,10 +1,10 @@
 import { LocationMap } from '@storefront/shared/composites/location-map/location-map';
 import { useRuntime } from '@storefront/shared/runtime';
 
-import { ContactWays } from './contact/contact-ways';
+import { ContactOptions } from './contact/contact-options';
 import { TextPage, TextSection } from './text-page';
 
-/** Phone, e-mail, chat and office (STATIC-04). */
+/** Contact Us page with phone, email, chat and office (STATIC-04). */
 export function ContactUs() {
   const { companyName, address, location, liveChatUrl } = useRuntime().config.seller;
   return (
@@ -13,7 +13,7 @@ export function ContactUs() {
       lead={`Reach us by phone${liveChatUrl === null ? ' or email' : ', email or live chat'}, or write to our office.`}
       path="/contact-us"
     >
-      <ContactWays headingLevel={2} />
+      <ContactOptions headingLevel={2} />
       <TextSection title="Office" wide>
         <LocationMap
           name={companyName}

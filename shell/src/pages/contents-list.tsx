@@ -8,7 +8,7 @@ export interface ContentsEntry {
   readonly title: string;
 }
 
-/** The sections of a long page as links; beside the text it stays in sight. */
+/** Table of contents of a long page, as links. On wide screens it stays visible beside the text. */
 export function ContentsList({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-labelledby="contents-title" css={boxStyles}>

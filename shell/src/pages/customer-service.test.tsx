@@ -3,18 +3,18 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { CustomerService } from './customer-service';
-import { FULL_SHOP, shopOf } from '../../testing/pages/shop-of';
+import { ALL_SETTINGS, runtimeWithSettings } from '../../testing/pages/test-runtime';
 
-async function answerTo(question: RegExp): Promise<HTMLElement> {
+async function openQuestion(question: RegExp): Promise<HTMLElement> {
   const summary = await screen.findByText(question);
   await userEvent.click(summary);
   const details = summary.closest('details');
-  if (!details) throw new Error('a question stands in no details');
+  if (!details) throw new Error('the question is not in a details element');
   return details;
 }
 
 describe('Customer Service', () => {
-  it('begins with help for what most people come for [ROUTE-14]', async () => {
+  it('starts with the most common topics [ROUTE-14]', async () => {
     renderInPage(<CustomerService />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Customer Service' })).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -27,55 +27,55 @@ describe('Customer Service', () => {
     ]);
   });
 
-  it('keeps answers closed, and in the document', async () => {
+  it('renders every question collapsed, with its text in the document', async () => {
     renderInPage(<CustomerService />);
-    const answer = await answerTo(/price that I see/);
-    expect(answer).toHaveAttribute('open');
-    expect(within(answer).getByText(/the old one, the new one and the difference/)).toBeVisible();
+    const details = await openQuestion(/price that I see/);
+    expect(details).toHaveAttribute('open');
+    expect(within(details).getByText(/the old one, the new one and the difference/)).toBeVisible();
     const others = document.querySelectorAll('details:not([open])');
     expect(others.length).toBeGreaterThanOrEqual(9);
     for (const other of others) expect(other.textContent.length).toBeGreaterThan(100);
   });
 
-  it('says when a deposit is possible, and how much it is [PAY-ST-02, PRICE-17, PRICE-19]', async () => {
+  it('explains when a deposit is possible, and its amount [PAY-ST-02, PRICE-17, PRICE-19]', async () => {
     renderInPage(<CustomerService />);
-    const answer = await answerTo(/pay a deposit/);
-    expect(answer).toHaveTextContent(/22 days away or more/);
-    expect(answer).toHaveTextContent(/all flights plus 10% of the total price/);
-    expect(answer).toHaveTextContent(/balance is due by your departure date/);
+    const details = await openQuestion(/pay a deposit/);
+    expect(details).toHaveTextContent(/22 days away or more/);
+    expect(details).toHaveTextContent(/all flights plus 10% of the total price/);
+    expect(details).toHaveTextContent(/balance is due by your departure date/);
   });
 
-  it('states bags and transfers with the prices of the ledger [PRICE-06, PRICE-07, PRICE-09]', async () => {
+  it('shows the prices of bags and transfers from the ledger [PRICE-06, PRICE-07, PRICE-09]', async () => {
     renderInPage(<CustomerService />);
-    expect(await answerTo(/baggage is included/)).toHaveTextContent(/40x20x25 cm.*23 kg cost £90/);
-    expect(await answerTo(/transfer from the airport/)).toHaveTextContent(/£19 a person.*£56 a person/);
+    expect(await openQuestion(/baggage is included/)).toHaveTextContent(/40x20x25 cm.*23 kg cost £90/);
+    expect(await openQuestion(/transfer from the airport/)).toHaveTextContent(/£19 a person.*£56 a person/);
   });
 
-  it('asks for the age on the day of return [DEC-59, FORM-VAL-03]', async () => {
+  it('defines the age of a child as the age on the day of return [DEC-59, FORM-VAL-03]', async () => {
     renderInPage(<CustomerService />);
-    expect(await answerTo(/age do I enter/)).toHaveTextContent(/age on the day you return.*0 to 15/);
+    expect(await openQuestion(/age do I enter/)).toHaveTextContent(/age on the day you return.*0 to 15/);
   });
 
-  it('sends larger parties to the sales line [FORM-VAL-04, PROD-12]', async () => {
+  it('refers larger parties to the sales phone number [FORM-VAL-04, PROD-12]', async () => {
     renderInPage(<CustomerService />);
-    const answer = await answerTo(/How many rooms/);
-    expect(answer).toHaveTextContent(/up to 3 rooms.*call our Sales Team on 020 7946 0123, Mon-Sun 9am-9pm/);
-    expect(within(answer).getByRole('link')).toHaveAttribute('href', 'tel:02079460123');
+    const details = await openQuestion(/How many rooms/);
+    expect(details).toHaveTextContent(/up to 3 rooms.*call our Sales Team on 020 7946 0123, Mon-Sun 9am-9pm/);
+    expect(within(details).getByRole('link')).toHaveAttribute('href', 'tel:02079460123');
   });
 
-  it('prints no ATOL number before there is one [DEC-41]', async () => {
+  it('shows no ATOL number when none is configured [DEC-41]', async () => {
     renderInPage(<CustomerService />);
-    expect(await answerTo(/ATOL Certificate/)).toHaveTextContent(/Ask us before you pay/);
+    expect(await openQuestion(/ATOL Certificate/)).toHaveTextContent(/Ask us before you pay/);
     expect(screen.queryByText(/ATOL number/)).toBeNull();
   });
 
-  it('prints the ATOL number that is configured [DEC-41]', async () => {
-    renderInPage(<CustomerService />, shopOf(FULL_SHOP));
-    expect(await answerTo(/ATOL Certificate/)).toHaveTextContent(/our ATOL number is T0000/);
+  it('shows the configured ATOL number [DEC-41]', async () => {
+    renderInPage(<CustomerService />, runtimeWithSettings(ALL_SETTINGS));
+    expect(await openQuestion(/ATOL Certificate/)).toHaveTextContent(/our ATOL number is T0000/);
   });
 
-  it('ends with every way to reach us [PROD-12, PROD-13, PROD-14, PROD-15, DEC-40]', async () => {
-    renderInPage(<CustomerService />, shopOf(FULL_SHOP));
+  it('ends with all contact options [PROD-12, PROD-13, PROD-14, PROD-15, DEC-40]', async () => {
+    renderInPage(<CustomerService />, runtimeWithSettings(ALL_SETTINGS));
     const heading = await screen.findByRole('heading', { level: 2, name: 'Talk to us' });
     const band = heading.closest('section');
     expect(band).toHaveTextContent(/offline prices: Mon-Sun 9am-9pm/);
@@ -84,20 +84,20 @@ describe('Customer Service', () => {
     expect(screen.getByRole('link', { name: 'Start a live chat (opens in a new window)' })).toBeVisible();
   });
 
-  it('shows no chat where none is configured [DEC-40]', async () => {
+  it('shows no chat when none is configured [DEC-40]', async () => {
     renderInPage(<CustomerService />);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/chat/i)).toBeNull();
   });
 
-  it('holds the accessibility statement under an address of its own [DEC-111]', async () => {
+  it('contains the accessibility statement under the id #accessibility [DEC-111]', async () => {
     renderInPage(<CustomerService />);
     const heading = await screen.findByRole('heading', { level: 2, name: 'Accessibility statement' });
     expect(heading).toHaveAttribute('id', 'accessibility');
     expect(heading.closest('section')).toHaveTextContent(/WCAG\) 2\.2/);
   });
 
-  it('takes the focus along to the questions of a card', async () => {
+  it('moves the focus to the questions that a card links to', async () => {
     renderInPage(<CustomerService />);
     await userEvent.click(await screen.findByRole('link', { name: 'Questions about payments' }));
     const [, questions] = screen.getAllByRole('heading', { level: 3, name: 'Payments' });

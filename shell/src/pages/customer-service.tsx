@@ -1,6 +1,6 @@
 import { Accessibility } from 'lucide-react';
 
-import { ContactWays } from './contact/contact-ways';
+import { ContactOptions } from './contact/contact-options';
 import { AccessibilityStatement } from './help/accessibility-statement';
 import { HelpCards } from './help/help-cards';
 import { QuestionList } from './help/question-list';
@@ -10,7 +10,7 @@ import { useTravelQuestions } from './help/travel-questions';
 import { TextPage, TextSection } from './text-page';
 import { TintedPanel } from './tinted-panel';
 
-/** Help before, during and after a holiday. The route table has no other place for the accessibility statement. */
+/** Customer Service page. It contains the accessibility statement, which has no route of its own. */
 export function CustomerService() {
   return (
     <TextPage
@@ -27,7 +27,7 @@ export function CustomerService() {
         <QuestionList title="Before you travel" id="travel" questions={useTravelQuestions()} />
       </TextSection>
       <TextSection title="Talk to us" id="contact" wide>
-        <ContactWays />
+        <ContactOptions />
       </TextSection>
       <TintedPanel icon={Accessibility}>
         <TextSection title="Accessibility statement" id="accessibility">

@@ -5,12 +5,12 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface CardGridProps {
-  /** Five stand as three and two on large screens, so that none is left over. */
+  /** 5: three cards in the first row and two in the second on large screens. */
   readonly cards?: 5;
   readonly children: ReactNode;
 }
 
-/** Cards beside each other for as long as they fit. */
+/** Grid of `IconCard`s with as many columns as fit. */
 export function CardGrid({ cards, children }: CardGridProps) {
   return <ul css={[gridStyles, cards === 5 && fiveStyles]}>{children}</ul>;
 }
@@ -18,12 +18,12 @@ export function CardGrid({ cards, children }: CardGridProps) {
 interface IconCardProps {
   readonly icon: LucideIcon;
   readonly title: string;
-  /** 2 where the card stands for a section of the page itself. */
+  /** 2 if the card is a section of the page itself. */
   readonly headingLevel?: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** A short text with a drawing and a title, in a `CardGrid`. */
+/** Short text with an icon and a title, in a `CardGrid`. */
 export function IconCard({ icon: Icon, title, headingLevel = 3, children }: IconCardProps) {
   return (
     <li css={cardStyles}>

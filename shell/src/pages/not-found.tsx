@@ -1,15 +1,15 @@
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { ButtonLink } from '@storefront/shared/ui/button-link';
 
-import { DeadEnd } from './dead-end';
-import { SignpostDrawing } from './dead-end-drawings';
+import { ErrorPage } from './error-page';
+import { SignpostDrawing } from './error-drawings';
 
-/** Any path that nobody owns (ROUTE-20), and what a remote says is no page. */
+/** Page for paths that no app owns (ROUTE-20), and for 404 responses of remotes. */
 export function NotFound() {
   return (
     <>
       <PageHead title="Page Not Found" robots="noindex" />
-      <DeadEnd
+      <ErrorPage
         drawing={<SignpostDrawing />}
         title="Page Not Found"
         cause="The page may have moved, or the address may have been mistyped."

@@ -1,7 +1,7 @@
 import { PRIVACY_SECTIONS } from './privacy/privacy-sections';
 import { TextPage, TextSection } from './text-page';
 
-/** What is stored, where and for how long: exactly what the code does (STATIC-03). */
+/** Privacy Policy page (STATIC-03). A test compares its lists with the code (`privacy/privacy-facts.test.ts`). */
 export function PrivacyPolicy() {
   return (
     <TextPage
@@ -10,9 +10,9 @@ export function PrivacyPolicy() {
       path="/privacy-policy"
       contents={PRIVACY_SECTIONS}
     >
-      {PRIVACY_SECTIONS.map(({ id, title, wide = false, Words }) => (
+      {PRIVACY_SECTIONS.map(({ id, title, wide = false, Content }) => (
         <TextSection key={id} id={id} title={title} wide={wide}>
-          <Words />
+          <Content />
         </TextSection>
       ))}
     </TextPage>

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { linkStyles } from '@storefront/shared/ui/text-link';
 
 interface SectionLinkProps {
-  /** Of a heading on this page that can take the focus (`tabIndex={-1}`). */
+  /** Id of a focusable heading on this page (`tabIndex={-1}`). */
   readonly id: string;
-  /** Takes the place of the look of a link in a text. */
+  /** Replaces the default styles of a text link. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A link to a section of the same page, which takes the focus along: the next Tab goes on from there. */
+/** Link to a section of the same page. It moves the focus to the section, so that Tab continues from there. */
 export function SectionLink({ id, className, children }: SectionLinkProps) {
   return (
     <Link
@@ -25,7 +25,7 @@ export function SectionLink({ id, className, children }: SectionLinkProps) {
   );
 }
 
-/** The router brings the section into sight, and by itself leaves the focus behind. */
+/** The router scrolls to the section but does not move the focus. */
 function focusHeading(id: string): void {
   document.getElementById(id)?.focus();
 }

@@ -2,13 +2,13 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { FULL_SHOP, shopOf } from '../../testing/pages/shop-of';
+import { ALL_SETTINGS, runtimeWithSettings } from '../../testing/pages/test-runtime';
 import { TermsAndConditions } from './terms-and-conditions';
 
 async function section(name: RegExp): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 2, name });
   const found = heading.closest('section');
-  if (!found) throw new Error('a heading stands in no section');
+  if (!found) throw new Error('the heading is not in a section');
   return found;
 }
 
@@ -29,7 +29,7 @@ const TOPICS = [
 ];
 
 describe('Terms and Conditions', () => {
-  it('has the thirteen sections in their order, each with words of its own [STATIC-01, DEC-109, ROUTE-18]', async () => {
+  it('has the thirteen sections in order, each with its own text [STATIC-01, DEC-109, ROUTE-18]', async () => {
     renderInPage(<TermsAndConditions />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
     const sections = screen
@@ -39,8 +39,8 @@ describe('Terms and Conditions', () => {
     for (const [index, topic] of TOPICS.entries()) {
       expect(sections[index]).toHaveTextContent(topic);
       expect(sections[index]).toHaveTextContent(new RegExp(`^${index + 1}\\. `));
-      const words = [...(sections[index]?.closest('section')?.querySelectorAll('p') ?? [])];
-      const sentences = words
+      const paragraphs = [...(sections[index]?.closest('section')?.querySelectorAll('p') ?? [])];
+      const sentences = paragraphs
         .map(({ textContent }) => textContent)
         .join(' ')
         .split(/\. |\.$/);
@@ -55,7 +55,7 @@ describe('Terms and Conditions', () => {
     );
   });
 
-  it('takes cancellations in writing, by the address of the seller [STATIC-01]', async () => {
+  it('requires cancellations in writing and links the email address of the seller [STATIC-01]', async () => {
     renderInPage(<TermsAndConditions />);
     const cancellations = await section(/Cancellations/);
     expect(cancellations).toHaveTextContent(/must be made in writing by the first named person/);
@@ -72,12 +72,12 @@ describe('Terms and Conditions', () => {
     expect(atol).not.toHaveTextContent(/our ATOL/);
   });
 
-  it('names the ATOL number that is configured [DEC-41]', async () => {
-    renderInPage(<TermsAndConditions />, shopOf(FULL_SHOP));
+  it('shows the configured ATOL number [DEC-41]', async () => {
+    renderInPage(<TermsAndConditions />, runtimeWithSettings(ALL_SETTINGS));
     expect(await section(/ATOL/)).toHaveTextContent(/our ATOL, number T0000/);
   });
 
-  it('ends with phone and e-mail as links, and their hours [EXT-03, PROD-12, PROD-14, PROD-15]', async () => {
+  it('ends with phone and email links and their hours [EXT-03, PROD-12, PROD-14, PROD-15]', async () => {
     renderInPage(<TermsAndConditions />);
     const contact = await section(/13\. Contact/);
     expect(
@@ -90,7 +90,7 @@ describe('Terms and Conditions', () => {
     );
   });
 
-  it('lists its sections, and takes the focus along to the one that is chosen', async () => {
+  it('lists its sections and moves the focus to the selected one', async () => {
     const { router } = renderInPage(<TermsAndConditions />);
     const contents = await screen.findByRole('navigation', { name: 'On this page' });
     expect(within(contents).getAllByRole('link')).toHaveLength(13);

@@ -7,7 +7,7 @@ const TERMS = [...CONTRACT_TERMS, ...TRAVEL_TERMS].map((term, index) => ({
   title: `${index + 1}. ${term.title}`,
 }));
 
-/** Text of our own under each of the thirteen topics that the specification names (STATIC-01, DEC-109). */
+/** Terms and Conditions page with the thirteen topics of the specification (STATIC-01, DEC-109). */
 export function TermsAndConditions() {
   return (
     <TextPage
@@ -16,9 +16,9 @@ export function TermsAndConditions() {
       path="/terms-and-conditon"
       contents={TERMS}
     >
-      {TERMS.map(({ id, title, Words }) => (
+      {TERMS.map(({ id, title, Content }) => (
         <TextSection key={id} id={id} title={title}>
-          <Words />
+          <Content />
         </TextSection>
       ))}
     </TextPage>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { space } from '@storefront/shared/ui/tokens';
 import type { ReactNode } from 'react';
 
-/** Points in a text, one under the other. */
+/** Bulleted list in a text. */
 export function TextList({ children }: { readonly children: ReactNode }) {
   return <ul css={listStyles}>{children}</ul>;
 }

@@ -9,15 +9,15 @@ import { ContentsList, type ContentsEntry } from './contents-list';
 
 interface TextPageProps {
   readonly title: string;
-  /** One sentence under the title; search engines show it too. */
+  /** One sentence below the title, which is also the meta description. */
   readonly lead: string;
   readonly path: string;
-  /** The sections of a long page, to jump to: beside the text where there is room. */
+  /** Entries of the table of contents of a long page. */
   readonly contents?: readonly ContentsEntry[];
   readonly children: ReactNode;
 }
 
-/** A page of the shell that is mostly words: a band with its title, and sections below. */
+/** Layout of the shell's text pages: a band with the title, and sections below. */
 export function TextPage({ title, lead, path, contents, children }: TextPageProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function TextPage({ title, lead, path, contents, children }: TextPageProp
       </div>
       <Container>
         {contents ? (
-          <div css={besideStyles}>
+          <div css={withContentsStyles}>
             <ContentsList entries={contents} />
             <div css={bodyStyles}>{children}</div>
           </div>
@@ -44,9 +44,9 @@ export function TextPage({ title, lead, path, contents, children }: TextPageProp
 
 interface TextSectionProps {
   readonly title: string;
-  /** Where links to this section lead. */
+  /** Target of links to this section; makes its heading focusable. */
   readonly id?: string;
-  /** For cards and pictures; words alone keep to a line that can be read. */
+  /** Full width for cards and pictures; text alone keeps a readable line length. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -105,7 +105,7 @@ const aloneStyles = css`
   }
 `;
 
-const besideStyles = css`
+const withContentsStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};

@@ -3,7 +3,7 @@ import { color, from, radius, space } from '@storefront/shared/ui/tokens';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A part of a page that stands out from the rest, with a drawing at its side. */
+/** Highlighted panel with an icon. */
 export function TintedPanel({
   icon: Icon,
   children,

@@ -2,20 +2,20 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 
 import { integrityOf } from './integrity-map';
 
-/** How long the entry of a remote may take before another way is tried. */
-const ENTRY_LIMIT_MS = 5_000;
+/** A slower entry counts as failed, and the next attempt starts (`load-remote.ts`). */
+const ENTRY_TIMEOUT_MS = 5_000;
 
 /**
- * Every entry is loaded with the hash that the registry gave for it. Without one nothing is loaded: the
- * throw ends in the panel of that remote. The attributes are all set here, since the federation runtime
- * drops its own as soon as this hook answers.
+ * Loads each entry with the integrity hash from the registry, and rejects an entry without a hash.
+ *
+ * All attributes are set here, because the federation runtime drops its own when this hook returns a script.
  */
 export function entryScriptPlugin(nonce: string, development: boolean): ModuleFederationRuntimePlugin {
   return {
     name: 'entry-script',
     createScript({ url }) {
       const integrity = integrityOf(url);
-      // A remote under development changes with every keystroke; only a development server sets the flag.
+      // The files of a remote under development have no fixed hash. Only a development server sets this flag.
       if (!integrity && !development) throw new Error(`not in the registry: ${url}`);
 
       const script = document.createElement('script');
@@ -23,7 +23,7 @@ export function entryScriptPlugin(nonce: string, development: boolean): ModuleFe
       if (integrity) script.integrity = integrity;
       script.crossOrigin = 'anonymous';
       script.nonce = nonce;
-      return { script, timeout: ENTRY_LIMIT_MS };
+      return { script, timeout: ENTRY_TIMEOUT_MS };
     },
   };
 }

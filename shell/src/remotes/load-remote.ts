@@ -1,12 +1,12 @@
 import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { DetailsAddress, RemoteSnapshot } from '@storefront/shared/contracts/registry';
+import type { DetailsFile, RemoteSnapshot } from '@storefront/shared/contracts/registry';
 
-import { acceptedRemote } from './accepted-remote';
-import { knowDetails } from './release-details';
+import { loadReleaseDetails } from './release-details';
 import type { LoadedRemote } from './remote-source';
+import { validateRemote } from './validate-remote';
 
-/** Why a remote cannot be shown: for the log, never for the shopper. */
-export class RemoteUnavailable extends Error {
+/** Technical cause of a failed load, for the log. */
+class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 
   constructor(remote: string, version: string, cause: unknown) {
@@ -18,82 +18,87 @@ export class RemoteUnavailable extends Error {
 interface Attempt {
   readonly url: string;
   readonly version: string;
-  readonly details?: DetailsAddress | undefined;
+  readonly details?: DetailsFile | undefined;
 }
 
-const loading = new Map<string, Promise<LoadedRemote>>();
-const present = new Map<string, LoadedRemote>();
+const pendingLoads = new Map<string, Promise<LoadedRemote>>();
+const loadedRemotes = new Map<string, LoadedRemote>();
 
-export function loadedRemote(name: string): LoadedRemote | null {
-  return present.get(name) ?? null;
+/** Returns the remote if this document has loaded it; does not load it. */
+export function getLoadedRemote(name: string): LoadedRemote | null {
+  return loadedRemotes.get(name) ?? null;
 }
 
 /**
- * Loads a remote of the snapshot: its release, the same once more under another query (a hung request
- * would hold a second one to the same address), then the release before it.
+ * Loads a remote of the snapshot. The attempts are: its release, the same release with another query (a second
+ * request to the URL of a hung request would wait for it), then the previous release.
  *
- * @throws RemoteUnavailable when every way failed. The next call tries again from the start.
+ * @throws RemoteUnavailable when all attempts failed. The next call starts again with the first attempt.
  */
 export function loadRemote(remote: RemoteSnapshot): Promise<LoadedRemote> {
-  const known = loading.get(remote.name);
-  if (known) return known;
+  const pending = pendingLoads.get(remote.name);
+  if (pending) return pending;
 
-  const attempt = firstThatLoads(remote);
-  loading.set(remote.name, attempt);
+  const attempt = loadFirstAvailable(remote);
+  pendingLoads.set(remote.name, attempt);
   attempt.then(
-    (outcome) => present.set(remote.name, outcome),
-    () => loading.delete(remote.name),
+    (outcome) => loadedRemotes.set(remote.name, outcome),
+    () => pendingLoads.delete(remote.name),
   );
   return attempt;
 }
 
 /**
- * Loads the release before, because a page of `version` could not be had: its chunk is gone, or broken.
+ * Loads the previous release after a page of `version` failed, because a chunk is missing or its code threw. From
+ * then on the document uses the previous release of this remote.
  *
- * @returns `null` when there is none, or when it is the one that failed
- * @throws Error when it cannot be loaded either; the tab stays with what it has.
+ * @returns `null` when there is no previous release, or when it is the one that failed
+ * @throws Error when the previous release cannot be loaded; the loaded release stays in use.
  */
-export async function loadBefore(remote: RemoteSnapshot, version: string): Promise<LoadedRemote | null> {
+export async function loadPreviousRelease(
+  remote: RemoteSnapshot,
+  version: string,
+): Promise<LoadedRemote | null> {
   const { name, fallback } = remote;
   if (!fallback || fallback.version === version) return null;
-  const before = await loadFrom(remote, { ...fallback, url: nextAddress(fallback.url) });
-  loading.set(name, Promise.resolve(before));
-  present.set(name, before);
-  return before;
+  const previous = await loadFrom(remote, { ...fallback, url: nextUrl(fallback.url) });
+  pendingLoads.set(name, Promise.resolve(previous));
+  loadedRemotes.set(name, previous);
+  return previous;
 }
 
-async function firstThatLoads(remote: RemoteSnapshot): Promise<LoadedRemote> {
-  let failure: unknown;
+async function loadFirstAvailable(remote: RemoteSnapshot): Promise<LoadedRemote> {
+  let lastError: unknown;
   for (const attempt of attemptsFor(remote)) {
     try {
       return await loadFrom(remote, attempt);
     } catch (cause) {
-      failure = cause;
+      lastError = cause;
       console.warn(new RemoteUnavailable(remote.name, attempt.version, cause).message);
     }
   }
-  throw new RemoteUnavailable(remote.name, remote.version, failure);
+  throw new RemoteUnavailable(remote.name, remote.version, lastError);
 }
 
-/** How often each entry was asked for: only the very first request may use the address that is preloaded. */
-const asked = new Map<string, number>();
+/** Number of requests by entry URL. Only the first request may use the URL that the document preloads. */
+const requestCounts = new Map<string, number>();
 
 function attemptsFor({ url, version, details, fallback }: RemoteSnapshot): Attempt[] {
   const attempts = [
-    { url: nextAddress(url), version, details },
-    { url: nextAddress(url), version, details },
+    { url: nextUrl(url), version, details },
+    { url: nextUrl(url), version, details },
   ];
-  return fallback ? [...attempts, { ...fallback, url: nextAddress(fallback.url) }] : attempts;
+  return fallback ? [...attempts, { ...fallback, url: nextUrl(fallback.url) }] : attempts;
 }
 
-function nextAddress(url: string): string {
-  const times = asked.get(url) ?? 0;
-  asked.set(url, times + 1);
-  return times === 0 ? url : `${url}?retry=${times}`;
+function nextUrl(url: string): string {
+  const count = requestCounts.get(url) ?? 0;
+  requestCounts.set(url, count + 1);
+  return count === 0 ? url : `${url}?retry=${count}`;
 }
 
 async function loadFrom(remote: RemoteSnapshot, { url, version, details }: Attempt): Promise<LoadedRemote> {
-  if (details) await knowDetails(details);
+  if (details) await loadReleaseDetails(details);
   const globalName = containerName(url);
   registerRemotes(
     [
@@ -108,10 +113,10 @@ async function loadFrom(remote: RemoteSnapshot, { url, version, details }: Attem
   );
 
   const exposed = await loadExposed<{ remote?: unknown }>(`${globalName}/remote`);
-  return { module: acceptedRemote(exposed?.remote, `${remote.name} ${version}`), version };
+  return { module: validateRemote(exposed?.remote, `${remote.name} ${version}`), version };
 }
 
-/** Entry files are named `<container>.<hash>.js`, so that two releases never share a container. */
+/** Entry files are named `<container>.<hash>.js`: each release has its own container. */
 function containerName(url: string): string {
   const file = url.split('/').at(-1) ?? '';
   return file.split('.')[0] ?? file;

@@ -1,33 +1,33 @@
-import { releaseDetailsSchema, type DetailsAddress } from '@storefront/shared/contracts/registry';
+import { releaseDetailsSchema, type DetailsFile } from '@storefront/shared/contracts/registry';
 
 import { publishIntegrity } from './integrity-map';
 
-const LIMIT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 type Preload = Readonly<Record<string, readonly string[]>>;
 
-const known = new Map<string, Promise<Preload>>();
+const detailsByUrl = new Map<string, Promise<Preload>>();
 
 /**
- * Fetches what has to be known of a release before any of it is loaded, and makes its hashes known. The
- * browser itself compares the answer with the hash of the snapshot.
+ * Fetches hashes and preload lists of a release and publishes the hashes to the chunk loaders. The browser checks
+ * the response against the hash from the snapshot.
  *
- * @returns the files to preload, per path pattern
- * @throws Error when it cannot be had; the next call asks again.
+ * @returns the files to preload, by path pattern
+ * @throws Error when the request fails; the next call sends it again.
  */
-export function knowDetails({ url, integrity }: DetailsAddress): Promise<Preload> {
-  const before = known.get(url);
-  if (before) return before;
-  const asking = ask(url, integrity);
-  known.set(url, asking);
-  asking.catch(() => known.delete(url));
-  return asking;
+export function loadReleaseDetails({ url, integrity }: DetailsFile): Promise<Preload> {
+  const cached = detailsByUrl.get(url);
+  if (cached) return cached;
+  const request = fetchDetails(url, integrity);
+  detailsByUrl.set(url, request);
+  request.catch(() => detailsByUrl.delete(url));
+  return request;
 }
 
-async function ask(url: string, integrity: string): Promise<Preload> {
-  const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(LIMIT_MS) });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  const { files, preload } = releaseDetailsSchema.parse(await answer.json());
+async function fetchDetails(url: string, integrity: string): Promise<Preload> {
+  const response = await fetch(url, { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const { files, preload } = releaseDetailsSchema.parse(await response.json());
   publishIntegrity(files, new URL(url, window.location.href).href);
   return preload;
 }

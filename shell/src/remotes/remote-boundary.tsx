@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
-/** The part of the page that one remote fills; its name is there for people and tests that look for seams. */
+/** Wraps the content of one remote. Tests and developers find it by `data-boundary`. */
 export function RemoteBoundary({ name }: { readonly name: string }) {
   return (
     <div data-boundary={name}>

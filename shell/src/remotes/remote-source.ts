@@ -2,35 +2,32 @@ import type { RegistrySnapshot, RemoteSnapshot } from '@storefront/shared/contra
 import type { RemoteModule } from '@storefront/shared/contracts/remote-module';
 import { createContext, use } from 'react';
 
-/** A remote and the release it came from, which is not always the wanted one: there is a fallback. */
+/** A loaded remote and its version, which is that of the fallback if the requested release failed. */
 export interface LoadedRemote {
   readonly module: RemoteModule;
   readonly version: string;
 }
 
-/**
- * Where the remotes of a page come from: federated at run time in the browser, the Node builds of the
- * same releases on a server.
- */
+/** Loads the remotes of a page: by federation in the browser, from the Node builds of the same releases on a server. */
 export interface RemoteSource {
   readonly snapshot: RegistrySnapshot;
-  /** Rejects when the remote cannot be had; the next call tries again from the start. */
+  /** Rejects when all attempts failed; the next call starts again with the first attempt. */
   readonly load: (remote: RemoteSnapshot) => Promise<LoadedRemote>;
   /**
-   * The release before, where a page of this version cannot be had; from then on the tab goes on with it. `null`
-   * where there is none. Absent on a server, which renders with what it has.
+   * Loads the previous release after a page of `version` failed; the document uses it from then on. Resolves to `null`
+   * without a previous release. Absent on a server, which leaves such a page to the browser.
    */
-  readonly loadBefore?: (remote: RemoteSnapshot, version: string) => Promise<LoadedRemote | null>;
-  /** What was loaded before, without asking for anything. */
-  readonly loaded: (name: string) => LoadedRemote | null;
+  readonly loadPreviousRelease?: (remote: RemoteSnapshot, version: string) => Promise<LoadedRemote | null>;
+  /** Returns a remote that is loaded already; does not load it. */
+  readonly getLoaded: (name: string) => LoadedRemote | null;
 }
 
 const RemoteSourceContext = createContext<RemoteSource | null>(null);
 export const RemoteSourceProvider = RemoteSourceContext.Provider;
 
-/** @throws Error outside the frame of the app. */
+/** @throws Error outside `RemoteSourceProvider` (see `AppFrame`). */
 export function useRemoteSource(): RemoteSource {
   const source = use(RemoteSourceContext);
-  if (!source) throw new Error('useRemoteSource needs the frame of the app');
+  if (!source) throw new Error('useRemoteSource must be used inside RemoteSourceProvider');
   return source;
 }

@@ -10,7 +10,7 @@ describe('satisfiesContract', () => {
     ['1.0.0', '1.0.0', false],
     ['1.0.0', '*', false],
     ['one', '^1.0.0', false],
-  ])('version %s for the range %s: %s', (version, range, satisfied) => {
+  ])('compares version %s with the range %s: %s', (version, range, satisfied) => {
     expect(satisfiesContract(version, range)).toBe(satisfied);
   });
 });

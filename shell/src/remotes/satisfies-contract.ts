@@ -1,10 +1,10 @@
 /**
- * Whether a contract version satisfies the range of a remote. Remotes state `^major.minor.patch` and
- * nothing else (the release command refuses any other form), so that the shell carries no range parser.
+ * Returns whether a contract version satisfies the range of a remote. The release command accepts ranges of the form
+ * `^major.minor.patch` only, so the shell needs no semver library.
  */
 export function satisfiesContract(version: string, range: string): boolean {
-  const provided = parts(version);
-  const needed = range.startsWith('^') ? parts(range.slice(1)) : null;
+  const provided = parseVersion(version);
+  const needed = range.startsWith('^') ? parseVersion(range.slice(1)) : null;
   if (!provided || !needed) return false;
 
   const [major, minor, patch] = provided;
@@ -13,7 +13,7 @@ export function satisfiesContract(version: string, range: string): boolean {
   return minor > neededMinor || (minor === neededMinor && patch >= neededPatch);
 }
 
-function parts(version: string): readonly [number, number, number] | null {
+function parseVersion(version: string): readonly [number, number, number] | null {
   const match = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : null;
 }

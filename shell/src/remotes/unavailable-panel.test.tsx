@@ -3,9 +3,8 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { RestartContext } from '../router/restart';
-
 import { RemoteSourceProvider, type LoadedRemote } from './remote-source';
+import { RestartContext } from './restart-router';
 import { UnavailablePanel } from './unavailable-panel';
 
 const remote = {
@@ -21,7 +20,7 @@ const snapshot: RegistrySnapshot = { revision: 1, isolated: false, integrity: {}
 function renderPanel(load: () => Promise<LoadedRemote>) {
   const restart = jest.fn();
   renderInPage(
-    <RemoteSourceProvider value={{ snapshot, load, loaded: () => null }}>
+    <RemoteSourceProvider value={{ snapshot, load, getLoaded: () => null }}>
       <RestartContext value={restart}>
         <UnavailablePanel remote={remote} />
       </RestartContext>
@@ -30,9 +29,9 @@ function renderPanel(load: () => Promise<LoadedRemote>) {
   return { restart, user: userEvent.setup() };
 }
 
-describe('where a remote cannot be shown', () => {
-  it('a plain message stands, with a retry, a link home and the phone [DEC-110]', () => {
-    renderPanel(() => Promise.reject(new Error('gone')));
+describe('the panel of an unavailable remote', () => {
+  it('shows a plain message with a retry, a link to the home page and the phone number [DEC-110]', () => {
+    renderPanel(() => Promise.reject(new Error('not found')));
     expect(
       screen.getByRole('heading', { level: 1, name: 'This part of the page is unavailable' }),
     ).toBeVisible();
@@ -42,8 +41,8 @@ describe('where a remote cannot be shown', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('a retry in vain is said, and can be repeated [DEC-110]', async () => {
-    const load = jest.fn(() => Promise.reject(new Error('gone')));
+  it('announces a failed retry and offers another one [DEC-110]', async () => {
+    const load = jest.fn(() => Promise.reject(new Error('not found')));
     const { user, restart } = renderPanel(load);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('It is still not there');
@@ -52,7 +51,7 @@ describe('where a remote cannot be shown', () => {
     expect(restart).not.toHaveBeenCalled();
   });
 
-  it('a retry that finds the remote starts the routes anew [DEC-110]', async () => {
+  it('restarts the router after a successful retry [DEC-110]', async () => {
     const { user, restart } = renderPanel(() =>
       Promise.resolve({ module: { name: 'mfe-search', contract: '^1.0.0', routes: [] }, version: '1' }),
     );

@@ -8,31 +8,30 @@ import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { TextLink } from '@storefront/shared/ui/text-link';
 import { useState } from 'react';
 
-import { useRestart } from '../router/restart';
-
 import { useRemoteSource } from './remote-source';
+import { useRestart } from './restart-router';
 import { useReloadIfReplaced } from './use-reload-if-replaced';
 
 /**
- * Stands where a remote cannot be shown (DEC-110). Header, footer, the other routes and the booking go on;
- * Retry asks for the remote again and, once it is there, starts the routes afresh in the same tab.
+ * Replaces a page of a remote that cannot be loaded (DEC-110). Header, footer, other routes and the booking session
+ * keep working. Retry loads the remote again and then restarts the router without reloading the document.
  */
 export function UnavailablePanel({ remote }: { readonly remote: RemoteSnapshot }) {
   const { seller } = useRuntime().config;
   const { load } = useRemoteSource();
   const restart = useRestart();
   useReloadIfReplaced(remote);
-  const [trying, setTrying] = useState(false);
-  const [triedInVain, setTriedInVain] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
+  const [retryFailed, setRetryFailed] = useState(false);
 
-  async function tryAgain() {
-    setTrying(true);
+  async function retry() {
+    setRetrying(true);
     try {
       await load(remote);
       restart();
     } catch {
-      setTriedInVain(true);
-      setTrying(false);
+      setRetryFailed(true);
+      setRetrying(false);
     }
   }
 
@@ -42,7 +41,7 @@ export function UnavailablePanel({ remote }: { readonly remote: RemoteSnapshot }
         headingLevel={1}
         title="This part of the page is unavailable"
         action={
-          <Button look="call" loading={trying} onClick={() => void tryAgain()}>
+          <Button look="call" loading={isRetrying} onClick={() => void retry()}>
             Try again
           </Button>
         }
@@ -54,7 +53,7 @@ export function UnavailablePanel({ remote }: { readonly remote: RemoteSnapshot }
         }
       >
         Everything else works, and nothing that you entered is lost.
-        {triedInVain && (
+        {retryFailed && (
           <Alert tone="error">It is still not there. Please try again in a moment, or call us.</Alert>
         )}
       </EmptyState>

@@ -1,37 +1,37 @@
+import { findPathOwner } from '@storefront/shared/contracts/path-owner';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { mayPrefetch, ownerOfPath, prefetchPage } from './prefetch';
+import { mayPrefetch, prefetchPage } from './prefetch-page';
 import { useRemoteSource } from './remote-source';
 
-/** Safari has no idle callback: there a pause stands in. */
-const PAUSE_MS = 2_000;
+/** Delay in browsers without `requestIdleCallback` (Safari). */
+const IDLE_FALLBACK_MS = 2_000;
 
 /**
- * Fetches what the shopper most likely needs next, once the page has come to rest: the owner of the path
- * that the present remote says it leads to.
+ * Prefetches the page that the shopper most likely opens next (`leadsTo` of the current remote) when the browser is
+ * idle.
  */
 export function usePrefetchNext(): void {
-  const { snapshot, loaded } = useRemoteSource();
+  const { snapshot, getLoaded } = useRemoteSource();
   const { pathname } = useLocation();
 
   useEffect(() => {
-    const owner = ownerOfPath(snapshot, pathname);
+    const owner = findPathOwner(snapshot.remotes, pathname);
     if (!owner || snapshot.isolated || !mayPrefetch(Reflect.get(navigator, 'connection'))) return;
     return whenIdle(() => {
-      // A remote that could not be loaded leads nowhere, and is not asked for behind the shopper's back.
-      const next = loaded(owner.remote.name)?.module.leadsTo;
-      // Nobody has asked for the next one yet; what cannot be loaded says so itself, where it is needed.
-      if (next) prefetchPage(snapshot, next).catch(() => {});
+      const nextPath = getLoaded(owner.app.name)?.module.leadsTo;
+      // A failed prefetch needs no report: the navigation loads the page again and reports its own failure.
+      if (nextPath) prefetchPage(snapshot, nextPath).catch(() => {});
     });
-  }, [snapshot, loaded, pathname]);
+  }, [snapshot, getLoaded, pathname]);
 }
 
-function whenIdle(act: () => void): () => void {
+function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(act);
+    const id = requestIdleCallback(callback);
     return () => cancelIdleCallback(id);
   }
-  const id = setTimeout(act, PAUSE_MS);
+  const id = setTimeout(callback, IDLE_FALLBACK_MS);
   return () => clearTimeout(id);
 }

@@ -3,29 +3,29 @@ import { requestJson } from '@storefront/shared/platform/http/request-json';
 import { safeStorage } from '@storefront/shared/platform/storage/web-storage';
 import { useEffect } from 'react';
 
-import { isOutdated } from '../notices/running-versions';
+import { isOutdated } from './running-versions';
 
-const LIMIT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
- * Loads the document again, once, where a remote is missed whose release is no longer given to anyone: its files
- * may be gone for good, and the tab would ask for them for ever. What was entered lies in session storage; where
- * nothing can be kept there, the shopper decides.
+ * Reloads the document once if the release of an unavailable remote is no longer live, because its files may have
+ * been deleted. The booking is restored from session storage. Without writable session storage nothing is reloaded,
+ * because the reload would lose what the shopper entered.
  */
 export function useReloadIfReplaced({ name, version }: RemoteSnapshot): void {
   useEffect(() => {
-    if (wasReloaded() || !keepsWhatWasEntered()) return;
+    if (wasReloaded() || !isSessionStorageWritable()) return;
     const abort = new AbortController();
-    void requestJson('/registry.json', registrySchema, { timeoutMs: LIMIT_MS, signal: abort.signal }).then(
-      (answer) => {
-        if (answer.ok && isOutdated({ [name]: version }, answer.value)) window.location.reload();
+    void requestJson('/registry.json', registrySchema, { timeoutMs: TIMEOUT_MS, signal: abort.signal }).then(
+      (response) => {
+        if (response.ok && isOutdated({ [name]: version }, response.value)) window.location.reload();
       },
     );
     return () => abort.abort();
   }, [name, version]);
 }
 
-/** A document that was loaded again is not loaded again by us: whatever is wrong, it cannot go round in circles. */
+/** Prevents a reload loop: a document that is itself the result of a reload is not reloaded again. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'reload';
@@ -33,9 +33,9 @@ function wasReloaded(): boolean {
 
 const PROBE_KEY = 'storefront-probe';
 
-function keepsWhatWasEntered(): boolean {
+function isSessionStorageWritable(): boolean {
   const storage = safeStorage('session');
-  const keeps = storage.write(PROBE_KEY, '1');
+  const isWritten = storage.write(PROBE_KEY, '1');
   storage.remove(PROBE_KEY);
-  return keeps;
+  return isWritten;
 }

@@ -7,13 +7,13 @@ import { routeTable } from './route-table';
 
 export type StorefrontRouter = ReturnType<typeof createBrowserRouter>;
 
-/** The one router of the site: the shell's own pages, and whatever the registry says of the remotes. */
+/** Creates the router for the pages of the shell and of all remotes in the registry snapshot. */
 export function createRouter(source: RemoteSource, runtime: StorefrontRuntime): StorefrontRouter {
-  return routerFor(routeTable(source), runtime);
+  return createRouterWithRoutes(routeTable(source), runtime);
 }
 
-/** @param hydrationData what the server rendered with; loaders that it ran are not run again */
-export function routerFor(
+/** @param hydrationData loader data and errors of the server; loaders with data do not run again */
+export function createRouterWithRoutes(
   routes: RouteObject[],
   runtime: StorefrontRuntime,
   hydrationData?: HydrationState,

@@ -3,23 +3,25 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import type { RemoteSource } from '../remotes/remote-source';
 
-import { pageOf, patiently, type PageModule } from './page-of';
+import { loadPage, withRetry, type PageModule } from './load-page';
 import { remoteRouteId } from './remote-routes';
 
-/** The remote whose page stands at an address, the release that its code came from, and the route it got. */
+/** The remote page at a URL. */
 export interface MatchedPage {
+  /** Name of the remote. */
   readonly name: string;
+  /** Release that the code of the page was loaded from. */
   readonly version: string;
   readonly route: RouteObject;
 }
 
 /**
- * Puts the code of the page at `pathname` into its route, so that the very first render has it: on the
- * server there is only one, and in the browser it has to find what the server drew.
+ * Loads the page at `pathname` and assigns its module to the matching route, so that the first render contains the
+ * page: a server renders once, and hydration must produce the same markup.
  *
- * Changes `routes`, which belong to one router alone. Rejects when the remote cannot be had.
+ * Mutates `routes`, which must belong to one router only. Rejects when the remote cannot be loaded.
  *
- * @returns the page, or `null` on pages of the shell and on paths that nobody owns
+ * @returns the page of a remote, or `null` for pages of the shell and unknown paths
  */
 export async function resolveMatchedPage(
   routes: RouteObject[],
@@ -28,22 +30,22 @@ export async function resolveMatchedPage(
 ): Promise<MatchedPage | null> {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route;
   if (!route) return null;
-  const owner = ownerOf(source.snapshot.remotes, route.id);
+  const owner = ownerOfRoute(source.snapshot.remotes, route.id);
   if (!owner) {
-    if (typeof route.lazy === 'function') takeIn(route, await patiently(route.lazy));
+    if (typeof route.lazy === 'function') applyPage(route, await withRetry(route.lazy));
     return null;
   }
-  const { page, version } = await pageOf(source, owner.remote, owner.path);
-  takeIn(route, page);
+  const { page, version } = await loadPage(source, owner.remote, owner.path);
+  applyPage(route, page);
   return { name: owner.remote.name, version, route };
 }
 
-function takeIn(route: RouteObject, page: PageModule): void {
+function applyPage(route: RouteObject, page: PageModule): void {
   delete route.lazy;
   Object.assign(route, page);
 }
 
-function ownerOf(remotes: readonly RemoteSnapshot[], routeId: string | undefined) {
+function ownerOfRoute(remotes: readonly RemoteSnapshot[], routeId: string | undefined) {
   const owned = remotes.flatMap((remote) => remote.routes.map((path) => ({ remote, path })));
   return owned.find(({ remote, path }) => remoteRouteId(remote.name, path) === routeId) ?? null;
 }

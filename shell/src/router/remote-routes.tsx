@@ -8,45 +8,48 @@ import {
 } from 'react-router-dom';
 
 import { NotFound } from '../pages/not-found';
-import { BrokenPageOfRemote } from '../remotes/broken-page-of-remote';
+import { RemoteErrorPage } from '../remotes/remote-error-page';
 import { RemoteBoundary } from '../remotes/remote-boundary';
 import type { RemoteSource } from '../remotes/remote-source';
 import { UnavailablePanel } from '../remotes/unavailable-panel';
 import { useReportFault } from '../telemetry/report-fault';
 
-import { pageOf } from './page-of';
+import { loadPage } from './load-page';
 
 /**
- * The routes of all remotes, made from the registry alone: a path is known before any remote is loaded,
- * and a remote is loaded on the first visit to one of its paths. Nothing here knows a page by name.
+ * Creates the routes of all remotes from the registry snapshot, without loading a remote. Each remote is loaded on the
+ * first visit to one of its paths.
  */
 export function remoteRoutes(source: RemoteSource): RouteObject[] {
   const { remotes, isolated } = source.snapshot;
   const routes = remotes.map((remote): RouteObject => ({
     id: remote.name,
     element: <RemoteBoundary name={remote.name} />,
-    ErrorBoundary: () => <RemoteFault remote={remote} />,
+    ErrorBoundary: () => <RemoteError remote={remote} />,
     children: remote.routes.map((path) =>
-      !isolated && ISOLATED_PATHS.includes(path) ? ownDocument(path) : remoteRoute(source, remote, path),
+      !isolated && ISOLATED_PATHS.includes(path) ? newDocumentRoute(path) : remoteRoute(source, remote, path),
     ),
   }));
-  // An isolated document lists only what it needs: every other path is for the server to answer.
-  return isolated ? [...routes, ownDocument('*')] : routes;
+  // The snapshot of an isolated document lists only the owner of its path: other paths need a new document.
+  return isolated ? [...routes, newDocumentRoute('*')] : routes;
 }
 
-/** What a remote throws stays in its part of the page; its word that there is no such page is a page of ours. */
-function RemoteFault({ remote }: { readonly remote: RemoteSnapshot }) {
+/** Error boundary of one remote. A 404 that a remote throws shows the shell's own Page Not Found. */
+function RemoteError({ remote }: { readonly remote: RemoteSnapshot }) {
   const error = useRouteError();
   useReportFault(remote.name, error);
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <NotFound />
   ) : (
-    <BrokenPageOfRemote remote={remote} />
+    <RemoteErrorPage remote={remote} />
   );
 }
 
-/** A page that cannot be had of a remote that is there is a fault of it; a remote that is not there is counted as such. */
-function LostPage({ remote }: { readonly remote: RemoteSnapshot }) {
+/**
+ * Shown when a page cannot be loaded. Telemetry counts a fault only for a remote that is in use; a remote that failed
+ * to load is counted as `load-failed` instead.
+ */
+function UnavailablePage({ remote }: { readonly remote: RemoteSnapshot }) {
   useReportFault(remote.name);
   return <UnavailablePanel remote={remote} />;
 }
@@ -55,18 +58,18 @@ function remoteRoute(source: RemoteSource, remote: RemoteSnapshot, path: string)
   return { id: remoteRouteId(remote.name, path), path, lazy: lazyPage(source, remote, path) };
 }
 
-/** Id of a page of a remote: loader data is kept under it, on both sides. */
+/** Returns the route id of a remote's page. Server and browser store loader data under this id. */
 export function remoteRouteId(remote: string, path: string): string {
   return `${remote}:${path}`;
 }
 
-function ownDocument(path: string): RouteObject {
+function newDocumentRoute(path: string): RouteObject {
   return { path, loader: ({ request }) => redirectDocument(request.url), element: null };
 }
 
 /**
- * Never rejects: the router keeps a rejected `lazy` for ever. A page that cannot be had resolves to the
- * panel that says so, and its Retry makes a new router once the remote is there again.
+ * Never rejects, because the router caches a rejected `lazy` permanently. A page that cannot be loaded resolves to
+ * `UnavailablePage`, whose Retry creates a new router.
  */
 function lazyPage(
   source: RemoteSource,
@@ -75,10 +78,10 @@ function lazyPage(
 ): LazyRouteFunction<RouteObject> {
   return async () => {
     try {
-      return (await pageOf(source, remote, path)).page;
+      return (await loadPage(source, remote, path)).page;
     } catch (cause) {
       console.error(cause);
-      return { Component: () => <LostPage remote={remote} /> };
+      return { Component: () => <UnavailablePage remote={remote} /> };
     }
   };
 }

@@ -5,27 +5,27 @@ import { Layout } from '../layout/layout';
 import { NotFound } from '../pages/not-found';
 import { BrokenPage } from '../pages/broken-page';
 import { usePrefetchNext } from '../remotes/use-prefetch-next';
-import { SHELL } from '../telemetry/release-in-text';
+import { SHELL } from '../telemetry/find-release';
 import { useReportFault } from '../telemetry/report-fault';
 
-import { placeKey } from './place-in-page';
+import { scrollKey } from './scroll-positions';
 import { useHeadingFocus } from './use-heading-focus';
-import { useScrollReturn } from './use-scroll-return';
+import { useScrollRestoration } from './use-scroll-restoration';
 
-/** Header, footer and the page between them. */
+/** Root of the route tree: the layout around every page. */
 export function RootRoute() {
   useHeadingFocus();
-  useScrollReturn();
+  useScrollRestoration();
   usePrefetchNext();
   return (
     <Layout>
       <Outlet />
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration getKey={scrollKey} />
     </Layout>
   );
 }
 
-/** While the code of the first page arrives. */
+/** Shown while the code of the first page loads. */
 export function RootLoading() {
   return (
     <Layout>
@@ -34,7 +34,7 @@ export function RootLoading() {
   );
 }
 
-/** No path of the route table, or a fault that no remote contained: the frame of the site stays. */
+/** Shown for unknown paths and for errors that no remote boundary caught; the layout stays visible. */
 export function RootError() {
   const error = useRouteError();
   useReportFault(SHELL, error);

@@ -3,11 +3,11 @@ import type { RouteObject } from 'react-router-dom';
 import { staticRoutes } from '../pages/static-routes';
 import type { RemoteSource } from '../remotes/remote-source';
 
-import { patiently, type PageModule } from './page-of';
+import { withRetry, type PageModule } from './load-page';
 import { remoteRoutes } from './remote-routes';
 import { RootError, RootLoading, RootRoute } from './root-route';
 
-/** Every route of the site, anew for each router: the code of a page is put into them later. */
+/** Creates all routes of the site. Each router needs its own, because loading a page mutates its route. */
 export function routeTable(source: RemoteSource): RouteObject[] {
   return [
     {
@@ -16,7 +16,7 @@ export function routeTable(source: RemoteSource): RouteObject[] {
       ErrorBoundary: RootError,
       HydrateFallback: RootLoading,
       children: [
-        ...staticRoutes.map((route) => ({ ...route, lazy: () => patiently<PageModule>(route.lazy) })),
+        ...staticRoutes.map((route) => ({ ...route, lazy: () => withRetry<PageModule>(route.lazy) })),
         ...remoteRoutes(source),
       ],
     },

@@ -1,41 +1,41 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A page whose heading has not come by then keeps the focus where it is. */
-const HEADING_LIMIT_MS = 10_000;
+/** If no heading is rendered within this time, the focus does not move. */
+const HEADING_TIMEOUT_MS = 10_000;
 
 /**
- * After a navigation the heading of the new page gets the focus, so that a screen reader starts there and
- * the next Tab goes on from it. The first page of a visit is left alone, and so is a change of the query.
+ * Moves the focus to the heading of the new page after a navigation, so that screen readers and the Tab key start
+ * there. The first page of a document and changes of the query string do not move the focus.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();
-  const focusedFor = useRef(pathname);
+  const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    if (focusedFor.current === pathname) return;
-    focusedFor.current = pathname;
-    return whenHeadingIsThere((heading) => heading.focus({ preventScroll: true }));
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    return onceHeadingExists((heading) => heading.focus({ preventScroll: true }));
   }, [pathname]);
 }
 
-function whenHeadingIsThere(act: (heading: HTMLElement) => void): () => void {
+function onceHeadingExists(callback: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('[data-page-heading]');
-  const present = find();
-  if (present) {
-    act(present);
+  const existing = find();
+  if (existing) {
+    callback(existing);
     return () => {};
   }
   const observer = new MutationObserver(() => {
     const heading = find();
     if (!heading) return;
     observer.disconnect();
-    act(heading);
+    callback(heading);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  const limit = setTimeout(() => observer.disconnect(), HEADING_LIMIT_MS);
+  const timeout = setTimeout(() => observer.disconnect(), HEADING_TIMEOUT_MS);
   return () => {
-    clearTimeout(limit);
+    clearTimeout(timeout);
     observer.disconnect();
   };
 }

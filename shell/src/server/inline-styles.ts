@@ -4,11 +4,10 @@ const TAG_WITH_STYLE = /<[a-z][a-z0-9-]*(?:\s[^<>]*?)?\sstyle="[^"]*"[^<>]*>/g;
 const STYLE = /\sstyle="(?<css>[^"]*)"/;
 
 /**
- * The policy of our documents refuses `style` attributes in markup, and rightly. So they travel under
- * another name, a rule for each in the style element says the same, and the browser makes them styles again
- * before it takes the page over.
+ * Moves `style` attributes, which the content security policy blocks in markup, to another attribute with an
+ * equivalent CSS rule each. The browser restores the `style` attributes before hydration (hydration/inline-styles.ts).
  */
-export function withoutInlineStyles(body: string): { readonly body: string; readonly css: string } {
+export function extractInlineStyles(body: string): { readonly body: string; readonly css: string } {
   const rules = new Map<string, string>();
   const moved = body.replaceAll(TAG_WITH_STYLE, (tag) =>
     tag.replace(STYLE, (_attribute, escaped: string) => {

@@ -22,51 +22,51 @@ import {
 import { AppFrame } from '../boot/app-frame';
 import { withLegacyResultsCache } from '../boot/legacy-results-cache';
 import { settleLoaderData } from '../hydration/loader-data';
-import { acceptedRemote } from '../remotes/accepted-remote';
+import { validateRemote } from '../remotes/validate-remote';
 import type { RemoteSource } from '../remotes/remote-source';
-import { isFrame } from '../router/frame-route';
+import { rendersFallback } from '../router/fallback-route';
 import { resolveMatchedPage } from '../router/matched-page';
 import { routeTable } from '../router/route-table';
 
-import { withoutInlineStyles } from './inline-styles';
-import { markupOf } from './markup-of';
+import { extractInlineStyles } from './inline-styles';
+import { renderMarkup } from './render-markup';
 
-export interface RenderOrder {
-  /** Absolute address of the page. */
+export interface RenderRequest {
+  /** Absolute URL of the page. */
   readonly url: string;
   readonly snapshot: RegistrySnapshot;
   readonly config: StorefrontConfig;
   readonly server: ServerSide;
-  /** The module that the Node build of a remote exports. Rejects when it cannot be had. */
+  /** Loads the module that the Node build of a remote exports; rejects when the build cannot be loaded. */
   readonly loadRemote: (remote: RemoteSnapshot) => Promise<unknown>;
-  /** Ends the loaders, and with them the rendering. */
+  /** Aborts the loaders and the rendering. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Renders one page for everyone who may ask for it: the order holds nothing of a visitor, and everything
- * made here lives for this page alone.
+ * Renders one page. The request contains no data of a visitor, so the result may be cached for all visitors; all
+ * objects are created per call.
  *
- * @throws whatever keeps the page from being right: the caller then sends the document without it.
+ * @throws any error of a loader or component; the caller then sends the document without a rendered page.
  */
-export async function renderPage(order: RenderOrder): Promise<Rendered> {
-  const runtime = runtimeFor(order);
-  const source = sourceFor(order);
+export async function renderPage(order: RenderRequest): Promise<Rendered> {
+  const runtime = createPageRuntime(order);
+  const source = createServerSource(order);
   const routes = routeTable(source);
   const matched = await resolveMatchedPage(routes, new URL(order.url).pathname, source);
 
   const handler = createStaticHandler(routes);
-  const answer = await handler.query(new Request(order.url, { signal: order.signal }), {
+  const result = await handler.query(new Request(order.url, { signal: order.signal }), {
     requestContext: routerContextOf(runtime),
-    filterMatchesToLoad: ({ route }) => !isFrame(route),
+    filterMatchesToLoad: ({ route }) => !rendersFallback(route),
   });
-  if (answer instanceof Response) return redirectOf(answer);
+  if (result instanceof Response) return toRedirect(result);
 
-  const errors = thrownAnswers(answer);
-  const { rendered, wire } = await untilAborted(settleLoaderData(answer.loaderData), order.signal);
-  const context = { ...answer, loaderData: rendered };
+  const errors = httpErrorsOf(result);
+  const { rendered, wire } = await raceAbort(settleLoaderData(result.loaderData), order.signal);
+  const context = { ...result, loaderData: rendered };
   const styleCache = createStyleCache();
-  const { head, body } = await markupOf(
+  const { head, body } = await renderMarkup(
     <AppFrame source={source} runtime={runtime} styleCache={styleCache} restart={() => {}}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -77,17 +77,17 @@ export async function renderPage(order: RenderOrder): Promise<Rendered> {
     order.signal,
   );
 
-  const plain = withoutInlineStyles(body);
-  const sharedForSeconds = answer.statusCode === 200 ? sharedFor(answer) : null;
+  const { body: bodyWithoutStyles, css } = extractInlineStyles(body);
+  const sharedForSeconds = result.statusCode === 200 ? sharedForSecondsOf(result) : null;
   return {
     kind: 'page',
-    status: answer.statusCode,
+    status: result.statusCode,
     head,
-    body: plain.body,
-    styles: [...stylesOf(styleCache, body), { key: 'drawn', ids: [], css: plain.css }],
+    body: bodyWithoutStyles,
+    styles: [...criticalStyles(styleCache, body), { key: 'drawn', ids: [], css }],
     hydration: {
       remote: matched && { name: matched.name, version: matched.version },
-      readable: sharedForSeconds !== null || answer.statusCode !== 200,
+      readable: sharedForSeconds !== null || result.statusCode !== 200,
       today: runtime.clock.today(),
       loaderData: wire,
       errors,
@@ -96,29 +96,33 @@ export async function renderPage(order: RenderOrder): Promise<Rendered> {
   };
 }
 
-function runtimeFor({ config, server }: RenderOrder): StorefrontRuntime {
+function createPageRuntime({ config, server }: RenderRequest): StorefrontRuntime {
   return withLegacyResultsCache(createRuntime({ config, clock: createClock(config.marketToday), server }));
 }
 
-function sourceFor({ snapshot, loadRemote }: RenderOrder): RemoteSource {
+function createServerSource({ snapshot, loadRemote }: RenderRequest): RemoteSource {
   return {
     snapshot,
-    loaded: () => null,
+    getLoaded: () => null,
     load: async (remote) => ({
-      module: acceptedRemote(await loadRemote(remote), `${remote.name} ${remote.version}`),
+      module: validateRemote(await loadRemote(remote), `${remote.name} ${remote.version}`),
       version: remote.version,
     }),
   };
 }
 
-function redirectOf(answer: Response): Rendered {
-  const location = answer.headers.get('location');
-  if (!location) throw new Error(`a loader answered ${answer.status} without saying where to go`);
-  return { kind: 'redirect', status: answer.status, location };
+function toRedirect(response: Response): Rendered {
+  const location = response.headers.get('location');
+  if (!location) throw new Error(`a loader returned a response ${response.status} without a location header`);
+  return { kind: 'redirect', status: response.status, location };
 }
 
-/** "No such page" is an answer to be drawn; any other error is a reason not to draw at all. */
-function thrownAnswers({ errors }: StaticHandlerContext): Hydration['errors'] {
+/**
+ * Returns the error responses of loaders, such as 404, which are rendered as pages.
+ *
+ * @throws any other error
+ */
+function httpErrorsOf({ errors }: StaticHandlerContext): Hydration['errors'] {
   const entries = Object.entries(errors ?? {}).map(([id, error]) => {
     if (!isRouteErrorResponse(error) || error.status >= 500) throw error;
     const { status, statusText, data } = error;
@@ -127,24 +131,24 @@ function thrownAnswers({ errors }: StaticHandlerContext): Hydration['errors'] {
   return Object.fromEntries(entries);
 }
 
-function sharedFor({ matches }: StaticHandlerContext): number | null {
+function sharedForSecondsOf({ matches }: StaticHandlerContext): number | null {
   const handle = routeHandleSchema.safeParse(matches.at(-1)?.route.handle ?? {});
   return (handle.success && handle.data.sharedForSeconds) || null;
 }
 
 function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
-  // Collects the styles instead of writing a style tag beside each element.
+  // Collects the styles instead of rendering a style element next to each component.
   cache.compat = true;
   return cache;
 }
 
-function stylesOf(cache: EmotionCache, body: string) {
+function criticalStyles(cache: EmotionCache, body: string) {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(body);
   return styles.map(({ key, ids, css }) => ({ key, ids: [...ids], css }));
 }
 
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   let stop = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {

@@ -3,7 +3,7 @@ import { bookingChanges } from '@storefront/shared/contracts/booking-session/com
 import { sessionFixturesSchema } from '@storefront/shared/contracts/session-fixtures';
 import { createBookingStore } from '@storefront/shared/runtime';
 
-import { STEPS, UNVERSIONED } from './a-booking';
+import { BOOKING_STEPS, UNVERSIONED_SESSION } from './booking-steps';
 import { sessionFixtures } from './session-fixtures';
 
 function tab(initial: unknown) {
@@ -20,30 +20,30 @@ function fixture(name: string) {
 }
 
 describe('the session fixtures of the shell', () => {
-  it('are a record that a release can carry', () => {
+  it('survive serialization in a release', () => {
     expect(sessionFixturesSchema.parse(JSON.parse(JSON.stringify(sessionFixtures)))).toEqual(sessionFixtures);
   });
 
-  it('leave out no command', () => {
-    const named = new Set(STEPS.map(({ name }) => name.split(' ')[0]));
+  it('cover every command', () => {
+    const commands = new Set(BOOKING_STEPS.map(({ name }) => name.split(' ')[0]));
 
-    expect([...named].sort()).toEqual(Object.keys(bookingChanges).sort());
+    expect(commands).toEqual(new Set(Object.keys(bookingChanges)));
   });
 
   it.each(sessionFixtures.writes)(
-    'the store of a tab takes up what it left after $name, and leaves the same again',
+    'are read and written unchanged by the booking store: $name',
     ({ session }) => {
       const mirror = tab(session);
       const { commands, getState } = createBookingStore({ mirror });
-      // Nothing but a command makes the store write.
+      // The store writes only after a command.
       commands.chooseHoldBags(getState().extras.holdBags);
 
       expect(mirror.stored()).toEqual({ ...session, quote: null });
     },
   );
 
-  it('hold a session without a version as the store of a tab migrates it, with room, board and contact', () => {
-    expect(createBookingStore({ mirror: tab(UNVERSIONED) }).getState()).toEqual(
+  it('contain an unversioned session as the booking store migrates it, with room, board and contact', () => {
+    expect(createBookingStore({ mirror: tab(UNVERSIONED_SESSION) }).getState()).toEqual(
       fixture('a migrated session without a version'),
     );
     expect(fixture('a migrated session without a version')).toMatchObject({
@@ -52,7 +52,7 @@ describe('the session fixtures of the shell', () => {
     });
   });
 
-  it('fill every part of the session by the last step', () => {
+  it('fill every field of the session after the last step', () => {
     const { extras, ...whole } = Object(fixture('confirmOrder'));
 
     expect(Object.values(whole)).not.toContain(null);

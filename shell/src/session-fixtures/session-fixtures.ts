@@ -7,29 +7,29 @@ import { readSession } from '@storefront/shared/contracts/booking-session/read-s
 import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
 import { sessionRead, type SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
 
-import { STEPS, UNVERSIONED } from './a-booking';
+import { BOOKING_STEPS, UNVERSIONED_SESSION } from './booking-steps';
 
 /**
- * The shell owns the store of the session: it reads all of it, and all that is stored went through its
- * commands. So its sessions are not typed out but made by the commands themselves, one after the other.
+ * Example sessions of this release, which the release command checks against the other live releases. The shell owns
+ * the booking store, so the sessions are created by its commands.
  */
 export const sessionFixtures: SessionFixtures = {
   contract: CONTRACT_VERSION,
   writes: [
-    ...STEPS.map(({ name }, index) => ({ name, session: storedForm(after(index + 1)) })),
-    { name: 'a migrated session without a version', session: storedForm(migrated()) },
+    ...BOOKING_STEPS.map(({ name }, index) => ({ name, session: storedForm(sessionAfterSteps(index + 1)) })),
+    { name: 'a migrated session without a version', session: storedForm(migratedSession()) },
   ],
   reads: [sessionRead('stored session', bookingSessionSchema)],
 };
 
-/** The booking after its first `count` steps. */
-function after(count: number): BookingSession {
-  return STEPS.slice(0, count).reduce((session, { change }) => change(session), EMPTY_SESSION);
+/** Returns the session after the first `count` steps. */
+function sessionAfterSteps(count: number): BookingSession {
+  return BOOKING_STEPS.slice(0, count).reduce((session, { change }) => change(session), EMPTY_SESSION);
 }
 
-function migrated(): BookingSession {
-  const session = readSession(JSON.stringify(UNVERSIONED));
-  if (!session.ok) throw new Error(`the session without a version is not migrated: ${session.error.detail}`);
+function migratedSession(): BookingSession {
+  const session = readSession(JSON.stringify(UNVERSIONED_SESSION));
+  if (!session.ok) throw new Error(`the unversioned session cannot be migrated: ${session.error.detail}`);
   return session.value;
 }
 

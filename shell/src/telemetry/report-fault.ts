@@ -3,15 +3,15 @@ import { isRouteErrorResponse } from 'react-router-dom';
 
 import type { Telemetry } from './telemetry';
 
-/** Nobody counts while a server renders. */
+/** The default does nothing: a server reports no faults. */
 const ReportFaultContext = createContext<Telemetry['fault']>(() => {});
 export const ReportFaultProvider = ReportFaultContext.Provider;
 
-/** Counts what the boundary of a part has caught. That there is no such page is not a fault. */
-export function useReportFault(part: string, caught?: unknown): void {
+/** Reports an error that an error boundary of an app has caught. A 404 is not a fault. */
+export function useReportFault(app: string, caught?: unknown): void {
   const fault = use(ReportFaultContext);
   const isFault = !(isRouteErrorResponse(caught) && caught.status === 404);
   useEffect(() => {
-    if (isFault) fault(part, caught);
-  }, [fault, isFault, part, caught]);
+    if (isFault) fault(app, caught);
+  }, [fault, isFault, app, caught]);
 }

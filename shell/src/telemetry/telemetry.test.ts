@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import type { LoadedRemote } from '../remotes/remote-source';
 
-import { REPORT_AFTER_MS } from './reports';
+import { REPORT_DELAY_MS } from './report-queue';
 import { startTelemetry } from './telemetry';
 
 const SEARCH: RemoteSnapshot = {
@@ -39,24 +39,24 @@ const loadedAs = (version: string): LoadedRemote => ({
   version,
 });
 
-/** What left the page, as lines such as `shell@9.0.0 loaded`, request by request. */
+/** The sent events as lines such as `shell@9.0.0 loaded`, one array per request. */
 let sent: string[][];
 let inits: RequestInit[];
-let answers: (Response | Error)[];
+let responses: (Response | Error)[];
 const realFetch = globalThis.fetch;
 const listeners: Parameters<Window['removeEventListener']>[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [sent, inits, answers] = [[], [], []];
+  [sent, inits, responses] = [[], [], []];
   globalThis.fetch = async (url, init = {}) => {
     expect(url).toBe('http://backend.test/api/telemetry');
     const report = telemetryRequestSchema.parse(JSON.parse(z.string().parse(init.body)));
     sent.push(report.events.map(({ event }) => `${report.part}@${report.version} ${event}`));
     inits.push(init);
-    const answer = answers.shift() ?? new Response('{"success":true}', { status: 202 });
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const response = responses.shift() ?? new Response('{"success":true}', { status: 202 });
+    if (response instanceof Error) throw response;
+    return response;
   };
   const add = window.addEventListener.bind(window);
   jest.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
@@ -84,13 +84,13 @@ function start({
   readonly booking?: ReturnType<typeof createBookingStore>;
 } = {}) {
   const config = storefrontConfigSchema.parse({ backendUrl: 'http://backend.test', ...settings });
-  const source = { snapshot, load, loaded: () => null };
+  const source = { snapshot, load, getLoaded: () => null };
   return startTelemetry({ source, runtime: { config, booking }, page: window });
 }
 
-/** All of it goes out; answers are read. */
+/** Waits until all queued events are sent. */
 async function sendAll(): Promise<string[][]> {
-  await jest.advanceTimersByTimeAsync(REPORT_AFTER_MS);
+  await jest.advanceTimersByTimeAsync(REPORT_DELAY_MS);
   return sent;
 }
 
@@ -104,8 +104,8 @@ function leave(): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-describe('what is counted of loading', () => {
-  it('is each part once in a document, by the version that is in use', async () => {
+describe('loading', () => {
+  it('counts each app once per document, with the version in use', async () => {
     const { source } = start();
     await source.load(SEARCH);
     await source.load(SEARCH);
@@ -114,7 +114,7 @@ describe('what is counted of loading', () => {
     expect(await sendAll()).toHaveLength(2);
   });
 
-  it('is the release that could not be loaded, and the one before that stepped in', async () => {
+  it('counts the release that failed and the fallback that was loaded', async () => {
     await start({ load: async () => loadedAs('1.0.0-old') }).source.load(SEARCH);
     expect(await sendAll()).toEqual([
       ['shell@9.0.0 loaded'],
@@ -123,10 +123,10 @@ describe('what is counted of loading', () => {
     ]);
   });
 
-  it('is every release that was tried, where none could be loaded; the caller still hears of it', async () => {
-    const { source } = start({ load: () => Promise.reject(new Error('gone')) });
-    await expect(source.load(SEARCH)).rejects.toThrow('gone');
-    await expect(source.load(SEARCH)).rejects.toThrow('gone');
+  it('counts all releases when each of them fails, and rejects for the caller', async () => {
+    const { source } = start({ load: () => Promise.reject(new Error('not found')) });
+    await expect(source.load(SEARCH)).rejects.toThrow('not found');
+    await expect(source.load(SEARCH)).rejects.toThrow('not found');
     expect((await sendAll()).slice(1)).toEqual([
       ['mfe-search@2.0.0-new load-failed'],
       ['mfe-search@1.0.0-old load-failed'],
@@ -134,13 +134,13 @@ describe('what is counted of loading', () => {
   });
 });
 
-describe('an error that nobody caught', () => {
-  const errorsAfter = async (happen: () => void) => {
+describe('an uncaught error', () => {
+  const errorsAfter = async (dispatchError: () => void) => {
     const { source } = start();
     await source.load(SEARCH);
     await sendAll();
-    happen();
-    happen();
+    dispatchError();
+    dispatchError();
     return (await sendAll()).slice(2);
   };
 
@@ -153,44 +153,44 @@ describe('an error that nobody caught', () => {
     ],
     ['', 'mfe-search@2.0.0-new'],
   ])(
-    'counts once for the release whose code threw, else for the owner of the path: %s',
-    async (stack, of) => {
-      expect(await errorsAfter(() => uncaught(stack))).toEqual([[`${of} error`]]);
+    'counts once for the release in the stack trace, otherwise for the owner of the path: %s',
+    async (stack, release) => {
+      expect(await errorsAfter(() => uncaught(stack))).toEqual([[`${release} error`]]);
     },
   );
 
-  it('counts where a promise was left alone, too', async () => {
+  it('includes unhandled rejections', async () => {
     const reason = Object.assign(new Error('x'), { stack: 'at http://x/releases/shell/9.0.0/s.js:1:2' });
-    const happen = () =>
+    const dispatchRejection = () =>
       void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-    expect(await errorsAfter(happen)).toEqual([['shell@9.0.0 error']]);
+    expect(await errorsAfter(dispatchRejection)).toEqual([['shell@9.0.0 error']]);
   });
 
-  it('is not looked for in its words, which may name any address', async () => {
-    const message = 'not there: /releases/mfe-checkout/5.0.0/1.js';
+  it('is not attributed by its message, which may contain any URL', async () => {
+    const message = 'not found: /releases/mfe-checkout/5.0.0/1.js';
     expect(await errorsAfter(() => uncaught('at f (http://localhost/x.js)', message))).toEqual([
       ['mfe-search@2.0.0-new error'],
     ]);
   });
 
-  it('is nobody’s where an extension of the browser failed, or a measurement was put off', async () => {
-    const none = () => {
+  it('is ignored if it comes from a browser extension or from a ResizeObserver loop', async () => {
+    const dispatchIgnored = () => {
       uncaught('at f (chrome-extension://abcdef/releases/shell/9.0.0/x.js)');
       const message = 'ResizeObserver loop completed with undelivered notifications.';
       window.dispatchEvent(new ErrorEvent('error', { message }));
     };
-    expect(await errorsAfter(none)).toEqual([]);
+    expect(await errorsAfter(dispatchIgnored)).toEqual([]);
   });
 
-  it('counts for the shell where the owner of the path is not there', async () => {
+  it('counts for the shell when the owner of the path is not loaded', async () => {
     start();
     uncaught('');
     expect(await sendAll()).toEqual([['shell@9.0.0 loaded', 'shell@9.0.0 error']]);
   });
 });
 
-describe('a fault that was caught', () => {
-  it('counts for the part around it, and for the release whose code threw', async () => {
+describe('a caught error', () => {
+  it('counts for the app of its boundary and for the release in the stack trace', async () => {
     const { source, fault } = start();
     await source.load(SEARCH);
     await sendAll();
@@ -199,7 +199,7 @@ describe('a fault that was caught', () => {
     expect((await sendAll()).slice(2)).toEqual([['shell@9.0.0 error'], ['mfe-search@2.0.0-new error']]);
   });
 
-  it('counts for no part that is not there', async () => {
+  it('is ignored for an app that is not loaded', async () => {
     start().fault('mfe-search');
     expect(await sendAll()).toEqual([['shell@9.0.0 loaded']]);
   });
@@ -217,7 +217,7 @@ describe('a booking', () => {
     startedAt: null,
   };
   const order = { orderId: 'o', referenceId: 'R', total: 100, paid: 100, balance: 0 };
-  /** What another document of the tab has left behind, with these fields. */
+  /** A session that another document of the tab has stored. */
   const storedSession = (fields: object) =>
     JSON.stringify({ ...createBookingStore({ mirror: null }).getState(), ...fields });
   const storeOver = (text: () => string) =>
@@ -225,7 +225,7 @@ describe('a booking', () => {
       mirror: { getItem: (key) => (key === BOOKING_SESSION_KEY ? text() : null), setItem: () => {} },
     });
 
-  it('counts once, for every part in use', async () => {
+  it('counts once for each app in use', async () => {
     const booking = storeOver(() => storedSession({ payment }));
     const { source } = start({ booking, load: async () => loadedAs('5.0.0') });
     await source.load(CHECKOUT);
@@ -237,26 +237,26 @@ describe('a booking', () => {
     expect((await sendAll()).slice(2)).toEqual([['shell@9.0.0 booked'], ['mfe-checkout@5.0.0 booked']]);
   });
 
-  it('of another document of the tab is not counted again by the one that wakes', async () => {
+  it('of another document in the tab is not counted again after rehydration', async () => {
     let stored = storedSession({});
     const booking = storeOver(() => stored);
     start({ booking });
     stored = storedSession({ payment, order });
-    booking.wake();
+    booking.rehydrate();
     expect(booking.getState().order).toMatchObject({ referenceId: 'R' });
     expect(await sendAll()).toEqual([['shell@9.0.0 loaded']]);
   });
 
-  /** Money as the store holds it, read the way the store reads it. */
+  /** Amounts as the store parses them. */
   function amounts() {
     const stored = storeOver(() => storedSession({ payment, order })).getState().order;
-    if (!stored) throw new Error('the stored order was not read');
+    if (!stored) throw new Error('the stored order cannot be read');
     return stored;
   }
 });
 
 describe('sending', () => {
-  it('happens at once when the page is left, as text that needs no question ahead, and with nothing else', async () => {
+  it('happens immediately when the page is hidden, without headers that need a CORS preflight', async () => {
     start();
     leave();
     expect(sent).toEqual([['shell@9.0.0 loaded']]);
@@ -272,37 +272,37 @@ describe('sending', () => {
   });
 
   it.each([
-    ['no line', () => new TypeError('Failed to fetch')],
-    ['a backend that is down', () => new Response('', { status: 503 })],
-  ])('is tried once more after %s, and then given up in silence', async (_case, failure) => {
-    const words = jest.spyOn(console, 'error');
-    answers = [failure(), failure()];
+    ['a network error', () => new TypeError('Failed to fetch')],
+    ['a server error', () => new Response('', { status: 503 })],
+  ])('is retried once after %s, and then dropped without a message', async (_case, failure) => {
+    const log = jest.spyOn(console, 'error');
+    responses = [failure(), failure()];
     start();
     for (const _time of [1, 2, 3, 4]) await sendAll();
     expect(sent).toEqual([['shell@9.0.0 loaded'], ['shell@9.0.0 loaded']]);
-    expect(words).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
   });
 
-  it('is not repeated where it was refused', async () => {
-    answers = [new Response('{}', { status: 429 })];
+  it('is not retried after a rejected request', async () => {
+    responses = [new Response('{}', { status: 429 })];
     start();
     for (const _time of [1, 2, 3]) await sendAll();
     expect(sent).toHaveLength(1);
   });
 
-  it('leaves out parts and versions that the call does not know', async () => {
+  it('skips names and versions that the endpoint does not accept', async () => {
     document.head.innerHTML = '';
     const { source } = start({ load: async () => loadedAs('any') });
-    await source.load({ ...SEARCH, name: 'mfe-new', version: 'any' });
+    await source.load({ ...SEARCH, name: 'not an app', version: 'any' });
     expect(await sendAll()).toEqual([]);
   });
 });
 
-describe('nothing is reported', () => {
-  async function everything(settings: object): Promise<void> {
+describe('disabled telemetry', () => {
+  async function triggerAllEvents(settings: object): Promise<void> {
     const { source, fault } = start({ settings });
     await source.load(SEARCH);
-    // An error that nothing listens for would end the test.
+    // jsdom fails the test on an error without a listener.
     window.addEventListener('error', () => {});
     uncaught('at http://x/releases/shell/9.0.0/s.js');
     fault('mfe-search');
@@ -310,17 +310,17 @@ describe('nothing is reported', () => {
     await sendAll();
   }
 
-  it('where the shop has switched it off', async () => {
-    await everything({ telemetry: { enabled: false } });
+  it('sends nothing when the shop has switched it off', async () => {
+    await triggerAllEvents({ telemetry: { enabled: false } });
     expect(sent).toEqual([]);
   });
 
   it.each([
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],
-  ])('where the browser says so: %s', async (name, value) => {
+  ])('sends nothing when the browser sets %s', async (name, value) => {
     Object.defineProperty(navigator, name, { value, configurable: true });
-    await everything({});
+    await triggerAllEvents({});
     Reflect.deleteProperty(navigator, name);
     expect(sent).toEqual([]);
   });

@@ -1,28 +1,28 @@
 import type { TelemetryEvent } from '@storefront/shared/api/telemetry.schema';
+import { findPathOwner } from '@storefront/shared/contracts/path-owner';
 import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
 import type { StorefrontRuntime } from '@storefront/shared/runtime';
 
-import { ownerOfPath } from '../remotes/prefetch';
 import type { LoadedRemote, RemoteSource } from '../remotes/remote-source';
 
 import { mayReport } from './may-report';
-import { releaseInText, SHELL, stackOf } from './release-in-text';
-import { startReports } from './reports';
+import { findRelease, SHELL, stackFrames } from './find-release';
+import { createReportQueue } from './report-queue';
 import { watchBooking } from './watch-booking';
 import { watchErrors } from './watch-errors';
 import { watchVitals } from './watch-vitals';
 
 export interface Telemetry {
-  /** The source that was given; what it loads, and what it cannot load, is counted. */
+  /** Wraps the given source and counts successful and failed loads. */
   readonly source: RemoteSource;
   /**
-   * Counts a fault that was caught: for the release whose code threw, if the stack says so, and for `part`
-   * if it is in use. Without `cause` for `part` alone.
+   * Counts an error that a boundary caught, for the release in the stack trace of `cause` and for `app` if it is in
+   * use.
    */
-  readonly fault: (part: string, cause?: unknown) => void;
+  readonly fault: (app: string, cause?: unknown) => void;
 }
 
-type LoadBefore = NonNullable<RemoteSource['loadBefore']>;
+type LoadPreviousRelease = NonNullable<RemoteSource['loadPreviousRelease']>;
 
 interface TelemetryOptions {
   readonly source: RemoteSource;
@@ -31,58 +31,58 @@ interface TelemetryOptions {
 }
 
 /**
- * Counts what happens to the parts of this document, by the version that was really in use, and reports it:
- * no person, no address, no words. Does nothing at all where the shop or the browser wants none of it.
+ * Counts loads, errors, web vitals and bookings by app and version in use, and reports the counts. The reports contain
+ * no personal data, URLs or texts. Nothing is counted if the shop or the browser has disabled telemetry.
  */
 export function startTelemetry({ source, runtime, page }: TelemetryOptions): Telemetry {
   if (!mayReport(runtime.config, page.navigator)) return { source, fault: () => {} };
 
-  const { count } = startReports(runtime.config, page);
-  const inUse = new Map<string, string>();
-  const firstOwner = ownerNow();
+  const { count } = createReportQueue(runtime.config, page);
+  const versionsInUse = new Map<string, string>();
+  const initialOwner = currentOwner();
 
-  function ownerNow(): string {
-    return ownerOfPath(source.snapshot, page.location.pathname)?.remote.name ?? SHELL;
+  function currentOwner(): string {
+    return findPathOwner(source.snapshot.remotes, page.location.pathname)?.app.name ?? SHELL;
   }
-  function startUsing(part: string, version: string): void {
-    inUse.set(part, version);
-    count(part, version, { event: 'loaded' });
+  function markInUse(app: string, version: string): void {
+    versionsInUse.set(app, version);
+    count(app, version, { event: 'loaded' });
   }
-  /** Of a part that is not there nothing can be said: that it is not is counted already. */
-  function countInUse(part: string, event: TelemetryEvent): void {
-    const version = inUse.get(part);
-    if (version !== undefined) count(part, version, event);
+  /** Ignores apps that are not loaded: their failure is counted as `load-failed`. */
+  function countInUse(app: string, event: TelemetryEvent): void {
+    const version = versionsInUse.get(app);
+    if (version !== undefined) count(app, version, event);
   }
-  function countLoaded(wanted: RemoteSnapshot, { version }: LoadedRemote): void {
-    if (version !== wanted.version) count(wanted.name, wanted.version, { event: 'load-failed' });
-    startUsing(wanted.name, version);
+  function countLoaded(remote: RemoteSnapshot, { version }: LoadedRemote): void {
+    if (version !== remote.version) count(remote.name, remote.version, { event: 'load-failed' });
+    markInUse(remote.name, version);
   }
   function countFailed({ name, version, fallback }: RemoteSnapshot): void {
     count(name, version, { event: 'load-failed' });
     if (fallback) count(name, fallback.version, { event: 'load-failed' });
   }
 
-  const shell = releaseInText(shellAddress(page.document));
-  if (shell) startUsing(SHELL, shell.version);
+  const shell = findRelease(shellScriptUrl(page.document));
+  if (shell) markInUse(SHELL, shell.version);
   watchErrors(page, (release) => {
-    if (release) return count(release.part, release.version, { event: 'error' });
-    const owner = ownerNow();
-    countInUse(inUse.has(owner) ? owner : SHELL, { event: 'error' });
+    if (release) return count(release.app, release.version, { event: 'error' });
+    const owner = currentOwner();
+    countInUse(versionsInUse.has(owner) ? owner : SHELL, { event: 'error' });
   });
-  watchVitals(page, (name, value) => countInUse(firstOwner, { event: 'vital', name, value }));
+  watchVitals(page, (name, value) => countInUse(initialOwner, { event: 'vital', name, value }));
   watchBooking(runtime.booking, () => {
-    for (const part of inUse.keys()) countInUse(part, { event: 'booked' });
+    for (const app of versionsInUse.keys()) countInUse(app, { event: 'booked' });
   });
 
-  const countedBefore =
-    (loadBefore: LoadBefore): LoadBefore =>
+  const withPreviousReleaseCounted =
+    (loadPreviousRelease: LoadPreviousRelease): LoadPreviousRelease =>
     async (remote, version) => {
-      const before = await loadBefore(remote, version);
-      if (before) {
+      const previous = await loadPreviousRelease(remote, version);
+      if (previous) {
         count(remote.name, version, { event: 'load-failed' });
-        startUsing(remote.name, before.version);
+        markInUse(remote.name, previous.version);
       }
-      return before;
+      return previous;
     };
 
   return {
@@ -96,16 +96,18 @@ export function startTelemetry({ source, runtime, page }: TelemetryOptions): Tel
         );
         return loading;
       },
-      ...(source.loadBefore ? { loadBefore: countedBefore(source.loadBefore) } : {}),
+      ...(source.loadPreviousRelease
+        ? { loadPreviousRelease: withPreviousReleaseCounted(source.loadPreviousRelease) }
+        : {}),
     },
-    fault: (part, cause) => {
-      const thrower = releaseInText(stackOf(cause));
-      if (thrower) count(thrower.part, thrower.version, { event: 'error' });
-      countInUse(part, { event: 'error' });
+    fault: (app, cause) => {
+      const release = findRelease(stackFrames(cause));
+      if (release) count(release.app, release.version, { event: 'error' });
+      countInUse(app, { event: 'error' });
     },
   };
 }
 
-function shellAddress(document: Document): string {
+function shellScriptUrl(document: Document): string {
   return document.querySelector<HTMLScriptElement>(`script[src*="/releases/${SHELL}/"]`)?.src ?? '';
 }

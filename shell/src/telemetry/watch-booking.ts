@@ -1,12 +1,12 @@
 import type { BookingStore } from '@storefront/shared/runtime';
 
 /**
- * Tells when this document has booked. An order that comes into the session without its payment was made in
- * another document of the tab (payment has its own), which has told of it.
+ * Calls `onBooked` when a payment of this document becomes an order. An order without that payment was created by
+ * another document of the tab, which reports it itself.
  */
-export function watchBooking(booking: Pick<BookingStore, 'subscribe'>, tell: () => void): void {
+export function watchBooking(booking: Pick<BookingStore, 'subscribe'>, onBooked: () => void): void {
   booking.subscribe((session, before) => {
     const paidHere = before.payment !== null && before.payment.paymentId === session.payment?.paymentId;
-    if (session.order && !before.order && paidHere) tell();
+    if (session.order && !before.order && paidHere) onBooked();
   });
 }

@@ -1,21 +1,21 @@
-import { releaseInText, stackOf, type NamedRelease } from './release-in-text';
+import { findRelease, stackFrames, type NamedRelease } from './find-release';
 
-/** Code of a browser's extensions runs in the page and fails in it, and is nobody's release. */
+/** Errors of browser extensions belong to no release. */
 const EXTENSION = /\b[a-z-]+-extension:\/\//;
-/** The browser puts off a measurement to the next frame and says so as an error; nothing is wrong. */
-const PUT_OFF = /^ResizeObserver loop/;
+/** Browsers report a measurement that is delayed to the next frame as an error; it is harmless. */
+const RESIZE_OBSERVER_LOOP = /^ResizeObserver loop/;
 
 /**
- * Tells of every error that nobody caught.
+ * Calls `onError` for each uncaught error and unhandled rejection.
  *
- * @param tell gets the release whose code failed, or `null` when the error does not say
+ * @param onError receives the release whose code threw, or `null` if the stack trace names none
  */
-export function watchErrors(page: Window, tell: (release: NamedRelease | null) => void): void {
-  const look = (where: string): void => {
-    if (!EXTENSION.test(where)) tell(releaseInText(where));
+export function watchErrors(page: Window, onError: (release: NamedRelease | null) => void): void {
+  const report = (location: string): void => {
+    if (!EXTENSION.test(location)) onError(findRelease(location));
   };
   page.addEventListener('error', ({ error, filename, message }) => {
-    if (!PUT_OFF.test(message)) look(stackOf(error) || filename);
+    if (!RESIZE_OBSERVER_LOOP.test(message)) report(stackFrames(error) || filename);
   });
-  page.addEventListener('unhandledrejection', ({ reason }) => look(stackOf(reason)));
+  page.addEventListener('unhandledrejection', ({ reason }) => report(stackFrames(reason)));
 }

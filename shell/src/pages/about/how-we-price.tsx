@@ -1,6 +1,6 @@
 import { TextList } from '../text-list';
 
-/** What a price on this site means; each line is something that the booking steps do. */
+/** Explains the prices; each line describes behaviour of the booking steps. */
 export function HowWePrice() {
   return (
     <TextList>

@@ -1,7 +1,7 @@
 import { useRuntime } from '@storefront/shared/runtime';
 import { TextLink } from '@storefront/shared/ui/text-link';
 
-/** Nothing is claimed for the seller itself until a number is configured (DEC-41). */
+/** Explains ATOL protection; claims it for the seller only if an ATOL number is configured (DEC-41). */
 export function MoneyProtection() {
   const { atolNumber } = useRuntime().config.seller;
   return (

@@ -3,7 +3,7 @@ import { Building2, Plane, Ship, Umbrella } from 'lucide-react';
 
 import { CardGrid, IconCard } from '../icon-card';
 
-/** The kinds of holiday there are (PROD-02). */
+/** Cards for the kinds of holiday (PROD-02). */
 export function WhatWeSell() {
   return (
     <CardGrid>

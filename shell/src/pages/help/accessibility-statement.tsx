@@ -4,7 +4,7 @@ import { useRuntime } from '@storefront/shared/runtime';
 
 import { TextList } from '../text-list';
 
-/** What we aim at, what was looked at, and what is known to be missing (DEC-111). */
+/** Accessibility statement: goal, tests and known limitations (DEC-111). */
 export function AccessibilityStatement() {
   const { brand, liveChatUrl } = useRuntime().config.seller;
   const { embedUrl } = useRuntime().config.maps;

@@ -7,7 +7,7 @@ import type { Question } from './question-list';
 
 const { rooms, adults, children, childAge } = SEARCH_LIMITS;
 
-/** About prices, rooms and ages (DEC-18, DEC-59). */
+/** Questions about prices, rooms and ages (DEC-18, DEC-59). */
 export function useBookingQuestions(): readonly Question[] {
   const { salesHours } = useRuntime().config.seller;
   return [

@@ -7,7 +7,7 @@ import { Accessibility, CalendarX2, CreditCard, Luggage, Palmtree } from 'lucide
 import { CardGrid, IconCard } from '../icon-card';
 import { SectionLink } from '../section-link';
 
-/** What most people come to this page for. */
+/** Cards for the most common topics. */
 export function HelpCards() {
   const { salesHours, supportHours } = useRuntime().config.seller;
   return (

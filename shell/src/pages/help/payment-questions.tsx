@@ -2,7 +2,7 @@ import { PhoneLink } from '@storefront/shared/composites/page/phone-link';
 
 import type { Question } from './question-list';
 
-/** About deposits, cards and what follows a payment (PAY-ST-02, PRICE-17, PRICE-19). */
+/** Questions about deposits, cards and confirmations (PAY-ST-02, PRICE-17, PRICE-19). */
 export const PAYMENT_QUESTIONS: readonly Question[] = [
   {
     question: 'Can I pay a deposit?',

@@ -10,14 +10,14 @@ export interface Question {
 
 interface QuestionListProps {
   readonly title: string;
-  /** Where links to these questions lead. */
+  /** Target of links to these questions. */
   readonly id: string;
   readonly questions: readonly Question[];
 }
 
 /**
- * Questions that open to their answers. The browser's own element: answers are in the document from the
- * start, so they are found by search, by "find in page" and without any script.
+ * List of collapsed questions. The text of a closed `details` element is part of the document, so search engines and
+ * "find in page" find it, and no script is needed.
  */
 export function QuestionList({ title, id, questions }: QuestionListProps) {
   return (

@@ -2,7 +2,7 @@ import {
   HOLD_BAG_PRICE,
   PRIVATE_TRANSFER_PRICE,
   SHUTTLE_PRICE,
-} from '@storefront/shared/domain/pricing/holiday-ledger';
+} from '@storefront/shared/domain/booking/holiday-ledger';
 import { formatPounds } from '@storefront/shared/domain/pricing/pence';
 import { useRuntime } from '@storefront/shared/runtime';
 import { TextLink } from '@storefront/shared/ui/text-link';
@@ -11,7 +11,7 @@ import { ExternalLink } from '../external-link';
 
 import type { Question } from './question-list';
 
-/** About bags, transfers, papers and protection (PRICE-06, PRICE-07, PRICE-09, DEC-41). */
+/** Questions about bags, transfers, travel documents and ATOL protection (PRICE-06, PRICE-07, PRICE-09, DEC-41). */
 export function useTravelQuestions(): readonly Question[] {
   const { atolNumber } = useRuntime().config.seller;
   return [

@@ -4,11 +4,11 @@ import { color, family, from, radius, space, text } from '@storefront/shared/ui/
 interface FactsTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** As many cells as columns; the first one names its row. */
+  /** One cell per column; the first cell is the row header. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table; on a narrow screen each row is drawn as a card. */
+/** Table whose rows become cards on narrow screens. */
 export function FactsTable({ caption, columns, rows }: FactsTableProps) {
   return (
     <table css={tableStyles}>

@@ -6,15 +6,16 @@ import { BROWSER_STORAGE } from './browser-storage';
 
 const ROOT = join(__dirname, '../../../..');
 const PACKAGES = readdirSync(ROOT).filter((name) => /^(?:shared|shell|mfe-.+)$/.test(name));
-const STORAGE = /safeStorage|SafeStorage|localStorage|sessionStorage|SessionMirror|session storage|local storage/;
+const STORAGE =
+  /safeStorage|SafeStorage|localStorage|sessionStorage|SessionMirror|session storage|local storage/;
 
-interface Source {
+interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-function sourcesOf(part: string): Source[] {
-  return readdirSync(join(ROOT, part, 'src'), { recursive: true, withFileTypes: true })
+function sourcesOf(packageName: string): SourceFile[] {
+  return readdirSync(join(ROOT, packageName, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !path.includes('/pages/privacy/') && !/\/testing\//.test(path))
@@ -29,7 +30,10 @@ function matches(text: string, pattern: RegExp): readonly (readonly [string, str
   return [...text.matchAll(pattern)].map(([, first = '', second = '']) => [first, second] as const);
 }
 
-/** Constants whose name says that they are keys, what stands beside them in a template, and literal keys. */
+/**
+ * Finds storage keys in the sources: constants named KEY or PREFIX, templates that start with such a constant, and
+ * literal arguments of reads and writes.
+ */
 function keysInSources(): readonly string[] {
   const sources = PACKAGES.flatMap(sourcesOf).filter(({ text }) => STORAGE.test(text));
   const exported = sources.flatMap(({ text }) => matches(text, /export const (\w+) = '([^']+)'/g));
@@ -40,35 +44,35 @@ function keysInSources(): readonly string[] {
       .filter(([name]) => /KEY|PREFIX/.test(name))
       .map(([name, rest]) => `${constants.get(name) ?? name}${rest}`);
     const literal = matches(text, /\.(?:write|read|setItem|getItem)\(\s*'([^']+)'/g).map(([key]) => key);
-    const handed = matches(text, /\.(?:write|setItem)\(\s*([A-Z]\w*)\b/g).flatMap(
+    const constantArguments = matches(text, /\.(?:write|setItem)\(\s*([A-Z]\w*)\b/g).flatMap(
       ([name]) => constants.get(name) ?? [],
     );
-    return [...named, ...joined, ...literal, ...handed];
+    return [...named, ...joined, ...literal, ...constantArguments];
   });
 }
 
-/** `giata_` of `giata_{hotel}`. */
-function fixedPart(key: string): string {
+/** Returns `giata_` for `giata_{hotel}`. */
+function prefixOf(key: string): string {
   return key.replace(/\{.*$/, '');
 }
 
-describe('what the privacy policy says is what the code does', () => {
-  const told = BROWSER_STORAGE.filter(({ where }) => where !== 'Cookie').map(({ key }) => key);
+describe('the facts in the privacy policy', () => {
+  const listed = BROWSER_STORAGE.filter(({ where }) => where !== 'Cookie').map(({ key }) => key);
   const found = keysInSources();
 
-  it('names every key that is kept in a browser [STATIC-03]', () => {
+  it('include every storage key in the sources [STATIC-03]', () => {
     expect(found).toContain('bookingData');
-    const untold = found.filter(
-      (key) => !told.some((name) => (name.includes('{') ? key.startsWith(fixedPart(name)) : key === name)),
+    const unlisted = found.filter(
+      (key) => !listed.some((name) => (name.includes('{') ? key.startsWith(prefixOf(name)) : key === name)),
     );
-    expect(untold).toEqual([]);
+    expect(unlisted).toEqual([]);
   });
 
-  it('names no key that nothing keeps [STATIC-03]', () => {
-    expect(told.filter((name) => !found.includes(fixedPart(name)))).toEqual([]);
+  it('include no storage key that the sources do not use [STATIC-03]', () => {
+    expect(listed.filter((name) => !found.includes(prefixOf(name)))).toEqual([]);
   });
 
-  it('opens browser storage at one door, and no other kind of it [STATIC-03]', () => {
+  it('are complete because only two files access browser storage [STATIC-03]', () => {
     const direct = PACKAGES.flatMap(sourcesOf)
       .filter(({ text }) =>
         /window\.(local|session)Storage|indexedDB|document\.cookie|caches\.open/.test(text),
@@ -81,7 +85,7 @@ describe('what the privacy policy says is what the code does', () => {
     ]);
   });
 
-  it('names both cookies, and there is no other [STATIC-03]', () => {
+  it('include both cookies, and the servers set no other [STATIC-03]', () => {
     const names = [
       /BUCKET_COOKIE = '([^']+)'/.exec(source('delivery/src/edge/visitor.ts'))?.[1],
       /PREVIEW_COOKIE = '([^']+)'/.exec(source('delivery/src/edge/preview-visit.ts'))?.[1],
@@ -90,7 +94,7 @@ describe('what the privacy policy says is what the code does', () => {
     const setters = ['delivery', 'backend']
       .flatMap(sourcesOf)
       .filter(({ text }) => /header(s)?\(\s*\{?\s*'set-cookie'/i.test(text))
-      // The console is no page of the shop: those who release sign in there.
+      // The release console is not part of the shop.
       .filter(({ path }) => !path.includes('/delivery/src/console/'))
       .map(({ path }) => path.slice(ROOT.length + 1));
     expect(setters).toEqual(['delivery/src/edge/respond-with-page.ts']);
@@ -106,33 +110,40 @@ describe('what the privacy policy says is what the code does', () => {
       'Counts of the site',
       /^90 days/,
     ],
-    ['backend/src/jobs/background-jobs.ts', 'FORGET_EVERY_MS = 60_000', 'Counts against misuse', /two minutes/],
-  ])('%s: %s is how long %s are kept [STATIC-03]', (file, constant, what, words) => {
+    [
+      'backend/src/jobs/background-jobs.ts',
+      'FORGET_EVERY_MS = 60_000',
+      'Counts against misuse',
+      /two minutes/,
+    ],
+  ])('match %s: %s is the retention of %s [STATIC-03]', (file, constant, what, pattern) => {
     expect(source(file)).toContain(constant);
-    expect(SERVER_STORAGE.find((entry) => entry.what === what)?.howLong).toMatch(words);
+    expect(SERVER_STORAGE.find((entry) => entry.what === what)?.howLong).toMatch(pattern);
   });
 
   it.each([
     ['mfe-checkout/src/features/passengers/passenger-drafts.ts', 'DRAFT_MS = 24 * 60 * 60_000', /24 hours/],
     ['delivery/src/edge/visitor.ts', 'COOKIE_MAX_AGE_SECONDS = 30 * 24 * 3600', /30 days/],
     ['shared/src/api/hotels/hotel-cache.ts', 'HOTEL_CACHE_ENTRIES = 50', /50 at most/],
-  ])('%s: %s [STATIC-03]', (file, constant, words) => {
+  ])('match %s: %s [STATIC-03]', (file, constant, pattern) => {
     expect(source(file)).toContain(constant);
-    expect(BROWSER_STORAGE.some(({ what, howLong }) => words.test(`${what} ${howLong}`))).toBe(true);
+    expect(BROWSER_STORAGE.some(({ what, howLong }) => pattern.test(`${what} ${howLong}`))).toBe(true);
   });
 
-  it('tells of every table that holds something of a shopper [STATIC-03]', () => {
+  it('include every table with data of a shopper [STATIC-03]', () => {
     const tables = matches(source('backend/src/db/migrations.ts'), /create table (\w+)/g).map(
       ([name]) => name,
     );
-    expect(tables.filter((table) => !NO_SHOPPER.includes(table) && !(table in TOLD))).toEqual([]);
+    expect(
+      tables.filter((table) => !TABLES_WITHOUT_SHOPPER_DATA.includes(table) && !(table in TABLE_ENTRIES)),
+    ).toEqual([]);
     const entries = SERVER_STORAGE.map(({ what }) => what);
-    expect(Object.values(TOLD).filter((what) => !entries.includes(what))).toEqual([]);
+    expect(Object.values(TABLE_ENTRIES).filter((what) => !entries.includes(what))).toEqual([]);
   });
 });
 
-/** Tables of the backend, and where the page tells of them. */
-const TOLD: Readonly<Record<string, string>> = {
+/** Entry of the page for each table of the backend. */
+const TABLE_ENTRIES: Readonly<Record<string, string>> = {
   quotes: 'Price offers',
   contacts: 'Contact details',
   lead_passengers: 'Passengers',
@@ -147,4 +158,4 @@ const TOLD: Readonly<Record<string, string>> = {
   telemetry: 'Counts of the site',
   rate_counts: 'Counts against misuse',
 };
-const NO_SHOPPER = ['content_previews', 'content', 'content_state', 'price_snapshots'];
+const TABLES_WITHOUT_SHOPPER_DATA = ['content_previews', 'content', 'content_state', 'price_snapshots'];

@@ -7,30 +7,30 @@ import { ExternalLink } from '../external-link';
 import { TextList } from '../text-list';
 
 import { FactsTable } from './facts-table';
-import { STORED_BY_US } from './stored-by-us';
-import { STORED_IN_BROWSER } from './stored-in-browser';
+import { SERVER_STORAGE } from './server-storage';
+import { BROWSER_STORAGE } from './browser-storage';
 import { Recipients } from './recipients';
 
 interface PrivacySection {
-  /** Links to the section end in it. */
+  /** Fragment of links to the section. */
   readonly id: string;
   readonly title: string;
-  /** For tables. */
+  /** Full width, for tables. */
   readonly wide?: boolean;
-  readonly Words: ComponentType;
+  readonly Content: ComponentType;
 }
 
-/** In the order in which the page tells them. */
+/** Sections of the page, in display order. */
 export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
-  { id: 'who', title: 'Who is responsible', Words: Responsible },
-  { id: 'comments', title: 'Comments and messages', Words: Comments },
-  { id: 'cookies', title: 'Cookies and browser storage', wide: true, Words: BrowserStorage },
-  { id: 'booking', title: 'What we store about a booking', wide: true, Words: ServerStorage },
-  { id: 'newsletter', title: 'Newsletter', Words: Newsletter },
-  { id: 'recipients', title: 'Who gets your data', Words: Recipients },
-  { id: 'retention', title: 'Retention', Words: Retention },
-  { id: 'rights', title: 'Your rights', Words: Rights },
-  { id: 'contact', title: 'Contact', Words: Contact },
+  { id: 'who', title: 'Who is responsible', Content: Responsible },
+  { id: 'comments', title: 'Comments and messages', Content: Comments },
+  { id: 'cookies', title: 'Cookies and browser storage', wide: true, Content: BrowserStorage },
+  { id: 'booking', title: 'What we store about a booking', wide: true, Content: ServerStorage },
+  { id: 'newsletter', title: 'Newsletter', Content: Newsletter },
+  { id: 'recipients', title: 'Who gets your data', Content: Recipients },
+  { id: 'retention', title: 'Retention', Content: Retention },
+  { id: 'rights', title: 'Your rights', Content: Rights },
+  { id: 'contact', title: 'Contact', Content: Contact },
 ];
 
 function Responsible() {
@@ -64,7 +64,7 @@ function BrowserStorage() {
       <FactsTable
         caption="What your browser keeps"
         columns={['Name', 'Where', 'What', 'Why', 'How long']}
-        rows={STORED_IN_BROWSER.map(({ key, where, what, why, howLong }) => [key, where, what, why, howLong])}
+        rows={BROWSER_STORAGE.map(({ key, where, what, why, howLong }) => [key, where, what, why, howLong])}
       />
     </>
   );
@@ -81,7 +81,7 @@ function ServerStorage() {
       <FactsTable
         caption="What our servers keep"
         columns={['What', 'Content', 'Why', 'How long']}
-        rows={STORED_BY_US.map(({ what, content, why, howLong }) => [what, content, why, howLong])}
+        rows={SERVER_STORAGE.map(({ what, content, why, howLong }) => [what, content, why, howLong])}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { useRuntime } from '@storefront/shared/runtime';
 
 import { TextList } from '../text-list';
 
-/** Who else learns something, and when; chat and map only where they are configured. */
+/** Recipients of personal data; chat and map services only if they are configured. */
 export function Recipients() {
   const { seller, maps } = useRuntime().config;
   return (

@@ -3,14 +3,14 @@ import { useRuntime } from '@storefront/shared/runtime';
 
 import type { Term } from './term';
 
-/** Sections 1 to 6: who agrees to what, and pays how. */
+/** Sections 1 to 6: contract and payment. */
 export const CONTRACT_TERMS: readonly Term[] = [
-  { id: 'definitions', title: 'Definitions', Words: Definitions },
-  { id: 'atol', title: 'ATOL financial protection', Words: AtolProtection },
-  { id: 'payments', title: 'Visa and MasterCard payments', Words: Payments },
-  { id: 'booking-conditions', title: 'Booking conditions', Words: BookingConditions },
-  { id: 'booking-types', title: 'Booking types', Words: BookingTypes },
-  { id: 'responsibilities', title: 'Client responsibilities', Words: Responsibilities },
+  { id: 'definitions', title: 'Definitions', Content: Definitions },
+  { id: 'atol', title: 'ATOL financial protection', Content: AtolProtection },
+  { id: 'payments', title: 'Visa and MasterCard payments', Content: Payments },
+  { id: 'booking-conditions', title: 'Booking conditions', Content: BookingConditions },
+  { id: 'booking-types', title: 'Booking types', Content: BookingTypes },
+  { id: 'responsibilities', title: 'Client responsibilities', Content: Responsibilities },
 ];
 
 function Definitions() {

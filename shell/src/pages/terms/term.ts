@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** One section of the terms. */
+/** Section of the terms. */
 export interface Term {
-  /** Links to the section end in it: it stays when words change. */
+  /** Fragment of links to the section; must not change with the title. */
   readonly id: string;
   readonly title: string;
-  readonly Words: ComponentType;
+  readonly Content: ComponentType;
 }

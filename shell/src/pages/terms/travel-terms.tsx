@@ -4,15 +4,15 @@ import { useRuntime } from '@storefront/shared/runtime';
 
 import type { Term } from './term';
 
-/** Sections 7 to 13: what happens when plans change or something goes wrong. */
+/** Sections 7 to 13: changes, liability and contact. */
 export const TRAVEL_TERMS: readonly Term[] = [
-  { id: 'cancellations', title: 'Cancellations in writing', Words: Cancellations },
-  { id: 'changes', title: 'Changes', Words: Changes },
-  { id: 'liability', title: 'Liability', Words: Liability },
-  { id: 'insurance', title: 'Insurance', Words: Insurance },
-  { id: 'law', title: 'English law', Words: Law },
-  { id: 'amendments', title: 'Amendments', Words: Amendments },
-  { id: 'contact', title: 'Contact', Words: Contact },
+  { id: 'cancellations', title: 'Cancellations in writing', Content: Cancellations },
+  { id: 'changes', title: 'Changes', Content: Changes },
+  { id: 'liability', title: 'Liability', Content: Liability },
+  { id: 'insurance', title: 'Insurance', Content: Insurance },
+  { id: 'law', title: 'English law', Content: Law },
+  { id: 'amendments', title: 'Amendments', Content: Amendments },
+  { id: 'contact', title: 'Contact', Content: Contact },
 ];
 
 function Cancellations() {

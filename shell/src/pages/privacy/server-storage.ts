@@ -1,0 +1,67 @@
+export interface ServerStorageEntry {
+  readonly what: string;
+  readonly content: string;
+  readonly why: string;
+  readonly howLong: string;
+}
+
+/** Data that the servers store. Must match the tables of the backend (`privacy-facts.test.ts`). */
+export const SERVER_STORAGE: readonly ServerStorageEntry[] = [
+  {
+    what: 'Price offers',
+    content: 'Holiday, rooms with the ages of children, extras and the price. No names.',
+    why: 'To charge what you were shown',
+    howLong: 'With the sales records',
+  },
+  {
+    what: 'Contact details',
+    content:
+      'The e-mail address and phone number of the Personalise step. They are sent when you leave a field or stop typing, not only when you continue.',
+    why: 'To reach you about the booking that you began; never for advertising',
+    howLong: '30 days after the last change',
+  },
+  {
+    what: 'Passengers',
+    content:
+      'Title, name and date of birth of everybody, and e-mail address, phone number and postal address of the lead passenger.',
+    why: 'To book the holiday for them',
+    howLong: '30 days if nothing is booked, otherwise with the booking',
+  },
+  {
+    what: 'Bookings',
+    content: 'Booking reference, holiday, what was paid and what is due.',
+    why: 'To carry out the contract and to keep the books',
+    howLong: 'For as long as the law asks for such records',
+  },
+  {
+    what: 'Payments',
+    content: 'Amount, time, outcome, brand of the card and its last four digits. No other card details.',
+    why: 'To match payments with bookings and to refund',
+    howLong: 'With the booking; those that came to nothing lose their person after 30 days',
+  },
+  {
+    what: 'Mails',
+    content: 'Which letter is due to which booking or subscriber, and when it was sent.',
+    why: 'To send each letter once',
+    howLong: 'With the booking or the subscription',
+  },
+  {
+    what: 'Newsletter',
+    content: 'E-mail address, when it was entered and when it was confirmed.',
+    why: 'To write to you, if you confirmed that you want it',
+    howLong: 'Unconfirmed: 30 days. Confirmed: until you tell us to stop',
+  },
+  {
+    what: 'Counts of the site',
+    content:
+      'How often each version of a part of the site was loaded, how fast, how often it failed and how often it led to a booking, by the hour. No person, no address, nothing that was entered. A browser that sends Global Privacy Control or Do Not Track is not counted.',
+    why: 'To find faults, and to take a faulty version back',
+    howLong: '90 days',
+  },
+  {
+    what: 'Counts against misuse',
+    content: 'The network (IP) address that a call came from, and the number of calls.',
+    why: 'To stop programs that flood the site',
+    howLong: 'About two minutes',
+  },
+];
