@@ -15,9 +15,9 @@ export const bookingEmailResponseSchema = z.object({ success: z.literal(true) })
 
 /**
  * Requests the confirmation email of an order: `POST {backend}/api/send-booking-email`. The backend writes the mail
- * from the stored order and sends it to the stored contact.
+ * from the stored order, so only the reference has an effect. An unknown reference succeeds and sends no mail.
  *
- * Time limit 15 s.
+ * Time limit 15 s. 400: a field is invalid.
  *
  * @see API-EMAIL-01
  */

@@ -14,7 +14,7 @@ import {
   wholeNumberSchema,
 } from './loose-fields';
 
-/** One day of a voyage or tour (DOM-DBI-05). */
+/** One day of a cruise or tour (DOM-DBI-05). */
 const itineraryDaySchema = z.object({
   day: z.coerce.number().int().min(1).max(120),
   title: z.string(),
