@@ -8,7 +8,7 @@ import { pence } from '@storefront/shared/domain/pricing/pence';
 
 import type { ComparedHotel } from '../src/features/compare/compared-hotel';
 
-/** For tests: a hotel of the comparison with its record. */
+/** A compared hotel with its record. */
 export function aComparedHotel(
   deal: Partial<GroupedDeal> = {},
   hotel: Partial<Omit<ComparedHotel, 'deal'>> = {},

@@ -27,7 +27,7 @@ export function aDeal(overrides: Partial<GroupedDeal> = {}): GroupedDeal {
   };
 }
 
-/** A board for so many pounds a person. */
+/** A board option with a price per person in pounds. */
 export function aBoard(boardBasis: string, pounds: number): BoardOption {
   return {
     boardBasis,
@@ -39,7 +39,7 @@ export function aBoard(boardBasis: string, pounds: number): BoardOption {
   };
 }
 
-/** Nothing narrowed, recommended, per person, page 1. */
+/** No filters, recommended order, prices per person, page 1. */
 export function aChoice(overrides: Partial<ViewChoice> = {}): ViewChoice {
   return {
     ...NO_FILTERS,
@@ -73,17 +73,17 @@ const someDeal = fc.record({
   boards: someBoards,
 });
 
-/** Hotels in no order, alike enough that prices are equal and filters leave some. */
+/** Unordered hotels, similar enough that prices coincide and filters leave some of them. */
 export function someDeals(most: number): fc.Arbitrary<readonly GroupedDeal[]> {
   return fc
     .array(someDeal, { maxLength: most })
     .map((deals) => deals.map((deal, index) => aDeal({ ...deal, giataId: ((index * 37) % 101) + 1 })));
 }
 
-/** Amid the prices per person, and wherever those of a party may lie. */
+/** A limit within the prices per person, or within the totals of a party. */
 const someLimit = fc.oneof(fc.integer({ min: 301, max: 311 }), fc.integer({ min: 290, max: 1_300 }));
 
-/** A choice of everything that a shopper can choose. */
+/** Any choice of filters, order and page. */
 export const someChoice: fc.Arbitrary<ViewChoice> = fc
   .record({
     sort: fc.constantFrom('recommended' as const, 'price-asc' as const, 'price-desc' as const),

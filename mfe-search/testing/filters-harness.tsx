@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { NO_FILTERS, type FilterChoice, type ViewChoice } from '../src/domain/view-choice';
 
-import type { FilterFigures, FiltersProps } from '../src/features/filters/filter-props';
+import type { FilterStats, FiltersProps } from '../src/features/filters/filter-props';
 
 let latest: ViewChoice | null = null;
 
-/** What the page of the running test has chosen by now. */
+/** The current choice of the running test. */
 export function chosen(): ViewChoice {
-  if (!latest) throw new Error('no filters were shown');
+  if (!latest) throw new Error('no filters were rendered');
   return latest;
 }
 
@@ -24,7 +24,7 @@ function aChoice(part: Partial<ViewChoice> = {}): ViewChoice {
   };
 }
 
-export function figuresOf(part: Partial<FilterFigures> = {}): FilterFigures {
+export function statsOf(part: Partial<FilterStats> = {}): FilterStats {
   return {
     starCounts: {},
     boardCounts: {},
@@ -35,13 +35,13 @@ export function figuresOf(part: Partial<FilterFigures> = {}): FilterFigures {
   };
 }
 
-export interface FiltersOnPageProps extends Partial<Omit<FiltersProps, 'choice'>> {
+export interface FiltersHarnessProps extends Partial<Omit<FiltersProps, 'choice'>> {
   readonly choice?: Partial<ViewChoice>;
   readonly children: (props: FiltersProps) => ReactNode;
 }
 
-/** For tests: stands for the page, which keeps what is chosen. */
-export function FiltersOnPage({ choice: first, children, ...given }: FiltersOnPageProps) {
+/** Holds the choice as the search page does. */
+export function FiltersHarness({ choice: first, children, ...given }: FiltersHarnessProps) {
   const [choice, setChoice] = useState(() => aChoice(first));
   useEffect(() => {
     latest = choice;
@@ -49,8 +49,8 @@ export function FiltersOnPage({ choice: first, children, ...given }: FiltersOnPa
   const change = (part: Partial<FilterChoice>) => setChoice((before) => ({ ...before, ...part }));
   return children({
     choice,
-    figures: figuresOf(),
-    resorts: { kind: 'known', names: ['Side', 'Lara', 'Kaleici'] },
+    stats: statsOf(),
+    resorts: { kind: 'loaded', names: ['Side', 'Lara', 'Kaleici'] },
     guests: 2,
     onChange: change,
     onClear: () => change(NO_FILTERS),

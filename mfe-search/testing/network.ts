@@ -1,4 +1,4 @@
-/** A request that left, waiting for the test to answer it. */
+/** A request that waits for its response from the test. */
 export interface Call {
   readonly url: URL;
   readonly method: string;
@@ -9,19 +9,19 @@ export interface Call {
     readonly order?: string;
   };
   readonly signal: AbortSignal;
-  readonly answer: (response: Response) => void;
-  readonly answerJson: (body: unknown) => void;
+  readonly respond: (response: Response) => void;
+  readonly respondJson: (body: unknown) => void;
   readonly fail: () => void;
-  /** Answers with a body that the test writes piece by piece; it ends when the request is aborted. */
-  readonly stream: () => AnswerStream;
+  /** Responds with a body that the test writes in chunks; it ends when the request is aborted. */
+  readonly stream: () => ResponseStream;
 }
 
-export interface AnswerStream {
+export interface ResponseStream {
   readonly write: (piece: string | Uint8Array) => void;
   readonly end: () => void;
 }
 
-/** Every request waits for the test. Put back by `close`. */
+/** Replaces `fetch`: every request waits for the test. `close` restores it. */
 export function network() {
   const calls: Call[] = [];
   const real = globalThis.fetch;
@@ -37,8 +37,8 @@ export function network() {
         accept: new Headers(init?.headers).get('accept'),
         body: typeof init?.body === 'string' ? (JSON.parse(init.body) as Call['body']) : {},
         signal,
-        answer: resolve,
-        answerJson: (body) => resolve(Response.json(body)),
+        respond: resolve,
+        respondJson: (body) => resolve(Response.json(body)),
         fail: () => reject(new TypeError('Failed to fetch')),
         stream: () => streamed(resolve, signal),
       });
@@ -47,36 +47,36 @@ export function network() {
   return {
     calls,
     to,
-    /** Waits for a call to be made, the first one unless a number is given. */
-    call: (path: string, number = 0) => until(() => to(path)[number]),
+    /** Waits for a request to the path: the first, or the one with this index. */
+    call: (path: string, number = 0) => waitUntil(() => to(path)[number]),
     close: () => {
       globalThis.fetch = real;
     },
   };
 }
 
-/** Lets everything that is under way go on until something is there. */
-export async function until<T>(find: () => T | undefined | null | false): Promise<T> {
+/** Runs pending tasks until `find` returns a value. */
+export async function waitUntil<T>(find: () => T | undefined | null | false): Promise<T> {
   for (let turn = 0; turn < 500; turn += 1) {
     const found = find();
     if (found) return found;
-    await turnOfEvents();
+    await nextTask();
   }
-  throw new Error(`did not happen: ${find}`);
+  throw new Error(`still false after 500 tasks: ${find.toString()}`);
 }
 
-/** Lets everything that is under way go on, for what must not happen. */
-export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await turnOfEvents();
+/** Runs pending tasks, so that a test can assert that something did not happen. */
+export async function flushTasks(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await nextTask();
 }
 
-function turnOfEvents(): Promise<void> {
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-function streamed(resolve: (response: Response) => void, signal: AbortSignal): AnswerStream {
+function streamed(resolve: (response: Response) => void, signal: AbortSignal): ResponseStream {
   const encoder = new TextEncoder();
-  let write: AnswerStream['write'] = () => undefined;
+  let write: ResponseStream['write'] = () => undefined;
   let end = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -1,51 +1,55 @@
 import type { ViewChoice } from '../src/domain/view-choice';
-import { createResultsEngine, type FromEngine, type Shown } from '../src/features/results/results-engine';
+import {
+  createResultsEngine,
+  type EngineMessage,
+  type ResultsSnapshot,
+} from '../src/features/results/results-engine';
 
-import { network, until, type AnswerStream } from './network';
+import { network, waitUntil, type ResponseStream } from './network';
 import { aChoice } from './deal-arbitraries';
 
 export const SEARCH_URL = 'http://backend.test/supplier/dpSearch.php?destinationId=1';
 const ENDPOINTS = { apiUrl: 'http://backend.test/supplier', backendUrl: 'http://backend.test' };
 
-/** A search that has begun, and what it told so far. */
+/** A started search, with the messages that it has emitted. */
 export function runningSearch(choice: Partial<ViewChoice> = {}, highlighted: number | null = null) {
   const net = network();
-  const told: FromEngine[] = [];
+  const messages: EngineMessage[] = [];
   let time = 0;
   const engine = createResultsEngine(
-    (message) => told.push(message),
+    (message) => messages.push(message),
     () => time,
   );
   const party = { guests: 2, highlighted };
   engine.receive({
     kind: 'search',
-    order: { url: SEARCH_URL, endpoints: ENDPOINTS, party },
+    request: { url: SEARCH_URL, endpoints: ENDPOINTS, party },
     choice: aChoice(choice),
   });
 
-  const shown = (): Shown | null => {
-    const last = told.at(-1);
-    return last?.kind === 'shown' ? last.shown : null;
+  const latest = (): ResultsSnapshot | null => {
+    const last = messages.at(-1);
+    return last?.kind === 'results' ? last.results : null;
   };
   return {
     net,
-    told,
-    shown,
-    /** What was told last, once it is so. */
-    shownWhen: (is: (shown: Shown) => boolean) =>
-      until(() => {
-        const last = shown();
+    messages,
+    latest,
+    /** Waits until the latest results fulfil the condition. */
+    waitForResults: (is: (results: ResultsSnapshot) => boolean) =>
+      waitUntil(() => {
+        const last = latest();
         return last && is(last) ? last : null;
       }),
     failure: () =>
-      until(() => {
-        const last = told.at(-1);
+      waitUntil(() => {
+        const last = messages.at(-1);
         return last?.kind === 'failed' ? last.message : null;
       }),
     show: (next: Partial<ViewChoice>) => engine.receive({ kind: 'show', choice: aChoice(next) }),
     retryFilter: () => engine.receive({ kind: 'retry-filter' }),
     stop: () => engine.receive({ kind: 'stop' }),
-    pass: (milliseconds: number) => {
+    advanceTime: (milliseconds: number) => {
       time += milliseconds;
     },
     close: net.close,
@@ -54,16 +58,16 @@ export function runningSearch(choice: Partial<ViewChoice> = {}, highlighted: num
 
 export type RunningSearch = ReturnType<typeof runningSearch>;
 
-/** Answers the search with this text and waits until all of it is read. */
-export async function answered(search: RunningSearch, text: string): Promise<Shown> {
+/** Responds to the search with this text and waits until all of it is read. */
+export async function respondWith(search: RunningSearch, text: string): Promise<ResultsSnapshot> {
   const stream = (await search.net.call('dpSearch.php')).stream();
   stream.write(text);
   stream.end();
-  return search.shownWhen(({ complete }) => complete);
+  return search.waitForResults(({ complete }) => complete);
 }
 
-/** Writes the bytes of a text in pieces that end at the given places. */
-export function writeCut(stream: AnswerStream, text: string, cuts: readonly number[]): void {
+/** Writes the bytes of a text in chunks that end at the given positions. */
+export function writeInPieces(stream: ResponseStream, text: string, cuts: readonly number[]): void {
   const bytes = new TextEncoder().encode(text);
   const places = [0, ...cuts.map((cut) => cut % bytes.length).toSorted((one, other) => one - other)];
   places.forEach((start, index) => {
@@ -73,7 +77,7 @@ export function writeCut(stream: AnswerStream, text: string, cuts: readonly numb
   stream.end();
 }
 
-/** Ids of the hotels that are shown. */
-export function idsOf({ view }: Shown): readonly number[] {
+/** Ids of the visible hotels. */
+export function idsOf({ view }: ResultsSnapshot): readonly number[] {
   return view.cards.map(({ giataId }) => giataId);
 }

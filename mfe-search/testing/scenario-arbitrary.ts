@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import type { World } from './reference-results';
+import type { Scenario } from './reference-results';
 import { someDeals } from './deal-arbitraries';
 
-/** Hotels and what is known of them. */
-export function someWorld(most: number): fc.Arbitrary<World> {
+/** Up to `most` hotels with their lookup results. */
+export function someScenario(most: number): fc.Arbitrary<Scenario> {
   return fc
     .record({
       deals: someDeals(most),

@@ -1,51 +1,51 @@
-/** A row of the supplier's answer as a test gives it; the rest is filled in. */
+/** Attributes of a row in the supplier's response; the missing ones get defaults. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** What the service answers; look-ups that are left out answer with nothing. */
+/** The responses of the fake supplier; lookups that are left out return nothing. */
 export interface SearchService {
   readonly rows?: readonly Row[];
-  /** In place of an answer with `rows`. */
+  /** Replaces the response with `rows`. */
   readonly search?: () => Response | Promise<Response>;
   readonly hotels?: Readonly<Record<number, object>>;
   readonly resorts?: readonly string[];
-  /** Hotels that pass; `null`: the call fails. */
+  /** Hotels that pass; `null`: the request fails. */
   readonly filter?: (giataIds: readonly number[], filters: readonly string[]) => readonly number[] | null;
   /** Hotels, best first. */
   readonly order?: (giataIds: readonly number[]) => readonly number[];
 }
 
-export interface Asked {
+export interface RecordedRequest {
   readonly call: string;
   readonly url: URL;
   readonly body: { readonly giataIds?: readonly number[]; readonly filters?: readonly string[] } | null;
 }
 
-/** Answers the supplier's calls in place of the network, and keeps what was asked. Put back by `close`. */
+/** Replaces `fetch` by a fake supplier and records its requests. `close` restores it. */
 export function searchService(service: SearchService) {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
-    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Asked['body']) : null;
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as RecordedRequest['body']) : null;
     const call = url.pathname.split('/')[2] ?? '';
-    asked.push({ call, url, body });
-    return answerOf(service, call, url, body);
+    requests.push({ call, url, body });
+    return respondTo(service, call, url, body);
   };
   return {
-    asked,
+    requests,
     close: () => {
       globalThis.fetch = real;
     },
   };
 }
 
-type Body = Asked['body'];
+type Body = RecordedRequest['body'];
 
-async function answerOf(service: SearchService, call: string, url: URL, body: Body): Promise<Response> {
-  return (await ANSWERS[call]?.(service, url, body)) ?? new Response('', { status: 404 });
+async function respondTo(service: SearchService, call: string, url: URL, body: Body): Promise<Response> {
+  return (await RESPONDERS[call]?.(service, url, body)) ?? new Response('', { status: 404 });
 }
 
-const ANSWERS: Readonly<
+const RESPONDERS: Readonly<
   Record<string, (service: SearchService, url: URL, body: Body) => Response | Promise<Response> | null>
 > = {
   'dpSearch.php': ({ search, rows = [] }) => search?.() ?? new Response(searchXml(rows)),
@@ -64,7 +64,7 @@ const ANSWERS: Readonly<
   },
 };
 
-/** An answer of the supplier with these rows. */
+/** A search response of the supplier with these rows. */
 export function searchXml(rows: readonly Row[]): string {
   const results = rows.map((row, index) => {
     const fields = Object.entries({
@@ -97,7 +97,7 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The record of a hotel with so many photos. */
+/** A hotel record in the format of the back office. */
 export function hotelWire(part: {
   readonly name?: string;
   readonly photos?: number;

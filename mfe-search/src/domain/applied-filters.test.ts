@@ -33,8 +33,8 @@ const someChoice: fc.Arbitrary<ViewChoice> = fc
   })
   .map(choiceOf);
 
-describe('what is applied', () => {
-  it('is nothing at first, and one entry for each value [SRCH-FLT-01, SRCH-FLT-13]', () => {
+describe('appliedFilters', () => {
+  it('returns one entry for each selected value, and none by default [SRCH-FLT-01, SRCH-FLT-13]', () => {
     expect(appliedFilters(NOTHING_APPLIED)).toEqual([]);
     expect(namesOf({ boards: ['HB', 'AI'], stars: [1, 4], resorts: ['Side'] })).toEqual([
       'Half Board',
@@ -46,13 +46,13 @@ describe('what is applied', () => {
     expect(appliedCount(choiceOf({ boards: ['HB', 'AI'], priceFrom: 100, priceTo: 200 }))).toBe(3);
   });
 
-  it('says a price once, in the words of its mode [SRCH-FLT-07]', () => {
+  it('describes the price range once, in the current price mode [SRCH-FLT-07]', () => {
     expect(namesOf({ priceFrom: 300, priceTo: 500 })).toEqual(['£300 to £500 per person']);
     expect(namesOf({ priceTo: 1500, priceMode: 'total' })).toEqual(['up to £1,500 in total']);
     expect(namesOf({ priceFrom: 300 })).toEqual(['from £300 per person']);
   });
 
-  it('says the other groups in words [SRCH-06, SRCH-FLT-08, SRCH-FLT-10, SRCH-FLT-12]', () => {
+  it('names the values of the other groups [SRCH-06, SRCH-FLT-08, SRCH-FLT-10, SRCH-FLT-12]', () => {
     expect(
       namesOf({
         hotelName: 'sol',
@@ -64,12 +64,12 @@ describe('what is applied', () => {
     ).toEqual(['hotel name “sol”', 'guest rating 4.5 to 5', 'Travelers Choice', 'Luxury', 'Sauna']);
   });
 
-  it('takes off its own value alone', () => {
+  it('removes only its own value', () => {
     const [halfBoard] = appliedFilters(choiceOf({ boards: ['HB', 'AI'], stars: [4] }));
     expect(halfBoard?.change).toEqual({ boards: ['AI'] });
   });
 
-  it('is taken off one by one, in any order, until nothing is left [DEC-92]', () => {
+  it('can be removed one by one, in any order, until no filter is left [DEC-92]', () => {
     fc.assert(
       fc.property(someChoice, fc.infiniteStream(fc.nat()), (first, picks) => {
         let choice = first;

@@ -4,9 +4,9 @@ import { formatPounds, wholePounds } from '@storefront/shared/domain/pricing/pen
 import { FILTER_GROUPS, isApplied, withoutGroup, type FilterGroup } from './filter-groups';
 import type { FilterChoice, RatingBand, ViewChoice } from './view-choice';
 
-/** One applied value: what it is called, and the change that takes it off. */
+/** One selected filter value, with its label and the change that removes it. */
 export interface AppliedFilter {
-  /** Stays the same while other values come and go. */
+  /** Stable while other values are added and removed. */
   readonly key: string;
   /** As it reads within a sentence, such as `Half Board` or `up to £500 in total`. */
   readonly name: string;
@@ -15,21 +15,21 @@ export interface AppliedFilter {
 
 type ListGroup = 'boards' | 'stars' | 'awards' | 'styles' | 'resorts' | 'amenities';
 
-const RATING_WORDS: Readonly<Record<RatingBand, string>> = {
+const RATING_LABELS: Readonly<Record<RatingBand, string>> = {
   '4.5-5': '4.5 to 5',
   '4+': '4 or more',
   '3+': '3 or more',
   '2+': '2 or more',
 };
 
-/** What narrows the list, value by value, in the order of the filters (usability rule 20). */
+/** Returns the selected filter values in the order of the filter groups (usability rule 20). */
 export function appliedFilters(choice: ViewChoice): readonly AppliedFilter[] {
   return FILTER_GROUPS.filter((group) => isApplied(choice, group)).flatMap((group) =>
     valuesOf(choice, group),
   );
 }
 
-/** How many values are applied; a price is one (usability rule 25). */
+/** Counts the selected values; a price range counts as one (usability rule 25). */
 export function appliedCount(choice: ViewChoice): number {
   return appliedFilters(choice).length;
 }
@@ -39,34 +39,34 @@ export function starName(stars: number): string {
   return stars === 1 ? '1 star' : `${stars} stars`;
 }
 
-/** `4 or more` of `4+` (SRCH-FLT-08). */
+/** `4 or more` for `4+` (SRCH-FLT-08). */
 export function ratingBandName(band: RatingBand): string {
-  return RATING_WORDS[band];
+  return RATING_LABELS[band];
 }
 
 function valuesOf(choice: ViewChoice, group: FilterGroup): readonly AppliedFilter[] {
   switch (group) {
     case 'boards':
-      return listed(group, choice.boards, boardName);
+      return listFilters(group, choice.boards, boardName);
     case 'stars':
-      return listed(group, choice.stars, starName);
+      return listFilters(group, choice.stars, starName);
     case 'awards':
     case 'styles':
     case 'resorts':
     case 'amenities':
-      return listed(group, choice[group], (name) => name);
+      return listFilters(group, choice[group], (name) => name);
     case 'hotelName':
-      return [whole(group, `hotel name “${choice.hotelName}”`)];
+      return [singleFilter(group, `hotel name “${choice.hotelName}”`)];
     case 'price':
-      return [whole(group, priceName(choice))];
+      return [singleFilter(group, priceName(choice))];
     case 'ratingBand':
       return choice.ratingBand === null
         ? []
-        : [whole(group, `guest rating ${ratingBandName(choice.ratingBand)}`)];
+        : [singleFilter(group, `guest rating ${ratingBandName(choice.ratingBand)}`)];
   }
 }
 
-function listed<T extends string | number>(
+function listFilters<T extends string | number>(
   group: ListGroup,
   values: readonly T[],
   nameOf: (value: T) => string,
@@ -78,7 +78,7 @@ function listed<T extends string | number>(
   }));
 }
 
-function whole(group: FilterGroup, name: string): AppliedFilter {
+function singleFilter(group: FilterGroup, name: string): AppliedFilter {
   return { key: group, name, change: withoutGroup(group) };
 }
 

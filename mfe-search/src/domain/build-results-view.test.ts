@@ -1,53 +1,53 @@
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
-import { lookUpsOf, plainResults, type World } from '../../testing/reference-results';
+import { lookupResultsOf, referenceResults, type Scenario } from '../../testing/reference-results';
 import { aBoard, aChoice, aDeal, someChoice } from '../../testing/deal-arbitraries';
-import { someWorld } from '../../testing/scenario-arbitrary';
+import { someScenario } from '../../testing/scenario-arbitrary';
 
 import { indexDeals } from './deal-index';
 import { PAGE_SIZE } from './results-view';
-import { NOTHING_LOOKED_UP, viewOf } from './build-results-view';
+import { NO_LOOKUP_RESULTS, buildResultsView } from './build-results-view';
 import type { ViewChoice } from './view-choice';
 
 const NOBODY = { guests: 2, highlighted: null };
 
-function seen({ deals, guests }: World, choice: ViewChoice, lookedUp = NOTHING_LOOKED_UP) {
-  return viewOf(indexDeals(deals), choice, lookedUp, { guests, highlighted: null });
+function seen({ deals, guests }: Scenario, choice: ViewChoice, lookups = NO_LOOKUP_RESULTS) {
+  return buildResultsView(indexDeals(deals), choice, lookups, { guests, highlighted: null });
 }
 
-/** Names of what is left of these hotels, in order. */
+/** Names of the hotels that pass, in order. */
 function titles(deals: readonly ReturnType<typeof aDeal>[], choice: Partial<ViewChoice>, guests = 2) {
   const index = indexDeals(deals.map((deal, position) => ({ ...deal, giataId: position + 1 })));
-  return viewOf(index, aChoice(choice), NOTHING_LOOKED_UP, { guests, highlighted: null }).cards.map(
+  return buildResultsView(index, aChoice(choice), NO_LOOKUP_RESULTS, { guests, highlighted: null }).cards.map(
     ({ title }) => title,
   );
 }
 
-describe('the view of an answer', () => {
-  it('shows page by page exactly the deals that pass, each once, in the chosen order [DEC-91, SRCH-12, SRCH-ST-06]', () => {
+describe('buildResultsView', () => {
+  it('returns page by page exactly the deals that pass, each once, in the selected order [DEC-91, SRCH-12, SRCH-ST-06]', () => {
     fc.assert(
       fc.property(
-        someWorld(70),
+        someScenario(70),
         someChoice,
         fc.option(fc.integer({ min: 1, max: 101 })),
         (world, choice, first) => {
           const index = indexDeals(world.deals);
-          const lookedUp = lookUpsOf(world, choice);
+          const lookups = lookupResultsOf(world, choice);
           const page = (number: number) =>
-            viewOf(index, { ...choice, page: number }, lookedUp, {
+            buildResultsView(index, { ...choice, page: number }, lookups, {
               guests: world.guests,
               highlighted: first,
             });
-          const wanted = plainResults(world, choice, first).map(({ giataId }) => giataId);
+          const expected = referenceResults(world, choice, first).map(({ giataId }) => giataId);
 
           const view = page(choice.page);
-          expect([view.total, view.unfiltered]).toEqual([wanted.length, world.deals.length]);
-          expect(view.pageCount).toBe(Math.max(1, Math.ceil(wanted.length / PAGE_SIZE)));
+          expect([view.total, view.unfiltered]).toEqual([expected.length, world.deals.length]);
+          expect(view.pageCount).toBe(Math.max(1, Math.ceil(expected.length / PAGE_SIZE)));
           expect(view.page).toBe(Math.min(choice.page, view.pageCount));
 
           const pages = Array.from({ length: view.pageCount }, (_, number) => page(number + 1));
-          expect(pages.flatMap(({ cards }) => cards.map(({ giataId }) => giataId))).toEqual(wanted);
+          expect(pages.flatMap(({ cards }) => cards.map(({ giataId }) => giataId))).toEqual(expected);
           pages.forEach(({ cards, nextGiataIds }, number) => {
             expect(cards.length).toBeLessThanOrEqual(20);
             expect(nextGiataIds).toEqual((pages[number + 1]?.cards ?? []).map(({ giataId }) => giataId));
@@ -59,8 +59,8 @@ describe('the view of an answer', () => {
     );
   });
 
-  it('holds a page that is not there any more to the last one [SRCH-ST-06]', () => {
-    const world: World = {
+  it('returns the last page when the requested page no longer exists [SRCH-ST-06]', () => {
+    const world: Scenario = {
       deals: Array.from({ length: 41 }, (_, n) => aDeal({ giataId: n + 1, starClass: n < 21 ? 3 : 5 })),
       guests: 2,
       wellRated: new Set(),
@@ -71,10 +71,10 @@ describe('the view of an answer', () => {
     expect(seen(world, aChoice({ page: 3, stars: [1] }))).toMatchObject({ page: 1, pageCount: 1, total: 0 });
   });
 
-  it('shows the compared hotels that there are, in the order asked for, whatever is filtered', () => {
+  it('returns the available compared hotels in the order of the choice, whatever is filtered', () => {
     const deals = [aDeal({ giataId: 1 }), aDeal({ giataId: 2 }), aDeal({ giataId: 3 })];
     const choice = aChoice({ compared: [3, 9, 1], stars: [1] });
-    const { compared } = viewOf(indexDeals(deals), choice, NOTHING_LOOKED_UP, NOBODY);
+    const { compared } = buildResultsView(indexDeals(deals), choice, NO_LOOKUP_RESULTS, NOBODY);
     expect(compared.map(({ giataId }) => giataId)).toEqual([3, 1]);
   });
 });
@@ -84,13 +84,13 @@ describe('filters', () => {
     aDeal({ title: String(starClass), starClass }),
   );
 
-  it('keep a deal whose stars, rounded down, are among the selected [SRCH-FLT-02, DEC-91]', () => {
+  it('keep a deal whose stars, rounded down, are selected [SRCH-FLT-02, DEC-91]', () => {
     expect(titles(stars, { stars: [3] })).toEqual(['3', '3.9']);
     expect(titles(stars, { stars: [2, 4] })).toEqual(['2.5', '4', '4.9']);
     expect(titles(stars, { stars: [] })).toHaveLength(7);
   });
 
-  it('keep a hotel that has at least one selected board, plus and ultra among them [SRCH-FLT-14]', () => {
+  it('keep a hotel with at least one selected board, including its plus and ultra variants [SRCH-FLT-14]', () => {
     const deals = ['AI', 'AI+', 'UAI', 'HB', 'BB', 'XX'].map((board) =>
       aDeal({ title: board, boards: [aBoard('RO', 300), aBoard(board, 400)] }),
     );
@@ -100,7 +100,7 @@ describe('filters', () => {
     expect(titles(deals, { boards: ['SC'] })).toEqual([]);
   });
 
-  it('compare the price per person or in total; empty limits are 0 and none [SRCH-FLT-05, SRCH-FLT-06, SRCH-FLT-07]', () => {
+  it('compare the price per person or in total; empty limits are 0 and unlimited [SRCH-FLT-05, SRCH-FLT-06, SRCH-FLT-07]', () => {
     const deals = [300, 400, 500].map((pounds) =>
       aDeal({ title: String(pounds), boards: [aBoard('HB', pounds)] }),
     );
@@ -111,7 +111,7 @@ describe('filters', () => {
     expect(titles(deals, { priceTo: 1199, priceMode: 'total' }, 3)).toEqual(['300']);
   });
 
-  it('judge and sort a hotel by its cheapest price with a chosen board', () => {
+  it('filter and sort a hotel by its cheapest price with a selected board', () => {
     const deals = [
       aDeal({ title: 'cheap room', boards: [aBoard('RO', 200), aBoard('AI', 600)] }),
       aDeal({ title: 'cheap inclusive', boards: [aBoard('AI', 500)] }),
@@ -121,13 +121,14 @@ describe('filters', () => {
     expect(titles(deals, { boards: ['AI'], priceTo: 550 })).toEqual(['cheap inclusive']);
   });
 
-  it('know the prices of every choice of boards, one after the other', () => {
+  it('use the prices of the current boards when the selection changes', () => {
     const index = indexDeals([
       aDeal({ giataId: 1, boards: [aBoard('HB', 300), aBoard('AI', 500)] }),
       aDeal({ giataId: 2, boards: [aBoard('AI', 400), aBoard('HB', 450)] }),
     ]);
     const cheapest = (boards: readonly string[]) =>
-      viewOf(index, aChoice({ boards, sort: 'price-asc' }), NOTHING_LOOKED_UP, NOBODY).cards[0]?.giataId;
+      buildResultsView(index, aChoice({ boards, sort: 'price-asc' }), NO_LOOKUP_RESULTS, NOBODY).cards[0]
+        ?.giataId;
     expect([cheapest(['AI']), cheapest(['HB']), cheapest([]), cheapest(['AI'])]).toEqual([2, 1, 1, 2]);
   });
 
@@ -142,7 +143,7 @@ describe('filters', () => {
     ['é!', true],
     ['???', true],
     ['moon', false],
-  ])('find %j in “Hôtel Sol Bay & O’Bay Café”: %p [SRCH-VAL-05]', (hotelName, found) => {
+  ])('match %j with “Hôtel Sol Bay & O’Bay Café”: %p [SRCH-VAL-05]', (hotelName, found) => {
     expect(titles([aDeal({ title: 'Hôtel  Sol Bay & O’Bay Café' })], { hotelName })).toHaveLength(
       found ? 1 : 0,
     );
@@ -153,16 +154,16 @@ describe('sorting', () => {
   const priced = (title: string, pounds: number) => aDeal({ title, boards: [aBoard('HB', pounds)] });
   const deals = [priced('a', 500), priced('b', 400), priced('c', 500), priced('d', 400)];
 
-  it('goes from low to high, equal prices as they came [SRCH-SRT-02]', () => {
+  it('orders from low to high, equal prices in the order of arrival [SRCH-SRT-02]', () => {
     expect(titles(deals, { sort: 'price-asc' })).toEqual(['b', 'd', 'a', 'c']);
   });
 
-  it('goes from high to low, equal prices as they came [SRCH-SRT-03]', () => {
+  it('orders from high to low, equal prices in the order of arrival [SRCH-SRT-03]', () => {
     expect(titles(deals, { sort: 'price-desc' })).toEqual(['a', 'c', 'b', 'd']);
   });
 
   it.each(['recommended', 'price-asc', 'price-desc'] as const)(
-    'puts the hotel of the link first in the order %s, unless a filter takes it away [SRCH-Q-12, DEC-86]',
+    'puts the hotel of the link first in the order %s, unless a filter removes it [SRCH-Q-12, DEC-86]',
     (sort) => {
       const index = indexDeals(
         Array.from({ length: 50 }, (_, n) =>
@@ -174,34 +175,36 @@ describe('sorting', () => {
         ),
       );
       const first = (choice: Partial<ViewChoice>) =>
-        viewOf(index, aChoice({ sort, ...choice }), NOTHING_LOOKED_UP, { guests: 2, highlighted: 26 })
-          .cards[0];
+        buildResultsView(index, aChoice({ sort, ...choice }), NO_LOOKUP_RESULTS, {
+          guests: 2,
+          highlighted: 26,
+        }).cards[0];
       expect(first({})?.giataId).toBe(26);
       expect(first({ stars: [5] })?.giataId).not.toBe(26);
       expect(first({ page: 2 })?.giataId).not.toBe(26);
     },
   );
 
-  it('goes by reviews where they are known, hotels without a place at the end as they came [SRCH-SRT-01]', () => {
-    const lookedUp = {
-      ...NOTHING_LOOKED_UP,
+  it('orders by reviews when the lookup result is available, hotels without a rank last [SRCH-SRT-01]', () => {
+    const lookups = {
+      ...NO_LOOKUP_RESULTS,
       places: new Map([3, 1].map((giataId, place) => [giataId, place])),
     };
     const index = indexDeals([1, 2, 3, 4].map((giataId) => aDeal({ giataId })));
-    const { cards } = viewOf(index, aChoice(), lookedUp, NOBODY);
+    const { cards } = buildResultsView(index, aChoice(), lookups, NOBODY);
     expect(cards.map(({ giataId }) => giataId)).toEqual([3, 1, 2, 4]);
   });
 
-  it('holds for 7,000 hotels', () => {
+  it('works with 7,000 hotels', () => {
     const index = indexDeals(
       Array.from({ length: 7_000 }, (_, n) =>
         aDeal({ giataId: n + 1, boards: [aBoard('HB', 300 + (n % 900)), aBoard('AI', 1300)] }),
       ),
     );
-    const { total, cards } = viewOf(
+    const { total, cards } = buildResultsView(
       index,
       aChoice({ sort: 'price-desc', priceTo: 999 }),
-      NOTHING_LOOKED_UP,
+      NO_LOOKUP_RESULTS,
       NOBODY,
     );
     expect([total, cards[0]?.cheapestPrice]).toEqual([5_600, pence(99_900)]);

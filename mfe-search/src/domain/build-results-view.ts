@@ -1,21 +1,21 @@
 import { offersIn, type DealIndex } from './deal-index';
 import { boardCounts, resortCounts, starCounts } from './facet-counts';
-import { isApplied, LOOKED_UP_GROUPS, withoutGroup, type FilterGroup } from './filter-groups';
-import { judgeDeals, type Passing } from './failed-filters';
-import { PAGE_SIZE, type ResultsView, type WayOut } from './results-view';
+import { isApplied, LOOKUP_GROUPS, withoutGroup, type FilterGroup } from './filter-groups';
+import { failedFilters, type FilterResult } from './failed-filters';
+import { PAGE_SIZE, type ResultsView, type RemovableFilter } from './results-view';
 import type { ViewChoice } from './view-choice';
 
-/** What the hotel look-ups said, as far as they have answered. */
-export interface LookedUp {
+/** The results of the hotel lookups that have arrived so far. */
+export interface HotelLookupResults {
   /** Hotels that pass rating, awards, styles, resorts and amenities together. */
-  readonly passing: Passing;
-  /** The same with one of these groups left out; missing: not known. */
-  readonly without: ReadonlyMap<FilterGroup, Passing>;
-  /** Places by review, best first; `null`: as the hotels came (API-SORT-02). */
+  readonly passing: FilterResult;
+  /** The same with one of these groups left out; a missing entry is pending. */
+  readonly without: ReadonlyMap<FilterGroup, FilterResult>;
+  /** Rank by reviews of each hotel id, 0 is best; `null`: keep the order of arrival (API-SORT-02). */
   readonly places: ReadonlyMap<number, number> | null;
 }
 
-export const NOTHING_LOOKED_UP: LookedUp = { passing: null, without: new Map(), places: null };
+export const NO_LOOKUP_RESULTS: HotelLookupResults = { passing: null, without: new Map(), places: null };
 
 export interface Party {
   readonly guests: number;
@@ -23,13 +23,18 @@ export interface Party {
   readonly highlighted: number | null;
 }
 
-const OWN_GROUPS: readonly FilterGroup[] = ['hotelName', 'boards', 'stars', 'price'];
-const MOST_WAYS_OUT = 3;
+const LOCAL_GROUPS: readonly FilterGroup[] = ['hotelName', 'boards', 'stars', 'price'];
+const MAX_REMOVABLE_FILTERS = 3;
 
-/** One page of the deals of a date, and the figures around it. */
-export function viewOf(index: DealIndex, choice: ViewChoice, lookedUp: LookedUp, party: Party): ResultsView {
-  const failed = judgeDeals(index, choice, lookedUp.passing, party.guests);
-  const order = orderOf(index, choice, lookedUp).filter((position) => failed[position] === 0);
+/** Filters, sorts and paginates the deals of a date, and counts the hotels of each filter value. */
+export function buildResultsView(
+  index: DealIndex,
+  choice: ViewChoice,
+  lookups: HotelLookupResults,
+  party: Party,
+): ResultsView {
+  const failed = failedFilters(index, choice, lookups.passing, party.guests);
+  const order = orderOf(index, choice, lookups).filter((position) => failed[position] === 0);
   putFirst(order, index, party.highlighted);
 
   const pageCount = Math.max(1, Math.ceil(order.length / PAGE_SIZE));
@@ -48,17 +53,17 @@ export function viewOf(index: DealIndex, choice: ViewChoice, lookedUp: LookedUp,
     pageCount,
     starCounts: starCounts(index, failed),
     boardCounts: boardCounts(index, failed, choice, party.guests),
-    resortCounts: resortCounts(index, failed, withoutResorts(choice, lookedUp)),
+    resortCounts: resortCounts(index, failed, withoutResorts(choice, lookups)),
     prices: priceRange(index, choice, party.guests),
-    waysOut: order.length === 0 ? waysOut(index, choice, lookedUp, party) : [],
+    removableFilters: order.length === 0 ? removableFilters(index, choice, lookups, party) : [],
     compared: choice.compared.flatMap(
       (giataId) => index.deals.find((deal) => deal.giataId === giataId) ?? [],
     ),
   };
 }
 
-/** Positions of all deals in the wanted order; equal ones stay as they came. */
-function orderOf(index: DealIndex, { sort, boards }: ViewChoice, { places }: LookedUp): number[] {
+/** Positions of all deals in the selected order; equal ones in the order of arrival. */
+function orderOf(index: DealIndex, { sort, boards }: ViewChoice, { places }: HotelLookupResults): number[] {
   if (sort === 'recommended') {
     const arrived = [...index.deals.keys()];
     if (places === null) return arrived;
@@ -75,8 +80,11 @@ function putFirst(order: number[], index: DealIndex, highlighted: number | null)
   if (at > 0) order.unshift(...order.splice(at, 1));
 }
 
-/** The hotels that pass all look-ups but that of the resorts; `undefined` while that is not known. */
-function withoutResorts(choice: ViewChoice, { passing, without }: LookedUp): Passing | undefined {
+/** The hotels that pass the lookup filters other than the resorts; `undefined` while pending. */
+function withoutResorts(
+  choice: ViewChoice,
+  { passing, without }: HotelLookupResults,
+): FilterResult | undefined {
   return isApplied(choice, 'resorts') ? without.get('resorts') : passing;
 }
 
@@ -90,25 +98,28 @@ function priceRange(index: DealIndex, choice: ViewChoice, guests: number): Resul
   return { from: Math.floor(pounds(low)), to: Math.ceil(pounds(high)) };
 }
 
-/** What each applied group keeps away: the list as it would be without it, most first (usability rule 27). */
-function waysOut(
+/** The applied groups whose removal would bring hotels, most hotels first (usability rule 27). */
+function removableFilters(
   index: DealIndex,
   choice: ViewChoice,
-  { passing, without }: LookedUp,
+  { passing, without }: HotelLookupResults,
   { guests }: Party,
-): readonly WayOut[] {
-  const left = (less: ViewChoice, others: Passing) =>
-    judgeDeals(index, less, others, guests).reduce((count, bits) => (bits === 0 ? count + 1 : count), 0);
-  const own = OWN_GROUPS.filter((group) => isApplied(choice, group)).map((group) => ({
+): readonly RemovableFilter[] {
+  const countPassing = (reduced: ViewChoice, result: FilterResult) =>
+    failedFilters(index, reduced, result, guests).reduce(
+      (count, bits) => (bits === 0 ? count + 1 : count),
+      0,
+    );
+  const local = LOCAL_GROUPS.filter((group) => isApplied(choice, group)).map((group) => ({
     group,
-    count: left({ ...choice, ...withoutGroup(group) }, passing),
+    count: countPassing({ ...choice, ...withoutGroup(group) }, passing),
   }));
-  const lookedUp = LOOKED_UP_GROUPS.filter((group) => without.has(group)).map((group) => ({
+  const lookups = LOOKUP_GROUPS.filter((group) => without.has(group)).map((group) => ({
     group,
-    count: left(choice, without.get(group) ?? null),
+    count: countPassing(choice, without.get(group) ?? null),
   }));
-  return [...own, ...lookedUp]
+  return [...local, ...lookups]
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, MOST_WAYS_OUT);
+    .slice(0, MAX_REMOVABLE_FILTERS);
 }

@@ -18,8 +18,8 @@ const TWELVE = [
   'Sauna',
 ];
 
-describe('amenities of a card', () => {
-  it('are the first six of the fixed twelve that the hotel has [SRCH-CARD-04]', () => {
+describe('cardAmenities', () => {
+  it('returns the first six of the fixed twelve that the hotel has [SRCH-CARD-04]', () => {
     fc.assert(
       fc.property(fc.subarray(TWELVE), fc.array(fc.constantFrom('Spa', 'Kids club', '')), (own, others) => {
         const mixed = [...others, ...own.toReversed(), ...others];
@@ -28,7 +28,7 @@ describe('amenities of a card', () => {
     );
   });
 
-  it('are found whatever their capitals, and shown in those of the specification [SRCH-CARD-04]', () => {
+  it('matches without regard to case and returns the spelling of the specification [SRCH-CARD-04]', () => {
     expect(cardAmenities(['SAUNA', 'sun loungers', 'Poolside bar', 'sauna'])).toEqual([
       'Poolside Bar',
       'Sun Loungers',
@@ -36,7 +36,7 @@ describe('amenities of a card', () => {
     ]);
   });
 
-  it('are none where the hotel has none of them [SRCH-CARD-04]', () => {
+  it('returns nothing when the hotel has none of the twelve [SRCH-CARD-04]', () => {
     expect(cardAmenities(['Spa', 'Outdoor pools'])).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export const CARD_AMENITIES: readonly string[] = [
   'Sauna',
 ];
 
-/** Up to six of a hotel's amenities. */
+/** Returns up to six of a hotel's amenities. */
 export function cardAmenities(amenities: readonly string[]): readonly string[] {
   const own = new Set(amenities.map((name) => name.toLowerCase()));
   return CARD_AMENITIES.filter((name) => own.has(name.toLowerCase())).slice(0, 6);

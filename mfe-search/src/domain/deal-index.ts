@@ -5,39 +5,39 @@ import { normalisedName } from './hotel-name';
 import { BOARDS } from './view-choice';
 
 /**
- * The deals of one date with what filters and sorts ask of them, worked out once: a filter is a walk over
- * numbers, and a sort is looked up.
+ * The deals of one date, with the values that filters and sorts need in columns, computed once: a filter scans
+ * numbers, and a sort order is cached.
  */
 export interface DealIndex {
   readonly deals: readonly GroupedDeal[];
   readonly giataIds: Float64Array;
   /** Whole star classes (SRCH-FLT-02). */
   readonly stars: Uint8Array;
-  /** One bit for each of the filter's boards that the hotel has. */
+  /** Bit set of the filter's boards that the hotel offers. */
   readonly boards: Uint8Array;
-  /** Pence per person of the cheapest package with each of the filter's boards; -1: the hotel has none. */
+  /** For each of the filter's boards, pence per person of the cheapest package; -1: the hotel has none. */
   readonly boardPrices: readonly Float64Array[];
-  /** Pence per person of the cheapest package of all. */
+  /** Pence per person of the cheapest package of any board. */
   readonly lowestPrices: Float64Array;
   readonly names: readonly string[];
   readonly resorts: readonly string[];
-  /** What is made later, for a choice of boards. */
+  /** Cache of `offersIn`, by the selected boards. */
   readonly offers: Map<string, OfferIndex>;
 }
 
-/** Prices of the deals with a choice of boards, and their order. */
+/** Prices of the deals for a selection of boards, and the deals sorted by them. */
 export interface OfferIndex {
   /** Pence per person of the offer; -1: the hotel has none of the boards. */
   readonly prices: Float64Array;
-  /** Positions of the deals, cheapest first, equal ones as they came. */
+  /** Positions of the deals, cheapest first; equal prices in the order of arrival. */
   readonly cheapestFirst: Uint32Array;
-  /** The other way round; equal ones still as they came. */
+  /** Positions of the deals, dearest first; equal prices in the order of arrival. */
   readonly dearestFirst: Uint32Array;
 }
 
 export function indexDeals(deals: readonly GroupedDeal[]): DealIndex {
   const boardPrices = BOARDS.map(() => new Float64Array(deals.length).fill(-1));
-  deals.forEach((deal, position) => notePrices(deal, position, boardPrices));
+  deals.forEach((deal, position) => recordPrices(deal, position, boardPrices));
   return {
     deals,
     giataIds: Float64Array.from(deals, ({ giataId }) => giataId),
@@ -56,35 +56,35 @@ export function indexDeals(deals: readonly GroupedDeal[]): DealIndex {
   };
 }
 
-/** Boards come cheapest first: the first of each kind counts (`offerOf`). */
-function notePrices({ boards }: GroupedDeal, position: number, boardPrices: readonly Float64Array[]): void {
+/** Keeps the first price of each board: boards are sorted by price (`offerOf`). */
+function recordPrices({ boards }: GroupedDeal, position: number, boardPrices: readonly Float64Array[]): void {
   for (const { boardBasis, pricePerPerson } of boards) {
     const prices = boardPrices[filterBoardOf(boardBasis)];
     if (prices && (prices[position] ?? 0) < 0) prices[position] = pricePerPerson;
   }
 }
 
-/** Prices and their order for a choice of boards; made at the first question. */
+/** Returns the prices for a selection of boards, computed on first use. */
 export function offersIn(index: DealIndex, boards: readonly string[]): OfferIndex {
   const key = boards.toSorted().join();
-  const known = index.offers.get(key);
-  if (known) return known;
+  const cached = index.offers.get(key);
+  if (cached) return cached;
   const prices = boards.length === 0 ? index.lowestPrices : cheapestOf(index, boards);
   const ordered = (direction: 1 | -1) =>
     Uint32Array.from(prices.keys()).sort(
       (one, other) => direction * ((prices[one] ?? 0) - (prices[other] ?? 0)) || one - other,
     );
-  const made = { prices, cheapestFirst: ordered(1), dearestFirst: ordered(-1) };
-  index.offers.set(key, made);
-  return made;
+  const created = { prices, cheapestFirst: ordered(1), dearestFirst: ordered(-1) };
+  index.offers.set(key, created);
+  return created;
 }
 
-/** The bits of a choice of the filter's boards. */
+/** Returns the bit set of a selection of boards. */
 export function bitsOfBoards(boards: readonly string[]): number {
   return boards.reduce((bits, board) => bits | bitOf(board), 0);
 }
 
-/** `Playa Blanca` of `Playa Blanca, Lanzarote`. */
+/** `Playa Blanca` for `Playa Blanca, Lanzarote`. */
 export function resortOf(location: string): string {
   return location.split(',')[0]?.trim() ?? '';
 }
@@ -102,10 +102,10 @@ function cheapestOf({ deals, boardPrices }: DealIndex, boards: readonly string[]
 const FILTER_IDS = BOARDS.map(boardSearchId);
 const filterBoards = new Map<string, number>();
 
-/** Which of the filter's boards a board counts as; -1: none. */
+/** Position in `BOARDS` of the board that a board counts as; -1: none. */
 function filterBoardOf(board: string): number {
-  const known = filterBoards.get(board);
-  if (known !== undefined) return known;
+  const cached = filterBoards.get(board);
+  if (cached !== undefined) return cached;
   const found = FILTER_IDS.indexOf(boardSearchId(board));
   filterBoards.set(board, found);
   return found;

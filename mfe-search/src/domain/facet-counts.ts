@@ -1,17 +1,17 @@
 import type { DealIndex } from './deal-index';
-import { FAILS, type Passing } from './failed-filters';
+import { FAILED, type FilterResult } from './failed-filters';
 import { pencePriceLimits } from './price-limits';
 import type { Counts } from './results-view';
 import { BOARDS, type ViewChoice } from './view-choice';
 
-/** How many hotels each star class would leave, the other groups held. */
+/** Counts the hotels of each star class that pass the other groups. */
 export function starCounts(index: DealIndex, failed: Uint8Array): Counts {
   return counted(failed, (bits, position) =>
-    (bits & ~FAILS.stars) === 0 ? [String(index.stars[position] ?? 0)] : [],
+    (bits & ~FAILED.stars) === 0 ? [String(index.stars[position] ?? 0)] : [],
   );
 }
 
-/** How many hotels each board would leave on its own: with it comes its own price. */
+/** Counts the hotels of each board that pass the other groups, with the price of that board. */
 export function boardCounts(
   index: DealIndex,
   failed: Uint8Array,
@@ -20,21 +20,25 @@ export function boardCounts(
 ): Counts {
   const limits = pencePriceLimits(choice, guests);
   return counted(failed, (bits, position) =>
-    (bits & ~(FAILS.boards | FAILS.price)) === 0 ? boardsWithin(index, position, limits) : [],
+    (bits & ~(FAILED.boards | FAILED.price)) === 0 ? boardsWithin(index, position, limits) : [],
   );
 }
 
 /**
- * How many hotels each resort would leave.
+ * Counts the hotels of each resort that pass the other groups.
  *
- * @param passing hotels that pass the look-ups but for the resorts; `undefined`: not known, no counts
+ * @param passing hotels that pass the lookup filters other than the resorts; `undefined`: pending, no counts
  */
-export function resortCounts(index: DealIndex, failed: Uint8Array, passing: Passing | undefined): Counts {
+export function resortCounts(
+  index: DealIndex,
+  failed: Uint8Array,
+  passing: FilterResult | undefined,
+): Counts {
   if (passing === undefined) return {};
   return counted(failed, (bits, position) => {
     const resort = index.resorts[position] ?? '';
     const passes = passing === null || passing.has(index.giataIds[position] ?? 0);
-    return (bits & ~FAILS.lookedUp) === 0 && passes && resort !== '' ? [resort] : [];
+    return (bits & ~FAILED.lookup) === 0 && passes && resort !== '' ? [resort] : [];
   });
 }
 

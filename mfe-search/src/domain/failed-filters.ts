@@ -3,68 +3,69 @@ import { normalisedName } from './hotel-name';
 import { pencePriceLimits } from './price-limits';
 import type { ViewChoice } from './view-choice';
 
-/** Hotels by id; `null` stands for every hotel. */
-export type Passing = ReadonlySet<number> | null;
+/** Ids of the hotels that pass a lookup filter; `null`: all hotels pass. */
+export type FilterResult = ReadonlySet<number> | null;
 
-/** Which kinds of filters a deal fails, as bits. */
-export const FAILS = { name: 1, stars: 2, boards: 4, price: 8, lookedUp: 16 } as const;
+/** One bit for each kind of filter that a deal can fail. */
+export const FAILED = { name: 1, stars: 2, boards: 4, price: 8, lookup: 16 } as const;
 
 /**
- * What each deal fails, by its position in the index; 0: it passes all (DEC-91).
+ * Returns the bits of `FAILED` of each deal, by its position in the index; 0: the deal passes all (DEC-91).
  *
- * @param passing hotels that pass the filters of the hotel look-ups
+ * @param passing hotels that pass the lookup filters
  */
-export function judgeDeals(
+export function failedFilters(
   index: DealIndex,
   choice: ViewChoice,
-  passing: Passing,
+  passing: FilterResult,
   guests: number,
 ): Uint8Array {
-  const judges = [
-    nameJudge(index, choice),
-    starJudge(index, choice),
-    boardJudge(index, choice),
-    priceJudge(index, choice, guests),
-    lookUpJudge(index, passing),
+  const filters: readonly (readonly [number, DealPredicate])[] = [
+    [FAILED.name, namePredicate(index, choice)],
+    [FAILED.stars, starPredicate(index, choice)],
+    [FAILED.boards, boardPredicate(index, choice)],
+    [FAILED.price, pricePredicate(index, choice, guests)],
+    [FAILED.lookup, lookupPredicate(index, passing)],
   ];
+
   const failed = new Uint8Array(index.deals.length);
-  for (const judge of judges) {
-    if (judge === null) continue;
+  for (const [bit, passes] of filters) {
+    if (passes === null) continue;
     for (let position = 0; position < failed.length; position += 1) {
-      failed[position] = (failed[position] ?? 0) | judge(position);
+      if (!passes(position)) failed[position] = (failed[position] ?? 0) | bit;
     }
   }
   return failed;
 }
 
-/** `null` where nothing is asked for. */
-type Judge = ((position: number) => number) | null;
+/** Whether the deal at a position passes; `null`: no value of the group is selected. */
+type DealPredicate = ((position: number) => boolean) | null;
 
-function nameJudge({ names }: DealIndex, { hotelName }: ViewChoice): Judge {
-  const wanted = normalisedName(hotelName);
-  return wanted === '' ? null : (position) => (names[position]?.includes(wanted) ? 0 : FAILS.name);
+function namePredicate({ names }: DealIndex, { hotelName }: ViewChoice): DealPredicate {
+  const searchText = normalisedName(hotelName);
+  return searchText === '' ? null : (position) => names[position]?.includes(searchText) ?? false;
 }
 
-function starJudge({ stars }: DealIndex, choice: ViewChoice): Judge {
+function starPredicate({ stars }: DealIndex, choice: ViewChoice): DealPredicate {
   if (choice.stars.length === 0) return null;
-  return (position) => (choice.stars.includes(stars[position] ?? 0) ? 0 : FAILS.stars);
+  return (position) => choice.stars.includes(stars[position] ?? 0);
 }
 
-function boardJudge({ boards }: DealIndex, choice: ViewChoice): Judge {
-  const wanted = bitsOfBoards(choice.boards);
-  return wanted === 0 ? null : (position) => ((boards[position] ?? 0) & wanted ? 0 : FAILS.boards);
+function boardPredicate({ boards }: DealIndex, choice: ViewChoice): DealPredicate {
+  const selected = bitsOfBoards(choice.boards);
+  return selected === 0 ? null : (position) => ((boards[position] ?? 0) & selected) !== 0;
 }
 
-function priceJudge(index: DealIndex, choice: ViewChoice, guests: number): Judge {
+function pricePredicate(index: DealIndex, choice: ViewChoice, guests: number): DealPredicate {
   const { from, to } = pencePriceLimits(choice, guests);
   const { prices } = offersIn(index, choice.boards);
   return (position) => {
     const price = prices[position] ?? -1;
-    // A hotel without the board has no price to be judged by.
-    return price >= 0 && (price < from || price > to) ? FAILS.price : 0;
+    // A hotel without a selected board has no price; it already fails the board filter.
+    return price < 0 || (price >= from && price <= to);
   };
 }
 
-function lookUpJudge({ giataIds }: DealIndex, passing: Passing): Judge {
-  return passing === null ? null : (position) => (passing.has(giataIds[position] ?? 0) ? 0 : FAILS.lookedUp);
+function lookupPredicate({ giataIds }: DealIndex, passing: FilterResult): DealPredicate {
+  return passing === null ? null : (position) => passing.has(giataIds[position] ?? 0);
 }

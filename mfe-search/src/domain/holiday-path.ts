@@ -2,7 +2,7 @@ import type { BoardOption, GroupedDeal } from '@storefront/shared/domain/hotels/
 import { detailsPath } from '@storefront/shared/domain/search-query/details-path';
 import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 
-/** Where a package of a deal is shown in full (DEC-10). */
+/** Returns the path of the holiday details page of a package (DEC-10). */
 export function holidayPath(deal: GroupedDeal, offer: BoardOption, query: SearchQuery): string {
   return detailsPath(offer.hotelKey, {
     departureId: query.departureId,

@@ -1,4 +1,4 @@
-/** Lower case, punctuation away, spaces collapsed (SRCH-VAL-05); accents are kept apart from their letters and dropped. */
+/** Lower-cases a name, removes punctuation and accents, and collapses spaces (SRCH-VAL-05). */
 export function normalisedName(text: string): string {
   return text
     .normalize('NFD')

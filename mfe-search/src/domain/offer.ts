@@ -1,7 +1,7 @@
 import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
 import type { BoardOption, GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 
-/** Whether a board is one of the chosen: variants of one board (AI, AI+, UAI) count as that board. */
+/** Whether a board is among the selected ones; variants of one board (AI, AI+, UAI) count as that board. */
 export function isChosenBoard(boardBasis: string, chosen: readonly string[]): boolean {
   if (chosen.length === 0) return true;
   const id = boardSearchId(boardBasis);
@@ -9,10 +9,10 @@ export function isChosenBoard(boardBasis: string, chosen: readonly string[]): bo
 }
 
 /**
- * The package that a hotel is shown and judged with: its cheapest one with a chosen board, or of all boards
- * where none is chosen. `null`: the hotel has none of them (SRCH-FLT-14).
+ * Returns the package whose price is shown, filtered and sorted by: the cheapest one with a selected board, or of
+ * any board if none is selected. `null`: the hotel has none of them (SRCH-FLT-14).
  */
 export function offerOf(deal: Pick<GroupedDeal, 'boards'>, chosen: readonly string[]): BoardOption | null {
-  // Boards come cheapest first.
+  // Boards are sorted by price.
   return deal.boards.find(({ boardBasis }) => isChosenBoard(boardBasis, chosen)) ?? null;
 }

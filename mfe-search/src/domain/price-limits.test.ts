@@ -17,8 +17,8 @@ function passes(pounds: number, limits: Limits, guests: number): boolean {
   return pounds * 100 >= from && pounds * 100 <= to;
 }
 
-describe('limits of the price', () => {
-  it('let a holiday pass by the price of the mode [SRCH-FLT-05, SRCH-FLT-06, SRCH-FLT-07]', () => {
+describe('price limits', () => {
+  it('compare the price of the current mode [SRCH-FLT-05, SRCH-FLT-06, SRCH-FLT-07]', () => {
     fc.assert(
       fc.property(
         someLimits,
@@ -26,15 +26,15 @@ describe('limits of the price', () => {
         fc.integer({ min: 1, max: 9_999 }),
         (limits, guests, pounds) => {
           const amount = limits.priceMode === 'total' ? pounds * guests : pounds;
-          const wanted = amount >= (limits.priceFrom ?? 0) && amount <= (limits.priceTo ?? Infinity);
-          expect(passes(pounds, limits, guests)).toBe(wanted);
+          const expected = amount >= (limits.priceFrom ?? 0) && amount <= (limits.priceTo ?? Infinity);
+          expect(passes(pounds, limits, guests)).toBe(expected);
         },
       ),
       { numRuns: 2_000 },
     );
   });
 
-  it('let exactly the same holidays pass in the other mode, and after the way through the address', () => {
+  it('match exactly the same holidays in the other mode, also after a round trip through the URL', () => {
     const query = parseSearchQuery(new URLSearchParams(), '2026-11-21');
     fc.assert(
       fc.property(someLimits, fc.integer({ min: 1, max: 30 }), (limits, guests) => {
@@ -52,14 +52,14 @@ describe('limits of the price', () => {
     );
   });
 
-  it('keeps a limit above all prices when a party of thirty looks at its total', () => {
+  it('keep a limit above all prices when a party of thirty switches to the total', () => {
     const query = parseSearchQuery(new URLSearchParams(), '2026-11-21');
     const limits = limitsInMode({ priceFrom: null, priceTo: 1_000_000, priceMode: 'person' }, 'total', 30);
     const read = readView(writeView(new URLSearchParams(), { priceMode: 'total', ...limits }), query);
     expect(read).toMatchObject({ priceMode: 'total', priceFrom: null, priceTo: 30_000_000 });
   });
 
-  it('stay as they are in the same mode', () => {
+  it('do not change in the same mode', () => {
     const limits = { priceFrom: 101, priceTo: 999, priceMode: 'total' } as const;
     expect(limitsInMode(limits, 'total', 3)).toEqual({ priceFrom: 101, priceTo: 999 });
   });

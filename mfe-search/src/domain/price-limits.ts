@@ -2,7 +2,7 @@ import type { FilterChoice, PriceMode } from './view-choice';
 
 type PriceChoice = Pick<FilterChoice, 'priceFrom' | 'priceTo'> & { readonly priceMode: PriceMode };
 
-/** The limits of a price choice in pence per person; an empty one is 0 or none (SRCH-FLT-05 to SRCH-FLT-07). */
+/** Returns the limits in pence per person; an empty limit is 0 or unlimited (SRCH-FLT-05 to SRCH-FLT-07). */
 export function pencePriceLimits(
   { priceFrom, priceTo, priceMode }: PriceChoice,
   guests: number,
@@ -15,8 +15,8 @@ export function pencePriceLimits(
 }
 
 /**
- * The same limits in the other price mode. Prices per person are whole pounds, so exactly the same holidays
- * pass before and after.
+ * Converts the limits to another price mode. Prices per person are whole pounds, so exactly the same holidays pass
+ * before and after.
  */
 export function limitsInMode(
   { priceFrom, priceTo, priceMode }: PriceChoice,

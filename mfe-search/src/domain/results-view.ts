@@ -7,26 +7,26 @@ import type { FilterGroup } from './filter-groups';
 /** Results on a page (SRCH-12). */
 export const PAGE_SIZE = 20;
 
-/** How many hotels a value would leave, the other groups of filters held. */
+/** Number of hotels by filter value, with the other filter groups applied. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** A filter to take off, and how many hotels there would be without it. */
-export interface WayOut {
+/** An applied filter group, and the number of hotels without it. */
+export interface RemovableFilter {
   readonly group: FilterGroup;
   readonly count: number;
 }
 
-/** One page of an answer as it is chosen, and the figures around it. */
+/** One page of results for a choice, with totals and counts. */
 export interface ResultsView {
   readonly cards: readonly GroupedDeal[];
   /** Every hotel of the selected date, before any filter. */
   readonly giataIds: readonly number[];
-  /** Hotels of the next page: their details are fetched before they are asked for (CONST-13). */
+  /** Hotels of the next page, whose records are prefetched (CONST-13). */
   readonly nextGiataIds: readonly number[];
   readonly total: number;
-  /** How many hotels the selected date has before any filter. */
+  /** Number of hotels on the selected date, before any filter. */
   readonly unfiltered: number;
-  /** Held to what there is: a filter may leave fewer pages (SRCH-ST-06). */
+  /** Limited to `pageCount`: a filter may leave fewer pages (SRCH-ST-06). */
   readonly page: number;
   readonly pageCount: number;
   readonly starCounts: Counts;
@@ -34,14 +34,14 @@ export interface ResultsView {
   readonly resortCounts: Counts;
   /** Lowest and highest price of the date before filters, whole pounds in the price mode. */
   readonly prices: { readonly from: number; readonly to: number };
-  /** For an emptied list: what would bring hotels back, most first, three at most (usability rule 27). */
-  readonly waysOut: readonly WayOut[];
-  /** The compared hotels that are to be had on the selected date, in the order asked for. */
+  /** For an empty list: at most three groups whose removal brings hotels, most hotels first (usability rule 27). */
+  readonly removableFilters: readonly RemovableFilter[];
+  /** The compared hotels available on the selected date, in the order of the choice. */
   readonly compared: readonly GroupedDeal[];
 }
 
-/** What is known of the five dates, whatever is filtered (DEC-88). */
-export interface DateFigures {
+/** Lowest price and hotel count of one of the five dates, before any filter (DEC-88). */
+export interface DateSummary {
   readonly departureDate: IsoDate;
   readonly lowestPrice: Pence;
   readonly hotels: number;

@@ -24,13 +24,13 @@ export const BOARDS = ['AI', 'HB', 'BB', 'RO', 'SC'] as const;
 /** SRCH-FLT-01 */
 export const STARS = [5, 4, 3, 2, 1] as const;
 
-/** What narrows the list. Empty lists and `null` let everything through. */
+/** The selected filters. Empty lists and `null` match everything. */
 export interface FilterChoice {
   /** Whole star classes, 1 to 5. */
   readonly stars: readonly number[];
   /** Board codes. */
   readonly boards: readonly string[];
-  /** Whole pounds in the price mode of the view; `null` from below is 0, from above no limit (SRCH-FLT-05, SRCH-FLT-06). */
+  /** Whole pounds in the price mode of the view; `null` is 0 for the lower and unlimited for the upper limit (SRCH-FLT-05, SRCH-FLT-06). */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
   readonly hotelName: string;
@@ -54,13 +54,13 @@ export const NO_FILTERS: FilterChoice = {
   amenities: [],
 };
 
-/** What the shopper wants to see of an answer. Lives in the address, so that back and reload keep it. */
+/** The filters, order and page of the results. Stored in the URL, so that back and reload keep it. */
 export interface ViewChoice extends FilterChoice {
   readonly departureDate: IsoDate;
   readonly sort: SortOrder;
   readonly priceMode: PriceMode;
   /** Counted from 1. */
   readonly page: number;
-  /** Hotels to stand side by side; empty while nothing is compared. */
+  /** Ids of the hotels in the comparison; empty while the list is shown. */
   readonly compared: readonly number[];
 }

@@ -3,7 +3,7 @@ import { parseSearchQuery } from '@storefront/shared/domain/search-query/search-
 import fc from 'fast-check';
 
 import { AWARDS, BOARDS, NO_FILTERS, RATING_BANDS, STYLES, type ViewChoice } from './view-choice';
-import { CLEARED, readView, writeView } from './view-params';
+import { CLEAR_FILTERS, readView, writeView } from './view-params';
 
 const TODAY = '2026-11-21';
 const SEARCH = 'dateMin=2027-06-09&dateMax=2027-06-15';
@@ -14,7 +14,7 @@ function read(view: string, search = SEARCH): ViewChoice {
   return readView(params, parseSearchQuery(params, TODAY));
 }
 
-/** The address after a change, read again. */
+/** Writes a change to the URL and reads it again. */
 function after(view: string, change: Partial<ViewChoice>, search = SEARCH): ViewChoice {
   const params = writeView(new URLSearchParams(`${search}&${view}`), change);
   return readView(params, parseSearchQuery(params, TODAY));
@@ -43,8 +43,8 @@ const someChoice: fc.Arbitrary<ViewChoice> = fc.record({
   amenities: someOf(AMENITIES),
 });
 
-describe('the view in the address', () => {
-  it('opens three days after dateMin, per person and recommended, with nothing narrowed [SRCH-ST-07, DEC-87]', () => {
+describe('the view in the URL', () => {
+  it('defaults to three days after dateMin, per person and recommended, without filters [SRCH-ST-07, DEC-87]', () => {
     expect(read('')).toEqual({
       ...NO_FILTERS,
       departureDate: '2027-06-12',
@@ -100,18 +100,18 @@ describe('the view in the address', () => {
     'page=1e3',
     'compare=abc,-1,1.5,,1e3',
     'unknown=1&__proto__=2&constructor=3',
-  ])('reads %s as if it were not there', (view) => {
+  ])('ignores the invalid value %s', (view) => {
     expect(read(view)).toEqual(read(''));
   });
 
-  it('keeps what is known beside what is not, each once, and no more than there is room for', () => {
+  it('keeps valid values beside invalid ones, each once, up to the limit', () => {
     expect(read('stars=5,9,5,x,1')).toMatchObject({ stars: [5, 1] });
     expect(read('compare=5,6,5,7,x,8,9')).toMatchObject({ compared: [5, 6, 7, 8] });
     expect(read(Array.from({ length: 60 }, (_, n) => `resort=R${n}`).join('&')).resorts).toHaveLength(40);
     expect(read(`hotel=${'x'.repeat(500)}`).hotelName).toHaveLength(100);
   });
 
-  it('comes back out of the address as it went in', () => {
+  it('reads back every choice that was written', () => {
     fc.assert(
       fc.property(someChoice, (choice) => {
         expect(after('', choice)).toEqual(choice);
@@ -119,7 +119,7 @@ describe('the view in the address', () => {
     );
   });
 
-  it('makes a usable view of any text', () => {
+  it('reads a valid view from any text', () => {
     fc.assert(
       fc.property(fc.string({ size: 'medium' }), (text) => {
         const { page, compared, priceTo } = read(text);
@@ -129,7 +129,7 @@ describe('the view in the address', () => {
     );
   });
 
-  it('leads back to page 1 with every filter, sort and date, and with nothing else [SRCH-ST-05]', () => {
+  it('returns to page 1 with every change of filter, sort or date, and with no other change [SRCH-ST-05]', () => {
     fc.assert(
       fc.property(someChoice, fc.constantFrom(...Object.keys(NO_FILTERS)), (choice, group) => {
         expect(after('page=7', { [group]: choice[group as keyof ViewChoice] }).page).toBe(1);
@@ -142,7 +142,7 @@ describe('the view in the address', () => {
     expect(after('page=7', { compared: [5] })).toMatchObject({ page: 7, compared: [5] });
   });
 
-  it('leaves the search and what others keep in the address alone', () => {
+  it('keeps the search and other parameters of the URL', () => {
     const params = writeView(new URLSearchParams(`${SEARCH}&view=map&page=2`), { stars: [4] });
     expect([...params]).toEqual([
       ['dateMin', '2027-06-09'],
@@ -167,16 +167,16 @@ describe('stars of the search', () => {
     },
   );
 
-  it('stay away once they were taken off, and give way to other ones [SRCH-Q-09]', () => {
+  it('are not preselected again after a change of the stars [SRCH-Q-09]', () => {
     expect(after('', { stars: [] }, withStars('4')).stars).toEqual([]);
     expect(after('', { stars: [3] }, withStars('4')).stars).toEqual([3]);
   });
 
-  it('go with everything else that narrows the list; sort, prices and date stay [DEC-92]', () => {
+  it('are cleared with all other filters; sort, price mode and date stay [DEC-92]', () => {
     fc.assert(
       fc.property(someChoice, (choice) => {
-        const address = writeView(new URLSearchParams(withStars('4')), choice);
-        const cleared = after(String(address), CLEARED, withStars('4'));
+        const params = writeView(new URLSearchParams(withStars('4')), choice);
+        const cleared = after(String(params), CLEAR_FILTERS, withStars('4'));
         const { departureDate, sort, priceMode, compared } = choice;
         expect(cleared).toEqual({ ...NO_FILTERS, departureDate, sort, priceMode, compared, page: 1 });
       }),

@@ -19,42 +19,42 @@ import {
 
 const SORTS: readonly SortOrder[] = ['recommended', 'price-asc', 'price-desc'];
 const AMENITIES: readonly string[] = Object.values(AMENITY_GROUPS).flat();
-/** Side by side there is room for four. */
-export const MOST_COMPARED = 4;
-const MOST_RESORTS = 40;
-/** Above every price of a whole party, so that a change of the price mode loses no limit. */
+/** The comparison has room for four hotels. */
+export const MAX_COMPARED = 4;
+const MAX_RESORTS = 40;
+/** Higher than the total of any party, so that a change of the price mode loses no limit. */
 const HIGHEST_PRICE = 100_000_000;
 
-/** Reads what is seen out of the address; what cannot be read gets its default. */
+/** Reads the view from the URL; invalid values get their defaults. */
 export function readView(params: URLSearchParams, query: SearchQuery): ViewChoice {
   const stars = params.get('stars');
   return {
-    departureDate: offeredDate(params, query) ?? selectedDate(query),
+    departureDate: searchedDate(params, query) ?? selectedDate(query),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'recommended',
     priceMode: params.get('price') === 'total' ? 'total' : 'person',
     stars: stars === null ? preselected(query) : unique(starsOf(stars)),
-    boards: known(params.get('board')?.split(',') ?? [], BOARDS),
+    boards: onlyAllowed(params.get('board')?.split(',') ?? [], BOARDS),
     priceFrom: pounds(params.get('priceMin')),
     priceTo: pounds(params.get('priceMax')),
     hotelName: (params.get('hotel') ?? '').slice(0, 100),
     ratingBand: RATING_BANDS.find((band) => band === params.get('review')) ?? null,
-    awards: known(params.getAll('award'), AWARDS),
-    styles: known(params.getAll('style'), STYLES),
+    awards: onlyAllowed(params.getAll('award'), AWARDS),
+    styles: onlyAllowed(params.getAll('style'), STYLES),
     resorts: unique(params.getAll('resort'))
       .filter((name) => name !== '' && name.length <= 100)
-      .slice(0, MOST_RESORTS),
-    amenities: known(params.getAll('amenity'), AMENITIES),
+      .slice(0, MAX_RESORTS),
+    amenities: onlyAllowed(params.getAll('amenity'), AMENITIES),
     page: integerParam(params, 'page', 1, Number.MAX_SAFE_INTEGER) ?? 1,
     compared: unique(
       (params.get('compare') ?? '')
         .split(',')
         .filter((id) => /^\d{1,15}$/.test(id))
         .map(Number),
-    ).slice(0, MOST_COMPARED),
+    ).slice(0, MAX_COMPARED),
   };
 }
 
-/** Every change but that of the page itself leads back to page 1 (SRCH-ST-05). */
+/** Writes a change to the URL. Every change except of the page or the comparison returns to page 1 (SRCH-ST-05). */
 export function writeView(params: URLSearchParams, change: Partial<ViewChoice>): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string | number | null | undefined) => {
@@ -70,7 +70,7 @@ export function writeView(params: URLSearchParams, change: Partial<ViewChoice>):
   put('date', change.departureDate);
   put('sort', change.sort === 'recommended' ? '' : change.sort);
   put('price', change.priceMode === 'person' ? '' : change.priceMode);
-  // An emptied star filter is written down, or the preselection of the query would come back.
+  // An empty star filter is written as well: without the parameter the stars of the query are preselected.
   if (change.stars) next.set('stars', change.stars.join(','));
   put('board', change.boards?.join(','));
   put('priceMin', change.priceFrom);
@@ -87,11 +87,11 @@ export function writeView(params: URLSearchParams, change: Partial<ViewChoice>):
   return next;
 }
 
-/** Everything that narrows the list, and nothing else (DEC-92). */
-export const CLEARED: Partial<ViewChoice> = { ...NO_FILTERS, page: 1 };
+/** The change that clears all filters, and nothing else (DEC-92). */
+export const CLEAR_FILTERS: Partial<ViewChoice> = { ...NO_FILTERS, page: 1 };
 
 /** Only the five dates that are searched can be selected (DEC-03). */
-function offeredDate(params: URLSearchParams, { dateMin }: SearchQuery): IsoDate | null {
+function searchedDate(params: URLSearchParams, { dateMin }: SearchQuery): IsoDate | null {
   const named = dateParam(params, 'date');
   if (named === null) return null;
   const days = daysBetween(dateMin, named);
@@ -114,7 +114,7 @@ function pounds(text: string | null): number | null {
   return Math.min(Number(text), HIGHEST_PRICE);
 }
 
-function known<T extends string>(values: readonly string[], all: readonly T[]): readonly T[] {
+function onlyAllowed<T extends string>(values: readonly string[], all: readonly T[]): readonly T[] {
   return all.filter((value) => values.includes(value));
 }
 

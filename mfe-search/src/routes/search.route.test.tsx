@@ -15,29 +15,28 @@ afterEach(() => {
 });
 
 function openAt(path: string, service: SearchService) {
-  const door = searchService(service);
-  close = door.close;
+  const fake = searchService(service);
+  close = fake.close;
   const view = renderRoutes([{ path: '/search', element: <Component /> }], path);
-  return { ...view, asked: door.asked, user: userEvent.setup() };
+  return { ...view, requests: fake.requests, user: userEvent.setup() };
 }
 
 const many = (count: number, row: Row = {}): Row[] => Array.from({ length: count }, () => row);
-const heading = (words: string | RegExp = /^Showing/) =>
-  screen.findByRole('heading', { level: 1, name: words });
+const heading = (name: string | RegExp = /^Showing/) => screen.findByRole('heading', { level: 1, name });
 const pressed = (name: string) =>
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 const cards = () => screen.getAllByRole('article');
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
 describe('the results page', () => {
-  it('shows four cards to come while it loads [SRCH-ST-01]', async () => {
+  it('shows four skeletons while it loads [SRCH-ST-01]', async () => {
     openAt(AT, { search: () => new Promise(() => {}) });
     expect(await screen.findByText('Searching for holidays')).toBeInTheDocument();
     expect(document.querySelectorAll('[data-card-to-come]')).toHaveLength(4);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('shows the message of a failed search, and tries again [SRCH-ST-02, DEC-93, ERR-01]', async () => {
+  it('shows the message of a failed search and a retry button [SRCH-ST-02, DEC-93, ERR-01]', async () => {
     let fails = true;
     const { user } = openAt(AT, {
       search: () => (fails ? new Response('', { status: 503 }) : new Response('<Response/>')),
@@ -48,7 +47,7 @@ describe('the results page', () => {
     expect(await screen.findByText('No results found')).toBeVisible();
   });
 
-  it('says "An error occurred" where a failure has no words [SRCH-ST-02, DEC-93]', async () => {
+  it('shows "An error occurred" when a failure has no message [SRCH-ST-02, DEC-93]', async () => {
     openAt(AT, { search: () => Promise.reject(new TypeError('network')) });
     expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeVisible();
   });
@@ -71,17 +70,17 @@ describe('the results page', () => {
     expect(cards()).toHaveLength(7);
   });
 
-  it('leaves the name out of the banner where any destination is searched [DEC-89]', async () => {
+  it('shows no destination in the banner when any destination is searched [DEC-89]', async () => {
     openAt('/search?dateMin=2027-06-09', { rows: many(3) });
     await heading();
     expect(screen.getByText('Get exclusive holiday deals')).toBeVisible();
   });
 
-  it('an emptied list says so, and Clear Filters leads out of it [SRCH-ST-03, DEC-92]', async () => {
+  it('shows a message when no hotel matches, and Clear Filters restores the list [SRCH-ST-03, DEC-92]', async () => {
     const { user } = openAt(`${AT}&selectedStars=1&hotel=zzz&sort=price-asc&price=total`, { rows: many(5) });
     expect(await heading('Showing 0-0 of 0 deals')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'No results found' })).toBeVisible();
-    // The same beside the filters, above the list, and in the empty list, which is the last.
+    // The button exists beside the filters, above the list, and last in the empty list.
     const clear = screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1);
     if (clear) await user.click(clear);
     expect(await heading('Showing 1-5 of 5 deals')).toBeVisible();
@@ -89,15 +88,15 @@ describe('the results page', () => {
     pressed('Total holiday');
   });
 
-  it('a changed query reloads and begins without filters [SRCH-ST-04]', async () => {
-    const { router, asked, user } = openAt(AT, { rows: many(5) });
+  it('reloads for a changed query and starts without filters [SRCH-ST-04]', async () => {
+    const { router, requests, user } = openAt(AT, { rows: many(5) });
     await heading();
     await user.click(filters().getByRole('checkbox', { name: /^4 stars/ }));
     expect(await screen.findByRole('button', { name: 'Remove filter 4 stars' })).toBeVisible();
     await act(() => router.navigate('/search?destinationId=102&dateMin=2027-06-09'));
     await waitFor(() =>
       expect(
-        asked
+        requests
           .filter(({ call }) => call === 'dpSearch.php')
           .map(({ url }) => url.searchParams.get('destinationId')),
       ).toContain('102'),
@@ -105,7 +104,7 @@ describe('the results page', () => {
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
   });
 
-  it('begins per person and by recommendation, and says what recommendation is [SRCH-FLT-07, DEC-87]', async () => {
+  it('starts per person in recommended order, and explains that order [SRCH-FLT-07, DEC-87]', async () => {
     const { user } = openAt(AT, { rows: many(2) });
     await heading();
     pressed('Per person');
@@ -115,7 +114,7 @@ describe('the results page', () => {
     await waitFor(() => expect(screen.queryByText(/best reviewed hotels first/)).not.toBeInTheDocument());
   });
 
-  it('a failed filter hides every hotel and says that it could not be applied [API-FILTER-03, DEC-91]', async () => {
+  it('hides every hotel and shows an error when a filter request fails [API-FILTER-03, DEC-91]', async () => {
     let fails = true;
     const { user } = openAt(AT, { rows: many(5), filter: (ids) => (fails ? null : ids.slice(0, 2)) });
     await heading();
@@ -132,7 +131,7 @@ describe('the results page', () => {
     expect(await heading('Showing 1-5 of 5 deals')).toBeVisible();
   });
 
-  it('another date of the strip lists its deals, and a date that has passed cannot be chosen [DEC-88, DEC-04]', async () => {
+  it('lists the deals of another date of the strip, and disables a past date [DEC-88, DEC-04]', async () => {
     const { user } = openAt('/search?destinationId=101&dateMin=2026-11-18', {
       rows: [
         ...many(2, { departureDate: '2026-11-22' }),
@@ -150,7 +149,7 @@ describe('the results page', () => {
     expect(await heading('Showing 1-1 of 1 deals')).toBeVisible();
   });
 
-  it('a card opens its hotel with the cheapest board, and Continue leads to the holiday with the chosen one [SRCH-MOD-01, SRCH-MOD-03, SRCH-MOD-04, DEC-10]', async () => {
+  it('opens a hotel with its cheapest board, and Continue leads to the holiday with the selected one [SRCH-MOD-01, SRCH-MOD-03, SRCH-MOD-04, DEC-10]', async () => {
     const { user } = openAt(AT, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },
@@ -174,7 +173,7 @@ describe('the results page', () => {
     });
   });
 
-  it('a card shows stars, rating, place, at most six amenities and two styles, and boards by price [SRCH-CARD-03, SRCH-CARD-04, SRCH-CARD-05, SRCH-CARD-06]', async () => {
+  it('shows stars, rating, location, at most six amenities and two styles, and boards by price on a card [SRCH-CARD-03, SRCH-CARD-04, SRCH-CARD-05, SRCH-CARD-06]', async () => {
     openAt(AT, {
       rows: [
         { rm1Giata: 7, rm1HTL: 'Sol Bay', brd: 'AI', price: 620 },

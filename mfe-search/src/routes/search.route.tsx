@@ -17,12 +17,12 @@ import { ResultsPanel } from './search/results-panel';
 import { useSearchPage } from './search/use-search-page';
 import { SearchSummary } from '../features/summary/search-summary';
 
-/** /search: everything that is chosen on it lives in the address. */
+/** The page `/search`. Query, filters, order and page are stored in the URL. */
 export function Component() {
   const navigate = useNavigate();
   const page = useSearchPage();
   const { query, choice, state, searchKey } = page;
-  const view = state.kind === 'shown' ? state.view : null;
+  const view = state.kind === 'ready' ? state.view : null;
   const hotel = useHotelDialog(view);
   const loading = state.kind === 'loading';
   const search = useCallback((next: SearchQuery) => void navigate(searchPath(next)), [navigate]);

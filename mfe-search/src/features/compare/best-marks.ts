@@ -1,22 +1,22 @@
 import type { ComparedHotel } from './compared-hotel';
 
-/** What guests give a hotel, in tenths as it is shown; `null` without reviews. */
+/** Returns the review score rounded to one decimal, as displayed; `null` without reviews. */
 export function guestRating({ deal, record }: ComparedHotel): number | null {
   const score = record?.reviewScore ?? deal.reviewScore;
   return score === null ? null : Number(score.toFixed(1));
 }
 
-/** The hotels with the lowest price; several share it. Nothing is marked where there is nothing to compare with. */
+/** Returns the hotels with the lowest price, or none if there is only one hotel. */
 export function lowestPriced(hotels: readonly ComparedHotel[]): ReadonlySet<number> {
-  return marked(hotels, ({ deal }) => -deal.cheapestPrice);
+  return bestOf(hotels, ({ deal }) => -Number(deal.cheapestPrice));
 }
 
-/** The hotels that guests rate best. Nothing is marked until all records are here: a mark must not move on. */
+/** Returns the hotels with the best rating, or none until all records are loaded: the badge must not move. */
 export function bestRated(hotels: readonly ComparedHotel[]): ReadonlySet<number> {
-  return hotels.some(({ loading }) => loading) ? new Set() : marked(hotels, guestRating);
+  return hotels.some(({ loading }) => loading) ? new Set() : bestOf(hotels, guestRating);
 }
 
-function marked(
+function bestOf(
   hotels: readonly ComparedHotel[],
   rank: (hotel: ComparedHotel) => number | null,
 ): ReadonlySet<number> {

@@ -10,10 +10,10 @@ import type { ReactNode } from 'react';
 
 import type { CompareCell as Cell } from './compare-rows';
 
-/** What stands in one cell; a best one says so in words. */
+/** The content of one cell. The best value has a badge with text, not only a colour. */
 export function CompareCell({ cell }: { readonly cell: Cell }) {
   switch (cell.kind) {
-    case 'words':
+    case 'text':
       return cell.lines.map((line) => (
         <span key={line} css={lineStyles}>
           {line}
@@ -39,7 +39,7 @@ export function CompareCell({ cell }: { readonly cell: Cell }) {
       return <Offered offered={cell.offered} />;
     case 'unknown':
       return <span css={unknownStyles}>Not known</span>;
-    case 'waiting':
+    case 'loading':
       return (
         <>
           <VisuallyHidden>Loading</VisuallyHidden>

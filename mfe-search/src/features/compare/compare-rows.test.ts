@@ -17,7 +17,7 @@ const column = fc.record({
   pounds: fc.integer({ min: 1, max: 6 }),
   score,
   facilities: fc.subarray(['outdoor_pool', 'sauna', 'water_park']),
-  state: fc.constantFrom('known', 'unknown', 'loading'),
+  state: fc.constantFrom('loaded', 'unknown', 'loading'),
 });
 
 /** One to four hotels, each with its own id. */
@@ -28,7 +28,7 @@ const columns: fc.Arbitrary<readonly ComparedHotel[]> = fc
       aComparedHotel(
         { giataId: index + 1, cheapestPrice: pence(pounds * 100), reviewScore },
         {
-          record: state === 'known' ? aRecord({ taRating: reviewScore }, facilities) : null,
+          record: state === 'loaded' ? aRecord({ taRating: reviewScore }, facilities) : null,
           loading: state === 'loading',
         },
       ),
@@ -41,8 +41,8 @@ function rowOf(rows: readonly CompareRow[], label: string): CompareRow {
   return found;
 }
 
-describe('the rows of a comparison', () => {
-  it('have a cell for each hotel, in their order, under labels of their own', () => {
+describe('compareRows', () => {
+  it('returns rows with unique labels and one cell per hotel', () => {
     fc.assert(
       fc.property(columns, fc.boolean(), (hotels, showTotal) => {
         const rows = compareRows(hotels, { showTotal, guests: 2 });
@@ -52,20 +52,20 @@ describe('the rows of a comparison', () => {
     );
   });
 
-  it('differ just where two known cells are not alike, or one is on the way', () => {
+  it('marks a row as different if two loaded cells differ or one is loading', () => {
     fc.assert(
       fc.property(columns, (hotels) => {
         for (const { cells, differs } of compareRows(hotels, PRICES)) {
-          const known = cells.filter(({ kind }) => kind !== 'unknown').map((cell) => JSON.stringify(cell));
-          const waits = cells.length > 1 && cells.some(({ kind }) => kind === 'waiting');
-          const alike = !waits && known.every((cell) => cell === known[0]);
+          const values = cells.filter(({ kind }) => kind !== 'unknown').map((cell) => JSON.stringify(cell));
+          const waits = cells.length > 1 && cells.some(({ kind }) => kind === 'loading');
+          const alike = !waits && values.every((cell) => cell === values[0]);
           expect(differs).toBe(!alike);
         }
       }),
     );
   });
 
-  it('do not differ for hotels that are alike, whatever they are called', () => {
+  it('finds no difference between equal hotels with different names', () => {
     fc.assert(
       fc.property(column, fc.integer({ min: 2, max: 4 }), ({ pounds, facilities }, count) => {
         const hotels = Array.from({ length: count }, (_, index) =>
@@ -79,7 +79,7 @@ describe('the rows of a comparison', () => {
     );
   });
 
-  it('end with every amenity, those that differ first', () => {
+  it('ends with every amenity, different ones first', () => {
     fc.assert(
       fc.property(columns, (hotels) => {
         const amenities = compareRows(hotels, PRICES).slice(-CARD_AMENITIES.length);
@@ -90,7 +90,7 @@ describe('the rows of a comparison', () => {
     );
   });
 
-  it('say of an amenity that it is not known rather than No, where nobody stated it', () => {
+  it('shows an amenity as unknown instead of No when the record lists no amenities', () => {
     const rows = compareRows(
       [
         aComparedHotel({ giataId: 1 }, { record: aRecord({}, ['sauna']) }),
@@ -100,16 +100,16 @@ describe('the rows of a comparison', () => {
       ],
       PRICES,
     );
-    const notKnown = { kind: 'unknown' };
+    const unknown = { kind: 'unknown' };
     expect(rowOf(rows, 'Sauna').cells).toEqual([
       { kind: 'offered', offered: true },
       { kind: 'offered', offered: false },
-      notKnown,
-      notKnown,
+      unknown,
+      unknown,
     ]);
   });
 
-  it('put the price first that the shopper chose to see, with the other boards in the same', () => {
+  it('puts the price of the current mode first and prices the other boards in that mode', () => {
     const labels = (showTotal: boolean) =>
       compareRows([aComparedHotel()], { showTotal, guests: 2 })
         .slice(0, 2)
@@ -119,11 +119,11 @@ describe('the rows of a comparison', () => {
 
     const others = (showTotal: boolean) =>
       rowOf(compareRows([aComparedHotel()], { showTotal, guests: 2 }), 'Other boards').cells;
-    expect(others(false)).toEqual([{ kind: 'words', lines: ['All Inclusive £496 pp'] }]);
-    expect(others(true)).toEqual([{ kind: 'words', lines: ['All Inclusive £992 total'] }]);
+    expect(others(false)).toEqual([{ kind: 'text', lines: ['All Inclusive £496 pp'] }]);
+    expect(others(true)).toEqual([{ kind: 'text', lines: ['All Inclusive £992 total'] }]);
   });
 
-  it('take rating, styles and awards from the record, and a rating from the answer without one', () => {
+  it('takes rating, styles and awards from the record, and without a record the rating of the search', () => {
     const rows = compareRows(
       [
         aComparedHotel({ giataId: 1 }),
@@ -135,13 +135,13 @@ describe('the rows of a comparison', () => {
       { kind: 'rating', score: 4.1, count: 2204, best: true },
       { kind: 'rating', score: 3.9, count: 12, best: false },
     ]);
-    expect(rowOf(rows, 'Styles').cells[0]).toEqual({ kind: 'words', lines: ['Romantic'] });
-    expect(rowOf(rows, 'Awards').cells[0]).toEqual({ kind: 'words', lines: ["Travellers' Choice"] });
+    expect(rowOf(rows, 'Styles').cells[0]).toEqual({ kind: 'text', lines: ['Romantic'] });
+    expect(rowOf(rows, 'Awards').cells[0]).toEqual({ kind: 'text', lines: ["Travellers' Choice"] });
   });
 });
 
-describe('the marks of the best', () => {
-  it('lie on all hotels with the lowest price, and on no other', () => {
+describe('the badges of the best values', () => {
+  it('mark all hotels with the lowest price, and no other', () => {
     fc.assert(
       fc.property(columns, (hotels) => {
         const prices = hotels.map(({ deal }) => deal.cheapestPrice);
@@ -154,7 +154,7 @@ describe('the marks of the best', () => {
     );
   });
 
-  it('lie on all hotels with the best rating as it is shown, never on one without reviews', () => {
+  it('mark all hotels with the best displayed rating, never one without reviews', () => {
     fc.assert(
       fc.property(columns, (hotels) => {
         const marked = bestRated(hotels);
@@ -168,7 +168,7 @@ describe('the marks of the best', () => {
     );
   });
 
-  it('lie on the price that is shown big', () => {
+  it('mark the price of the current mode', () => {
     const hotels = [
       aComparedHotel({ giataId: 1 }),
       aComparedHotel({ giataId: 2, cheapestPrice: pence(52_100) }),

@@ -12,26 +12,26 @@ import { CARD_AMENITIES } from '../../domain/card-amenities';
 import type { ComparedHotel, PriceView } from './compared-hotel';
 
 export type CompareCell =
-  | { readonly kind: 'words'; readonly lines: readonly string[] }
+  | { readonly kind: 'text'; readonly lines: readonly string[] }
   | { readonly kind: 'price'; readonly amount: string; readonly best: boolean }
   | { readonly kind: 'stars'; readonly starClass: number }
   | { readonly kind: 'rating'; readonly score: number; readonly count: number | null; readonly best: boolean }
   | { readonly kind: 'offered'; readonly offered: boolean }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'waiting' };
+  | { readonly kind: 'loading' };
 
 export interface CompareRow {
   readonly label: string;
-  /** One for each hotel, in their order. */
+  /** One for each hotel, in the same order. */
   readonly cells: readonly CompareCell[];
-  /** Whether the hotels are not all alike in it, as far as is known. What is still on the way may differ. */
+  /** Whether two loaded cells differ. A cell that is still loading counts as different. */
   readonly differs: boolean;
 }
 
 const UNKNOWN: CompareCell = { kind: 'unknown' };
-const WAITING: CompareCell = { kind: 'waiting' };
+const LOADING: CompareCell = { kind: 'loading' };
 
-/** All rows of the comparison: what it costs, what it is, and what the hotels offer. */
+/** Returns all rows of the comparison: prices, facts, amenities. */
 export function compareRows(hotels: readonly ComparedHotel[], prices: PriceView): readonly CompareRow[] {
   const row = (label: string, cell: (hotel: ComparedHotel) => CompareCell): CompareRow => {
     const cells = hotels.map(cell);
@@ -39,14 +39,14 @@ export function compareRows(hotels: readonly ComparedHotel[], prices: PriceView)
   };
   return [
     ...priceRows(hotels, prices, row),
-    row('Cheapest board', ({ deal }) => words(boardName(deal.cheapestBoardBasis))),
+    row('Cheapest board', ({ deal }) => text(boardName(deal.cheapestBoardBasis))),
     row('Other boards', (hotel) => otherBoards(hotel, prices)),
     row('Star class', ({ deal: { starClass } }) => (starClass < 1 ? UNKNOWN : { kind: 'stars', starClass })),
     ratingRow(hotels, row),
-    row('Location', ({ deal }) => (deal.location ? words(deal.location) : UNKNOWN)),
-    row('Departure airports', ({ deal }) => words(...deal.airports.map(airportName))),
-    row('Departure date', ({ deal }) => words(formatDay(deal.departureDate))),
-    row('Nights', ({ deal }) => words(pluralize(deal.nights, 'night', 'nights'))),
+    row('Location', ({ deal }) => (deal.location ? text(deal.location) : UNKNOWN)),
+    row('Departure airports', ({ deal }) => text(...deal.airports.map(airportName))),
+    row('Departure date', ({ deal }) => text(formatDay(deal.departureDate))),
+    row('Nights', ({ deal }) => text(pluralize(deal.nights, 'night', 'nights'))),
     row('Styles', (hotel) =>
       ofReviews(hotel, ({ styles }) => (styles.length > 0 ? styles : ['None stated'])),
     ),
@@ -57,7 +57,7 @@ export function compareRows(hotels: readonly ComparedHotel[], prices: PriceView)
 
 type MakeRow = (label: string, cell: (hotel: ComparedHotel) => CompareCell) => CompareRow;
 
-/** The price that the shopper has chosen to see comes first and carries the mark. */
+/** The price of the current mode comes first and has the badge. */
 function priceRows(
   hotels: readonly ComparedHotel[],
   { showTotal, guests }: PriceView,
@@ -82,14 +82,14 @@ function ratingRow(hotels: readonly ComparedHotel[], row: MakeRow): CompareRow {
   return row('Guest rating', (hotel) => {
     const { deal, record, loading } = hotel;
     const score = guestRating(hotel);
-    if (loading) return WAITING;
-    if (score === null) return record ? words('No reviews yet') : UNKNOWN;
+    if (loading) return LOADING;
+    if (score === null) return record ? text('No reviews yet') : UNKNOWN;
     const count = record?.reviewCount ?? deal.reviewCount;
     return { kind: 'rating', score, count, best: best.has(deal.giataId) };
   });
 }
 
-/** The boards besides the cheapest one, cheapest first. */
+/** All boards except the cheapest, sorted by price. */
 function otherBoards({ deal }: ComparedHotel, prices: PriceView): CompareCell {
   const unit = prices.showTotal ? 'total' : 'pp';
   const others = deal.boards
@@ -98,11 +98,11 @@ function otherBoards({ deal }: ComparedHotel, prices: PriceView): CompareCell {
       ({ boardBasis, pricePerPerson }) =>
         `${boardName(boardBasis)} ${displayPrice(pricePerPerson, prices)} ${unit}`,
     );
-  return words(...(others.length > 0 ? others : ['None']));
+  return text(...(others.length > 0 ? others : ['None']));
 }
 
 function offers(hotel: ComparedHotel, name: string): CompareCell {
-  // A hotel that states none at all has not said `No` to this one.
+  // A record without any amenities does not state that this one is missing.
   return ofRecord(hotel, ({ amenities }) =>
     amenities.length === 0
       ? UNKNOWN
@@ -117,27 +117,27 @@ function ofReviews(
   hotel: ComparedHotel,
   linesOf: (reviews: NonNullable<HotelRecord['reviews']>) => readonly string[],
 ): CompareCell {
-  return ofRecord(hotel, ({ reviews }) => (reviews ? words(...linesOf(reviews)) : UNKNOWN));
+  return ofRecord(hotel, ({ reviews }) => (reviews ? text(...linesOf(reviews)) : UNKNOWN));
 }
 
-/** What only the record tells: on the way, or not known where there is none. */
+/** A cell that needs the record: loading, or unknown if there is no record. */
 function ofRecord(
   { record, loading }: ComparedHotel,
   cell: (record: HotelRecord) => CompareCell,
 ): CompareCell {
   if (record) return cell(record);
-  return loading ? WAITING : UNKNOWN;
+  return loading ? LOADING : UNKNOWN;
 }
 
-function words(...lines: readonly string[]): CompareCell {
-  return { kind: 'words', lines };
+function text(...lines: readonly string[]): CompareCell {
+  return { kind: 'text', lines };
 }
 
-/** By what they show; nothing is different from itself alone. */
+/** Compares the displayed values; a single hotel has no differences. */
 function areDifferent(cells: readonly CompareCell[]): boolean {
   if (cells.length < 2) return false;
-  const known = cells.filter((cell) => cell !== UNKNOWN);
-  return known.includes(WAITING) || new Set(known.map((cell) => JSON.stringify(cell))).size > 1;
+  const resolved = cells.filter((cell) => cell !== UNKNOWN);
+  return resolved.includes(LOADING) || new Set(resolved.map((cell) => JSON.stringify(cell))).size > 1;
 }
 
 function differentFirst(rows: readonly CompareRow[]): readonly CompareRow[] {

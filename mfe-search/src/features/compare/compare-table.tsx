@@ -14,11 +14,11 @@ interface CompareTableProps {
   readonly rows: readonly CompareRow[];
   readonly onRemove: (giataId: number) => void;
   readonly onOpen: (giataId: number) => void;
-  /** The part that scrolls, which can take the focus. */
+  /** The focusable scroll container. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Hotels as columns. Too narrow a screen scrolls the table inside its own frame, never the page. */
+/** Hotels as columns. On narrow screens the table scrolls inside its frame, not the page. */
 export function CompareTable({ hotels, rows, onRemove, onOpen, ref }: CompareTableProps) {
   const caption = useId();
   return (
@@ -26,7 +26,7 @@ export function CompareTable({ hotels, rows, onRemove, onOpen, ref }: CompareTab
       ref={ref}
       role="region"
       aria-labelledby={caption}
-      // Those who scroll by keyboard reach it like a control.
+      // Focusable, so that the table can be scrolled with the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       css={frameStyles}
@@ -79,7 +79,7 @@ export function CompareTable({ hotels, rows, onRemove, onOpen, ref }: CompareTab
   );
 }
 
-/** Of the row headers and of each hotel, at the least, in pixels. */
+/** Minimum widths of the row headers and of a hotel column, in pixels. */
 const ROW_HEAD = 112;
 const COLUMN = 156;
 
@@ -87,7 +87,7 @@ function widthOf(columns: number) {
   return css({ minWidth: `${ROW_HEAD + columns * COLUMN}px`, maxWidth: `${200 + columns * 360}px` });
 }
 
-// Positioned for the hidden words in it, which would otherwise widen the page.
+// Positioned, because the visually hidden text inside would otherwise widen the page.
 const frameStyles = css`
   position: relative;
   max-width: 100%;

@@ -23,7 +23,7 @@ function Comparison(props: Partial<ComponentProps<typeof CompareView>>) {
       guests={2}
       onOpen={() => {}}
       onClose={() => {}}
-      address="/search?compare=1,2"
+      url="/search?compare=1,2"
       {...props}
       hotels={hotels}
       onRemove={(giataId) => setHotels(hotels.filter(({ deal }) => deal.giataId !== giataId))}
@@ -36,13 +36,13 @@ const cellsOf = (label: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-describe('hotels side by side', () => {
-  // jsdom has no pointer events; the switch hands a press on with one.
+describe('the comparison', () => {
+  // jsdom has no pointer events, which the switch needs.
   beforeAll(() => {
     window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
   });
 
-  it('stand in a table whose columns and rows are named', () => {
+  it('is a table with column and row headers', () => {
     renderInPage(<Comparison />);
     const table = screen.getByRole('table', { name: 'Comparison of 2 hotels' });
     expect(within(table).getByRole('columnheader', { name: /Lara Sands/ })).toHaveAttribute(
@@ -55,14 +55,14 @@ describe('hotels side by side', () => {
     expect(screen.getAllByRole('img', { name: '4 stars' })).toHaveLength(2);
   });
 
-  it('say in words which is best and what is offered [DEC-111]', () => {
+  it('labels the best values and the amenities with text [DEC-111]', () => {
     renderInPage(<Comparison />);
     expect(cellsOf('Price per person')).toEqual(['£412Lowest price', '£521']);
     expect(cellsOf('Guest rating')).toEqual(['4.1Good, 2,204 reviews', '4.6Good, 2,204 reviewsBest rated']);
     expect(cellsOf('Sauna')).toEqual(['No', 'Yes']);
   });
 
-  it('can be narrowed to what differs', async () => {
+  it('can show only the rows that differ', async () => {
     renderInPage(<Comparison />);
     await userEvent.click(screen.getByRole('switch', { name: 'Show only differences' }));
     expect(screen.queryByRole('rowheader', { name: 'Nights' })).not.toBeInTheDocument();
@@ -72,13 +72,13 @@ describe('hotels side by side', () => {
     expect(screen.getByRole('rowheader', { name: 'Nights' })).toBeInTheDocument();
   });
 
-  it('say so when nothing differs', async () => {
+  it('shows a message when nothing differs', async () => {
     renderInPage(<Comparison hotels={[SOL_BAY, aComparedHotel({ giataId: 3, title: 'Twin' })]} />);
     await userEvent.click(screen.getByRole('switch', { name: 'Show only differences' }));
     expect(screen.getByText('These hotels are alike in all that is compared here.')).toBeInTheDocument();
   });
 
-  it('open the details of a hotel and lead back to the results', async () => {
+  it('opens the details of a hotel and leads back to the results', async () => {
     const [onOpen, onClose] = [jest.fn(), jest.fn()];
     renderInPage(<Comparison onOpen={onOpen} onClose={onClose} />);
     await userEvent.click(screen.getByRole('button', { name: 'Lara Sands' }));
@@ -87,7 +87,7 @@ describe('hotels side by side', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('lose a column without losing the focus, and say how to add another to the last [DEC-111]', async () => {
+  it('keeps the focus when a column is removed, and explains how to add another hotel [DEC-111]', async () => {
     renderInPage(<Comparison />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lara Sands from comparison' }));
     expect(screen.getByRole('region', { name: 'Comparison of 1 hotel' })).toHaveFocus();
@@ -96,7 +96,7 @@ describe('hotels side by side', () => {
     expect(cellsOf('Price per person')).toEqual(['£412']);
   });
 
-  it('can be scrolled by keyboard inside a frame of their own [DEC-111]', async () => {
+  it('can be scrolled by keyboard inside its frame [DEC-111]', async () => {
     renderInPage(<Comparison />);
     expect(screen.getByRole('region', { name: 'Comparison of 2 hotels' })).toHaveAttribute('tabindex', '0');
   });
@@ -104,25 +104,25 @@ describe('hotels side by side', () => {
   it.each([
     [1, '1 hotel is not available on this date any more'],
     [2, '2 hotels are not available on this date any more'],
-  ])('say that %d of the address cannot be had', (missing, words) => {
+  ])('shows how many hotels of the URL are unavailable: %d', (missing, message) => {
     renderInPage(<Comparison missing={missing} />);
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
   });
 
-  it('are waited for while the answer has not brought any, and not hinted at', () => {
+  it('shows a loading state without a hint until the first hotels arrive', () => {
     renderInPage(<Comparison hotels={[]} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the hotels');
     expect(screen.queryByText(/to compare/)).not.toBeInTheDocument();
   });
 
-  it('say how to begin again when all are gone', () => {
+  it('explains how to start again when all hotels are unavailable', () => {
     renderInPage(<Comparison hotels={[]} missing={2} />);
     expect(screen.getByText(/Add hotels to compare/)).toBeInTheDocument();
     expect(screen.queryByText('Loading the hotels')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Back to results' })).toBeInTheDocument();
   });
 
-  it('wait for what is on the way, with the price at once', () => {
+  it('shows prices immediately and a loading state for records', () => {
     renderInPage(
       <Comparison
         hotels={[
@@ -138,7 +138,7 @@ describe('hotels side by side', () => {
 });
 
 describe('the link of a comparison', () => {
-  it('is copied whole, and is said to be', async () => {
+  it('is copied as an absolute URL and confirmed', async () => {
     const user = userEvent.setup();
     renderInPage(<Comparison />);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -146,7 +146,7 @@ describe('the link of a comparison', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe('http://localhost/search?compare=1,2');
   });
 
-  it('can be copied by hand where the browser forbids it', async () => {
+  it('can be copied by hand when the browser forbids clipboard access', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     renderInPage(<Comparison />);
@@ -157,9 +157,9 @@ describe('the link of a comparison', () => {
     expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
   });
 
-  it('is not said to be copied any more once it is another', async () => {
+  it('is no longer confirmed as copied after it has changed', async () => {
     const user = userEvent.setup();
-    renderInPage(<Relinked />);
+    renderInPage(<ComparisonOfChangingDate />);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await screen.findByText('Link copied');
     await user.click(screen.getByRole('button', { name: 'Another date' }));
@@ -167,14 +167,14 @@ describe('the link of a comparison', () => {
   });
 });
 
-function Relinked() {
-  const [address, setAddress] = useState('/search?date=2027-06-12');
+function ComparisonOfChangingDate() {
+  const [url, setUrl] = useState('/search?date=2027-06-12');
   return (
     <>
-      <button type="button" onClick={() => setAddress('/search?date=2027-06-13')}>
+      <button type="button" onClick={() => setUrl('/search?date=2027-06-13')}>
         Another date
       </button>
-      <Comparison address={address} />
+      <Comparison url={url} />
     </>
   );
 }

@@ -17,35 +17,35 @@ import type { ComparedHotel } from './compared-hotel';
 import { CopyLink } from './copy-link';
 
 interface CompareViewProps {
-  /** Up to four, in the order of the address; with none, and none missing, they are still being looked for. */
+  /** Up to four, in the order of the URL. Without any, and with none missing, they are loading. */
   readonly hotels: readonly ComparedHotel[];
-  /** How many hotels of the address are not to be had on the selected date. */
+  /** Number of hotels of the URL that are unavailable on the selected date. */
   readonly missing: number;
   readonly showTotal: boolean;
   readonly guests: number;
   readonly onRemove: (giataId: number) => void;
-  /** Opens what there is to know of a hotel. */
+  /** Opens the details of a hotel. */
   readonly onOpen: (giataId: number) => void;
   /** Back to the results. */
   readonly onClose: () => void;
-  /** The address that shows this comparison again, whole or of this site. */
-  readonly address: string;
+  /** URL of this comparison, absolute or relative to the site. */
+  readonly url: string;
 }
 
 /** Hotels of one search side by side. */
 export function CompareView(props: CompareViewProps) {
-  const { hotels, missing, showTotal, guests, onRemove, onOpen, onClose, address } = props;
+  const { hotels, missing, showTotal, guests, onRemove, onOpen, onClose, url } = props;
   const heading = useId();
   const table = useRef<HTMLDivElement>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = useMemo(() => compareRows(hotels, { showTotal, guests }), [hotels, showTotal, guests]);
 
   const several = hotels.length > 1;
-  const awaited = hotels.length === 0 && missing === 0;
-  const shown = several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+  const isLoading = hotels.length === 0 && missing === 0;
+  const visibleRows = several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   const remove = (giataId: number) => {
     onRemove(giataId);
-    // The button that was pressed goes with its column.
+    // The clicked button is removed together with its column.
     table.current?.focus();
   };
 
@@ -64,13 +64,13 @@ export function CompareView(props: CompareViewProps) {
           {pluralize(missing, 'hotel is', 'hotels are')} not available on this date any more
         </Alert>
       )}
-      {awaited && (
+      {isLoading && (
         <div role="status">
           <VisuallyHidden>Loading the hotels</VisuallyHidden>
           <Skeleton height="480px" />
         </div>
       )}
-      {!several && !awaited && <p css={hintStyles}>{hintFor(hotels.length)}</p>}
+      {!several && !isLoading && <p css={hintStyles}>{hintFor(hotels.length)}</p>}
       {hotels.length > 0 && (
         <Stack gap="s">
           <div css={toolsStyles}>
@@ -81,9 +81,9 @@ export function CompareView(props: CompareViewProps) {
                 onCheckedChange={setOnlyDifferences}
               />
             )}
-            <CopyLink key={address} address={address} />
+            <CopyLink key={url} url={url} />
           </div>
-          <CompareTable ref={table} hotels={hotels} rows={shown} onRemove={remove} onOpen={onOpen} />
+          <CompareTable ref={table} hotels={hotels} rows={visibleRows} onRemove={remove} onOpen={onOpen} />
         </Stack>
       )}
     </section>

@@ -4,13 +4,13 @@ import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 /** One column of the comparison. */
 export interface ComparedHotel {
   readonly deal: GroupedDeal;
-  /** `null` while it is on the way, and where there is none to be had. */
+  /** `null` while loading, and if the hotel has none. */
   readonly record: HotelRecord | null;
-  /** True while the record is on the way. */
+  /** Whether the record is loading. */
   readonly loading: boolean;
 }
 
-/** How prices are shown. */
+/** Whether prices are shown in total or per person. */
 export interface PriceView {
   readonly showTotal: boolean;
   readonly guests: number;

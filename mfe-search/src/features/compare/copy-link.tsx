@@ -1,6 +1,6 @@
 import { CopyLink as CopyAnyLink } from '@storefront/shared/composites/share/copy-link';
 
 /** Copies the link of the comparison. */
-export function CopyLink({ address }: { readonly address: string }) {
-  return <CopyAnyLink url={address} fieldLabel="Link to this comparison" />;
+export function CopyLink({ url }: { readonly url: string }) {
+  return <CopyAnyLink url={url} fieldLabel="Link to this comparison" />;
 }

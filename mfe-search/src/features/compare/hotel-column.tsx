@@ -14,7 +14,7 @@ interface HotelColumnProps {
   readonly onOpen: () => void;
 }
 
-/** The head of a column: which hotel it is, with the way to its details and out of the comparison. */
+/** The header of a column: picture, name with a link to the details, and the remove button. */
 export function HotelColumn({ name, pictureUrl, loading, onRemove, onOpen }: HotelColumnProps) {
   return (
     <div css={columnStyles}>

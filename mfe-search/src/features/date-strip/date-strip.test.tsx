@@ -23,8 +23,8 @@ function strip({ today = '2026-11-21', complete = true } = {}) {
   return { onSelect, dates: within(list).getAllByRole('button') };
 }
 
-describe('the strip on the page', () => {
-  it('names each of the five dates, with its price or “No results” [SRCH-08, SRCH-10, SRCH-11, DEC-88]', () => {
+describe('DateStrip', () => {
+  it('shows each of the five dates with its price or “No results” [SRCH-08, SRCH-10, SRCH-11, DEC-88]', () => {
     expect(
       strip().dates.map(({ textContent }) => textContent?.replace(/[A-Z][a-z]{2} \d.*?(?=£|No)/, ' ')),
     ).toEqual([
@@ -36,11 +36,11 @@ describe('the strip on the page', () => {
     ]);
   });
 
-  it('says nothing of a date whose prices may still come [SRCH-11]', () => {
+  it('shows an ellipsis for a date while prices are pending [SRCH-11]', () => {
     expect(strip({ complete: false }).dates[4]).toHaveTextContent(/…$/);
   });
 
-  it('marks the selected date and selects another one, also one that has none [DEC-88]', async () => {
+  it('marks the selected date and selects another one, also without results [DEC-88]', async () => {
     const { dates, onSelect } = strip();
     expect(dates.map((date) => date.getAttribute('aria-pressed'))).toEqual([
       'false',
@@ -53,7 +53,7 @@ describe('the strip on the page', () => {
     expect(onSelect.mock.calls).toEqual([['2027-06-14']]);
   });
 
-  it('has no results on a day before today, which cannot be selected [DEC-04]', async () => {
+  it('shows no results for a date before today and disables it [DEC-04]', async () => {
     const { dates, onSelect } = strip({ today: '2027-06-11' });
     expect(dates[0]).toHaveTextContent(/^Alternate.*No results$/);
     expect(dates.map((date) => date.hasAttribute('disabled'))).toEqual([true, false, false, false, false]);

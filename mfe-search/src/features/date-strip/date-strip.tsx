@@ -8,7 +8,7 @@ import type { StripDate } from './label-dates';
 
 interface DateStripProps {
   readonly dates: readonly StripDate[];
-  /** False while prices may still come. */
+  /** False while prices are pending. */
   readonly complete: boolean;
   readonly onSelect: (departureDate: IsoDate) => void;
 }
@@ -25,7 +25,7 @@ export function DateStrip({ dates, complete, onSelect }: DateStripProps) {
             aria-pressed={label === 'Selected'}
             disabled={past}
             onClick={() => onSelect(departureDate)}
-            ref={label === 'Selected' ? inTheMiddle : undefined}
+            ref={label === 'Selected' ? scrollToCentre : undefined}
           >
             <span css={labelStyles}>{label}</span>
             <span css={dayStyles}>{formatDay(departureDate)}</span>
@@ -43,14 +43,14 @@ export function DateStrip({ dates, complete, onSelect }: DateStripProps) {
   );
 }
 
-/** On a phone three of the five are seen: the selected one and its neighbours (DEC-88). */
-function inTheMiddle(button: HTMLButtonElement | null): void {
+/** Centres the selected date: phones show three of the five (DEC-88). */
+function scrollToCentre(button: HTMLButtonElement | null): void {
   const strip = button?.closest('ul');
   if (!button || !strip) return;
   strip.scrollLeft = button.offsetLeft - strip.offsetLeft - (strip.clientWidth - button.offsetWidth) / 2;
 }
 
-// Three dates fit on a phone and the rest is scrolled to; all five are shown from a tablet up (SRCH-09).
+// Phones show three dates and scroll to the others; tablets and larger screens show all five (SRCH-09).
 const stripStyles = css`
   display: grid;
   grid-auto-flow: column;

@@ -13,25 +13,25 @@ const TODAY = '2026-11-21';
 const DATE_MIN = '2027-06-09';
 const FIVE = ['2027-06-10', '2027-06-11', '2027-06-12', '2027-06-13', '2027-06-14'];
 
-/** Pounds of the five dates in order; `null`: nothing is to be had. */
+/** @param pounds prices of the five dates in order; `null`: no holiday on that date */
 function labels(pounds: readonly (number | null)[], selected: IsoDate = '2027-06-12', today = TODAY) {
   const prices = new Map<IsoDate, Pence>();
   pounds.forEach((price, day) => price !== null && prices.set(FIVE[day] ?? '', pence(price * 100)));
   return labelDates(DATE_MIN, selected, prices, today);
 }
 
-describe('the strip of dates', () => {
-  it('has exactly the five dates that are searched, the chosen one in the middle [SRCH-08, DEC-03, NAV-05]', () => {
+describe('labelDates', () => {
+  it('returns exactly the five searched dates, with the selected one in the middle [SRCH-08, DEC-03, NAV-05]', () => {
     const query = parseSearchQuery(new URLSearchParams(`dateMin=${DATE_MIN}&dateMax=2027-08-01`), TODAY);
     const dates = labels([]).map(({ departureDate }) => departureDate);
-    const asked = dpSearchParams(query);
+    const params = dpSearchParams(query);
 
     expect(dates).toEqual(FIVE);
-    expect([asked.get('dateMin'), asked.get('dateMax')]).toEqual([dates[0], dates[4]]);
+    expect([params.get('dateMin'), params.get('dateMax')]).toEqual([dates[0], dates[4]]);
     expect(dates[2]).toBe(selectedDate(query));
   });
 
-  it('goes over the end of a month and of a year [SRCH-08]', () => {
+  it('continues across the end of a month and of a year [SRCH-08]', () => {
     const dates = labelDates('2026-12-28', '2026-12-31', new Map(), TODAY);
     expect(dates.map(({ departureDate }) => departureDate)).toEqual([
       '2026-12-29',
@@ -65,7 +65,7 @@ describe('the strip of dates', () => {
     ],
     ['dates without any', [null, null, null, 480, null], 'Alternate Alternate Selected Cheapest Alternate'],
     ['nothing at all', [], 'Alternate Alternate Selected Alternate Alternate'],
-  ])('has one label for each date: %s [SRCH-10, DEC-88]', (_case, pounds, expected) => {
+  ])('gives each date one label: %s [SRCH-10, DEC-88]', (_case, pounds, expected) => {
     expect(
       labels(pounds)
         .map(({ label }) => label)
@@ -73,7 +73,7 @@ describe('the strip of dates', () => {
     ).toBe(expected);
   });
 
-  it('has the lowest price of each date, and none where there is none [DEC-88]', () => {
+  it('returns the lowest price of each date, or `null` [DEC-88]', () => {
     expect(labels([500, null, 450, 480, 600]).map(({ lowestPrice }) => lowestPrice)).toEqual([
       50_000,
       null,
@@ -83,7 +83,7 @@ describe('the strip of dates', () => {
     ]);
   });
 
-  it('shows days before today as they are, without a price and not to be selected [DEC-04]', () => {
+  it('marks dates before today as past, without a price [DEC-04]', () => {
     const strip = labels([100, 200, 450, 480, 600], '2027-06-12', '2027-06-12');
     expect(strip.map(({ departureDate }) => departureDate)).toEqual(FIVE);
     expect(strip.map(({ past }) => past)).toEqual([true, true, false, false, false]);
@@ -97,7 +97,7 @@ describe('the strip of dates', () => {
     ]);
   });
 
-  it('never has two that are selected or two that are cheapest [SRCH-10, DEC-88]', () => {
+  it('labels at most one date as selected and one as cheapest [SRCH-10, DEC-88]', () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.integer({ min: 1, max: 4 })), { minLength: 5, maxLength: 5 }),
@@ -110,8 +110,8 @@ describe('the strip of dates', () => {
           const lowest = Math.min(...priced.map(({ lowestPrice }) => lowestPrice ?? Infinity));
           const first = priced.find(({ lowestPrice }) => lowestPrice === lowest);
           strip.forEach((date, place) => {
-            const wanted = place === selected ? 'Selected' : date === first ? 'Cheapest' : 'Alternate';
-            expect(date.label).toBe(wanted);
+            const expected = place === selected ? 'Selected' : date === first ? 'Cheapest' : 'Alternate';
+            expect(date.label).toBe(expected);
           });
         },
       ),

@@ -5,11 +5,11 @@ export interface StripDate {
   readonly departureDate: IsoDate;
   readonly lowestPrice: Pence | null;
   readonly label: 'Selected' | 'Cheapest' | 'Alternate';
-  /** Before today: nothing can be had, and it cannot be selected (DEC-04). */
+  /** Before today: without a price and not selectable (DEC-04). */
   readonly past: boolean;
 }
 
-/** The five dates of a search, dateMin + 1 to dateMin + 5; the first of equal prices is the cheapest (DEC-88). */
+/** Returns the five dates of a search, dateMin + 1 to dateMin + 5. Of equal prices the first is the cheapest (DEC-88). */
 export function labelDates(
   dateMin: IsoDate,
   selected: IsoDate,

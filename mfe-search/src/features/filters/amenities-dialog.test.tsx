@@ -4,16 +4,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 
 import { AmenityGroup } from './amenity-group';
-import { everyAmenity } from './amenity-lists';
+import { allAmenities } from './amenity-lists';
 import type { FiltersProps } from './filter-props';
-import { chosen, FiltersOnPage } from '../../../testing/filters-harness';
+import { chosen, FiltersHarness } from '../../../testing/filters-harness';
 
 async function openAmenities(amenities: readonly string[] = [], props: Partial<FiltersProps> = {}) {
   const user = userEvent.setup();
   renderInPage(
-    <FiltersOnPage {...props} choice={{ amenities }}>
+    <FiltersHarness {...props} choice={{ amenities }}>
       {(filters) => <AmenityGroup {...filters} />}
-    </FiltersOnPage>,
+    </FiltersHarness>,
   );
   await user.click(screen.getByRole('button', { name: /amenities/i }));
   await screen.findByRole('button', { name: 'Apply' });
@@ -31,12 +31,12 @@ const search = (typed: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search amenities' }), { target: { value: typed } });
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-describe('the amenities', () => {
-  it('are about 300 names, each once, in four groups in the stated order [SRCH-FLT-22, DEC-90]', () => {
-    expect(everyAmenity()).toEqual(
+describe('the amenities dialog', () => {
+  it('has about 300 unique names in four groups, in the specified order [SRCH-FLT-22, DEC-90]', () => {
+    expect(allAmenities()).toEqual(
       Object.entries(AMENITY_GROUPS).map(([group, names]) => ({ group, names })),
     );
-    expect(everyAmenity().map(({ group }) => group)).toEqual([
+    expect(allAmenities().map(({ group }) => group)).toEqual([
       'Beachfront',
       'Pool',
       'Water Fun',
@@ -47,7 +47,7 @@ describe('the amenities', () => {
     expect(new Set(AMENITIES).size).toBe(AMENITIES.length);
   });
 
-  it('show sixteen, four of each group, and the rest by a button that says how many [SRCH-FLT-23]', async () => {
+  it('shows four names of each group, and the rest after a click on Show more [SRCH-FLT-23]', async () => {
     const user = await openAmenities();
     expect(boxes()).toHaveLength(16);
     for (const group of Object.keys(AMENITY_GROUPS))
@@ -59,14 +59,14 @@ describe('the amenities', () => {
     expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
   });
 
-  it('open with the current selection, also with what stands further down [SRCH-FLT-18]', async () => {
+  it('opens with the current selection, including names beyond the first four [SRCH-FLT-18]', async () => {
     await openAmenities(['Private beach', 'Sauna', 'Bathrobes']);
     expect(ticked()).toEqual(['Private beach', 'Sauna', 'Bathrobes']);
     expect(boxes()).toHaveLength(17);
     expect(button(`Show ${AMENITIES.length - 17} more`)).toBeVisible();
   });
 
-  it('open again with it after a closing without Apply [SRCH-FLT-18]', async () => {
+  it('discards changes when it is closed without Apply [SRCH-FLT-18]', async () => {
     const user = await openAmenities(['Sauna']);
     await user.click(box('Spa'));
     await user.keyboard('{Escape}');
@@ -78,7 +78,7 @@ describe('the amenities', () => {
     expect(ticked()).toEqual(['Sauna']);
   });
 
-  it('are all unticked by Reset, which leaves them in sight [SRCH-FLT-19]', async () => {
+  it('unticks all names with Reset and keeps them visible [SRCH-FLT-19]', async () => {
     const user = await openAmenities(['Sauna', 'Bathrobes']);
     await user.click(button('Reset'));
     expect(ticked()).toEqual([]);
@@ -88,7 +88,7 @@ describe('the amenities', () => {
     expect(chosen().amenities).toEqual(['Sauna', 'Bathrobes']);
   });
 
-  it('are taken by Apply, which closes the dialog and gives the focus back [SRCH-FLT-20]', async () => {
+  it('applies the selection, closes and returns the focus [SRCH-FLT-20]', async () => {
     const user = await openAmenities(['Sauna']);
     await user.click(box('Spa'));
     expect(chosen().amenities).toEqual(['Sauna']);
@@ -98,7 +98,7 @@ describe('the amenities', () => {
     await waitFor(() => expect(button('Amenities, 2 chosen')).toHaveFocus());
   });
 
-  it('close by Apply with nothing changed, and ask for nothing [SRCH-FLT-20]', async () => {
+  it('closes without a change event when nothing was changed [SRCH-FLT-20]', async () => {
     const onChange = jest.fn();
     const user = await openAmenities(['Sauna'], { onChange });
     await user.click(button('Apply'));
@@ -106,7 +106,7 @@ describe('the amenities', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('stay open until what was applied has its place in the history [SRCH-FLT-20]', async () => {
+  it('stays open until the applied selection has its own history entry [SRCH-FLT-20]', async () => {
     const onChange = jest.fn();
     const user = await openAmenities([], { onChange });
     await user.click(box('Sauna'));
@@ -115,10 +115,10 @@ describe('the amenities', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('lock the scrolling of the page while they are open [SRCH-FLT-21]', async () => {
+  it('locks the scrolling of the page while it is open [SRCH-FLT-21]', async () => {
     const scroll = () =>
       [document.documentElement, document.body].map((element) => getComputedStyle(element).overflowY);
-    // The page of the test before lets go a moment after it has gone.
+    // The lock of the previous test is released shortly after unmounting.
     await waitFor(() => expect(scroll()).not.toContain('hidden'));
     const user = await openAmenities();
     await waitFor(() => expect(scroll()).toContain('hidden'));
@@ -127,7 +127,7 @@ describe('the amenities', () => {
     await waitFor(() => expect(scroll()).not.toContain('hidden'));
   });
 
-  it('close by Back without taking anything', async () => {
+  it('closes on Back without applying', async () => {
     const user = await openAmenities();
     await user.click(box('Sauna'));
     act(() => window.history.back());
@@ -137,7 +137,7 @@ describe('the amenities', () => {
 });
 
 describe('the search of the amenities', () => {
-  it('looks through all names and says how many match', async () => {
+  it('searches all names and shows how many match', async () => {
     const user = await openAmenities();
     search(' YOGA');
     expect(boxes().map((each) => each.closest('label')?.textContent)).toEqual(['Beach yoga', 'Yoga']);
@@ -154,7 +154,7 @@ describe('the search of the amenities', () => {
     expect(boxes()).toHaveLength(17);
   });
 
-  it('says so when nothing matches', async () => {
+  it('shows a message when nothing matches', async () => {
     await openAmenities();
     search('helipad');
     expect(screen.getByRole('status')).toHaveTextContent('No amenity matches “helipad”');

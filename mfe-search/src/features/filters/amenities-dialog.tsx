@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 import type { AmenityPickerProps } from './amenity-picker';
 
-// Few open it: its code comes when somebody does.
+// Few shoppers open the dialog, so its code is loaded on demand.
 const AmenityPicker = lazy(async () => ({ default: (await import('./amenity-picker')).AmenityPicker }));
 
 interface AmenitiesDialogProps extends Pick<AmenityPickerProps, 'chosen' | 'onApply'> {
@@ -12,7 +12,7 @@ interface AmenitiesDialogProps extends Pick<AmenityPickerProps, 'chosen' | 'onAp
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Opens with the current selection; closing by any way but Apply leaves it as it was (SRCH-FLT-18 to SRCH-FLT-23). */
+/** Opens with the current selection; only Apply changes it (SRCH-FLT-18 to SRCH-FLT-23). */
 export function AmenitiesDialog({ open, onOpenChange, chosen, onApply }: AmenitiesDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Amenities" wide>

@@ -8,7 +8,7 @@ import { AmenitiesDialog } from './amenities-dialog';
 import type { FilterGroupProps } from './filter-props';
 import { FilterFieldset } from './filter-fieldset';
 
-/** The way to the amenities, and how many of them are applied. */
+/** The button that opens the amenities dialog, with the number of applied amenities. */
 export function AmenityGroup({ choice, onChange }: FilterGroupProps) {
   const [open, setOpen] = useState(false);
   const { length } = choice.amenities;

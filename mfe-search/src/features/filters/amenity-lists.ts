@@ -1,37 +1,37 @@
 import { AMENITY_GROUPS } from '@storefront/shared/domain/catalogue/amenities';
 
-/** Names of one group, in the stated order (DEC-90). */
+/** Names of one group, in the specified order (DEC-90). */
 export interface AmenityList {
   readonly group: string;
   readonly names: readonly string[];
 }
 
-const EVERY: readonly AmenityList[] = Object.entries(AMENITY_GROUPS).map(([group, names]) => ({
+const ALL_LISTS: readonly AmenityList[] = Object.entries(AMENITY_GROUPS).map(([group, names]) => ({
   group,
   names,
 }));
 
-/** Sixteen names at first, four of each group, so that all groups are seen (SRCH-FLT-23). */
-export const FIRST_OF_A_GROUP = 4;
+/** Sixteen names initially, four of each group, so that all groups are visible (SRCH-FLT-23). */
+export const INITIAL_PER_GROUP = 4;
 
-export function everyAmenity(): readonly AmenityList[] {
-  return EVERY;
+export function allAmenities(): readonly AmenityList[] {
+  return ALL_LISTS;
 }
 
-/** The sixteen, and those of `kept` that stand further down. */
-export function firstAmenities(kept: readonly string[]): readonly AmenityList[] {
-  return EVERY.map(({ group, names }) => ({
+/** Returns the initial names, and those of `kept` that are further down. */
+export function initialAmenities(kept: readonly string[]): readonly AmenityList[] {
+  return ALL_LISTS.map(({ group, names }) => ({
     group,
-    names: names.filter((name, index) => index < FIRST_OF_A_GROUP || kept.includes(name)),
+    names: names.filter((name, index) => index < INITIAL_PER_GROUP || kept.includes(name)),
   }));
 }
 
-/** Names that hold the text somewhere; groups without any are left out. */
+/** Returns the names that contain the text; groups without a match are left out. */
 export function amenitiesMatching(typed: string): readonly AmenityList[] {
-  const wanted = typed.trim().toLowerCase();
-  return EVERY.map(({ group, names }) => ({
+  const searchText = typed.trim().toLowerCase();
+  return ALL_LISTS.map(({ group, names }) => ({
     group,
-    names: names.filter((name) => name.toLowerCase().includes(wanted)),
+    names: names.filter((name) => name.toLowerCase().includes(searchText)),
   })).filter(({ names }) => names.length > 0);
 }
 

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import {
   amenitiesMatching,
   countOf,
-  everyAmenity,
-  FIRST_OF_A_GROUP,
-  firstAmenities,
+  allAmenities,
+  INITIAL_PER_GROUP,
+  initialAmenities,
   type AmenityList,
 } from './amenity-lists';
 import { FilterFieldset } from './filter-fieldset';
-import { RestingButton } from './soft-disabled-button';
+import { SoftDisabledButton } from './soft-disabled-button';
 import { useAmenityDraft } from './use-amenity-draft';
 import { useShowMore } from './use-show-more';
 import { ValueRows } from './value-rows';
@@ -24,16 +24,16 @@ export interface AmenityPickerProps {
   readonly onClose: () => void;
 }
 
-/** What stands in the dialog: a search, the names in their groups, Reset and Apply. */
+/** Content of the dialog: search, names by group, Reset and Apply. */
 export function AmenityPicker({ chosen, onApply, onClose }: AmenityPickerProps) {
   const { draft, kept, setDraft, apply } = useAmenityDraft({ chosen, onApply, onClose });
   const [typed, setTyped] = useState('');
-  const { list, all, showAll } = useShowMore(FIRST_OF_A_GROUP);
+  const { list, all, showAll } = useShowMore(INITIAL_PER_GROUP);
   const searching = typed.trim() !== '';
-  const first = firstAmenities(kept);
-  const hidden = countOf(everyAmenity()) - countOf(first);
-  const unsought = all ? everyAmenity() : first;
-  const shown = searching ? amenitiesMatching(typed) : unsought;
+  const initial = initialAmenities(kept);
+  const hidden = countOf(allAmenities()) - countOf(initial);
+  const browsed = all ? allAmenities() : initial;
+  const visible = searching ? amenitiesMatching(typed) : browsed;
 
   return (
     <div css={pickerStyles}>
@@ -45,10 +45,10 @@ export function AmenityPicker({ chosen, onApply, onClose }: AmenityPickerProps) 
         onChange={({ target }) => setTyped(target.value)}
       />
       <p role="status" css={statusStyles}>
-        {searching ? matchWords(shown, typed) : ''}
+        {searching ? matchMessage(visible, typed) : ''}
       </p>
       <div ref={list} css={listStyles}>
-        {shown.map(({ group, names }) => (
+        {visible.map(({ group, names }) => (
           <FilterFieldset key={group} legend={group}>
             <div css={namesStyles}>
               <ValueRows
@@ -67,22 +67,22 @@ export function AmenityPicker({ chosen, onApply, onClose }: AmenityPickerProps) 
       )}
       <div css={footStyles}>
         <span css={[statusStyles, chosenStyles]}>{draft.length} chosen</span>
-        <RestingButton look="quiet" resting={draft.length === 0} onClick={() => setDraft([])}>
+        <SoftDisabledButton look="quiet" inactive={draft.length === 0} onClick={() => setDraft([])}>
           Reset
-        </RestingButton>
+        </SoftDisabledButton>
         <Button onClick={apply}>Apply</Button>
       </div>
     </div>
   );
 }
 
-function matchWords(shown: readonly AmenityList[], typed: string): string {
-  const count = countOf(shown);
+function matchMessage(visible: readonly AmenityList[], typed: string): string {
+  const count = countOf(visible);
   if (count === 0) return `No amenity matches “${typed.trim()}”`;
   return count === 1 ? '1 amenity matches' : `${count} amenities match`;
 }
 
-// Not a grid: an item of one sticks to its own row alone.
+// Not a grid: a sticky grid item stays within its own row.
 const pickerStyles = css`
   display: flex;
   flex-direction: column;
@@ -100,7 +100,7 @@ const statusStyles = css`
   }
 `;
 
-// The buttons below lie over the end of what scrolls: a focused name keeps clear of them.
+// The sticky buttons cover the end of the list: a focused name is scrolled clear of them.
 const listStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -117,7 +117,7 @@ const namesStyles = css`
   column-gap: ${space.l};
 `;
 
-// Out to the edges of the dialog, over its padding: nothing shows below or beside the buttons.
+// Extends over the padding of the dialog, so that no content is visible below or beside the buttons.
 const footStyles = css`
   --edge: ${space.m};
 

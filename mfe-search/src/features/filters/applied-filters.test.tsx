@@ -5,17 +5,19 @@ import userEvent from '@testing-library/user-event';
 import type { ViewChoice } from '../../domain/view-choice';
 
 import { AppliedFilters } from './applied-filters';
-import { chosen, FiltersOnPage } from '../../../testing/filters-harness';
+import { chosen, FiltersHarness } from '../../../testing/filters-harness';
 
 function show(choice: Partial<ViewChoice>) {
-  renderInPage(<FiltersOnPage choice={choice}>{(filters) => <AppliedFilters {...filters} />}</FiltersOnPage>);
+  renderInPage(
+    <FiltersHarness choice={choice}>{(filters) => <AppliedFilters {...filters} />}</FiltersHarness>,
+  );
   return userEvent.setup();
 }
 const cross = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` });
 const clear = () => screen.queryByRole('button', { name: 'Clear Filters' });
 
-describe('the chips of what is applied', () => {
-  it('name every value, and take it off alone [SRCH-06, SRCH-FLT-07]', async () => {
+describe('the chips of the applied filters', () => {
+  it('name every value and remove only that value [SRCH-06, SRCH-FLT-07]', async () => {
     const user = show({ boards: ['HB'], hotelName: 'sol', priceTo: 500, priceMode: 'total' });
     expect(screen.getByText('Hotel name “sol”')).toBeVisible();
     expect(screen.getByText('Up to £500 in total')).toBeVisible();
@@ -24,7 +26,7 @@ describe('the chips of what is applied', () => {
     expect(screen.queryByText('Half Board')).not.toBeInTheDocument();
   });
 
-  it('hand the focus on: to the next one, from the last to the one before, and at the end to the group', async () => {
+  it('move the focus to the next chip, from the last to the previous one, and without chips to the group', async () => {
     const user = show({ stars: [5, 4, 3] });
     await user.click(cross('4 stars'));
     expect(cross('3 stars')).toHaveFocus();
@@ -35,7 +37,7 @@ describe('the chips of what is applied', () => {
     expect(screen.getByRole('group', { name: 'No filters applied' })).toHaveFocus();
   });
 
-  it('are all cleared at once where there are two or more [DEC-92]', async () => {
+  it('can be cleared together when there are two or more [DEC-92]', async () => {
     const user = show({ boards: ['HB'], stars: [4], priceFrom: 400, resorts: ['Side'] });
     const button = clear();
     if (button) await user.click(button);
@@ -43,7 +45,7 @@ describe('the chips of what is applied', () => {
     expect(screen.getByRole('group')).toHaveFocus();
   });
 
-  it('are cleared by their own button where there is one [DEC-92]', () => {
+  it('have no Clear Filters button when there is only one [DEC-92]', () => {
     show({ boards: ['HB'] });
     expect(clear()).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Applied filters' })).toBeVisible();

@@ -15,14 +15,14 @@ interface AppliedFiltersProps {
 }
 
 /**
- * What is applied, each with a way to take it off (usability rule 20). A chip that goes hands the focus to
- * its neighbour, the last one to the group, which stays for that.
+ * The applied filters as removable chips (usability rule 20). When a chip is removed the focus moves to its
+ * neighbour, or to the group, which stays mounted for that.
  */
 export function AppliedFilters({ choice, onChange, onClear }: AppliedFiltersProps) {
   const group = useRef<HTMLDivElement>(null);
   const applied = appliedFilters(choice);
 
-  const takeOff = (index: number, change: Partial<FilterChoice>) => {
+  const remove = (index: number, change: Partial<FilterChoice>) => {
     const crosses = group.current?.querySelectorAll<HTMLElement>('button') ?? [];
     const neighbour = index + 1 < applied.length ? crosses[index + 1] : crosses[index - 1];
     (neighbour ?? group.current)?.focus();
@@ -42,7 +42,7 @@ export function AppliedFilters({ choice, onChange, onClear }: AppliedFiltersProp
       css={groupStyles}
     >
       {applied.map(({ key, name, change }, index) => (
-        <Chip key={key} removeLabel={`Remove filter ${name}`} onRemove={() => takeOff(index, change)}>
+        <Chip key={key} removeLabel={`Remove filter ${name}`} onRemove={() => remove(index, change)}>
           {name.charAt(0).toUpperCase() + name.slice(1)}
         </Chip>
       ))}
@@ -51,7 +51,7 @@ export function AppliedFilters({ choice, onChange, onClear }: AppliedFiltersProp
   );
 }
 
-// Empty, it takes no room and no gap between its neighbours.
+// An empty group takes no space and adds no gap between its neighbours.
 const groupStyles = css`
   display: flex;
   flex-wrap: wrap;

@@ -7,14 +7,14 @@ import { FilterFieldset } from './filter-fieldset';
 import { ValueRows } from './value-rows';
 
 /** SRCH-FLT-13 */
-export function BoardGroup({ choice, figures, onChange }: FilterGroupProps) {
+export function BoardGroup({ choice, stats, onChange }: FilterGroupProps) {
   return (
     <FilterFieldset legend="Board">
       <ValueRows
         values={BOARDS.map((board) => ({
           value: board,
           name: boardName(board),
-          count: figures ? (figures.boardCounts[board] ?? 0) : undefined,
+          count: stats ? (stats.boardCounts[board] ?? 0) : undefined,
         }))}
         chosen={choice.boards}
         onChange={(boards) => onChange({ boards })}

@@ -5,30 +5,30 @@ import { useState } from 'react';
 
 import { FilterDrawer } from './filter-drawer';
 import type { FiltersProps } from './filter-props';
-import { chosen, figuresOf, FiltersOnPage, type FiltersOnPageProps } from '../../../testing/filters-harness';
+import { chosen, statsOf, FiltersHarness, type FiltersHarnessProps } from '../../../testing/filters-harness';
 
-function OnPhone(filters: FiltersProps) {
+function PhoneFilters(filters: FiltersProps) {
   const [open, setOpen] = useState(false);
-  // Each applied board leaves fewer.
-  const figures = filters.figures && { ...filters.figures, total: 42 - 41 * filters.choice.boards.length };
+  // Each applied board reduces the total.
+  const stats = filters.stats && { ...filters.stats, total: 42 - 41 * filters.choice.boards.length };
   return (
     <>
       <button onClick={() => setOpen(true)}>Open</button>
-      <FilterDrawer {...filters} figures={figures} open={open} onOpenChange={setOpen} />
+      <FilterDrawer {...filters} stats={stats} open={open} onOpenChange={setOpen} />
     </>
   );
 }
 
-async function openDrawer(props: Omit<FiltersOnPageProps, 'children'> = {}) {
+async function openDrawer(props: Omit<FiltersHarnessProps, 'children'> = {}) {
   const user = userEvent.setup();
-  renderInPage(<FiltersOnPage {...props}>{(filters) => <OnPhone {...filters} />}</FiltersOnPage>);
+  renderInPage(<FiltersHarness {...props}>{(filters) => <PhoneFilters {...filters} />}</FiltersHarness>);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
   return { user, drawer };
 }
 
-describe('the filters of phones', () => {
-  it('hold every group, and a button with the number of holidays that are left [SRCH-03]', async () => {
+describe('the filter drawer of phones', () => {
+  it('has every group, and a button with the number of matching holidays [SRCH-03]', async () => {
     const { user, drawer } = await openDrawer();
     expect(drawer.getAllByRole('group')).toHaveLength(8);
     expect(drawer.getByRole('button', { name: 'Show 42 holidays' })).toBeVisible();
@@ -40,15 +40,15 @@ describe('the filters of phones', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('clear everything [DEC-92]', async () => {
+  it('clears all filters [DEC-92]', async () => {
     const { user, drawer } = await openDrawer({ choice: { boards: ['HB'], priceFrom: 400 } });
     await user.click(drawer.getByRole('button', { name: 'Clear Filters' }));
     expect(chosen()).toMatchObject({ boards: [], priceFrom: null });
     expect(drawer.getByText('0 applied')).toBeVisible();
   });
 
-  it('close also when nothing is left, or nobody knows yet', async () => {
-    const { user, drawer } = await openDrawer({ choice: { boards: ['HB', 'AI'] }, figures: null });
+  it('closes while the number of holidays is not available', async () => {
+    const { user, drawer } = await openDrawer({ choice: { boards: ['HB', 'AI'] }, stats: null });
     await user.click(drawer.getByRole('button', { name: 'Show holidays' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -56,12 +56,12 @@ describe('the filters of phones', () => {
   it.each([
     [0, 'No holidays'],
     [1204, 'Show 1,204 holidays'],
-  ])('say what %i holidays are', (total, words) => {
+  ])('labels the button for %i holidays', (total, label) => {
     renderInPage(
-      <FiltersOnPage figures={figuresOf({ total })}>
+      <FiltersHarness stats={statsOf({ total })}>
         {(filters) => <FilterDrawer {...filters} open onOpenChange={() => {}} />}
-      </FiltersOnPage>,
+      </FiltersHarness>,
     );
-    expect(screen.getByRole('button', { name: words })).toBeEnabled();
+    expect(screen.getByRole('button', { name: label })).toBeEnabled();
   });
 });

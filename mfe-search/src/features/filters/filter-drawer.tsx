@@ -7,7 +7,7 @@ import { color, family, text } from '@storefront/shared/ui/tokens';
 import { appliedCount } from '../../domain/applied-filters';
 
 import { ClearFilters } from './clear-filters';
-import type { FilterFigures, FiltersProps } from './filter-props';
+import type { FilterStats, FiltersProps } from './filter-props';
 import { FilterGroups } from './filter-groups';
 
 interface FilterDrawerProps extends FiltersProps {
@@ -15,7 +15,7 @@ interface FilterDrawerProps extends FiltersProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The filters of phones. They act at once; the button below says what they leave (usability rule 25). */
+/** The filters on phones. They apply immediately; the button shows how many holidays match (usability rule 25). */
 export function FilterDrawer({ open, onOpenChange, onClear, ...groups }: FilterDrawerProps) {
   const applied = appliedCount(groups.choice);
   return (
@@ -25,7 +25,7 @@ export function FilterDrawer({ open, onOpenChange, onClear, ...groups }: FilterD
       title="Filters"
       footer={
         <Button look="call" wide onClick={() => onOpenChange(false)}>
-          {showWords(groups.figures)}
+          {showLabel(groups.stats)}
         </Button>
       }
     >
@@ -38,10 +38,10 @@ export function FilterDrawer({ open, onOpenChange, onClear, ...groups }: FilterD
   );
 }
 
-function showWords(figures: FilterFigures | null): string {
-  if (!figures) return 'Show holidays';
-  if (figures.total === 0) return 'No holidays';
-  return figures.total === 1 ? 'Show 1 holiday' : `Show ${figures.total.toLocaleString('en-GB')} holidays`;
+function showLabel(stats: FilterStats | null): string {
+  if (!stats) return 'Show holidays';
+  if (stats.total === 0) return 'No holidays';
+  return stats.total === 1 ? 'Show 1 holiday' : `Show ${stats.total.toLocaleString('en-GB')} holidays`;
 }
 
 const appliedStyles = css`

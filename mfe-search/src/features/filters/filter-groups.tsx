@@ -13,9 +13,9 @@ import { RatingGroup } from './rating-group';
 import { ResortGroup } from './resort-group';
 import { StarGroup } from './star-group';
 
-/** All groups of filters, one under the other. */
-export function FilterGroups({ choice, figures, resorts, guests, onChange }: Omit<FiltersProps, 'onClear'>) {
-  const group = { choice, figures, onChange };
+/** All filter groups. */
+export function FilterGroups({ choice, stats, resorts, guests, onChange }: Omit<FiltersProps, 'onClear'>) {
+  const group = { choice, stats, onChange };
   return (
     <ul css={groupsStyles}>
       <li>

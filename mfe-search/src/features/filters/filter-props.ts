@@ -1,28 +1,28 @@
 import type { ResultsView } from '../../domain/results-view';
 import type { FilterChoice, ViewChoice } from '../../domain/view-choice';
 
-/** What the filters show of an answer. */
-export type FilterFigures = Pick<
+/** The counts and prices that the filters display. */
+export type FilterStats = Pick<
   ResultsView,
   'starCounts' | 'boardCounts' | 'resortCounts' | 'prices' | 'total'
 >;
 
-/** The resorts of a destination, as far as they are known. */
+/** The resorts of the search. */
 export type ResortsState =
-  { readonly kind: 'loading' } | { readonly kind: 'known'; readonly names: readonly string[] };
+  { readonly kind: 'loading' } | { readonly kind: 'loaded'; readonly names: readonly string[] };
 
-/** What every group of filters gets. */
+/** Props of every filter group. */
 export interface FilterGroupProps {
   readonly choice: ViewChoice;
   /** `null` while searching. */
-  readonly figures: FilterFigures | null;
+  readonly stats: FilterStats | null;
   readonly onChange: (change: Partial<FilterChoice>) => void;
 }
 
-/** What the whole set of filters gets, beside the list or in the drawer. */
+/** Props of the whole filter panel, beside the list or in the drawer. */
 export interface FiltersProps extends FilterGroupProps {
   readonly resorts: ResortsState;
-  /** How many travel: whom a total is for. */
+  /** Number of travellers, for total prices. */
   readonly guests: number;
   readonly onClear: () => void;
 }

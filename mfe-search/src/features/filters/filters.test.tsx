@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Filters } from './filters';
-import { chosen, figuresOf, FiltersOnPage, type FiltersOnPageProps } from '../../../testing/filters-harness';
+import { chosen, statsOf, FiltersHarness, type FiltersHarnessProps } from '../../../testing/filters-harness';
 
-function show(props: Omit<FiltersOnPageProps, 'children'> = {}) {
-  renderInPage(<FiltersOnPage {...props}>{(filters) => <Filters {...filters} />}</FiltersOnPage>);
+function show(props: Omit<FiltersHarnessProps, 'children'> = {}) {
+  renderInPage(<FiltersHarness {...props}>{(filters) => <Filters {...filters} />}</FiltersHarness>);
   return userEvent.setup();
 }
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -16,7 +16,7 @@ const namesIn = (name: string) =>
     .map((box) => box.closest('label')?.textContent);
 
 describe('the filters', () => {
-  it('stand in one order, each group under its title [SRCH-03]', () => {
+  it('are in the specified order, each group with its title [SRCH-03]', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Filters' })).toBeVisible();
     const titles = screen
@@ -41,8 +41,8 @@ describe('the filters', () => {
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('offer five star classes, several at once, with how many hotels each has [SRCH-FLT-01]', async () => {
-    const user = show({ figures: figuresOf({ starCounts: { 5: 1132, 4: 268 } }) });
+  it('offer five star classes as a multiple choice, with hotel counts [SRCH-FLT-01]', async () => {
+    const user = show({ stats: statsOf({ starCounts: { 5: 1132, 4: 268 } }) });
     expect(namesIn('Star rating')).toEqual(['5 stars1,132', '4 stars268', '3 stars0', '2 stars0', '1 star0']);
     await user.click(group('Star rating').getByRole('checkbox', { name: /5 stars/ }));
     await user.click(group('Star rating').getByRole('checkbox', { name: /4 stars/ }));
@@ -51,8 +51,8 @@ describe('the filters', () => {
     expect(chosen().stars).toEqual([4]);
   });
 
-  it('offer five boards by name, and count nothing while searching [SRCH-FLT-13]', async () => {
-    const user = show({ figures: null });
+  it('offer five boards by name, without counts while searching [SRCH-FLT-13]', async () => {
+    const user = show({ stats: null });
     expect(namesIn('Board')).toEqual([
       'All Inclusive',
       'Half Board',
@@ -65,15 +65,15 @@ describe('the filters', () => {
     expect(chosen().boards).toEqual(['HB', 'RO']);
   });
 
-  it('leave a value usable that would leave nothing', async () => {
-    const user = show({ figures: figuresOf({ boardCounts: { HB: 12 } }) });
+  it('keep a value enabled that matches no hotel', async () => {
+    const user = show({ stats: statsOf({ boardCounts: { HB: 12 } }) });
     const selfCatering = group('Board').getByRole('checkbox', { name: /Self Catering/ });
     expect(selfCatering).toBeEnabled();
     await user.click(selfCatering);
     expect(chosen().boards).toEqual(['SC']);
   });
 
-  it('take one guest rating at a time [SRCH-FLT-08, SRCH-FLT-09]', async () => {
+  it('allow one guest rating at a time [SRCH-FLT-08, SRCH-FLT-09]', async () => {
     const user = show();
     const ratings = group('Guest rating').getAllByRole('radio');
     expect(ratings.map((each) => each.closest('label')?.textContent)).toEqual([
@@ -98,7 +98,7 @@ describe('the filters', () => {
     expect(any).toBeChecked();
   });
 
-  it('take both awards together [SRCH-FLT-10, SRCH-FLT-11]', async () => {
+  it('allow both awards together [SRCH-FLT-10, SRCH-FLT-11]', async () => {
     const user = show();
     expect(namesIn('Awards')).toEqual(['Best of the Best', 'Travelers Choice']);
     await user.click(screen.getByRole('checkbox', { name: 'Travelers Choice' }));
@@ -121,14 +121,14 @@ describe('the filters', () => {
     expect(chosen().styles).toEqual(['Luxury']);
   });
 
-  it('say how many amenities are chosen', () => {
+  it('show how many amenities are selected', () => {
     show({ choice: { amenities: ['Sauna', 'Spa'] } });
     expect(group('Amenities').getByRole('button')).toHaveAccessibleName('Amenities, 2 chosen');
   });
 });
 
 describe('Clear Filters', () => {
-  it('takes off every filter with the price and the name, and keeps the focus [DEC-92]', async () => {
+  it('clears every filter including price and hotel name, and keeps the focus [DEC-92]', async () => {
     const user = show({ choice: { stars: [4], priceTo: 500, hotelName: 'sol', ratingBand: '4+' } });
     const clear = screen.getByRole('button', { name: 'Clear Filters' });
     await user.click(clear);
@@ -137,7 +137,7 @@ describe('Clear Filters', () => {
     expect(clear).toHaveFocus();
   });
 
-  it('rests while nothing is applied [DEC-92]', async () => {
+  it('is inactive while nothing is applied [DEC-92]', async () => {
     const onClear = jest.fn();
     const user = show({ onClear });
     const clear = screen.getByRole('button', { name: 'Clear Filters' });

@@ -7,7 +7,7 @@ import { ClearFilters } from './clear-filters';
 import type { FiltersProps } from './filter-props';
 import { FilterGroups } from './filter-groups';
 
-/** The whole set of filters, beside the list (SRCH-03). */
+/** The filter panel beside the list (SRCH-03). */
 export function Filters({ onClear, ...groups }: FiltersProps) {
   return (
     <div>

@@ -7,26 +7,26 @@ const box = () => screen.getByRole('searchbox', { name: 'Hotel name' });
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** A page that takes a while to take a name over. */
+/** A page that applies a name after `slow` milliseconds. */
 function Page({ onName, slow = 0 }: { readonly onName: (name: string) => void; readonly slow?: number }) {
   const [name, setName] = useState('');
-  const take = (next: string) => {
+  const apply = (next: string) => {
     onName(next);
     setTimeout(() => setName(next), slow);
   };
   return (
     <>
-      <HotelNameField value={name} onChange={take} />
+      <HotelNameField value={name} onChange={apply} />
       <button onClick={() => setName('')}>Clear Filters</button>
     </>
   );
 }
 
-describe('the hotel name', () => {
+describe('the hotel name field', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('filters when the fingers pause for 250 ms, without spaces around it [SRCH-06]', () => {
+  it('filters by the trimmed text after a typing pause of 250 ms [SRCH-06]', () => {
     const onName = jest.fn();
     render(<Page onName={onName} />);
     type('so');
@@ -41,7 +41,7 @@ describe('the hotel name', () => {
     expect(box()).toHaveValue('sol ');
   });
 
-  it('keeps what is typed while the page still takes over what was told before [SRCH-06]', () => {
+  it('keeps the typed text while the page still applies an earlier one [SRCH-06]', () => {
     const onName = jest.fn();
     render(<Page onName={onName} slow={100} />);
     type('so');
@@ -53,7 +53,7 @@ describe('the hotel name', () => {
     expect(onName).toHaveBeenLastCalledWith('sol');
   });
 
-  it('is cleared by its button at once, which leaves the focus in the box [SRCH-06]', () => {
+  it('is cleared immediately by its button, and the field gets the focus [SRCH-06]', () => {
     const onName = jest.fn();
     render(<Page onName={onName} />);
     expect(screen.queryByRole('button', { name: 'Clear hotel name' })).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the hotel name', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('follows what is cleared elsewhere [DEC-92]', () => {
+  it('is emptied when the filters are cleared elsewhere [DEC-92]', () => {
     render(<Page onName={() => {}} />);
     type('sol');
     wait(300);

@@ -6,15 +6,15 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 const TYPING_PAUSE_MS = 250;
-/** As much as the address keeps. */
-const LONGEST_NAME = 100;
+/** Longer names are cut off in the URL. */
+const MAX_NAME_LENGTH = 100;
 
 interface HotelNameFieldProps {
   readonly value: string;
   readonly onChange: (hotelName: string) => void;
 }
 
-/** Follows the fingers at once and filters when they pause (SRCH-06). */
+/** Filters by hotel name after a pause in typing (SRCH-06). */
 export function HotelNameField({ value, onChange }: HotelNameFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTypedText(value, onChange);
@@ -32,7 +32,7 @@ export function HotelNameField({ value, onChange }: HotelNameFieldProps) {
         type="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -45,27 +45,27 @@ export function HotelNameField({ value, onChange }: HotelNameFieldProps) {
   );
 }
 
-/** The text of the box. It tells of itself after a pause, and takes over what others have changed since. */
+/** The text of the field. It is reported after a pause, and follows changes of `value` from elsewhere. */
 function useTypedText(value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
-  const tell = useRef(onChange);
+  const reported = useRef(value);
+  const report = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    report.current = onChange;
   }, [onChange]);
 
   useEffect(() => {
-    // What was told comes back a little later: by then more may have been typed.
-    if (value !== told.current) setTyped(value);
-    told.current = value;
+    // A reported text comes back as `value` later, when more may have been typed.
+    if (value !== reported.current) setTyped(value);
+    reported.current = value;
   }, [value]);
 
   useEffect(() => {
     const text = typed.trim();
     if (text === value.trim()) return;
     const pause = setTimeout(() => {
-      told.current = text;
-      tell.current(text);
+      reported.current = text;
+      report.current(text);
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed, value]);
@@ -73,7 +73,7 @@ function useTypedText(value: string, onChange: (text: string) => void) {
   return [typed, setTyped] as const;
 }
 
-// The button takes the place of the cross that only some browsers draw, and that no key reaches.
+// Replaces the native clear button, which some browsers lack and which the keyboard cannot reach.
 const fieldStyles = css`
   position: relative;
 

@@ -1,13 +1,13 @@
 import type { Counts } from '../../domain/results-view';
 
 /** SRCH-FLT-15 */
-const MOST_RESORTS = 12;
+const MAX_RESORTS = 12;
 
 /**
- * The resorts of the filter: those with most hotels where that is known, else as they came. What is applied
- * always has a place among them (usability rule 20).
+ * Returns the resorts of the filter, sorted by their number of hotels. Applied resorts are always included
+ * (usability rule 20).
  *
- * @param counts `null` while nobody knows
+ * @param counts `null` while pending: the order of `names` is kept
  */
 export function listedResorts(
   names: readonly string[],
@@ -16,7 +16,7 @@ export function listedResorts(
 ): readonly string[] {
   const ranked = counts ? [...names].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)) : names;
   const every = [...ranked, ...applied.filter((name) => !names.includes(name))];
-  const room = Math.max(0, MOST_RESORTS - applied.length);
+  const room = Math.max(0, MAX_RESORTS - applied.length);
   const others = every.filter((name) => !applied.includes(name)).slice(0, room);
   return every.filter((name) => applied.includes(name) || others.includes(name));
 }

@@ -8,7 +8,7 @@ interface NameGroupProps extends FilterGroupProps {
   readonly names: readonly string[];
 }
 
-/** Awards and styles: how many hotels have them is not known before they are asked for (DEC-91). */
+/** Awards or styles, without counts: each count would need a filter request of its own (DEC-91). */
 export function NameGroup({ legend, group, names, choice, onChange }: NameGroupProps) {
   return (
     <FilterFieldset legend={legend}>

@@ -5,19 +5,19 @@ import userEvent from '@testing-library/user-event';
 import type { ViewChoice } from '../../domain/view-choice';
 
 import type { FiltersProps } from './filter-props';
-import { chosen, figuresOf, FiltersOnPage } from '../../../testing/filters-harness';
+import { chosen, statsOf, FiltersHarness } from '../../../testing/filters-harness';
 import { PriceFilter } from './price-filter';
 
 function show(choice: Partial<ViewChoice> = {}, props: Partial<FiltersProps> = {}) {
   renderInPage(
-    <FiltersOnPage {...props} choice={choice}>
+    <FiltersHarness {...props} choice={choice}>
       {(filters) => (
         <>
           <PriceFilter {...filters} />
           <button onClick={() => filters.onChange({ priceFrom: 400, priceTo: null })}>Elsewhere</button>
         </>
       )}
-    </FiltersOnPage>,
+    </FiltersHarness>,
   );
   return userEvent.setup();
 }
@@ -34,8 +34,8 @@ async function retype(user: User, box: HTMLElement, text: string) {
   if (text !== '') await user.type(box, text);
 }
 
-describe('the price', () => {
-  it('takes effect on Apply alone, by the slider and by the boxes [SRCH-FLT-03]', async () => {
+describe('the price filter', () => {
+  it('takes effect only on Apply, for the slider and for the text boxes [SRCH-FLT-03]', async () => {
     const user = show();
     expect(apply()).toHaveAttribute('aria-disabled', 'true');
     act(() => screen.getByRole('slider', { name: 'From: Price per person' }).focus());
@@ -51,14 +51,14 @@ describe('the price', () => {
     expect(apply()).toHaveFocus();
   });
 
-  it('takes a price that was just typed, and whole pounds of it [SRCH-FLT-03]', async () => {
+  it('applies a price that was just typed, rounded to whole pounds [SRCH-FLT-03]', async () => {
     const user = show();
     await retype(user, from(), '350.6');
     await user.click(apply());
     expect(applied()).toEqual([351, null]);
   });
 
-  it('is cleared by Reset, applied or not [SRCH-FLT-04]', async () => {
+  it('is cleared by Reset, whether applied or not [SRCH-FLT-04]', async () => {
     const user = show({ priceFrom: 400, priceTo: 500 });
     await user.click(reset());
     expect(applied()).toEqual([null, null]);
@@ -71,7 +71,7 @@ describe('the price', () => {
     expect(applied()).toEqual([null, null]);
   });
 
-  it('leaves an end open whose box is emptied [SRCH-FLT-05, SRCH-FLT-06]', async () => {
+  it('removes a limit when its box is emptied [SRCH-FLT-05, SRCH-FLT-06]', async () => {
     const user = show({ priceFrom: 400, priceTo: 500 });
     await retype(user, from(), '');
     await user.click(apply());
@@ -81,13 +81,13 @@ describe('the price', () => {
     expect(applied()).toEqual([null, null]);
   });
 
-  it('is the price of the current mode [SRCH-FLT-07]', () => {
-    show({ priceMode: 'total' }, { guests: 3, figures: figuresOf({ prices: { from: 900, to: 2700 } }) });
+  it('uses the price of the current mode [SRCH-FLT-07]', () => {
+    show({ priceMode: 'total' }, { guests: 3, stats: statsOf({ prices: { from: 900, to: 2700 } }) });
     expect(screen.getByRole('group', { name: 'Total price' })).toHaveTextContent('£900 to £2,700');
     expect(screen.getByText('For 3 guests')).toBeVisible();
   });
 
-  it('holds the lower end below the upper one, and the other way round [SRCH-VAL-06]', async () => {
+  it('keeps the lower limit at or below the upper one [SRCH-VAL-06]', async () => {
     const user = show({ priceFrom: 400, priceTo: 500 });
     await retype(user, from(), '700{Enter}');
     expect([from(), to()].map((box) => box.getAttribute('value'))).toEqual(['500', '500']);
@@ -101,7 +101,7 @@ describe('the price', () => {
     expect(lower).toHaveAttribute('aria-valuetext', '£450');
   });
 
-  it('drops a draft when the applied price changes elsewhere [SRCH-FLT-03]', async () => {
+  it('discards a draft when the applied price changes elsewhere [SRCH-FLT-03]', async () => {
     const user = show();
     await retype(user, from(), '600{Enter}');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -109,25 +109,25 @@ describe('the price', () => {
     expect(apply()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('shows an applied price beyond the prices of the date as it is', () => {
+  it('shows an applied price outside the price range of the date unchanged', () => {
     show({ priceFrom: 100, priceTo: 2000 });
     expect(screen.getByRole('group', { name: 'Price per person' })).toHaveTextContent('£100 to £2,000');
   });
 
-  it('has nothing to choose while searching', () => {
-    show({}, { figures: null });
+  it('has no inputs while searching', () => {
+    show({}, { stats: null });
     expect(screen.getByRole('group', { name: 'Price per person' })).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('says so when every price is the same', () => {
-    show({}, { figures: figuresOf({ prices: { from: 412, to: 412 } }) });
+  it('shows a message when all prices are equal', () => {
+    show({}, { stats: statsOf({ prices: { from: 412, to: 412 } }) });
     expect(screen.getByText('Every price on this date is £412')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
   });
 
-  it('can be reset even then [SRCH-FLT-04]', async () => {
-    const user = show({ priceTo: 412 }, { figures: figuresOf({ prices: { from: 412, to: 412 } }) });
+  it('can be reset when all prices are equal [SRCH-FLT-04]', async () => {
+    const user = show({ priceTo: 412 }, { stats: statsOf({ prices: { from: 412, to: 412 } }) });
     await user.click(reset());
     expect(applied()).toEqual([null, null]);
     expect(screen.getByText('Every price on this date is £412')).toBeVisible();

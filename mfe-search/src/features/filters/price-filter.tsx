@@ -8,30 +8,30 @@ import { color, family, space, text } from '@storefront/shared/ui/tokens';
 
 import { FilterFieldset } from './filter-fieldset';
 import type { FilterGroupProps } from './filter-props';
-import { appliedRange, priceLimits, shownRange } from './price-range';
-import { RestingButton } from './soft-disabled-button';
+import { appliedRange, priceLimits, displayedRange } from './price-range';
+import { SoftDisabledButton } from './soft-disabled-button';
 import { usePriceDraft } from './use-price-draft';
 
 interface PriceFilterProps extends FilterGroupProps {
   readonly guests: number;
 }
 
-/** A price in the current price mode, which takes effect on Apply alone (SRCH-FLT-03 to SRCH-FLT-07). */
-export function PriceFilter({ choice, figures, guests, onChange }: PriceFilterProps) {
+/** A price range in the current price mode, which takes effect only on Apply (SRCH-FLT-03 to SRCH-FLT-07). */
+export function PriceFilter({ choice, stats, guests, onChange }: PriceFilterProps) {
   const { priceFrom, priceTo, priceMode } = choice;
   const legend = priceMode === 'total' ? 'Total price' : 'Price per person';
-  const limits = priceLimits(figures?.prices ?? NO_PRICES, choice);
-  const { range, pending, setRange, drop } = usePriceDraft(
-    shownRange(choice, limits),
+  const limits = priceLimits(stats?.prices ?? NO_PRICES, choice);
+  const { range, pending, setRange, discard } = usePriceDraft(
+    displayedRange(choice, limits),
     [priceMode, limits.from, limits.to, priceFrom, priceTo].join(' '),
   );
   const applied = priceFrom !== null || priceTo !== null;
   const reset = () => {
-    drop();
+    discard();
     if (applied) onChange({ priceFrom: null, priceTo: null });
   };
 
-  if (!figures) {
+  if (!stats) {
     return (
       <FilterFieldset legend={legend}>
         <Skeleton height="208px" />
@@ -41,7 +41,7 @@ export function PriceFilter({ choice, figures, guests, onChange }: PriceFilterPr
   if (limits.from === limits.to && !applied) {
     return (
       <FilterFieldset legend={legend}>
-        <p css={wordsStyles}>{onePrice(limits.from)}</p>
+        <p css={noteStyles}>{onePrice(limits.from)}</p>
       </FilterFieldset>
     );
   }
@@ -58,21 +58,21 @@ export function PriceFilter({ choice, figures, guests, onChange }: PriceFilterPr
         unit="£"
       />
       {priceMode === 'total' && guests > 1 && (
-        <p css={wordsStyles}>For {pluralize(guests, 'guest', 'guests')}</p>
+        <p css={noteStyles}>For {pluralize(guests, 'guest', 'guests')}</p>
       )}
       <Row gap="xs" wrap>
-        <RestingButton
+        <SoftDisabledButton
           look="outline"
-          resting={!pending}
-          // A typed price is taken when its box is left, which a tap does not do in every browser.
+          inactive={!pending}
+          // A typed price is committed on blur, and a tap does not blur the box in every browser.
           onPointerDown={({ currentTarget }) => currentTarget.focus()}
           onClick={() => onChange(appliedRange(range, limits))}
         >
           Apply
-        </RestingButton>
-        <RestingButton look="quiet" resting={!applied && !pending} onClick={reset}>
+        </SoftDisabledButton>
+        <SoftDisabledButton look="quiet" inactive={!applied && !pending} onClick={reset}>
           Reset
-        </RestingButton>
+        </SoftDisabledButton>
       </Row>
     </div>
   );
@@ -94,7 +94,7 @@ const filterStyles = css`
   gap: ${space.xs};
 `;
 
-const wordsStyles = css`
+const noteStyles = css`
   margin: 0;
   font: ${text.body} ${family.body};
   color: ${color.inkSoft};

@@ -4,7 +4,7 @@ import type { FilterChoice } from '../../domain/view-choice';
 
 type AppliedPrice = Pick<FilterChoice, 'priceFrom' | 'priceTo'>;
 
-/** The ends of the slider: the prices there are, and a wider end where one is applied. Whole pounds. */
+/** Returns the ends of the slider in whole pounds: the available prices, extended by the applied limits. */
 export function priceLimits(prices: Range, { priceFrom, priceTo }: AppliedPrice): Range {
   const applied = [priceFrom, priceTo].filter((bound) => bound !== null);
   return {
@@ -13,12 +13,12 @@ export function priceLimits(prices: Range, { priceFrom, priceTo }: AppliedPrice)
   };
 }
 
-/** What the slider shows of the applied price; an open end stands at its limit. */
-export function shownRange({ priceFrom, priceTo }: AppliedPrice, limits: Range): Range {
+/** Returns the range that the slider shows; a missing limit is shown at the end of the slider. */
+export function displayedRange({ priceFrom, priceTo }: AppliedPrice, limits: Range): Range {
   return { from: priceFrom ?? limits.from, to: priceTo ?? limits.to };
 }
 
-/** What is applied of a range; an end at its limit holds nothing back and stays open (SRCH-FLT-05, SRCH-FLT-06). */
+/** Returns the limits to apply; a value at the end of the slider is no limit (SRCH-FLT-05, SRCH-FLT-06). */
 export function appliedRange({ from, to }: Range, limits: Range): AppliedPrice {
   return {
     priceFrom: from <= limits.from ? null : from,

@@ -2,16 +2,16 @@ import { renderInPage } from '@storefront/shared/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { chosen, FiltersOnPage, type FiltersOnPageProps } from '../../../testing/filters-harness';
+import { chosen, FiltersHarness, type FiltersHarnessProps } from '../../../testing/filters-harness';
 import { QuickFilters } from './quick-filters';
 
-function show(props: Omit<FiltersOnPageProps, 'children'> = {}) {
-  renderInPage(<FiltersOnPage {...props}>{(filters) => <QuickFilters {...filters} />}</FiltersOnPage>);
+function show(props: Omit<FiltersHarnessProps, 'children'> = {}) {
+  renderInPage(<FiltersHarness {...props}>{(filters) => <QuickFilters {...filters} />}</FiltersHarness>);
   return userEvent.setup();
 }
 const pill = (name: string) => screen.getByRole('button', { name });
 
-describe('the filters above the list', () => {
+describe('the quick filters', () => {
   it('are board, stars and guest rating [SRCH-03]', () => {
     show();
     expect(screen.getByRole('group', { name: 'Most used filters' })).toBeVisible();
@@ -22,7 +22,7 @@ describe('the filters above the list', () => {
     ]);
   });
 
-  it('open the group of the sidebar, which acts at once, and say how many are applied [SRCH-FLT-13]', async () => {
+  it('open the group of the sidebar, apply immediately and show the number applied [SRCH-FLT-13]', async () => {
     const user = show({ choice: { boards: ['HB'] } });
     await user.click(pill('Board 1 applied'));
     expect(await screen.findByRole('dialog', { name: 'Board 1 applied' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('the filters above the list', () => {
     expect(pill('Board 2 applied')).toHaveFocus();
   });
 
-  it('do so for stars and the guest rating too [SRCH-FLT-01, SRCH-FLT-09]', async () => {
+  it('show the number applied for stars and guest rating as well [SRCH-FLT-01, SRCH-FLT-09]', async () => {
     const user = show();
     await user.click(pill('Stars'));
     await user.click(await screen.findByRole('checkbox', { name: /4 stars/ }));

@@ -10,8 +10,8 @@ import { RatingGroup } from './rating-group';
 import { StarGroup } from './star-group';
 
 /** The three most used filters, above the list (usability rule 21). */
-export function QuickFilters({ choice, figures, onChange }: FilterGroupProps) {
-  const group = { choice, figures, onChange };
+export function QuickFilters({ choice, stats, onChange }: FilterGroupProps) {
+  const group = { choice, stats, onChange };
   return (
     <Row gap="xs" wrap role="group" aria-label="Most used filters">
       <QuickFilter label="Board" applied={choice.boards.length}>

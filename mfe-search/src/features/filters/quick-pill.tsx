@@ -7,12 +7,12 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 
 interface QuickPillProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly label: string;
-  /** How many of its values are applied. */
+  /** Number of applied values. */
   readonly applied: number;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens one group of filters. */
+/** The button that opens one filter group. */
 export function QuickPill({ label, applied, ...rest }: QuickPillProps) {
   return (
     <button {...rest} type="button" css={[pillStyles, applied > 0 && appliedStyles]}>

@@ -9,8 +9,8 @@ import type { FilterGroupProps } from './filter-props';
 import { FilterFieldset } from './filter-fieldset';
 
 /**
- * One band at a time (SRCH-FLT-08, SRCH-FLT-09). Radio buttons say so to screen readers, arrows move, and
- * "Any" is the way out; pressing the active band again is a short cut to it.
+ * One rating band at a time, as radio buttons (SRCH-FLT-08, SRCH-FLT-09). A click on the selected band selects
+ * "Any" again.
  */
 export function RatingGroup({ choice, onChange }: FilterGroupProps) {
   const name = useId();

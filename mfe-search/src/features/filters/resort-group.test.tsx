@@ -3,17 +3,17 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { FiltersProps } from './filter-props';
-import { figuresOf, FiltersOnPage } from '../../../testing/filters-harness';
+import { statsOf, FiltersHarness } from '../../../testing/filters-harness';
 import { ResortGroup } from './resort-group';
 
 const resortNames = (length: number) => Array.from({ length }, (_, index) => `Resort ${index + 1}`);
-const known = (names: readonly string[]) => ({ kind: 'known', names }) as const;
+const loaded = (names: readonly string[]) => ({ kind: 'loaded', names }) as const;
 
 function show(props: Partial<FiltersProps>, applied: readonly string[] = []) {
   renderInPage(
-    <FiltersOnPage {...props} choice={{ resorts: applied }}>
+    <FiltersHarness {...props} choice={{ resorts: applied }}>
       {(filters) => <ResortGroup {...filters} />}
-    </FiltersOnPage>,
+    </FiltersHarness>,
   );
   return userEvent.setup();
 }
@@ -22,27 +22,27 @@ const rows = () =>
     .queryAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent);
 
-describe('the resorts', () => {
-  it("say 'Loading resorts…' while loading, and keep what is applied in sight [SRCH-FLT-16]", () => {
+describe('the resort filter', () => {
+  it("shows 'Loading resorts…' while loading, and keeps applied resorts visible [SRCH-FLT-16]", () => {
     show({ resorts: { kind: 'loading' } }, ['Side']);
     expect(screen.getByText('Loading resorts…')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Side' })).toBeChecked();
   });
 
-  it("say 'No resorts found' when there are none [SRCH-FLT-17]", () => {
-    show({ resorts: known([]) });
+  it("shows 'No resorts found' when there are none [SRCH-FLT-17]", () => {
+    show({ resorts: loaded([]) });
     expect(screen.getByText('No resorts found')).toBeVisible();
     expect(screen.queryByText('Loading resorts…')).not.toBeInTheDocument();
   });
 
-  it('show up to ten of them at once [SRCH-FLT-15]', () => {
-    show({ resorts: known(resortNames(10)) });
+  it('shows up to ten resorts without a button [SRCH-FLT-15]', () => {
+    show({ resorts: loaded(resortNames(10)) });
     expect(rows()).toHaveLength(10);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('show eight of many, and twelve at most, with the focus on the first that came [SRCH-FLT-15]', async () => {
-    const user = show({ resorts: known(resortNames(30)) });
+  it('shows eight resorts, then twelve, and focuses the first added one [SRCH-FLT-15]', async () => {
+    const user = show({ resorts: loaded(resortNames(30)) });
     expect(rows()).toEqual(resortNames(8));
     await user.click(screen.getByRole('button', { name: 'Show 4 more' }));
     expect(rows()).toEqual(resortNames(12));
@@ -50,16 +50,16 @@ describe('the resorts', () => {
     expect(screen.getByRole('checkbox', { name: 'Resort 9' })).toHaveFocus();
   });
 
-  it('begin with those that have most hotels [SRCH-FLT-15]', () => {
+  it('starts with the resorts that have the most hotels [SRCH-FLT-15]', () => {
     show({
-      resorts: known(['Side', 'Lara', 'Kaleici']),
-      figures: figuresOf({ resortCounts: { Lara: 1200, Kaleici: 30 } }),
+      resorts: loaded(['Side', 'Lara', 'Kaleici']),
+      stats: statsOf({ resortCounts: { Lara: 1200, Kaleici: 30 } }),
     });
     expect(rows()).toEqual(['Lara1,200', 'Kaleici30', 'Side0']);
   });
 
-  it('keep an applied one in its place among the twelve, ticked, also before the rest is shown [SRCH-FLT-15]', async () => {
-    const user = show({ resorts: known(resortNames(30)) }, ['Resort 25', 'Elsewhere']);
+  it('always includes applied resorts among the twelve, also before Show more [SRCH-FLT-15]', async () => {
+    const user = show({ resorts: loaded(resortNames(30)) }, ['Resort 25', 'Elsewhere']);
     expect(rows()).toEqual([...resortNames(8), 'Resort 25', 'Elsewhere']);
     expect(screen.getByRole('checkbox', { name: 'Elsewhere' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Show 2 more' }));

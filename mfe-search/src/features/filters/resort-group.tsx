@@ -10,30 +10,30 @@ import { listedResorts } from './listed-resorts';
 import { useShowMore } from './use-show-more';
 import { ValueRows } from './value-rows';
 
-/** Lists of up to ten show all of it; longer ones show eight first (usability rule 22). */
+/** Up to ten values are all visible; longer lists start with eight (usability rule 22). */
 const SHORT_LIST = 10;
-const SHOWN_FIRST = 8;
+const INITIAL_COUNT = 8;
 
 interface ResortGroupProps extends FilterGroupProps {
   readonly resorts: ResortsState;
 }
 
 /** SRCH-FLT-15 to SRCH-FLT-17 */
-export function ResortGroup({ choice, figures, resorts, onChange }: ResortGroupProps) {
-  const { list, all, showAll } = useShowMore(SHOWN_FIRST);
-  const names = resorts.kind === 'known' ? resorts.names : [];
-  const counts = knownCounts(figures?.resortCounts);
+export function ResortGroup({ choice, stats, resorts, onChange }: ResortGroupProps) {
+  const { list, all, showAll } = useShowMore(INITIAL_COUNT);
+  const names = resorts.kind === 'loaded' ? resorts.names : [];
+  const counts = countsOrNull(stats?.resortCounts);
   const listed = listedResorts(names, counts, choice.resorts);
-  const shown =
+  const visible =
     all || listed.length <= SHORT_LIST
       ? listed
-      : listed.filter((name, index) => index < SHOWN_FIRST || choice.resorts.includes(name));
+      : listed.filter((name, index) => index < INITIAL_COUNT || choice.resorts.includes(name));
 
   return (
     <FilterFieldset legend="Resort">
       <div ref={list}>
         <ValueRows
-          values={shown.map((name) => ({
+          values={visible.map((name) => ({
             value: name,
             name,
             count: counts ? (counts[name] ?? 0) : undefined,
@@ -42,23 +42,23 @@ export function ResortGroup({ choice, figures, resorts, onChange }: ResortGroupP
           onChange={(next) => onChange({ resorts: next })}
         />
       </div>
-      {resorts.kind === 'loading' && <p css={wordsStyles}>Loading resorts…</p>}
-      {resorts.kind === 'known' && names.length === 0 && <p css={wordsStyles}>No resorts found</p>}
-      {shown.length < listed.length && (
+      {resorts.kind === 'loading' && <p css={noteStyles}>Loading resorts…</p>}
+      {resorts.kind === 'loaded' && names.length === 0 && <p css={noteStyles}>No resorts found</p>}
+      {visible.length < listed.length && (
         <Button look="quiet" onClick={showAll} css={moreStyles}>
-          Show {listed.length - shown.length} more
+          Show {listed.length - visible.length} more
         </Button>
       )}
     </FilterFieldset>
   );
 }
 
-/** Resorts are known from the hotel look-ups: before those, an answer counts none. */
-function knownCounts(counts: Counts | undefined): Counts | null {
+/** Counts are empty until the hotel lookup has returned: show none instead of zeros. */
+function countsOrNull(counts: Counts | undefined): Counts | null {
   return counts && Object.keys(counts).length > 0 ? counts : null;
 }
 
-const wordsStyles = css`
+const noteStyles = css`
   display: flex;
   align-items: center;
   min-height: 44px;
@@ -67,7 +67,7 @@ const wordsStyles = css`
   color: ${color.inkSoft};
 `;
 
-// Its words stand under those of the list.
+// Aligns the label with the labels of the list.
 const moreStyles = css`
   margin-left: calc(-1 * ${space.xs});
   padding-inline: ${space.xs};

@@ -1,15 +1,15 @@
 import { Button } from '@storefront/shared/ui/button';
 import type { ComponentProps } from 'react';
 
-interface RestingButtonProps extends ComponentProps<typeof Button> {
-  /** Nothing to do for it now. */
-  readonly resting: boolean;
+interface SoftDisabledButtonProps extends ComponentProps<typeof Button> {
+  /** Whether the button has no effect now. */
+  readonly inactive: boolean;
 }
 
 /**
- * A button whose work is often done by pressing it. Resting, it does nothing but can keep the focus:
- * disabled, it would drop it, and the next Tab would start from somewhere else.
+ * A button that often becomes inactive when it is clicked. It uses `aria-disabled` and keeps the focus: with
+ * `disabled` the focus would be lost, and the next Tab would start elsewhere.
  */
-export function RestingButton({ resting, onClick, ...rest }: RestingButtonProps) {
-  return <Button {...rest} aria-disabled={resting || undefined} onClick={resting ? undefined : onClick} />;
+export function SoftDisabledButton({ inactive, onClick, ...rest }: SoftDisabledButtonProps) {
+  return <Button {...rest} aria-disabled={inactive || undefined} onClick={inactive ? undefined : onClick} />;
 }

@@ -6,14 +6,14 @@ import { FilterFieldset } from './filter-fieldset';
 import { ValueRows } from './value-rows';
 
 /** SRCH-FLT-01 */
-export function StarGroup({ choice, figures, onChange }: FilterGroupProps) {
+export function StarGroup({ choice, stats, onChange }: FilterGroupProps) {
   return (
     <FilterFieldset legend="Star rating">
       <ValueRows
         values={STARS.map((stars) => ({
           value: stars,
           name: starName(stars),
-          count: figures ? (figures.starCounts[String(stars)] ?? 0) : undefined,
+          count: stats ? (stats.starCounts[String(stars)] ?? 0) : undefined,
         }))}
         chosen={choice.stars}
         onChange={(stars) => onChange({ stars })}

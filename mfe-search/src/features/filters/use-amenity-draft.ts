@@ -8,21 +8,21 @@ interface AmenityDraftOptions {
 
 interface AmenityDraft {
   readonly draft: readonly string[];
-  /** All that was ever ticked since the dialog opened: it stays in sight when it is unticked. */
+  /** All names ticked since the dialog opened: they stay visible after being unticked. */
   readonly kept: readonly string[];
   readonly setDraft: (draft: readonly string[]) => void;
   readonly apply: () => void;
 }
 
-/** The selection of the dialog: begins with what is applied, and is nobody else's before Apply. */
+/** The selection within the dialog. It starts with the applied names and is local until Apply. */
 export function useAmenityDraft({ chosen, onApply, onClose }: AmenityDraftOptions): AmenityDraft {
   const [draft, take] = useState(chosen);
   const [kept, setKept] = useState(chosen);
   const [applying, setApplying] = useState(false);
   const settled = sameNames(draft, chosen);
 
-  // Closing goes one entry back in the history, where the selection lives. So it waits until the new
-  // selection has its own entry: going back before would take it off again.
+  // Closing goes one entry back in the history. It must wait until the new selection is in the URL: going back
+  // earlier would undo it.
   useEffect(() => {
     if (!applying || !settled) return;
     setApplying(false);

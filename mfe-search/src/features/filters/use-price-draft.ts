@@ -3,22 +3,25 @@ import { useState } from 'react';
 
 interface PriceDraft {
   readonly range: Range;
-  /** Chosen, and not applied yet. */
+  /** Whether the range differs from the applied one. */
   readonly pending: boolean;
   readonly setRange: (range: Range) => void;
-  readonly drop: () => void;
+  readonly discard: () => void;
 }
 
-/** A range that nobody else sees yet. It belongs to what it began from: when that changes, it is dropped. */
-export function usePriceDraft(applied: Range, begunFrom: string): PriceDraft {
-  const [draft, setDraft] = useState<{ readonly begunFrom: string; readonly range: Range } | null>(null);
-  const range = draft?.begunFrom === begunFrom ? draft.range : applied;
+/**
+ * A price range that is local until Apply.
+ *
+ * @param baseKey identifies the applied state; the draft is discarded when it changes
+ */
+export function usePriceDraft(applied: Range, baseKey: string): PriceDraft {
+  const [draft, setDraft] = useState<{ readonly baseKey: string; readonly range: Range } | null>(null);
+  const range = draft?.baseKey === baseKey ? draft.range : applied;
   return {
     range,
     pending: range.from !== applied.from || range.to !== applied.to,
-    // Prices are whole pounds, and boxes take fractions.
-    setRange: ({ from, to }) =>
-      setDraft({ begunFrom, range: { from: Math.round(from), to: Math.round(to) } }),
-    drop: () => setDraft(null),
+    // Prices are whole pounds, but the boxes accept fractions.
+    setRange: ({ from, to }) => setDraft({ baseKey, range: { from: Math.round(from), to: Math.round(to) } }),
+    discard: () => setDraft(null),
   };
 }

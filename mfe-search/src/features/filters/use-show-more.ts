@@ -2,17 +2,17 @@ import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 interface ShowMore {
-  /** Belongs around the list. */
+  /** Ref of the element around the list. */
   readonly list: RefObject<HTMLDivElement | null>;
   readonly all: boolean;
   readonly showAll: () => void;
 }
 
 /**
- * The rest of a list on demand. The button that asked for it goes away, so the focus moves to the first
- * control that came.
+ * Shows the rest of a list on demand. The button is removed after the click, so the focus moves to the first added
+ * control.
  *
- * @param first how many stand at the start of the list before
+ * @param first number of controls that are visible before
  */
 export function useShowMore(first: number): ShowMore {
   const list = useRef<HTMLDivElement>(null);

@@ -2,11 +2,11 @@ import { Checkbox } from '@storefront/shared/ui/checkbox';
 
 import { toggled } from './toggled';
 
-/** A value that can be ticked. */
+/** A filter value with a checkbox. */
 export interface FilterValue<V extends string | number> {
   readonly value: V;
   readonly name: string;
-  /** How many hotels it would leave; left out where nobody knows. */
+  /** Number of matching hotels; missing if not available. */
   readonly count?: number | undefined;
 }
 
@@ -17,9 +17,8 @@ interface ValueRowsProps<V extends string | number> {
 }
 
 /**
- * Values to tick, any number of them. One that would leave nothing is drawn quietly but stays usable: a
- * control that switches off while filters change would drop the keyboard that stands on it, and together
- * with another change it may well leave something.
+ * Filter values as a multiple choice. A value without hotels is muted but enabled: disabling a focused checkbox
+ * would lose the focus, and together with another change the value may match hotels.
  */
 export function ValueRows<V extends string | number>({ values, chosen, onChange }: ValueRowsProps<V>) {
   return values.map(({ value, name, count }) => (

@@ -15,14 +15,14 @@ import { holidayPath } from '../../domain/holiday-path';
 interface HotelDialogProps {
   readonly deal: GroupedDeal;
   readonly query: SearchQuery;
-  /** Boards that the list is narrowed to: the cheapest of them is the one to begin with (SRCH-MOD-03). */
+  /** Selected boards of the list: the cheapest of them is preselected (SRCH-MOD-03). */
   readonly boards: readonly string[];
   readonly showTotal: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** A hotel of the results in full, and the way on with the board that was chosen (SRCH-MOD-01, DEC-10). */
+/** The details of a hotel, and the link that continues with the selected board (SRCH-MOD-01, DEC-10). */
 export function HotelDialog({ deal, query, boards, showTotal, open, onOpenChange }: HotelDialogProps) {
   const state = useHotel(deal.giataId);
   const { pathname, search } = useLocation();
@@ -48,7 +48,7 @@ export function HotelDialog({ deal, query, boards, showTotal, open, onOpenChange
         showTotal,
       }}
       action={
-        // In the place of the dialog's entry in the history: Back leads to the list.
+        // Replaces the history entry of the dialog, so that Back leads to the list.
         <ButtonLink
           look="call"
           to={holidayPath(deal, offer, query)}

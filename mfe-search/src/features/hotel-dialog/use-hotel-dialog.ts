@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 import type { ResultsView } from '../../domain/results-view';
 
-/** Which hotel's details are open. The deal stays while the dialog goes. */
+/** State of the hotel dialog. The deal is kept while the dialog closes. */
 export function useHotelDialog(view: ResultsView | null) {
   const [deal, setDeal] = useState<GroupedDeal | null>(null);
   const [isOpen, setOpen] = useState(false);

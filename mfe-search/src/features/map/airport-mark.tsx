@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
-import { divIcon, marker as makeMarker, type Map as LeafletMap } from 'leaflet';
+import { divIcon, marker as createMarker, type Map as LeafletMap } from 'leaflet';
 import { Plane } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,16 +14,16 @@ interface AirportMarkProps {
   readonly longitude: number;
 }
 
-/** The library stacks marks by their latitude in pixels; this is a step beyond any of that. */
+/** Leaflet derives the z-index of markers from their y position in pixels; this offset is larger than any. */
 const BELOW_PINS = -100_000;
 
-/** Where one lands: how far a hotel is from there is half of what a map is looked at for. */
+/** The arrival airport, so that shoppers see how far the hotels are from it. */
 export function AirportMark({ map, code, latitude, longitude }: AirportMarkProps) {
   const [holder] = useState(() => document.createElement('div'));
 
   useLayoutEffect(() => {
     const icon = divIcon({ html: holder, className: '', iconSize: [0, 0] });
-    const made = makeMarker([latitude, longitude], {
+    const made = createMarker([latitude, longitude], {
       icon,
       keyboard: false,
       interactive: false,

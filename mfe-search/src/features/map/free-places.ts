@@ -1,9 +1,10 @@
 import { overlap, type PinBox, type Spot } from './pin-box';
 
 /**
- * Moves boxes off each other. Whoever is earlier stays, and so does everybody whom they leave their place;
- * the others go to the nearest free place, in their order.
- * @param reach pixels that a box may be moved; where nothing is free within them it stays, on top of others
+ * Moves boxes so that they do not overlap. A box that overlaps no earlier one stays; the others move to the nearest
+ * free place, in their order.
+ *
+ * @param reach maximum distance in pixels; a box without a free place within it stays and overlaps others
  * @returns the places in the order of the boxes
  */
 export function freePlaces(boxes: readonly PinBox[], reach: number): readonly Spot[] {
@@ -20,7 +21,7 @@ export function freePlaces(boxes: readonly PinBox[], reach: number): readonly Sp
   });
 }
 
-/** The nearest free place of all has the box beside one other or in a corner between two. */
+/** Tries the places next to one box or in the corner between two: the nearest free place is one of them. */
 function nearestFree(box: PinBox, laid: readonly PinBox[], reach: number): Spot {
   let best: Spot = { x: box.x, y: box.y };
   let least = Infinity;

@@ -8,10 +8,10 @@ import { areaKey, areaOf, hotelsOn } from './map-area';
 import type { ResultsMapProps } from './map-hotel';
 import { creditStyles, frameStyles, groundStyles, noteStyles } from './map-styles';
 import { PricePins } from './price-pins';
-import { useFit, useLeafletMap, useQuietWheel, useSelectedInView } from './use-leaflet-map';
+import { useFit, useLeafletMap, useWheelGuard, useSelectedInView } from './use-leaflet-map';
 import { ZoomButtons } from './zoom-buttons';
 
-/** The map, with the library and the coastlines: loaded when a map is asked for. @see ResultsMap */
+/** The map with Leaflet and the coastlines, loaded on demand. @see ResultsMap */
 export function LandMap(props: ResultsMapProps) {
   return <DrawnMap key={areaKey(props.airportCode)} {...props} />;
 }
@@ -28,14 +28,14 @@ function DrawnMap({
   const ground = useRef<HTMLDivElement>(null);
   const focusedRef = useRef<number | null>(null);
   const area = areaOf(airportCode);
-  const shown = useMemo(() => hotelsOn(area, hotels), [area, hotels]);
+  const visible = useMemo(() => hotelsOn(area, hotels), [area, hotels]);
   const map = useLeafletMap(ground, area);
-  useFit(map, area, shown);
+  useFit(map, area, visible);
   useSelectedInView(
     map,
-    shown.find(({ giataId }) => giataId === selected),
+    visible.find(({ giataId }) => giataId === selected),
   );
-  useQuietWheel(frame);
+  useWheelGuard(frame);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || selected === null) return;
@@ -62,26 +62,26 @@ function DrawnMap({
         <PricePins
           {...rest}
           map={map}
-          hotels={shown}
+          hotels={visible}
           selected={selected}
           priceNote={priceNote}
           focusedRef={focusedRef}
         />
       )}
-      <Note total={hotels.length} shown={shown.length} />
+      <Note total={hotels.length} visible={visible.length} />
       <p css={creditStyles}>Coastlines: Natural Earth</p>
     </section>
   );
 }
 
-function Note({ total, shown }: { readonly total: number; readonly shown: number }) {
-  if (shown === 0) return <p css={noteStyles}>No hotels to show on the map</p>;
-  const away = total - shown;
+function Note({ total, visible }: { readonly total: number; readonly visible: number }) {
+  if (visible === 0) return <p css={noteStyles}>No hotels to show on the map</p>;
+  const away = total - visible;
   if (away === 0) return null;
   return <p css={noteStyles}>{away === 1 ? '1 hotel is' : `${away} hotels are`} outside this map</p>;
 }
 
-// The same for what the library draws; Emotion warns of `:first-child`.
+// Emotion warns about `:first-child`; for Leaflet's elements `:first-of-type` is equivalent.
 const libraryStyles = css`
   ${leafletStyles.replaceAll(':first-child', ':first-of-type')}
 `;

@@ -1,7 +1,7 @@
 import {
   control,
   latLngBounds,
-  map as makeMap,
+  map as createLeafletMap,
   point,
   polygon,
   svg,
@@ -13,15 +13,15 @@ import type { MapArea } from './map-area';
 import type { MapHotel, MapPlace } from './map-hotel';
 import { smoothCoast } from './smooth-coast';
 
-/** Most room around hotels that are brought into view, in pixels: for half a pill of several hotels. */
+/** Maximum padding around the hotels in view, in pixels: half the width of a pill of several hotels. */
 const PADDING = 64;
-/** What the buttons for the zoom take of the right side. */
+/** Width of the zoom buttons at the right edge, in pixels. */
 const ZOOM_BUTTONS = 56;
 
-/** A map of the land alone, without a picture or a call from anywhere. */
+/** Creates a map that draws only coastlines, without map tiles or requests. */
 export function createMap(box: HTMLElement, area: MapArea, reducedMotion: boolean): LeafletMap {
   const bounds = boundsOf(area);
-  const map = makeMap(box, {
+  const map = createLeafletMap(box, {
     renderer: svg({ padding: 0.6 }),
     attributionControl: false,
     zoomControl: false,
@@ -35,31 +35,31 @@ export function createMap(box: HTMLElement, area: MapArea, reducedMotion: boolea
     inertia: !reducedMotion,
     trackResize: false,
   });
-  if (reducedMotion) withoutGliding(map);
-  holdToArea(map, area);
+  if (reducedMotion) disablePanAnimation(map);
+  limitToArea(map, area);
   map.setView(bounds.getCenter(), map.getMinZoom());
   drawLand(map, area);
   control.scale({ position: 'bottomleft', maxWidth: 96 }).addTo(map);
   return map;
 }
 
-/** Takes the map out of its box. */
-export function closeMap(map: LeafletMap): void {
+/** Removes the map from its element. */
+export function removeMap(map: LeafletMap): void {
   map.remove();
-  // Timers of a wheel or a zoom that is under way outlive the map, and look at this element of it.
+  // Leaflet's timers for a running wheel or zoom fire after `remove` and read this element.
   Object.assign(map, { _mapPane: document.createElement('div') });
 }
 
-/** Further out than the land reaches there is nothing to see; how far that is depends on the size of the map. */
-export function holdToArea(map: LeafletMap, area: MapArea): void {
+/** Limits zooming out to the extent of the land, which depends on the size of the map. */
+export function limitToArea(map: LeafletMap, area: MapArea): void {
   map.options.minZoom = 0;
   const furthest = Math.min(area.closest, map.getBoundsZoom(boundsOf(area), area.fills));
-  // At once: while the library glides, it does not hear of what else is to be shown.
+  // Without animation, because Leaflet ignores later view changes while it animates.
   if (map.getZoom() < furthest) map.setZoom(furthest, { animate: false });
   map.setMinZoom(furthest);
 }
 
-/** All hotels in view, or the surroundings of the airport where there are none. */
+/** Brings all hotels into view, or without hotels the surroundings of the airport. */
 export function fitHotels(map: LeafletMap, area: MapArea, hotels: readonly MapHotel[]): void {
   const options = { animate: false, maxZoom: area.closestFit, padding: paddingOf(map) };
   const [first] = hotels;
@@ -70,8 +70,8 @@ export function fitHotels(map: LeafletMap, area: MapArea, hotels: readonly MapHo
   }
 }
 
-/** Zooms in on hotels that share a pill, far enough for them to come apart; at once under reduced motion. */
-export function comeCloser(map: LeafletMap, hotels: readonly MapPlace[]): void {
+/** Zooms in on hotels that share a pill, far enough to separate them. */
+export function zoomToHotels(map: LeafletMap, hotels: readonly MapPlace[]): void {
   const bounds = around(hotels);
   const fitting = map.getBoundsZoom(bounds, false, point(paddingOf(map)).multiplyBy(2));
   const closer = Math.max(fitting, map.getZoom() + 1);
@@ -99,7 +99,7 @@ function boundsOf({ land: { box } }: MapArea): LatLngBounds {
   return latLngBounds([box.south, box.west], [box.north, box.east]);
 }
 
-/** Shallow water around the coast, and the land on it; their colours are in map-styles.ts. */
+/** Draws the shallow water along the coast, and the land; the colours are in map-styles.ts. */
 function drawLand(map: LeafletMap, { land, rounding, shallows }: MapArea): void {
   const polygons = land.polygons.map((rings) =>
     rings.map((ring) =>
@@ -111,8 +111,8 @@ function drawLand(map: LeafletMap, { land, rounding, shallows }: MapArea): void 
   polygon(polygons, { ...options, className: 'map-land', weight: 1 }).addTo(map);
 }
 
-/** The library glides at each press of an arrow key and has no setting against it. */
-function withoutGliding(map: LeafletMap): void {
+/** Leaflet animates each pan by arrow key and has no option to disable it. */
+function disablePanAnimation(map: LeafletMap): void {
   const panBy = map.panBy.bind(map);
   map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });
 }

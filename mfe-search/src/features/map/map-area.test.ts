@@ -1,7 +1,7 @@
 import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 import { WORLD } from '@storefront/shared/domain/coasts/coasts';
 
-import { areaOf, hotelsOn, setKey } from './map-area';
+import { areaOf, hotelsOn, hotelSetKey } from './map-area';
 import type { MapHotel } from './map-hotel';
 
 const hotel = (giataId: number, latitude: number, longitude: number): MapHotel => ({
@@ -22,26 +22,26 @@ describe('area of the map', () => {
     }
   });
 
-  it('is the world for any destination and for an airport that nobody has drawn', () => {
+  it('is the world for any destination and for an airport without a coastline', () => {
     expect(areaOf(null).land).toBe(WORLD);
     expect(areaOf('XXX').land).toBe(WORLD);
     expect(areaOf('constructor').land).toBe(WORLD);
   });
 
-  it('is the same object each time: a map is not made anew for nothing', () => {
+  it('is the same object each time, so that the map is not created again', () => {
     expect(areaOf('ACE')).toBe(areaOf('ACE'));
     expect(areaOf('XXX')).toBe(areaOf('XXX'));
   });
 
-  it('leaves out hotels that lie far away from the airport', () => {
+  it('excludes hotels far away from the airport', () => {
     const near = hotel(1, 28.92, -13.66);
     expect(hotelsOn(areaOf('ACE'), [near, hotel(2, 0, 0)])).toEqual([near]);
     expect(hotelsOn(areaOf(null), [near, hotel(2, 0, 0)])).toHaveLength(2);
   });
 
-  it('is the same set in whatever order', () => {
+  it('has the same set key for any order of the hotels', () => {
     const [one, two] = [hotel(1, 28.9, -13.6), hotel(2, 28.8, -13.6)];
-    expect(setKey([one, two])).toBe(setKey([two, one]));
-    expect(setKey([one])).not.toBe(setKey([one, two]));
+    expect(hotelSetKey([one, two])).toBe(hotelSetKey([two, one]));
+    expect(hotelSetKey([one])).not.toBe(hotelSetKey([one, two]));
   });
 });

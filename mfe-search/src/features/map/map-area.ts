@@ -2,18 +2,18 @@ import { landAround, WORLD, type Land } from '@storefront/shared/domain/coasts/c
 
 import type { MapHotel } from './map-hotel';
 
-/** What a map shows and how close it goes. */
+/** The base map of a destination, and its zoom limits. */
 export interface MapArea {
   readonly land: Land;
-  /** Closest zoom: further in, the coast would be cruder than the eye likes. */
+  /** Closest zoom: further in, the coastline would look coarse. */
   readonly closest: number;
-  /** Closest zoom that hotels are brought into view with. */
+  /** Closest zoom when hotels are brought into view. */
   readonly closestFit: number;
-  /** Degrees that a corner of the coast may be rounded by. */
+  /** Maximum rounding of a corner of the coast, in degrees. */
   readonly rounding: number;
-  /** Width of the shallow water along the coast, in pixels to both sides together. */
+  /** Stroke width of the shallow water along the coast, in pixels. */
   readonly shallows: number;
-  /** Whether the map may only be moved out until its land fills it. */
+  /** Whether zooming out stops when the land fills the map. */
   readonly fills: boolean;
 }
 
@@ -29,23 +29,23 @@ const NEAR = { closest: 12, closestFit: 11, rounding: 0.006, shallows: 16, fills
 
 const areas = new Map<string, MapArea>();
 
-/** The surroundings of an airport; the world for any destination and for an airport without a coastline. */
+/** Returns the surroundings of an airport, or the world for any destination and for airports without a coastline. */
 export function areaOf(airportCode: string | null): MapArea {
   if (airportCode === null) return EVERYWHERE;
-  const known = areas.get(airportCode);
-  if (known) return known;
+  const cached = areas.get(airportCode);
+  if (cached) return cached;
   const land = landAround(airportCode);
   const area = land ? { land, ...NEAR } : EVERYWHERE;
   areas.set(airportCode, area);
   return area;
 }
 
-/** Names what a map is drawn of: with another, the map is another one. */
+/** Key of the base map; a new key remounts it. */
 export function areaKey(airportCode: string | null): string {
   return areaOf(airportCode) === EVERYWHERE ? 'world' : String(airportCode);
 }
 
-/** Hotels that lie on the map: what a supplier has put 165 km and more from the airport is not drawn in the void. */
+/** Returns the hotels within the area. Suppliers place some hotels 165 km and more from their airport. */
 export function hotelsOn({ land: { box } }: MapArea, hotels: readonly MapHotel[]): readonly MapHotel[] {
   return hotels.filter(
     ({ latitude, longitude }) =>
@@ -53,8 +53,8 @@ export function hotelsOn({ land: { box } }: MapArea, hotels: readonly MapHotel[]
   );
 }
 
-/** The same for the same hotels, whatever their order. */
-export function setKey(hotels: readonly MapHotel[]): string {
+/** Key of a set of hotels, independent of their order. */
+export function hotelSetKey(hotels: readonly MapHotel[]): string {
   return hotels
     .map(({ giataId }) => giataId)
     .sort((one, other) => one - other)

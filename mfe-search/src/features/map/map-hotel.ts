@@ -1,10 +1,10 @@
-/** A hotel with a place, as the map shows it. */
+/** A hotel with coordinates and a price. */
 export interface MapHotel extends MapPlace {
   readonly giataId: number;
   readonly name: string;
-  /** In pence: tells which of several hotels is the cheapest. */
+  /** In pence, to find the cheapest of several hotels. */
   readonly price: number;
-  /** As the card says it, such as `£540`. */
+  /** The price as on the card, such as `£540`. */
   readonly priceLabel: string;
 }
 
@@ -15,16 +15,16 @@ export interface MapPlace {
 }
 
 export interface ResultsMapProps {
-  /** In the order of the list: Tab goes through them so. */
+  /** In the order of the list, which is also the tab order. */
   readonly hotels: readonly MapHotel[];
-  /** Arrival airport of the search; `null` for any destination, which shows the world. */
+  /** Arrival airport of the search; `null` for any destination: the map shows the world. */
   readonly airportCode: string | null;
   readonly selected: number | null;
   /** The hotel whose card is under the pointer or has the focus. */
-  readonly raised: number | null;
+  readonly hovered: number | null;
   readonly onSelect: (giataId: number | null) => void;
   /** Accessible name of the map. */
   readonly label: string;
-  /** What the prices are; `per person` when left out. */
+  /** Unit of the prices; `per person` by default. */
   readonly priceNote?: string | undefined;
 }

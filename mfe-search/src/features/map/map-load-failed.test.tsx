@@ -5,18 +5,18 @@ import { ResultsMap } from './results-map';
 
 let mockIsOffline = true;
 jest.mock('./land-map', () => {
-  if (mockIsOffline) throw new Error('a file did not come');
+  if (mockIsOffline) throw new Error('chunk failed to load');
   return { LandMap: ({ label }: { readonly label: string }) => <section aria-label={label} /> };
 });
 
-describe('a map whose files do not come', () => {
-  it('says so, and tries again when asked to', async () => {
+describe('a map whose chunk fails to load', () => {
+  it('shows a message and loads again on retry', async () => {
     render(
       <ResultsMap
         hotels={[]}
         airportCode="ACE"
         selected={null}
-        raised={null}
+        hovered={null}
         onSelect={() => {}}
         label="Map of hotels"
       />,

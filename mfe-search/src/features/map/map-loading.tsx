@@ -4,8 +4,8 @@ import { space } from '@storefront/shared/ui/tokens';
 
 import { frameStyles } from './map-styles';
 
-/** The room of the map before there is one. */
-export function MapToCome() {
+/** Reserves the space of the map while it is loading. */
+export function MapLoading() {
   return (
     <div css={[frameStyles, middleStyles]}>
       <p>Loading the map…</p>
@@ -13,8 +13,8 @@ export function MapToCome() {
   );
 }
 
-/** For a map whose files did not come: the list beside it still has everything. */
-export function MapNotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+/** Shown when the map chunk failed to load; the list still shows every hotel. */
+export function MapLoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div css={[frameStyles, middleStyles]}>
       <p role="status">The map could not be loaded. The list shows every hotel.</p>

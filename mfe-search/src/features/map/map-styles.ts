@@ -5,7 +5,7 @@ const SEA = `color-mix(in srgb, ${color.action} 9%, ${color.tint})`;
 const LAND = `color-mix(in srgb, ${color.sunSoft} 38%, ${color.surface})`;
 const SHALLOWS = `color-mix(in srgb, ${color.surface} 45%, transparent)`;
 
-/** The room of the map: as large as its parent says. Also what stands there before the map does. */
+/** The box of the map, sized by its parent. Also used while the map is loading. */
 export const frameStyles = css`
   position: relative;
   isolation: isolate;
@@ -23,7 +23,7 @@ export const frameStyles = css`
   }
 `;
 
-/** What the library draws, in our colours; doubled to come before its own stylesheet. */
+/** Colours of Leaflet's elements; the selector is doubled to override Leaflet's stylesheet. */
 export const groundStyles = css`
   &&.leaflet-container {
     position: absolute;
@@ -80,7 +80,7 @@ export const groundStyles = css`
   }
 `;
 
-/** Words that lie on the map. */
+/** Text over the map. */
 export const noteStyles = css`
   position: absolute;
   z-index: 1;

@@ -1,4 +1,4 @@
-/** A place on the map, in pixels. */
+/** A position on the map, in pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -9,10 +9,10 @@ export interface PillSize {
   readonly height: number;
 }
 
-/** The room of a pill, around its middle. */
+/** The box of a pill; x and y are its centre. */
 export interface PinBox extends Spot, PillSize {}
 
-/** Less than this is rounding, not an overlap; in pixels. */
+/** Overlaps smaller than this are rounding errors, in pixels. */
 const ROUNDING = 0.01;
 
 export function overlap(one: PinBox, other: PinBox): boolean {
@@ -22,13 +22,14 @@ export function overlap(one: PinBox, other: PinBox): boolean {
   );
 }
 
-/** Height of a pill and what each of its letters takes, in rem: nothing has to be measured in the page. */
+/** Height, padding and letter width of a pill, in rem, so that no element has to be measured. */
 const PILL = { height: 2, ends: 1.5, letter: 0.56 } as const;
 
 /**
- * The room that a pill asks for.
- * @param rem pixels of a rem, which readers may set
- * @param gap pixels that stay free between two pills
+ * Returns the size of a pill with its gap.
+ *
+ * @param rem pixels per rem, which depends on the browser settings
+ * @param gap free pixels between two pills
  */
 export function pillSize(label: string, rem: number, gap: number): PillSize {
   return { width: (PILL.ends + PILL.letter * label.length) * rem + gap, height: PILL.height * rem + gap };

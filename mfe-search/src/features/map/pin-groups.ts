@@ -1,13 +1,16 @@
 import { overlap, type PillSize, type PinBox, type Spot } from './pin-box';
 
-/** What a pill of these hotels takes. */
+/** Returns the size of a pill for these hotels. */
 export type SizeOf<S> = (hotels: readonly S[]) => PillSize;
 
 /**
- * Gathers hotels until no two pills lie on each other: of those that do, the nearest two become one, in the
- * middle of its hotels, and so on. Groups stand in the order of their first hotel, hotels in that of the list.
+ * Groups hotels until no two pills overlap: the nearest overlapping pair is merged into one pill at the centre of its
+ * hotels, and so on. Groups are in the order of their first hotel, hotels in the order of the list.
  */
-export function gather<S extends Spot>(hotels: readonly S[], sizeOf: SizeOf<S>): readonly (readonly S[])[] {
+export function groupOverlapping<S extends Spot>(
+  hotels: readonly S[],
+  sizeOf: SizeOf<S>,
+): readonly (readonly S[])[] {
   const groups = hotels.map((hotel): readonly S[] => [hotel]);
   const boxes = groups.map((group) => boxOf(group, sizeOf));
   for (let pair = nearestPair(boxes); pair; pair = nearestPair(boxes)) {
@@ -22,7 +25,7 @@ export function gather<S extends Spot>(hotels: readonly S[], sizeOf: SizeOf<S>):
   return groups;
 }
 
-/** Between the outermost hotels to all sides. */
+/** Returns the centre of the bounding box. */
 export function middleOf(hotels: readonly Spot[]): Spot {
   const [xs, ys] = [hotels.map(({ x }) => x), hotels.map(({ y }) => y)];
   return {
@@ -35,7 +38,7 @@ function boxOf<S extends Spot>(group: readonly S[], sizeOf: SizeOf<S>): PinBox {
   return { ...middleOf(group), ...sizeOf(group) };
 }
 
-/** The two that lie on each other with their middles nearest; of equals, the first in the order. */
+/** Indexes of the overlapping pair with the nearest centres; of equal pairs the first. */
 function nearestPair(boxes: readonly PinBox[]): readonly [number, number] | null {
   let pair: readonly [number, number] | null = null;
   let least = Infinity;

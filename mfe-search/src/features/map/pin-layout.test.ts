@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { overlap, type PinBox, type Spot } from './pin-box';
-import { FAN_REACH, layPins, type Pin } from './pin-layout';
+import { FAN_REACH, layoutPins, type Pin } from './pin-layout';
 
 interface Listed extends Spot {
   readonly giataId: number;
@@ -18,7 +18,7 @@ const lists: fc.Arbitrary<readonly Listed[]> = fc.uniqueArray(
   }),
   { selector: ({ giataId }) => giataId, maxLength: 20 },
 );
-/** A list and up to two of its hotels that are selected or raised. */
+/** A list, and up to two of its hotels that are selected or hovered. */
 const scenes = lists.chain((hotels) =>
   fc.record({
     hotels: fc.constant(hotels),
@@ -30,7 +30,7 @@ const scenes = lists.chain((hotels) =>
   }),
 );
 const lay = (hotels: readonly Listed[], inFront: readonly number[] = [], isClosest = false) =>
-  layPins(hotels, { inFront, isClosest, sizeOf });
+  layoutPins(hotels, { inFront, isClosest, sizeOf });
 const idsOf = (pins: readonly Pin<Listed>[]) =>
   pins.map(({ hotels }) => hotels.map(({ giataId }) => giataId));
 
@@ -40,19 +40,20 @@ function expectApart(pins: readonly Pin<Listed>[]) {
   expect(onOthers).toEqual([]);
 }
 
-describe('pins on the map', () => {
-  it('show every hotel once, alone or with others, under a key of its own', () => {
+describe('layoutPins', () => {
+  it('returns every hotel once, alone or in a group, with unique keys', () => {
     fc.assert(
       fc.property(scenes, ({ hotels, inFront, isClosest }) => {
         const pins = lay(hotels, inFront, isClosest);
-        const shown = idsOf(pins).flat();
-        expect(shown.toSorted()).toEqual(hotels.map(({ giataId }) => giataId).toSorted());
+        const ids = idsOf(pins).flat();
+        expect(ids).toHaveLength(hotels.length);
+        expect(new Set(ids)).toEqual(new Set(hotels.map(({ giataId }) => giataId)));
         expect(new Set(pins.map(({ key }) => key)).size).toBe(pins.length);
       }),
     );
   });
 
-  it('follow the list, between pins and within one', () => {
+  it('keeps the order of the list, between pins and within a group', () => {
     fc.assert(
       fc.property(scenes, ({ hotels, inFront, isClosest }) => {
         const rank = new Map(hotels.map(({ giataId }, index) => [giataId, index]));
@@ -66,11 +67,11 @@ describe('pins on the map', () => {
     );
   });
 
-  it('never lie on each other before the closest zoom', () => {
+  it('returns pins without overlaps before the closest zoom', () => {
     fc.assert(fc.property(scenes, ({ hotels, inFront }) => expectApart(lay(hotels, inFront))));
   });
 
-  it('are gathered only where their pills would lie on each other', () => {
+  it('groups hotels only if their pills would overlap', () => {
     const apart = [0, 61, 122].map((x, index) => ({ giataId: index + 1, x, y: 0 }));
     expect(idsOf(lay(apart))).toEqual([[1], [2], [3]]);
     const [one, other] = [
@@ -80,13 +81,17 @@ describe('pins on the map', () => {
     expect(lay([one, other])).toEqual([{ hotels: [one, other], key: 'from hotel 1', x: 20, y: 5 }]);
   });
 
-  it('gather the nearest first', () => {
+  it('groups the nearest hotels first', () => {
     const row = [0, 50, 70].map((x, index) => ({ giataId: index + 1, x, y: 0 }));
-    const wide = layPins(row, { inFront: [], isClosest: false, sizeOf: () => ({ width: 55, height: 34 }) });
+    const wide = layoutPins(row, {
+      inFront: [],
+      isClosest: false,
+      sizeOf: () => ({ width: 55, height: 34 }),
+    });
     expect(idsOf(wide)).toEqual([[1], [2, 3]]);
   });
 
-  it('are the same wherever the map has been moved to, and each time', () => {
+  it('is deterministic and independent of the position of the map', () => {
     fc.assert(
       fc.property(
         scenes,
@@ -110,7 +115,7 @@ describe('pins on the map', () => {
     );
   });
 
-  it('show the selected hotel alone and at its place, and leave the other groups as they are', () => {
+  it('shows the selected hotel alone at its position, without changing the other groups', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (hotels, pick) => {
         const chosen = hotels[pick % Math.max(1, hotels.length)];
@@ -129,8 +134,8 @@ describe('pins on the map', () => {
   });
 });
 
-describe('pins at the closest zoom', () => {
-  it('are one for each hotel, and none is further from its hotel than the reach', () => {
+describe('layoutPins at the closest zoom', () => {
+  it('returns one pin per hotel, at most `FAN_REACH` from its hotel', () => {
     fc.assert(
       fc.property(lists, (hotels) => {
         const pins = lay(hotels, [], true);
@@ -143,19 +148,19 @@ describe('pins at the closest zoom', () => {
     );
   });
 
-  it('are fanned out until all twenty of one place can be pressed', () => {
+  it('fans out twenty hotels at one position without overlaps', () => {
     const hotels = Array.from({ length: 20 }, (_, index) => ({ giataId: index + 1, x: 7, y: 9 }));
     const pins = lay(hotels, [], true);
     expectApart(pins);
     expect(pins[0]).toMatchObject({ x: 7, y: 9 });
   });
 
-  it('stay on their hotel where far too many share a place', () => {
+  it('leaves pins at their hotels when too many share a position', () => {
     const hotels = Array.from({ length: 100 }, (_, index) => ({ giataId: index + 1, x: 7, y: 9 }));
     expect(lay(hotels, [], true).at(-1)).toMatchObject({ x: 7, y: 9 });
   });
 
-  it('do not move when one of them is pressed', () => {
+  it('does not move pins when one is selected', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (hotels, pick) => {
         const chosen = hotels[pick % Math.max(1, hotels.length)];

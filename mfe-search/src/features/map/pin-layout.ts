@@ -1,38 +1,38 @@
 import { freePlaces } from './free-places';
 import type { PinBox, Spot } from './pin-box';
-import { gather, middleOf, type SizeOf } from './pin-groups';
+import { groupOverlapping, middleOf, type SizeOf } from './pin-groups';
 
-/** One pill: a hotel, or several that have no room for a pill each. */
+/** One pill: a hotel, or several whose pills would overlap. */
 export interface Pin<S> extends Spot {
   /** At least one, in the order of the list. */
   readonly hotels: readonly S[];
-  /** Names the pill: a group keeps its name while one of its hotels is shown in front of it. */
+  /** React key. A group keeps its key while one of its hotels is shown in front of it. */
   readonly key: string;
 }
 
 interface PinRules<S> {
-  /** Hotels that have a pill of their own at their place, the first before all others. */
+  /** Ids of hotels that get a pill of their own at their position; the first has priority. */
   readonly inFront: readonly number[];
-  /** Whether one cannot zoom any closer: then nothing is gathered, and pills move aside. */
+  /** At the closest zoom hotels are not grouped; their pills move aside instead. */
   readonly isClosest: boolean;
   readonly sizeOf: SizeOf<S>;
 }
 
 type Listed = Spot & { readonly giataId: number };
 
-/** Furthest that a pill moves from its hotel at the closest zoom: a page of hotels has room around one place. */
+/** Maximum distance of a pill from its hotel at the closest zoom, in pixels: enough for a page of hotels at one position. */
 export const FAN_REACH = 160;
 
 /**
- * What the map shows at one zoom, in the order of the list. Each hotel is in one pin; no pin lies on another,
- * unless far too many hotels share a place at the closest zoom.
+ * Returns the pins of one zoom level in the order of the list. Each hotel is in one pin. Pins overlap only if too many
+ * hotels share a position at the closest zoom.
  */
-export function layPins<S extends Listed>(hotels: readonly S[], rules: PinRules<S>): readonly Pin<S>[] {
+export function layoutPins<S extends Listed>(hotels: readonly S[], rules: PinRules<S>): readonly Pin<S>[] {
   const { isClosest, sizeOf } = rules;
-  // A pin that is chosen at the closest zoom stays where it has been pressed.
+  // At the closest zoom a selected pin stays where it was clicked.
   const inFront = isClosest ? [] : rules.inFront;
   const front = inFront.flatMap((id) => hotels.filter(({ giataId }) => giataId === id)).map(pinOfOne);
-  const groups = isClosest ? hotels.map((hotel) => [hotel]) : gather(hotels, sizeOf);
+  const groups = isClosest ? hotels.map((hotel) => [hotel]) : groupOverlapping(hotels, sizeOf);
   const behind = groups.flatMap((group) => restOf(group, inFront));
 
   const pins = [...front, ...behind];
@@ -49,7 +49,7 @@ function pinOfOne<S extends Listed>(hotel: S): Pin<S> {
   return { hotels: [hotel], key: `hotel ${hotel.giataId}`, x: hotel.x, y: hotel.y };
 }
 
-/** What stays of a group without the hotels in front: it does not move for them. */
+/** The rest of a group without the hotels in front, at the position of the whole group. */
 function restOf<S extends Listed>(group: readonly S[], inFront: readonly number[]): readonly Pin<S>[] {
   const rest = group.filter(({ giataId }) => !inFront.includes(giataId));
   if (rest.length < 2) return rest.map(pinOfOne);

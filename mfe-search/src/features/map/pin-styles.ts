@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { selectedInForcedColours } from '@storefront/shared/ui/forced-colours';
 import { color, family, motion, radius, shadow, space, text } from '@storefront/shared/ui/tokens';
 
-/** What is pressed: the pill, and a little more under a finger. */
+/** The click target: the pill, enlarged for touch. */
 export const targetStyles = css`
   position: absolute;
   display: grid;
@@ -59,7 +59,7 @@ export const groupStyles = css`
   padding-left: 0.25rem;
 `;
 
-/** How many hotels share the pill. */
+/** The number of hotels in the pill. */
 export const countStyles = css`
   display: grid;
   place-items: center;
@@ -75,7 +75,7 @@ export const countStyles = css`
   }
 `;
 
-/** Filled, larger, and pointing at its place: not by colour alone. */
+/** Filled, larger and with a pointer, so that the selection does not depend on colour alone. */
 export const selectedStyles = css`
   border-color: ${color.action};
   background: ${color.action};

@@ -12,13 +12,13 @@ const hotel = (giataId: number, price: number, priceLabel: string): MapHotel => 
 const dear = hotel(1, 102_000, '£1,020');
 const cheap = hotel(2, 68_800, '£688');
 
-describe('words of a pin', () => {
-  it('are the price of its hotel', () => {
+describe('the text of a pin', () => {
+  it('is the price of its hotel', () => {
     expect(pinLabel([dear])).toBe('£1,020');
     expect(pinName([dear], 'per person')).toBe('Hotel 1, £1,020 per person');
   });
 
-  it('are how many hotels there are and from which price, whatever their order', () => {
+  it('is the number of hotels and their lowest price, in any order', () => {
     for (const both of [
       [dear, cheap],
       [cheap, dear],

@@ -2,12 +2,12 @@ import type { MapHotel } from './map-hotel';
 
 type Priced = Pick<MapHotel, 'price' | 'priceLabel'>;
 
-/** What stands on a pill: the price of its hotel, or how many hotels there are and from which price. */
+/** Returns the text of a pill: the price of its hotel, or the number of hotels and their lowest price. */
 export function pinLabel(hotels: readonly Priced[]): string {
   return hotels.length > 1 ? `${hotels.length} ${fromPrice(hotels)}` : lowestLabel(hotels);
 }
 
-/** What a pin is called: a price alone would not tell whose it is, nor what a press does. */
+/** Returns the accessible name of a pin: hotel and price, or for a group its effect as well. */
 export function pinName(hotels: readonly MapHotel[], priceNote: string): string {
   const [first] = hotels;
   return first && hotels.length === 1
@@ -15,7 +15,7 @@ export function pinName(hotels: readonly MapHotel[], priceNote: string): string 
     : `${hotels.length} hotels ${fromPrice(hotels)} ${priceNote}, show them`;
 }
 
-/** Such as `from £688`. */
+/** Returns a text such as `from £688`. */
 export function fromPrice(hotels: readonly Priced[]): string {
   return `from ${lowestLabel(hotels)}`;
 }

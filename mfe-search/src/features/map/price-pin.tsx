@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-import { comeCloser, showPlace } from './leaflet-map';
+import { zoomToHotels, showPlace } from './leaflet-map';
 import type { MapHotel, MapPlace } from './map-hotel';
 import {
   countStyles,
@@ -13,33 +13,33 @@ import {
   targetStyles,
 } from './pin-styles';
 import { fromPrice, pinLabel, pinName } from './pin-text';
-import { useLeg } from './use-pin-line';
+import { usePinLine } from './use-pin-line';
 import { useMarker } from './use-marker';
 
 interface PricePinProps {
   readonly map: LeafletMap;
-  /** One, or several that share a pill; in the order of the list. */
+  /** One hotel, or a group, in the order of the list. */
   readonly hotels: readonly [MapHotel, ...MapHotel[]];
-  /** Where the pill stands. */
+  /** Position of the pill. */
   readonly place: MapPlace;
   readonly priceNote: string;
   readonly selected: number | null;
-  readonly raised: number | null;
+  readonly hovered: number | null;
   readonly onSelect: (giataId: number | null) => void;
-  /** Hotel whose pin has the focus: pins that come and go must not throw the keyboard out of the map. */
+  /** Hotel whose pin has the focus, so that the focus can be restored when pins are replaced. */
   readonly focusedRef: RefObject<number | null>;
 }
 
-/** A pill on the map: a button that selects its hotel, or that zooms to its hotels until they come apart. */
+/** A pill on the map: a button that selects its hotel, or zooms in on its group of hotels. */
 export function PricePin(props: PricePinProps) {
   const { map, hotels, place, priceNote, onSelect, focusedRef } = props;
   const [first, ...others] = hotels;
   const isGroup = others.length > 0;
   const isSelected = !isGroup && first.giataId === props.selected;
-  const [looked, setLooked] = useState(false);
-  const isInFront = isSelected || looked || hotels.some(({ giataId }) => giataId === props.raised);
+  const [isActive, setActive] = useState(false);
+  const isInFront = isSelected || isActive || hotels.some(({ giataId }) => giataId === props.hovered);
   const holder = useMarker(map, place, isInFront);
-  useLeg(map, isGroup ? undefined : first, place);
+  usePinLine(map, isGroup ? undefined : first, place);
   const button = useRef<HTMLButtonElement>(null);
 
   const ids = hotels.map(({ giataId }) => giataId).join();
@@ -53,7 +53,7 @@ export function PricePin(props: PricePinProps) {
       return;
     }
     focusedRef.current = first.giataId;
-    comeCloser(map, hotels);
+    zoomToHotels(map, hotels);
   };
 
   return createPortal(
@@ -65,18 +65,18 @@ export function PricePin(props: PricePinProps) {
       data-hotel={first.giataId}
       css={[targetStyles, isInFront && frontStyles]}
       onClick={press}
-      onPointerEnter={() => setLooked(true)}
-      onPointerLeave={() => setLooked(false)}
+      onPointerEnter={() => setActive(true)}
+      onPointerLeave={() => setActive(false)}
       onFocus={({ currentTarget }) => {
-        // A group that has taken in a hotel with the focus gives it back to that hotel.
+        // If a hotel of this group had the focus, that hotel gets it back when the group is split.
         if (!hotels.some(({ giataId }) => giataId === focusedRef.current)) focusedRef.current = first.giataId;
-        setLooked(true);
-        // A pin that moves under the pointer would not be clicked.
+        setActive(true);
+        // Only for keyboard focus: a pin that moves under the pointer would miss the click.
         if (currentTarget.matches(':focus-visible')) showPlace(map, place);
       }}
       onBlur={() => {
         focusedRef.current = null;
-        setLooked(false);
+        setActive(false);
       }}
     >
       <span css={[pillStyles, isGroup && groupStyles, isSelected && selectedStyles]}>

@@ -3,13 +3,13 @@ import { useLayoutEffect, useMemo, type RefObject } from 'react';
 
 import type { MapHotel, MapPlace, ResultsMapProps } from './map-hotel';
 import { pillSize, type Spot } from './pin-box';
-import { layPins, type Pin } from './pin-layout';
+import { layoutPins, type Pin } from './pin-layout';
 import { pinLabel } from './pin-text';
 import { PricePin } from './price-pin';
-import { putInOrder } from './tab-order';
-import { useZoomFact } from './use-leaflet-map';
+import { reorderElements } from './tab-order';
+import { useZoomValue } from './use-leaflet-map';
 
-interface PricePinsProps extends Pick<ResultsMapProps, 'selected' | 'raised' | 'onSelect'> {
+interface PricePinsProps extends Pick<ResultsMapProps, 'selected' | 'hovered' | 'onSelect'> {
   readonly map: LeafletMap;
   readonly hotels: readonly MapHotel[];
   readonly priceNote: string;
@@ -18,27 +18,27 @@ interface PricePinsProps extends Pick<ResultsMapProps, 'selected' | 'raised' | '
 
 type MapSpot = MapHotel & Spot;
 
-/** Pixels that stay free between two pills; a finger needs more than a pointer. */
+/** Free pixels between two pills; touch needs more than a mouse. */
 const GAP = { fine: 2, coarse: 12 } as const;
 
-/** The hotels of the list, one or several to a pill; Tab follows the list. */
-export function PricePins({ map, hotels, selected, raised, focusedRef, ...rest }: PricePinsProps) {
-  const zoom = useZoomFact(map, (drawn) => drawn.getZoom());
-  // Moving the map moves all pins alike: only a zoom changes what lies on what.
+/** The hotels as pills, each with one or several hotels. The tab order follows the list. */
+export function PricePins({ map, hotels, selected, hovered, focusedRef, ...rest }: PricePinsProps) {
+  const zoom = useZoomValue(map, (drawn) => drawn.getZoom());
+  // Panning moves all pins alike; only the zoom level changes which pins overlap.
   const pins = useMemo(
-    () => pinsAt(map, zoom, hotels, [selected, raised]),
-    [map, zoom, hotels, selected, raised],
+    () => pinsAt(map, zoom, hotels, [selected, hovered]),
+    [map, zoom, hotels, selected, hovered],
   );
 
   useLayoutEffect(() => {
     const pane = map.getPane('markerPane');
-    putInOrder(
+    reorderElements(
       pins.flatMap(({ hotels: [first] }) => {
         const pin = pane?.querySelector(`[data-hotel="${first?.giataId}"]`)?.closest('.leaflet-marker-icon');
         return pin ?? [];
       }),
     );
-    // A hotel that has gone from the list must not take the focus when it comes back.
+    // A hotel that left the list must not take the focus when it returns.
     if (!hotels.some(({ giataId }) => giataId === focusedRef.current)) focusedRef.current = null;
   }, [map, pins, hotels, focusedRef]);
 
@@ -47,14 +47,14 @@ export function PricePins({ map, hotels, selected, raised, focusedRef, ...rest }
     if (!first) return null;
     return (
       <PricePin
-        // A group of another zoom is another one: its button does not change its name under the focus.
+        // Groups of different zoom levels are different buttons: the name of a focused button must not change.
         key={others.length > 0 ? `${pin.key} at ${zoom}` : pin.key}
         {...rest}
         map={map}
         hotels={[first, ...others]}
         place={placeOf(map, zoom, pin)}
         selected={selected}
-        raised={raised}
+        hovered={hovered}
         focusedRef={focusedRef}
       />
     );
@@ -73,14 +73,14 @@ function pinsAt(
     const { x, y } = map.project([hotel.latitude, hotel.longitude], zoom);
     return { ...hotel, x, y };
   });
-  return layPins(spots, {
+  return layoutPins(spots, {
     inFront: inFront.filter((giataId) => giataId !== null),
     isClosest: zoom >= map.getMaxZoom(),
-    sizeOf: (shown) => pillSize(pinLabel(shown), rem, gap),
+    sizeOf: (group) => pillSize(pinLabel(group), rem, gap),
   });
 }
 
-/** A pill that has not been moved stands exactly at its hotel. */
+/** Returns the exact coordinates of the hotel for a pill that has not been moved. */
 function placeOf(
   map: LeafletMap,
   zoom: number,

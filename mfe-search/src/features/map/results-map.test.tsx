@@ -33,7 +33,7 @@ const hotels: readonly MapHotel[] = [
   },
 ];
 
-/** The first and the last share a place, but for a few metres. */
+/** The first and the last hotel are a few metres apart. */
 const crowded = hotels.map((hotel) =>
   hotel.giataId === 2 ? { ...hotel, latitude: 28.9201, longitude: -13.6601 } : hotel,
 );
@@ -55,7 +55,7 @@ function Page({ onSelected, selected: first = null, ...rest }: Props) {
     <ResultsMap
       hotels={hotels}
       airportCode="ACE"
-      raised={null}
+      hovered={null}
       label="Map of 3 hotels in Lanzarote"
       {...rest}
       selected={selected}
@@ -67,7 +67,7 @@ function Page({ onSelected, selected: first = null, ...rest }: Props) {
   );
 }
 
-// jsdom gives everything the size of nothing, and a map of no size shows its hotels on one spot.
+// In jsdom every element has size 0, and a map of size 0 shows all hotels at one position.
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
@@ -79,19 +79,19 @@ async function pins(): Promise<HTMLElement[]> {
   return within(screen.getByRole('region')).queryAllByRole('button', { name: /per person/ });
 }
 
-/** Where the library has put a pin: in the map, and the map in its box. */
+/** Styles that Leaflet uses to position a pin in the map, and the map in its box. */
 function placeOf(pin: HTMLElement | undefined): readonly (string | undefined)[] {
   const marks = ['.leaflet-marker-icon', '.leaflet-map-pane'].map((name) => pin?.closest<HTMLElement>(name));
   return marks.flatMap((mark) => [mark?.style.left, mark?.style.top]);
 }
 
-describe('map of the results', () => {
-  it('keeps its room on a server, and never draws there', () => {
+describe('ResultsMap', () => {
+  it('renders only a placeholder on the server', () => {
     expect(renderToString(<Page />)).toContain('Loading the map…');
     expect(renderToString(<Page />)).not.toContain(' style=');
   });
 
-  it('has a button for each hotel, named by hotel and price, in the order of the list', async () => {
+  it('has a button per hotel, named by hotel and price, in the order of the list', async () => {
     render(<Page />);
     expect((await pins()).map((pin) => pin.getAttribute('aria-label'))).toEqual(NAMES);
     expect(screen.getByRole('region', { name: 'Map of 3 hotels in Lanzarote' })).toBeVisible();
@@ -99,12 +99,12 @@ describe('map of the results', () => {
     expect(screen.getByText('Coastlines: Natural Earth')).toBeVisible();
   });
 
-  it('says what the prices are in another mode', async () => {
+  it('names the unit of the prices in another price mode', async () => {
     render(<Page priceNote="in total" />);
     expect(await screen.findByRole('button', { name: 'Blue Palace, £486 in total' })).toBeVisible();
   });
 
-  it('selects with click, Enter and Space, and unselects the same way', async () => {
+  it('selects and unselects with click, Enter and Space', async () => {
     const onSelected = jest.fn();
     render(<Page onSelected={onSelected} />);
     const [first, second] = await pins();
@@ -121,7 +121,7 @@ describe('map of the results', () => {
     expect(onSelected.mock.calls).toEqual([[3], [1], [null]]);
   });
 
-  it('goes through the hotels in the order of the list by Tab, after the buttons for the zoom', async () => {
+  it('has a tab order of zoom buttons, map, and hotels in the order of the list', async () => {
     render(<Page />);
     await pins();
     const seen: (string | null)[] = [];
@@ -132,7 +132,7 @@ describe('map of the results', () => {
     expect(seen).toEqual(['Zoom in', 'Zoom out', expect.stringMatching(/arrow keys/), ...NAMES]);
   });
 
-  it('takes the selection back with Escape and goes to its pin', async () => {
+  it('clears the selection with Escape and focuses its pin', async () => {
     const onSelected = jest.fn();
     render(<Page selected={1} onSelected={onSelected} />);
     const [, second] = await pins();
@@ -142,7 +142,7 @@ describe('map of the results', () => {
     expect(second).toHaveFocus();
   });
 
-  it('follows the order of the list and keeps the focus when it is sorted anew', async () => {
+  it('follows a new order of the list and keeps the focus', async () => {
     const { rerender } = render(<Page />);
     const [first] = await pins();
     act(() => first?.focus());
@@ -151,7 +151,7 @@ describe('map of the results', () => {
     expect(screen.getByRole('button', { name: NAMES[0] ?? '' })).toHaveFocus();
   });
 
-  it('zooms by its buttons, and says at the end that there is no more', async () => {
+  it('zooms by its buttons, which are inactive at the closest zoom', async () => {
     render(<Page hotels={hotels.slice(0, 1)} />);
     const closer = await screen.findByRole('button', { name: 'Zoom in' });
     expect(closer).toHaveAttribute('aria-disabled', 'false');
@@ -159,13 +159,13 @@ describe('map of the results', () => {
     await waitFor(() => expect(closer).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('brings other hotels into view, and leaves the map alone when only the selection changes', async () => {
+  it('brings new hotels into view, and does not move when only the selection changes', async () => {
     const { rerender } = render(<Page hotels={hotels.slice(0, 1)} />);
     const [pin] = await pins();
-    const shownAt = () => placeOf(pin);
-    const before = shownAt();
+    const currentPlace = () => placeOf(pin);
+    const before = currentPlace();
     if (pin) await userEvent.click(pin);
-    expect(shownAt()).toEqual(before);
+    expect(currentPlace()).toEqual(before);
     rerender(<Page hotels={hotels} />);
     await waitFor(async () => {
       const [now] = await pins();
@@ -173,7 +173,7 @@ describe('map of the results', () => {
     });
   });
 
-  it('says so where there is nothing to show, and where a hotel lies outside', async () => {
+  it('shows a message without hotels, and the number of hotels outside the map', async () => {
     const { rerender } = render(<Page hotels={[]} />);
     expect(await screen.findByText('No hotels to show on the map')).toBeVisible();
     const lost = { giataId: 9, name: 'Lost', price: 100, priceLabel: '£1', latitude: 0, longitude: 0 };
@@ -182,7 +182,7 @@ describe('map of the results', () => {
     expect(await pins()).toHaveLength(3);
   });
 
-  it('lets the page scroll until somebody has gone into the map', async () => {
+  it('lets the wheel scroll the page until the map has the focus', async () => {
     render(<Page />);
     const [first] = await pins();
     if (!first) throw new Error('no pins');
@@ -200,7 +200,7 @@ describe('map of the results', () => {
     expect(reached).toHaveBeenCalledTimes(2);
   });
 
-  it('is drawn once in a strict page, draws another destination anew, and leaves nothing behind', async () => {
+  it('is drawn once in strict mode, redrawn for another destination, and removed on unmount', async () => {
     const strict = (code: string | null) => (
       <StrictMode>
         <Page airportCode={code} />
@@ -221,18 +221,18 @@ describe('map of the results', () => {
   });
 });
 
-describe('hotels that have no room for a price each', () => {
+describe('hotels whose pills would overlap', () => {
   const group = () => screen.queryByRole('button', { name: GROUP });
   const names = async () => (await pins()).map((pin) => pin.getAttribute('aria-label'));
 
-  it('share a button that says how many they are and from which price, in the place of the first', async () => {
+  it('share a button with their number and lowest price, in the tab order of the first', async () => {
     render(<Page hotels={crowded} />);
     expect(await names()).toEqual([GROUP, NAMES[1]]);
     expect(group()).toHaveTextContent('2 from £540');
     expect(group()).not.toHaveAttribute('aria-pressed');
   });
 
-  it('say from which price in another mode', async () => {
+  it('name the unit of the price in another price mode', async () => {
     render(<Page hotels={crowded} priceNote="in total" />);
     expect(
       await screen.findByRole('button', { name: '2 hotels from £540 in total, show them' }),
@@ -243,7 +243,7 @@ describe('hotels that have no room for a price each', () => {
     ['a click', () => userEvent.click(screen.getByRole('button', { name: GROUP }))],
     ['Enter', () => userEvent.keyboard('{Enter}')],
     ['Space', () => userEvent.keyboard(' ')],
-  ])('come apart with %s, and the focus goes to the first of them', async (_how, press) => {
+  ])('are separated by %s, and the first of them gets the focus', async (_how, press) => {
     const onSelected = jest.fn();
     render(<Page hotels={crowded} onSelected={onSelected} />);
     await pins();
@@ -258,7 +258,7 @@ describe('hotels that have no room for a price each', () => {
     expect(placeOf(first)).not.toEqual(placeOf(third));
   });
 
-  it('give the focus to their button when they come together again', async () => {
+  it('pass the focus to the group button when they are grouped again', async () => {
     render(<Page hotels={crowded} />);
     await pins();
     await userEvent.click(screen.getByRole('button', { name: GROUP }));
@@ -268,7 +268,7 @@ describe('hotels that have no room for a price each', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /show them/ })).toHaveFocus());
   });
 
-  it('do not keep the selected one: it has a price of its own, and Tab still follows the list', async () => {
+  it('exclude the selected hotel, which has its own pill in the tab order of the list', async () => {
     const { rerender } = render(<Page hotels={crowded} selected={2} />);
     expect(await names()).toEqual(NAMES);
     const [first, , third] = await pins();
@@ -284,16 +284,16 @@ describe('hotels that have no room for a price each', () => {
     expect(await names()).toEqual(NAMES);
   });
 
-  it('let one out while its card is under the pointer', async () => {
+  it('exclude a hotel while its card is hovered', async () => {
     const { rerender } = render(<Page hotels={crowded} />);
     await pins();
-    rerender(<Page hotels={crowded} raised={2} />);
+    rerender(<Page hotels={crowded} hovered={2} />);
     expect(await names()).toEqual(NAMES);
-    rerender(<Page hotels={crowded} raised={null} />);
+    rerender(<Page hotels={crowded} hovered={null} />);
     expect(await names()).toEqual([GROUP, NAMES[1]]);
   });
 
-  it('are joined to their pills by a line where these stand aside', async () => {
+  it('are connected by a line to pills that were moved aside', async () => {
     const { container } = render(<Page hotels={crowded} />);
     await pins();
     expect(container.querySelectorAll('.map-leg')).toHaveLength(0);
@@ -301,7 +301,7 @@ describe('hotels that have no room for a price each', () => {
     await waitFor(() => expect(container.querySelectorAll('path.map-leg').length).toBeGreaterThan(0));
   });
 
-  it('do not take the focus when they come back to the list', async () => {
+  it('do not take the focus when they return to the list', async () => {
     const { rerender } = render(<Page />);
     const [first] = await pins();
     act(() => first?.focus());

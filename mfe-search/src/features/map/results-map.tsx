@@ -1,40 +1,40 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 import type { ResultsMapProps } from './map-hotel';
-import { MapNotLoaded, MapToCome } from './map-loading';
+import { MapLoadFailed, MapLoading } from './map-loading';
 
-type Part = { readonly LandMap: ComponentType<ResultsMapProps> };
+type MapModule = { readonly LandMap: ComponentType<ResultsMapProps> };
 
 /**
- * The hotels of a search on the land they stand on. The library and the coastlines come in a file of their
- * own, after the page is drawn: nobody pays for a map that is not looked at, and a server never draws one.
+ * The hotels of a search on a map. Leaflet and the coastlines are a chunk of their own, loaded after the page is
+ * rendered and never on the server.
  */
 export function ResultsMap(props: ResultsMapProps) {
-  const [part, setPart] = useState<Part | 'failed' | null>(null);
+  const [module, setModule] = useState<MapModule | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let left = false;
+    let isMounted = true;
     loadMap().then(
-      (loaded) => !left && setPart(loaded),
-      () => !left && setPart('failed'),
+      (loaded) => isMounted && setModule(loaded),
+      () => isMounted && setModule('failed'),
     );
     return () => {
-      left = true;
+      isMounted = false;
     };
   }, [attempt]);
 
   const onRetry = () => {
-    setPart(null);
+    setModule(null);
     setAttempt((before) => before + 1);
   };
 
-  if (part === null) return <MapToCome />;
-  if (part === 'failed') return <MapNotLoaded onRetry={onRetry} />;
-  return <part.LandMap {...props} />;
+  if (module === null) return <MapLoading />;
+  if (module === 'failed') return <MapLoadFailed onRetry={onRetry} />;
+  return <module.LandMap {...props} />;
 }
 
-/** Fetches the file of the map; worth a call where somebody is about to ask for the map. */
-export function loadMap(): Promise<Part> {
+/** Loads the chunk of the map; can be called early to prefetch it. */
+export function loadMap(): Promise<MapModule> {
   return import('./land-map');
 }

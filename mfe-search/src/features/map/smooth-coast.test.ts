@@ -11,8 +11,8 @@ const rings = fc
   .array(coordinate, { minLength: 3, maxLength: 30 })
   .map((line) => [...line, ...line.slice(0, 1)]);
 
-describe('a smooth coast', () => {
-  it('is closed, stays within the old one and near to it', () => {
+describe('smoothCoast', () => {
+  it('returns a closed line within the bounds of the ring and near its corners', () => {
     fc.assert(
       fc.property(rings, (ring) => {
         const smooth = smoothCoast(ring, 0.01);
@@ -30,7 +30,7 @@ describe('a smooth coast', () => {
     );
   });
 
-  it('turns a corner in several short sides', () => {
+  it('replaces a corner by several short sides', () => {
     const square: Coordinate[] = [
       [0, 0],
       [1, 0],

@@ -1,12 +1,13 @@
 import type { Coordinate } from '@storefront/shared/domain/coasts/polyline';
 
 const ROUNDS = 2;
-/** Of each side of a corner that is cut off. */
+/** Share of each side that is cut off at a corner. */
 const SHARE = 0.25;
 
 /**
- * Rounds the corners of a closed coast, as a pen would. Long straight sides stay: no more than `most` degrees
- * are taken off each end, so that nobody's hotel ends up in the sea.
+ * Rounds the corners of a closed coastline (Chaikin's algorithm).
+ *
+ * @param most maximum length in degrees to cut off each end of a side, so that no hotel ends up in the sea
  */
 export function smoothCoast(ring: readonly Coordinate[], most: number): readonly Coordinate[] {
   let smooth = ring;

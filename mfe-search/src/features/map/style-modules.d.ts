@@ -1,5 +1,5 @@
 declare module '*.css' {
-  /** The stylesheet as it is written. */
+  /** The stylesheet as text. */
   const styles: string;
   export default styles;
 }

@@ -1,12 +1,12 @@
 /** @needs document */
 import fc from 'fast-check';
 
-import { putInOrder } from './tab-order';
+import { reorderElements } from './tab-order';
 
 const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 });
 
-describe('elements in order', () => {
-  it('follow it, and the one with the focus is not moved', () => {
+describe('reorderElements', () => {
+  it('reorders the elements without moving the focused one', () => {
     fc.assert(
       fc.property(orders, fc.option(fc.nat({ max: 6 })), (order, focused) => {
         const buttons = Array.from({ length: 7 }, () => document.createElement('button'));
@@ -16,9 +16,9 @@ describe('elements in order', () => {
         chosen?.focus();
         chosen?.addEventListener('blur', blurred);
 
-        const wanted = order.flatMap((index) => buttons[index] ?? []);
-        putInOrder(wanted);
-        expect([...document.body.children]).toEqual(wanted);
+        const expected = order.flatMap((index) => buttons[index] ?? []);
+        reorderElements(expected);
+        expect([...document.body.children]).toEqual(expected);
         expect(document.activeElement).toBe(chosen ?? document.body);
         expect(blurred).not.toHaveBeenCalled();
       }),

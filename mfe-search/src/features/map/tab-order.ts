@@ -1,8 +1,8 @@
 /**
- * Puts elements of a parent into an order: the library adds each at the end. Whoever has the focus is not
- * moved, the others are moved around it, for an element that is moved loses the focus.
+ * Reorders the elements of a parent, because Leaflet appends each marker at the end. The others are moved around the
+ * focused element: moving it would lose the focus.
  */
-export function putInOrder(elements: readonly Element[]): void {
+export function reorderElements(elements: readonly Element[]): void {
   const focused = elements.findIndex((element) => element.contains(document.activeElement));
   const pivot = Math.max(0, focused);
   for (let index = pivot - 1; index >= 0; index -= 1) {

@@ -1,11 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
-import { closeMap, createMap, fitHotels, holdToArea, showPlace } from './leaflet-map';
-import { setKey, type MapArea } from './map-area';
+import { removeMap, createMap, fitHotels, limitToArea, showPlace } from './leaflet-map';
+import { hotelSetKey, type MapArea } from './map-area';
 import type { MapHotel } from './map-hotel';
 
-/** Keeps a map in a box for as long as the box is there. */
+/** Creates a map in an element and removes it on unmount. */
 export function useLeafletMap(box: RefObject<HTMLElement | null>, area: MapArea): LeafletMap | null {
   const [map, setMap] = useState<LeafletMap | null>(null);
 
@@ -15,13 +15,13 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, area: MapArea)
     const made = createMap(box.current, area, reducedMotion);
     const observer = new ResizeObserver(() => {
       made.invalidateSize({ animate: false });
-      holdToArea(made, area);
+      limitToArea(made, area);
     });
     observer.observe(box.current);
     setMap(made);
     return () => {
       observer.disconnect();
-      closeMap(made);
+      removeMap(made);
       setMap(null);
     };
   }, [box, area]);
@@ -29,18 +29,18 @@ export function useLeafletMap(box: RefObject<HTMLElement | null>, area: MapArea)
   return map;
 }
 
-/** Brings all hotels into view whenever they are others than before; leaves the map alone otherwise. */
+/** Brings all hotels into view whenever the set of hotels changes. */
 export function useFit(map: LeafletMap | null, area: MapArea, hotels: readonly MapHotel[]): void {
   const latest = useRef(hotels);
   useEffect(() => {
     latest.current = hotels;
   });
 
-  const key = setKey(hotels);
+  const key = hotelSetKey(hotels);
   useEffect(() => {
     if (!map) return;
     const fit = () => fitHotels(map, area, latest.current);
-    // A map that had no size, in a drawer that was closed, has fitted nothing yet.
+    // A map without a size, for example in a closed drawer, could not fit the hotels.
     const onResize = ({ oldSize }: { readonly oldSize: { readonly x: number; readonly y: number } }) => {
       if (oldSize.x === 0 || oldSize.y === 0) fit();
     };
@@ -52,7 +52,7 @@ export function useFit(map: LeafletMap | null, area: MapArea, hotels: readonly M
   }, [map, area, key]);
 }
 
-/** Brings the selected hotel into view, and no more than that. */
+/** Pans the selected hotel into view, without zooming. */
 export function useSelectedInView(map: LeafletMap | null, hotel: MapHotel | undefined): void {
   const { latitude, longitude } = hotel ?? {};
   useEffect(() => {
@@ -60,8 +60,8 @@ export function useSelectedInView(map: LeafletMap | null, hotel: MapHotel | unde
   }, [map, latitude, longitude]);
 }
 
-/** Something of the map that changes with its zoom. */
-export function useZoomFact<T extends number | boolean>(map: LeafletMap, read: (map: LeafletMap) => T): T {
+/** Reads a value that changes with the zoom of the map. */
+export function useZoomValue<T extends number | boolean>(map: LeafletMap, read: (map: LeafletMap) => T): T {
   const subscribe = useCallback(
     (onChange: () => void) => {
       map.on('zoomend zoomlevelschange', onChange);
@@ -74,14 +74,14 @@ export function useZoomFact<T extends number | boolean>(map: LeafletMap, read: (
   return useSyncExternalStore(subscribe, () => read(map));
 }
 
-/** Lets the page scroll over a map that nobody has gone into; with Ctrl the wheel always zooms. */
-export function useQuietWheel(frame: RefObject<HTMLElement | null>): void {
+/** Lets the wheel scroll the page while the map does not have the focus; with Ctrl it always zooms. */
+export function useWheelGuard(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const onWheel = (event: WheelEvent) => {
-      const isIn = element.contains(document.activeElement);
-      if (!isIn && !event.ctrlKey && !event.metaKey) event.stopPropagation();
+      const hasFocus = element.contains(document.activeElement);
+      if (!hasFocus && !event.ctrlKey && !event.metaKey) event.stopPropagation();
     };
     element.addEventListener('wheel', onWheel, { capture: true, passive: true });
     return () => element.removeEventListener('wheel', onWheel, { capture: true });

@@ -1,12 +1,12 @@
-import { divIcon, DomEvent, marker as makeMarker, type Map as LeafletMap, type Marker } from 'leaflet';
+import { divIcon, DomEvent, marker as createMarker, type Map as LeafletMap, type Marker } from 'leaflet';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import type { MapPlace } from './map-hotel';
 
-/** The library stacks pins by their latitude in pixels; this is a step beyond any of that. */
+/** Leaflet derives the z-index of markers from their y position in pixels; this offset is larger than any. */
 const IN_FRONT = 100_000;
 
-/** @returns the element that stands at a place of the map and moves with it */
+/** @returns an element that is positioned on the map and moves with it */
 export function useMarker(
   map: LeafletMap,
   { latitude, longitude }: MapPlace,
@@ -17,8 +17,8 @@ export function useMarker(
 
   useLayoutEffect(() => {
     const icon = divIcon({ html: holder, className: '', iconSize: [0, 0] });
-    // The button inside has the name, the role and the keys.
-    const made = makeMarker([0, 0], { icon, keyboard: false, interactive: false }).addTo(map);
+    // The button inside provides name, role and keyboard handling.
+    const made = createMarker([0, 0], { icon, keyboard: false, interactive: false }).addTo(map);
     DomEvent.disableClickPropagation(holder);
     marker.current = made;
     return () => {

@@ -3,17 +3,17 @@ import { useLayoutEffect } from 'react';
 
 import type { MapPlace } from './map-hotel';
 
-/** A line from a hotel to its pill, where the pill stands beside the hotel; its colours are in map-styles.ts. */
-export function useLeg(map: LeafletMap, hotel: MapPlace | undefined, pill: MapPlace): void {
+/** Draws a line from a hotel to its pill if the pill was moved aside; the colours are in map-styles.ts. */
+export function usePinLine(map: LeafletMap, hotel: MapPlace | undefined, pill: MapPlace): void {
   const isAside = hotel && (hotel.latitude !== pill.latitude || hotel.longitude !== pill.longitude);
   const foot = isAside ? hotel : undefined;
   useLayoutEffect(() => {
     if (foot?.latitude === undefined || foot.longitude === undefined) return;
     const from: [number, number] = [foot.latitude, foot.longitude];
-    const looks = { interactive: false, className: 'map-leg', weight: 1.5 };
+    const options = { interactive: false, className: 'map-leg', weight: 1.5 };
     const made = layerGroup([
-      polyline([from, [pill.latitude, pill.longitude]], looks),
-      circleMarker(from, { ...looks, radius: 3, fillOpacity: 1 }),
+      polyline([from, [pill.latitude, pill.longitude]], options),
+      circleMarker(from, { ...options, radius: 3, fillOpacity: 1 }),
     ]).addTo(map);
     return () => {
       made.remove();

@@ -4,13 +4,13 @@ import { color, radius, shadow, space } from '@storefront/shared/ui/tokens';
 import type { Map as LeafletMap } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
 
-import { useZoomFact } from './use-leaflet-map';
+import { useZoomValue } from './use-leaflet-map';
 
-/** Closer and further, for whoever has no wheel and no two fingers. */
+/** Zoom buttons for shoppers without a wheel or a pinch gesture. */
 export function ZoomButtons({ map }: { readonly map: LeafletMap }) {
-  const atClosest = useZoomFact(map, (drawn) => drawn.getZoom() >= drawn.getMaxZoom());
-  const atFurthest = useZoomFact(map, (drawn) => drawn.getZoom() <= drawn.getMinZoom());
-  // A button that can do no more keeps the focus.
+  const atClosest = useZoomValue(map, (drawn) => drawn.getZoom() >= drawn.getMaxZoom());
+  const atFurthest = useZoomValue(map, (drawn) => drawn.getZoom() <= drawn.getMinZoom());
+  // `aria-disabled` instead of `disabled`, so that the button keeps the focus at the limit.
   return (
     <div css={groupStyles}>
       <IconButton label="Zoom in" aria-disabled={atClosest} onClick={() => map.zoomIn()}>

@@ -1,7 +1,7 @@
 import { ANY_DESTINATION, destinationName } from '@storefront/shared/domain/catalogue/destinations';
 import { CallBanner as Banner } from '@storefront/shared/composites/call-banner/call-banner';
 
-/** After every third card (SRCH-13 to SRCH-15); without a destination its name is left out (DEC-89). */
+/** The banner after every third card (SRCH-13 to SRCH-15). Without a destination it names none (DEC-89). */
 export function CallBanner({ destinationId }: { readonly destinationId: number }) {
   const place = destinationId === ANY_DESTINATION.id ? '' : `${destinationName(destinationId)} `;
   return (

@@ -11,13 +11,13 @@ import { CardPhoto } from './card-photo';
 import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
 
 const LOADING: HotelState = { kind: 'loading' };
-const NONE: HotelState = { kind: 'known', hotel: null };
+const NONE: HotelState = { kind: 'loaded', hotel: null };
 
-function known(photos: number): HotelState {
-  return { kind: 'known', hotel: hotelRecordSchema.parse(hotelWire({ photos })) };
+function loaded(photos: number): HotelState {
+  return { kind: 'loaded', hotel: hotelRecordSchema.parse(hotelWire({ photos })) };
 }
 
-// Outside a build all pictures have one name.
+// Outside a build all images have the same URL.
 const EIGHT = ['beach', 'pool', 'lagoon', 'old town', 'balcony', 'desert', 'city', 'fjord'];
 Object.assign(PLACEHOLDER_PHOTOS, EIGHT);
 
@@ -46,16 +46,16 @@ afterEach(() => {
 
 const picture = (container: HTMLElement) => container.querySelector('img');
 const isBusy = (container: HTMLElement) => container.querySelector('[aria-busy=true]') !== null;
-/** What covers the picture until it is there. */
+/** The skeleton covers the picture until it has loaded. */
 const hasSkeleton = (container: HTMLElement) =>
   (container.querySelector('[aria-busy=true]')?.children.length ?? 0) > 0;
 
-describe('the picture of a card', () => {
-  it('is a skeleton first, then the first photo of the hotel [SRCH-CARD-01]', () => {
+describe('CardPhoto', () => {
+  it('shows a skeleton first, then the first photo of the hotel [SRCH-CARD-01]', () => {
     const { container, rerender } = render(<CardPhoto giataId={101} state={LOADING} />);
     expect([isBusy(container), hasSkeleton(container), picture(container)]).toEqual([true, true, null]);
 
-    rerender(<CardPhoto giataId={101} state={known(3)} />);
+    rerender(<CardPhoto giataId={101} state={loaded(3)} />);
     expect(isBusy(container)).toBe(true);
     const photo = picture(container);
     expect(photo).toHaveAttribute('src', 'http://backend.test/media/pool-0/960.jpg');
@@ -69,24 +69,24 @@ describe('the picture of a card', () => {
   });
 
   it.each([
-    ['the hotel is not known', NONE],
-    ['the hotel has no photo', known(0)],
-  ])('is a placeholder that says so when %s [SRCH-CARD-02]', (_why, state) => {
+    ['the hotel has no record', NONE],
+    ['the hotel has no photo', loaded(0)],
+  ])('shows a placeholder labelled as an illustration when %s [SRCH-CARD-02]', (_why, state) => {
     const { container } = render(<CardPhoto giataId={101} state={state} />);
     expect(picture(container)).toHaveAttribute('src', placeholderPhoto(101));
     expect(screen.getByText('Illustration')).toBeInTheDocument();
     expect(isBusy(container)).toBe(false);
   });
 
-  it('is a placeholder when the photo cannot be loaded [SRCH-CARD-02, ERR-24]', () => {
-    const { container } = render(<CardPhoto giataId={101} state={known(2)} />);
+  it('shows a placeholder when the photo fails to load [SRCH-CARD-02, ERR-24]', () => {
+    const { container } = render(<CardPhoto giataId={101} state={loaded(2)} />);
     const photo = picture(container);
     if (photo) fireEvent.error(photo);
     expect(picture(container)).toHaveAttribute('src', placeholderPhoto(101));
     expect(screen.queryByText('2 photos')).toBeNull();
   });
 
-  it('is a placeholder after 8 s of waiting, counted from its appearance [SRCH-CARD-02, DEC-83]', () => {
+  it('shows a placeholder 8 s after the card came near the viewport [SRCH-CARD-02, DEC-83]', () => {
     jest.useFakeTimers();
     const { container } = render(<CardPhoto giataId={101} state={LOADING} />);
     act(() => jest.advanceTimersByTime(60_000));
@@ -98,7 +98,7 @@ describe('the picture of a card', () => {
     expect(picture(container)).toHaveAttribute('src', placeholderPhoto(101));
   });
 
-  it('stands in with one of eight photos, and always the same one for the same hotel [SRCH-CARD-02]', () => {
+  it('uses one of eight placeholders, always the same one for the same hotel [SRCH-CARD-02]', () => {
     const ids = Array.from({ length: 800 }, (_, giataId) => giataId);
     const photos = ids.map(placeholderPhoto);
     expect(PLACEHOLDER_PHOTOS).toHaveLength(8);

@@ -7,7 +7,7 @@ import { Images } from 'lucide-react';
 import { useRef } from 'react';
 
 import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
-import { useAppeared } from './use-near-viewport';
+import { useNearViewport } from './use-near-viewport';
 import { useCardPhoto } from './use-card-photo';
 
 interface CardPhotoProps {
@@ -15,11 +15,11 @@ interface CardPhotoProps {
   readonly state: HotelState;
 }
 
-/** A skeleton, then the hotel's photo, or one of eight pictures that stand for it (SRCH-CARD-01, SRCH-CARD-02). */
+/** A skeleton, then the hotel's photo or one of eight placeholders (SRCH-CARD-01, SRCH-CARD-02). */
 export function CardPhoto({ giataId, state }: CardPhotoProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { photo, arrived, failed } = useCardPhoto(state, useAppeared(box));
-  const photos = state.kind === 'known' ? (state.hotel?.images.length ?? 0) : 0;
+  const { photo, onLoad, onError } = useCardPhoto(state, useNearViewport(box));
+  const photos = state.kind === 'loaded' ? (state.hotel?.images.length ?? 0) : 0;
 
   return (
     <div ref={box} css={boxStyles} aria-busy={photo.kind === 'waiting'}>
@@ -36,8 +36,8 @@ export function CardPhoto({ giataId, state }: CardPhotoProps) {
               alt=""
               ratio="fill"
               sizes="(min-width: 768px) 280px, 100vw"
-              onLoad={arrived}
-              onError={failed}
+              onLoad={onLoad}
+              onError={onError}
             />
           )}
           {photo.kind === 'waiting' && (

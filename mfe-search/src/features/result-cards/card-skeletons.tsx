@@ -5,21 +5,21 @@ import { Stack } from '@storefront/shared/ui/stack';
 import { from, space } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 
-/** Four cards to come (SRCH-ST-01). */
-export function CardSkeletons({ words = 'Searching for holidays' }: { readonly words?: string }) {
+/** Four card skeletons with a message for screen readers (SRCH-ST-01). */
+export function CardSkeletons({ label = 'Searching for holidays' }: { readonly label?: string }) {
   return (
     <div role="status">
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Stack gap="m">
         {[1, 2, 3, 4].map((card) => (
-          <CardToCome key={card} />
+          <CardSkeleton key={card} />
         ))}
       </Stack>
     </div>
   );
 }
 
-function CardToCome() {
+function CardSkeleton() {
   return (
     <Card data-card-to-come aria-hidden>
       <div css={cardStyles}>

@@ -4,7 +4,7 @@ import type { BoardOption, GroupedDeal } from '@storefront/shared/domain/hotels/
 import { timesPence } from '@storefront/shared/domain/pricing/pence';
 import type { ReactNode } from 'react';
 
-import { bagWords, type HoldBag } from '../../domain/hold-bag';
+import { holdBagLabel, type HoldBag } from '../../domain/hold-bag';
 
 import { cardAmenities } from '../../domain/card-amenities';
 import { CardPhoto } from './card-photo';
@@ -14,27 +14,27 @@ interface ResultCardProps {
   readonly deal: GroupedDeal;
   /** The package whose price is shown. */
   readonly offer: BoardOption;
-  /** Of its flight, where the answer tells. */
+  /** Hold bag of its flight, if the response contains one. */
   readonly bag: HoldBag | undefined;
   readonly guests: number;
   readonly showTotal: boolean;
   readonly highlighted: boolean;
-  /** The details of the holiday, for a new tab; a plain press opens the hotel in place. */
+  /** The holiday details page, for a new tab; a plain click opens the hotel dialog. */
   readonly path: string;
   readonly onOpen: () => void;
-  /** On the corner of the picture. */
-  readonly corner?: ReactNode;
+  /** Rendered over the corner of the picture. */
+  readonly pictureOverlay?: ReactNode;
 }
 
-/** Styles on a card (SRCH-CARD-05). */
-const MOST_STYLES = 2;
+/** Number of styles on a card (SRCH-CARD-05). */
+const MAX_STYLES = 2;
 
-/** One deal of the results as a card, with what the back office knows of its hotel. */
+/** One deal as a card, with the record of its hotel. */
 export function ResultCard(props: ResultCardProps) {
-  const { deal, offer, bag, guests, showTotal, highlighted, path, onOpen, corner } = props;
+  const { deal, offer, bag, guests, showTotal, highlighted, path, onOpen, pictureOverlay } = props;
   const state = useHotel(deal.giataId);
-  const hotel = state.kind === 'known' ? state.hotel : null;
-  const styles = (hotel?.reviews?.styles ?? []).slice(0, MOST_STYLES);
+  const hotel = state.kind === 'loaded' ? state.hotel : null;
+  const styles = (hotel?.reviews?.styles ?? []).slice(0, MAX_STYLES);
 
   return (
     <HotelCard
@@ -50,14 +50,14 @@ export function ResultCard(props: ResultCardProps) {
       picture={
         <>
           <CardPhoto key={deal.giataId} giataId={deal.giataId} state={state} />
-          {corner}
+          {pictureOverlay}
         </>
       }
       facts={{
         airports: deal.airports.map(airportName),
         date: deal.departureDate,
         nights: deal.nights,
-        ...(bag && { bags: bagWords(bag) }),
+        ...(bag && { bags: holdBagLabel(bag) }),
       }}
       chips={[...cardAmenities(hotel?.amenities ?? []), ...styles]}
       boards={deal.boards}

@@ -15,29 +15,30 @@ import { holidayPath } from '../../domain/holiday-path';
 
 interface ResultsListProps {
   readonly view: ResultsView;
-  /** Nothing moves any more by itself. */
+  /** The order is final, so that the next page can be prefetched. */
   readonly settled: boolean;
-  /** By flight. */
+  /** By flight id. */
   readonly bags: Readonly<Record<string, HoldBag>>;
-  /** The boards that the list is narrowed to. */
+  /** The selected boards. */
   readonly boards: readonly string[];
   readonly showTotal: boolean;
   readonly query: SearchQuery;
   readonly onPageChange: (page: number) => void;
   readonly onOpen: (giataId: number) => void;
-  /** What stands on the corner of a card's picture. */
-  readonly corner: (deal: GroupedDeal) => ReactNode;
-  /** Told which card the pointer or the focus is on. */
-  readonly onRaise?: (giataId: number | null) => void;
+  /** Renders the corner of a card's picture. */
+  readonly pictureOverlay: (deal: GroupedDeal) => ReactNode;
+  /** Receives the hotel whose card has the pointer or the focus. */
+  readonly onHover?: (giataId: number | null) => void;
 }
 
-/** After how many cards a banner follows (SRCH-13). */
+/** Number of cards before each banner (SRCH-13). */
 const BANNER_EVERY = 3;
 
-/** One page of cards (SRCH-12). Drawn again only when they are others: what is ticked beside them is not their concern. */
+/** One page of cards (SRCH-12). Memoized: changes of the filter panel alone do not render the cards again. */
 export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
-  const { view, settled, bags, boards, showTotal, query, onPageChange, onOpen, corner, onRaise } = props;
-  // Before the order is known the next page is another one.
+  const { view, settled, bags, boards, showTotal, query, onPageChange, onOpen, pictureOverlay, onHover } =
+    props;
+  // The next page may change until the order is final.
   usePreload(settled ? view.cards.map(({ giataId }) => giataId) : [], view.nextGiataIds);
 
   return (
@@ -49,10 +50,10 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
           <Fragment key={`${deal.giataId}-${deal.departureDate}`}>
             <div
               data-giata={deal.giataId}
-              onPointerEnter={() => onRaise?.(deal.giataId)}
-              onPointerLeave={() => onRaise?.(null)}
-              onFocus={() => onRaise?.(deal.giataId)}
-              onBlur={() => onRaise?.(null)}
+              onPointerEnter={() => onHover?.(deal.giataId)}
+              onPointerLeave={() => onHover?.(null)}
+              onFocus={() => onHover?.(deal.giataId)}
+              onBlur={() => onHover?.(null)}
             >
               <ResultCard
                 deal={deal}
@@ -63,7 +64,7 @@ export const ResultsList = memo(function ResultsList(props: ResultsListProps) {
                 highlighted={deal.giataId === query.giata}
                 path={holidayPath(deal, offer, query)}
                 onOpen={() => onOpen(deal.giataId)}
-                corner={corner(deal)}
+                pictureOverlay={pictureOverlay(deal)}
               />
             </div>
             {index % BANNER_EVERY === BANNER_EVERY - 1 && <CallBanner destinationId={query.destinationId} />}

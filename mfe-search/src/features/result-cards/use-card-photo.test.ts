@@ -11,106 +11,106 @@ const LOADING: HotelState = { kind: 'loading' };
 
 const FIRST = 'http://backend.test/media/pool-0/960.jpg';
 
-function known(photos: number): HotelState {
-  return { kind: 'known', hotel: hotelRecordSchema.parse(hotelWire({ photos })) };
+function loaded(photos: number): HotelState {
+  return { kind: 'loaded', hotel: hotelRecordSchema.parse(hotelWire({ photos })) };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-function card(state: HotelState, appeared = true) {
+function card(state: HotelState, isNear = true) {
   const hook = renderHook(
-    (now: { readonly state: HotelState; readonly appeared: boolean }) =>
-      useCardPhoto(now.state, now.appeared),
-    { initialProps: { state, appeared } },
+    (props: { readonly state: HotelState; readonly isNear: boolean }) =>
+      useCardPhoto(props.state, props.isNear),
+    { initialProps: { state, isNear } },
   );
   return {
     photo: () => hook.result.current.photo,
-    arrived: () => act(() => hook.result.current.arrived()),
-    failed: () => act(() => hook.result.current.failed()),
-    become: (next: HotelState, nowAppeared = true) => hook.rerender({ state: next, appeared: nowAppeared }),
+    onLoad: () => act(() => hook.result.current.onLoad()),
+    onError: () => act(() => hook.result.current.onError()),
+    update: (next: HotelState, nextIsNear = true) => hook.rerender({ state: next, isNear: nextIsNear }),
   };
 }
 
-describe('the photo of a card', () => {
-  it('is waited for, and shown once it has come [SRCH-CARD-01]', () => {
-    const { photo, become, arrived } = card(LOADING);
+describe('useCardPhoto', () => {
+  it('waits for the photo and shows it once it has loaded [SRCH-CARD-01]', () => {
+    const { photo, update, onLoad } = card(LOADING);
     expect(photo()).toEqual({ kind: 'waiting', src: null });
-    become(known(2));
+    update(loaded(2));
     expect(photo()).toEqual({ kind: 'waiting', src: FIRST });
-    arrived();
+    onLoad();
     expect(photo()).toEqual({ kind: 'photo', src: FIRST });
-    pass(60_000);
+    advanceTime(60_000);
     expect(photo()).toEqual({ kind: 'photo', src: FIRST });
   });
 
   it.each([
-    ['has no images', known(0)],
-    ['is not known', { kind: 'known', hotel: null } as const],
-  ])('is a placeholder at once when the hotel %s [SRCH-CARD-02]', (_what, state) => {
+    ['has no images', loaded(0)],
+    ['has no record', { kind: 'loaded', hotel: null } as const],
+  ])('shows a placeholder immediately when the hotel %s [SRCH-CARD-02]', (_what, state) => {
     expect(card(state).photo()).toEqual({ kind: 'placeholder' });
     expect(card(state, false).photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('is a placeholder when the picture fails, also one that was there [SRCH-CARD-02, ERR-24]', () => {
-    const before = card(known(1));
-    before.failed();
+  it('shows a placeholder when the photo fails, also after it had loaded [SRCH-CARD-02, ERR-24]', () => {
+    const before = card(loaded(1));
+    before.onError();
     expect(before.photo()).toEqual({ kind: 'placeholder' });
-    before.arrived();
+    before.onLoad();
     expect(before.photo()).toEqual({ kind: 'placeholder' });
 
-    const later = card(known(1));
-    later.arrived();
-    later.failed();
+    const later = card(loaded(1));
+    later.onLoad();
+    later.onError();
     expect(later.photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('is given up 7 s after the picture was asked for [CONST-11, DEC-83]', () => {
-    const { photo, arrived } = card(known(1));
-    pass(6_999);
+  it('shows a placeholder when the photo takes longer than 7 s [CONST-11, DEC-83]', () => {
+    const { photo, onLoad } = card(loaded(1));
+    advanceTime(6_999);
     expect(photo()).toMatchObject({ kind: 'waiting' });
-    pass(1);
+    advanceTime(1);
     expect(photo()).toEqual({ kind: 'placeholder' });
-    arrived();
+    onLoad();
     expect(photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('is given up for good 8 s after the card appeared, whatever comes later [SRCH-CARD-02, DEC-83]', () => {
-    const { photo, become, arrived } = card(LOADING);
-    pass(7_999);
+  it('keeps the placeholder from 8 s after the card came near the viewport [SRCH-CARD-02, DEC-83]', () => {
+    const { photo, update, onLoad } = card(LOADING);
+    advanceTime(7_999);
     expect(photo()).toMatchObject({ kind: 'waiting' });
-    pass(1);
+    advanceTime(1);
     expect(photo()).toEqual({ kind: 'placeholder' });
-    become(known(1));
-    arrived();
+    update(loaded(1));
+    onLoad();
     expect(photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('of a late hotel has what is left of the 8 s, and not 7 s more [DEC-83]', () => {
-    const { photo, become } = card(LOADING);
-    pass(5_000);
-    become(known(1));
-    pass(2_999);
+  it('limits the photo of a late record to the rest of the 8 s [DEC-83]', () => {
+    const { photo, update } = card(LOADING);
+    advanceTime(5_000);
+    update(loaded(1));
+    advanceTime(2_999);
     expect(photo()).toEqual({ kind: 'waiting', src: FIRST });
-    pass(1);
+    advanceTime(1);
     expect(photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('loses no time before its card has appeared [DEC-83]', () => {
-    const { photo, become } = card(known(1), false);
-    pass(60_000);
+  it('starts the timeouts when the card comes near the viewport [DEC-83]', () => {
+    const { photo, update } = card(loaded(1), false);
+    advanceTime(60_000);
     expect(photo()).toMatchObject({ kind: 'waiting' });
-    become(known(1), true);
-    pass(6_999);
+    update(loaded(1), true);
+    advanceTime(6_999);
     expect(photo()).toMatchObject({ kind: 'waiting' });
-    pass(1);
+    advanceTime(1);
     expect(photo()).toEqual({ kind: 'placeholder' });
   });
 
-  it('leaves no clock running when the card goes', () => {
-    const hook = renderHook(() => useCardPhoto(known(1), true));
+  it('leaves no timer running after unmounting', () => {
+    const hook = renderHook(() => useCardPhoto(loaded(1), true));
     hook.unmount();
     expect(jest.getTimerCount()).toBe(0);
   });

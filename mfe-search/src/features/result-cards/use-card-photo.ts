@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 
 import type { HotelState } from '../../parts/hotel-records/hotel-records-context';
 
-/** A picture that has not come by then does not come (CONST-11, DEC-83). */
+/** A photo that takes longer is replaced by a placeholder (CONST-11, DEC-83). */
 export const PHOTO_LIMIT_MS = 7_000;
-/** A card without a photo by then keeps a placeholder for good (SRCH-CARD-02, DEC-83). */
+/** A card without a photo after this time keeps its placeholder (SRCH-CARD-02, DEC-83). */
 export const CARD_LIMIT_MS = 8_000;
 
 export type CardPhoto =
@@ -12,9 +12,13 @@ export type CardPhoto =
   | { readonly kind: 'photo'; readonly src: string }
   | { readonly kind: 'placeholder' };
 
-/** What the picture of a card shows, from its appearance on. */
-export function useCardPhoto(state: HotelState, appeared: boolean) {
-  const src = state.kind === 'known' ? (state.hotel?.images[0] ?? null) : null;
+/**
+ * Decides between waiting, photo and placeholder.
+ *
+ * @param isNear whether the card has been near the viewport: starts the timeouts
+ */
+export function useCardPhoto(state: HotelState, isNear: boolean) {
+  const src = state.kind === 'loaded' ? (state.hotel?.images[0] ?? null) : null;
   const [outcome, setOutcome] = useState<'waiting' | 'photo' | 'placeholder'>('waiting');
   const settle = useCallback(
     (to: 'photo' | 'placeholder') => setOutcome((now) => (now === 'waiting' ? to : now)),
@@ -22,27 +26,27 @@ export function useCardPhoto(state: HotelState, appeared: boolean) {
   );
 
   useEffect(() => {
-    if (!appeared) return;
+    if (!isNear) return;
     const limit = setTimeout(() => settle('placeholder'), CARD_LIMIT_MS);
     return () => clearTimeout(limit);
-  }, [appeared, settle]);
+  }, [isNear, settle]);
   useEffect(() => {
-    if (!appeared || src === null) return;
+    if (!isNear || src === null) return;
     const limit = setTimeout(() => settle('placeholder'), PHOTO_LIMIT_MS);
     return () => clearTimeout(limit);
-  }, [appeared, src, settle]);
+  }, [isNear, src, settle]);
 
-  const nothingToCome = state.kind === 'known' && src === null;
+  const hasNoPhoto = state.kind === 'loaded' && src === null;
   const photo: CardPhoto =
-    outcome === 'placeholder' || nothingToCome
+    outcome === 'placeholder' || hasNoPhoto
       ? { kind: 'placeholder' }
       : outcome === 'photo' && src !== null
         ? { kind: 'photo', src }
         : { kind: 'waiting', src };
   return {
     photo,
-    arrived: useCallback(() => settle('photo'), [settle]),
-    // A picture that was there and went is replaced as well.
-    failed: useCallback(() => setOutcome('placeholder'), []),
+    onLoad: useCallback(() => settle('photo'), [settle]),
+    // Replaces a loaded photo as well, which `settle` would keep.
+    onError: useCallback(() => setOutcome('placeholder'), []),
   };
 }

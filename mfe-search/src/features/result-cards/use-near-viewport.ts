@@ -1,24 +1,24 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Pictures are fetched from about this far below the screen; a card counts as appeared from there. */
-const NEAR = '600px';
+/** Browsers fetch lazy images from about this distance below the viewport. */
+const MARGIN = '600px';
 
-/** Whether an element has come near the screen yet; it never leaves again. */
-export function useAppeared(element: RefObject<Element | null>): boolean {
-  const [appeared, setAppeared] = useState(false);
+/** Whether an element has been near the viewport at least once. */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [wasNear, setWasNear] = useState(false);
   useEffect(() => {
     const watched = element.current;
-    if (appeared || !watched) return;
+    if (wasNear || !watched) return;
     if (typeof IntersectionObserver !== 'function') {
-      setAppeared(true);
+      setWasNear(true);
       return;
     }
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setAppeared(true),
-      { rootMargin: NEAR },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasNear(true),
+      { rootMargin: MARGIN },
     );
     observer.observe(watched);
     return () => observer.disconnect();
-  }, [appeared, element]);
-  return appeared;
+  }, [wasNear, element]);
+  return wasNear;
 }

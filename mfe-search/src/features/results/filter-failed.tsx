@@ -6,7 +6,7 @@ interface FilterFailedProps {
   readonly onRemove: () => void;
 }
 
-/** No hotel is shown, but not because none was found (API-FILTER-03, usability rule 28). */
+/** Shown instead of the hotels when the filter request failed (API-FILTER-03, usability rule 28). */
 export function FilterFailed({ onRetry, onRemove }: FilterFailedProps) {
   return (
     <div role="alert">

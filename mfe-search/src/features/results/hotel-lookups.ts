@@ -3,93 +3,95 @@ import { filterHotels, filterTexts, type HotelFilters } from '@storefront/shared
 import { sortByReviews } from '@storefront/shared/api/hotels/sort-by-reviews';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 
-import { isApplied, LOOKED_UP_GROUPS, withoutGroup, type FilterGroup } from '../../domain/filter-groups';
-import type { Passing } from '../../domain/failed-filters';
-import type { LookedUp } from '../../domain/build-results-view';
+import { isApplied, LOOKUP_GROUPS, withoutGroup, type FilterGroup } from '../../domain/filter-groups';
+import type { FilterResult } from '../../domain/failed-filters';
+import type { HotelLookupResults } from '../../domain/build-results-view';
 import type { FilterChoice } from '../../domain/view-choice';
 
-/** What became of the filters that only the hotel look-ups can judge. */
-export type FilterState = 'none' | 'asking' | 'applied' | 'failed';
+/** State of the filters that need a hotel lookup. */
+export type FilterState = 'none' | 'pending' | 'applied' | 'failed';
 
-/** `null` while they are asked for. */
+/** `null` while the request is pending. */
 export type Resorts = readonly string[] | null;
 
-interface HotelLookUps {
-  /** Says which hotels there are, once all are known: order and resorts are asked for. */
-  readonly begin: (giataIds: readonly number[]) => void;
+interface HotelLookups {
+  /** Receives the complete list of hotels and requests their order and their resorts. */
+  readonly start: (giataIds: readonly number[]) => void;
   readonly stateFor: (filters: FilterChoice) => FilterState;
-  /** What is known for these filters by now; what is missing is asked for, and `changed` told of it. */
-  readonly lookedUpFor: (filters: FilterChoice) => LookedUp;
-  /** What the list would be with one group less: asked for only where somebody is shown it. */
-  readonly askWithout: (filters: FilterChoice, groups: readonly FilterGroup[]) => void;
+  /** Results available for these filters. Requests what is missing and calls `changed` when it arrives. */
+  readonly resultsFor: (filters: FilterChoice) => HotelLookupResults;
+  /** Requests the results with each of these groups left out. */
+  readonly requestWithout: (filters: FilterChoice, groups: readonly FilterGroup[]) => void;
   readonly resorts: () => Resorts;
-  /** Whether the order of the hotels is known, or given up. */
-  readonly ordered: () => boolean;
-  /** Asks again for what failed. */
+  /** Whether the order by reviews has arrived, or there is no hotel to order. */
+  readonly isOrdered: () => boolean;
+  /** Repeats the requests that failed. */
   readonly retry: () => void;
 }
 
-const NO_HOTEL: ReadonlySet<number> = new Set();
+const NO_HOTELS: ReadonlySet<number> = new Set();
 
 /**
- * The look-ups over the hotels of one search: their order by reviews, their resorts, and which of them pass
- * the filters. Each question is asked once; a failed filter hides every hotel (API-FILTER-03).
+ * The lookups for the hotels of one search: order by reviews, resorts, and which hotels pass the filters. Results
+ * are cached per set of filters; a failed filter request hides every hotel (API-FILTER-03).
  */
-export function createHotelLookUps(
+export function createHotelLookups(
   endpoints: Endpoints,
   signal: AbortSignal,
   changed: () => void,
-): HotelLookUps {
-  const answers = new Map<string, ReadonlySet<number> | 'asking' | 'failed'>();
+): HotelLookups {
+  const results = new Map<string, ReadonlySet<number> | 'pending' | 'failed'>();
   let hotels: readonly number[] | null = null;
   let places: ReadonlyMap<number, number> | null = null;
   let resorts: Resorts = null;
-  let last: Passing = null;
-  let wanted: { readonly key: string; readonly abort: AbortController } | null = null;
+  let lastResult: FilterResult = null;
+  let current: { readonly key: string; readonly abort: AbortController } | null = null;
 
-  function ask(filters: FilterChoice, key: string, abort: AbortSignal): void {
-    if (hotels === null || answers.has(key)) return;
-    // Of no hotels there is nothing to ask.
-    answers.set(key, hotels.length === 0 ? NO_HOTEL : 'asking');
+  function request(filters: FilterChoice, key: string, abort: AbortSignal): void {
+    if (hotels === null || results.has(key)) return;
+    // Without hotels no request is needed.
+    results.set(key, hotels.length === 0 ? NO_HOTELS : 'pending');
     if (hotels.length === 0) return;
-    void filterHotels(endpoints, hotels, asked(filters), AbortSignal.any([signal, abort])).then((answer) => {
-      if (answer.ok) answers.set(key, new Set(answer.value));
-      else if (answer.error.kind === 'aborted') answers.delete(key);
-      else answers.set(key, 'failed');
-      if (!signal.aborted) changed();
-    });
+    void filterHotels(endpoints, hotels, hotelFiltersOf(filters), AbortSignal.any([signal, abort])).then(
+      (result) => {
+        if (result.ok) results.set(key, new Set(result.value));
+        else if (result.error.kind === 'aborted') results.delete(key);
+        else results.set(key, 'failed');
+        if (!signal.aborted) changed();
+      },
+    );
   }
 
-  /** The answer that the list waits for; a question that nobody waits for any more is taken back. */
-  function answerFor(filters: FilterChoice) {
+  /** The result for the visible list. Aborts the request for filters that are no longer selected. */
+  function resultFor(filters: FilterChoice) {
     const key = keyOf(filters);
-    if (wanted?.key !== key) {
-      wanted?.abort.abort();
-      wanted = { key, abort: new AbortController() };
+    if (current?.key !== key) {
+      current?.abort.abort();
+      current = { key, abort: new AbortController() };
     }
-    if (key !== '') ask(filters, key, wanted.abort.signal);
-    return key === '' ? null : (answers.get(key) ?? 'asking');
+    if (key !== '') request(filters, key, current.abort.signal);
+    return key === '' ? null : (results.get(key) ?? 'pending');
   }
 
-  function knownWithout(filters: FilterChoice): ReadonlyMap<FilterGroup, Passing> {
-    const known = new Map<FilterGroup, Passing>();
-    for (const group of LOOKED_UP_GROUPS.filter((one) => isApplied(filters, one))) {
+  function cachedWithout(filters: FilterChoice): ReadonlyMap<FilterGroup, FilterResult> {
+    const cached = new Map<FilterGroup, FilterResult>();
+    for (const group of LOOKUP_GROUPS.filter((one) => isApplied(filters, one))) {
       const key = keyOf({ ...filters, ...withoutGroup(group) });
-      const answer = key === '' ? null : answers.get(key);
-      if (answer === null || answer instanceof Set) known.set(group, answer);
+      const result = key === '' ? null : results.get(key);
+      if (result === null || result instanceof Set) cached.set(group, result);
     }
-    return known;
+    return cached;
   }
 
   return {
-    begin(giataIds) {
+    start(giataIds) {
       hotels = giataIds;
       if (hotels.length === 0) {
         resorts = [];
         return;
       }
       void sortByReviews(endpoints, giataIds, 'desc', signal).then((sorted) => {
-        // The very list that was asked about: there is no order, and each date keeps its own (API-SORT-02).
+        // The identical array means that the request failed: each date keeps the order of arrival (API-SORT-02).
         if (sorted === giataIds || signal.aborted) return;
         places = new Map(sorted.map((giataId, place) => [giataId, place]));
         changed();
@@ -100,38 +102,38 @@ export function createHotelLookUps(
       });
     },
     stateFor(filters) {
-      const answer = answerFor(filters);
-      if (answer === null) return 'none';
-      return answer === 'asking' || answer === 'failed' ? answer : 'applied';
+      const result = resultFor(filters);
+      if (result === null) return 'none';
+      return result === 'pending' || result === 'failed' ? result : 'applied';
     },
-    lookedUpFor(filters) {
-      const answer = answerFor(filters);
-      // Until it has answered the list stays as it was.
-      const passing = answer === 'asking' ? last : answer === 'failed' ? NO_HOTEL : answer;
-      if (answer !== 'failed') last = passing;
-      return { passing, without: knownWithout(filters), places };
+    resultsFor(filters) {
+      const result = resultFor(filters);
+      // The list keeps the previous result while the request is pending.
+      const passing = result === 'pending' ? lastResult : result === 'failed' ? NO_HOTELS : result;
+      if (result !== 'failed') lastResult = passing;
+      return { passing, without: cachedWithout(filters), places };
     },
-    askWithout(filters, groups) {
-      if (!wanted) return;
+    requestWithout(filters, groups) {
+      if (!current) return;
       for (const group of groups) {
         const fewer = { ...filters, ...withoutGroup(group) };
         const key = keyOf(fewer);
-        if (isApplied(filters, group) && key !== '') ask(fewer, key, wanted.abort.signal);
+        if (isApplied(filters, group) && key !== '') request(fewer, key, current.abort.signal);
       }
     },
     resorts: () => resorts,
-    ordered: () => hotels?.length === 0 || places !== null,
+    isOrdered: () => hotels?.length === 0 || places !== null,
     retry() {
-      for (const [key, answer] of answers) if (answer === 'failed') answers.delete(key);
+      for (const [key, result] of results) if (result === 'failed') results.delete(key);
       changed();
     },
   };
 }
 
-function asked({ ratingBand, styles, amenities, resorts, awards }: FilterChoice): HotelFilters {
+function hotelFiltersOf({ ratingBand, styles, amenities, resorts, awards }: FilterChoice): HotelFilters {
   return { ratingBand, styles, amenities, resorts, awards };
 }
 
 function keyOf(filters: FilterChoice): string {
-  return filterTexts(asked(filters)).toSorted().join('\n');
+  return filterTexts(hotelFiltersOf(filters)).toSorted().join('\n');
 }

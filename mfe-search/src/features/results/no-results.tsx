@@ -8,23 +8,23 @@ import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { space } from '@storefront/shared/ui/tokens';
 
 import { withoutGroup, type FilterGroup } from '../../domain/filter-groups';
-import type { DateFigures, ResultsView } from '../../domain/results-view';
+import type { DateSummary, ResultsView } from '../../domain/results-view';
 import type { FilterChoice } from '../../domain/view-choice';
 
 interface NoResultsProps {
   readonly view: ResultsView;
   /** Dates of this search that have holidays. */
-  readonly otherDates: readonly DateFigures[];
+  readonly otherDates: readonly DateSummary[];
   readonly onChange: (change: Partial<FilterChoice>) => void;
   readonly onSelectDate: (departureDate: IsoDate) => void;
   readonly onClear: () => void;
 }
 
-const MOST_DATES = 3;
+const MAX_DATES = 3;
 
-/** An empty list: what emptied it, and how many hotels each way out would bring (SRCH-ST-03, usability rule 27). */
+/** An empty list: the reason, and the number of hotels that each change would bring (SRCH-ST-03, usability rule 27). */
 export function NoResults({ view, otherDates, onChange, onSelectDate, onClear }: NoResultsProps) {
-  const { unfiltered, waysOut } = view;
+  const { unfiltered, removableFilters } = view;
   return (
     <div role="status">
       <EmptyState
@@ -38,13 +38,13 @@ export function NoResults({ view, otherDates, onChange, onSelectDate, onClear }:
       >
         <p>{reasonOf(view)}</p>
         <div css={waysStyles}>
-          {waysOut.map(({ group, count }) => (
+          {removableFilters.map(({ group, count }) => (
             <Button key={group} look="outline" onClick={() => onChange(withoutGroup(group))}>
-              {`Remove ${GROUP_WORDS[group]}: ${pluralize(count, 'hotel', 'hotels')}`}
+              {`Remove ${GROUP_NAMES[group]}: ${pluralize(count, 'hotel', 'hotels')}`}
             </Button>
           ))}
           {unfiltered === 0 &&
-            otherDates.slice(0, MOST_DATES).map(({ departureDate, hotels, lowestPrice }) => (
+            otherDates.slice(0, MAX_DATES).map(({ departureDate, hotels, lowestPrice }) => (
               <Button key={departureDate} look="outline" onClick={() => onSelectDate(departureDate)}>
                 {`${formatDay(departureDate)}: ${pluralize(hotels, 'hotel', 'hotels')} from ${formatPounds(lowestPrice)}pp`}
               </Button>
@@ -55,7 +55,7 @@ export function NoResults({ view, otherDates, onChange, onSelectDate, onClear }:
   );
 }
 
-const GROUP_WORDS: Readonly<Record<FilterGroup, string>> = {
+const GROUP_NAMES: Readonly<Record<FilterGroup, string>> = {
   hotelName: 'the hotel name',
   boards: 'the board filter',
   stars: 'the star filter',
@@ -67,13 +67,13 @@ const GROUP_WORDS: Readonly<Record<FilterGroup, string>> = {
   amenities: 'the amenities',
 };
 
-function reasonOf({ unfiltered, waysOut }: ResultsView): string {
+function reasonOf({ unfiltered, removableFilters }: ResultsView): string {
   if (unfiltered === 0)
     return 'No holiday departs on this date. Try another date, airport or length of stay.';
   const found = `There are ${pluralize(unfiltered, 'hotel', 'hotels')} on this date`;
-  const [first] = waysOut;
+  const [first] = removableFilters;
   return first
-    ? `${found}, but none passes ${GROUP_WORDS[first.group]} together with the rest.`
+    ? `${found}, but none passes ${GROUP_NAMES[first.group]} together with the rest.`
     : `${found}, but none passes all filters together.`;
 }
 

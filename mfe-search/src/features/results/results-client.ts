@@ -1,27 +1,27 @@
-import { createResultsEngine, type FromEngine, type ToEngine } from './results-engine';
+import { createResultsEngine, type EngineMessage, type EngineRequest } from './results-engine';
 
-/** One search under way or done, wherever it runs. */
+/** One search, running or complete, in a worker or in the page. */
 export interface ResultsClient {
-  readonly send: (message: ToEngine) => void;
-  /** Hears what is told from now on, and at once what was told last. @returns stops hearing */
-  readonly listen: (hear: (message: FromEngine) => void) => () => void;
-  readonly end: () => void;
+  readonly send: (message: EngineRequest) => void;
+  /** Calls the listener with the last message and with each later one. @returns the function that unsubscribes */
+  readonly subscribe: (emit: (message: EngineMessage) => void) => () => void;
+  readonly terminate: () => void;
 }
 
-/** Runs the search in a worker, so that no parsing ever blocks a finger; in the page where there is none. */
+/** Runs the search in a worker, so that parsing does not block input, or in the page without worker support. */
 export function createResultsClient(): ResultsClient {
-  let last: FromEngine | null = null;
-  const listeners = new Set<(message: FromEngine) => void>();
-  const hear = (message: FromEngine) => {
+  let last: EngineMessage | null = null;
+  const listeners = new Set<(message: EngineMessage) => void>();
+  const emit = (message: EngineMessage) => {
     last = message;
     for (const listener of listeners) listener(message);
   };
-  const { send, end } = typeof Worker === 'function' ? inWorker(hear) : inPage(hear);
+  const { send, terminate } = typeof Worker === 'function' ? inWorker(emit) : inPage(emit);
 
   return {
     send,
-    end,
-    listen(listener) {
+    terminate,
+    subscribe(listener) {
       listeners.add(listener);
       if (last) listener(last);
       return () => listeners.delete(listener);
@@ -29,17 +29,17 @@ export function createResultsClient(): ResultsClient {
   };
 }
 
-function inWorker(hear: (message: FromEngine) => void) {
+function inWorker(emit: (message: EngineMessage) => void) {
   const worker = new Worker(new URL('./results.worker.ts', import.meta.url));
-  worker.onmessage = ({ data }: MessageEvent<FromEngine>) => hear(data);
-  worker.onerror = () => hear({ kind: 'failed', message: 'An error occurred' });
+  worker.onmessage = ({ data }: MessageEvent<EngineMessage>) => emit(data);
+  worker.onerror = () => emit({ kind: 'failed', message: 'An error occurred' });
   return {
-    send: (message: ToEngine) => worker.postMessage(message),
-    end: () => worker.terminate(),
+    send: (message: EngineRequest) => worker.postMessage(message),
+    terminate: () => worker.terminate(),
   };
 }
 
-function inPage(hear: (message: FromEngine) => void) {
-  const engine = createResultsEngine(hear, () => performance.now());
-  return { send: engine.receive, end: () => engine.receive({ kind: 'stop' }) };
+function inPage(emit: (message: EngineMessage) => void) {
+  const engine = createResultsEngine(emit, () => performance.now());
+  return { send: engine.receive, terminate: () => engine.receive({ kind: 'stop' }) };
 }

@@ -4,102 +4,105 @@ import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { createDealGrouper, type GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 
 import { indexDeals, type DealIndex } from '../../domain/deal-index';
-import { LOOKED_UP_GROUPS } from '../../domain/filter-groups';
+import { LOOKUP_GROUPS } from '../../domain/filter-groups';
 import type { HoldBag } from '../../domain/hold-bag';
-import type { DateFigures, ResultsView } from '../../domain/results-view';
-import { viewOf, type Party } from '../../domain/build-results-view';
+import type { DateSummary, ResultsView } from '../../domain/results-view';
+import { buildResultsView, type Party } from '../../domain/build-results-view';
 import type { ViewChoice } from '../../domain/view-choice';
 
-import { createHotelLookUps, type FilterState, type Resorts } from './hotel-lookups';
+import { createHotelLookups, type FilterState, type Resorts } from './hotel-lookups';
 import { streamSearch } from '@storefront/shared/api/search/stream-search';
 
-export interface SearchOrder {
-  /** The whole address of the dpSearch call. */
+export interface SearchRequest {
+  /** Absolute URL of the dpSearch request. */
   readonly url: string;
   readonly endpoints: Endpoints;
   readonly party: Party;
 }
 
-/** What the page asks of the engine; both ends may live in different threads. */
-export type ToEngine =
-  | { readonly kind: 'search'; readonly order: SearchOrder; readonly choice: ViewChoice }
+/** Messages from the page to the engine, which may run in a worker. */
+export type EngineRequest =
+  | { readonly kind: 'search'; readonly request: SearchRequest; readonly choice: ViewChoice }
   | { readonly kind: 'show'; readonly choice: ViewChoice }
-  /** Asks the hotel look-ups again for what failed. */
+  /** Repeats the hotel lookups that failed. */
   | { readonly kind: 'retry-filter' }
   | { readonly kind: 'stop' };
 
-/** What is to be seen of a search by now. */
-export interface Shown {
+/** The visible part of a search at one moment. */
+export interface ResultsSnapshot {
   readonly view: ResultsView;
-  readonly dates: readonly DateFigures[];
+  readonly dates: readonly DateSummary[];
   readonly filter: FilterState;
   readonly resorts: Resorts;
-  /** All rows are read. Their order by reviews, and the resorts, may still come. */
+  /** All rows are read. The order by reviews and the resorts may still be pending. */
   readonly complete: boolean;
-  /** And the order by reviews is known, or given up: nothing moves any more by itself. */
+  /** The rows are complete and their order is final: cards no longer move without an action of the shopper. */
   readonly settled: boolean;
-  /** By flight, of the packages on this page. */
+  /** By flight id, for the packages on this page. */
   readonly bags: Readonly<Record<string, HoldBag>>;
 }
 
-export type FromEngine =
-  { readonly kind: 'shown'; readonly shown: Shown } | { readonly kind: 'failed'; readonly message: string };
+export type EngineMessage =
+  | { readonly kind: 'results'; readonly results: ResultsSnapshot }
+  | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * While rows still arrive the page is told after this long, then after twice as long, and so on: drawing twenty
- * cards takes a telephone longer than the next rows take to come.
+ * Shortest time between the first two emits while rows arrive; it doubles with each emit. A phone needs longer to
+ * render twenty cards than the next rows need to arrive.
  */
-const TELL_AFTER_MS = 120;
+const FIRST_EMIT_INTERVAL_MS = 120;
 
 /**
- * Fetches, reads, groups, filters and sorts an answer, and tells the page one page of cards at a time. The
- * first cards are told as soon as the first rows are there.
+ * Creates the engine of one search. It fetches, parses, groups, filters and sorts the packages, and emits one page
+ * of cards at a time, the first as soon as rows have arrived.
+ *
+ * @param now monotonic time in milliseconds
  */
-export function createResultsEngine(tell: (message: FromEngine) => void, now: () => number) {
+export function createResultsEngine(emit: (message: EngineMessage) => void, now: () => number) {
   const abort = new AbortController();
   const grouper = createDealGrouper();
   const indexes = new Map<IsoDate, DealIndex>();
   const bags = new Map<string, HoldBag>();
-  let lookUps: ReturnType<typeof createHotelLookUps> | null = null;
+  let lookups: ReturnType<typeof createHotelLookups> | null = null;
   let choice: ViewChoice | null = null;
   let party: Party | null = null;
   let complete = false;
-  let toldAt = Number.NEGATIVE_INFINITY;
-  let tellAfter = TELL_AFTER_MS;
+  let emittedAt = Number.NEGATIVE_INFINITY;
+  let emitInterval = FIRST_EMIT_INTERVAL_MS;
 
   function show(): void {
-    if (!choice || !party || !lookUps) return;
-    // Nothing yet is not the same as nothing found.
+    if (!choice || !party || !lookups) return;
+    // No rows so far does not mean no results.
     if (!complete && grouper.lowestPrices().size === 0) return;
-    toldAt = now();
+    emittedAt = now();
     const index = indexOf(choice.departureDate);
-    let view = viewOf(index, choice, lookUps.lookedUpFor(choice), party);
-    // With an emptied list every group is asked about; of the resorts each filter shows how many there are.
-    const filter = lookUps.stateFor(choice);
+    let view = buildResultsView(index, choice, lookups.resultsFor(choice), party);
+    // An empty list offers to remove each group, and the resort filter shows a count beside each resort.
+    const filter = lookups.stateFor(choice);
     if (filter === 'applied') {
-      lookUps.askWithout(choice, view.total === 0 ? LOOKED_UP_GROUPS : ['resorts']);
-      view = viewOf(index, choice, lookUps.lookedUpFor(choice), party);
+      lookups.requestWithout(choice, view.total === 0 ? LOOKUP_GROUPS : ['resorts']);
+      view = buildResultsView(index, choice, lookups.resultsFor(choice), party);
     }
-    tell({
-      kind: 'shown',
-      shown: {
+    emit({
+      kind: 'results',
+      results: {
         view,
         dates: dateFigures(),
         filter,
-        resorts: lookUps.resorts(),
+        resorts: lookups.resorts(),
         complete,
-        settled: complete && lookUps.ordered(),
+        settled: complete && lookups.isOrdered(),
         bags: bagsOf(view.cards),
       },
     });
   }
 
   function indexOf(date: IsoDate): DealIndex {
-    const known = indexes.get(date);
-    if (known) return known;
-    const made = indexDeals(grouper.dealsOn(date));
-    indexes.set(date, made);
-    return made;
+    const cached = indexes.get(date);
+    if (cached) return cached;
+    const created = indexDeals(grouper.dealsOn(date));
+    indexes.set(date, created);
+    return created;
   }
 
   function bagsOf(deals: readonly GroupedDeal[]): Readonly<Record<string, HoldBag>> {
@@ -112,7 +115,7 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
     );
   }
 
-  function dateFigures(): readonly DateFigures[] {
+  function dateFigures(): readonly DateSummary[] {
     return [...grouper.lowestPrices()].map(([departureDate, lowestPrice]) => ({
       departureDate,
       lowestPrice,
@@ -120,25 +123,25 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
     }));
   }
 
-  async function search(order: SearchOrder): Promise<void> {
-    party = order.party;
-    lookUps = createHotelLookUps(order.endpoints, abort.signal, show);
+  async function search(request: SearchRequest): Promise<void> {
+    party = request.party;
+    lookups = createHotelLookups(request.endpoints, abort.signal, show);
     try {
-      await streamSearch(order.url, abort.signal, ({ results, flights }) => {
+      await streamSearch(request.url, abort.signal, ({ results, flights }) => {
         for (const { flightId, bagWeightKg, adultBagPrice } of flights)
           bags.set(flightId, { kilograms: bagWeightKg, price: adultBagPrice });
         if (results.length === 0) return;
         grouper.add(results);
         indexes.clear();
-        if (now() - toldAt < tellAfter) return;
-        if (Number.isFinite(toldAt)) tellAfter *= 2;
+        if (now() - emittedAt < emitInterval) return;
+        if (Number.isFinite(emittedAt)) emitInterval *= 2;
         show();
       });
       complete = true;
-      lookUps.begin(allHotels());
+      lookups.start(allHotels());
       show();
     } catch (cause) {
-      if (!abort.signal.aborted) tell({ kind: 'failed', message: wordsFor(cause) });
+      if (!abort.signal.aborted) emit({ kind: 'failed', message: messageFor(cause) });
     }
   }
 
@@ -148,17 +151,17 @@ export function createResultsEngine(tell: (message: FromEngine) => void, now: ()
   }
 
   return {
-    receive(message: ToEngine): void {
+    receive(message: EngineRequest): void {
       if (message.kind === 'stop') return abort.abort();
-      if (message.kind === 'retry-filter') return lookUps?.retry();
+      if (message.kind === 'retry-filter') return lookups?.retry();
       choice = message.choice;
-      if (message.kind === 'search') void search(message.order);
+      if (message.kind === 'search') void search(message.request);
       else show();
     },
   };
 }
 
-/** A partial answer is never passed off as a whole one: what broke off is a failure (ERR-01, DEC-93). */
-function wordsFor(cause: unknown): string {
+/** An incomplete response counts as a failure (ERR-01, DEC-93). */
+function messageFor(cause: unknown): string {
   return cause instanceof UnreadableResponseError ? cause.message : 'An error occurred';
 }

@@ -1,12 +1,12 @@
-import { createResultsEngine, type FromEngine, type ToEngine } from './results-engine';
+import { createResultsEngine, type EngineMessage, type EngineRequest } from './results-engine';
 
-/** The part of a worker's global that is used here. */
+/** The members of the worker's global scope that this file uses. */
 interface WorkerScope {
-  postMessage: (message: FromEngine) => void;
-  onmessage: ((event: MessageEvent<ToEngine>) => void) | null;
+  postMessage: (message: EngineMessage) => void;
+  onmessage: ((event: MessageEvent<EngineRequest>) => void) | null;
 }
 
-// In this file the global is the worker's; the library types describe a window.
+// The DOM library types describe a window, but this file runs in a worker.
 const scope = globalThis as unknown as WorkerScope;
 const engine = createResultsEngine(
   (message) => scope.postMessage(message),

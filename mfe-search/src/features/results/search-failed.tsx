@@ -7,7 +7,7 @@ interface SearchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** A search that failed, in the words of what went wrong (ERR-01, SRCH-ST-02). */
+/** The error message of a failed search, with a retry button (ERR-01, SRCH-ST-02). */
 export function SearchFailed({ message, onRetry }: SearchFailedProps) {
   return (
     <div role="alert">

@@ -10,7 +10,7 @@ import { createClock } from '@storefront/shared/platform/time/clock';
 import { act, renderHook } from '@testing-library/react';
 
 import type { ViewChoice } from '../../domain/view-choice';
-import { network, settled } from '../../../testing/network';
+import { network, flushTasks } from '../../../testing/network';
 import { aChoice } from '../../../testing/deal-arbitraries';
 
 import { useResults } from './use-results';
@@ -34,7 +34,7 @@ function aPage() {
   return aRuntime({ clock: createClock(TEST_TODAY, () => time) });
 }
 
-function shownOn(runtime: ReturnType<typeof aPage>, query = aQuery(), choice: ViewChoice = aChoice()) {
+function renderResults(runtime: ReturnType<typeof aPage>, query = aQuery(), choice: ViewChoice = aChoice()) {
   return renderHook(
     (props: { readonly query: SearchQuery; readonly choice: ViewChoice }) =>
       useResults(props.query, props.choice),
@@ -45,19 +45,19 @@ function shownOn(runtime: ReturnType<typeof aPage>, query = aQuery(), choice: Vi
   );
 }
 
-/** Answers one of the searches with a hotel and lets the page take it in. */
-async function answer(number = 0): Promise<void> {
+/** Responds to one of the search requests with a hotel and waits until the hook has processed it. */
+async function respondToSearch(number = 0): Promise<void> {
   await act(async () => {
     const stream = (await net.call(SEARCH, number)).stream();
     stream.write(responseXml(resultXml({ rm1Giata: String(101 + number) })));
     stream.end();
-    await settled();
+    await flushTasks();
   });
 }
 
-describe('results of a query', () => {
-  it('are asked for once with GET {api}/dpSearch.php as XML [API-DPSEARCH-01, API-DPSEARCH-02]', async () => {
-    const { result } = shownOn(aPage());
+describe('useResults', () => {
+  it('requests the results once with GET {api}/dpSearch.php as XML [API-DPSEARCH-01, API-DPSEARCH-02]', async () => {
+    const { result } = renderResults(aPage());
     expect(result.current.state).toEqual({ kind: 'loading' });
     const call = await net.call(SEARCH);
     expect([call.method, call.accept, call.url.origin + call.url.pathname]).toEqual([
@@ -70,31 +70,31 @@ describe('results of a query', () => {
       dateMax: '2027-06-14',
       rating: '12345',
     });
-    await answer();
-    expect(result.current.state).toMatchObject({ kind: 'shown', complete: true, view: { total: 1 } });
+    await respondToSearch();
+    expect(result.current.state).toMatchObject({ kind: 'ready', complete: true, view: { total: 1 } });
     expect(net.to(SEARCH)).toHaveLength(1);
   });
 
-  it('are used again for an equal search for five minutes, on another visit too [CACHE-01, CACHE-02]', async () => {
+  it('reuses the results of an equal query for five minutes, also after remounting [CACHE-01, CACHE-02]', async () => {
     const runtime = aPage();
-    const first = shownOn(runtime);
-    await answer();
+    const first = renderResults(runtime);
+    await respondToSearch();
     first.unmount();
     time = 5 * MINUTE - 1;
-    const second = shownOn(runtime, aQuery(), aChoice({ stars: [5] }));
-    await act(settled);
-    expect(second.result.current.state).toMatchObject({ kind: 'shown', complete: true, view: { total: 0 } });
+    const second = renderResults(runtime, aQuery(), aChoice({ stars: [5] }));
+    await act(flushTasks);
+    expect(second.result.current.state).toMatchObject({ kind: 'ready', complete: true, view: { total: 0 } });
     expect(net.to(SEARCH)).toHaveLength(1);
     second.unmount();
     time += 1;
-    shownOn(runtime);
-    await act(settled);
+    renderResults(runtime);
+    await act(flushTasks);
     expect(net.to(SEARCH)).toHaveLength(2);
   });
 
-  it('are not asked for again by a change of what is seen of them', async () => {
-    const { result, rerender } = shownOn(aPage());
-    await answer();
+  it('sends no request when only filters or sort change', async () => {
+    const { result, rerender } = renderResults(aPage());
+    await respondToSearch();
     rerender({ query: aQuery(), choice: aChoice({ stars: [5] }) });
     expect(result.current.state).toMatchObject({ view: { total: 0 } });
     rerender({ query: aQuery(), choice: aChoice({ sort: 'price-asc' }) });
@@ -102,51 +102,51 @@ describe('results of a query', () => {
     expect(net.to(SEARCH)).toHaveLength(1);
   });
 
-  it('are asked for anew by another query, which ends what the one before had under way', async () => {
-    const { result, rerender } = shownOn(aPage());
+  it('requests the results of another query and aborts the previous request', async () => {
+    const { result, rerender } = renderResults(aPage());
     const before = await net.call(SEARCH);
     rerender({ query: aQuery({ boardType: '5' }), choice: aChoice() });
     expect(result.current.state).toEqual({ kind: 'loading' });
-    await answer(1);
+    await respondToSearch(1);
     expect(before.signal.aborted).toBe(true);
     expect(result.current.state).toMatchObject({ view: { cards: [{ giataId: 102 }] } });
   });
 
-  it('end what a search had under way even when it has been forgotten', async () => {
-    const { rerender } = shownOn(aPage());
+  it('aborts the previous request even after it has expired in the cache', async () => {
+    const { rerender } = renderResults(aPage());
     const before = await net.call(SEARCH);
     time = 6 * MINUTE;
     rerender({ query: aQuery({ boardType: '5' }), choice: aChoice() });
-    await act(settled);
+    await act(flushTasks);
     expect(before.signal.aborted).toBe(true);
   });
 
-  it('fail with words, are not kept, and are asked for anew [ERR-02, DEC-93]', async () => {
-    const { result } = shownOn(aPage());
+  it('reports a failure with a message, does not cache it, and requests again on retry [ERR-02, DEC-93]', async () => {
+    const { result } = renderResults(aPage());
     await act(async () => {
-      (await net.call(SEARCH)).answer(new Response('', { status: 500 }));
-      await settled();
+      (await net.call(SEARCH)).respond(new Response('', { status: 500 }));
+      await flushTasks();
     });
     expect(result.current.state).toEqual({ kind: 'failed', message: 'API returned status 500' });
     act(() => result.current.retry());
     expect(result.current.state).toEqual({ kind: 'loading' });
-    await answer(1);
-    expect(result.current.state).toMatchObject({ kind: 'shown', view: { total: 1 } });
+    await respondToSearch(1);
+    expect(result.current.state).toMatchObject({ kind: 'ready', view: { total: 1 } });
   });
 
-  it('ask the filter again when that failed [API-FILTER-03]', async () => {
-    const { result } = shownOn(aPage(), aQuery(), aChoice({ ratingBand: '4+' }));
-    await answer();
+  it('repeats a failed filter request [API-FILTER-03]', async () => {
+    const { result } = renderResults(aPage(), aQuery(), aChoice({ ratingBand: '4+' }));
+    await respondToSearch();
     const filter = 'filterHotelsByGiataIdsAndFilters';
     await act(async () => {
-      (await net.call(filter)).answer(new Response('', { status: 500 }));
-      await settled();
+      (await net.call(filter)).respond(new Response('', { status: 500 }));
+      await flushTasks();
     });
     expect(result.current.state).toMatchObject({ filter: 'failed', view: { total: 0 } });
     act(() => result.current.retryFilter());
     await act(async () => {
-      (await net.call(filter, 1)).answerJson({ giataIds: [101] });
-      await settled();
+      (await net.call(filter, 1)).respondJson({ giataIds: [101] });
+      await flushTasks();
     });
     expect(result.current.state).toMatchObject({ filter: 'applied', view: { total: 1 } });
   });

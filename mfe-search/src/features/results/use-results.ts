@@ -12,34 +12,34 @@ import { guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import type { ViewChoice } from '../../domain/view-choice';
 
 import { createResultsClient, type ResultsClient } from './results-client';
-import type { Shown } from './results-engine';
+import type { ResultsSnapshot } from './results-engine';
 
-/** The searches of the tab: going back to the results shows them at once. */
+/** The current search of the tab, so that going back to the results shows them immediately. */
 const searches = createRuntimeCache<ResultsClient>();
 
 export type ResultsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
-  | ({ readonly kind: 'shown' } & Shown);
+  | ({ readonly kind: 'ready' } & ResultsSnapshot);
 
-/** Keeps a search running for the query and shows what is chosen of it. A search of the last minutes is used again. */
+/** Runs the search of a query and returns the selected view of it. A cached search of an equal query is reused. */
 export function useResults(query: SearchQuery, choice: ViewChoice) {
   const runtime = useRuntime();
   const key = resultsCacheKey(query) + (query.giata ?? '');
   const [state, setState] = useState<ResultsState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const client = useRef<ResultsClient | null>(null);
-  const wanted = useRef({ query, choice });
+  const latest = useRef({ query, choice });
   useEffect(() => {
-    wanted.current = { query, choice };
+    latest.current = { query, choice };
   });
 
   useEffect(() => {
     setState({ kind: 'loading' });
-    const search = clientFor(runtime, key, wanted.current, client.current);
+    const search = clientFor(runtime, key, latest.current, client.current);
     client.current = search;
-    return search.listen((message) => {
-      if (message.kind === 'shown') setState({ kind: 'shown', ...message.shown });
+    return search.subscribe((message) => {
+      if (message.kind === 'results') setState({ kind: 'ready', ...message.results });
       else {
         // A failed search is not cached: the next attempt requests it again.
         searches.clearAll(runtime);
@@ -50,7 +50,7 @@ export function useResults(query: SearchQuery, choice: ViewChoice) {
 
   const choiceKey = JSON.stringify(choice);
   useEffect(() => {
-    client.current?.send({ kind: 'show', choice: wanted.current.choice });
+    client.current?.send({ kind: 'show', choice: latest.current.choice });
   }, [choiceKey]);
 
   return {
@@ -65,7 +65,7 @@ function clientFor(
   runtime: StorefrontRuntime,
   key: string,
   { query, choice }: { readonly query: SearchQuery; readonly choice: ViewChoice },
-  shownBefore: ResultsClient | null,
+  previousClient: ResultsClient | null,
 ): ResultsClient {
   const cached = searches.get(runtime, key);
   if (cached) {
@@ -73,8 +73,8 @@ function clientFor(
     return cached;
   }
   // One worker at a time. The worker of a failed search is no longer in the cache.
-  shownBefore?.end();
-  for (const previous of searches.clearAll(runtime)) previous.end();
+  previousClient?.terminate();
+  for (const previous of searches.clearAll(runtime)) previous.terminate();
 
   const client = createResultsClient();
   searches.set(runtime, key, client);
@@ -82,6 +82,6 @@ function clientFor(
   const endpoints = { apiUrl, backendUrl };
   const url = `${endpointOf(endpoints, 'dpSearch.php')}?${dpSearchParams(query)}`;
   const party = { guests: guestCount(query.rooms), highlighted: query.giata };
-  client.send({ kind: 'search', order: { url, endpoints, party }, choice });
+  client.send({ kind: 'search', request: { url, endpoints, party }, choice });
   return client;
 }

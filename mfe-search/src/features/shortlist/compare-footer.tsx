@@ -3,21 +3,21 @@ import { Button } from '@storefront/shared/ui/button';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
 import { useId } from 'react';
 
-import { compareHint, FEWEST_COMPARED } from './compare-ticks';
+import { compareHint, MIN_COMPARED } from './compare-ticks';
 
 interface CompareFooterProps {
-  /** Saved hotels of the present search. */
+  /** Number of saved hotels of the current search. */
   readonly comparable: number;
   readonly ticked: number;
-  /** A fifth tick was refused. */
+  /** Whether a fifth tick was refused. */
   readonly refused: boolean;
   readonly onCompare: () => void;
 }
 
-/** Goes to the comparison, or says what it still needs. */
+/** The button that opens the comparison, with a hint while too few hotels are ticked. */
 export function CompareFooter({ comparable, ticked, refused, onCompare }: CompareFooterProps) {
   const hint = useId();
-  const enough = ticked >= FEWEST_COMPARED;
+  const enough = ticked >= MIN_COMPARED;
   return (
     <div css={footerStyles}>
       <p id={hint} role="status" css={[hintStyles, refused && refusedStyles]}>

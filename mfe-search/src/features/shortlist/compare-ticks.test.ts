@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { compareHint, MOST_COMPARED, tickedHotels, withTick } from './compare-ticks';
+import { compareHint, MAX_COMPARED, tickedHotels, withTick } from './compare-ticks';
 
 const hotels = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 12 });
 
 describe('ticks to compare', () => {
-  it('stand on the first four until something is touched', () => {
+  it('are set on the first four hotels by default', () => {
     fc.assert(
       fc.property(hotels, (comparable) => {
         expect(tickedHotels(comparable, null)).toEqual(comparable.slice(0, 4));
@@ -13,7 +13,7 @@ describe('ticks to compare', () => {
     );
   });
 
-  it('never stand on a hotel that is not in this search, nor on more than four', () => {
+  it('are limited to four hotels of the current search', () => {
     const presses = fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.boolean()));
     fc.assert(
       fc.property(hotels, hotels, presses, (comparable, later, all) => {
@@ -21,14 +21,14 @@ describe('ticks to compare', () => {
           (before, [giataId, on]) => withTick(before, giataId, on),
           tickedHotels(comparable, null),
         );
-        expect(ticked.length).toBeLessThanOrEqual(MOST_COMPARED);
+        expect(ticked.length).toBeLessThanOrEqual(MAX_COMPARED);
         expect(new Set(ticked).size).toBe(ticked.length);
         for (const giataId of tickedHotels(later, ticked)) expect(later).toContain(giataId);
       }),
     );
   });
 
-  it('say what is missing, in this order', () => {
+  it('have a hint that names the first missing condition', () => {
     expect(compareHint(5, 4, true)).toBe('You can compare 4 hotels at once. Untick one first.');
     expect(compareHint(1, 1, false)).toBe('Save one more hotel from this search to compare them.');
     expect(compareHint(3, 1, false)).toBe('Tick 2 or more hotels to compare them.');

@@ -6,12 +6,12 @@ import { color, family, radius, space, text } from '@storefront/shared/ui/tokens
 import { useEffect, useId, useRef } from 'react';
 
 interface RemovedNoticeProps {
-  /** What was removed last, at least one. */
+  /** The entries removed last, at least one. */
   readonly removed: readonly ShortlistEntry[];
   readonly onUndo: () => void;
 }
 
-/** Says what has just gone, with the way back. Takes the focus, since the button that was pressed is gone too. */
+/** Names the removed entries and offers Undo, which takes the focus because the clicked button was removed. */
 export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function RemovedNotice({ removed, onUndo }: RemovedNoticeProps) {
   );
 }
 
-// In sight wherever the list is scrolled to.
+// Sticky, so that it stays visible at any scroll position.
 const noticeStyles = css`
   position: sticky;
   z-index: 1;

@@ -5,16 +5,19 @@ import { detailsPath } from '@storefront/shared/domain/search-query/details-path
 import type { SearchQuery } from '@storefront/shared/domain/search-query/search-query';
 import type { ShortlistCandidate } from '@storefront/shared/contracts/shortlist';
 
-interface SavedFrom {
+interface CandidateSource {
   readonly query: SearchQuery;
-  /** Path and query of the search as it stands in the address. */
+  /** Path and query string of the search. */
   readonly searchPath: string;
-  /** What the back office knows of the hotel, once it is here. */
+  /** The hotel record; `null` while loading. */
   readonly record: HotelRecord | null;
 }
 
-/** What is saved of a deal: its cheapest board, and the ways back to it. */
-export function entryOfDeal(deal: GroupedDeal, { query, searchPath, record }: SavedFrom): ShortlistCandidate {
+/** Returns the shortlist data of a deal: its cheapest board, and the paths that lead back to it. */
+export function shortlistCandidate(
+  deal: GroupedDeal,
+  { query, searchPath, record }: CandidateSource,
+): ShortlistCandidate {
   const { departureDate, giataId, nights, cheapestBoardBasis } = deal;
   return {
     giataId,

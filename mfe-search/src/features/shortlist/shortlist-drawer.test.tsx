@@ -52,12 +52,12 @@ async function openShortlist(saved: readonly string[], comparable: readonly numb
   return { user, onCompare, router, drawer };
 }
 
-describe('the shortlist of the search', () => {
+describe('the shortlist drawer', () => {
   beforeEach(() => {
     localStorage.clear();
   });
 
-  it('tells on its button how many hotels are saved', () => {
+  it('has a button that shows how many hotels are saved', () => {
     save(['Ada', 'Bay']);
     const { runtime } = renderInPage(<ShortlistOpener onOpen={() => {}} />);
     expect(screen.getByRole('button', { name: 'Shortlist 2 hotels saved' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the shortlist of the search', () => {
     expect(screen.getByRole('button', { name: 'Shortlist 1 hotel saved' })).toBeInTheDocument();
   });
 
-  it('shows a hotel as it was saved, with the way to its holiday', async () => {
+  it('shows a hotel as it was saved, with a link to its holiday', async () => {
     const { drawer } = await openShortlist(['Ada'], [1]);
     const row = drawer.getByRole('listitem');
     expect(row).toHaveTextContent('Side, Antalya');
@@ -77,13 +77,13 @@ describe('the shortlist of the search', () => {
     );
   });
 
-  it('says that a date has passed', async () => {
+  it('shows that a date has passed', async () => {
     storeShortlist([aShortlistEntry({ departureDate: '2026-11-20' })]);
     const { drawer } = await openShortlist([], []);
     expect(drawer.getByText('This date has passed.')).toBeInTheDocument();
   });
 
-  it('parts hotels of this search from those of others, which have a way back', async () => {
+  it('separates hotels of this search from those of other searches, which have a link to their search', async () => {
     const { drawer } = await openShortlist(['Ada', 'Bay', 'Cove'], [1, 3]);
     const here = within(drawer.getByRole('region', { name: 'In this search' }));
     expect(here.getAllByRole('checkbox')).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('the shortlist of the search', () => {
     );
   });
 
-  it('compares the first four, and refuses a fifth in words', async () => {
+  it('compares the first four, and refuses a fifth with a message', async () => {
     const { user, drawer, onCompare } = await openShortlist(NAMES, [1, 2, 3, 4, 5]);
     const fifth = drawer.getByRole('checkbox', { name: 'Compare Hotel Elm' });
     await user.click(fifth);
@@ -111,7 +111,7 @@ describe('the shortlist of the search', () => {
     expect(onCompare).toHaveBeenCalledWith([1, 3, 4, 5]);
   });
 
-  it('needs two hotels to compare, and says so', async () => {
+  it('needs two hotels to compare, and shows a hint', async () => {
     const { user, drawer, onCompare } = await openShortlist(['Ada', 'Bay'], [1, 2]);
     await user.click(drawer.getByRole('checkbox', { name: 'Compare Hotel Bay' }));
     const button = drawer.getByRole('button', { name: 'Compare hotels' });
@@ -120,12 +120,12 @@ describe('the shortlist of the search', () => {
     expect(onCompare).not.toHaveBeenCalled();
   });
 
-  it('offers no comparison where no saved hotel is in this search', async () => {
+  it('offers no comparison when no saved hotel is in this search', async () => {
     const { drawer } = await openShortlist(['Ada'], []);
     expect(drawer.queryByRole('button', { name: /Compare/ })).not.toBeInTheDocument();
   });
 
-  it('removes a hotel, moves the focus to Undo, and puts it back to its place [DEC-111]', async () => {
+  it('removes a hotel, moves the focus to Undo, and restores it at its position [DEC-111]', async () => {
     const { user, drawer } = await openShortlist(['Ada', 'Bay', 'Cove'], [1, 2, 3]);
     await user.click(drawer.getByRole('button', { name: 'Remove Hotel Bay from shortlist' }));
     expect(drawer.queryByRole('link', { name: 'Hotel Bay' })).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('the shortlist of the search', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('clears all with a way back, and tells how to save when it is empty', async () => {
+  it('clears all entries with Undo, and explains how to save when it is empty', async () => {
     const { user, drawer } = await openShortlist(['Ada', 'Bay'], [1]);
     await user.click(drawer.getByRole('button', { name: 'Clear all' }));
     expect(drawer.getByText('2 hotels removed.')).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('the shortlist of the search', () => {
     expect(drawer.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('takes the place of its own history entry when it leads away, and closes', async () => {
+  it('closes on navigation and replaces its own history entry', async () => {
     const { user, drawer, router } = await openShortlist(['Ada'], []);
     await user.click(drawer.getByRole('link', { name: 'Open that search for Hotel Ada' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -159,7 +159,7 @@ describe('the shortlist of the search', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('ticks the first four again when it is opened again', async () => {
+  it('ticks the first four again when it is reopened', async () => {
     const { user, drawer } = await openShortlist(['Ada', 'Bay'], [1, 2]);
     await user.click(drawer.getByRole('checkbox', { name: 'Compare Hotel Ada' }));
     await user.keyboard('{Escape}');

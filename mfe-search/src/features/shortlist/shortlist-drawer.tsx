@@ -19,23 +19,23 @@ import { ShortlistRow } from './shortlist-row';
 interface ShortlistDrawerProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Hotels of the present search on the selected date. */
+  /** Hotels of the current search on the selected date. */
   readonly comparable: ReadonlySet<number>;
   /**
-   * Goes to the comparison. Navigate with `replace`: an open drawer has an entry of its own in the history,
-   * and the comparison takes its place. The drawer closes when the address changes.
+   * Opens the comparison. Must navigate with `replace`: the open drawer has its own history entry, which the
+   * comparison replaces. The drawer closes when the location changes.
    */
   readonly onCompare: (giataIds: readonly number[]) => void;
 }
 
-/** The saved hotels: to go back to, and two to four of the present search to compare. */
+/** The saved hotels, with links to them. Two to four hotels of the current search can be compared. */
 export function ShortlistDrawer({ open, onOpenChange, comparable, onCompare }: ShortlistDrawerProps) {
   const { entries, remove, clear, restore } = useShortlist();
   const [ticked, setTicked] = useState<readonly number[] | null>(null);
   const [refused, setRefused] = useState(false);
   const [removed, setRemoved] = useState<readonly ShortlistEntry[]>([]);
   const list = useRef<HTMLDivElement>(null);
-  useCloseOnNewAddress(open, onOpenChange);
+  useCloseOnNavigation(open, onOpenChange);
 
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -57,14 +57,14 @@ export function ShortlistDrawer({ open, onOpenChange, comparable, onCompare }: S
     setRefused(next === chosen);
     setTicked(next);
   };
-  const takeOff = (gone: readonly ShortlistEntry[]) => {
-    setRemoved(gone);
+  const removeEntries = (removedEntries: readonly ShortlistEntry[]) => {
+    setRemoved(removedEntries);
     setRefused(false);
-    if (gone.length === entries.length) clear();
-    else for (const { giataId } of gone) remove(giataId);
+    if (removedEntries.length === entries.length) clear();
+    else for (const { giataId } of removedEntries) remove(giataId);
   };
   const row = (entry: ShortlistEntry, act: ReactNode) => (
-    <ShortlistRow key={entry.giataId} entry={entry} onRemove={() => takeOff([entry])}>
+    <ShortlistRow key={entry.giataId} entry={entry} onRemove={() => removeEntries([entry])}>
       {act}
     </ShortlistRow>
   );
@@ -92,7 +92,7 @@ export function ShortlistDrawer({ open, onOpenChange, comparable, onCompare }: S
             onUndo={() => {
               restore(removed);
               setRemoved([]);
-              // The button that was pressed goes with its notice.
+              // The clicked button is removed together with its notice.
               list.current?.focus();
             }}
           />
@@ -107,7 +107,7 @@ export function ShortlistDrawer({ open, onOpenChange, comparable, onCompare }: S
             row(
               entry,
               <Checkbox
-                label={<Told word="Compare" of={entry.name} />}
+                label={<ContextualLabel label="Compare" context={entry.name} />}
                 checked={chosen.includes(entry.giataId)}
                 onCheckedChange={(on) => tick(entry.giataId, on)}
               />,
@@ -119,14 +119,14 @@ export function ShortlistDrawer({ open, onOpenChange, comparable, onCompare }: S
             row(
               entry,
               <TextLink to={entry.searchPath} replace css={linkStyles}>
-                <Told word="Open that search" of={`for ${entry.name}`} />
+                <ContextualLabel label="Open that search" context={`for ${entry.name}`} />
               </TextLink>,
             ),
           )}
         </Section>
         {entries.length > 0 && (
           <div>
-            <Button look="quiet" onClick={() => takeOff(entries)}>
+            <Button look="quiet" onClick={() => removeEntries(entries)}>
               Clear all
             </Button>
           </div>
@@ -136,8 +136,8 @@ export function ShortlistDrawer({ open, onOpenChange, comparable, onCompare }: S
   );
 }
 
-/** A link or the comparison leads away: the drawer goes with the page it stood on. */
-function useCloseOnNewAddress(open: boolean, onOpenChange: (open: boolean) => void): void {
+/** Closes the drawer when a link or the comparison navigates to another location. */
+function useCloseOnNavigation(open: boolean, onOpenChange: (open: boolean) => void): void {
   const { key } = useLocation();
   const openedAt = useRef<string | null>(null);
   useEffect(() => {
@@ -166,12 +166,12 @@ function Section({ title, hidden, children }: SectionProps) {
   );
 }
 
-/** A short word that says which hotel it is about to those who do not see the row. */
-function Told({ word, of }: { readonly word: string; readonly of: string }) {
+/** A short label that names its hotel for screen readers. */
+function ContextualLabel({ label, context }: { readonly label: string; readonly context: string }) {
   return (
     <>
-      {word}
-      <VisuallyHidden> {of}</VisuallyHidden>
+      {label}
+      <VisuallyHidden> {context}</VisuallyHidden>
     </>
   );
 }

@@ -5,19 +5,18 @@ import { below, color, family, radius, space, text } from '@storefront/shared/ui
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
 import { Heart } from 'lucide-react';
 
-/** Opens the shortlist and says how many hotels are in it. The number has its room from the start. */
 interface ShortlistOpenerProps {
   readonly onOpen: () => void;
-  /** Shows the heart and the number alone; the word stays for those who listen. */
+  /** Shows only the heart and the number; the label stays for screen readers. */
   readonly compact?: boolean;
 }
 
-/** Opens the shortlist and says how many hotels are in it. The number's room is kept while it is not known. */
+/** The button that opens the shortlist, with the number of saved hotels. */
 export function ShortlistOpener({ onOpen, compact = false }: ShortlistOpenerProps) {
   const saved = useShortlist().entries.length;
   return (
     <Button look="outline" icon={<Heart size={20} aria-hidden />} aria-haspopup="dialog" onClick={onOpen}>
-      <span css={[wordStyles, compact && hiddenStyles]}>Shortlist</span>{' '}
+      <span css={[labelStyles, compact && hiddenStyles]}>Shortlist</span>{' '}
       <span css={countStyles}>
         {saved}
         <VisuallyHidden> {saved === 1 ? 'hotel' : 'hotels'} saved</VisuallyHidden>
@@ -34,8 +33,8 @@ const hiddenStyles = css`
   clip-path: inset(50%);
 `;
 
-// The heart says enough where there is little room.
-const wordStyles = css`
+// On narrow screens only the heart is visible.
+const labelStyles = css`
   ${below.large} {
     ${hiddenStyles}
   }

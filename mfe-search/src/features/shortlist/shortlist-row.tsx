@@ -16,11 +16,11 @@ import type { ReactNode } from 'react';
 interface ShortlistRowProps {
   readonly entry: ShortlistEntry;
   readonly onRemove: () => void;
-  /** A tick or a link of its section. */
+  /** The checkbox or the link of its section. */
   readonly children: ReactNode;
 }
 
-/** A saved hotel as it was when it was saved. Its links take the place of the drawer in the history. */
+/** A saved hotel with the data of that time. Its links replace the history entry of the drawer. */
 export function ShortlistRow({ entry, onRemove, children }: ShortlistRowProps) {
   const { clock } = useRuntime();
   const passed = entry.departureDate < clock.today();
@@ -30,7 +30,7 @@ export function ShortlistRow({ entry, onRemove, children }: ShortlistRowProps) {
       <div css={pictureStyles}>
         <Picture src={entry.pictureUrl} alt="" ratio="1/1" sizes="72px" />
       </div>
-      <div css={wordsStyles}>
+      <div css={textStyles}>
         <TextLink to={entry.path} replace css={nameStyles}>
           {entry.name}
         </TextLink>
@@ -52,12 +52,12 @@ export function ShortlistRow({ entry, onRemove, children }: ShortlistRowProps) {
   );
 }
 
-/** `21 Nov`; a shortlist is not kept for years. */
+/** `21 Nov`, without the year: entries expire earlier. */
 function savedOn(savedAt: number): string {
   return formatDate(ukDateOf(savedAt)).replace(/ \d{4}$/, '');
 }
 
-// Positioned for the hidden words in it, which would widen what scrolls around them.
+// Positioned, because the visually hidden text inside would otherwise widen the scroll container.
 const rowStyles = css`
   position: relative;
   display: grid;
@@ -73,7 +73,7 @@ const pictureStyles = css`
   align-self: start;
 `;
 
-const wordsStyles = css`
+const textStyles = css`
   display: grid;
   justify-items: start;
   align-content: start;

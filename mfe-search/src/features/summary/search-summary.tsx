@@ -15,16 +15,13 @@ import { memo, useId, useState } from 'react';
 
 interface SearchSummaryProps {
   readonly query: SearchQuery;
-  /** The selected one of the five dates. */
+  /** The selected date of the five. */
   readonly departureDate: IsoDate;
   readonly loading: boolean;
   readonly onSearch: (query: SearchQuery) => void;
 }
 
-/**
- * The form to change the search in place; on small screens it is folded into the search in words (SRCH-01,
- * SRCH-02).
- */
+/** The form that changes the search. On small screens it is collapsed into a summary (SRCH-01, SRCH-02). */
 export const SearchSummary = memo(function SearchSummary({
   query,
   departureDate,
@@ -33,13 +30,13 @@ export const SearchSummary = memo(function SearchSummary({
 }: SearchSummaryProps) {
   const [open, setOpen] = useState(false);
   const guests = guestCount(query.rooms);
-  const wordsId = useId();
+  const summaryId = useId();
 
   return (
     <section css={barStyles} aria-label="Your search">
       <Container>
         <div css={rowStyles}>
-          <p css={wordsStyles} id={wordsId}>
+          <p css={summaryStyles} id={summaryId}>
             <strong>
               {departureName(query.departureId)} to {destinationName(query.destinationId)}
             </strong>{' '}
@@ -52,7 +49,7 @@ export const SearchSummary = memo(function SearchSummary({
             look="outline"
             icon={<Pencil size={16} aria-hidden />}
             aria-expanded={open}
-            aria-describedby={wordsId}
+            aria-describedby={summaryId}
             onClick={() => setOpen((was) => !was)}
           >
             {open ? 'Close' : 'Change'}
@@ -93,7 +90,7 @@ const rowStyles = css`
   }
 `;
 
-const wordsStyles = css`
+const summaryStyles = css`
   font: ${text.body} ${family.body};
 
   & strong {

@@ -3,7 +3,7 @@ import { RuntimeProvider } from '@storefront/shared/runtime';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { network, settled } from '../../../testing/network';
+import { network, flushTasks } from '../../../testing/network';
 import { hotelWire } from '../../../testing/search-service';
 
 import { HotelRecordsProvider, useHotel, usePreload } from './hotel-records-context';
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => net.close());
 
 const runtime = aRuntime();
-const asked = () => net.calls.map(({ url }) => Number(url.pathname.split('/').at(-1)));
+const requestedIds = () => net.calls.map(({ url }) => Number(url.pathname.split('/').at(-1)));
 
 function Page({ current, next }: { readonly current: readonly number[]; readonly next: readonly number[] }) {
   usePreload(current, next);
@@ -36,42 +36,42 @@ function inSearch(searchKey: string, children: ReactNode) {
   );
 }
 
-/** Answers a look-up and lets the page take it in. */
-async function answer(giataId: number): Promise<void> {
+/** Responds to a lookup and waits until the page has processed it. */
+async function respondTo(giataId: number): Promise<void> {
   await act(async () => {
-    (await net.call(`/${giataId}`)).answerJson(hotelWire({ name: `Hotel ${giataId}` }));
-    await settled();
+    (await net.call(`/${giataId}`)).respondJson(hotelWire({ name: `Hotel ${giataId}` }));
+    await flushTasks();
   });
 }
 
-describe('hotels of a page', () => {
-  it('are fetched at once for the page that is shown, and after it for the next one [CONST-13]', async () => {
+describe('hotel records of a page', () => {
+  it('are fetched for the current page first, and then for the next one [CONST-13]', async () => {
     render(inSearch('a', <Page current={[1, 2]} next={[3, 4]} />));
-    expect(asked()).toEqual([1, 2]);
-    await answer(1);
-    expect(asked()).toEqual([1, 2]);
-    await answer(2);
-    expect(asked()).toEqual([1, 2, 3, 4]);
+    expect(requestedIds()).toEqual([1, 2]);
+    await respondTo(1);
+    expect(requestedIds()).toEqual([1, 2]);
+    await respondTo(2);
+    expect(requestedIds()).toEqual([1, 2, 3, 4]);
   });
 
-  it('are not fetched for a next page of a page that was left [CONST-13]', async () => {
+  it('are not fetched for the page after a page that was left [CONST-13]', async () => {
     const { rerender } = render(inSearch('a', <Page current={[1]} next={[2]} />));
     rerender(inSearch('a', <Page current={[5]} next={[]} />));
-    await answer(1);
-    await answer(5);
-    expect(asked()).toEqual([1, 5]);
+    await respondTo(1);
+    await respondTo(5);
+    expect(requestedIds()).toEqual([1, 5]);
   });
 
-  it('are there at once on the page that was fetched before [CONST-13]', async () => {
+  it('are available immediately on a prefetched page [CONST-13]', async () => {
     const { rerender } = render(inSearch('a', <Page current={[1]} next={[2]} />));
-    await answer(1);
-    await answer(2);
+    await respondTo(1);
+    await respondTo(2);
     rerender(inSearch('a', <Hotel giataId={2} />));
     expect(screen.getByText('Hotel 2')).toBeInTheDocument();
-    expect(asked()).toEqual([1, 2]);
+    expect(requestedIds()).toEqual([1, 2]);
   });
 
-  it('are asked for once by two who show the same one, and shown to both', async () => {
+  it('are requested once when two components show the same hotel', async () => {
     render(
       inSearch(
         'a',
@@ -82,19 +82,19 @@ describe('hotels of a page', () => {
       ),
     );
     expect(screen.getAllByText('loading')).toHaveLength(2);
-    await answer(7);
+    await respondTo(7);
     expect(screen.getAllByText('Hotel 7')).toHaveLength(2);
-    expect(asked()).toEqual([7]);
+    expect(requestedIds()).toEqual([7]);
   });
 
-  it('are let go when another search begins', async () => {
+  it('are aborted when another search starts', async () => {
     const { rerender } = render(inSearch('a', <Hotel giataId={1} />));
-    await act(settled);
-    expect(asked()).toEqual([1]);
+    await act(flushTasks);
+    expect(requestedIds()).toEqual([1]);
     rerender(inSearch('b', <Hotel giataId={2} />));
-    await act(settled);
+    await act(flushTasks);
     expect(net.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    await answer(2);
+    await respondTo(2);
     expect(screen.getByText('Hotel 2')).toBeInTheDocument();
   });
 });

@@ -6,70 +6,71 @@ import { createContext, startTransition, use, useEffect, useReducer, useState, t
 import { createHotelRecords, type HotelRecords } from './hotel-records';
 
 export type HotelState =
-  { readonly kind: 'loading' } | { readonly kind: 'known'; readonly hotel: HotelRecord | null };
+  { readonly kind: 'loading' } | { readonly kind: 'loaded'; readonly hotel: HotelRecord | null };
 
 const LOADING: HotelState = { kind: 'loading' };
 
 const RecordsContext = createContext<HotelRecords | null>(null);
 
 interface HotelRecordsProviderProps {
-  /** Another search ends the look-ups of the one before. */
+  /** A new key aborts the lookups of the previous search. */
   readonly searchKey: string;
   readonly children: ReactNode;
 }
 
+/** Provides the hotel records of one search. */
 export function HotelRecordsProvider({ searchKey, children }: HotelRecordsProviderProps) {
   const { config, clock } = useRuntime();
   const [records, setRecords] = useState<HotelRecords | null>(null);
   useEffect(() => {
     const made = createHotelRecords(config, safeStorage('session'), clock.now);
     setRecords(made);
-    return made.end;
+    return made.abort;
   }, [config, clock, searchKey]);
   return <RecordsContext value={records}>{children}</RecordsContext>;
 }
 
-/** The record of a hotel that is shown; `null` when there is none to be had. */
+/** Loads the record of a visible hotel; `hotel` is `null` when none is available. */
 export function useHotel(giataId: number): HotelState {
   return useHotels([giataId]).get(giataId) ?? LOADING;
 }
 
-/** The same for several. Hotels that are on the way stand as loading. */
+/** Loads the records of several visible hotels. */
 export function useHotels(giataIds: readonly number[]): ReadonlyMap<number, HotelState> {
   const records = use(RecordsContext);
-  const [, seeAgain] = useReducer((times: number) => times + 1, 0);
-  const wanted = giataIds.join();
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const key = giataIds.join();
 
   useEffect(() => {
     if (!records) return;
-    let shown = true;
-    for (const giataId of idsOf(wanted)) {
-      if (records.known(giataId) !== undefined) continue;
-      // One after the other they must not keep the list itself from being drawn.
-      void records.load(giataId).then(() => shown && startTransition(seeAgain));
+    let isMounted = true;
+    for (const giataId of idsOf(key)) {
+      if (records.cached(giataId) !== undefined) continue;
+      // A transition, because many records in a row must not delay the rendering of the list.
+      void records.load(giataId).then(() => isMounted && startTransition(rerender));
     }
     return () => {
-      shown = false;
+      isMounted = false;
     };
-  }, [records, wanted]);
+  }, [records, key]);
 
-  return new Map(idsOf(wanted).map((giataId) => [giataId, stateOf(records?.known(giataId))]));
+  return new Map(idsOf(key).map((giataId) => [giataId, stateOf(records?.cached(giataId))]));
 }
 
-function stateOf(known: HotelRecord | null | undefined): HotelState {
-  return known === undefined ? LOADING : { kind: 'known', hotel: known };
+function stateOf(record: HotelRecord | null | undefined): HotelState {
+  return record === undefined ? LOADING : { kind: 'loaded', hotel: record };
 }
 
-/** Fetches what a page and the next one will show; the next one when this one is there (CONST-13). */
+/** Prefetches the records of the current page, and then those of the next page (CONST-13). */
 export function usePreload(current: readonly number[], next: readonly number[]): void {
   const records = use(RecordsContext);
   const [now, later] = [current.join(), next.join()];
   useEffect(() => {
     if (!records || now === '') return;
-    let wanted = true;
-    void records.preload(idsOf(now)).then(() => (wanted ? records.preload(idsOf(later)) : undefined));
+    let isCurrent = true;
+    void records.preload(idsOf(now)).then(() => (isCurrent ? records.preload(idsOf(later)) : undefined));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [records, now, later]);
 }

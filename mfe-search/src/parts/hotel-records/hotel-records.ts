@@ -1,22 +1,29 @@
-import { fetchHotel, HOTEL_CARD_TIMEOUT_MS, HOTEL_PAGE_TIMEOUT_MS } from '@storefront/shared/api/hotels/fetch-hotel';
+import {
+  fetchHotel,
+  HOTEL_CARD_TIMEOUT_MS,
+  HOTEL_PAGE_TIMEOUT_MS,
+} from '@storefront/shared/api/hotels/fetch-hotel';
 import { createHotelCache, type HotelCache } from '@storefront/shared/api/hotels/hotel-cache';
 import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 import type { SafeStorage } from '@storefront/shared/platform/storage/web-storage';
 
-/** The hotels of one search. Each is asked for once at a time, whoever wants it. */
+/** The hotel records of one search. Concurrent requests for one hotel are deduplicated. */
 export interface HotelRecords {
-  /** What is known without asking; `undefined`: nothing yet, `null`: the back office has none. */
-  readonly known: (giataId: number) => HotelRecord | null | undefined;
-  /** For a card or a dialog that is shown: waits for a look-up under way, then asks itself (DEC-83). */
+  /** The cached record; `undefined`: not requested yet, `null`: the back office has none. */
+  readonly cached: (giataId: number) => HotelRecord | null | undefined;
+  /** Loads the record of a visible card or dialog. Joins a pending request and repeats it if it fails (DEC-83). */
   readonly load: (giataId: number) => Promise<HotelRecord | null>;
-  /** For a page that is or may be next, all at once; hotels that are known are left alone (CONST-13). */
+  /** Loads the missing records of the current or next page in parallel (CONST-13). */
   readonly preload: (giataIds: readonly number[]) => Promise<void>;
-  /** A new search has no use for the answers of the last one. */
-  readonly end: () => void;
+  /** Aborts the pending requests. */
+  readonly abort: () => void;
 }
 
-/** Session storage first, the back office otherwise (SRCH-ST-09); any failure is silent (SRCH-ST-10). */
+/**
+ * Creates the records of one search, read from session storage or else from the back office (SRCH-ST-09). Failures
+ * are silent (SRCH-ST-10).
+ */
 export function createHotelRecords(
   endpoints: Endpoints,
   storage: SafeStorage,
@@ -24,11 +31,11 @@ export function createHotelRecords(
 ): HotelRecords {
   const cache: HotelCache = createHotelCache(storage, now);
   const abort = new AbortController();
-  const underWay = new Map<number, Promise<HotelRecord | null | undefined>>();
-  // What does not fit into storage, or is known not to exist, is still not asked for twice.
+  const inFlight = new Map<number, Promise<HotelRecord | null | undefined>>();
+  // Prevents a second request for records that do not fit into storage or do not exist.
   const inMemory = new Map<number, HotelRecord | null>();
 
-  function known(giataId: number): HotelRecord | null | undefined {
+  function cached(giataId: number): HotelRecord | null | undefined {
     const held = inMemory.get(giataId);
     if (held !== undefined) return held;
     const stored = cache.get(giataId);
@@ -36,38 +43,38 @@ export function createHotelRecords(
     return stored ?? undefined;
   }
 
-  /** @returns `undefined` when the look-up failed and another may succeed */
-  function ask(giataId: number, timeoutMs: number): Promise<HotelRecord | null | undefined> {
-    const before = underWay.get(giataId);
-    if (before) return before;
-    const asked = fetchHotel(endpoints, giataId, { timeoutMs, signal: abort.signal }).then((answer) => {
-      underWay.delete(giataId);
-      if (!answer.ok) return undefined;
-      inMemory.set(giataId, answer.value);
-      if (answer.value) cache.set(giataId, answer.value);
-      return answer.value;
+  /** @returns `undefined` when the request failed and another may succeed */
+  function request(giataId: number, timeoutMs: number): Promise<HotelRecord | null | undefined> {
+    const pending = inFlight.get(giataId);
+    if (pending) return pending;
+    const response = fetchHotel(endpoints, giataId, { timeoutMs, signal: abort.signal }).then((result) => {
+      inFlight.delete(giataId);
+      if (!result.ok) return undefined;
+      inMemory.set(giataId, result.value);
+      if (result.value) cache.set(giataId, result.value);
+      return result.value;
     });
-    underWay.set(giataId, asked);
-    return asked;
+    inFlight.set(giataId, response);
+    return response;
   }
 
   return {
-    known,
+    cached,
     async load(giataId) {
-      const held = known(giataId);
+      const held = cached(giataId);
       if (held !== undefined) return held;
-      const joined = underWay.get(giataId);
-      const found = (await joined) ?? known(giataId);
+      const joined = inFlight.get(giataId);
+      const found = (await joined) ?? cached(giataId);
       if (found !== undefined) return found;
-      const own = (await ask(giataId, HOTEL_CARD_TIMEOUT_MS)) ?? null;
-      // Asked in vain: the card keeps its placeholder, and nobody asks again in this search.
+      const own = (await request(giataId, HOTEL_CARD_TIMEOUT_MS)) ?? null;
+      // After a failure the card keeps its placeholder: this search does not request the hotel again.
       if (own === null && !abort.signal.aborted) inMemory.set(giataId, null);
       return own;
     },
     async preload(giataIds) {
-      const missing = giataIds.filter((giataId) => known(giataId) === undefined);
-      await Promise.all(missing.map((giataId) => ask(giataId, HOTEL_PAGE_TIMEOUT_MS)));
+      const missing = giataIds.filter((giataId) => cached(giataId) === undefined);
+      await Promise.all(missing.map((giataId) => request(giataId, HOTEL_PAGE_TIMEOUT_MS)));
     },
-    end: () => abort.abort(),
+    abort: () => abort.abort(),
   };
 }

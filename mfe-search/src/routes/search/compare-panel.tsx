@@ -8,12 +8,12 @@ interface ComparePanelProps {
   readonly onOpen: (giataId: number) => void;
 }
 
-/** The comparison of the address, with what the back office knows of its hotels. */
+/** The comparison of the hotels in the URL, with their records. */
 export function ComparePanel({ page, onOpen }: ComparePanelProps) {
-  const { state, choice, guests, address, change } = page;
+  const { state, choice, guests, url, change } = page;
   const states = useHotels(choice.compared);
-  const deals = state.kind === 'shown' ? state.view.compared : [];
-  const complete = state.kind === 'shown' && state.complete;
+  const deals = state.kind === 'ready' ? state.view.compared : [];
+  const complete = state.kind === 'ready' && state.complete;
 
   return (
     <CompareView
@@ -21,8 +21,8 @@ export function ComparePanel({ page, onOpen }: ComparePanelProps) {
         const record = states.get(deal.giataId);
         return {
           deal,
-          record: record?.kind === 'known' ? record.hotel : null,
-          loading: record?.kind !== 'known',
+          record: record?.kind === 'loaded' ? record.hotel : null,
+          loading: record?.kind !== 'loaded',
         };
       })}
       missing={complete ? choice.compared.length - deals.length : 0}
@@ -36,7 +36,7 @@ export function ComparePanel({ page, onOpen }: ComparePanelProps) {
       }
       onOpen={onOpen}
       onClose={() => change({ compared: [] })}
-      address={address}
+      url={url}
     />
   );
 }

@@ -5,22 +5,22 @@ import { ShortlistButton } from '@storefront/shared/composites/shortlist/shortli
 import { space } from '@storefront/shared/ui/tokens';
 
 import { useHotel } from '../../parts/hotel-records/hotel-records-context';
-import { entryOfDeal } from '../../features/shortlist/shortlist-candidate';
+import { shortlistCandidate } from '../../features/shortlist/shortlist-candidate';
 
 interface DealCornerProps {
   readonly deal: GroupedDeal;
   readonly query: SearchQuery;
 }
 
-/** The heart on the corner of a card's picture, above the link that lies over the whole card. */
-export function DealCorner({ deal, query }: DealCornerProps) {
+/** The shortlist button on a card's picture, above the link that covers the whole card. */
+export function DealShortlistButton({ deal, query }: DealCornerProps) {
   const state = useHotel(deal.giataId);
-  const record = state.kind === 'known' ? state.hotel : null;
-  // Back to the search as it was made, on this date and with this hotel marked; not to its filters.
+  const record = state.kind === 'loaded' ? state.hotel : null;
+  // Restores the search, the date and the highlighted hotel, but not the filters.
   const path = `${searchPath({ ...query, giata: deal.giataId })}&date=${deal.departureDate}`;
   return (
     <div css={cornerStyles}>
-      <ShortlistButton hotel={entryOfDeal(deal, { query, searchPath: path, record })} />
+      <ShortlistButton hotel={shortlistCandidate(deal, { query, searchPath: path, record })} />
     </div>
   );
 }

@@ -12,24 +12,24 @@ import { ResultsMap } from '../../features/map/results-map';
 
 import type { SearchPage } from './use-search-page';
 
-interface MapOfPageProps {
+interface PageMapProps {
   readonly page: SearchPage;
-  /** The card that the pointer or the focus is on. */
-  readonly raised: number | null;
+  /** The hotel whose card has the pointer or the focus. */
+  readonly hovered: number | null;
   readonly onOpen: (giataId: number) => void;
 }
 
-/** From this width on the map stands beside the list. */
+/** Minimum viewport width at which the map is beside the list. */
 const BESIDE_PX = 1024;
 
-/** The map of the hotels on the page: beside the list on large screens, in its place on small ones. */
-export function MapOfPage({ page, raised, onOpen }: MapOfPageProps) {
+/** The map of the hotels on the page: beside the list on large screens, instead of it on small ones. */
+export function PageMap({ page, hovered, onOpen }: PageMapProps) {
   const { state, query, choice } = page;
   const [selected, setSelected] = useState<number | null>(null);
   const hotels = useMapHotels(page);
-  const cards = state.kind === 'shown' ? state.view.cards : [];
+  const cards = state.kind === 'ready' ? state.view.cards : [];
   const box = useRef<HTMLDivElement>(null);
-  // In place of the list it begins below the fold of a telephone: one tap is to show it.
+  // On phones the map starts below the fold and is scrolled into view.
   useEffect(() => {
     if (!window.matchMedia(`(min-width: ${BESIDE_PX}px)`).matches) box.current?.scrollIntoView();
   }, []);
@@ -37,7 +37,7 @@ export function MapOfPage({ page, raised, onOpen }: MapOfPageProps) {
 
   const select = (giataId: number | null) => {
     setSelected(giataId);
-    // Where the list is beside the map, it follows.
+    // On large screens the list scrolls to the selected hotel.
     document.querySelector(`[data-giata="${giataId}"]`)?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -48,7 +48,7 @@ export function MapOfPage({ page, raised, onOpen }: MapOfPageProps) {
           hotels={hotels}
           airportCode={findDestination(query.destinationId)?.code ?? null}
           selected={chosen ? selected : null}
-          raised={raised}
+          hovered={hovered}
           onSelect={select}
           label="Map of the hotels on this page"
           priceNote={choice.priceMode === 'total' ? 'in total' : undefined}
@@ -65,18 +65,18 @@ export function MapOfPage({ page, raised, onOpen }: MapOfPageProps) {
           </div>
         )}
       </div>
-      <p css={noteStyles}>{noteOf(hotels.length, cards.length)}</p>
+      <p css={noteStyles}>{noteFor(hotels.length, cards.length)}</p>
     </div>
   );
 }
 
-/** The hotels of the page whose place is known. */
+/** The hotels of the page whose coordinates are available. */
 function useMapHotels({ state, choice, guests }: SearchPage): readonly MapHotel[] {
-  const cards = state.kind === 'shown' ? state.view.cards : [];
+  const cards = state.kind === 'ready' ? state.view.cards : [];
   const records = useHotels(cards.map(({ giataId }) => giataId));
   return cards.flatMap((deal) => {
-    const known = records.get(deal.giataId);
-    const reviews = known?.kind === 'known' ? known.hotel?.reviews : null;
+    const record = records.get(deal.giataId);
+    const reviews = record?.kind === 'loaded' ? record.hotel?.reviews : null;
     const offer = offerOf(deal, choice.boards);
     if (!offer || reviews?.latitude == null || reviews.longitude == null) return [];
     return [
@@ -92,9 +92,9 @@ function useMapHotels({ state, choice, guests }: SearchPage): readonly MapHotel[
   });
 }
 
-function noteOf(shown: number, all: number): string {
-  if (shown === all) return 'The map shows the hotels of this page.';
-  return `The map shows ${shown} of the ${all} hotels of this page. The place of the others is not known.`;
+function noteFor(visible: number, all: number): string {
+  if (visible === all) return 'The map shows the hotels of this page.';
+  return `The map shows ${visible} of the ${all} hotels of this page. The place of the others is not known.`;
 }
 
 const mapStyles = css`

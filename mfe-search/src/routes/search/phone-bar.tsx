@@ -5,19 +5,19 @@ import { Button } from '@storefront/shared/ui/button';
 import { from, shadow, space, color } from '@storefront/shared/ui/tokens';
 import { Heart, List, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 
-import { filtersWords } from './results-controls';
+import { filtersLabel } from './results-controls';
 
 interface PhoneBarProps {
-  /** How many filters are on (usability rule 25). */
+  /** Number of applied filters (usability rule 25). */
   readonly applied: number;
-  readonly mapShown: boolean;
+  readonly mapVisible: boolean;
   readonly onFilters: () => void;
-  readonly onMap: (shown: boolean) => void;
+  readonly onMap: (visible: boolean) => void;
   readonly onShortlist: () => void;
 }
 
-/** Filters, map and shortlist under the thumb. */
-export function PhoneBar({ applied, mapShown, onFilters, onMap, onShortlist }: PhoneBarProps) {
+/** The bar at the bottom of phone screens: filters, map and shortlist. */
+export function PhoneBar({ applied, mapVisible, onFilters, onMap, onShortlist }: PhoneBarProps) {
   const saved = useShortlist().entries.length;
   return (
     <section css={barStyles} aria-label="Results" {...useBottomBar()}>
@@ -27,14 +27,14 @@ export function PhoneBar({ applied, mapShown, onFilters, onMap, onShortlist }: P
         aria-haspopup="dialog"
         onClick={onFilters}
       >
-        {filtersWords(applied)}
+        {filtersLabel(applied)}
       </Button>
       <Button
         look="outline"
-        icon={mapShown ? <List size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
-        onClick={() => onMap(!mapShown)}
+        icon={mapVisible ? <List size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
+        onClick={() => onMap(!mapVisible)}
       >
-        {mapShown ? 'List' : 'Map'}
+        {mapVisible ? 'List' : 'Map'}
       </Button>
       <Button
         look="outline"

@@ -3,7 +3,7 @@ import type { GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 import { space } from '@storefront/shared/ui/tokens';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
-import { isApplied, LOOKED_UP_GROUPS, withoutGroup } from '../../domain/filter-groups';
+import { isApplied, LOOKUP_GROUPS, withoutGroup } from '../../domain/filter-groups';
 import type { FilterChoice } from '../../domain/view-choice';
 import { CardSkeletons } from '../../features/result-cards/card-skeletons';
 import { FilterFailed } from '../../features/results/filter-failed';
@@ -17,36 +17,39 @@ import { useStable } from './use-stable';
 interface ResultsBodyProps {
   readonly page: SearchPage;
   readonly onOpen: (giataId: number) => void;
-  readonly corner: (deal: GroupedDeal) => ReactNode;
-  readonly onRaise: (giataId: number | null) => void;
+  readonly pictureOverlay: (deal: GroupedDeal) => ReactNode;
+  readonly onHover: (giataId: number | null) => void;
 }
 
-/** Cards, or why there are none. */
-export function ResultsBody({ page, onOpen, corner, onRaise }: ResultsBodyProps) {
+/** The cards, or the reason why there are none. */
+export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBodyProps) {
   const { state, choice, query, today, searchKey, change, clear, retry, retryFilter } = page;
   const boards = useStable(choice.boards);
   const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const [judgedFor, setJudgedFor] = useState<string | null>(null);
-  const judged = state.kind === 'shown' && state.complete && state.filter !== 'asking';
+  const [filteredFor, setJudgedFor] = useState<string | null>(null);
+  const isFiltered = state.kind === 'ready' && state.complete && state.filter !== 'pending';
   useEffect(() => {
-    if (judged) setJudgedFor(searchKey);
-  }, [judged, searchKey]);
+    if (isFiltered) setJudgedFor(searchKey);
+  }, [isFiltered, searchKey]);
 
   if (state.kind === 'loading') return <CardSkeletons />;
   if (state.kind === 'failed') return <SearchFailed message={state.message} onRetry={retry} />;
 
   const { view, dates, complete, filter } = state;
-  const asking = filter === 'asking';
+  const isPending = filter === 'pending';
   if (filter === 'failed') {
     return (
-      <FilterFailed onRetry={retryFilter} onRemove={() => change(withoutLookedUp(choice), { stay: true })} />
+      <FilterFailed
+        onRetry={retryFilter}
+        onRemove={() => change(withoutLookupFilters(choice), { stay: true })}
+      />
     );
   }
-  // A list that was never shown without the filter is not shown for a moment without it.
-  if (asking && judgedFor !== searchKey)
-    return <CardSkeletons words="Searching, and applying your filters" />;
+  // Do not show the unfiltered list before the first filter result of a search.
+  if (isPending && filteredFor !== searchKey)
+    return <CardSkeletons label="Searching, and applying your filters" />;
   if (view.total === 0) {
-    if (!complete || asking) return <CardSkeletons />;
+    if (!complete || isPending) return <CardSkeletons />;
     return (
       <NoResults
         view={view}
@@ -60,9 +63,9 @@ export function ResultsBody({ page, onOpen, corner, onRaise }: ResultsBodyProps)
     );
   }
   return (
-    <div aria-busy={asking} css={asking && askingStyles}>
-      {asking && (
-        <p role="status" css={askingWordsStyles}>
+    <div aria-busy={isPending} css={isPending && pendingStyles}>
+      {isPending && (
+        <p role="status" css={pendingTextStyles}>
           Applying your filters…
         </p>
       )}
@@ -75,27 +78,27 @@ export function ResultsBody({ page, onOpen, corner, onRaise }: ResultsBodyProps)
         query={query}
         onPageChange={onPageChange}
         onOpen={onOpen}
-        corner={corner}
-        onRaise={onRaise}
+        pictureOverlay={pictureOverlay}
+        onHover={onHover}
       />
     </div>
   );
 }
 
-/** All that the failed look-up was asked about, off again. */
-function withoutLookedUp(choice: FilterChoice): Partial<FilterChoice> {
-  return LOOKED_UP_GROUPS.filter((group) => isApplied(choice, group)).reduce<Partial<FilterChoice>>(
+/** The change that clears all lookup filters. */
+function withoutLookupFilters(choice: FilterChoice): Partial<FilterChoice> {
+  return LOOKUP_GROUPS.filter((group) => isApplied(choice, group)).reduce<Partial<FilterChoice>>(
     (change, group) => ({ ...change, ...withoutGroup(group) }),
     {},
   );
 }
 
-const askingStyles = css`
+const pendingStyles = css`
   & article {
     opacity: 0.5;
   }
 `;
 
-const askingWordsStyles = css`
+const pendingTextStyles = css`
   margin-bottom: ${space.m};
 `;

@@ -19,16 +19,16 @@ const SORTS: readonly { readonly value: SortOrder; readonly label: string }[] = 
 
 interface ResultsControlsProps {
   readonly page: SearchPage;
-  /** How many filters are on. */
+  /** Number of applied filters. */
   readonly applied: number;
   readonly onOpenFilters: () => void;
   readonly onOpenShortlist: () => void;
 }
 
-/** How the results are shown: prices, order, map; and what was saved. */
+/** Price mode, sort order, filters, map and shortlist. */
 export function ResultsControls(props: ResultsControlsProps) {
   const { page, applied, onOpenFilters, onOpenShortlist } = props;
-  const { choice, change, setPriceMode, mapShown, showMap } = page;
+  const { choice, change, setPriceMode, mapVisible, showMap } = page;
   return (
     <>
       <SegmentedControl
@@ -49,42 +49,42 @@ export function ResultsControls(props: ResultsControlsProps) {
         }
       />
       <div css={widerStyles}>
-        <div css={!mapShown && withoutSideBarStyles}>
+        <div css={!mapVisible && withoutSideBarStyles}>
           <Button
             look="outline"
             icon={<SlidersHorizontal size={20} aria-hidden />}
             aria-haspopup="dialog"
             onClick={onOpenFilters}
           >
-            {filtersWords(applied)}
+            {filtersLabel(applied)}
           </Button>
         </div>
         <Button
           look="outline"
-          icon={mapShown ? <List size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
-          onClick={() => showMap(!mapShown)}
+          icon={mapVisible ? <List size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
+          onClick={() => showMap(!mapVisible)}
         >
-          {mapShown ? 'List' : 'Map'}
+          {mapVisible ? 'List' : 'Map'}
         </Button>
-        <ShortlistOpener onOpen={onOpenShortlist} compact={mapShown} />
+        <ShortlistOpener onOpen={onOpenShortlist} compact={mapVisible} />
       </div>
     </>
   );
 }
 
-/** What the button that opens the filters says (usability rule 25). */
-export function filtersWords(applied: number): string {
+/** Returns the label of the button that opens the filters (usability rule 25). */
+export function filtersLabel(applied: number): string {
   return applied === 0 ? 'Filters' : `Filters, ${applied} on`;
 }
 
-// From 1024 px they stand beside the list.
+// From 1024 px the filters are beside the list.
 const withoutSideBarStyles = css`
   ${from.large} {
     display: none;
   }
 `;
 
-// Phones have them in the bar at the lower edge.
+// Phones have these buttons in the bar at the bottom.
 const widerStyles = css`
   display: contents;
 

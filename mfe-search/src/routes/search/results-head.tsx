@@ -9,25 +9,25 @@ import type { ResultsState } from '../../features/results/use-results';
 
 interface ResultsHeadProps {
   readonly state: ResultsState;
-  /** Whether the order is the one that wants an explanation. */
+  /** Whether the recommended order is selected, which needs an explanation. */
   readonly recommended: boolean;
-  /** Sort, prices, map. */
+  /** The buttons and fields beside the heading. */
   readonly controls: ReactNode;
 }
 
-/** How many deals there are, in the words of the specification, said once to those who listen. */
+/** The number of deals in the format of the specification, announced to screen readers when it is final. */
 export function ResultsHead({ state, recommended, controls }: ResultsHeadProps) {
-  const words = wordsOf(state);
+  const heading = headingOf(state);
   const announce = useAnnounce();
-  const settled = state.kind === 'shown' && state.settled && state.filter !== 'asking';
+  const settled = state.kind === 'ready' && state.settled && state.filter !== 'pending';
   useEffect(() => {
-    if (settled) announce(words);
-  }, [announce, settled, words]);
+    if (settled) announce(heading);
+  }, [announce, settled, heading]);
 
   return (
     <div css={headStyles}>
       <div>
-        <PageHeading css={headingStyles}>{words}</PageHeading>
+        <PageHeading css={headingStyles}>{heading}</PageHeading>
         {recommended && (
           <p css={explanationStyles}>
             Recommended puts the best reviewed hotels first. Nobody pays for a place.
@@ -39,7 +39,7 @@ export function ResultsHead({ state, recommended, controls }: ResultsHeadProps) 
   );
 }
 
-function wordsOf(state: ResultsState): string {
+function headingOf(state: ResultsState): string {
   if (state.kind === 'loading') return 'Searching…';
   if (state.kind === 'failed') return 'Your search';
   const { view, complete, filter } = state;

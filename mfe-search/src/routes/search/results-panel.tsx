@@ -13,8 +13,8 @@ import type { FiltersProps } from '../../features/filters/filter-props';
 import { QuickFilters } from '../../features/filters/quick-filters';
 import { ShortlistDrawer } from '../../features/shortlist/shortlist-drawer';
 
-import { DealCorner } from './deal-shortlist-button';
-import { MapOfPage } from './page-map';
+import { DealShortlistButton } from './deal-shortlist-button';
+import { PageMap } from './page-map';
 import { PhoneBar } from './phone-bar';
 import { ResultsBody } from './results-body';
 import { ResultsControls } from './results-controls';
@@ -27,21 +27,24 @@ interface ResultsPanelProps {
   readonly onOpen: (giataId: number) => void;
 }
 
-/** Filters, the list or the map, and what stands around them. */
+/** The results page: filters, controls, date strip, list or map, and the drawers. */
 export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
-  const { state, choice, query, guests, today, searchKey, change, clear, mapShown, showMap } = page;
+  const { state, choice, query, guests, today, searchKey, change, clear, mapVisible, showMap } = page;
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [shortlistOpen, setShortlistOpen] = useState(false);
-  const [raised, setRaised] = useState<number | null>(null);
-  const corner = useCallback((deal: GroupedDeal) => <DealCorner deal={deal} query={query} />, [query]);
-  const shown = state.kind === 'shown' ? state : null;
-  const view = shown?.view ?? null;
-  useScrollToDeal(query.giata, shown?.settled ?? false, searchKey);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const pictureOverlay = useCallback(
+    (deal: GroupedDeal) => <DealShortlistButton deal={deal} query={query} />,
+    [query],
+  );
+  const results = state.kind === 'ready' ? state : null;
+  const view = results?.view ?? null;
+  useScrollToDeal(query.giata, results?.settled ?? false, searchKey);
 
   const filters: FiltersProps = {
     choice,
-    figures: view,
-    resorts: shown?.resorts ? { kind: 'known', names: shown.resorts } : { kind: 'loading' },
+    stats: view,
+    resorts: results?.resorts ? { kind: 'loaded', names: results.resorts } : { kind: 'loading' },
     guests,
     onChange: change,
     onClear: clear,
@@ -49,18 +52,18 @@ export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
   const dates = labelDates(
     query.dateMin,
     choice.departureDate,
-    new Map(shown?.dates.map(({ departureDate, lowestPrice }) => [departureDate, lowestPrice])),
+    new Map(results?.dates.map(({ departureDate, lowestPrice }) => [departureDate, lowestPrice])),
     today,
   );
 
   return (
-    <div css={[pageStyles, mapShown ? withMapStyles : withFiltersStyles]}>
-      {!mapShown && (
+    <div css={[pageStyles, mapVisible ? withMapStyles : withFiltersStyles]}>
+      {!mapVisible && (
         <aside css={sideStyles} aria-label="Filters">
           <Filters {...filters} />
         </aside>
       )}
-      <div css={listStyles} data-reading={shown?.settled ? undefined : true}>
+      <div css={listStyles} data-reading={results?.settled ? undefined : true}>
         <ResultsHead
           state={state}
           recommended={choice.sort === 'recommended'}
@@ -75,21 +78,21 @@ export function ResultsPanel({ page, onOpen }: ResultsPanelProps) {
         />
         <DateStrip
           dates={dates}
-          complete={shown?.complete ?? false}
+          complete={results?.complete ?? false}
           onSelect={(departureDate) => change({ departureDate })}
         />
         <div css={quickStyles}>
-          <QuickFilters choice={choice} figures={view} onChange={change} />
+          <QuickFilters choice={choice} stats={view} onChange={change} />
         </div>
         <AppliedFilters choice={choice} onChange={change} onClear={clear} />
-        <div css={mapShown && mapInPlaceStyles}>
-          <ResultsBody page={page} onOpen={onOpen} corner={corner} onRaise={setRaised} />
+        <div css={mapVisible && mapInPlaceStyles}>
+          <ResultsBody page={page} onOpen={onOpen} pictureOverlay={pictureOverlay} onHover={setHovered} />
         </div>
       </div>
-      {mapShown && <MapOfPage page={page} raised={raised} onOpen={onOpen} />}
+      {mapVisible && <PageMap page={page} hovered={hovered} onOpen={onOpen} />}
       <PhoneBar
         applied={appliedCount(choice)}
-        mapShown={mapShown}
+        mapVisible={mapVisible}
         onFilters={() => setFiltersOpen(true)}
         onMap={showMap}
         onShortlist={() => setShortlistOpen(true)}
@@ -124,7 +127,7 @@ const withMapStyles = css`
   }
 `;
 
-/** On small screens the map stands in place of the list. */
+/** On small screens the map replaces the list. */
 const mapInPlaceStyles = css`
   ${below.large} {
     display: none;

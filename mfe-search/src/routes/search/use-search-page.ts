@@ -6,33 +6,33 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 import { limitsInMode } from '../../domain/price-limits';
-import { CLEARED, readView, writeView } from '../../domain/view-params';
+import { CLEAR_FILTERS, readView, writeView } from '../../domain/view-params';
 import type { PriceMode, ViewChoice } from '../../domain/view-choice';
 import { useResults } from '../../features/results/use-results';
 
 import { useStable } from './use-stable';
 
 export interface ChangeOptions {
-  /** In place of the present entry of the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** The page stays where it is. */
+  /** Keeps the scroll position. */
   readonly stay?: boolean;
 }
 
 export type ChangeView = (change: Partial<ViewChoice>, options?: ChangeOptions) => void;
 
-/** The search of the address, what is seen of it, and the ways to change that: all of it lives in the address. */
+/** The state of the search page and its commands. Query and view are stored in the URL. */
 export function useSearchPage() {
   const { clock } = useRuntime();
-  const { params, setParams } = useParamsAtOnce();
+  const { params, setParams } = useOptimisticParams();
   const today = clock.today();
   const query = useStable(useMemo(() => parseSearchQuery(params, today), [params, today]));
   const choice = useStable(useMemo(() => readView(params, query), [params, query]));
   const { state, key, retry, retryFilter } = useResults(query, choice);
   const guests = guestCount(query.rooms);
 
-  // A filter and a page are read from the top (SRCH-ST-08). An open drawer or dialog has an entry of its own
-  // in the history: what is changed within takes its place.
+  // A change scrolls to the top by default (SRCH-ST-08). An open drawer or dialog has its own history entry, which
+  // a change within it replaces.
   const change: ChangeView = useCallback(
     (part, { replace = false, stay = false } = {}) =>
       setParams((before) => writeView(before, part), {
@@ -41,7 +41,7 @@ export function useSearchPage() {
       }),
     [setParams],
   );
-  const mapShown = params.get('view') === 'map';
+  const mapVisible = params.get('view') === 'map';
 
   return {
     query,
@@ -53,57 +53,59 @@ export function useSearchPage() {
     retry,
     retryFilter,
     change,
-    clear: (options?: ChangeOptions) => change(CLEARED, options),
+    clear: (options?: ChangeOptions) => change(CLEAR_FILTERS, options),
     setPriceMode: (mode: PriceMode) =>
       change(
         { priceMode: mode, page: choice.page, ...limitsInMode(choice, mode, guests) },
         { replace: true, stay: true },
       ),
-    mapShown,
-    showMap: (shown: boolean) => setParams((before) => withMap(before, shown), { preventScrollReset: true }),
-    address: `/search?${params}`,
+    mapVisible,
+    showMap: (current: boolean) =>
+      setParams((before) => withMap(before, current), { preventScrollReset: true }),
+    url: `/search?${params}`,
   };
 }
 
 /**
- * The search parameters, as changed: a box is ticked under the finger, not when the router has got round to
- * it, and two quick changes both count.
+ * The search parameters with optimistic updates: a checkbox reacts before the router has rendered, and of two quick
+ * changes neither is lost.
  */
-function useParamsAtOnce() {
+function useOptimisticParams() {
   const [params, navigateTo] = useSearchParams();
-  const [ahead, setAhead] = useState<{ readonly of: URLSearchParams; readonly next: URLSearchParams } | null>(
-    null,
-  );
-  // Back can come before the router has drawn what it goes back from.
+  const [pending, setPending] = useState<{
+    readonly of: URLSearchParams;
+    readonly next: URLSearchParams;
+  } | null>(null);
+  // Back can be pressed before the router has rendered the pending parameters.
   useEffect(() => {
-    const forget = () => setAhead(null);
-    window.addEventListener('popstate', forget);
-    return () => window.removeEventListener('popstate', forget);
+    const discard = () => setPending(null);
+    window.addEventListener('popstate', discard);
+    return () => window.removeEventListener('popstate', discard);
   }, []);
-  const shown = ahead?.of === params ? ahead.next : params;
-  const latest = useRef(shown);
+  const visible = pending?.of === params ? pending.next : params;
+  const latest = useRef(visible);
   useEffect(() => {
-    latest.current = shown;
-  }, [shown]);
+    latest.current = visible;
+  }, [visible]);
 
   const setParams = useCallback(
     (change: (before: URLSearchParams) => URLSearchParams, options: NavigateOptions) => {
       const next = change(latest.current);
       latest.current = next;
-      // An overlay may close with the change: only once the address has it (`useCloseOnBack`).
-      if (!isOverlayEntry()) setAhead({ of: params, next });
+      // A change that closes an overlay must reach the URL first (`useCloseOnBack`).
+      if (!isOverlayEntry()) setPending({ of: params, next });
       navigateTo(next, options);
     },
     [params, navigateTo],
   );
-  return { params: shown, setParams };
+  return { params: visible, setParams };
 }
 
 export type SearchPage = ReturnType<typeof useSearchPage>;
 
-function withMap(params: URLSearchParams, shown: boolean): URLSearchParams {
+function withMap(params: URLSearchParams, visible: boolean): URLSearchParams {
   const next = new URLSearchParams(params);
-  if (shown) next.set('view', 'map');
+  if (visible) next.set('view', 'map');
   else next.delete('view');
   return next;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value of the render before while it says the same: what is drawn from it need not be drawn again. */
+/** Returns the previous object while its JSON is equal, so that memoized children do not render again. */
 export function useStable<T>(value: T): T {
   const text = JSON.stringify(value);
   const [kept, setKept] = useState({ text, value });
