@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { adminRoutes } from './admin/admin-routes';
 import { adminToken } from './admin/admin-token';
-import { edgePages } from './admin/page-invalidation';
+import { edgeInvalidation } from './admin/page-invalidation';
 import { bookingRoutes } from './booking/booking-routes';
 import type { BackendEnvironment } from './config/environment';
 import { contentRoutes } from './content/content-routes';
@@ -109,7 +109,7 @@ export async function registerAdmin(
       dataDir,
       storefrontUrl,
       token: adminToken(dataDir, environment.adminToken),
-      emptyPages: edge && edgePages(edge.url, edge.token),
+      invalidatePages: edge && edgeInvalidation(edge.url, edge.token),
     }),
     { prefix: '/admin' },
   );

@@ -9,7 +9,7 @@ import { exportContent, importContent, type ImportOutcome } from '../content/con
 import { checkDocuments } from '../content/documents/check-documents';
 import { incomingFileSchema } from '../content/documents/content-documents';
 import type { ContentDeps } from '../content/page-response';
-import { makePreview, previewRequestSchema } from '../content/preview/make-preview';
+import { createPreview, previewRequestSchema } from '../content/preview/create-preview';
 import { parseInput } from '../http/parse-input';
 import { erasePersonalData, expirePersonalData, exportPersonalData } from '../people/personal-data';
 import { ApiError } from '../http/api-error';
@@ -18,43 +18,49 @@ import { readTelemetry } from '../telemetry/read-telemetry';
 export interface AdminDeps extends ContentDeps {
   readonly token: string;
   readonly dataDir: string;
-  /** The shop as its visitors see it: where preview links lead. */
+  /** Base URL of the shop, for preview links. */
   readonly storefrontUrl: string;
-  /** Tells the edge server that these pages have changed; `null` when there is none to tell. */
-  readonly emptyPages: ((paths: readonly string[]) => Promise<void>) | null;
+  /** Invalidates pages of the edge server; `null` where there is none. */
+  readonly invalidatePages: ((paths: readonly string[]) => Promise<void>) | null;
 }
 
 const importSchema = z.object({
   files: z.array(incomingFileSchema).max(20_000),
   exact: z.boolean().default(false),
-  /** Checks everything and writes nothing. */
+  /** Validates the files without writing anything. */
   dryRun: z.boolean().default(false),
 });
 
 const IMPORT_LIMIT = 64 * 1024 * 1024;
 
-/** Calls of the owner's own commands, with a token; never for browsers. */
-export function adminRoutes({ token, emptyPages, dataDir, storefrontUrl, ...deps }: AdminDeps) {
+/** Routes of the owner's commands. They need a token and are not for browsers. */
+export function adminRoutes({
+  token,
+  invalidatePages: emptyPages,
+  dataDir,
+  storefrontUrl,
+  ...deps
+}: AdminDeps) {
   const { db, clock } = deps;
 
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+      if (!isEqualSecret(request.headers.authorization ?? '', `Bearer ${token}`))
         throw new ApiError(401, 'no-token', 'The token is missing or wrong.');
     });
     app.get('/content', () => exportContent(db));
     app.put('/content', { bodyLimit: IMPORT_LIMIT }, async (request) => {
-      const { files, exact, dryRun } = bodyAs(importSchema, request.body);
+      const { files, exact, dryRun } = parseBody(importSchema, request.body);
       const checked = await checkDocuments(files, deps.supplier);
       if (!checked.ok)
         throw new ApiError(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
       if (dryRun) return { changed: [], removed: [], told: false };
       const outcome = await importContent(db, checked.documents, { exact, now: new Date(clock.now()) });
-      return { ...outcome, told: await tell(emptyPages, outcome) };
+      return { ...outcome, told: await notifyEdge(emptyPages, outcome) };
     });
     app.post('/content/previews', { bodyLimit: IMPORT_LIMIT }, (request) =>
-      makePreview({ ...deps, storefrontUrl }, bodyAs(previewRequestSchema, request.body)),
+      createPreview({ ...deps, storefrontUrl }, parseBody(previewRequestSchema, request.body)),
     );
     app.get('/telemetry', (request) => readTelemetry(db, parseInput(telemetryQuerySchema, request.query)));
     app.get<{ Params: { reference: string } }>('/personal-data/:reference', async (request) => {
@@ -63,8 +69,8 @@ export function adminRoutes({ token, emptyPages, dataDir, storefrontUrl, ...deps
       return found;
     });
     app.delete<{ Params: { reference: string } }>('/personal-data/:reference', async (request) => {
-      const known = await erasePersonalData(db, dataDir, request.params.reference);
-      if (!known) throw new ApiError(404, 'unknown-reference', 'There is no booking with this reference.');
+      const isErased = await erasePersonalData(db, dataDir, request.params.reference);
+      if (!isErased) throw new ApiError(404, 'unknown-reference', 'There is no booking with this reference.');
       return { erased: true };
     });
     app.post('/personal-data/expire', async () => ({ erased: await expirePersonalData(db, clock) }));
@@ -72,35 +78,38 @@ export function adminRoutes({ token, emptyPages, dataDir, storefrontUrl, ...deps
   };
 }
 
-/** Not `parseInput`: what is wrong inside of a file is said with the name of the file. */
-function bodyAs<T>(schema: z.ZodType<T>, body: unknown): T {
+/** Unlike `parseInput`, leaves invalid text within a file to the check that names the file. */
+function parseBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ApiError(400, 'bad-input', `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? ''}`);
 }
 
-/** Content is written by now: an edge server that cannot be told shows the old pages for a while longer. */
-async function tell(emptyPages: AdminDeps['emptyPages'], outcome: ImportOutcome): Promise<boolean> {
+/** The content is already written: when the edge server is unreachable, it serves old pages until they expire. */
+async function notifyEdge(
+  emptyPages: AdminDeps['invalidatePages'],
+  outcome: ImportOutcome,
+): Promise<boolean> {
   const paths = pathsOf(outcome);
   if (!emptyPages || paths.length === 0) return false;
   try {
     await emptyPages(paths);
     return true;
   } catch (error) {
-    console.error(`the edge server was not told: ${errorMessage(error)}`);
+    console.error(`edge server: pages not invalidated: ${errorMessage(error)}`);
     return false;
   }
 }
 
-/** The pages that show a document. Deals stand in lists on many pages: those are all made anew. */
+/** Returns the paths that show the changed documents. Deals appear in lists on many pages, so they invalidate all. */
 function pathsOf({ changed, removed }: ImportOutcome): readonly string[] {
   const touched = [...changed, ...removed];
   if (touched.some(({ kind }) => kind === 'deals')) return ['/*'];
   return touched.map(({ kind, id }) => (kind === 'pages' ? `/page/${id}` : `/group/${id}`));
 }
 
-function isSame(one: string, other: string): boolean {
+function isEqualSecret(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
 }

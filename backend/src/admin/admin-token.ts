@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { errorCode } from '@storefront/server-kit/error-text';
 
 /**
- * The token of the owner's commands: the configured one, or one that is made once and kept in the data
- * folder, where only the account that runs the shop reads it.
+ * Returns the token of the owner's commands: the configured one, or a generated one in a file of the data folder
+ * that only the account of the shop can read.
  */
 export function adminToken(dataDir: string, configured: string | null): string {
   if (configured !== null) return configured;

@@ -1,7 +1,10 @@
 import { BOOKING_CALLS } from './booking-calls';
 import type { CallName } from './call-names';
 import type { DescribedCall } from './described-call';
-import { LOOK_UP_CALLS } from './look-up-calls';
+import { SUPPLIER_AND_CONTENT_CALLS } from './supplier-and-content-calls';
 
-/** Every call of the storefront (specification 7 and the paths that it does not show). */
-export const CALLS: Readonly<Record<CallName, DescribedCall>> = { ...LOOK_UP_CALLS, ...BOOKING_CALLS };
+/** All API calls of the storefront: those of section 7 of the specification, and those that it does not show. */
+export const CALLS: Readonly<Record<CallName, DescribedCall>> = {
+  ...SUPPLIER_AND_CONTENT_CALLS,
+  ...BOOKING_CALLS,
+};

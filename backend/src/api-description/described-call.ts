@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 
-/** What a reader needs to know to make a call. */
+/** Describes an API call for the documentation. */
 export interface DescribedCall {
   readonly method: 'get' | 'post';
-  /** As OpenAPI writes it, with `{…}` for what is in the path. */
+  /** In OpenAPI notation, with `{…}` for path parameters. */
   readonly path: string;
   readonly summary: string;
   readonly group: 'Supplier' | 'Content' | 'Booking' | 'People';
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The JSON may come as text too: browsers let a page send that without asking first. */
-  readonly isTextTaken?: true;
-  /** Left out where the answer is not JSON. */
-  readonly answer?: z.ZodType;
+  /** The JSON may be sent as text/plain, which browsers send without a preflight request. */
+  readonly acceptsText?: true;
+  /** Omitted where the response is not JSON. */
+  readonly response?: z.ZodType;
   readonly status?: number;
   readonly mediaType?: string;
-  /** Statuses that a caller must be ready for, with what they mean. */
-  readonly refusals: Readonly<Record<number, string>>;
+  /** Error statuses with their meaning. */
+  readonly errors: Readonly<Record<number, string>>;
 }
 
 export const BAD_INPUT = { 400: 'A field does not fit; the message names it' };

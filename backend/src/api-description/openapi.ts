@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CALLS } from './calls';
 import type { DescribedCall } from './described-call';
 
-/** The calls as an OpenAPI 3.1 document, made from the schemas that check them. */
+/** Returns the API as an OpenAPI 3.1 document, generated from the schemas that validate it. */
 export function openApiDocument(serverUrl: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, call] of Object.entries(CALLS)) {
@@ -20,15 +20,15 @@ export function openApiDocument(serverUrl: string) {
     },
     servers: [{ url: serverUrl }],
     paths,
-    components: { schemas: { Error: shapeOf(errorResponseSchema) } },
+    components: { schemas: { Error: jsonSchema(errorResponseSchema) } },
   };
 }
 
 function operation(name: string, call: DescribedCall): object {
-  const content = call.answer
-    ? { 'application/json': { schema: shapeOf(call.answer) } }
+  const content = call.response
+    ? { 'application/json': { schema: jsonSchema(call.response) } }
     : { [call.mediaType ?? 'text/plain']: { schema: { type: 'string' } } };
-  const refusals = Object.entries(call.refusals).map(([status, description]) => [
+  const refusals = Object.entries(call.errors).map(([status, description]) => [
     status,
     {
       description,
@@ -48,8 +48,8 @@ function operation(name: string, call: DescribedCall): object {
   };
 }
 
-function bodyContent(body: z.ZodType, { isTextTaken }: DescribedCall): object {
-  const content = { schema: shapeOf(body) };
+function bodyContent(body: z.ZodType, { acceptsText: isTextTaken }: DescribedCall): object {
+  const content = { schema: jsonSchema(body) };
   return { 'application/json': content, ...(isTextTaken ? { 'text/plain': content } : {}) };
 }
 
@@ -69,7 +69,7 @@ const objectShape = z.object({
 
 function queryParameters({ query }: DescribedCall): object[] {
   if (!query) return [];
-  const { properties, required } = objectShape.parse(shapeOf(query));
+  const { properties, required } = objectShape.parse(jsonSchema(query));
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -78,7 +78,7 @@ function queryParameters({ query }: DescribedCall): object[] {
   }));
 }
 
-/** What goes over the wire: before our own schemas turn it into what the shop works with. */
-function shapeOf(schema: z.ZodType): object {
+/** Returns the JSON schema of the wire format, before the transforms of the schema. */
+function jsonSchema(schema: z.ZodType): object {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }

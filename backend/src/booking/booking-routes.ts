@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Supplier } from '../supplier/supplier';
 import { cancelPayment, payByCard, payOnPage, paymentStatus, type PaymentDeps } from '../payments/pay';
 
-import { orderOf, pokeBookingMail } from './orders';
+import { confirmOrder, sendBookingMailNow } from './orders';
 import { createLeadPassenger, createOtherPassengers, saveContact } from './passengers';
-import { makeQuote } from '../quotes/quotes';
+import { createQuote } from '../quotes/quotes';
 
-/** Generous for a person, tight for a program. */
+/** Enough for a person, too little for a program. */
 const WRITES = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
 const PAYMENTS = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } };
 
-/** The booking calls (specification 7), from quote to e-mail. */
+/** Routes of the booking calls (specification 7), from quote to email. */
 export function bookingRoutes(deps: PaymentDeps & { readonly supplier: Supplier }) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     const { db, provider, clock } = deps;
@@ -20,19 +20,19 @@ export function bookingRoutes(deps: PaymentDeps & { readonly supplier: Supplier 
       return payload;
     });
 
-    app.post('/quotes', WRITES, (request) => makeQuote(deps, request.body));
+    app.post('/quotes', WRITES, (request) => createQuote(deps, request.body));
     app.post('/userContact', WRITES, (request) => saveContact(db, clock, request.body));
     app.post('/createLeadPassenger', WRITES, (request) => createLeadPassenger(db, clock, request.body));
     app.post('/createOtherPassengers', WRITES, (request) => createOtherPassengers(db, request.body));
-    app.get('/ptstatus', async () => ({ data: await provider.isOn() }));
+    app.get('/ptstatus', async () => ({ data: await provider.isAvailable() }));
     app.post('/payments', PAYMENTS, (request) => payByCard(deps, request.body));
     app.post('/pay', PAYMENTS, (request) => payOnPage(deps, request.body));
     app.get<{ Params: { paymentId: string } }>('/payment/status/:paymentId', (request) =>
       paymentStatus(deps, request.params.paymentId),
     );
     app.post('/payment/cancel', PAYMENTS, (request) => cancelPayment(deps, request.body));
-    app.post('/orders', WRITES, (request) => orderOf(deps, request.body));
-    app.post('/send-booking-email', WRITES, (request) => pokeBookingMail(deps, request.body));
+    app.post('/orders', WRITES, (request) => confirmOrder(deps, request.body));
+    app.post('/send-booking-email', WRITES, (request) => sendBookingMailNow(deps, request.body));
     done();
   };
 }

@@ -11,12 +11,12 @@ import { ApiError } from '../http/api-error';
 import { findQuote } from '../quotes/quotes';
 
 /**
- * `POST /api/orders`: the order of a payment. It was written with the payment; this call finds it, holds
- * the figures of the caller against it, and answers the same however often it comes.
+ * `POST /api/orders`: returns the order of a payment. The order was written together with the payment; this call
+ * checks the caller's amounts against it and is idempotent.
  *
- * @throws Refusal 402 not paid, 404 unknown payment, 409 figures that are not those of the quote
+ * @throws ApiError 402 not paid, 404 unknown payment, 409 amounts that differ from the quote
  */
-export async function orderOf(deps: PaymentDeps, body: unknown): Promise<OrderResponse> {
+export async function confirmOrder(deps: PaymentDeps, body: unknown): Promise<OrderResponse> {
   const request = parseInput(orderRequestSchema, body);
   const found = await findAttempt(deps.db, request.paymentId);
   if (!found) throw new ApiError(404, 'unknown-payment', 'There is no such payment.');
@@ -24,12 +24,12 @@ export async function orderOf(deps: PaymentDeps, body: unknown): Promise<OrderRe
   if (attempt.state !== 'succeeded') throw new ApiError(402, 'not-paid', 'This payment has not succeeded.');
 
   const quote = await findQuote(deps.db, attempt.quote_id);
-  const right =
+  const isMatching =
     attempt.quote_id === request.quoteId &&
     attempt.lead_passenger_id === request.leadPassengerId &&
     poundsToPence(request.totalHolidayPrice) === quote.total &&
     poundsToPence(request.paymentAmount) === attempt.amount;
-  if (!right) {
+  if (!isMatching) {
     throw new ApiError(409, 'wrong-figures', 'The order does not match what was quoted and paid.', {
       total: quote.total,
       paid: attempt.amount,
@@ -44,10 +44,10 @@ export async function orderOf(deps: PaymentDeps, body: unknown): Promise<OrderRe
 }
 
 /**
- * `POST /api/send-booking-email`: makes the mail of an order due now. Nothing in the body decides what is
- * sent or to whom, and an unknown reference answers like a known one.
+ * `POST /api/send-booking-email`: makes the queued mail of an order due now. The body decides neither content nor
+ * recipient, and an unknown reference gets the same response.
  */
-export async function pokeBookingMail(
+export async function sendBookingMailNow(
   { db }: Pick<PaymentDeps, 'db'>,
   body: unknown,
 ): Promise<{ success: true }> {

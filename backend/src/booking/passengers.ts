@@ -12,7 +12,7 @@ import { ApiError } from '../http/api-error';
 
 import { newId } from '../db/ids';
 
-/** `POST /api/userContact`: the latest contact of a session replaces the one before. */
+/** `POST /api/userContact`: the latest contact of a session replaces the previous one. */
 export async function saveContact(
   db: Database,
   clock: Pick<Clock, 'now'>,
@@ -49,8 +49,8 @@ export async function createLeadPassenger(
 }
 
 /**
- * `POST /api/createOtherPassengers`: the last set before payment counts; once the lead passenger has an
- * order, the same set answers as before and another one is refused.
+ * `POST /api/createOtherPassengers`: the last set before payment counts. Once the lead passenger has an order,
+ * repeating the stored set succeeds and a different set is rejected.
  */
 export async function createOtherPassengers(db: Database, body: unknown): Promise<{ success: true }> {
   const { leadPassengerId, passengers } = parseInput(otherPassengersRequestSchema, body);

@@ -9,16 +9,16 @@ import type { BackendClient } from '../admin/backend-client';
 import { CONTENT_KINDS, type ContentKind, type IncomingFile } from '../content/documents/content-documents';
 
 import { openBackend, type CommandContext } from './command-context';
-import { refuse } from './run-owner-command';
+import { failCommand } from './run-owner-command';
 
 const USAGE = `Usage:
   npm run content -- export [folder]                        writes pages/, groups/ and deals/ as JSON files
-  npm run content -- import <folder or file> [--dry-run]    all of it or nothing
-                                             [--exact]      what is not in the folder is removed
+  npm run content -- import <folder or file> [--dry-run]    all files or none
+                                             [--exact]      removes documents that are not in the folder
   npm run content -- preview <file> [more files] [--hours 24]
-                                                            a link to each page and group as it would be; nothing goes live
+                                                            prints a preview link for each page and group; nothing goes live
 
-The folder is "content" when none is named. --url asks another backend, with ADMIN_TOKEN.`;
+The folder is "content" by default. --url names another backend; it needs ADMIN_TOKEN.`;
 
 const documentSchema = z.looseObject({ id: z.string(), destinationName: z.string().optional() });
 const exportSchema = z.object({
@@ -39,7 +39,7 @@ const refusedSchema = z.object({
   }),
 });
 
-/** `npm run content`: how the content team changes pages, groups and deals without a release. */
+/** `npm run content`: changes pages, groups and deals without a release. */
 export async function contentCommand(context: CommandContext): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -52,7 +52,7 @@ export async function contentCommand(context: CommandContext): Promise<void> {
   });
   const [action, ...places] = positionals;
   const [place = 'content'] = places;
-  if (action !== 'export' && action !== 'import' && action !== 'preview') refuse(USAGE);
+  if (action !== 'export' && action !== 'import' && action !== 'preview') failCommand(USAGE);
   const backend = await openBackend(context, values.url ?? null);
   try {
     if (action === 'export') await exportTo(backend, resolve(place));
@@ -70,7 +70,7 @@ export async function contentCommand(context: CommandContext): Promise<void> {
 
 async function exportTo(backend: BackendClient, folder: string): Promise<void> {
   const { status, body } = await backend.request('GET', '/content');
-  if (status !== 200) refuse(`${backend.target} answered ${status}.`);
+  if (status !== 200) failCommand(`${backend.target} responded ${status}.`);
   const documents = exportSchema.parse(body);
   for (const kind of CONTENT_KINDS) {
     mkdirSync(join(folder, kind), { recursive: true });
@@ -89,11 +89,11 @@ async function importFrom(
   { exact, dryRun }: { readonly exact: boolean; readonly dryRun: boolean },
 ): Promise<void> {
   const files = readFiles(place);
-  if (files.length === 0) refuse(`${place} holds no pages/, groups/ or deals/ with JSON files.`);
+  if (files.length === 0) failCommand(`${place} has no JSON files in pages/, groups/ or deals/.`);
   const { status, body } = await backend.request('PUT', '/content', { files, exact, dryRun });
-  if (status !== 200) refuse(faultLines(status, body));
+  if (status !== 200) failCommand(faultLines(status, body));
   if (dryRun) {
-    console.log(`${files.length} files are right; nothing was written.`);
+    console.log(`${files.length} files are valid; nothing was written.`);
     return;
   }
   const { changed, removed, told } = importedSchema.parse(body);
@@ -101,32 +101,34 @@ async function importFrom(
   for (const { kind, id } of removed) console.log(`removed ${kind}/${id}`);
   console.log(`${changed.length} changed, ${removed.length} removed, of ${files.length} files.`);
   if (changed.length + removed.length > 0)
-    console.log(told ? 'The site shows it now.' : 'The site shows it when its page cache is a minute old.');
+    console.log(
+      told ? 'The site shows it now.' : 'The site shows it within a minute, when its page cache expires.',
+    );
 }
 
 async function preview(backend: BackendClient, places: readonly string[], hours = '24'): Promise<void> {
   const files = places.flatMap(readFiles);
-  if (files.length === 0) refuse(USAGE);
+  if (files.length === 0) failCommand(USAGE);
   const { status, body } = await backend.request('POST', '/content/previews', {
     files,
     hours: Number(hours),
   });
-  if (status !== 200) refuse(faultLines(status, body));
+  if (status !== 200) failCommand(faultLines(status, body));
   const { links, expiresAt } = previewSchema.parse(body);
   for (const { name, url } of links) console.log(`${name}: ${url}`);
-  console.log(`until ${expiresAt}. What is live has not changed.`);
+  console.log(`The links work until ${expiresAt}. The live site has not changed.`);
 }
 
 function faultLines(status: number, body: unknown): string {
   const refused = refusedSchema.safeParse(body);
-  if (!refused.success) return `${status} was the answer.`;
+  if (!refused.success) return `The backend responded ${status}.`;
   const { message, faults } = refused.data.error;
   return [...faults.map(({ file, field, message: why }) => `${file}: ${field}: ${why}`), message].join('\n');
 }
 
 function readFiles(place: string): IncomingFile[] {
   const stat = statSync(place, { throwIfNoEntry: false });
-  if (!stat) refuse(`There is no ${place}.`);
+  if (!stat) failCommand(`${place} does not exist.`);
   if (stat.isFile()) return [readFile(place, dirname(dirname(place)))];
   return CONTENT_KINDS.flatMap((kind) => {
     const folder = join(place, kind);
@@ -140,10 +142,10 @@ function readFiles(place: string): IncomingFile[] {
 function readFile(path: string, root: string): IncomingFile {
   const file = relative(root, path);
   const kind = CONTENT_KINDS.find((one): one is ContentKind => one === basename(dirname(path)));
-  if (!kind) refuse(`${file}: a single file must lie in pages/, groups/ or deals/.`);
+  if (!kind) failCommand(`${file}: a single file must be in a folder pages/, groups/ or deals/.`);
   try {
     return { file, kind, document: JSON.parse(readFileSync(path, 'utf8')) as unknown };
   } catch (error) {
-    return refuse(`${file}: is not JSON: ${errorMessage(error)}`);
+    return failCommand(`${file}: is not JSON: ${errorMessage(error)}`);
   }
 }

@@ -3,21 +3,21 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 import { openBackend, type CommandContext } from './command-context';
-import { refuse } from './run-owner-command';
+import { failCommand } from './run-owner-command';
 
 const USAGE = `Usage:
-  npm run personal-data -- export <booking reference>    everything held about its people, as JSON
-  npm run personal-data -- erase <booking reference>     their details go, the amounts stay
-  npm run personal-data -- expire                        erases who never booked, as the backend does hourly
+  npm run personal-data -- export <booking reference>    all data about its people, as JSON
+  npm run personal-data -- erase <booking reference>     erases their details and keeps the amounts
+  npm run personal-data -- expire                        erases people who never booked, as the backend does hourly
 
---url asks another backend, with ADMIN_TOKEN.`;
+--url names another backend; it needs ADMIN_TOKEN.`;
 
-/** `npm run personal-data`: what people may ask of whoever holds their data. */
+/** `npm run personal-data`: exports and erases the personal data of a booking. */
 export async function personalDataCommand(context: CommandContext): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } });
   const [action, reference = ''] = positionals;
   const needsReference = action === 'export' || action === 'erase';
-  if (!(needsReference && reference) && action !== 'expire') refuse(USAGE);
+  if (!(needsReference && reference) && action !== 'expire') failCommand(USAGE);
   const backend = await openBackend(context, values.url ?? null);
   try {
     const { status, body } = await (action === 'expire'
@@ -26,8 +26,8 @@ export async function personalDataCommand(context: CommandContext): Promise<void
           action === 'export' ? 'GET' : 'DELETE',
           `/personal-data/${encodeURIComponent(reference)}`,
         ));
-    if (status === 404) refuse(`There is no booking ${reference}.`);
-    if (status !== 200) refuse(`${backend.target} answered ${status}.`);
+    if (status === 404) failCommand(`There is no booking ${reference}.`);
+    if (status !== 200) failCommand(`${backend.target} responded ${status}.`);
     if (action === 'export') console.log(JSON.stringify(body, null, 2));
     else if (action === 'erase') console.log(`The people of ${reference} are erased.`);
     else console.log(`${z.object({ erased: z.number() }).parse(body).erased} erased.`);

@@ -2,7 +2,7 @@ import { readEnvironment } from '../config/environment';
 import { httpSupplier } from '../supplier/http-supplier';
 
 import type { CommandContext } from './command-context';
-import { refuse } from './run-owner-command';
+import { failCommand } from './run-owner-command';
 
 /** Returns the context of a command in production. */
 export function productionContext(): CommandContext {
@@ -12,7 +12,7 @@ export function productionContext(): CommandContext {
     environment,
     createSupplier: () => {
       if (supplierUrl === null)
-        refuse('No backend runs on this machine, and SUPPLIER_URL is not set (docs/operations.md).');
+        failCommand('No backend runs on this machine, and SUPPLIER_URL is not set (docs/operations.md).');
       return httpSupplier({ url: supplierUrl, today: clock.today });
     },
   };

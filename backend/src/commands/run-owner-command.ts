@@ -1,28 +1,28 @@
 import { DatabaseInUse } from '../db/open-database';
 
-/** Said to the person at the terminal, without a stack. */
-class Refused extends Error {
+/** Printed without a stack trace. */
+class CommandError extends Error {
   override readonly name = 'Refused';
 }
 
-/** Ends the command with words for its user. */
-export function refuse(words: string): never {
-  throw new Refused(words);
+/** Ends the command with a message for its user. */
+export function failCommand(message: string): never {
+  throw new CommandError(message);
 }
 
-/** Runs a command of the owner: what it refuses is said in its words, and the exit code is 1. */
+/** Runs an owner command. An expected failure prints its message; every failure exits with 1. */
 export async function runOwnerCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
     process.exit(0);
   } catch (error) {
-    const isPlain = error instanceof Refused || error instanceof DatabaseInUse || isOfNode(error);
+    const isPlain = error instanceof CommandError || error instanceof DatabaseInUse || isSystemError(error);
     console.error(isPlain ? error.message : error);
     process.exit(1);
   }
 }
 
-/** A wrong option, a file that cannot be read, a server that is not there: their messages say enough. */
-function isOfNode(error: unknown): error is Error {
+/** System errors, such as an unknown option or a missing file, have messages that need no stack trace. */
+function isSystemError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error;
 }

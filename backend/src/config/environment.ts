@@ -9,7 +9,7 @@ const schema = z.object({
   STOREFRONT_ORIGINS: z.string().optional(),
   PUBLIC_BACKEND_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
-  /** Empty is the same as not set. */
+  /** An empty value counts as unset. */
   DATABASE_URL: z.string().optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   SMTP_URL: z.string().optional(),
@@ -38,7 +38,7 @@ export interface BackendEnvironment {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Connections of this process to PostgreSQL. */
+  /** Size of this process's connection pool. */
   readonly databaseConnections: number;
   readonly smtpUrl: string | null;
   /** Base URL of the supplier calls, without a final slash; `null` where the demonstration simulates the supplier. */

@@ -10,23 +10,23 @@ import type { ContentDeps } from './page-response';
 const updatedAt = z.iso.datetime();
 const named = z.object({ id: z.string(), name: z.string(), updatedAt });
 
-/** Everything that has an address of its own, for lists of addresses such as a sitemap. */
+/** All content with its own URL, for the sitemap. */
 export const contentIndexSchema = z.object({
   pages: z.array(named),
   groups: z.array(named),
-  /** Those that are sold today: the address of another answers 404 until it is sold again. */
+  /** Only deals on sale today: the page of another one responds 404. */
   deals: z.array(z.object({ id: z.string(), updatedAt })),
 });
 export type ContentIndex = z.output<typeof contentIndexSchema>;
 
 /**
- * `GET /api/content-index`. The documents of pages and groups stay in the database: some are long.
+ * `GET /api/content-index`. Reads only the names of pages and groups, since their documents may be long.
  *
- * @throws Refusal 503 while prices are being worked out: without some of its deals the list would say that they are gone
+ * @throws ApiError 503 while prices are being computed: an incomplete list would remove deals from the sitemap
  */
 export async function contentIndex(deps: ContentDeps): Promise<ContentIndex> {
-  const { deals, isWhole } = await dealsOnSale(deps);
-  if (!isWhole) throw new ApiError(503, 'not-ready', 'The prices of the day are still being worked out.');
+  const { deals, isComplete } = await dealsOnSale(deps);
+  if (!isComplete) throw new ApiError(503, 'not-ready', 'The prices of the day are still being computed.');
   const rows = await deps.db
     .selectFrom('content')
     .select([

@@ -3,35 +3,37 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ApiError } from '../http/api-error';
 
-import { answerMemory } from './response-cache';
-import { allDealsAnswer, dealAnswer } from './deal-response';
+import { createResponseCache } from './response-cache';
+import { dealListResponse, dealResponse } from './deal-response';
 import { contentIndex } from './content-index';
 import { findDocument } from './content-store';
-import { groupAnswer } from './group-response';
-import { pageAnswer, type ContentDeps } from './page-response';
-import { previewAnswers } from './preview/preview-responses';
+import { groupResponse } from './group-response';
+import { pageResponse, type ContentDeps } from './page-response';
+import { previewResponses } from './preview/preview-responses';
 import { previewTokenIn } from './preview/preview-query';
 import { priceFilesOf, priceRows, readPriceFileName } from './prices/price-file';
-import { pricesOf } from './prices/price-snapshots';
+import { dailyPrices } from './prices/price-snapshots';
 
-/** The content calls (specification 7): the words from the database, the prices from the market of the day. */
+/** Routes of the content calls (specification 7): documents from the database with the supplier's prices of the day. */
 export function contentRoutes(deps: ContentDeps) {
-  const remembered = answerMemory(deps);
-  const previews = previewAnswers(deps);
+  const cached = createResponseCache(deps);
+  const previews = previewResponses(deps);
 
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.get<{ Params: { pageId: string } }>('/getPage/:pageId', async (request, reply) => {
       const { pageId } = request.params;
       const page =
         (await previewed(request, reply, (token) => previews.page(pageId, token))) ??
-        (await remembered(`page ${pageId}`, () => pageAnswer(deps, pageId)));
-      // Readers show the message of this shape (DEC-39).
+        (await cached(`page ${pageId}`, () => pageResponse(deps, pageId)));
+      // The storefront shows the message of this shape (DEC-39).
       return page ?? reply.status(404).send({ success: false, message: 'There is no such page.' });
     });
-    app.get('/getAllDeals', () => remembered('deals', (unfinished) => allDealsAnswer(deps, unfinished)));
+    app.get('/getAllDeals', () =>
+      cached('deals', (markIncomplete) => dealListResponse(deps, markIncomplete)),
+    );
     app.get<{ Params: { dealId: string } }>('/getDealById/:dealId', async (request) => {
-      const deal = await remembered(`deal ${request.params.dealId}`, () =>
-        dealAnswer(deps, request.params.dealId),
+      const deal = await cached(`deal ${request.params.dealId}`, () =>
+        dealResponse(deps, request.params.dealId),
       );
       if (!deal) throw new ApiError(404, 'unknown-deal', 'Deal not found');
       return deal;
@@ -45,24 +47,24 @@ export function contentRoutes(deps: ContentDeps) {
       const { groupId } = request.params;
       const group =
         (await previewed(request, reply, (token) => previews.group(groupId, token))) ??
-        (await remembered(`group ${groupId}`, () => groupAnswer(deps, groupId)));
+        (await cached(`group ${groupId}`, () => groupResponse(deps, groupId)));
       if (!group) throw new ApiError(404, 'unknown-group', 'There is no such group.');
       return group;
     });
     app.get('/content-index', async (_request, reply) => {
       reply.header('cache-control', `public, max-age=${INDEX_SECONDS}`);
-      return remembered('index', () => contentIndex(deps));
+      return cached('index', () => contentIndex(deps));
     });
     done();
   };
 }
 
-/** As long as a rendered page may be old. */
+/** Equal to the maximum age of a rendered page. */
 const INDEX_SECONDS = 60;
 
 /**
- * What a preview link shows; `null` for the live answer. Whoever asks with a token is told which of them it
- * is, and nobody in between may keep it.
+ * Returns the previewed document; `null` for the live response. The header `x-preview` says which of the two a request
+ * with a token gets, and caches must not store it.
  */
 async function previewed<T>(
   { query }: FastifyRequest,
@@ -84,14 +86,15 @@ async function priceFile(
   { db, supplier, clock }: ContentDeps,
   name: string,
 ): Promise<readonly PriceRowWire[] | null> {
-  const wanted = readPriceFileName(name);
-  const stored = wanted && (await findDocument(db, 'deals', wanted.dealId));
+  const requested = readPriceFileName(name);
+  const stored = requested && (await findDocument(db, 'deals', requested.dealId));
   const today = clock.today();
-  if (!wanted || !stored || !Object.values(priceFilesOf(stored.document, today)).includes(name)) return null;
-  const { prices } = await pricesOf(
+  if (!requested || !stored || !Object.values(priceFilesOf(stored.document, today)).includes(name))
+    return null;
+  const { prices } = await dailyPrices(
     db,
     { kind: 'price-files', id: name, documentAt: stored.updatedAt, day: today },
-    () => priceRows(supplier, stored.document, wanted.month, today),
+    () => priceRows(supplier, stored.document, requested.month, today),
     clock.now,
   );
   return prices as readonly PriceRowWire[];

@@ -10,7 +10,7 @@ export interface StoredDocument<K extends ContentKind> {
   readonly updatedAt: Date;
 }
 
-/** One document, or `null` when there is none under this id. */
+/** Returns a document, or `null` for an unknown id. */
 export async function findDocument<K extends ContentKind>(
   db: Database,
   kind: K,
@@ -57,10 +57,9 @@ export interface ImportOutcome {
 }
 
 /**
- * Writes documents, all of them or none. What stays the same is not touched, so that its `updatedAt` and
- * its prices stand.
+ * Writes all documents or none. Unchanged documents keep their `updatedAt` and with it their prices.
  *
- * @param exact also removes what is not among them
+ * @param exact deletes stored documents that are not among them
  */
 export async function importContent(
   db: Database,
@@ -94,7 +93,7 @@ export async function importContent(
   });
 }
 
-/** What is stored was checked on its way in, by this version of the shop or an earlier one. */
+/** Parses a stored document: it may have been validated by an earlier version of the schema. */
 export function readDocument<K extends ContentKind>(
   kind: K,
   row: { readonly document: unknown; readonly updated_at: Date },

@@ -12,13 +12,17 @@ import type { ContentDeps } from './page-response';
 import { startingPriceOf, type DealPrice } from './prices/deal-price';
 import { priceFilesOf } from './prices/price-file';
 
-/** `GET /api/getAllDeals`: every deal that has a price today. @param unfinished called while more are to come */
-export async function allDealsAnswer(
+/**
+ * `GET /api/getAllDeals`: returns every deal that has a price today.
+ *
+ * @param markIncomplete called when some prices are not computed yet
+ */
+export async function dealListResponse(
   deps: ContentDeps,
-  unfinished: () => void,
+  markIncomplete: () => void,
 ): Promise<{ deals: CatalogueDealWire[] }> {
-  const { deals, isWhole } = await dealsOnSale(deps);
-  if (!isWhole) unfinished();
+  const { deals, isComplete: isComplete } = await dealsOnSale(deps);
+  if (!isComplete) markIncomplete();
   const listed: CatalogueDealWire[] = [];
   for (let start = 0; start < deals.length; start += BATCH) {
     const batch = deals.slice(start, start + BATCH);
@@ -33,14 +37,14 @@ export async function allDealsAnswer(
 /** Deals whose hotels are requested together; other requests are served between two batches. */
 const BATCH = 50;
 
-/** `GET /api/getDealById/{id}`; `null` for an id that no deal has, and for a deal that has sold out. */
-export async function dealAnswer(deps: ContentDeps, dealId: string): Promise<DealWire | null> {
+/** `GET /api/getDealById/{id}`: returns `null` for an unknown id and for a deal that is sold out. */
+export async function dealResponse(deps: ContentDeps, dealId: string): Promise<DealWire | null> {
   const stored = await findDocument(deps.db, 'deals', dealId);
   const price = stored && (await priceOf(deps, stored));
   return price ? { deal: { data: await wholeDeal(deps, stored.document, price) } } : null;
 }
 
-/** What the list and the page say alike. */
+/** Returns the fields that the list and the deal page have in common. */
 async function commonFields({ supplier }: ContentDeps, deal: DealDocument, price: DealPrice) {
   const hotel = await supplier.findHotel(deal.hotelKey);
   const record = hotel && hotel.giataId !== null ? await supplier.hotelRecord(hotel.giataId) : null;

@@ -4,7 +4,7 @@ import { addDays } from '@storefront/shared/domain/dates/iso-date';
 
 import { openTestShop, TODAY, type TestShop } from '../../tests/support/test-shop';
 
-import { answerMemory } from './response-cache';
+import { createResponseCache } from './response-cache';
 import { contentIndex } from './content-index';
 import { allDocuments, importContent } from './content-store';
 import { dealsOnSale } from './deals-on-sale';
@@ -39,21 +39,21 @@ const depsOn = (today: string) => ({
 describe('the deals on sale, where there are more than a question can wait for', () => {
   it('lists those whose price is known, and says that more are to come [LIST-01]', async () => {
     const first = await dealsOnSale(depsOn(TODAY));
-    expect([first.deals.length, first.isWhole]).toEqual([seeded + AT_ONCE, false]);
+    expect([first.deals.length, first.isComplete]).toEqual([seeded + AT_ONCE, false]);
     const second = await dealsOnSale(depsOn(TODAY));
-    expect([second.deals.length, second.isWhole]).toEqual([seeded + MANY, true]);
+    expect([second.deals.length, second.isComplete]).toEqual([seeded + MANY, true]);
   });
 
   it('keeps those of yesterday at their price until it is worked out, but for departures that are over [LIST-01]', async () => {
     const tomorrow = addDays(TODAY, 1);
     const early = await dealsOnSale(depsOn(tomorrow));
-    expect([early.deals.length, early.isWhole]).toEqual([seeded + MANY, false]);
-    expect((await dealsOnSale(depsOn(tomorrow))).isWhole).toBe(true);
+    expect([early.deals.length, early.isComplete]).toEqual([seeded + MANY, false]);
+    expect((await dealsOnSale(depsOn(tomorrow))).isComplete).toBe(true);
 
     const nextYear = addDays(TODAY, 400);
     await expect(contentIndex(depsOn(addDays(TODAY, 399)))).rejects.toMatchObject({ status: 503 });
     const late = await dealsOnSale(depsOn(nextYear));
-    expect(late.isWhole).toBe(false);
+    expect(late.isComplete).toBe(false);
     expect(late.deals.every(({ price }) => price.date > nextYear)).toBe(true);
   });
 });
@@ -62,7 +62,7 @@ describe('the memory of answers', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('writes an answer once for all who ask at the same time', async () => {
-    const remembered = answerMemory(depsOn(TODAY));
+    const remembered = createResponseCache(depsOn(TODAY));
     const make = jest.fn(async () => ({}));
     const [one, ...others] = await Promise.all([1, 2, 3].map(() => remembered('list', make)));
     for (const other of others) expect(other).toBe(one);
@@ -70,7 +70,7 @@ describe('the memory of answers', () => {
   });
 
   it('writes an answer anew after a moment where it was unfinished, and asks again after a failure', async () => {
-    const remembered = answerMemory(depsOn(TODAY));
+    const remembered = createResponseCache(depsOn(TODAY));
     const make = jest.fn(async (unfinished: () => void) => {
       unfinished();
       return {};

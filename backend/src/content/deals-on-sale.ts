@@ -3,55 +3,55 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readDocument, type StoredDocument } from './content-store';
 import type { ContentDeps } from './page-response';
 import { dealPrice, dealPriceSchema, type DealPrice } from './prices/deal-price';
-import { pricesOf } from './prices/price-snapshots';
+import { dailyPrices } from './prices/price-snapshots';
 
 export type StoredDeal = StoredDocument<'deals'>;
 
 export interface DealsOnSale {
   readonly deals: readonly { readonly stored: StoredDeal; readonly price: DealPrice }[];
-  /** False while prices of the day are still being worked out: a deal may have that of a day before, or be missing. */
-  readonly isWhole: boolean;
+  /** False while prices of today are still being computed: deals may have an older price or be missing. */
+  readonly isComplete: boolean;
 }
 
-/** Prices that one question works out itself, each a few milliseconds; the rest is left to the sweep and to later ones. */
-const MOST_MADE = 300;
-/** Deals between which other calls get their turn. */
-const TURN_EVERY = 100;
+/** Prices that one request computes, a few milliseconds each; the background job and later requests do the rest. */
+const MAX_COMPUTED = 300;
+/** Other requests are served after every so many deals. */
+const YIELD_EVERY = 100;
 
 /**
- * The deals that have a price today, with it, by id. However many there are, nobody waits for all of their prices:
- * one that nobody has worked out today stands at its last one, as long as that departure is to come.
+ * Returns the deals that have a price today, ordered by id. A request does not wait for all prices: a deal whose
+ * price is not computed yet keeps its last one while that departure is in the future (LIST-01).
  */
 export async function dealsOnSale(deps: ContentDeps): Promise<DealsOnSale> {
   const today = deps.clock.today();
   const deals: DealsOnSale['deals'][number][] = [];
-  let made = 0;
-  let isWhole = true;
+  let computed = 0;
+  let isComplete = true;
   for (const [index, row] of (await dealsWithSnapshots(deps)).entries()) {
-    if (index % TURN_EVERY === TURN_EVERY - 1) await nextTurn();
+    if (index % YIELD_EVERY === YIELD_EVERY - 1) await nextTurn();
     const stored = readDocument('deals', row);
-    const known = row.document_at?.getTime() === stored.updatedAt.getTime() ? row : null;
-    let price = known && dealPriceSchema.nullable().parse(known.prices);
-    if (known?.day !== today) {
-      if (made < MOST_MADE) {
-        made += 1;
+    const snapshot = row.document_at?.getTime() === stored.updatedAt.getTime() ? row : null;
+    let price = snapshot && dealPriceSchema.nullable().parse(snapshot.prices);
+    if (snapshot?.day !== today) {
+      if (computed < MAX_COMPUTED) {
+        computed += 1;
         price = await priceOf(deps, stored);
         await nextTurn();
       } else {
-        isWhole = false;
+        isComplete = false;
         if (price && price.date <= today) price = null;
       }
     }
     if (price) deals.push({ stored, price });
   }
-  return { deals, isWhole };
+  return { deals, isComplete };
 }
 
-/** The price of a deal today; `null` when it has sold out. */
+/** Returns the price of a deal today; `null` when it is sold out. */
 export async function priceOf(deps: ContentDeps, stored: StoredDeal): Promise<DealPrice | null> {
   const { db, supplier, clock } = deps;
   const key = { kind: 'deals', id: stored.document.id, documentAt: stored.updatedAt, day: clock.today() };
-  const { prices } = await pricesOf(
+  const { prices } = await dailyPrices(
     db,
     key,
     () => dealPrice(supplier, stored.document, clock.today()),

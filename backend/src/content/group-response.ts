@@ -7,29 +7,29 @@ import { findDocument, type StoredDocument } from './content-store';
 import type { GroupDocument } from './documents/group-document.schema';
 import type { ContentDeps } from './page-response';
 import { groupPrices, type GroupPrices } from './prices/group-prices';
-import { pricesOf } from './prices/price-snapshots';
+import { dailyPrices } from './prices/price-snapshots';
 
-/** `GET /api/group-destinations/{id}`; `null` for an id that no group has. */
-export async function groupAnswer(deps: ContentDeps, groupId: string): Promise<GroupWire | null> {
+/** `GET /api/group-destinations/{id}`: returns `null` for an unknown id. */
+export async function groupResponse(deps: ContentDeps, groupId: string): Promise<GroupWire | null> {
   const stored = await findDocument(deps.db, 'groups', groupId);
-  return stored && writeGroup(deps, stored);
+  return stored && buildGroup(deps, stored);
 }
 
-export async function writeGroup(
+export async function buildGroup(
   { db, supplier, clock }: ContentDeps,
   { document, updatedAt }: StoredDocument<'groups'>,
 ): Promise<GroupWire> {
-  const { prices } = await pricesOf(
+  const { prices } = await dailyPrices(
     db,
     { kind: 'groups', id: document.id, documentAt: updatedAt, day: clock.today() },
     () => groupPrices(supplier, document, clock.today()),
     clock.now,
   );
-  return groupWire(document, prices as GroupPrices);
+  return serializeGroup(document, prices as GroupPrices);
 }
 
-/** A group as the call answers it. */
-export function groupWire(document: GroupDocument, prices: GroupPrices): GroupWire {
+/** Returns a group in its wire format. */
+export function serializeGroup(document: GroupDocument, prices: GroupPrices): GroupWire {
   return {
     data: {
       _id: document.id,

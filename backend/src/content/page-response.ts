@@ -8,7 +8,7 @@ import type { Supplier } from '../supplier/supplier';
 import { findDocument, type StoredDocument } from './content-store';
 import type { PageDocument } from './documents/page-document.schema';
 import { pagePrices, type PagePrices } from './prices/page-prices';
-import { pricesOf } from './prices/price-snapshots';
+import { dailyPrices } from './prices/price-snapshots';
 
 export interface ContentDeps {
   readonly db: Database;
@@ -16,27 +16,27 @@ export interface ContentDeps {
   readonly clock: Clock;
 }
 
-/** `GET /api/getPage/{pageId}`; `null` for an id that no page has. */
-export async function pageAnswer(deps: ContentDeps, pageId: string): Promise<HolidayPageWire | null> {
+/** `GET /api/getPage/{pageId}`: returns `null` for an unknown id. */
+export async function pageResponse(deps: ContentDeps, pageId: string): Promise<HolidayPageWire | null> {
   const stored = await findDocument(deps.db, 'pages', pageId);
-  return stored && writePage(deps, stored);
+  return stored && buildPage(deps, stored);
 }
 
-export async function writePage(
+export async function buildPage(
   { db, supplier, clock }: ContentDeps,
   { document, updatedAt }: StoredDocument<'pages'>,
 ): Promise<HolidayPageWire> {
-  const { prices, madeAt } = await pricesOf(
+  const { prices, madeAt } = await dailyPrices(
     db,
     { kind: 'pages', id: document.id, documentAt: updatedAt, day: clock.today() },
     () => pagePrices(supplier, document, clock.today()),
     clock.now,
   );
-  return pageWire(document, prices as PagePrices, madeAt);
+  return serializePage(document, prices as PagePrices, madeAt);
 }
 
-/** A page as the call answers it. */
-export function pageWire(document: PageDocument, priceData: PagePrices, madeAt: Date): HolidayPageWire {
+/** Returns a page in its wire format. */
+export function serializePage(document: PageDocument, priceData: PagePrices, madeAt: Date): HolidayPageWire {
   return {
     success: true,
     data: {

@@ -3,36 +3,35 @@ import { LRUCache } from 'lru-cache';
 
 import type { ContentDeps } from './page-response';
 
-const MOST_ANSWERS = 600;
-/** How long an answer stands that will be another as soon as more prices are known. */
-const UNFINISHED_MS = 2_000;
+const MAX_RESPONSES = 600;
+/** TTL of a response that lacks prices which are still being computed. */
+const INCOMPLETE_TTL_MS = 2_000;
 
-/** Writes an answer; calls `unfinished` where it will soon be another. */
-type Make<T> = (unfinished: () => void) => Promise<T>;
+/** Builds a response; calls `markIncomplete` when prices are still missing in it. */
+type Build<T> = (markIncomplete: () => void) => Promise<T>;
 
 /**
- * Answers that were written for this content and this day. Every process looks at the version of the
- * content first, so that an import anywhere is seen everywhere with the next question. What many ask for at once
- * is written once.
+ * Caches responses for one version of the content and one day. Every request reads the content version from the
+ * database, so an import by any process takes effect with the next request. Concurrent requests share one build.
  */
-export function answerMemory({ db, clock }: ContentDeps) {
-  const answers = new LRUCache<string, object>({ max: MOST_ANSWERS });
+export function createResponseCache({ db, clock }: ContentDeps) {
+  const responses = new LRUCache<string, object>({ max: MAX_RESPONSES });
   const inFlight = createRequestDeduplication<object | null>();
 
-  async function write(key: string, make: Make<object | null>): Promise<object | null> {
-    let isFinished = true;
-    const answer = await make(() => (isFinished = false));
-    // Ids that nothing has are without number: they must not push out what is asked for.
-    if (answer !== null) answers.set(key, answer, isFinished ? {} : { ttl: UNFINISHED_MS });
-    return answer;
+  async function buildAndCache(key: string, build: Build<object | null>): Promise<object | null> {
+    let isComplete = true;
+    const response = await build(() => (isComplete = false));
+    // 404s are not cached: unknown ids are unbounded and would evict real responses.
+    if (response !== null) responses.set(key, response, isComplete ? {} : { ttl: INCOMPLETE_TTL_MS });
+    return response;
   }
 
-  return async <T extends object | null>(call: string, make: Make<T>): Promise<T> => {
+  return async <T extends object | null>(call: string, build: Build<T>): Promise<T> => {
     const state = await db.selectFrom('content_state').select('version').executeTakeFirst();
     const key = `${state?.version ?? 0}|${clock.today()}|${call}`;
-    const known = answers.get(key);
-    // What was put in under this call's name is what this call makes.
-    if (known) return known as T;
-    return (await inFlight.run(key, () => write(key, make))) as T;
+    const cached = responses.get(key);
+    // The key names the call, and a call always builds the same type.
+    if (cached) return cached as T;
+    return (await inFlight.run(key, () => buildAndCache(key, build))) as T;
   };
 }

@@ -1,14 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** 128 random bits: nobody guesses an id. */
+/** Returns an id of 122 random bits, which cannot be guessed. */
 export function newId(): string {
   return randomUUID();
 }
 
-/** Without letters and digits that are taken for one another. */
+/** Without letters and digits that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Ten letters a person can read out over the phone. */
+/** Returns ten characters that can be read out over the phone. */
 export function newBookingReference(): string {
   return Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Forward only, in order of their names; nothing that PostgreSQL 15 does not know. */
+/** Run forward only, in the order of their names. They use no feature newer than PostgreSQL 15. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-booking': {
     async up(db: Kysely<unknown>) {
@@ -44,7 +44,7 @@ const BOOKING = [
      id text primary key, quote_id text not null references quotes, lead_passenger_id text not null references lead_passengers,
      route text not null, payment_type text not null, amount integer not null check (amount > 0), state text not null,
      reason text, card_brand text, card_last4 text, created_at timestamptz not null, updated_at timestamptz not null)`,
-  // One booking can have one payment that is on its way or done, whatever clicks, tabs and retries do.
+  // At most one open or successful payment per booking, despite double clicks, second tabs and retries.
   `create unique index one_live_attempt on attempts (lead_passenger_id) where state in ('created', 'pending', 'succeeded')`,
   `create table orders (
      id text primary key, reference text not null unique, attempt_id text not null unique references attempts,
@@ -64,7 +64,7 @@ const BOOKING = [
 ];
 
 const ONE_PAYMENT_PER_QUOTE = [
-  // Two passengers who lead the same quote would both be charged, and only one of them could have the order.
+  // Two lead passengers of one quote would both be charged, and only one could get the order.
   `create unique index one_live_attempt_of_quote on attempts (quote_id) where state in ('created', 'pending', 'succeeded')`,
   `alter table sandbox_charges add column tries integer not null default 0`,
   `create index waiting_charges on sandbox_charges (settles_at) where state = 'open' and settles_at is not null`,
@@ -78,7 +78,7 @@ const CONTENT = [
   `create table price_snapshots (
      kind text not null, id text not null, day text not null, document_at timestamptz not null, prices jsonb not null,
      made_at timestamptz not null, primary key (kind, id))`,
-  // What a quote may add to a package is looked up by its hotel.
+  // Quotes find the extras of a package by its hotel.
   `create index content_hotel_key on content ((document->>'hotelKey')) where kind = 'deals'`,
 ];
 
@@ -86,7 +86,7 @@ const PEOPLE = [
   `create table subscribers (
      email text primary key, id text not null unique, token_hash text not null unique, state text not null check (state in ('asked', 'confirmed')),
      asked_at timestamptz not null, confirmed_at timestamptz)`,
-  // A mail belongs to an order or to a subscriber, and is sent once for each.
+  // A mail belongs to an order or to a subscriber.
   `alter table outbox alter column order_id drop not null`,
   `alter table outbox add column subscriber_id text references subscribers (id) on delete cascade`,
   `alter table outbox add column letter jsonb`,
@@ -96,7 +96,7 @@ const PEOPLE = [
      count bigint not null, total double precision not null, primary key (hour, part, version, event, name))`,
   `create table rate_counts (key text primary key, window_ends timestamptz not null, hits integer not null)`,
   `create index rate_windows on rate_counts (window_ends)`,
-  // Several processes look payments up: each takes those that nobody else has in hand.
+  // Each of several reconcilers claims the payments that no other one is working on.
   `alter table attempts add column looked_at timestamptz`,
   `create index open_attempts on attempts (created_at) where state in ('created', 'pending')`,
   `create table stripe_sessions (key text primary key, session_id text not null unique, created_at timestamptz not null)`,
@@ -106,7 +106,7 @@ const PEOPLE = [
 ];
 
 const CONTENT_PREVIEWS = [
-  // Documents that only a link shows, beside what is live: nothing that shoppers see is made of them.
+  // Documents that only preview links show; the live site does not read them.
   `create table content_previews (
      token_hash text not null, kind text not null check (kind in ('pages', 'groups')), id text not null,
      document jsonb not null, expires_at timestamptz not null, primary key (token_hash, kind, id))`,

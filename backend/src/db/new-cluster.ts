@@ -2,29 +2,29 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { join } from 'node:path';
 
 /**
- * The folder of the embedded database. Where `EMBEDDED_DATABASE_TEMPLATE` names an unused database, a new
- * one begins as a copy of it: making one takes seconds, copying one a tenth of that.
+ * Creates the folder of the embedded database. Where `EMBEDDED_DATABASE_TEMPLATE` names an unused database, the new
+ * one is a copy of it, which takes a tenth of the seconds that a new one takes.
  */
 export function prepareCluster(folder: string): void {
   const template = process.env['EMBEDDED_DATABASE_TEMPLATE'];
-  if (template && existsSync(template) && !existsSync(folder)) copyWhole(template, folder);
+  if (template && existsSync(template) && !existsSync(folder)) copyAtomically(template, folder);
   mkdirSync(folder, { recursive: true });
 }
 
-/** A copy that was cut off must not pass for a database. */
-function copyWhole(template: string, folder: string): void {
-  const begun = mkdtempSync(`${folder}-`);
-  cpSync(template, join(begun, 'db'), { recursive: true });
-  moveInto(join(begun, 'db'), folder);
-  rmSync(begun, { recursive: true, force: true });
+/** Copies atomically: a partial copy must not be opened as a database. */
+function copyAtomically(template: string, folder: string): void {
+  const temporary = mkdtempSync(`${folder}-`);
+  cpSync(template, join(temporary, 'db'), { recursive: true });
+  moveInto(join(temporary, 'db'), folder);
+  rmSync(temporary, { recursive: true, force: true });
 }
 
-/** What is at `to` already stays there. */
+/** Renames a folder; an existing `to` is kept. */
 export function moveInto(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    // Somebody else was quicker, with the same content.
+    // Another process was faster, with the same content.
     if (!existsSync(to)) throw error;
   }
 }

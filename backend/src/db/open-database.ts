@@ -16,13 +16,13 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** A query that waits this long for the one connection of the embedded database is a fault, not a wait. */
+/** A longer wait for the single connection of the embedded database means a deadlock, so it fails. */
 const CONNECTION_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 10_000;
 
 /**
- * PostgreSQL at `databaseUrl`, or the embedded one in a folder of its own: the same SQL for both.
- * Migrations are run before anything else.
+ * Opens PostgreSQL at `databaseUrl`, or the embedded database below `dataDir`, and runs the migrations. Both use the
+ * same SQL.
  *
  * @throws DatabaseInUse when another process has the embedded database open
  */
@@ -52,7 +52,7 @@ function external(connectionString: string, max: number) {
     statement_timeout: STATEMENT_LIMIT_MS,
     application_name: 'storefront-backend',
   });
-  // The server ends idle connections when it restarts; the next query opens a new one.
+  // A restarting server closes idle connections; the next query opens a new one.
   pool.on('error', (error) => console.error(`database: ${error.message}`));
   return { pool, release: async () => {} };
 }

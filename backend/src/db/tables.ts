@@ -13,7 +13,7 @@ export interface NewsletterLetter {
 }
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
-/** Written as text, read as what it holds. */
+/** A JSON column: written as text, read as the parsed value. */
 type Json<T> = ColumnType<T, string, string>;
 
 export type AttemptState = 'created' | 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
@@ -37,7 +37,7 @@ export interface Tables {
     id: string;
     details: Json<LeadPassenger>;
     created_at: Moment;
-    /** When the person's details were replaced by blanks. */
+    /** Time at which the person's details were erased. */
     erased_at: Moment | null;
   };
   other_passengers: { lead_passenger_id: string; passengers: Json<Passenger[]>; created_at: Moment };
@@ -54,7 +54,7 @@ export interface Tables {
     card_last4: string | null;
     created_at: Moment;
     updated_at: Moment;
-    /** When a reconciler took it last. */
+    /** Time at which a reconciler claimed it last. */
     looked_at: Moment | null;
   };
   orders: {
@@ -73,7 +73,7 @@ export interface Tables {
     order_id: string | null;
     subscriber_id: string | null;
     kind: 'confirmation' | 'newsletter';
-    /** What a newsletter mail needs; an order's mail is written from the order. */
+    /** Data of a newsletter mail; `null` for the mail of an order. */
     letter: Json<NewsletterLetter> | null;
     message_id: string;
     state: 'queued' | 'sending' | 'sent' | 'failed';
@@ -92,7 +92,7 @@ export interface Tables {
   content_state: { id: number; version: number; seeded_at: Moment };
   content: { kind: ContentKind; id: string; document: Json<unknown>; updated_at: Moment };
   content_previews: {
-    /** SHA-256 of the token in the link: who reads the database sees no preview with it. */
+    /** SHA-256 of the token in the link, so that the database gives no access to previews. */
     token_hash: string;
     kind: PreviewedKind;
     id: string;
@@ -121,7 +121,7 @@ export interface Tables {
     version: string;
     event: string;
     name: string;
-    /** Counts come back as text: they may grow beyond what a number holds. */
+    /** A bigint: read as text, since it may exceed the safe integers. */
     count: ColumnType<string, number, number>;
     total: number;
   };
@@ -137,7 +137,7 @@ export interface Tables {
     last4: string | null;
     settles_at: Moment | null;
     created_at: Moment;
-    /** Wrong codes on the challenge page. */
+    /** Number of wrong codes on the challenge page. */
     tries: Generated<number>;
   };
 }

@@ -1,9 +1,9 @@
-/** A call that is answered with an error on purpose; its words are for the caller. */
+/** An error response: its status, code and message are sent to the caller. */
 export class ApiError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  /** More for the caller to act on, such as the right amount. */
+  /** Further fields of the error, such as the correct amount. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(

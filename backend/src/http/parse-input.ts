@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { ApiError } from './api-error';
 import { unstorableField } from './unstorable-text';
 
-/** @throws Refusal 400 naming the first field that does not fit. */
+/** Parses the input of a request. @throws ApiError 400 naming the first invalid field */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   const unstorable = unstorableField(input);
   if (unstorable !== null) {
-    throw new ApiError(400, 'bad-input', `${unstorable}: holds a character that is no text`, {
+    throw new ApiError(400, 'bad-input', `${unstorable}: contains an invalid character`, {
       field: unstorable,
     });
   }
@@ -15,5 +15,5 @@ export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || 'body';
-  throw new ApiError(400, 'bad-input', `${field}: ${issue?.message ?? 'does not fit'}`, { field });
+  throw new ApiError(400, 'bad-input', `${field}: ${issue?.message ?? 'is invalid'}`, { field });
 }

@@ -6,12 +6,12 @@ import type { FastifyReply } from 'fastify';
 export interface PlainPage {
   readonly status: number;
   readonly title: string;
-  /** Plain text; everything here is escaped. */
+  /** Plain text; all fields are escaped. */
   readonly text: string;
   readonly link: { readonly href: string; readonly label: string };
 }
 
-/** A page of the backend's own with a few words and one way on, such as the end of a link in a mail. */
+/** Sends a small HTML page with a text and one link, such as the target of a link in a mail. */
 export function sendPlainPage(reply: FastifyReply, { status, title, text, link }: PlainPage): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import type { Database } from '../db/open-database';
 
 /**
- * Counts of the rate limit in the database, so that several processes behind one address count together.
- * When the database cannot be asked, the call is let through: it will fail by itself if it needs it.
+ * Returns a store that counts requests in the database, so that several processes share one rate limit. While the
+ * database is unreachable, requests pass: those that need it fail anyway.
  */
 export function rateCounts(db: Database) {
   return class RateCounts implements FastifyRateLimitStore {
@@ -26,7 +26,7 @@ export function rateCounts(db: Database) {
       callbackify(count)(db, `${this.#scope} ${key}`, windowMs, done);
     }
 
-    /** The plugin hands the route under `routeInfo`, whatever its types say. */
+    /** The plugin passes the route as `routeInfo`, which its types omit. */
     child(options: object): RateCounts {
       const { routeInfo } = childSchema.parse(options);
       return new RateCounts({}, `${[routeInfo.method].flat().join()} ${routeInfo.url}`);
@@ -51,7 +51,7 @@ async function count(db: Database, key: string, windowMs: number) {
   return { current: row?.hits ?? 1, ttl: Math.max(0, (row?.window_ends ?? ends).getTime() - now.getTime()) };
 }
 
-/** Windows that are over hold addresses of people: they are not kept. */
-export async function forgetRateCounts(db: Database): Promise<void> {
+/** Deletes expired windows, since their keys contain IP addresses. */
+export async function deleteExpiredRateCounts(db: Database): Promise<void> {
   await db.deleteFrom('rate_counts').where('window_ends', '<', new Date()).execute();
 }

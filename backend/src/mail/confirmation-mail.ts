@@ -5,7 +5,7 @@ import { createHolidayCalendar } from '@storefront/shared/domain/booking/holiday
 
 import type { BackendEnvironment } from '../config/environment';
 
-import { letterHtml } from './letter-html';
+import { mailHtml } from './mail-layout';
 import type { StoredOrder } from './stored-order';
 
 export interface Mail {
@@ -17,13 +17,13 @@ export interface Mail {
   readonly calendar?: string;
 }
 
-/** The confirmation, from what is stored and nothing else; its rows are those of the confirmation page. */
+/** Returns the confirmation of a stored order. Its rows equal those of the confirmation page. */
 export function confirmationMail(order: StoredOrder, seller: BackendEnvironment['seller']): Mail {
   const { lead, holiday, reference } = order;
   const facts = rowsOf(order).map(({ label, value }) => [label, value] as const);
   const intro = `Thank you for booking with ${seller.name}. Your booking reference is ${reference}.`;
   const after = [
-    // Nothing is claimed about protection until the owner has a number (DEC-41).
+    // No claim about protection without an ATOL number (DEC-41).
     ...(seller.atolNumber ? [`This holiday is ATOL protected, number ${seller.atolNumber}.`] : []),
     'The calendar file attached to this mail puts the holiday into your diary.',
   ];
@@ -31,7 +31,7 @@ export function confirmationMail(order: StoredOrder, seller: BackendEnvironment[
     to: { name: `${lead.firstName} ${lead.lastName}`, address: lead.email },
     subject: `Booking confirmed: ${reference}, ${holiday.hotelName}`,
     text: [intro, '', ...facts.map(([label, value]) => `${label}: ${value}`), '', ...after].join('\n'),
-    html: letterHtml({ title: 'Booking confirmed', paragraphs: [intro], facts, after, seller: seller.name }),
+    html: mailHtml({ title: 'Booking confirmed', paragraphs: [intro], facts, after, seller: seller.name }),
     calendar: createHolidayCalendar({ ...holiday, reference }, seller.name),
   };
 }

@@ -11,7 +11,7 @@ import type { Mail } from './confirmation-mail';
 
 export type SendMail = (mail: Mail, messageId: string) => Promise<void>;
 
-/** Sends through SMTP where that is configured, and otherwise writes each mail as a file into the outbox. */
+/** Sends mail through SMTP, or writes each mail as a file into the outbox folder where SMTP is not configured. */
 export function mailTransport({
   smtpUrl,
   dataDir,
@@ -19,12 +19,12 @@ export function mailTransport({
 }: Pick<BackendEnvironment, 'smtpUrl' | 'dataDir' | 'seller'>): SendMail {
   const deliver = smtpUrl === null ? outboxFolder(join(dataDir, 'outbox')) : smtp(smtpUrl);
   return async (mail, messageId) => {
-    // What was stored was checked on its way in; whoever it goes to is checked once more.
+    // Stored addresses were validated before; an invalid one could inject headers, so it is checked again.
     if (!emailAddressSchema.safeParse(mail.to.address).success)
-      throw new Error('the address of the lead passenger cannot be written to');
-    const { calendar, ...letter } = mail;
+      throw new Error('the email address of the recipient is invalid');
+    const { calendar, ...content } = mail;
     await deliver({
-      ...letter,
+      ...content,
       messageId,
       from: { name: seller.name, address: seller.email },
       attachments:
@@ -52,17 +52,17 @@ function outboxFolder(folder: string) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message: Message) => {
     const { message: bytes } = await transport.sendMail({ ...message, to: { ...message.to } });
-    if (!Buffer.isBuffer(bytes)) throw new Error('the mail was not composed');
+    if (!Buffer.isBuffer(bytes)) throw new Error('nodemailer returned no message');
     await mkdir(folder, { recursive: true });
-    // Named after its message: a mail that is written twice is one file.
+    // The name derives from the message id, so a mail that is written twice is one file.
     const name = mailFileName(message.messageId);
-    const growing = join(folder, `.${name}.${randomUUID()}`);
-    await writeFile(growing, bytes);
-    await rename(growing, join(folder, name));
+    const temporary = join(folder, `.${name}.${randomUUID()}`);
+    await writeFile(temporary, bytes);
+    await rename(temporary, join(folder, name));
   };
 }
 
-/** Name of the file in the outbox folder that holds a mail. */
+/** Returns the file name of a mail in the outbox folder. */
 export function mailFileName(messageId: string): string {
   return `${messageId.replaceAll(/[^\w-]/g, '')}.eml`;
 }

@@ -11,10 +11,10 @@ import type { SendMail } from './mail-transport';
 import { readOrder } from './stored-order';
 
 const BACK_OFF_MS = [60_000, 5 * 60_000, 30 * 60_000, 6 * 3_600_000];
-/** A mail that was claimed this long ago belongs to a worker that died. */
+/** A mail claimed longer ago belongs to a worker that has died. */
 const CLAIM_MS = 60_000;
 
-/** Sends what is due, one mail after the other. @returns how many were sent */
+/** Sends all due mails, one after the other. @returns the number of sent mails */
 export async function sendDueMails(
   db: Database,
   send: SendMail,
@@ -32,7 +32,7 @@ export async function sendDueMails(
       sent += 1;
     } catch (error) {
       console.error(`mail ${due.id} was not sent: ${errorMessage(error)}`);
-      await putBack(db, due.id, due.tries);
+      await reschedule(db, due.id, due.tries);
     }
   }
   return sent;
@@ -54,11 +54,11 @@ async function writeMail(db: Database, due: DueMail, seller: BackendEnvironment[
     .select('email')
     .where('id', '=', due.subscriber_id ?? '')
     .executeTakeFirstOrThrow();
-  if (due.letter === null) throw new Error('the mail has no letter');
+  if (due.letter === null) throw new Error('the mail has neither an order nor newsletter data');
   return newsletterMail(email, due.letter, seller);
 }
 
-/** Several workers may ask at once: each mail is given to one of them. */
+/** Claims one due mail; concurrent workers never get the same one. */
 async function claim(db: Database) {
   const now = new Date();
   const { rows } = await sql<DueMail>`
@@ -71,7 +71,7 @@ async function claim(db: Database) {
   return rows[0] ?? null;
 }
 
-async function putBack(db: Database, id: string, tries: number): Promise<void> {
+async function reschedule(db: Database, id: string, tries: number): Promise<void> {
   const wait = BACK_OFF_MS[tries - 1];
   await db
     .updateTable('outbox')

@@ -1,9 +1,9 @@
 import type { NewsletterLetter } from '../db/tables';
 import type { BackendEnvironment } from '../config/environment';
-import { letterHtml } from './letter-html';
+import { mailHtml } from './mail-layout';
 import type { Mail } from './confirmation-mail';
 
-/** Asks whoever reads the address to confirm it; who did not ask need not do anything. */
+/** Returns the mail that asks the owner of an address to confirm the subscription. */
 export function newsletterMail(
   address: string,
   { confirmUrl }: NewsletterLetter,
@@ -15,7 +15,7 @@ export function newsletterMail(
     to: { name: '', address },
     subject: `Please confirm: news from ${seller.name}`,
     text: [lead, '', `Confirm here: ${confirmUrl}`, '', after].join('\n'),
-    html: letterHtml({
+    html: mailHtml({
       title: 'One click and you are on the list',
       paragraphs: [lead],
       action: { label: 'Yes, write to me', url: confirmUrl },

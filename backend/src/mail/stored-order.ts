@@ -7,7 +7,7 @@ import type {
 import type { Database } from '../db/open-database';
 import type { LeadPassenger } from '../db/tables';
 
-/** An order with everything that belongs to it, as stored. Amounts in pence. */
+/** An order with its quote and people, as stored. Amounts in pence. */
 export interface StoredOrder {
   readonly reference: string;
   readonly holiday: ChosenPackage;

@@ -12,7 +12,7 @@ const tokenSchema = z.object({ token: z.string().min(10).max(100) });
 
 type Deps = Parameters<typeof subscribe>[0] & Pick<BackendEnvironment, 'seller' | 'storefrontUrl'>;
 
-/** The newsletter box and the link in its mail (DEC-23). */
+/** Routes of the newsletter form and of the link in its mail (DEC-23). */
 export function newsletterRoutes(deps: Deps) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.post('/newsletter', LIMIT, async (request, reply) =>
@@ -20,7 +20,7 @@ export function newsletterRoutes(deps: Deps) {
     );
     app.get('/newsletter/confirm', LIMIT, async (request, reply) => {
       const { token } = parseInput(tokenSchema, request.query);
-      const [status, title, text] = WORDS[await confirmSubscription(deps, token)];
+      const [status, title, text] = CONFIRMATION_PAGES[await confirmSubscription(deps, token)];
       const link = { href: deps.storefrontUrl, label: `Go to ${deps.seller.name}` };
       return sendPlainPage(reply, { status, title, text, link });
     });
@@ -28,7 +28,9 @@ export function newsletterRoutes(deps: Deps) {
   };
 }
 
-const WORDS: Readonly<Record<Confirmation, readonly [status: number, title: string, text: string]>> = {
+const CONFIRMATION_PAGES: Readonly<
+  Record<Confirmation, readonly [status: number, title: string, text: string]>
+> = {
   confirmed: [
     200,
     'You are on the list',

@@ -10,18 +10,18 @@ import { parseInput } from '../http/parse-input';
 interface Deps {
   readonly db: Database;
   readonly clock: Pick<Clock, 'now'>;
-  /** Where the link in the mail leads: this service, as the world sees it. */
+  /** Base URL of this service, for the link in the mail. */
   readonly publicUrl: string;
 }
 
-/** An address is not written to again before this long, however often it is entered. */
-const QUIET_MS = 10 * 60_000;
-/** A link that is older is no consent any more. */
-const LINK_MS = 7 * 86_400_000;
+/** An address gets at most one mail in this time, however often it is submitted. */
+const MIN_INTERVAL_MS = 10 * 60_000;
+/** An older link no longer counts as consent. */
+const LINK_TTL_MS = 7 * 86_400_000;
 
 /**
- * `POST /api/newsletter`: asks the owner of the address whether they mean it (double opt-in, DEC-23). The
- * answer never says whether the address is known.
+ * `POST /api/newsletter`: sends a confirmation mail to the address (double opt-in, DEC-23). The response never reveals
+ * whether the address is subscribed.
  */
 export async function subscribe({ db, clock, publicUrl }: Deps, body: unknown): Promise<{ success: true }> {
   const { email } = parseInput(newsletterRequestSchema, body);
@@ -32,7 +32,7 @@ export async function subscribe({ db, clock, publicUrl }: Deps, body: unknown): 
     confirmUrl: `${publicUrl}/api/newsletter/confirm?token=${token}`,
   });
   await db.transaction().execute(async (trx) => {
-    const asked = await trx
+    const subscriber = await trx
       .insertInto('subscribers')
       .values({
         email: address,
@@ -47,18 +47,18 @@ export async function subscribe({ db, clock, publicUrl }: Deps, body: unknown): 
           .column('email')
           .doUpdateSet({ token_hash: hashOf(token), asked_at: now })
           .where('subscribers.state', '=', 'asked')
-          .where('subscribers.asked_at', '<', new Date(now.getTime() - QUIET_MS)),
+          .where('subscribers.asked_at', '<', new Date(now.getTime() - MIN_INTERVAL_MS)),
       )
       .returning('id')
       .executeTakeFirst();
-    if (!asked) return;
+    if (!subscriber) return;
     const id = newId();
     await trx
       .insertInto('outbox')
       .values({
         id,
         order_id: null,
-        subscriber_id: asked.id,
+        subscriber_id: subscriber.id,
         kind: 'newsletter',
         letter,
         message_id: `<${id}@newsletter>`,
@@ -74,7 +74,7 @@ export async function subscribe({ db, clock, publicUrl }: Deps, body: unknown): 
 
 export type Confirmation = 'confirmed' | 'unknown';
 
-/** `GET /api/newsletter/confirm`: a link works once and for a week; the second click finds it already done. */
+/** `GET /api/newsletter/confirm`: a link works for a week; a second click confirms nothing new. */
 export async function confirmSubscription(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
@@ -85,19 +85,19 @@ export async function confirmSubscription(
     .set({ state: 'confirmed', confirmed_at: new Date(now) })
     .where('token_hash', '=', hashOf(token))
     .where('state', '=', 'asked')
-    .where('asked_at', '>=', new Date(now - LINK_MS))
+    .where('asked_at', '>=', new Date(now - LINK_TTL_MS))
     .returning('id')
     .executeTakeFirst();
   if (found) return 'confirmed';
-  const before = await db
+  const subscriber = await db
     .selectFrom('subscribers')
     .select('state')
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
-  return before?.state === 'confirmed' ? 'confirmed' : 'unknown';
+  return subscriber?.state === 'confirmed' ? 'confirmed' : 'unknown';
 }
 
-/** Who reads the database cannot confirm for others. */
+/** Only the hash is stored, so that the database gives no means to confirm for others. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

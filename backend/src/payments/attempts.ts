@@ -3,13 +3,13 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { Selectable } from 'kysely';
 
 import type { Database } from '../db/open-database';
-import { record, violatedConstraint } from '../db/record';
+import { appendToLedger, violatedConstraint } from '../db/ledger';
 import type { Tables } from '../db/tables';
 import { ApiError } from '../http/api-error';
 
 export type AttemptRow = Selectable<Tables['attempts']>;
 
-export interface AttemptWish {
+export interface AttemptRequest {
   readonly paymentId: string;
   readonly quoteId: string;
   readonly leadPassengerId: string;
@@ -23,26 +23,26 @@ export async function findAttempt(db: Database, paymentId: string): Promise<Atte
 }
 
 /**
- * The attempt under this payment id: the one that is there, or a new one. The row is written before the
- * provider is asked for anything, so that no charge can exist that we do not know of.
+ * Returns the attempt with this payment id, which is created when it does not exist. The row is written before the first
+ * call to the provider, so that no charge can exist without it.
  *
- * @throws Refusal 409 when the id belongs to another payment, or another one of this booking is under way
+ * @throws ApiError 409 when the id belongs to another payment, or the booking has another active payment
  */
-export async function attemptFor(db: Database, wish: AttemptWish): Promise<AttemptRow> {
-  const known = await findAttempt(db, wish.paymentId);
-  if (known) return sameAttempt(known, wish);
+export async function findOrCreateAttempt(db: Database, request: AttemptRequest): Promise<AttemptRow> {
+  const existing = await findAttempt(db, request.paymentId);
+  if (existing) return sameAttempt(existing, request);
   try {
     await db.transaction().execute(async (trx) => {
       const now = new Date();
       await trx
         .insertInto('attempts')
         .values({
-          id: wish.paymentId,
-          quote_id: wish.quoteId,
-          lead_passenger_id: wish.leadPassengerId,
-          route: wish.route,
-          payment_type: wish.paymentType,
-          amount: wish.amount,
+          id: request.paymentId,
+          quote_id: request.quoteId,
+          lead_passenger_id: request.leadPassengerId,
+          route: request.route,
+          payment_type: request.paymentType,
+          amount: request.amount,
           state: 'created',
           reason: null,
           card_brand: null,
@@ -52,7 +52,12 @@ export async function attemptFor(db: Database, wish: AttemptWish): Promise<Attem
           looked_at: null,
         })
         .execute();
-      await record(trx, { subject: 'attempt', id: wish.paymentId, event: 'created', amount: wish.amount });
+      await appendToLedger(trx, {
+        subject: 'attempt',
+        id: request.paymentId,
+        event: 'created',
+        amount: request.amount,
+      });
     });
   } catch (error) {
     const constraint = violatedConstraint(error);
@@ -62,20 +67,20 @@ export async function attemptFor(db: Database, wish: AttemptWish): Promise<Attem
         409,
         'payment-in-progress',
         'Another payment for this booking is under way or done.',
-        await livePayment(db, wish.leadPassengerId),
+        await activePayment(db, request.leadPassengerId),
       );
     }
   }
-  const written = await findAttempt(db, wish.paymentId);
-  if (!written) throw new Error('the attempt that was just written is not there');
-  return sameAttempt(written, wish);
+  const written = await findAttempt(db, request.paymentId);
+  if (!written) throw new Error('The new payment attempt was not stored.');
+  return sameAttempt(written, request);
 }
 
 /**
- * The payment that stands in the way, for whoever holds the lead passenger's id: a second tab of the same
- * booking goes on with it instead of paying again. Nothing for a payment of somebody else.
+ * Returns the active payment of a lead passenger, so that a second tab of the booking continues it instead of paying
+ * again. Only that booking has the id of its lead passenger.
  */
-async function livePayment(db: Database, leadPassengerId: string): Promise<{ payment?: ActivePayment }> {
+async function activePayment(db: Database, leadPassengerId: string): Promise<{ payment?: ActivePayment }> {
   const live = await db
     .selectFrom('attempts')
     .innerJoin('quotes', 'quotes.id', 'attempts.quote_id')
@@ -114,11 +119,11 @@ async function livePayment(db: Database, leadPassengerId: string): Promise<{ pay
   };
 }
 
-function sameAttempt(attempt: AttemptRow, wish: AttemptWish): AttemptRow {
+function sameAttempt(attempt: AttemptRow, request: AttemptRequest): AttemptRow {
   const same =
-    attempt.quote_id === wish.quoteId &&
-    attempt.lead_passenger_id === wish.leadPassengerId &&
-    attempt.amount === wish.amount;
+    attempt.quote_id === request.quoteId &&
+    attempt.lead_passenger_id === request.leadPassengerId &&
+    attempt.amount === request.amount;
   if (!same) throw new ApiError(409, 'other-payment', 'This payment id belongs to another payment.');
   return attempt;
 }

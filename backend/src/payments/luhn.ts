@@ -1,4 +1,4 @@
-/** Whether the digits of a card number agree with its check digit. */
+/** Returns whether the check digit of a card number is correct. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

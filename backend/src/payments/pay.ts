@@ -10,11 +10,11 @@ import type { Database } from '../db/open-database';
 import { parseInput } from '../http/parse-input';
 import { ApiError } from '../http/api-error';
 
-import { attemptFor, findAttempt, type AttemptRow } from './attempts';
+import { findOrCreateAttempt, findAttempt, type AttemptRow } from './attempts';
 import { hasExpired } from './card-expiry';
 import { passesLuhn } from './luhn';
 import { CardInput, type PaymentProvider } from './payment-provider';
-import { cancelAttempt, endAbandoned, settleAttempt } from './settle-attempt';
+import { cancelAttempt, cancelAbandoned, settleAttempt } from './settle-attempt';
 
 export interface PaymentDeps {
   readonly db: Database;
@@ -23,17 +23,17 @@ export interface PaymentDeps {
 }
 
 /**
- * `POST /api/payments`: charges a card. The same payment id answers the first result again.
+ * `POST /api/payments`: charges a card. Repeating a payment id returns the first result.
  *
- * @throws Refusal 402 declined, 409 amount or quote no longer right, 422 card that cannot be right
+ * @throws ApiError 402 declined, 409 outdated amount or quote, 422 invalid card
  */
 export async function payByCard(
   deps: PaymentDeps,
   body: unknown,
 ): Promise<{ payment: { paymentId: string } }> {
   const request = parseInput(cardPaymentRequestSchema, body);
-  // Before anything is written: an attempt that cannot come to an end would stand in the way of one that can.
-  if (!deps.provider.takesCards)
+  // Checked before the attempt is written: an attempt that cannot be settled would block others.
+  if (!deps.provider.acceptsCards)
     throw new ApiError(409, 'card-not-here', 'Cards are taken on the page of the payment provider only.');
   if (!passesLuhn(request.cardNumber))
     throw new ApiError(422, 'bad-card', 'cardNumber: is not a card number');
@@ -63,10 +63,10 @@ export async function payByCard(
   throw new ApiError(409, 'payment-pending', 'The payment is not decided yet.');
 }
 
-/** `POST /api/pay`: a page of the provider to pay on. The same payment id answers the same page. */
+/** `POST /api/pay`: opens a payment page of the provider. Repeating a payment id returns the same page. */
 export async function payOnPage(deps: PaymentDeps, body: unknown): Promise<{ paymentUrl: string }> {
   const request = parseInput(gatewayRequestSchema, body);
-  if (!(await deps.provider.isOn()))
+  if (!(await deps.provider.isAvailable()))
     throw new ApiError(409, 'provider-off', 'Online payment is not available.');
   const attempt = await preparedAttempt(deps, {
     paymentId: request.paymentId,
@@ -81,31 +81,31 @@ export async function payOnPage(deps: PaymentDeps, body: unknown): Promise<{ pay
 
 /** `GET /api/payment/status/{paymentId}` */
 export async function paymentStatus(deps: PaymentDeps, paymentId: string): Promise<{ status: string }> {
-  return statusOf(await settleAttempt(deps, await knownAttempt(deps, paymentId)));
+  return statusOf(await settleAttempt(deps, await requireAttempt(deps, paymentId)));
 }
 
-/** `POST /api/payment/cancel`: before a booking is changed, or paid for in another way. */
+/** `POST /api/payment/cancel`: cancels a payment before its booking is changed or paid in another way. */
 export async function cancelPayment(deps: PaymentDeps, body: unknown): Promise<{ status: string }> {
   const { paymentId } = parseInput(cancelPaymentRequestSchema, body);
-  return statusOf(await cancelAttempt(deps, await knownAttempt(deps, paymentId)));
+  return statusOf(await cancelAttempt(deps, await requireAttempt(deps, paymentId)));
 }
 
-async function knownAttempt({ db }: PaymentDeps, paymentId: string): Promise<AttemptRow> {
+async function requireAttempt({ db }: PaymentDeps, paymentId: string): Promise<AttemptRow> {
   const attempt = await findAttempt(db, paymentId);
   if (!attempt) throw new ApiError(404, 'unknown-payment', 'There is no such payment.');
   return attempt;
 }
 
 function statusOf({ state, reason }: AttemptRow): { status: string } {
-  return { status: state === 'failed' ? failureWord(reason) : WORDS[state] };
+  return { status: state === 'failed' ? failureStatus(reason) : STATUSES[state] };
 }
 
-function failureWord(reason: string | null): string {
+function failureStatus(reason: string | null): string {
   if (reason === 'processing-error') return 'error';
   return reason === 'declined' || reason === 'insufficient-funds' ? 'declined' : 'fail';
 }
 
-const WORDS = {
+const STATUSES = {
   created: 'pending',
   pending: 'pending',
   succeeded: 'success',
@@ -113,41 +113,45 @@ const WORDS = {
   expired: 'error',
 } as const;
 
-/** The attempt, after the amount was held against the quote; a known attempt is past that check. */
+/** Returns the attempt, after a new one was checked against its quote and passengers. */
 async function preparedAttempt(
   deps: PaymentDeps,
-  wish: Parameters<typeof attemptFor>[1],
+  request: Parameters<typeof findOrCreateAttempt>[1],
 ): Promise<AttemptRow> {
-  const quote = await findQuote(deps.db, wish.quoteId);
-  const known = await findAttempt(deps.db, wish.paymentId);
-  if (!known) refuseWrongAmount(deps.clock, quote, wish);
+  const quote = await findQuote(deps.db, request.quoteId);
+  const existing = await findAttempt(deps.db, request.paymentId);
+  if (!existing) checkAmount(deps.clock, quote, request);
   const lead = await deps.db
     .selectFrom('lead_passengers')
     .leftJoin('other_passengers', 'other_passengers.lead_passenger_id', 'lead_passengers.id')
     .select(['lead_passengers.id', 'other_passengers.passengers'])
-    .where('lead_passengers.id', '=', wish.leadPassengerId)
+    .where('lead_passengers.id', '=', request.leadPassengerId)
     .where('lead_passengers.erased_at', 'is', null)
     .executeTakeFirst();
   if (!lead) throw new ApiError(409, 'unknown-lead', 'There is no such lead passenger.');
   const [named, guests] = [1 + (lead.passengers?.length ?? 0), guestCount(quote.rooms)];
-  if (!known && named !== guests) {
+  if (!existing && named !== guests) {
     throw new ApiError(409, 'passengers-incomplete', `The booking is for ${guests} and names ${named}.`, {
       named,
       guests,
     });
   }
-  if (!known) await endAbandoned(deps, wish);
-  return attemptFor(deps.db, wish);
+  if (!existing) await cancelAbandoned(deps, request);
+  return findOrCreateAttempt(deps.db, request);
 }
 
-function refuseWrongAmount(clock: Clock, quote: QuoteRow, wish: Parameters<typeof attemptFor>[1]): void {
+function checkAmount(
+  clock: Clock,
+  quote: QuoteRow,
+  request: Parameters<typeof findOrCreateAttempt>[1],
+): void {
   if (quote.expires_at.getTime() < clock.now()) {
     throw new ApiError(409, 'quote-expired', 'The price is no longer held: ask for a new quote.', {
       total: quote.total,
     });
   }
-  const due = amountDue(quote, wish.paymentType, clock);
-  if (wish.amount !== due) {
+  const due = amountDue(quote, request.paymentType, clock);
+  if (request.amount !== due) {
     throw new ApiError(409, 'wrong-amount', 'The amount is not what this holiday costs.', {
       amount: due,
       total: quote.total,

@@ -1,6 +1,6 @@
 import type { Pence } from '@storefront/shared/domain/pricing/pence';
 
-/** A card on its way to the provider: it shows nothing of itself when printed, and lives for one call. */
+/** A card for one call to the provider. Printing or serialising it reveals neither number nor security code. */
 export class CardInput {
   readonly #number: string;
   readonly #securityCode: string;
@@ -40,28 +40,29 @@ export type ChargeState = 'pending' | 'succeeded' | 'failed' | 'cancelled';
 
 export interface Charge {
   readonly state: ChargeState;
-  /** Why it failed, such as `declined`. */
+  /** Reason of a failure, such as `declined`. */
   readonly reason: string | null;
   readonly brand: string | null;
   readonly last4: string | null;
 }
 
 /**
- * Whoever really takes the money. Every call carries the key of its attempt: the same key twice is the
- * same charge, never a second one.
+ * The company that takes payments. Every call carries the key of its attempt: repeating a key never makes a second
+ * charge.
  */
 export interface PaymentProvider {
-  /** False where cards are only taken on the provider's own page. */
-  readonly takesCards: boolean;
-  readonly isOn: () => Promise<boolean>;
+  /** False where cards can only be entered on the provider's page. */
+  readonly acceptsCards: boolean;
+  readonly isAvailable: () => Promise<boolean>;
   readonly chargeCard: (key: string, amount: Pence, card: CardInput) => Promise<Charge>;
-  /** Opens a page of the provider to pay on, or finds the one that is open under this key. */
+  /** Opens a payment page of the provider, or returns the one that is open for this key. */
   readonly openPage: (key: string, amount: Pence) => Promise<{ readonly paymentUrl: string }>;
-  /** What the provider knows of a key; `null` when it never heard of it. */
-  readonly lookUp: (key: string) => Promise<Charge | null>;
+  /** Returns the charge of a key; `null` for an unknown key. */
+  readonly findCharge: (key: string) => Promise<Charge | null>;
   /**
-   * Ends a charge that has taken no money, so that it never can; a key the provider never heard of is dead
-   * from then on. @returns what the charge is now: it may have succeeded, or be undecided at the bank
+   * Cancels a charge that has taken no money, for good. An unknown key cannot be charged afterwards.
+   *
+   * @returns the resulting charge, which may have succeeded before or still be undecided at the bank
    */
   readonly cancel: (key: string, amount: Pence) => Promise<Charge>;
 }

@@ -7,7 +7,7 @@ import { gatewayApp } from '../../tests/support/demo-services';
 import { orderBody, purchases } from '../../tests/support/purchase';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
-import { attemptFor } from './attempts';
+import { findOrCreateAttempt } from './attempts';
 import { reconcile } from './reconciler';
 
 const SHOP_ORIGIN = 'http://localhost:3000';
@@ -190,7 +190,7 @@ describe('a server that died', () => {
 
   it('between the charge and the order makes the order when it is back, once', async () => {
     const payment = await cardPayment();
-    await attemptFor(shop.db, wishOf(payment));
+    await findOrCreateAttempt(shop.db, wishOf(payment));
     await shop.db
       .insertInto('sandbox_charges')
       .values({
@@ -222,7 +222,7 @@ describe('a server that died', () => {
 
   it('before the charge has charged nothing, and the shopper may pay again', async () => {
     const payment = await cardPayment();
-    await attemptFor(shop.db, wishOf(payment));
+    await findOrCreateAttempt(shop.db, wishOf(payment));
     shop.wait(2 * MINUTE);
     await settleAll();
     expect(await statusOf(payment.body.paymentId)).toBe('error');

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 
 import { newBookingReference, newId } from '../db/ids';
 import type { Database } from '../db/open-database';
-import { record } from '../db/record';
+import { appendToLedger } from '../db/ledger';
 import type { AttemptState, Tables } from '../db/tables';
 
 import { findAttempt, type AttemptRow } from './attempts';
@@ -16,41 +16,41 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** An attempt that nobody finished is given up after this long. */
-const GIVE_UP_MS = 30 * 60_000;
-/** Longer than any call lives: the provider will not be asked for this charge any more. */
-const UNHEARD_MS = 60_000;
+/** An unfinished attempt is cancelled after this time. */
+const ABANDONED_AFTER_MS = 30 * 60_000;
+/** Longer than any call: afterwards no call can create the charge any more. */
+const UNKNOWN_AFTER_MS = 60_000;
 
 const OPEN: readonly AttemptState[] = ['created', 'pending'];
 
 /**
- * Brings an attempt to where the provider says it is. A paid one becomes an order in the same transaction,
- * with its mail, whether or not anybody is still looking at a screen.
+ * Updates an attempt to the state of its charge at the provider. A paid attempt gets its order and mail in the same
+ * transaction, also when the shopper has left.
  */
 export async function settleAttempt({ db, provider, clock }: Deps, attempt: AttemptRow): Promise<AttemptRow> {
   if (!OPEN.includes(attempt.state)) return attempt;
-  const charge = await provider.lookUp(attempt.id);
+  const charge = await provider.findCharge(attempt.id);
   if (charge !== null && charge.state !== 'pending') return move(db, attempt, charge.state, charge);
 
   const age = clock.now() - attempt.created_at.getTime();
-  if (age <= (charge === null ? UNHEARD_MS : GIVE_UP_MS)) return attempt;
-  // Ended there first: a page that is still open could be paid on after we stopped looking.
-  const ended = await provider.cancel(attempt.id, pence(attempt.amount));
-  if (ended.state === 'pending') return attempt;
-  return move(db, attempt, ended.state === 'cancelled' ? 'expired' : ended.state, ended);
+  if (age <= (charge === null ? UNKNOWN_AFTER_MS : ABANDONED_AFTER_MS)) return attempt;
+  // Cancelled at the provider first: a page that stays open could still be paid.
+  const last = await provider.cancel(attempt.id, pence(attempt.amount));
+  if (last.state === 'pending') return attempt;
+  return move(db, attempt, last.state === 'cancelled' ? 'expired' : last.state, last);
 }
 
-/** Looks one payment up by its id; an id that nobody knows is no fault of the caller. */
+/** Settles one payment by its id; an unknown id is ignored. */
 export async function settlePayment(deps: Deps, paymentId: string): Promise<void> {
   const attempt = await findAttempt(deps.db, paymentId);
   if (attempt) await settleAttempt(deps, attempt);
 }
 
 /**
- * Ends the payments of this booking that the shopper has left for a new one, so that the new one may begin.
- * A card call that may still be running is left alone, and so is what the bank has not decided.
+ * Cancels older open payments of a booking, so that a new one may start. A card call that may still be running and
+ * charges that the bank has not decided are kept.
  */
-export async function endAbandoned(
+export async function cancelAbandoned(
   { db, provider, clock }: Deps,
   next: { readonly paymentId: string; readonly quoteId: string; readonly leadPassengerId: string },
 ): Promise<void> {
@@ -64,21 +64,21 @@ export async function endAbandoned(
     )
     .execute();
   for (const attempt of open) {
-    const running = attempt.route === 'card' && clock.now() - attempt.created_at.getTime() < UNHEARD_MS;
+    const running = attempt.route === 'card' && clock.now() - attempt.created_at.getTime() < UNKNOWN_AFTER_MS;
     if (running) continue;
-    const ended = await provider.cancel(attempt.id, pence(attempt.amount));
-    if (ended.state !== 'pending') await move(db, attempt, ended.state, ended);
+    const charge = await provider.cancel(attempt.id, pence(attempt.amount));
+    if (charge.state !== 'pending') await move(db, attempt, charge.state, charge);
   }
 }
 
 /**
- * Ends a payment at the provider because the shopper asked for it. One that was paid meanwhile becomes its
- * order, and what the bank has in hand stays as it is.
+ * Cancels a payment at the shopper's request. A payment that was made meanwhile becomes its order, and an undecided one
+ * stays open.
  */
 export async function cancelAttempt({ db, provider }: Deps, attempt: AttemptRow): Promise<AttemptRow> {
   if (!OPEN.includes(attempt.state)) return attempt;
-  const ended = await provider.cancel(attempt.id, pence(attempt.amount));
-  return ended.state === 'pending' ? attempt : move(db, attempt, ended.state, ended);
+  const charge = await provider.cancel(attempt.id, pence(attempt.amount));
+  return charge.state === 'pending' ? attempt : move(db, attempt, charge.state, charge);
 }
 
 async function move(
@@ -100,9 +100,9 @@ async function move(
       .where('id', '=', attempt.id)
       .where('state', 'in', [...OPEN])
       .executeTakeFirst();
-    // Nothing moved: somebody else did it in between, with everything that belongs to it.
+    // Another process made the same transition, with its order.
     if (moved.numUpdatedRows === 0n) return;
-    await record(trx, { subject: 'attempt', id: attempt.id, event: state, amount: attempt.amount });
+    await appendToLedger(trx, { subject: 'attempt', id: attempt.id, event: state, amount: attempt.amount });
     if (state === 'succeeded') await writeOrder(trx, attempt);
   });
   return (await findAttempt(db, attempt.id)) ?? attempt;
@@ -144,5 +144,5 @@ async function writeOrder(trx: Transaction<Tables>, attempt: AttemptRow): Promis
       sent_at: null,
     })
     .execute();
-  await record(trx, { subject: 'order', id, event: 'confirmed', amount: attempt.amount });
+  await appendToLedger(trx, { subject: 'order', id, event: 'confirmed', amount: attempt.amount });
 }

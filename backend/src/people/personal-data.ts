@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
 import type { Database } from '../db/open-database';
-import { record } from '../db/record';
+import { appendToLedger } from '../db/ledger';
 import type { LeadPassenger } from '../db/tables';
 import { mailFileName } from '../mail/mail-transport';
 
-/** Contacts and passengers that never became an order are kept for this long (api.md, personal data). */
+/** Contacts and passengers without an order are kept for this long, as the privacy page states. */
 const KEPT_MS = 30 * 86_400_000;
 
-const NOBODY: LeadPassenger = {
+const ERASED_DETAILS: LeadPassenger = {
   title: '',
   firstName: '',
   lastName: '',
@@ -25,7 +25,7 @@ const NOBODY: LeadPassenger = {
   country: '',
 };
 
-/** Erases people who did not book. Payments that came to nothing keep their amounts and lose their person. */
+/** Erases people who did not book. Their unsuccessful payments keep the amounts. @returns the number of erased people */
 export async function expirePersonalData(db: Database, clock: Pick<Clock, 'now'>): Promise<number> {
   const before = new Date(clock.now() - KEPT_MS);
   const contacts = await db.deleteFrom('contacts').where('updated_at', '<', before).executeTakeFirst();
@@ -38,15 +38,15 @@ export async function expirePersonalData(db: Database, clock: Pick<Clock, 'now'>
     .where('lead_passengers.created_at', '<', before)
     .execute();
   for (const { id } of leads) await eraseLead(db, id);
-  const asked = await db
+  const subscribers = await db
     .deleteFrom('subscribers')
     .where('state', '=', 'asked')
     .where('asked_at', '<', before)
     .executeTakeFirst();
-  return Number(contacts.numDeletedRows) + leads.length + Number(asked.numDeletedRows);
+  return Number(contacts.numDeletedRows) + leads.length + Number(subscribers.numDeletedRows);
 }
 
-/** Everything that is held about the people of a booking, for them to read; `null` for an unknown reference. */
+/** Returns all data about the people of a booking; `null` for an unknown reference. */
 export async function exportPersonalData(db: Database, reference: string) {
   const order = await db
     .selectFrom('orders')
@@ -95,8 +95,9 @@ export async function exportPersonalData(db: Database, reference: string) {
 }
 
 /**
- * Erases the people of a booking, and keeps what the books need: amounts, dates and the holiday. The mails
- * that were written to them as files go too. @returns false for an unknown reference
+ * Erases the people of a booking and their mail files. Amounts, dates and the holiday are kept for the accounts.
+ *
+ * @returns false for an unknown reference
  */
 export async function erasePersonalData(db: Database, dataDir: string, reference: string): Promise<boolean> {
   const order = await db
@@ -131,9 +132,9 @@ async function eraseLead(db: Database, id: string): Promise<void> {
     await trx.deleteFrom('other_passengers').where('lead_passenger_id', '=', id).execute();
     await trx
       .updateTable('lead_passengers')
-      .set({ details: JSON.stringify(NOBODY), erased_at: new Date() })
+      .set({ details: JSON.stringify(ERASED_DETAILS), erased_at: new Date() })
       .where('id', '=', id)
       .execute();
-    await record(trx, { subject: 'lead-passenger', id, event: 'erased' });
+    await appendToLedger(trx, { subject: 'lead-passenger', id, event: 'erased' });
   });
 }

@@ -19,28 +19,28 @@ interface Shop {
 }
 
 /**
- * The extras of a request as the shop sells them: what the caller says about prices counts for nothing, what
- * it names must be offered with this hotel or ship (PRICE-04, PRICE-11, PRICE-12).
+ * Returns the requested extras with the shop's names and prices. The prices of the request are ignored, and every extra
+ * must be offered with this hotel or ship (PRICE-04, PRICE-11, PRICE-12).
  *
- * @throws Refusal 400 naming what is not offered
+ * @throws ApiError 400 naming an extra that is not offered
  */
 export async function offeredExtras(
   { db, supplier }: Shop,
   holiday: ChosenPackage,
-  asked: Extras,
+  requested: Extras,
 ): Promise<Extras> {
-  const upgrades = await upgradesOf(supplier, holiday, asked);
-  if (asked.tours.length === 0 && asked.cruiseBoard === null) return { ...asked, ...upgrades };
+  const upgrades = await upgradesOf(supplier, holiday, requested);
+  if (requested.tours.length === 0 && requested.cruiseBoard === null) return { ...requested, ...upgrades };
   const deals = await dealsOf(db, holiday.hotelKey);
   return {
-    ...asked,
+    ...requested,
     ...upgrades,
-    tours: toursOf(deals, asked.tours),
-    cruiseBoard: boardOf(deals, asked.cruiseBoard),
+    tours: toursOf(deals, requested.tours),
+    cruiseBoard: boardOf(deals, requested.cruiseBoard),
   };
 }
 
-/** Rooms and boards at the difference to the quoted ones that the market has today. */
+/** Returns the room and board at the supplier's price differences of today. */
 async function upgradesOf(
   supplier: Supplier,
   { hotelKey, departureDate, nights, occupancy: rooms, quoteReference: reference }: ChosenPackage,
@@ -69,13 +69,13 @@ async function upgradesOf(
 
 function upgradeOf(
   kind: 'room' | 'board',
-  asked: Upgrade | null,
+  requested: Upgrade | null,
   offered: readonly (readonly [code: string, name: string, pounds: number])[],
 ): Upgrade | null {
-  if (asked === null) return null;
-  const found = offered.find(([code]) => code === asked.code);
-  if (!found) throw new ApiError(400, 'bad-input', `extras.${kind}: ${asked.code} is not offered`);
-  const [code, name, pounds] = found;
+  if (requested === null) return null;
+  const match = offered.find(([code]) => code === requested.code);
+  if (!match) throw new ApiError(400, 'bad-input', `extras.${kind}: ${requested.code} is not offered`);
+  const [code, name, pounds] = match;
   return { code, name, pricePerPerson: poundsToPence(pounds) };
 }
 
@@ -89,13 +89,13 @@ async function dealsOf(db: Database, hotelKey: string): Promise<readonly DealDoc
   return rows.map(({ document }) => dealDocumentSchema.parse(document));
 }
 
-function toursOf(deals: readonly DealDocument[], asked: Extras['tours']): Extras['tours'] {
+function toursOf(deals: readonly DealDocument[], requested: Extras['tours']): Extras['tours'] {
   const offered = new Map(
     deals.flatMap(({ tours }) => tours.map((tour) => [tour._id, dealTourSchema.parse(tour)] as const)),
   );
-  if (new Set(asked.map(({ id }) => id)).size < asked.length)
+  if (new Set(requested.map(({ id }) => id)).size < requested.length)
     throw new ApiError(400, 'bad-input', 'extras.tours: the same tour twice');
-  return asked.map(({ id }) => {
+  return requested.map(({ id }) => {
     const tour = offered.get(id);
     if (!tour) throw new ApiError(400, 'bad-input', `extras.tours: ${id} is not offered with this package`);
     const { name, pricePerPerson, included } = tour;
@@ -103,11 +103,11 @@ function toursOf(deals: readonly DealDocument[], asked: Extras['tours']): Extras
   });
 }
 
-function boardOf(deals: readonly DealDocument[], asked: Extras['cruiseBoard']): Extras['cruiseBoard'] {
-  if (asked === null) return null;
+function boardOf(deals: readonly DealDocument[], requested: Extras['cruiseBoard']): Extras['cruiseBoard'] {
+  if (requested === null) return null;
   for (const { selectedBoardBases } of deals) {
     const boards = selectedBoardBases.map((board) => boardChoiceSchema.parse(board));
-    const chosen = boards.find(({ id }) => id === asked.id);
+    const chosen = boards.find(({ id }) => id === requested.id);
     const included = boards.find((board) => board.included);
     if (!chosen || !included) continue;
     return {
@@ -117,5 +117,9 @@ function boardOf(deals: readonly DealDocument[], asked: Extras['cruiseBoard']): 
       included: chosen.included,
     };
   }
-  throw new ApiError(400, 'bad-input', `extras.cruiseBoard: ${asked.id} is not offered with this package`);
+  throw new ApiError(
+    400,
+    'bad-input',
+    `extras.cruiseBoard: ${requested.id} is not offered with this package`,
+  );
 }

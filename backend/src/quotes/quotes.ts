@@ -15,8 +15,8 @@ import { ApiError } from '../http/api-error';
 import { newId } from '../db/ids';
 import { offeredExtras } from './offered-extras';
 
-/** A price holds for this long. */
-const QUOTE_MS = 30 * 60_000;
+/** Prices are guaranteed for this time. */
+const QUOTE_TTL_MS = 30 * 60_000;
 
 export type QuoteRow = Selectable<Tables['quotes']>;
 
@@ -26,19 +26,19 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** `POST /api/quotes`: the price that an order will be held to. @throws Refusal 404, 409 */
-export async function makeQuote({ db, supplier, clock }: Deps, body: unknown): Promise<QuoteResponse> {
-  const { reference, flightId, rooms, extras: asked } = parseInput(quoteRequestSchema, body);
+/** `POST /api/quotes`: returns the binding price of an order. @throws ApiError 404, 409 */
+export async function createQuote({ db, supplier, clock }: Deps, body: unknown): Promise<QuoteResponse> {
+  const { reference, flightId, rooms, extras: requested } = parseInput(quoteRequestSchema, body);
   const priced = await supplier.pricePackage({ reference, rooms, flightId });
   if (!priced.ok) throw noPriceError(priced.error);
   const holiday = priced.value;
-  if (asked.holdBags > guestCount(rooms) * 5)
+  if (requested.holdBags > guestCount(rooms) * 5)
     throw new ApiError(400, 'bad-input', 'extras.holdBags: no more than five extra bags for each guest');
 
-  const extras = await offeredExtras({ db, supplier }, holiday, asked);
+  const extras = await offeredExtras({ db, supplier }, holiday, requested);
   const ledger = ledgerOf({ holiday, rooms, extras }, clock);
   const quoteId = newId();
-  const expiresAt = new Date(clock.now() + QUOTE_MS);
+  const expiresAt = new Date(clock.now() + QUOTE_TTL_MS);
   await db
     .insertInto('quotes')
     .values({
@@ -57,7 +57,7 @@ export async function makeQuote({ db, supplier, clock }: Deps, body: unknown): P
   return { ...ledger, lines: [...ledger.lines], quoteId, expiresAt: expiresAt.toISOString(), holiday };
 }
 
-/** The ledger of a quote as of today: the deposit goes away as departure comes near. */
+/** Returns the ledger of a quote as of today: close to departure it has no deposit. */
 export function ledgerOf(quote: Pick<QuoteRow, 'holiday' | 'rooms' | 'extras'>, clock: Clock): Ledger {
   return holidayLedger({
     pricePerPerson: quote.holiday.pricePerPerson,
@@ -68,7 +68,7 @@ export function ledgerOf(quote: Pick<QuoteRow, 'holiday' | 'rooms' | 'extras'>, 
   });
 }
 
-/** What a payment of this type must amount to. @throws Refusal 409 when a deposit is no longer offered */
+/** Returns the amount of a payment of this type. @throws ApiError 409 when a deposit is no longer offered */
 export function amountDue(quote: QuoteRow, paymentType: 'deposit' | 'full-amount', clock: Clock): Pence {
   if (paymentType === 'full-amount') return pence(quote.total);
   const { deposit } = ledgerOf(quote, clock);

@@ -55,7 +55,7 @@ function cached<T extends object>(load: (key: string) => Promise<T | null>) {
 }
 
 function noPriceReason(code: string): NoPriceReason {
-  const reason = NO_PRICE_REASONS.find((known) => known === code);
+  const reason = NO_PRICE_REASONS.find((one) => one === code);
   if (reason === undefined)
     throw new SupplierError('getPackagePrice', 'invalid-response', `unknown error code "${code}"`);
   return reason;

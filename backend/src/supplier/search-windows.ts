@@ -17,7 +17,7 @@ export function searchWindows(query: PackageQuery): readonly PackageQuery[] {
   return windows;
 }
 
-/** Splits a query whose response was cut off: by dates, then by star class; `null` when neither is possible. */
+/** Splits a query with too many results: by dates, then by star class; `null` when neither is possible. */
 export function halve(query: PackageQuery): readonly PackageQuery[] | null {
   const days = daysBetween(query.dateMin, query.dateMax) + 1;
   if (days > 1) {

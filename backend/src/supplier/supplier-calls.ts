@@ -16,7 +16,7 @@ export async function searchPackages(requests: SupplierRequests, query: PackageQ
   const { hotelKey, ...search } = searchParameters(query);
   const body = { hotelKey, date: query.dateMin, duration: query.durationMin, search };
   const response = await requests.post('getHotelAvailability', body, availabilityResponseSchema);
-  // The call answers 404 for an unknown hotel key: nothing is sold under it.
+  // 404 means an unknown hotel key, of which nothing is sold.
   return response.ok ? response.value : { results: [], flights: [] };
 }
 

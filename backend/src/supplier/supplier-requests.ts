@@ -30,7 +30,7 @@ const TIMEOUT_MS = 20_000;
 /** Requests to the supplier at a time: booking requests wait behind at most this many of the price refresh. */
 const MAX_CONCURRENT = 6;
 const MAX_QUEUED = 2_000;
-/** Statuses that say something about the request rather than about the health of the supplier. */
+/** Statuses that concern the request and not the health of the supplier. */
 const REFUSALS: readonly number[] = [404, 409, 410];
 
 /**

@@ -8,12 +8,12 @@ import type { z } from 'zod';
 
 import type { Database } from '../db/open-database';
 
-import { hourOf } from './hour-of';
+import { startOfHour } from './start-of-hour';
 
 type Health = z.input<typeof telemetryHealthSchema>;
 type Version = Health['versions'][number];
 
-/** What was counted of each version from the hour of `since` on; versions without a report are not listed. */
+/** Returns the counts of each version since the hour of `since`. Versions without a report are omitted. */
 export async function readTelemetry(
   db: Database,
   { since, part }: z.output<typeof telemetryQuerySchema>,
@@ -30,7 +30,7 @@ export async function readTelemetry(
       fn.min('hour').as('first'),
       fn.max('hour').as('last'),
     ])
-    .where('hour', '>=', hourOf(Date.parse(since)))
+    .where('hour', '>=', startOfHour(Date.parse(since)))
     .$if(part !== undefined, (query) => query.where('part', '=', part ?? ''))
     .groupBy(['part', 'version', 'event', 'name'])
     .orderBy('part')
@@ -40,7 +40,7 @@ export async function readTelemetry(
   const versions = new Map<string, Version>();
   for (const sum of sums) {
     const key = `${sum.part}@${sum.version}`;
-    versions.set(key, added(versions.get(key) ?? nothingOf(sum), sum));
+    versions.set(key, withCount(versions.get(key) ?? emptyVersion(sum), sum));
   }
   return { versions: [...versions.values()] };
 }
@@ -56,7 +56,7 @@ interface Sum {
   readonly last: Date;
 }
 
-function nothingOf({ part, version, first, last }: Sum): Version {
+function emptyVersion({ part, version, first, last }: Sum): Version {
   return {
     ...telemetrySubjectSchema.parse({ part, version }),
     loaded: 0,
@@ -71,7 +71,7 @@ function nothingOf({ part, version, first, last }: Sum): Version {
 
 const FIELDS = { loaded: 'loaded', 'load-failed': 'loadFailed', error: 'errors', booked: 'booked' } as const;
 
-function added(version: Version, { event, name, first, last, ...sum }: Sum): Version {
+function withCount(version: Version, { event, name, first, last, ...sum }: Sum): Version {
   const count = Number(sum.count);
   const firstSeen = [version.firstSeen, first.toISOString()].toSorted()[0] ?? version.firstSeen;
   const lastSeen = [version.lastSeen, last.toISOString()].toSorted()[1] ?? version.lastSeen;

@@ -7,13 +7,13 @@ import type { Database } from '../db/open-database';
 import { parseInput } from '../http/parse-input';
 import { ApiError } from '../http/api-error';
 
-import { hourOf } from './hour-of';
+import { startOfHour } from './start-of-hour';
 
 const LIMIT = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
-/** A report is dropped where the parts of an hour are already this many: somebody is making versions up. */
-const MOST_ROWS_AN_HOUR = 2_000;
+/** Further reports of an hour are dropped: real apps never produce as many rows, invented versions do. */
+const MAX_ROWS_PER_HOUR = 2_000;
 
-/** `POST /api/telemetry`: counts by hour, part and version, and nothing about who sent them. */
+/** `POST /api/telemetry`: counts events by hour, app and version, without data about the sender. */
 export function telemetryRoutes({
   db,
   clock,
@@ -21,11 +21,11 @@ export function telemetryRoutes({
 }: {
   readonly db: Database;
   readonly clock: Pick<Clock, 'now'>;
-  /** Of the shop: counts from a page of anybody else are refused. */
+  /** Origins of the shop; reports from other origins are rejected. */
   readonly origins: readonly string[];
 }) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
-    // A page that is being left has no time to ask first whether it may send JSON.
+    // `sendBeacon` sends text/plain: an unloading page has no time for a preflight request.
     app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
     app.post('/telemetry', LIMIT, async (request, reply) => {
       const { origin } = request.headers;
@@ -43,14 +43,14 @@ async function countEvents(
   { part, version, events }: TelemetryRequest,
   now: number,
 ): Promise<void> {
-  const hour = hourOf(now);
+  const hour = startOfHour(now);
   const { rows } = await db
     .selectFrom('telemetry')
     .select(({ fn }) => fn.countAll<string>().as('rows'))
     .where('hour', '=', hour)
     .executeTakeFirstOrThrow();
-  if (Number(rows) >= MOST_ROWS_AN_HOUR) return;
-  for (const one of summed(events)) {
+  if (Number(rows) >= MAX_ROWS_PER_HOUR) return;
+  for (const one of sumByEvent(events)) {
     await sql`
       insert into telemetry (hour, part, version, event, name, count, total)
       values (${hour}, ${part}, ${version}, ${one.event}, ${one.name}, ${one.count}, ${one.total})
@@ -59,7 +59,7 @@ async function countEvents(
   }
 }
 
-function summed(events: TelemetryRequest['events']) {
+function sumByEvent(events: TelemetryRequest['events']) {
   const sums = new Map<string, { event: string; name: string; count: number; total: number }>();
   for (const event of events) {
     const name = event.event === 'vital' ? event.name : '';

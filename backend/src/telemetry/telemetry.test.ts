@@ -4,7 +4,7 @@ import { askRaw, expectRefusal } from '../../tests/contract/asking';
 import { openSecondApp, type SecondApp } from '../../tests/contract/second-app';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
-import { forgetTelemetry } from './delete-old-telemetry';
+import { deleteOldTelemetry } from './delete-old-telemetry';
 
 jest.setTimeout(60_000);
 
@@ -123,10 +123,10 @@ describe('the health of versions', () => {
     const began = shop.clock.now();
     await report('shell', '1.0.0', [{ event: 'loaded' }]);
     shop.wait(89 * 24 * HOUR_MS);
-    await forgetTelemetry(shop.db, shop.clock);
+    await deleteOldTelemetry(shop.db, shop.clock);
     expect(await versionsSince(began)).toHaveLength(1);
     shop.wait(2 * 24 * HOUR_MS);
-    await forgetTelemetry(shop.db, shop.clock);
+    await deleteOldTelemetry(shop.db, shop.clock);
     expect(await versionsSince(began)).toEqual([]);
   });
 });

@@ -72,7 +72,7 @@ describe('every call', () => {
         CALLS[name].status ?? 200,
         expect.any(String),
       ]);
-      const { answer: shape, mediaType = 'application/json' } = CALLS[name];
+      const { response: shape, mediaType = 'application/json' } = CALLS[name];
       expect(answer.headers['content-type']).toMatch(new RegExp(`^${mediaType}; charset=utf-8$`));
       expect(answer.headers['x-request-id']).toEqual(expect.any(String));
       expect(answer.headers['set-cookie']).toBeUndefined();
@@ -111,7 +111,7 @@ describe('every call', () => {
     const send = (payload: string, type: string) =>
       askRaw(shop.app, { method: 'POST', url, payload, headers: { 'content-type': type } });
 
-    const foreign = CALLS[name].isTextTaken ? [] : ['text/plain'];
+    const foreign = CALLS[name].acceptsText ? [] : ['text/plain'];
     for (const type of [...foreign, 'application/x-www-form-urlencoded', 'multipart/form-data'])
       expectRefusal(await send(JSON.stringify(body), type), 415, null);
     for (const text of ['', '{"a":', '[]', 'null', '"text"', '5', 'true'])
@@ -136,7 +136,7 @@ describe('every call', () => {
         { success: false, message: expect.stringMatching(/\w/) },
       ]);
       expect(answer.headers['x-request-id']).toEqual(expect.any(String));
-      expect(CALLS.getPage.answer?.safeParse(answer.json).success).toBe(true);
+      expect(CALLS.getPage.response?.safeParse(answer.json).success).toBe(true);
     }
   });
 

@@ -102,7 +102,7 @@ function expectCalm(name: CallName, answer: Answer): void {
   ]);
   expectNothingLeaked(answer.text);
   expect(Object.keys(answer.headers).join()).not.toMatch(/set-cookie|hacked/i);
-  const { answer: shape } = CALLS[name];
+  const { response: shape } = CALLS[name];
   // A caller that asks for a packed answer gets one: its text is not read here.
   const plain = answer.headers['content-encoding'] === undefined;
   if (answer.status < 300 && shape && plain) expect(shape.safeParse(answer.json).error).toBeUndefined();
@@ -218,7 +218,7 @@ describe('hostile input', () => {
       const megabyte = JSON.stringify({ ...good[name].body, long: 'x'.repeat(1024 * 1024) });
       expect((await send({ method: 'POST', url, payload: megabyte, headers: JSON_TYPE })).status).toBe(413);
       for (const type of [
-        ...(CALLS[name].isTextTaken ? [] : ['text/plain']),
+        ...(CALLS[name].acceptsText ? [] : ['text/plain']),
         'application/xml',
         'application/x-www-form-urlencoded',
         'x',

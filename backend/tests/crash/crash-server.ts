@@ -56,8 +56,8 @@ function mortal(provider: PaymentProvider, killSwitch: KillSwitch): PaymentProvi
       passPaid('charged', charge);
       return charge;
     },
-    lookUp: async (key) => {
-      const charge = await provider.lookUp(key);
+    findCharge: async (key) => {
+      const charge = await provider.findCharge(key);
       passPaid('looked-up', charge);
       return charge;
     },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { postJson, requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
+import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
 import type { Result } from '@storefront/shared/domain/result/result';
 import { z } from 'zod';
 
@@ -39,9 +39,13 @@ export class ShopCalls {
 
   async post<T>(path: string, body: object, schema: z.ZodType<T>): Promise<Try<T>> {
     return read(
-      await postJson(`${this.#base}/api/${path}`, body, schema, {
+      await requestJson(`${this.#base}/api/${path}`, schema, {
         timeoutMs: CALL_LIMIT_MS,
-        init: { headers: { 'x-forwarded-for': this.#address } },
+        init: {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': this.#address },
+          body: JSON.stringify(body),
+        },
       }),
     );
   }

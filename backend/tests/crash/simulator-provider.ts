@@ -17,14 +17,14 @@ export function simulatorProvider(url: string): PaymentProvider {
   const charges = `${url}/charges`;
   const chargeAt = (key: string) => `${charges}/${encodeURIComponent(key)}`;
   return {
-    takesCards: true,
-    isOn: async () => true,
+    acceptsCards: true,
+    isAvailable: async () => true,
     chargeCard: async (key, amount, { brand, last4 }) =>
       told(await ask(charges, { key, amount, brand, last4 })),
     openPage: async () => {
       throw new Error('the simulator has no page to pay on');
     },
-    lookUp: (key) => ask(chargeAt(key)),
+    findCharge: (key) => ask(chargeAt(key)),
     cancel: async (key, amount) => told(await ask(`${chargeAt(key)}/cancel`, { amount })),
   };
 }

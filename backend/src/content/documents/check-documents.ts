@@ -16,8 +16,8 @@ type Checked =
   | { readonly ok: false; readonly faults: readonly ContentFault[] };
 
 /**
- * Reads every file and says everything that is wrong with all of them at once, so that one round is enough
- * to mend an import. References are checked as well: a deal's hotel, and each id only once.
+ * Validates all files and reports all faults together, so that one correction is enough. Also checks that ids are
+ * unique and that the supplier has the hotel of each deal.
  */
 export async function checkDocuments(files: readonly IncomingFile[], supplier: Supplier): Promise<Checked> {
   const faults: ContentFault[] = [];
@@ -29,8 +29,8 @@ export async function checkDocuments(files: readonly IncomingFile[], supplier: S
   };
   for (const kind of CONTENT_KINDS) {
     for (const { file, document } of documents[kind]) {
-      const other = seen.get(`${kind} ${document.id}`);
-      if (other) faults.push({ file, field: 'id', message: `${document.id} is in ${other} as well` });
+      const firstFile = seen.get(`${kind} ${document.id}`);
+      if (firstFile) faults.push({ file, field: 'id', message: `${document.id} is also in ${firstFile}` });
       seen.set(`${kind} ${document.id}`, file);
     }
   }
@@ -81,7 +81,7 @@ function readKind<K extends ContentKind>(
     if (own !== kind) return [];
     const unstorable = unstorableField(document);
     if (unstorable !== null) {
-      faults.push({ file, field: unstorable, message: 'holds a character that is no text' });
+      faults.push({ file, field: unstorable, message: 'contains an invalid character' });
       return [];
     }
     const parsed = DOCUMENT_SCHEMAS[kind].safeParse(document);

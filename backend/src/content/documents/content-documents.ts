@@ -7,10 +7,10 @@ import { pageDocumentSchema, type PageDocument } from './page-document.schema';
 export const CONTENT_KINDS = ['pages', 'groups', 'deals'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** What can be looked at before it is live. A deal stands in lists and price files as well: it has no preview. */
+/** Kinds with a preview. A deal also appears in lists and price files, so it has none. */
 export type PreviewedKind = Exclude<ContentKind, 'deals'>;
 
-/** Everything the content team edits. */
+/** All documents that the content team edits. */
 export interface ContentDocuments {
   readonly pages: readonly PageDocument[];
   readonly groups: readonly GroupDocument[];
@@ -25,7 +25,7 @@ export const DOCUMENT_SCHEMAS = {
   deals: dealDocumentSchema,
 } as const;
 
-/** One document on its way in, with the file that names it when something is wrong. */
+/** A document to import, with its file name for error messages. */
 export const incomingFileSchema = z.object({
   file: z.string().min(1).max(300),
   kind: z.enum(CONTENT_KINDS),

@@ -1,7 +1,7 @@
 import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import { z } from 'zod';
 
-import { boardCode, destinationId, documentId, html, pictureAddress, pounds, shortText } from './fields';
+import { boardCode, destinationId, documentId, html, pictureUrl, pounds, shortText } from './fields';
 
 const itineraryDaySchema = z.strictObject({
   day: z.number().int().min(1).max(120),
@@ -18,7 +18,7 @@ const tourSchema = z.strictObject({
   _id: documentId,
   tourName: shortText.min(1),
   description: html,
-  image: pictureAddress.nullable(),
+  image: pictureUrl.nullable(),
   /** Pounds per person. */
   price: pounds.min(0),
   features: z.array(shortText),
@@ -29,7 +29,7 @@ const cabinSchema = z.strictObject({
   _id: documentId,
   roomName: shortText.min(1),
   roomDesc: shortText,
-  roomImage: pictureAddress.nullable(),
+  roomImage: pictureUrl.nullable(),
   features: z.array(shortText),
   pp: pounds.min(0),
 });
@@ -50,20 +50,20 @@ const markupSchema = z
   });
 
 /**
- * A deal as the content team edits it: one hotel or ship of the market, how it is sold, and its words. The
- * price is the market's cheapest of the window on the day, unless the owner states one.
+ * A deal as the content team edits it: a hotel or ship of the supplier, how it is sold, and its texts. The price is the
+ * supplier's cheapest of the window on the day, unless the document states one.
  */
 export const dealDocumentSchema = z
   .strictObject({
     id: documentId,
-    /** The hotel or ship in the supplier's market. */
+    /** Supplier key of the hotel or ship. */
     hotelKey: z.string().min(1).max(40),
-    /** In place of the market's words; `null` takes those. */
+    /** Replaces the supplier's name; `null` keeps it. The following fields work alike. */
     hotelName: shortText.min(1).nullable(),
     address: shortText.nullable(),
     hotelDetails: html.nullable(),
-    images: z.array(pictureAddress).max(30).nullable(),
-    featuredImage: pictureAddress.nullable(),
+    images: z.array(pictureUrl).max(30).nullable(),
+    featuredImage: pictureUrl.nullable(),
     dealType: z.enum(['featured', 'other']),
     pricingMode: z.enum(['online', 'offline']),
     isBooking: z.boolean(),
@@ -71,14 +71,14 @@ export const dealDocumentSchema = z
     nights: z.number().int().min(1).max(28),
     minNights: z.number().int().min(1).max(28),
     maxNights: z.number().int().min(1).max(28),
-    /** `null`: any board of the hotel. */
+    /** `null` for any board of the hotel. */
     boardBasis: boardCode.nullable(),
-    /** Days from today in which the cheapest departure is looked for. */
+    /** Days from today in which the cheapest departure is searched. */
     departures: z.strictObject({ fromDays: z.number().int().min(1), toDays: z.number().int().max(500) }),
-    /** The owner's own from-price in pounds per person; `null` takes the market's. */
+    /** From-price in pounds per person; `null` uses the supplier's. */
     startingPrice: z.number().int().positive().max(99_999).nullable(),
     markupPrices: z.array(markupSchema),
-    /** How many months, the present one included, have a price file. */
+    /** Number of months with a price file, from the current one. */
     priceMonths: z.number().int().min(0).max(18),
     onlineChildAges: z.array(z.number().int().min(0).max(17)).max(4),
     hotelDetailsExtended: html,
@@ -92,7 +92,7 @@ export const dealDocumentSchema = z
       .strictObject({ _id: documentId, shipName: shortText.min(1), rooms: z.array(cabinSchema) })
       .nullable(),
     selectedBoardBases: z.array(boardSchema),
-    /** Destinations, by number, and groups, by id, that the deal belongs to. */
+    /** Ids of the destinations that list the deal. */
     destinationIds: z.array(destinationId),
     groupIds: z.array(documentId),
     createdAt: z.iso.datetime({ offset: true }),

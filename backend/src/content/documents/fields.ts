@@ -2,7 +2,7 @@ import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis
 import { findDestination } from '@storefront/shared/domain/catalogue/destinations';
 import { z } from 'zod';
 
-/** Fields that the documents of the content team have in common. */
+/** Ids of groups, deals and parts of deals. */
 export const documentId = z.string().regex(/^[\w-]{1,40}$/, 'may hold letters, digits, - and _');
 
 export const destinationId = z
@@ -14,10 +14,10 @@ export const boardCode = z
   .string()
   .refine((code) => boardSearchId(code) !== '', 'is not a board basis such as AI, HB, BB, RO or SC');
 
-/** HTML is stored as it is written; whoever shows it cleans it (DEC-103). */
+/** HTML is stored unchanged and sanitised where it is rendered (DEC-103). */
 export const html = z.string().max(100_000);
 export const shortText = z.string().trim().max(200);
-export const pictureAddress = z
+export const pictureUrl = z
   .string()
   .max(500)
   .regex(/^(https?:\/\/|\/)/, 'must be a web address or a path');

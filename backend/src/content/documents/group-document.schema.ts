@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { boardCode, destinationId, documentId, html } from './fields';
 
-/** When a group's holidays leave: days from today, or calendar months of the coming year. */
+/** Departures of a group's holidays: days from today, or calendar months of the next twelve months. */
 const departuresSchema = z.union([
   z
     .strictObject({ fromDays: z.number().int().min(1), toDays: z.number().int().max(548) })
@@ -14,7 +14,7 @@ const departuresSchema = z.union([
   z.strictObject({ months: z.array(z.number().int().min(1).max(12)).min(1).max(12) }),
 ]);
 
-/** A themed group of destinations as the content team edits it. Prices are the market's of the day. */
+/** A themed group of destinations as the content team edits it. Its prices are the supplier's of the day. */
 export const groupDocumentSchema = z.strictObject({
   id: documentId,
   name: z.string().trim().min(1).max(80),
@@ -22,17 +22,17 @@ export const groupDocumentSchema = z.strictObject({
   description3: html,
   adults: z.number().int().min(1).max(6),
   children: z.number().int().min(0).max(4),
-  /** Empty: whatever board is cheapest. */
+  /** Empty for the cheapest board. */
   boardBasis: z.union([z.literal(''), boardCode]),
   departures: departuresSchema,
   nights: z.array(z.number().int().min(1).max(28)).min(1).max(6),
-  /** Dearer holidays are for the call centre; pounds per person. */
+  /** Higher prices are shown as `N/A` and sold by phone; pounds per person. */
   dearest: z.number().int().positive().nullable(),
   destinations: z
     .array(
       z.strictObject({
         destinationId,
-        /** Cells that are for the call centre whatever the market says, such as `7-5`: nights and rating. */
+        /** Cells without a price, sold by phone, as nights and rating such as `7-5`. */
         byPhone: z
           .array(z.string().regex(new RegExp(`^\\d{1,2}-(${PRICED_RATINGS.join('|')})$`)))
           .default([]),

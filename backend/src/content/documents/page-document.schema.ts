@@ -2,9 +2,9 @@ import { byRating, monthCodeSchema } from '@storefront/shared/api/content/page.s
 import { isoDateSchema } from '@storefront/shared/domain/dates/iso-date';
 import { z } from 'zod';
 
-import { boardCode, destinationId, html, pictureAddress } from './fields';
+import { boardCode, destinationId, html, pictureUrl } from './fields';
 
-/** A price of the owner's own in place of the market's: `'N/A'` keeps a cell for the call centre. */
+/** Replaces the supplier's price of a cell; `'N/A'` marks a cell that is sold by phone. */
 const ownPriceSchema = z.union([
   z.literal('N/A'),
   z.strictObject({
@@ -15,8 +15,8 @@ const ownPriceSchema = z.union([
 ]);
 
 /**
- * A destination's landing page as the content team edits it. Prices are the market's of the day for these
- * nights, this board and this departure, but for the cells that `prices` names.
+ * A destination's landing page as the content team edits it. Prices are the supplier's of the day for these nights, this
+ * board and this departure, except for the cells in `prices`.
  */
 export const pageDocumentSchema = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{24}$/, 'must be 24 hex characters'),
@@ -26,7 +26,7 @@ export const pageDocumentSchema = z.strictObject({
   nights: z.number().int().min(1).max(28),
   boardBasis: boardCode,
   content: html,
-  heroImage: pictureAddress.nullable(),
+  heroImage: pictureUrl.nullable(),
   prices: z.record(monthCodeSchema, byRating(ownPriceSchema)).default({}),
 });
 export type PageDocument = z.output<typeof pageDocumentSchema>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Of a call that can answer with a document that is not live yet. */
+/** Query of a call that can return a document which is not live yet. */
 export const previewQuerySchema = z.object({
-  /** The token of a preview link. One that is unknown or too old gets the live answer. */
+  /** Token of a preview link. An unknown or expired token gets the live response. */
   preview: z.string().optional(),
 });
 
-/** The token in a query; `null` where it holds none, or something that is none. */
+/** Returns the token of a query; `null` for a query without a valid one. */
 export function previewTokenIn(query: unknown): string | null {
   return previewQuerySchema.safeParse(query).data?.preview ?? null;
 }

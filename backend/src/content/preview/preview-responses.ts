@@ -3,26 +3,26 @@ import type { HolidayPageWire } from '@storefront/shared/api/content/page.schema
 import { LRUCache } from 'lru-cache';
 
 import type { PreviewedKind } from '../documents/content-documents';
-import { groupWire } from '../group-response';
-import { pageWire, type ContentDeps } from '../page-response';
+import { serializeGroup } from '../group-response';
+import { serializePage, type ContentDeps } from '../page-response';
 import { groupPrices } from '../prices/group-prices';
 import { pagePrices } from '../prices/page-prices';
 
-import { findPreview, hashOf } from './preview-store';
+import { findPreview, hashToken } from './preview-store';
 
-const MOST_ANSWERS = 50;
+const MAX_RESPONSES = 50;
 
-export interface PreviewAnswers {
+export interface PreviewResponses {
   readonly page: (id: string, token: string) => Promise<HolidayPageWire | null>;
   readonly group: (id: string, token: string) => Promise<GroupWire | null>;
 }
 
 /**
- * What a preview link shows: the document with the prices of the day, as they would be live. They are kept
- * in memory and never in the table of live prices, which holds one row for each page.
+ * Builds what preview links show: the document with the prices of the day. They are cached in memory and never in the
+ * table of live prices, which has one row per page.
  */
-export function previewAnswers({ db, supplier, clock }: ContentDeps): PreviewAnswers {
-  const made = new LRUCache<string, object>({ max: MOST_ANSWERS });
+export function previewResponses({ db, supplier, clock }: ContentDeps): PreviewResponses {
+  const responses = new LRUCache<string, object>({ max: MAX_RESPONSES });
 
   async function once<T extends object>(
     kind: PreviewedKind,
@@ -30,13 +30,13 @@ export function previewAnswers({ db, supplier, clock }: ContentDeps): PreviewAns
     token: string,
     make: () => Promise<T>,
   ): Promise<T> {
-    const key = `${hashOf(token)} ${clock.today()} ${kind} ${id}`;
-    const known = made.get(key);
-    // What was put in under this kind is what this kind makes.
-    if (known) return known as T;
-    const answer = await make();
-    made.set(key, answer);
-    return answer;
+    const key = `${hashToken(token)} ${clock.today()} ${kind} ${id}`;
+    const cached = responses.get(key);
+    // The key names the kind, and a kind always builds the same type.
+    if (cached) return cached as T;
+    const response = await make();
+    responses.set(key, response);
+    return response;
   }
 
   return {
@@ -45,7 +45,7 @@ export function previewAnswers({ db, supplier, clock }: ContentDeps): PreviewAns
       return (
         document &&
         once('pages', id, token, async () =>
-          pageWire(document, await pagePrices(supplier, document, clock.today()), new Date(clock.now())),
+          serializePage(document, await pagePrices(supplier, document, clock.today()), new Date(clock.now())),
         )
       );
     },
@@ -54,7 +54,7 @@ export function previewAnswers({ db, supplier, clock }: ContentDeps): PreviewAns
       return (
         document &&
         once('groups', id, token, async () =>
-          groupWire(document, await groupPrices(supplier, document, clock.today())),
+          serializeGroup(document, await groupPrices(supplier, document, clock.today())),
         )
       );
     },

@@ -14,9 +14,9 @@ import {
 type Preview = Pick<ContentDocuments, PreviewedKind>;
 
 /**
- * Keeps documents for those who have the token, beside what is live.
+ * Stores documents for the holders of a new token. Live content does not change.
  *
- * @returns the token; it is stored nowhere
+ * @returns the token, of which only the hash is stored
  */
 export async function storePreview(
   db: Database,
@@ -25,7 +25,7 @@ export async function storePreview(
 ): Promise<string> {
   const token = newToken();
   const row = (kind: PreviewedKind, document: Preview[PreviewedKind][number]) => ({
-    token_hash: hashOf(token),
+    token_hash: hashToken(token),
     kind,
     id: document.id,
     document: JSON.stringify(document),
@@ -39,7 +39,7 @@ export async function storePreview(
   return token;
 }
 
-/** The document under an id that a token shows; `null` when it shows none, or no longer. */
+/** Returns the previewed document with this id; `null` when the token has none, or has expired. */
 export async function findPreview<K extends PreviewedKind>(
   db: Database,
   kind: K,
@@ -48,7 +48,7 @@ export async function findPreview<K extends PreviewedKind>(
   const row = await db
     .selectFrom('content_previews')
     .select('document')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('id', '=', id)
     .where('expires_at', '>', new Date(now))
@@ -56,12 +56,12 @@ export async function findPreview<K extends PreviewedKind>(
   return row ? (DOCUMENT_SCHEMAS[kind].parse(row.document) as DocumentOf<K>) : null;
 }
 
-/** Takes away what no link shows any more. */
-export async function forgetPreviews(db: Database, clock: Pick<Clock, 'now'>): Promise<void> {
+/** Deletes expired previews. */
+export async function deleteExpiredPreviews(db: Database, clock: Pick<Clock, 'now'>): Promise<void> {
   await db.deleteFrom('content_previews').where('expires_at', '<=', new Date(clock.now())).execute();
 }
 
-/** As the token is stored, and as answers that were made for it are found again. */
-export function hashOf(token: string): string {
+/** Returns the form in which a token is stored and used in cache keys. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -10,7 +10,7 @@ import { exportContent, importContent } from '../content-store';
 import { contentIndexSchema } from '../content-index';
 import type { IncomingFile } from '../documents/content-documents';
 
-import { forgetPreviews } from './preview-store';
+import { deleteExpiredPreviews } from './preview-store';
 
 // A busy machine takes its time.
 jest.setTimeout(60_000);
@@ -134,11 +134,11 @@ describe('a preview of content', () => {
     const token = await tokenFor(await antalya('<p>For a day</p>'));
     shop.wait(24 * HOUR_MS - 1_000);
     expect((await pageWith({ preview: token })).headers['x-preview']).toBe('yes');
-    await forgetPreviews(shop.db, shop.clock);
+    await deleteExpiredPreviews(shop.db, shop.clock);
     expect(await shop.db.selectFrom('content_previews').selectAll().execute()).not.toEqual([]);
     shop.wait(2_000);
     expect((await pageWith({ preview: token })).headers['x-preview']).toBe('no');
-    await forgetPreviews(shop.db, shop.clock);
+    await deleteExpiredPreviews(shop.db, shop.clock);
     expect(await shop.db.selectFrom('content_previews').selectAll().execute()).toEqual([]);
   });
 });

@@ -8,11 +8,11 @@ import type { Supplier } from '../../supplier/supplier';
 import type { DealDocument } from '../documents/deal-document.schema';
 
 const ANY_LONDON = -1;
-/** Where London has no flight to a place: the largest airport outside it. */
+/** Searched when no London airport flies to the destination. */
 const MANCHESTER = 26;
 
 export const dealPriceSchema = z.object({
-  /** Pounds per person, as the search shows the same package. */
+  /** Pounds per person, equal to the price in the search. */
   pounds: z.number().positive(),
   date: z.string(),
   board: z.string(),
@@ -20,7 +20,7 @@ export const dealPriceSchema = z.object({
 });
 export type DealPrice = z.output<typeof dealPriceSchema>;
 
-/** The cheapest departure of a deal in its window; `null` when it is sold out there. */
+/** Returns the cheapest departure of a deal in its window; `null` when it is sold out. */
 export async function dealPrice(
   supplier: Supplier,
   deal: DealDocument,
@@ -54,8 +54,8 @@ export async function dealPrice(
 }
 
 /**
- * What the wire calls `startingPrice`: a reader adds the mark-up of the period of the cheapest date
- * (DOM-MARKUP-01), and what comes out must be the price that the search shows.
+ * Returns the wire field `startingPrice`. The storefront adds the mark-up of the period of the cheapest date
+ * (DOM-MARKUP-01), and the sum must equal the price in the search.
  */
 export function startingPriceOf(deal: DealDocument, price: DealPrice): number {
   if (deal.startingPrice !== null) return deal.startingPrice;

@@ -11,17 +11,17 @@ import type { GroupDocument } from '../documents/group-document.schema';
 
 import { monthsFrom } from './month-codes';
 
-/** The group page navigates from any London airport (NAV-03). */
+/** The search links of group pages depart from any London airport (NAV-03). */
 const ANY_LONDON = -1;
 /** A child of no stated age counts as two (DEC-82). */
 const CHILD_AGE = 2;
 
-/** By destination number, night count and rating. */
+/** Prices by destination id, nights and rating. */
 export type GroupPrices = Record<string, Record<string, Record<string, GroupEntryWire>>>;
 
 /**
- * The cheapest package of each destination, night count and rating in the group's departures. It looks at
- * hundreds of thousands of packages: other calls get their turn in between.
+ * Returns the cheapest package of each destination, night count and rating in the group's departures. A supplier
+ * in this process compares hundreds of thousands of packages, so other requests are served in between.
  */
 export async function groupPrices(
   supplier: Supplier,

@@ -13,8 +13,8 @@ const MONTHS_AHEAD = 12;
 export type PagePrices = Record<string, Record<string, PageEntryWire>>;
 
 /**
- * The cheapest package of each month and rating, as a search for the same departure, nights and board finds
- * it. Only months to come are listed; a rating that no hotel has is N/A.
+ * Returns the cheapest package of each month and rating, equal to a search for the same departure, nights and board.
+ * Past months are omitted; a rating without a hotel is `N/A`.
  */
 export async function pagePrices(
   supplier: Supplier,

@@ -15,7 +15,7 @@ import type { DealDocument } from '../documents/deal-document.schema';
 import { flightRow } from './flight-row';
 import { dealMonthCode, monthOfDealCode, monthsFrom } from './month-codes';
 
-/** The price files of a deal by month key (DOM-DBI-03), for the months it is sold in. */
+/** Returns the names of a deal's price files by month code (DOM-DBI-03), for the months in which it is sold. */
 export function priceFilesOf(deal: DealDocument, today: IsoDate): Record<string, string> {
   return Object.fromEntries(
     monthsFrom(today, deal.priceMonths).map((month) => {
@@ -25,7 +25,7 @@ export function priceFilesOf(deal: DealDocument, today: IsoDate): Record<string,
   );
 }
 
-/** Deal and month of a file name; `null` for a name that no deal refers to. */
+/** Returns the deal and month of a file name; `null` for any other name. */
 export function readPriceFileName(name: string): { readonly dealId: string; readonly month: string } | null {
   const match = /^(?<dealId>[\w-]{1,40})\.(?<code>[a-z]{3}20\d{2})\.json$/.exec(name);
   const month = monthOfDealCode(match?.groups?.['code'] ?? '');
@@ -33,8 +33,8 @@ export function readPriceFileName(name: string): { readonly dealId: string; read
 }
 
 /**
- * The prices of a deal in one month: for each of the deal airports, each day, board and length of stay the
- * cheapest flight, at the price that the search shows for the same package.
+ * Returns the prices of a deal in one month: the package with the cheapest flight for each deal airport, day, board
+ * basis and length of stay, at the price of the search.
  */
 export async function priceRows(
   supplier: Supplier,

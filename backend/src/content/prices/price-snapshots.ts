@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database';
 export interface SnapshotKey {
   readonly kind: string;
   readonly id: string;
-  /** The document the prices belong to: an edit makes them new. */
+  /** Last change of the document: an edit makes its prices outdated. */
   readonly documentAt: Date;
   readonly day: IsoDate;
 }
@@ -16,23 +16,25 @@ export interface Snapshot {
 }
 
 /**
- * Prices of content are worked out once a day and kept, so that the page says when they were last updated
- * and every process shows the same ones.
+ * Returns the prices of a document for a day. They are computed once and stored, so that all processes show the same
+ * prices and the page can show when they were updated.
+ *
+ * @param make computes the prices
  */
-export async function pricesOf(
+export async function dailyPrices(
   db: Database,
   { kind, id, documentAt, day }: SnapshotKey,
   make: () => Promise<unknown>,
   now: () => number,
 ): Promise<Snapshot> {
-  const held = await db
+  const stored = await db
     .selectFrom('price_snapshots')
     .selectAll()
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (held && held.day === day && held.document_at.getTime() === documentAt.getTime())
-    return { prices: held.prices, madeAt: held.made_at };
+  if (stored && stored.day === day && stored.document_at.getTime() === documentAt.getTime())
+    return { prices: stored.prices, madeAt: stored.made_at };
 
   const prices = await make();
   const madeAt = new Date(now());

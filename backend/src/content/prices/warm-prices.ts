@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { allDocuments } from '../content-store';
 import { priceOf } from '../deals-on-sale';
-import { writeGroup } from '../group-response';
-import { writePage, type ContentDeps } from '../page-response';
+import { buildGroup } from '../group-response';
+import { buildPage, type ContentDeps } from '../page-response';
 
-/** Between two pieces of work, whoever shops goes first: three times as long as the piece took, and at most so long. */
-const BREATHS = 3;
-const LONGEST_BREATH_MS = 150;
+/** Shoppers go first: the job pauses three times as long as its last step took, up to this limit. */
+const PAUSE_FACTOR = 3;
+const MAX_PAUSE_MS = 150;
 
 /**
- * Works out the prices of the day before anybody asks for them: after the start, after midnight and after an
- * import. What is up to date costs one question to the database.
+ * Computes the prices of the day before they are requested: after the start, after midnight and after an import.
+ * When all prices are up to date, it costs one query per kind of content.
  */
 export async function warmPrices(deps: ContentDeps, signal: AbortSignal): Promise<void> {
   const deals = await stale(deps, 'deals');
@@ -23,17 +23,17 @@ export async function warmPrices(deps: ContentDeps, signal: AbortSignal): Promis
       .map((stored) => () => priceOf(deps, stored)),
     ...(await allDocuments(deps.db, 'pages'))
       .filter(({ document }) => pages.has(document.id))
-      .map((stored) => () => writePage(deps, stored)),
+      .map((stored) => () => buildPage(deps, stored)),
     ...(await allDocuments(deps.db, 'groups'))
       .filter(({ document }) => groups.has(document.id))
-      .map((stored) => () => writeGroup(deps, stored)),
+      .map((stored) => () => buildGroup(deps, stored)),
   ];
-  for (const piece of work) {
+  for (const step of work) {
     if (signal.aborted) return;
-    const began = performance.now();
-    await piece();
-    const breath = Math.min(LONGEST_BREATH_MS, BREATHS * (performance.now() - began));
-    await pause(breath, undefined, { signal }).catch(() => {});
+    const startedAt = performance.now();
+    await step();
+    const pauseMs = Math.min(MAX_PAUSE_MS, PAUSE_FACTOR * (performance.now() - startedAt));
+    await pause(pauseMs, undefined, { signal }).catch(() => {});
   }
 }
 

@@ -9,31 +9,31 @@ const chargeSchema = z.object({
 const intentSchema = z.object({
   status: z.string(),
   last_payment_error: z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish(),
-  /** The bare id unless it was asked for in full. */
+  /** Only the id unless the request expands it. */
   latest_charge: z.union([z.string(), chargeSchema]).nullish(),
 });
 
-/** A Checkout Session as far as we read it; amounts in pence. */
+/** The fields of a Checkout Session that are used; amounts in pence. */
 export const checkoutSessionSchema = z.object({
   id: z.string().min(1),
   client_reference_id: z.string().nullish(),
   status: z.enum(['open', 'complete', 'expired']).nullable(),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   amount_total: z.number().int().nullish(),
-  /** Gone once the session is complete or expired. */
+  /** `null` once the session is complete or expired. */
   url: z.url().nullish(),
-  /** Not there before the shopper pays; the bare id unless it was asked for in full. */
+  /** `null` before the shopper pays; only the id unless the request expands it. */
   payment_intent: z.union([z.string(), intentSchema]).nullish(),
 });
 export type CheckoutSession = z.output<typeof checkoutSessionSchema>;
 type PaymentIntent = z.output<typeof intentSchema>;
 
-/** What a session means for our payment: a decline on a page that is still open decides nothing yet. */
+/** Returns the charge of a session. A decline on an open page decides nothing: the shopper may try another card. */
 export function chargeOfSession(session: CheckoutSession): Charge {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   if (session.payment_status === 'paid') return { state: 'succeeded', reason: null, ...cardOf(intent) };
   if (session.status === 'expired' || intent?.status === 'canceled') return CANCELLED;
-  // Delayed ways to pay complete the session first and are refused by the bank days later.
+  // Delayed payment methods complete the session first and may fail at the bank days later.
   if (session.status === 'complete' && intent?.status === 'requires_payment_method') {
     return { ...NO_CARD, state: 'failed', reason: reasonOf(intent) };
   }
@@ -42,7 +42,7 @@ export function chargeOfSession(session: CheckoutSession): Charge {
 
 const NO_CARD = { brand: null, last4: null };
 
-/** A payment that took no money and never can. */
+/** A payment without a charge, now and in future. */
 export const CANCELLED: Charge = { ...NO_CARD, state: 'cancelled', reason: null };
 
 const BRANDS: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
 };
 
-/** Wallets and bank transfers have no card to show. */
+/** Wallets and bank transfers have no card details. */
 function cardOf(intent: PaymentIntent | null): Pick<Charge, 'brand' | 'last4'> {
   const charge = intent?.latest_charge;
   const card = typeof charge === 'object' ? charge?.payment_method_details?.card : null;
@@ -59,9 +59,9 @@ function cardOf(intent: PaymentIntent | null): Pick<Charge, 'brand' | 'last4'> {
   return { brand: card.brand ? (BRANDS[card.brand] ?? 'Card') : null, last4: card.last4 ?? null };
 }
 
-/** The words for a decline that the rest of the shop knows. */
+/** Returns the shop's reason for a decline. */
 function reasonOf({ last_payment_error: fault }: PaymentIntent): string {
-  const word = fault?.decline_code ?? fault?.code;
-  if (word === 'insufficient_funds') return 'insufficient-funds';
-  return word === 'processing_error' ? 'processing-error' : 'declined';
+  const code = fault?.decline_code ?? fault?.code;
+  if (code === 'insufficient_funds') return 'insufficient-funds';
+  return code === 'processing_error' ? 'processing-error' : 'declined';
 }

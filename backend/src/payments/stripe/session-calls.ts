@@ -11,17 +11,17 @@ import { checkoutSessionSchema, type CheckoutSession } from './checkout-session'
 import { StripeCallError, type StripeClient } from './stripe-client';
 
 export interface SessionCalls {
-  /** Makes the session of this key, or answers the one that was made before. */
+  /** Creates the session of this key, or returns the existing one. */
   readonly create: (key: string, amount: Pence) => Promise<CheckoutSession>;
   readonly retrieve: (key: string, sessionId: string) => Promise<CheckoutSession>;
-  /** Closes a page that is open; Stripe refuses it with a 400 when the page is open no more. */
+  /** Closes an open page; Stripe responds 400 when it is no longer open. */
   readonly expire: (sessionId: string) => Promise<CheckoutSession>;
 }
 
 export interface Shop {
-  /** Name as the shopper reads it on the page. */
+  /** Name shown on the payment page. */
   readonly merchant: string;
-  /** Page of the shop that Stripe sends the shopper back to. */
+  /** Page of the shop to which Stripe redirects the shopper. */
   readonly returnUrl: string;
 }
 
@@ -30,10 +30,10 @@ const HOUR_SECONDS = 3_600;
 const SESSIONS = '/v1/checkout/sessions';
 
 /**
- * The calls of Stripe that are about one Checkout Session.
+ * Returns the Stripe calls for one Checkout Session.
  *
- * @throws Refusal by `create`: 409 `other-payment` when the key was used with another amount
- * @throws StripeFault by every call that Stripe does not answer well
+ * @throws ApiError by `create`: 409 `other-payment` when the key was used with another amount
+ * @throws StripeCallError by every call that fails
  */
 export function sessionCalls(client: StripeClient, shop: Shop, clock: Clock): SessionCalls {
   const createUntil = (key: string, amount: Pence, expiresAt: number) =>
@@ -43,18 +43,18 @@ export function sessionCalls(client: StripeClient, shop: Shop, clock: Clock): Se
 
   return {
     create: async (key, amount) => {
-      // Stripe repeats its first answer only when the whole form is the same, so the expiry of a page
-      // moves by the hour, and a call repeated past the hour asks with the form of the hour before.
+      // Stripe repeats its first response only for identical parameters. So the expiry moves by the hour, and a
+      // call that is repeated in the next hour uses the parameters of the hour before.
       const hour = Math.floor(clock.now() / 1000 / HOUR_SECONDS) * HOUR_SECONDS;
       try {
         return await createUntil(key, amount, hour + 2 * HOUR_SECONDS);
       } catch (error) {
-        if (!isOtherForm(error)) throw error;
+        if (!isOtherRequest(error)) throw error;
       }
       try {
         return await createUntil(key, amount, hour + HOUR_SECONDS);
       } catch (error) {
-        throw isOtherForm(error) ? otherPayment() : error;
+        throw isOtherRequest(error) ? otherPaymentError() : error;
       }
     },
     retrieve: async (key, sessionId) => {
@@ -68,7 +68,7 @@ export function sessionCalls(client: StripeClient, shop: Shop, clock: Clock): Se
         throw new Error(`Stripe session ${sessionId} belongs to another payment`);
       return session;
     },
-    // A key of its own for each call: a refusal that Stripe kept under a fixed one would outlive its reason.
+    // A new key for each call: Stripe would repeat a stored refusal of a fixed key after its reason has passed.
     expire: (sessionId) =>
       client.request(
         { name: `POST ${SESSIONS}/${sessionId}/expire`, idempotencyKey: randomUUID() },
@@ -78,17 +78,17 @@ export function sessionCalls(client: StripeClient, shop: Shop, clock: Clock): Se
   };
 }
 
-/** The key stands for a payment of another amount. */
-export function otherPayment(): ApiError {
+/** The error of a key that was used with another amount. */
+export function otherPaymentError(): ApiError {
   return new ApiError(409, 'other-payment', 'This payment id belongs to another payment.');
 }
 
 /**
- * Where the shopper comes back to: the page of the shop with the payment in its query.
+ * Returns the URL to which the shopper returns, with the payment in its query.
  *
- * @throws TypeError when `returnUrl` is not a whole address
+ * @throws TypeError when `returnUrl` is not absolute
  */
-export function wayBack(returnUrl: string, key: string, outcome: 'done' | 'left'): string {
+export function returnUrlFor(returnUrl: string, key: string, outcome: 'done' | 'left'): string {
   const url = new URL(returnUrl);
   url.searchParams.set('paymentId', key);
   url.searchParams.set('payment', outcome);
@@ -117,12 +117,12 @@ function sessionParameters(
     client_reference_id: key,
     metadata,
     payment_intent_data: { metadata },
-    success_url: wayBack(returnUrl, key, 'done'),
-    cancel_url: wayBack(returnUrl, key, 'left'),
+    success_url: returnUrlFor(returnUrl, key, 'done'),
+    cancel_url: returnUrlFor(returnUrl, key, 'left'),
     expires_at: expiresAt,
   };
 }
 
-function isOtherForm(error: unknown): boolean {
+function isOtherRequest(error: unknown): boolean {
   return error instanceof StripeCallError && !error.isTransient && error.type === 'idempotency_error';
 }

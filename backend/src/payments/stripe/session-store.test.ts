@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 import { openDatabase, type OpenDatabase } from '../../db/open-database';
 
-import { endedMark, isEndedMark, sessionStore } from './session-store';
+import { cancelledMark, isCancelledMark, sessionStore } from './session-store';
 
 let folder: string;
 let opened: OpenDatabase;
@@ -28,7 +28,7 @@ describe('the sessions in the database', () => {
     const store = sessionStore(opened.db);
     expect(await store.find('one')).toBeNull();
     await store.remember('one', 'cs_test_1');
-    await store.remember('one', endedMark('one'));
+    await store.remember('one', cancelledMark('one'));
     expect(await store.find('one')).toBe('cs_test_1');
   });
 
@@ -40,9 +40,9 @@ describe('the sessions in the database', () => {
 
   it('tell a payment that was ended from one that has a page', async () => {
     const store = sessionStore(opened.db);
-    await store.remember('four', endedMark('four'));
-    await store.remember('five', endedMark('five'));
-    expect(isEndedMark((await store.find('four')) ?? '')).toBe(true);
-    expect(isEndedMark('cs_test_2')).toBe(false);
+    await store.remember('four', cancelledMark('four'));
+    await store.remember('five', cancelledMark('five'));
+    expect(isCancelledMark((await store.find('four')) ?? '')).toBe(true);
+    expect(isCancelledMark('cs_test_2')).toBe(false);
   });
 });

@@ -1,28 +1,28 @@
 import type { Database } from '../../db/open-database';
 
-/** Which Checkout Session belongs to which payment. */
+/** Maps payments to Checkout Sessions. */
 export interface SessionStore {
   readonly find: (key: string) => Promise<string | null>;
-  /** The first one remembered under a key stays, whoever comes second: `find` says which one that is. */
+  /** Stores the session of a key unless the key has one: the first stored value wins, and `find` returns it. */
   readonly remember: (key: string, sessionId: string) => Promise<void>;
 }
 
-const ENDED = 'ended:';
+const CANCELLED_PREFIX = 'ended:';
 
-/** What is remembered in place of a session for a payment that was ended before it had one. */
-export function endedMark(key: string): string {
-  return `${ENDED}${key}`;
+/** Returns the value that is stored for a payment which was cancelled before it had a session. */
+export function cancelledMark(key: string): string {
+  return `${CANCELLED_PREFIX}${key}`;
 }
 
-/** Whether a remembered value is such a mark and no session of Stripe. */
-export function isEndedMark(sessionId: string): boolean {
-  return sessionId.startsWith(ENDED);
+/** Returns whether a stored value marks a cancelled payment. */
+export function isCancelledMark(sessionId: string): boolean {
+  return sessionId.startsWith(CANCELLED_PREFIX);
 }
 
 /**
- * A `SessionStore` in the table `stripe_sessions`.
+ * Returns a `SessionStore` in the table `stripe_sessions`.
  *
- * @throws Error by `remember` when the session is already that of another payment
+ * @throws Error by `remember` when the session belongs to another payment
  */
 export function sessionStore(db: Database): SessionStore {
   return {

@@ -33,7 +33,7 @@ describe('a call that goes wrong', () => {
     expect(waits).toEqual([250, 1_000]);
 
     stripe.willAnswer(fault, good(sessions.paid));
-    expect(await provider.lookUp(key)).toMatchObject({ state: 'succeeded' });
+    expect(await provider.findCharge(key)).toMatchObject({ state: 'succeeded' });
   });
 
   it('closes a page with the same key in every try', async () => {
@@ -46,7 +46,7 @@ describe('a call that goes wrong', () => {
   it('is given up after three tries', async () => {
     const { key, provider } = await payments.beginWithPage();
     stripe.willAnswer('broken connection', 'broken connection', 'broken connection');
-    expect((await faultOf(provider.lookUp(key))).message).toMatch(
+    expect((await faultOf(provider.findCharge(key))).message).toMatch(
       /did not respond to GET .* \((UND_ERR_SOCKET|ECONNRESET)\)$/,
     );
     expect(stripe.calls).toHaveLength(3);
@@ -59,14 +59,14 @@ describe('a call that goes wrong', () => {
   ])('with an answer that is %s fails at once', async (_name, body) => {
     const { key, provider } = await payments.beginWithPage();
     stripe.willAnswer({ status: 200, body });
-    expect((await faultOf(provider.lookUp(key))).message).toMatch('is not usable');
+    expect((await faultOf(provider.findCharge(key))).message).toMatch('is not usable');
     expect(stripe.calls).toHaveLength(1);
   });
 
   it('never says the secret', async () => {
     const { key, provider } = await payments.beginWithPage();
     stripe.willAnswer({ status: 401, body: ERRORS.badKey(SECRET) });
-    const refused = await faultOf(provider.lookUp(key));
+    const refused = await faultOf(provider.findCharge(key));
     expect(refused.message).toBe(
       `Stripe responded 401 to GET /v1/checkout/sessions/${SESSION_ID} (invalid_request_error, req_test123)`,
     );

@@ -30,7 +30,7 @@ describe('looking a payment up', () => {
   it('asks nobody about a payment that has no page', async () => {
     const { key, provider } = payments.begin();
     stripe.willAnswer();
-    expect(await provider.lookUp(key)).toBeNull();
+    expect(await provider.findCharge(key)).toBeNull();
     expect(stripe.calls).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('looking a payment up', () => {
   ] as const)('%s is %p', async (session, charge) => {
     const { key, provider, sessions } = await payments.beginWithPage();
     stripe.willAnswer(good(sessions[session]));
-    expect(await provider.lookUp(key)).toEqual(charge);
+    expect(await provider.findCharge(key)).toEqual(charge);
     expect(stripe.calls[0]?.asked).toBe(
       `GET /v1/checkout/sessions/${SESSION_ID}?expand[0]=payment_intent.latest_charge`,
     );
@@ -56,7 +56,7 @@ describe('looking a payment up', () => {
   it('believes no session of another payment', async () => {
     const { key, provider } = await payments.beginWithPage();
     stripe.willAnswer(good(recordedSessions('another').paid));
-    expect((await faultOf(provider.lookUp(key))).message).toMatch('another payment');
+    expect((await faultOf(provider.findCharge(key))).message).toMatch('another payment');
   });
 });
 
@@ -66,7 +66,7 @@ describe('cancelling', () => {
     stripe.willAnswer();
     expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state: 'cancelled' });
     expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state: 'cancelled' });
-    expect(await provider.lookUp(key)).toMatchObject({ state: 'cancelled' });
+    expect(await provider.findCharge(key)).toMatchObject({ state: 'cancelled' });
     await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({
       status: 409,
       code: 'payment-ended',
@@ -111,7 +111,7 @@ describe('cancelling', () => {
     stripe.willAnswer(good(sessions.open), good(sessions.expired));
     await expect(late.openPage(key, AMOUNT)).rejects.toMatchObject({ code: 'payment-ended' });
     expect(stripe.calls[1]?.asked).toBe(`POST /v1/checkout/sessions/${SESSION_ID}/expire`);
-    expect(await provider.lookUp(key)).toMatchObject({ state: 'cancelled' });
+    expect(await provider.findCharge(key)).toMatchObject({ state: 'cancelled' });
   });
 
   it('that Stripe cannot answer leaves the payment undecided', async () => {
@@ -141,40 +141,38 @@ describe('being on', () => {
   it('needs a secret', async () => {
     stripe.willAnswer(good(BALANCE));
     for (const secretKey of [null, ''])
-      expect(await payments.begin({ secretKey }).provider.isOn()).toBe(false);
+      expect(await payments.begin({ secretKey }).provider.isAvailable()).toBe(false);
     expect(stripe.calls).toEqual([]);
   });
 
   it('is asked for once a minute, by however many shoppers', async () => {
     const { provider } = payments.begin();
     stripe.willAnswer(good(BALANCE), good(BALANCE));
-    expect(await Promise.all([provider.isOn(), provider.isOn(), provider.isOn()])).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(
+      await Promise.all([provider.isAvailable(), provider.isAvailable(), provider.isAvailable()]),
+    ).toEqual([true, true, true]);
     payments.wait(MINUTE - 1);
-    expect(await provider.isOn()).toBe(true);
+    expect(await provider.isAvailable()).toBe(true);
     expect(stripe.calls.map(({ asked }) => asked)).toEqual(['GET /v1/balance']);
     payments.wait(1);
-    await provider.isOn();
+    await provider.isAvailable();
     expect(stripe.calls).toHaveLength(2);
   });
 
   it('is over when Stripe refuses the secret, and is asked for again soon', async () => {
     const { provider } = payments.begin();
     stripe.willAnswer({ status: 401, body: ERRORS.badKey(SECRET) }, good(BALANCE));
-    expect(await provider.isOn()).toBe(false);
-    expect(await provider.isOn()).toBe(false);
+    expect(await provider.isAvailable()).toBe(false);
+    expect(await provider.isAvailable()).toBe(false);
     payments.wait(5_000);
-    expect(await provider.isOn()).toBe(true);
+    expect(await provider.isAvailable()).toBe(true);
   });
 
   it('is over when Stripe says nothing for three seconds', async () => {
     const { provider } = payments.begin();
     stripe.willAnswer('silence');
     const begun = Date.now();
-    expect(await provider.isOn()).toBe(false);
+    expect(await provider.isAvailable()).toBe(false);
     expect(Date.now() - begun).toBeGreaterThan(2_500);
   });
 });

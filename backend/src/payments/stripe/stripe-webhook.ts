@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error';
 const TOLERANCE_SECONDS = 300;
 const BODY_LIMIT = 256 * 1024;
 
-const OF_A_PAYMENT: readonly string[] = [
+const PAYMENT_EVENTS: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -20,13 +20,13 @@ const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unkn
 const hintSchema = z.object({ metadata: z.object({ payment_id: z.string().min(1).max(255) }) });
 
 /**
- * Reads an event that Stripe posted, after its signature was found right.
+ * Reads a webhook event after verifying its signature.
  *
- * @param rawBody exactly as it came, since the signature is over its characters
+ * @param rawBody the unchanged body, which the signature covers
  * @param nowSeconds since 1970
- * @returns the payment that something happened to, or `null` when the event is about nothing of ours
- * @throws Refusal 400 `bad-signature` when it is missing, wrong, or more than five minutes away from now;
- * 400 `bad-input` when what is signed is no event
+ * @returns the payment of the event, or `null` for an event of something else
+ * @throws ApiError 400 `bad-signature` when the signature is missing, wrong, or more than five minutes away from now;
+ * 400 `bad-input` when the signed text is no event
  */
 export function readStripeEvent(
   rawBody: string,
@@ -36,8 +36,8 @@ export function readStripeEvent(
 ): { paymentId: string } | null {
   verifySignature(rawBody, signatureHeader, secret, nowSeconds);
   const event = parseInput(eventSchema, jsonOf(rawBody));
-  if (!OF_A_PAYMENT.includes(event.type)) return null;
-  // A session without our mark was made by something else that uses the same account.
+  if (!PAYMENT_EVENTS.includes(event.type)) return null;
+  // A session without our metadata belongs to another application of the same account.
   const hint = hintSchema.safeParse(event.data.object);
   return hint.success ? { paymentId: hint.data.metadata.payment_id } : null;
 }
@@ -46,21 +46,21 @@ export interface StripeWebhookDeps {
   /** Signing secret of the webhook, such as `whsec_...`. */
   readonly secret: string;
   readonly clock: Pick<Clock, 'now'>;
-  /** Looks the payment up at the provider and brings it to its end; an unknown id must be left alone. */
+  /** Settles the payment with the provider; it ignores an unknown id. */
   readonly settle: (paymentId: string) => Promise<void>;
 }
 
 /**
- * `POST /stripe`: an event is only a hint to look a payment up, nothing in it is believed. When `settle`
- * fails so does the call, and Stripe sends the event again.
+ * `POST /stripe`: an event only triggers reading the payment from Stripe; its data is not used. When `settle` fails,
+ * the request fails and Stripe repeats the event.
  *
- * @throws Error at once when the secret is empty: everybody could sign with it
+ * @throws Error for an empty secret, with which everybody could sign
  */
 export function stripeWebhookRoutes({ secret, clock, settle }: StripeWebhookDeps) {
   if (secret === '') throw new Error('The signing secret of the Stripe webhook is empty.');
 
   return (app: FastifyInstance, _options: object, done: () => void): void => {
-    // Nothing but the text itself will do here; the rest of the server keeps its own way of reading JSON.
+    // The signature covers the raw text, so these routes do not parse JSON; other routes are not affected.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
       'application/json',

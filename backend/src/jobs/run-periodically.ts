@@ -1,13 +1,12 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 
 /**
- * Does some work again and again, one run after the other; a run that fails is said and tried again.
+ * Runs work periodically, never twice at the same time. A failed run is logged and the next one follows as usual.
  *
- * Long work watches the signal, so that stopping does not wait for all of it.
- *
- * @returns stops it and waits for the run that is under way
+ * @param work observes the signal when it takes long, so that stopping does not wait for its end
+ * @returns stops the job and waits for the current run
  */
-export function repeat(
+export function runPeriodically(
   name: string,
   everyMs: number,
   work: (signal: AbortSignal) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@storefront/server-kit/escape-html';
 
-export interface Letter {
+export interface MailLayout {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly (readonly [label: string, value: string])[];
@@ -9,8 +9,8 @@ export interface Letter {
   readonly seller: string;
 }
 
-/** The frame of every mail. Tables and styles on the elements: mail readers know little else. */
-export function letterHtml({ title, paragraphs, facts, action, after, seller }: Letter): string {
+/** Returns the HTML of a mail. Mail clients need tables and inline styles. */
+export function mailHtml({ title, paragraphs, facts, action, after, seller }: MailLayout): string {
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid #e3e9ef;font-weight:600;width:34%">${escapeHtml(label)}</th><td style="padding:8px 0;border-bottom:1px solid #e3e9ef">${escapeHtml(value)}</td></tr>`,
