@@ -12,6 +12,7 @@ describe('the owner of a path', () => {
     ['several parameters', '/group/g1/hotels/H2A', 'discovery', '/group/:groupId/hotels/:hotelKey'],
     ['a percent-encoded parameter', '/deal/a%2Fb%20c', 'deal', '/deal/:dealId'],
     ['a path that only the general pattern matches', '/holidays/city-breaks', 'deal', '/holidays/:category'],
+    ['a percent-encoded literal segment', '/holidays/b%65ach', 'discovery', '/holidays/beach'],
     ['a trailing slash', '/deal/301/', 'deal', '/deal/:dealId'],
     ['capital letters', '/Holidays/BEACH', 'discovery', '/holidays/beach'],
   ])('is found for %s', (_case, path, owner, pattern) => {

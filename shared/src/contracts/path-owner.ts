@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchPath, matchRoutes } from 'react-router-dom';
 
 /** An app and the patterns of the paths that it owns, as in the registry. */
 interface AppWithRoutes {
@@ -37,6 +37,14 @@ export function findPathOwner<App extends AppWithRoutes>(
  * @param path pathname of a URL, percent-encoded, with or without a trailing slash
  */
 export function findPattern(patterns: readonly string[], path: string): string | null {
+  // Only the route matching of the router decodes literal segments (`/s%65arch`).
+  if (path.includes('%')) return findWithRouter(patterns, path);
+  // Several times faster than route matching, and enough unless patterns have to be ranked.
+  const matching = patterns.filter((pattern) => matchPath(pattern, path) !== null);
+  return matching.length > 1 ? findWithRouter(matching, path) : (matching[0] ?? null);
+}
+
+function findWithRouter(patterns: readonly string[], path: string): string | null {
   const routes = patterns.map((pattern) => ({ path: pattern }));
   return matchRoutes(routes, path)?.at(-1)?.route.path ?? null;
 }
