@@ -18,7 +18,6 @@ const isObstructed = () => overlapsForm(PANEL);
 
 /** Floating help on wide screens: chat, call, email (SHELL-02). Opening it does not move the focus. */
 export function HelpWidget() {
-  const { seller } = useRuntime().config;
   const [open, setOpen] = useHelpPanel(isObstructed);
   const trigger = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLElement>(null);
@@ -40,31 +39,7 @@ export function HelpWidget() {
             <X size={20} aria-hidden />
           </IconButton>
         </div>
-        <ul css={waysStyles}>
-          {seller.liveChatUrl && (
-            <li css={wayStyles}>
-              <MessageCircle size={20} aria-hidden />
-              <span>
-                <ChatLink>Live Chat</ChatLink>
-                <small>Opens in a new window</small>
-              </span>
-            </li>
-          )}
-          <li css={wayStyles}>
-            <Phone size={20} aria-hidden />
-            <span>
-              <a href={phoneHref(seller.phone)}>Call {seller.phone}</a>
-              <small>{seller.salesHours}</small>
-            </span>
-          </li>
-          <li css={wayStyles}>
-            <Mail size={20} aria-hidden />
-            <span>
-              <EmailLink>Email</EmailLink>
-              <small>Answered within 24 hours</small>
-            </span>
-          </li>
-        </ul>
+        <HelpOptions />
       </div>
       <button
         ref={trigger}
@@ -78,6 +53,37 @@ export function HelpWidget() {
         Help
       </button>
     </aside>
+  );
+}
+
+function HelpOptions() {
+  const { seller } = useRuntime().config;
+  return (
+    <ul css={optionsStyles}>
+      {seller.liveChatUrl && (
+        <li css={optionStyles}>
+          <MessageCircle size={20} aria-hidden />
+          <span>
+            <ChatLink>Live Chat</ChatLink>
+            <small>Opens in a new window</small>
+          </span>
+        </li>
+      )}
+      <li css={optionStyles}>
+        <Phone size={20} aria-hidden />
+        <span>
+          <a href={phoneHref(seller.phone)}>Call {seller.phone}</a>
+          <small>{seller.salesHours}</small>
+        </span>
+      </li>
+      <li css={optionStyles}>
+        <Mail size={20} aria-hidden />
+        <span>
+          <EmailLink>Email</EmailLink>
+          <small>Answered within 24 hours</small>
+        </span>
+      </li>
+    </ul>
   );
 }
 
@@ -149,13 +155,13 @@ const titleStyles = css`
   font: 700 ${text.lead} ${family.heading};
 `;
 
-const waysStyles = css`
+const optionsStyles = css`
   display: grid;
   padding: 0;
   list-style: none;
 `;
 
-const wayStyles = css`
+const optionStyles = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;

@@ -24,23 +24,10 @@ export function MegaMenu({ label, columns, menus }: MegaMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
   const open = menus.open === label;
   const { close } = menus;
 
-  const latestClose = useRef(close);
-  useEffect(() => {
-    latestClose.current = close;
-  }, [close]);
-  useEffect(() => latestClose.current(), [key]);
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) latestClose.current();
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open]);
+  useCloseTriggers(open, root, close);
 
   function onKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
@@ -85,6 +72,28 @@ export function MegaMenu({ label, columns, menus }: MegaMenuProps) {
       </div>
     </div>
   );
+}
+
+/** Closes the menu after a navigation and on a press outside. */
+function useCloseTriggers(
+  open: boolean,
+  root: { readonly current: HTMLElement | null },
+  close: () => void,
+): void {
+  const { key } = useLocation();
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  }, [close]);
+  useEffect(() => latestClose.current(), [key]);
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) latestClose.current();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open, root]);
 }
 
 const triggerStyles = css`

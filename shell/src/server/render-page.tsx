@@ -49,21 +49,21 @@ export interface RenderRequest {
  *
  * @throws any error of a loader or component; the caller then sends the document without a rendered page.
  */
-export async function renderPage(order: RenderRequest): Promise<Rendered> {
-  const runtime = createPageRuntime(order);
-  const source = createServerSource(order);
+export async function renderPage(request: RenderRequest): Promise<Rendered> {
+  const runtime = createPageRuntime(request);
+  const source = createServerSource(request);
   const routes = routeTable(source);
-  const matched = await resolveMatchedPage(routes, new URL(order.url).pathname, source);
+  const matched = await resolveMatchedPage(routes, new URL(request.url).pathname, source);
 
   const handler = createStaticHandler(routes);
-  const result = await handler.query(new Request(order.url, { signal: order.signal }), {
+  const result = await handler.query(new Request(request.url, { signal: request.signal }), {
     requestContext: routerContextOf(runtime),
     filterMatchesToLoad: ({ route }) => !rendersFallback(route),
   });
   if (result instanceof Response) return toRedirect(result);
 
   const errors = httpErrorsOf(result);
-  const { rendered, wire } = await raceAbort(settleLoaderData(result.loaderData), order.signal);
+  const { rendered, wire } = await raceAbort(settleLoaderData(result.loaderData), request.signal);
   const context = { ...result, loaderData: rendered };
   const styleCache = createStyleCache();
   const { head, body } = await renderMarkup(
@@ -74,7 +74,7 @@ export async function renderPage(order: RenderRequest): Promise<Rendered> {
         hydrate={false}
       />
     </AppFrame>,
-    order.signal,
+    request.signal,
   );
 
   const { body: bodyWithoutStyles, css } = extractInlineStyles(body);
