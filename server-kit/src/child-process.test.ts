@@ -72,7 +72,7 @@ it('rejects when the program does not exist', async () => {
   ]);
 });
 
-it('reports an exit to whoever listens to the child itself', async () => {
+it('reports an exit to listeners of the child', async () => {
   const { child } = start('');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

@@ -27,7 +27,7 @@ it('starts again for another key, and after the first call has settled', async (
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it('passes a failure to all callers and keeps nothing of it', async () => {
+it('passes a failure to all callers and does not cache it', async () => {
   const { run } = createRequestDeduplication<number>();
   const fail = () => Promise.reject(new Error('disk full'));
   const calls = await Promise.allSettled([run('a', fail), run('a', fail)]);
@@ -36,7 +36,7 @@ it('passes a failure to all callers and keeps nothing of it', async () => {
   await expect(run('a', () => Promise.resolve(2))).resolves.toBe(2);
 });
 
-it('starts anew after clear, and an older promise does not remove the newer one', async () => {
+it('starts again after clear, and an older promise does not remove the newer one', async () => {
   const { run, clear, work, finish } = setUp();
   const older = run('a', work);
   clear();

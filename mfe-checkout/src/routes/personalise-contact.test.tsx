@@ -146,7 +146,7 @@ describe('the contact', () => {
     expect(contactCalls()).toHaveLength(1);
   });
 
-  it('is sent only by Continue when the settings say so, and the notice explains that [DEC-56]', async () => {
+  it('is sent only by Continue with that setting, and the notice explains that [DEC-56]', async () => {
     const { user, contactCalls, after } = await openWithFakeTimers({ contactWhileTyping: false });
     expect(screen.getByText(/contact details when you continue/)).toBeVisible();
     await user.type(email(), 'a@b.uk');

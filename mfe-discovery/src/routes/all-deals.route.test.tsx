@@ -21,13 +21,13 @@ const THREE = [
 
 describe('/all-deals', () => {
   it('shows all deals, newest first, after a spinner [LIST-01, LIST-02, LIST-03, CARD-09]', async () => {
-    const answer = respondWith({ deals: THREE }, { held: true });
+    const response = respondWith({ deals: THREE }, { held: true });
     open('/all-deals');
     expect(await screen.findByRole('heading', { level: 1, name: 'All Deals' })).toBeVisible();
     expect(await screen.findByText('Loading deals')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading deals');
 
-    answer.release();
+    response.release();
     expect(await screen.findByRole('link', { name: 'Lara Sands' })).toHaveAttribute('href', '/deals/2');
     expect(names()).toEqual(['Lara Sands', 'Old Town', 'Sol Bay']);
     expect(count()).toHaveTextContent('3 deals');
@@ -44,8 +44,8 @@ describe('/all-deals', () => {
     const { container } = open('/all-deals');
     const card = await screen.findByRole('article', { name: 'Sol Bay' });
     expect(container.querySelector('article img')).toHaveAttribute('src', 'https://shop.test/sol.jpg');
-    for (const words of ['FREE ROOM UPGRADE', 'Flight + Hotel', 'Side, Antalya', '4.1', '2,204 reviews']) {
-      expect(card).toHaveTextContent(words);
+    for (const text of ['FREE ROOM UPGRADE', 'Flight + Hotel', 'Side, Antalya', '4.1', '2,204 reviews']) {
+      expect(card).toHaveTextContent(text);
     }
     expect(card).toHaveTextContent('7 nights, Half Board');
     expect(card).toHaveTextContent('from£412pp');

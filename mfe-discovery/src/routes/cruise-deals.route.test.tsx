@@ -11,7 +11,7 @@ const open = (at = '/cruise-deals') => openList({ path: '/cruise-deals', loader,
 
 describe('/cruise-deals', () => {
   it('shows its hero at once, and six placeholder cards until the deals are loaded [LIST-04, LIST-08]', async () => {
-    const answer = respondWith({ deals: [aDealWire(1, SHIP)] }, { held: true });
+    const response = respondWith({ deals: [aDealWire(1, SHIP)] }, { held: true });
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Unforgettable Cruises' })).toBeVisible();
     const waiting = await screen.findByRole('status');
@@ -21,7 +21,7 @@ describe('/cruise-deals', () => {
       'src',
       'http://backend.test/media/cruise-2/1600.jpg',
     );
-    answer.release();
+    response.release();
     expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
     expect(waiting).not.toBeInTheDocument();
   });
@@ -53,7 +53,7 @@ describe('/cruise-deals', () => {
     scroll.mockRestore();
   });
 
-  it('says so where there is none', async () => {
+  it('shows a message when there is no cruise', async () => {
     respondWith({ deals: [aDealWire(1)] });
     open();
     expect(await screen.findByText('No deals at the moment')).toBeVisible();

@@ -52,7 +52,7 @@ const aDeal = (dealId: number, groups: string[]) => ({
   },
 });
 
-function answering(group: () => Promise<Response>) {
+function stubFetch(group: () => Promise<Response>) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith('/api/getAllDeals')) {
@@ -63,7 +63,7 @@ function answering(group: () => Promise<Response>) {
     return Promise.resolve(new Response('', { status: 404 }));
   });
 }
-const says = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
+const jsonResponse = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
 
 function renderGroup(config: object = {}) {
   const runtime = aRuntime({
@@ -78,7 +78,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the page of a group', () => {
   it('has its picture, the search form and its texts, cleaned [GRP-01, GRP-02, GRP-03]', async () => {
-    answering(says(aGroup()));
+    stubFetch(jsonResponse(aGroup()));
     const { container } = renderGroup();
     expect(await screen.findByRole('heading', { level: 1, name: 'Budget-Friendly holidays' })).toBeVisible();
     expect(screen.getByRole('search', { name: 'Holidays' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('the page of a group', () => {
   });
 
   it('shows the deals that list the group, and no others [GRP-04, DEC-36, API-DEALS-03]', async () => {
-    answering(says(aGroup()));
+    stubFetch(jsonResponse(aGroup()));
     renderGroup();
     const deals = within(await screen.findByRole('region', { name: 'Handpicked Deals' }));
     expect(deals.getAllByRole('article')).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the page of a group', () => {
   });
 
   it('finds its deals by its own id, even if the URL has another id [GRP-04, DEC-36]', async () => {
-    answering(says(aGroup({ _id: 'summer' })));
+    stubFetch(jsonResponse(aGroup({ _id: 'summer' })));
     renderGroup();
     const deals = within(await screen.findByRole('region', { name: 'Handpicked Deals' }));
     expect(deals.getAllByRole('article')).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('the page of a group', () => {
   });
 
   it('shows the notice about prices by phone, reviews and the phone number [GRP-05, GRP-09]', async () => {
-    answering(says(aGroup()));
+    stubFetch(jsonResponse(aGroup()));
     renderGroup();
     expect(await screen.findByRole('complementary', { name: 'Call-centre only prices' })).toHaveTextContent(
       '020 7946 0123',
@@ -116,7 +116,7 @@ describe('the page of a group', () => {
   });
 
   it('has a block for each destination: its night counts, three star classes [GRP-06, GRP-07]', async () => {
-    answering(says(aGroup()));
+    stubFetch(jsonResponse(aGroup()));
     renderGroup();
     const krakow = within(await screen.findByRole('region', { name: 'Krakow' }));
     const durations = within(krakow.getByRole('group', { name: 'Duration in Krakow' }));
@@ -137,7 +137,7 @@ describe('the page of a group', () => {
   });
 
   it('a destination without prices shows three cards and no night counts [GRP-06]', async () => {
-    answering(says(aGroup()));
+    stubFetch(jsonResponse(aGroup()));
     renderGroup();
     const budapest = within(await screen.findByRole('region', { name: 'Budapest' }));
     expect(budapest.getAllByText('N/A')).toHaveLength(3);
@@ -146,7 +146,7 @@ describe('the page of a group', () => {
   });
 
   it('a card links to the search of its holiday [NAV-03]', async () => {
-    answering(says(aGroup()));
+    stubFetch(jsonResponse(aGroup()));
     renderGroup();
     const href = (await screen.findByRole('link', { name: 'Cathedral Rooms' })).getAttribute('href') ?? '';
     expect(href).toMatch(/^\/search\?/);
@@ -159,7 +159,7 @@ describe('the page of a group', () => {
   });
 
   it('renders the configured enquiry form in a sandboxed frame [GRP-08, DEC-81]', async () => {
-    answering(says(aGroup()));
+    stubFetch(jsonResponse(aGroup()));
     renderGroup({ groupPage: { enquiryFormUrl: 'https://forms.example.com/enquiry' } });
     const frame = await screen.findByTitle('Enquiry form');
     expect(frame).toHaveAttribute('src', 'https://forms.example.com/enquiry');
@@ -168,7 +168,7 @@ describe('the page of a group', () => {
   });
 
   it('omits the enquiry form without configuration [GRP-08, DEC-81]', async () => {
-    answering(says(aGroup()));
+    stubFetch(jsonResponse(aGroup()));
     renderGroup();
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByTitle('Enquiry form')).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('the page of a group', () => {
       { description1: '<script>1</script>', description3: '<iframe src="//x"></iframe>' },
     ],
   ])('renders with %s', async (_what, content) => {
-    answering(says(aGroup(content)));
+    stubFetch(jsonResponse(aGroup(content)));
     renderGroup();
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('complementary', { name: 'Book by phone' })).toBeVisible();
@@ -198,17 +198,17 @@ describe('the page of a group', () => {
       () => Promise.resolve(new Response('{}', { status: 404 })),
       'API returned status 404',
     ],
-    ['makes no sense', says({ data: 7 }), 'Failed to load group data'],
+    ['makes no sense', jsonResponse({ data: 7 }), 'Failed to load group data'],
   ] as const)(
-    'when the server %s it says so, and tries again [GRP-10, ERR-17]',
-    async (_what, answer, words) => {
-      const fetched = answering(answer);
+    'shows an error and retries when the server %s [GRP-10, ERR-17]',
+    async (_what, respond, message) => {
+      const fetched = stubFetch(respond);
       renderGroup();
       expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Page' })).toBeVisible();
-      expect(screen.getByRole('alert')).toHaveTextContent(words);
+      expect(screen.getByRole('alert')).toHaveTextContent(message);
 
       fetched.mockRestore();
-      answering(says(aGroup()));
+      stubFetch(jsonResponse(aGroup()));
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Budget-Friendly holidays' }),

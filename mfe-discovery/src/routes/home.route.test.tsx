@@ -46,10 +46,13 @@ const aPage = (destinationName: string, data: object = {}) => ({
 });
 
 type FakeResponse = () => Promise<Response>;
-const says = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
+const jsonResponse = (body: unknown) => () => Promise.resolve(new Response(JSON.stringify(body)));
 
 /** Stubs the requests of the home page by the end of their URL. */
-function answering(pages: (pageId: string) => FakeResponse, deals: FakeResponse = says({ deals: DEALS })) {
+function stubFetch(
+  pages: (pageId: string) => FakeResponse,
+  deals: FakeResponse = jsonResponse({ deals: DEALS }),
+) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith('/api/getAllDeals')) return deals();
@@ -96,7 +99,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('home', () => {
   it('shows headline, document title and search form [HOME-01, HOME-02, HOME-03]', async () => {
-    answering(() => says(aPage('Antalya')));
+    stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Discover Your Perfect Holiday Escape' }),
@@ -110,10 +113,10 @@ describe('home', () => {
   });
 
   it('shows the trust claims [HOME-04, PROD-05, PROD-06, PROD-07, PROD-08, PROD-10, PROD-11, DEC-43]', async () => {
-    answering(() => says(aPage('Antalya')));
+    stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const strip = await screen.findByRole('list', { name: 'Why book with us' });
-    for (const words of [
+    for (const text of [
       'ATOL protected',
       'From £49 per person',
       '24x7 in-resort support',
@@ -122,7 +125,7 @@ describe('home', () => {
       '92% of customers book again',
       'Trusted by 10,000+ travellers',
     ]) {
-      expect(strip).toHaveTextContent(words);
+      expect(strip).toHaveTextContent(text);
     }
     expect(within(strip).getByRole('link', { name: 'Terms of Price match promise' })).toHaveAttribute(
       'href',
@@ -131,7 +134,7 @@ describe('home', () => {
   });
 
   it('omits the claims that are off, in the hero too', async () => {
-    answering(() => says(aPage('Antalya')));
+    stubFetch(() => jsonResponse(aPage('Antalya')));
     const claims = { 'price-match': null, 'deposits-from': null, travellers: null };
     renderHome(aRuntime({ config: storefrontConfigSchema.parse({ claims }) }));
     const strip = await screen.findByRole('list', { name: 'Why book with us' });
@@ -141,7 +144,7 @@ describe('home', () => {
   });
 
   it('has four kinds of holiday, each with View Deals [PROD-02, HOME-05, HOME-06, HOME-07, HOME-08]', async () => {
-    answering(() => says(aPage('Antalya')));
+    stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const types = await screen.findByRole('region', { name: 'Find your kind of holiday' });
     expect(
@@ -172,7 +175,7 @@ describe('home', () => {
   ] as const)(
     '$name links to the pages of its destinations, in their order $ids',
     async ({ name, entries, count }) => {
-      answering(() => says(aPage('Antalya')));
+      stubFetch(() => jsonResponse(aPage('Antalya')));
       renderHome();
       const links = within(await carousel(name)).getAllByRole('link');
       expect(links).toHaveLength(count);
@@ -183,7 +186,7 @@ describe('home', () => {
   );
 
   it('ten beaches are three groups of four, the last with two [HOME-12, HOME-13, HOME-14, CAR-02, DEC-33]', async () => {
-    answering(() => says(aPage('Antalya')));
+    stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const beaches = within(await carousel('Top Beach Holiday Destinations'));
     const seen = () =>
@@ -204,7 +207,7 @@ describe('home', () => {
 
   it('below 1024 px all ten are in a grid of two or three columns, without arrows [HOME-15]', async () => {
     openWindow(1023);
-    answering(() => says(aPage('Antalya')));
+    stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const beaches = within(await carousel('Top Beach Holiday Destinations'));
     const slides = beaches.getAllByRole('group');
@@ -216,19 +219,19 @@ describe('home', () => {
   });
 
   it('a destination card shows package, board, nights and price [HOME-16, DOM-CARDPRICE-03]', async () => {
-    answering(() => says(aPage('Antalya')));
+    stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const card = await cardOf('Antalya');
     expect(await within(card).findByText('£319')).toBeVisible();
-    for (const words of ['Flight + Hotel', 'from', '7 nights', 'All Inclusive', 'Turkish Riviera, Turkey']) {
-      expect(within(card).getByText(words)).toBeVisible();
+    for (const text of ['Flight + Hotel', 'from', '7 nights', 'All Inclusive', 'Turkish Riviera, Turkey']) {
+      expect(within(card).getByText(text)).toBeVisible();
     }
     expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/beach-'));
   });
 
   it('every card sends its own request at once, shows Loading... and fills in independently [HOME-ST-01, API-PAGE-02]', async () => {
-    const answers = new Map<string, (answer: Response) => void>();
-    const fetched = answering((pageId) => () => new Promise((resolve) => answers.set(pageId, resolve)));
+    const resolvers = new Map<string, (response: Response) => void>();
+    const fetched = stubFetch((pageId) => () => new Promise((resolve) => resolvers.set(pageId, resolve)));
     renderHome();
     const card = await cardOf('Antalya');
     expect(within(card).getByText('Loading...')).toBeVisible();
@@ -236,7 +239,7 @@ describe('home', () => {
       expect(fetched.mock.calls.filter(([url]) => String(url).includes('/api/getPage/'))).toHaveLength(22),
     );
 
-    answers.get('d00000000000000000000101')?.(new Response(JSON.stringify(aPage('Antalya'))));
+    resolvers.get('d00000000000000000000101')?.(new Response(JSON.stringify(aPage('Antalya'))));
     expect(await within(card).findByText('£319')).toBeVisible();
     expect(within(await cardOf('Dalaman')).getByText('Loading...')).toBeVisible();
   });
@@ -244,12 +247,12 @@ describe('home', () => {
   it.each([
     ['fails', () => Promise.reject(new TypeError('away'))],
     ['is refused', () => Promise.resolve(new Response('no', { status: 500 }))],
-    ['makes no sense', says({ success: true, data: { destinationName: 7 } })],
-    ['is N/A throughout', says(aPage('Antalya', { priceData: { jan27: { '3': 'N/A' } } }))],
+    ['makes no sense', jsonResponse({ success: true, data: { destinationName: 7 } })],
+    ['is N/A throughout', jsonResponse(aPage('Antalya', { priceData: { jan27: { '3': 'N/A' } } }))],
   ] as const)(
     'a card whose price %s shows no price, no nights and no board, and still leads on [ERR-19, DOM-CARDPRICE-03]',
-    async (_what, answer) => {
-      answering((pageId) => (pageId.endsWith('101') ? answer : says(aPage('Dalaman'))));
+    async (_what, respond) => {
+      stubFetch((pageId) => (pageId.endsWith('101') ? respond : jsonResponse(aPage('Dalaman'))));
       renderHome();
       const card = await cardOf('Antalya');
       await waitFor(() => expect(within(card).queryByText('Loading...')).not.toBeInTheDocument());
@@ -260,14 +263,14 @@ describe('home', () => {
   );
 
   it('a destination card zooms its picture on hover [HOME-18]', async () => {
-    answering(() => says(aPage('Antalya')));
+    stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const card = await cardOf('Antalya');
     expect(rulesOf(card)).toMatch(/:hover[^{]*picture img\s*\{[^}]*scale\(1\.04\)/);
   });
 
   it('featured deals are all deals, oldest first, with a link to the list [HOME-19, HOME-22, HOME-ST-02, DEC-34, DEC-35]', async () => {
-    answering(() => says(aPage('Antalya')));
+    stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const deals = within(await carousel('Featured deals'));
     expect(
@@ -280,15 +283,15 @@ describe('home', () => {
 
   it('of many deals only the first 24 are slides, and only those are cached [HOME-19]', async () => {
     const many = Array.from({ length: 30 }, (_, index) => aDeal(index + 1, `2026-10-${index + 1}`));
-    answering(() => says(aPage('Antalya')), says({ deals: many }));
+    stubFetch(() => jsonResponse(aPage('Antalya')), jsonResponse({ deals: many }));
     renderHome();
     expect(within(await carousel('Featured deals')).getAllByRole('article')).toHaveLength(24);
     expect(localStorage.getItem('featuredDeals')?.match(/"dealId"/g)).toHaveLength(24);
   });
 
   it('shows a loading state for the deals while the page is usable [HOME-ST-02]', async () => {
-    answering(
-      () => says(aPage('Antalya')),
+    stubFetch(
+      () => jsonResponse(aPage('Antalya')),
       () => new Promise(() => {}),
     );
     renderHome();
@@ -297,7 +300,7 @@ describe('home', () => {
   });
 
   it('uses cached deals without a request [CACHE-06, HOME-ST-02]', async () => {
-    const fetched = answering(() => says(aPage('Antalya')));
+    const fetched = stubFetch(() => jsonResponse(aPage('Antalya')));
     const first = renderHome();
     await carousel('Featured deals');
     await waitFor(() => expect(localStorage.getItem('featuredDeals')).not.toBeNull());
@@ -310,8 +313,8 @@ describe('home', () => {
   });
 
   it('after a failure the section links to the list without a message [ERR-20]', async () => {
-    answering(
-      () => says(aPage('Antalya')),
+    stubFetch(
+      () => jsonResponse(aPage('Antalya')),
       () => Promise.reject(new TypeError('away')),
     );
     renderHome();
@@ -322,7 +325,7 @@ describe('home', () => {
   });
 
   it('three banners link to half term, summer and group holidays [HOME-24]', async () => {
-    answering(() => says(aPage('Antalya')));
+    stubFetch(() => jsonResponse(aPage('Antalya')));
     renderHome();
     const banners = within(await screen.findByRole('list', { name: 'Holiday ideas' }));
     expect(banners.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

@@ -55,19 +55,19 @@ const aDeal = (dealId: number, individualDestinationIds: readonly (string | numb
 interface Service {
   readonly page?: Wire;
   /** Replaces the response of the page. */
-  readonly answer?: () => FakeResponse;
+  readonly respond?: () => FakeResponse;
   readonly deals?: readonly Wire[];
 }
 
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 
 /** Renders the page of a destination with a stubbed network. */
 function openPage(service: Service, { runtime = aRuntime(), query = '' } = {}) {
   globalThis.fetch = async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : String(input));
-    asked.push(pathname + search);
+    requestedUrls.push(pathname + search);
     if (pathname.includes('/getPage/')) {
-      return (await service.answer?.()) ?? Response.json({ success: true, data: aPage(service.page) });
+      return (await service.respond?.()) ?? Response.json({ success: true, data: aPage(service.page) });
     }
     if (pathname.endsWith('/getAllDeals')) return Response.json({ deals: service.deals ?? [] });
     return new Response('', { status: 404 });
@@ -98,7 +98,7 @@ const bookNow = () => form().getByRole('button', { name: 'Book Now' });
 
 beforeEach(() => {
   sessionStorage.clear();
-  asked.length = 0;
+  requestedUrls.length = 0;
 });
 afterEach(() => {
   globalThis.fetch = NETWORK;
@@ -108,7 +108,7 @@ afterEach(() => {
 
 describe('the page while loading and on failure', () => {
   it('shows a skeleton first [LAND-01]', async () => {
-    openPage({ answer: () => new Promise(() => {}) });
+    openPage({ respond: () => new Promise(() => {}) });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading the page');
   });
 
@@ -125,11 +125,11 @@ describe('the page while loading and on failure', () => {
       () => Response.json({ error: { code: 'busy', message: 'Too many calls.' } }, { status: 429 }),
       'Too many calls.',
     ],
-  ])('a failure with %s shows an error and Try again [LAND-02, ERR-16]', async (_, answer, words) => {
-    const answers = [answer, () => Response.json({ success: true, data: aPage() })];
-    const { user } = openPage({ answer: () => (answers.shift() ?? answer)() });
+  ])('a failure with %s shows an error and Try again [LAND-02, ERR-16]', async (_, respond, message) => {
+    const responses = [respond, () => Response.json({ success: true, data: aPage() })];
+    const { user } = openPage({ respond: () => (responses.shift() ?? respond)() });
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText(words)).toBeVisible();
+    expect(within(alert).getByText(message)).toBeVisible();
     expect(getComputedStyle(alert).color).toBe('var(--color-error)');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Holidays to Antalya' })).toBeVisible();
@@ -137,22 +137,22 @@ describe('the page while loading and on failure', () => {
 
   it("requests an unknown id and shows the server's message [LAND-02, DEC-39]", async () => {
     openPage({
-      answer: () => Response.json({ success: false, message: 'There is no such page.' }, { status: 404 }),
+      respond: () => Response.json({ success: false, message: 'There is no such page.' }, { status: 404 }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'No data found' })).toBeVisible();
     expect(screen.getByText('There is no such page.')).toBeVisible();
-    expect(asked).toContain(`/api/getPage/${PAGE_ID}`);
+    expect(requestedUrls).toContain(`/api/getPage/${PAGE_ID}`);
   });
 
   it('treats a response without data as not found [LAND-02]', async () => {
-    openPage({ answer: () => Response.json({ success: false, data: null }) });
+    openPage({ respond: () => Response.json({ success: false, data: null }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'No data found' })).toBeVisible();
   });
 
   it('a preview link requests the preview', async () => {
     openPage({}, { query: '?preview=abc' });
     await screen.findByRole('heading', { level: 1 });
-    expect(asked).toContain(`/api/getPage/${PAGE_ID}?preview=abc`);
+    expect(requestedUrls).toContain(`/api/getPage/${PAGE_ID}?preview=abc`);
   });
 });
 
@@ -166,7 +166,7 @@ describe('the page on a server', () => {
 
   it('a failure lets the browser retry [ERR-16]', async () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-    openPage({ answer: () => new Response('', { status: 500 }) }, { runtime: aRuntime({ server }) });
+    openPage({ respond: () => new Response('', { status: 500 }) }, { runtime: aRuntime({ server }) });
     expect(await screen.findByText('the data of the page could not be had')).toBeVisible();
     complaints.mockRestore();
   });
@@ -221,8 +221,8 @@ describe('the hero', () => {
     const entry = { isIntersecting: false, boundingClientRect: { bottom: 99 } };
     act(() => passed?.([entry as IntersectionObserverEntry], {} as IntersectionObserver));
     expect(bar).not.toHaveAttribute('inert');
-    for (const words of ['Antalya', '10 nights', 'Half Board', 'Offer ends', '£319']) {
-      expect(bar).toHaveTextContent(words);
+    for (const text of ['Antalya', '10 nights', 'Half Board', 'Offer ends', '£319']) {
+      expect(bar).toHaveTextContent(text);
     }
     expect(within(bar).getByRole('timer')).toHaveTextContent('20:00');
     await user.click(within(bar).getByRole('button', { name: 'Book Now' }));
@@ -311,14 +311,14 @@ describe('the parts below', () => {
   it('all render [LAND-14, LAND-15, LAND-28, LAND-29, LAND-30, BADGE-06, DEC-43]', async () => {
     const { container } = await openDestination();
     const badges = screen.getByRole('list', { name: 'Why book with us' });
-    for (const words of [
+    for (const text of [
       'ATOL protected',
       'Low deposits',
       '24x7 in-resort support',
       'Price match promise',
       '92% of customers book again',
     ]) {
-      expect(badges).toHaveTextContent(words);
+      expect(badges).toHaveTextContent(text);
     }
     expect(screen.getByRole('complementary', { name: 'Call-centre only prices' })).toBeVisible();
     expect(screen.getByText('Prices Last Updated 20 Nov 2026')).toBeVisible();
@@ -374,7 +374,7 @@ describe('the parts below', () => {
     const best = screen.getAllByText('Best Value');
     expect(best).toHaveLength(1);
     expect(best[0]?.closest('article')).toHaveTextContent('£319');
-    const hotelCalls = asked.filter((path) => path.includes('getBackOfficeHotelByGiataId'));
+    const hotelCalls = requestedUrls.filter((path) => path.includes('getBackOfficeHotelByGiataId'));
     expect(hotelCalls.sort()).toEqual(['31', '33', '34'].map((id) => expect.stringMatching(`/${id}$`)));
   });
 
@@ -427,19 +427,19 @@ describe('the countdown', () => {
   const clocks = () => screen.getAllByRole('timer').map(({ textContent }) => textContent);
 
   /** Opens the page at 14:00. */
-  async function openAtTwo(answers: readonly (() => Response)[] = []) {
+  async function openAtTwo(responses: readonly (() => Response)[] = []) {
     jest.useFakeTimers({ now: START });
-    const left = [...answers];
+    const left = [...responses];
     const fresh = () => Response.json({ success: true, data: aPage() });
     openPage(
-      { answer: () => (left.shift() ?? fresh)() },
+      { respond: () => (left.shift() ?? fresh)() },
       { runtime: aRuntime({ clock: createClock('2026-11-21', () => Date.now()) }) },
     );
     await later(0);
     await later(0);
   }
 
-  const pageCalls = () => asked.filter((path) => path.includes('/getPage/')).length;
+  const pageCalls = () => requestedUrls.filter((path) => path.includes('/getPage/')).length;
   const priced = (pounds: number) => () =>
     Response.json({
       success: true,
@@ -461,13 +461,13 @@ describe('the countdown', () => {
   it.each([
     [319, 'Checked 14:20, still £319'],
     [305, 'Checked 14:20, now £305'],
-  ])('requests the prices again at zero: £%d [LAND-10, DEC-76]', async (pounds, words) => {
+  ])('requests the prices again at zero: £%d [LAND-10, DEC-76]', async (pounds, message) => {
     await openAtTwo([priced(319), priced(pounds)]);
     await later(1_199);
     expect(pageCalls()).toBe(1);
     await later(2);
     expect(pageCalls()).toBe(2);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Holidays to Antalya' })).toHaveTextContent(
       `from £${pounds}pp`,
     );

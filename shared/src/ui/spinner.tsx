@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden';
  * Renders a spinning ring as a live region (`role="status"`). Use a `Skeleton` where the size of the pending
  * content is known.
  *
- * @param props.label visually hidden text that says what is loading
+ * @param props.label visually hidden text that names what is loading
  */
 export function Spinner({ label }: { readonly label: string }) {
   return (

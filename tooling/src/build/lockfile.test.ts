@@ -72,7 +72,7 @@ it('changes with an override', () => {
   ).not.toBe(BEFORE);
 });
 
-it('tells to install when the lockfile does not list a package', () => {
+it('suggests an install when the lockfile does not list a package', () => {
   expect(() => installedPackages(parseLockfile(LOCKFILE_TEXT), ['mfe-new'])).toThrow(
     'pnpm-lock.yaml does not list mfe-new: run pnpm install.',
   );

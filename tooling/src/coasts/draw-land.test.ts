@@ -30,7 +30,7 @@ function atlas(...coasts: readonly Ring[]): unknown {
 const drawn = (polygons: string[][]) => polygons.flat().map((ring) => decodePolyline(ring, FINE.steps));
 
 describe('drawing land', () => {
-  it('cuts out what lies in the box', () => {
+  it('clips the land to the box', () => {
     const [ring] = drawn(drawLand(atlas(square(0, 0, 10)), FINE)({ west: 4, south: 4, east: 20, north: 20 }));
     expect(new Set(ring?.flat())).toEqual(new Set([4, 10]));
   });
@@ -59,7 +59,7 @@ describe('drawing land', () => {
     ]);
   });
 
-  it('says so when it is given something else', () => {
+  it('reports input of another type', () => {
     expect(() => drawLand({ type: 'FeatureCollection' }, FINE)).toThrow(/land/);
   });
 });

@@ -29,7 +29,7 @@ export const TYPE_CHECKS: readonly Check[] = [
 ];
 
 export const LINT_CHECKS: readonly Check[] = [
-  { name: 'lint', run: async () => (await runTool('oxlint', ['--deny-warnings', ...SOURCES])) === 0 },
+  { name: 'lint', run: async () => (await runTool('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES])) === 0 },
   {
     name: 'format',
     run: async () => (await runTool('prettier', ['--check', '--log-level', 'warn', ...SOURCES])) === 0,

@@ -30,8 +30,8 @@ export function pageName(path: string): string {
 }
 
 function title({ name }: NewRemote): string {
-  const words = name.slice('mfe-'.length).replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const text = name.slice('mfe-'.length).replaceAll('-', ' ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** A URL that the path matches. */

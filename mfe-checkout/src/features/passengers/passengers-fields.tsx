@@ -42,7 +42,7 @@ export function PassengersFields(props: PassengersFieldsProps) {
   const failedSubmits = useFailedSubmits();
   const problems = failedSubmits > 0 ? errorsByGuest(errors, values, guests, today) : [];
   const { saveNow, discard, isSaved } = useDraftSaving(drafts, values);
-  const hasProblem = problems.length > 0 || failure.isShown;
+  const hasProblem = problems.length > 0 || failure.isVisible;
   useEffect(() => onProblem(hasProblem), [hasProblem, onProblem]);
 
   return (
@@ -59,7 +59,7 @@ export function PassengersFields(props: PassengersFieldsProps) {
         }}
       >
         <Stack gap="l">
-          {failure.isShown && <SaveFailed failures={failure.count} />}
+          {failure.isVisible && <SaveFailed failures={failure.count} />}
           <ErrorSummary problems={problems} failedSubmits={failedSubmits} />
           <SavedDetailsNotice
             drafts={drafts}

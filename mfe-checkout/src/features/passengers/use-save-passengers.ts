@@ -13,7 +13,7 @@ import { savePassengers } from './save-passengers';
 export function useSavePassengers(onSaved: () => void) {
   const { config, clock, booking: store } = useRuntime();
   const commands = useBookingCommands();
-  const [failure, setFailure] = useState({ count: 0, isShown: false });
+  const [failure, setFailure] = useState({ count: 0, isVisible: false });
   const [isLeaving, setIsLeaving] = useState(false);
   const isBusy = useRef(false);
   const isMounted = useRef(true);
@@ -38,12 +38,12 @@ export function useSavePassengers(onSaved: () => void) {
     const isSaved = await savePassengers(config, { lead, passengers, leadPassengerId }, commands);
     isBusy.current = false;
     if (!isMounted.current) return;
-    if (!isSaved) return setFailure(({ count }) => ({ count: count + 1, isShown: true }));
+    if (!isSaved) return setFailure(({ count }) => ({ count: count + 1, isVisible: true }));
     setIsLeaving(true);
     onSaved();
   }
 
-  const dismissFailure = useCallback(() => setFailure(({ count }) => ({ count, isShown: false })), []);
+  const dismissFailure = useCallback(() => setFailure(({ count }) => ({ count, isVisible: false })), []);
 
   return { save, failure, dismissFailure, isLeaving };
 }

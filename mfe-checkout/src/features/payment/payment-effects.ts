@@ -96,7 +96,7 @@ async function startOnGateway(context: EffectContext, payment: GatewayPayment): 
     return dispatch({ type: 'no-payment-page', attempt });
   }
   const pending = recordPaymentUrl(booking, attempt, paymentUrl);
-  dispatch({ type: 'pending', attempt: pending, shownIn: paymentWindow.show(paymentUrl) });
+  dispatch({ type: 'pending', attempt: pending, visibleIn: paymentWindow.show(paymentUrl) });
 }
 
 function eventOfError(
@@ -123,7 +123,7 @@ async function lookUp(context: EffectContext, attempt: PaymentAttempt): Promise<
   if (status !== 'pending') return dispatch({ type: status, attempt });
   if (isPastPollLimit(attempt.startedAt, clock.now())) return dispatch({ type: 'timed-out', attempt });
   const pending = attempt.paymentUrl ? attempt : await fetchPaymentPage(context, attempt);
-  dispatch({ type: 'pending', attempt: pending, shownIn: config.gatewayFramed ? 'frame' : 'link' });
+  dispatch({ type: 'pending', attempt: pending, visibleIn: config.gatewayFramed ? 'frame' : 'link' });
 }
 
 /**

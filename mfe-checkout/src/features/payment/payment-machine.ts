@@ -85,7 +85,7 @@ export type PaymentState =
       readonly kind: 'gateway';
       readonly attempt: PaymentAttempt;
       readonly paymentUrl: string;
-      readonly shownIn: PageLocation;
+      readonly visibleIn: PageLocation;
     }
   /** Sent, no outcome yet, and no payment page to show; the status is polled. */
   | { readonly kind: 'waiting'; readonly attempt: PaymentAttempt }
@@ -135,7 +135,7 @@ export type PaymentEvent =
   | { readonly type: 'pay-on-gateway'; readonly payment: GatewayPayment | null }
   | { readonly type: 'cancel' | 'check' | 'retry-order' | 'resume' | 'online' }
   // From the server, about an attempt.
-  | { readonly type: 'pending'; readonly attempt: PaymentAttempt; readonly shownIn: PageLocation }
+  | { readonly type: 'pending'; readonly attempt: PaymentAttempt; readonly visibleIn: PageLocation }
   /** `reason` is null when another payment exists that this tab cannot look up. */
   | { readonly type: 'rejected'; readonly attempt: PaymentAttempt; readonly reason: NotCharged | null }
   | { [T in AttemptEventType]: AttemptEvent & { readonly type: T } }[AttemptEventType];
@@ -271,10 +271,10 @@ function closeUnpaid(attempt: PaymentAttempt, next: Ready): Transition {
   return next.reason === 'price' ? to(next, record, { type: 'refresh-price' }) : to(next, record);
 }
 
-function watchPending({ attempt, shownIn }: EventOf<'pending'>): Transition {
+function watchPending({ attempt, visibleIn }: EventOf<'pending'>): Transition {
   const { paymentUrl } = attempt;
   const state: PaymentState = paymentUrl
-    ? { kind: 'gateway', attempt, paymentUrl, shownIn }
+    ? { kind: 'gateway', attempt, paymentUrl, visibleIn }
     : { kind: 'waiting', attempt };
   return to(state, { type: 'watch', attempt });
 }

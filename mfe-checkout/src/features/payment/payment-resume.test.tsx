@@ -129,7 +129,7 @@ describe('a second tab', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
-  it('tells the shopper not to pay again when the other payment is unknown [DEC-67]', async () => {
+  it('warns the shopper not to pay again when the other payment is unknown [DEC-67]', async () => {
     await openPaidByCard({ payments: () => errorResponse(409, 'payment-in-progress') });
     const alert = await error();
     expect(alert).toHaveTextContent('Do not pay again before you have called us on 020 7946 0123');

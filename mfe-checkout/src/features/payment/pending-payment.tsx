@@ -35,7 +35,7 @@ export function PendingPayment({ state, payment }: PendingPaymentProps) {
   const [hidden, setHidden] = useState(false);
   const status = useScrollAndFocus<HTMLParagraphElement>();
   const url = state.kind === 'gateway' ? state.paymentUrl : (attempt?.paymentUrl ?? null);
-  const framed = state.kind === 'gateway' && state.shownIn === 'frame';
+  const framed = state.kind === 'gateway' && state.visibleIn === 'frame';
 
   return (
     <>

@@ -50,7 +50,7 @@ export function createQuoteStore({ config, clock, booking }: QuoteDeps) {
   /** Prices of the last quote; they replace those of the chosen package in our own calculation. */
   let prices: PackagePrices | null = null;
   let isRefreshDue = false;
-  /** This quote counts as valid even if this device's clock says that it has expired: the server has just made it. */
+  /** This quote counts as valid even if it has expired by the clock of this device: the server has just created it. */
   let acceptedQuoteId: string | null = null;
 
   const request = createLatestRequest(DEBOUNCE_MS);

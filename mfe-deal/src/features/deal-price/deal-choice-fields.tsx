@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
 import { DEAL_AIRPORT_CODES } from '@storefront/shared/domain/catalogue/airports';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { SEARCH_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
 import { RoomsGuestsPicker } from '@storefront/shared/composites/rooms-guests/rooms-guests-picker';
 import { SelectField } from '@storefront/shared/ui/select-field';
@@ -36,7 +36,7 @@ export function DealChoiceFields({ prices }: DealChoiceFieldsProps) {
         label="Nights"
         options={nightOptions.map((count) => ({
           value: String(count),
-          label: counted(count, 'night', 'nights'),
+          label: pluralize(count, 'night', 'nights'),
         }))}
         value={String(filters.nights)}
         onValueChange={(nights) => chooseFilters({ nights: Number(nights) })}

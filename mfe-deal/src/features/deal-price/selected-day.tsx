@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { airportName } from '@storefront/shared/domain/catalogue/airport-names';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
-import { counted, guestCount } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize, guestCount } from '@storefront/shared/domain/occupancy/occupancy';
 import { formatPounds, timesPence } from '@storefront/shared/domain/pricing/pence';
 import { Button } from '@storefront/shared/ui/button';
 import { color, family, space, text } from '@storefront/shared/ui/tokens';
@@ -30,7 +30,7 @@ export function SelectedDay({ prices }: { readonly prices: DealPrices }) {
 function sentences({ state, filters, date, row, unavailableDate, rooms }: DealPrices): readonly string[] {
   if (state === 'loading') return [];
   const stay = [
-    counted(filters.nights, 'night', 'nights'),
+    pluralize(filters.nights, 'night', 'nights'),
     boardName(filters.boardBasis),
     `from ${airportName(filters.airportCode)}`,
   ]

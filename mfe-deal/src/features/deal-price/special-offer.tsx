@@ -1,7 +1,7 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { SPECIAL_OFFER } from '@storefront/shared/domain/deals/deal-price';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Card } from '@storefront/shared/ui/card';
 import { Price } from '@storefront/shared/composites/price/price';
@@ -19,9 +19,9 @@ export function SpecialOffer({ deal }: { readonly deal: Pick<Deal, 'nights' | 'p
           <Badge tone="sun">Special Offer</Badge>
         </Row>
         <Price
-          amount={SPECIAL_OFFER.shownPrice}
+          amount={SPECIAL_OFFER.displayedPrice}
           size="large"
-          note={`${counted(deal.nights, 'night', 'nights')}, flights and hotel`}
+          note={`${pluralize(deal.nights, 'night', 'nights')}, flights and hotel`}
         />
         {deposits && <p>{deposits.text}</p>}
         <p>

@@ -1,6 +1,6 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { SPECIAL_OFFER } from '@storefront/shared/domain/deals/deal-price';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { StructuredData, useAbsoluteUrl } from '@storefront/shared/composites/page/structured-data';
 import { penceToPounds } from '@storefront/shared/domain/pricing/pence';
 
@@ -17,7 +17,7 @@ interface DealStructuredDataProps {
 export function DealStructuredData({ deal, dealId, images, path }: DealStructuredDataProps) {
   const addressOf = useAbsoluteUrl();
   const name = deal.hotelName || 'Your holiday';
-  const lowest = dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.shownPrice : fromPrice(dealId, deal);
+  const lowest = dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.displayedPrice : fromPrice(dealId, deal);
   const list = deal.shipName
     ? { name: 'Cruise Deals', path: '/cruise-deals' }
     : { name: 'All Deals', path: '/all-deals' };
@@ -26,7 +26,7 @@ export function DealStructuredData({ deal, dealId, images, path }: DealStructure
       <StructuredData
         value={{
           '@type': 'Product',
-          name: `${name}, ${counted(deal.nights, 'night', 'nights')} with flights`,
+          name: `${name}, ${pluralize(deal.nights, 'night', 'nights')} with flights`,
           ...(images.length > 0 ? { image: images } : {}),
           ...(lowest === null
             ? {}

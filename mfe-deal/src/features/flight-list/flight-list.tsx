@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Flight } from '@storefront/shared/domain/flights/flight';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { Button } from '@storefront/shared/ui/button';
 import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { SectionHeading } from '@storefront/shared/ui/heading';
@@ -120,8 +120,8 @@ function NoMatches({ onClear }: { readonly onClear: () => void }) {
 
 function countText(matching: number, all: number): string {
   if (matching === 0) return 'No flights match your filters';
-  if (matching < all) return `${matching} of ${counted(all, 'flight', 'flights')}, cheapest first`;
-  return `${counted(all, 'return flight', 'return flights')} on this date, cheapest first`;
+  if (matching < all) return `${matching} of ${pluralize(all, 'flight', 'flights')}, cheapest first`;
+  return `${pluralize(all, 'return flight', 'return flights')} on this date, cheapest first`;
 }
 
 const sectionStyles = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { DETAILS_LIMITS } from '@storefront/shared/composites/rooms-guests/party-limits';
 import { RoomsGuestsPicker } from '@storefront/shared/composites/rooms-guests/rooms-guests-picker';
 import {
@@ -58,7 +58,7 @@ function nightOptions(...additional: readonly number[]) {
   const all = new Set([...Array.from({ length: 13 }, (_, index) => index + 2), 21, ...additional]);
   return [...all]
     .sort((one, other) => one - other)
-    .map((count) => ({ value: String(count), label: counted(count, 'night', 'nights') }));
+    .map((count) => ({ value: String(count), label: pluralize(count, 'night', 'nights') }));
 }
 
 const fieldsStyles = css`

@@ -3,7 +3,7 @@ import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
 import { addDays } from '@storefront/shared/domain/dates/iso-date';
 import {
-  counted,
+  pluralize,
   describeOccupancy,
   guestCount,
   type Occupancy,
@@ -48,7 +48,7 @@ export function PackageSummary({ selection, rooms, booking, onBook }: PackageSum
       <PackageFacts
         facts={[
           `${formatDayWithYear(result.departureDate)} to ${formatDayWithYear(addDays(result.departureDate, result.nights))}`,
-          `${counted(result.nights, 'night', 'nights')}, ${boardName(boardBasis)}`,
+          `${pluralize(result.nights, 'night', 'nights')}, ${boardName(boardBasis)}`,
           describeOccupancy(rooms),
           result.roomDescription,
         ]}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
 import { departureName } from '@storefront/shared/domain/catalogue/airports';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { color, family, radius, space, text } from '@storefront/shared/ui/tokens';
 import { Info } from 'lucide-react';
 
@@ -29,12 +29,12 @@ function messagesFor({ offers, choice, nights }: Holiday): readonly string[] {
   const from = departureName(choice.departureId);
   if (replacedBoard) {
     messages.push(
-      `${boardName(replacedBoard.requested)} is not sold from ${from} for ${counted(nights, 'night', 'nights')} in this month. We show ${boardName(replacedBoard.actual)}.`,
+      `${boardName(replacedBoard.requested)} is not sold from ${from} for ${pluralize(nights, 'night', 'nights')} in this month. We show ${boardName(replacedBoard.actual)}.`,
     );
   }
   if (replacedDate && selection) {
     messages.push(
-      `${formatDayWithYear(replacedDate.requested)} is not sold from ${from} with ${boardName(selection.boardBasis)} for ${counted(nights, 'night', 'nights')}. We chose ${formatDayWithYear(replacedDate.actual)}, the first date with flights.`,
+      `${formatDayWithYear(replacedDate.requested)} is not sold from ${from} with ${boardName(selection.boardBasis)} for ${pluralize(nights, 'night', 'nights')}. We chose ${formatDayWithYear(replacedDate.actual)}, the first date with flights.`,
     );
   }
   return messages;

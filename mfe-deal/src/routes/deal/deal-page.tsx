@@ -1,7 +1,7 @@
 import type { Deal } from '@storefront/shared/api/content/deal-by-id.schema';
 import { SPECIAL_OFFER, tidyAddress } from '@storefront/shared/domain/deals/deal-price';
 import { Gallery } from '@storefront/shared/composites/gallery/gallery';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
 import { useRecordView } from '@storefront/shared/runtime';
 import { Breadcrumb } from '@storefront/shared/ui/breadcrumb';
@@ -35,7 +35,7 @@ export function DealPage({ deal, dealId }: DealPageProps) {
     name: deal.hotelName,
     location: tidyAddress(deal.address),
     pictureUrl: images[0] ?? null,
-    pricePerPerson: dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.shownPrice : fromPrice(dealId, deal),
+    pricePerPerson: dealId === SPECIAL_OFFER.dealId ? SPECIAL_OFFER.displayedPrice : fromPrice(dealId, deal),
     path: `/deals/${encodeURIComponent(dealId)}`,
   });
   return (
@@ -44,7 +44,7 @@ export function DealPage({ deal, dealId }: DealPageProps) {
         <Container>
           <PageHead
             title={name}
-            description={`${counted(deal.nights, 'night', 'nights')} at ${name}, flight and hotel.`}
+            description={`${pluralize(deal.nights, 'night', 'nights')} at ${name}, flight and hotel.`}
             canonicalPath={path}
             image={images[0] ?? null}
           />

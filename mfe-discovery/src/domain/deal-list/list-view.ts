@@ -44,7 +44,7 @@ export const NO_FILTERS: DealFilters = {
   text: '',
 };
 
-const LONGEST_WORDS = 60;
+const MAX_TEXT_LENGTH = 60;
 
 /** Reads the view from the URL; invalid values count as absent. */
 export function readListView(params: URLSearchParams, kind: DealListKind): DealListView {
@@ -68,7 +68,7 @@ export function readFilters(params: URLSearchParams): DealFilters {
     stars: STARS.filter((star) => stars.includes(String(star))),
     upTo: wholeNumber(params.get('upto')),
     month: /^20\d{2}-(0[1-9]|1[0-2])$/.exec(params.get('month') ?? '')?.[0] ?? null,
-    text: (params.get('q') ?? '').trim().slice(0, LONGEST_WORDS),
+    text: (params.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
   };
 }
 

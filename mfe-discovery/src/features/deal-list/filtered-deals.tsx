@@ -27,10 +27,10 @@ interface FilteredDealsProps {
 }
 
 /** Renders one page of deals with filters, sort order and paging. */
-export function FilteredDeals({ kind, list, result: answer }: FilteredDealsProps) {
+export function FilteredDeals({ kind, list, result: result }: FilteredDealsProps) {
   const formId = useId();
   const { view, pending, change, clear, goToPage } = list;
-  const { deals, page, pageCount, total, unfilteredTotal: listed, counts, emptyingFilters: waysOut } = answer;
+  const { deals, page, pageCount, total, unfilteredTotal: listed, counts, emptyingFilters: waysOut } = result;
   const applied = appliedDealFilters(view).length;
   const form = { filters: view, counts, onChange: change };
   const turnTo = (next: number) => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { DESTINATIONS } from '@storefront/shared/domain/catalogue/destinations';
 import { clickableCardLinkStyles, clickableCardStyles } from '@storefront/shared/ui/clickable-card.styles';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Badge } from '@storefront/shared/ui/badge';
 import { Picture } from '@storefront/shared/ui/picture';
@@ -70,7 +70,7 @@ function LoadedPrice({ price, nights, boardName }: CardPrice) {
       {nights !== null && (
         <ul css={chipsStyles}>
           <li>
-            <Moon size={16} aria-hidden /> {counted(nights, 'night', 'nights')}
+            <Moon size={16} aria-hidden /> {pluralize(nights, 'night', 'nights')}
           </li>
           {boardName !== null && (
             <li>

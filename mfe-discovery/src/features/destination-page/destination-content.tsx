@@ -43,7 +43,7 @@ interface DestinationContentProps {
 /** Renders all sections of a destination page. */
 export function DestinationContent({
   page,
-  latestOutcome: answer,
+  latestOutcome: latestOutcome,
   pageId,
   path,
   deals,
@@ -86,7 +86,7 @@ export function DestinationContent({
         </Container>
         <Offer
           page={page}
-          latestOutcome={answer}
+          latestOutcome={latestOutcome}
           best={best}
           lead={description}
           picture={picture}

@@ -36,9 +36,9 @@ function LoadedDestination({ pageId, outcome: outcomePromise, deals }: Destinati
 }
 
 /** Keeps the last loaded page when a later price check fails. */
-function useLatestPage(answer: DestinationOutcome): HolidayPage | null {
+function useLatestPage(outcome: DestinationOutcome): HolidayPage | null {
   const [latest, setLatest] = useState<HolidayPage | null>(null);
-  if (answer.kind === 'known' && answer.page !== latest) setLatest(answer.page);
-  if (answer.kind === 'known') return answer.page;
-  return answer.kind === 'failed' ? latest : null;
+  if (outcome.kind === 'known' && outcome.page !== latest) setLatest(outcome.page);
+  if (outcome.kind === 'known') return outcome.page;
+  return outcome.kind === 'failed' ? latest : null;
 }

@@ -2,7 +2,7 @@ import type { HolidayPage } from '@storefront/shared/api/content/page.schema';
 import { DEPARTURE_AIRPORTS, departureName } from '@storefront/shared/domain/catalogue/airports';
 import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import { Countdown } from '@storefront/shared/composites/countdown/countdown';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
 import { StickyTopBar } from '@storefront/shared/composites/sticky-bar/sticky-top-bar';
 import { Button } from '@storefront/shared/ui/button';
@@ -43,7 +43,7 @@ export function Offer({ page, latestOutcome, best, lead, picture, onViewDates }:
       repeat
     />
   );
-  const nights = counted(page.nights, 'night', 'nights');
+  const nights = pluralize(page.nights, 'night', 'nights');
 
   return (
     <>
@@ -85,7 +85,7 @@ export function Offer({ page, latestOutcome, best, lead, picture, onViewDates }:
 
 /** `2 adults sharing, 7 nights All Inclusive, flying from Any London` */
 function basisOf({ nights, boardBasisName, fromId }: HolidayPage): string {
-  const stay = `${counted(nights, 'night', 'nights')} ${boardBasisName}`.trim();
+  const stay = `${pluralize(nights, 'night', 'nights')} ${boardBasisName}`.trim();
   const isListedAirport = DEPARTURE_AIRPORTS.some(({ id }) => id === fromId);
   return [
     '2 adults sharing',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { HolidayGroup } from '@storefront/shared/api/content/group.schema';
 import { PRICED_RATINGS } from '@storefront/shared/api/content/page.schema';
 import { boardName } from '@storefront/shared/domain/board-basis/board-basis';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { SectionHeading } from '@storefront/shared/ui/heading';
@@ -46,7 +46,7 @@ export function DestinationBlock({ group, destination }: DestinationBlockProps) 
               onValueChange={setChosen}
               options={counts.map((count) => ({
                 value: count,
-                label: counted(Number(count), 'night', 'nights'),
+                label: pluralize(Number(count), 'night', 'nights'),
               }))}
             />
           )}
@@ -74,8 +74,8 @@ export function DestinationBlock({ group, destination }: DestinationBlockProps) 
 
 /** Returns the party that the prices of a group are for. */
 function partyLabel({ adults, children }: DestinationBlockProps['group']): string {
-  const together = counted(adults, 'adult', 'adults');
-  return children === 0 ? `${together} sharing` : `${together}, ${counted(children, 'child', 'children')}`;
+  const together = pluralize(adults, 'adult', 'adults');
+  return children === 0 ? `${together} sharing` : `${together}, ${pluralize(children, 'child', 'children')}`;
 }
 
 const blockStyles = css`

@@ -27,7 +27,7 @@ function look(name: string, agoMs: number) {
   storeViews([...storedViews(), view]);
 }
 
-const shelf = (name: string) => within(screen.getByRole('region', { name }));
+const row = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the personal rows', () => {
   beforeEach(() => {
@@ -53,14 +53,14 @@ describe('the personal rows', () => {
     storeShortlist([aShortlistEntry({ name: 'Old Town' })]);
     renderInPage(<PersonalRows />);
 
-    const viewed = shelf('Recently viewed');
+    const viewed = row('Recently viewed');
     expect(viewed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Lara Sands',
       'Sol Bay',
     ]);
     expect(viewed.getByRole('link', { name: 'Sol Bay' })).toHaveAttribute('href', '/deals/7');
     expect(viewed.getAllByRole('listitem')[0]).toHaveTextContent('£412ppwhen you looked');
-    expect(shelf('Your shortlist').getByRole('link', { name: 'Old Town' })).toHaveAttribute(
+    expect(row('Your shortlist').getByRole('link', { name: 'Old Town' })).toHaveAttribute(
       'href',
       aShortlistEntry().path,
     );
@@ -73,8 +73,8 @@ describe('the personal rows', () => {
       reportChangeByOtherTab('recentlyViewed');
     });
     act(() => runtime.shortlist.commands.restore([aShortlistEntry({ name: 'Old Town' })]));
-    expect(shelf('Your shortlist').getByRole('link', { name: 'Old Town' })).toBeVisible();
-    expect(shelf('Recently viewed').getByRole('link', { name: 'Sol Bay' })).toBeVisible();
+    expect(row('Your shortlist').getByRole('link', { name: 'Old Town' })).toBeVisible();
+    expect(row('Recently viewed').getByRole('link', { name: 'Sol Bay' })).toBeVisible();
   });
 
   it('clear the viewed holidays, and undo that', async () => {
@@ -89,7 +89,7 @@ describe('the personal rows', () => {
     expect(screen.getByRole('button', { name: 'Undo: clear recently viewed' })).toHaveFocus();
 
     await user.keyboard('{Enter}');
-    expect(shelf('Recently viewed').getByRole('link', { name: 'Sol Bay' })).toBeVisible();
+    expect(row('Recently viewed').getByRole('link', { name: 'Sol Bay' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Clear recently viewed' })).toHaveFocus();
   });
 });

@@ -59,8 +59,8 @@ const seen = () =>
 
 describe('handpicked deals', () => {
   it('show placeholder cards while loading [LAND-19]', async () => {
-    const coming = new Promise<DealsOutcome>(() => {});
-    await act(async () => void renderInPage(<HandpickedDeals outcome={coming} belongs={all} />));
+    const pendingDeals = new Promise<DealsOutcome>(() => {});
+    await act(async () => void renderInPage(<HandpickedDeals outcome={pendingDeals} belongs={all} />));
     expect(screen.getByRole('status')).toHaveTextContent('Loading deals');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formatDayWithYear } from '@storefront/shared/domain/dates/format-day';
-import { counted } from '@storefront/shared/domain/occupancy/occupancy';
+import { pluralize } from '@storefront/shared/domain/occupancy/occupancy';
 import { color, space } from '@storefront/shared/ui/tokens';
 import { CalendarDays, MapPin, Moon, Utensils } from 'lucide-react';
 
@@ -22,7 +22,7 @@ export function OfferFacts({ location, entry }: OfferFactsProps) {
         <CalendarDays size={16} aria-hidden /> {formatDayWithYear(entry.date)}
       </li>
       <li>
-        <Moon size={16} aria-hidden /> {counted(entry.nights, 'night', 'nights')}
+        <Moon size={16} aria-hidden /> {pluralize(entry.nights, 'night', 'nights')}
       </li>
       {entry.boardName !== '' && (
         <li>

@@ -9,7 +9,7 @@ import type { PricedEntry } from './priced-entry';
 import { PricedHotelCard } from './priced-hotel-card';
 
 const NETWORK = globalThis.fetch;
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 
 const HOTEL = {
   images: ['https://pictures.example/sol/1.jpg'],
@@ -24,14 +24,14 @@ const HOTEL = {
 /** Stubs the hotel record response. */
 function hotels(respond: () => Response | Promise<Response>) {
   globalThis.fetch = (input) => {
-    asked.push(String(input));
+    requestedUrls.push(String(input));
     return Promise.resolve().then(respond);
   };
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  asked.length = 0;
+  requestedUrls.length = 0;
   hotels(() => Response.json(HOTEL));
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ describe('a card with a price', () => {
     renderInPage(aCard());
     expect(await screen.findByRole('heading', { level: 3, name: 'Sol Bay Resort' })).toBeVisible();
     expect(within(card()).getByRole('img', { name: '4 stars' })).toBeVisible();
-    for (const words of [
+    for (const text of [
       '4.1',
       '2,204 reviews',
       'from£412pp',
@@ -65,12 +65,12 @@ describe('a card with a price', () => {
       '7 nights',
       'Side, Antalya',
     ]) {
-      expect(card()).toHaveTextContent(words);
+      expect(card()).toHaveTextContent(text);
     }
     expect(card()).toHaveTextContent('All Inclusive');
     expect(within(card()).getByText('View Deal')).toBeVisible();
     expect(within(card()).getByRole('link')).toHaveAttribute('href', '/search?giata=101007');
-    expect(asked).toEqual([expect.stringContaining('/getBackOfficeHotelByGiataId/101007')]);
+    expect(requestedUrls).toEqual([expect.stringContaining('/getBackOfficeHotelByGiataId/101007')]);
   });
 
   it('shows a spinner, then the picture of the hotel [LAND-ST-06]', async () => {
@@ -86,8 +86,8 @@ describe('a card with a price', () => {
     ['the look-up fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the hotel is unknown', () => new Response('', { status: 404 })],
     ['it has no pictures', () => Response.json({ ...HOTEL, images: [] })],
-  ])('shows a stock photo with the name of the place when %s [LAND-ST-06]', async (_, answer) => {
-    hotels(answer);
+  ])('shows a stock photo with the name of the place when %s [LAND-ST-06]', async (_, respond) => {
+    hotels(respond);
     renderInPage(aCard());
     expect(await screen.findByText('Antalya, not this hotel')).toBeVisible();
     expect(PLACEHOLDER_PHOTOS).toContain(picture());
@@ -98,7 +98,7 @@ describe('a card with a price', () => {
     renderInPage(aCard({ ...ENTRY, giataId }));
     expect(screen.getByText('Antalya, not this hotel')).toBeVisible();
     expect(screen.getByRole('heading', { name: '4-star hotel in Antalya' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
   it('replaces a picture that fails to load with the stock photo [LAND-ST-06]', async () => {
@@ -117,7 +117,7 @@ describe('a card with a price', () => {
       </>,
     );
     expect(await screen.findAllByText('Sol Bay Resort')).toHaveLength(2);
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
   });
 
   it('marks the best value when the claim is on [LAND-24]', async () => {
@@ -134,7 +134,7 @@ describe('a card with a price', () => {
 });
 
 describe('a card without a price', () => {
-  it('says that the price is available by phone [LAND-25]', () => {
+  it('shows that the price is available by phone [LAND-25]', () => {
     renderInPage(aCard(null));
     expect(card()).toHaveTextContent('Price N/A');
     expect(screen.getByText('Call-centre only')).toBeVisible();
@@ -166,6 +166,6 @@ describe('a card without a price', () => {
     expect(within(card()).queryByRole('link')).not.toBeInTheDocument();
     expect(within(card()).queryByRole('button')).not.toBeInTheDocument();
     expect(router.state.location).toBe(before);
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ const { packages, sharedLayers } = require('./boundaries.json');
 
 /** Tests, and the code that only tests use. The style guide may show the data of tests. */
 const TEST_SUPPORT = '\\.test\\.tsx?$|\\.spec\\.ts$|/(?:testing|tests)/';
-const REMOTE = '^(mfe-[a-z]+)/src';
+const REMOTE = '^(mfe-[a-z0-9-]+)/src';
 
 /** One rule per package (and per part of it that may import more): who may import which package. */
 function packageRules() {

@@ -23,7 +23,7 @@ function openList() {
 it('treats continued typing as one history entry that Back undoes', async () => {
   const { change, back, search } = openList();
   await change({ stars: [5] });
-  for (const words of ['cr', 'cret', 'crete']) await change({ text: words });
+  for (const text of ['cr', 'cret', 'crete']) await change({ text: text });
   expect(search()).toBe('?stars=5&q=crete');
 
   await back();
