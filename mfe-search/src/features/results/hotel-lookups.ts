@@ -1,15 +1,12 @@
 import { fetchResorts } from '@storefront/shared/api/hotels/fetch-resorts';
-import { filterHotels, filterTexts, type HotelFilters } from '@storefront/shared/api/hotels/filter-hotels';
 import { sortByReviews } from '@storefront/shared/api/hotels/sort-by-reviews';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 
-import { isApplied, LOOKUP_GROUPS, withoutGroup, type FilterGroup } from '../../domain/filter-groups';
-import type { FilterResult } from '../../domain/failed-filters';
+import type { FilterGroup } from '../../domain/filter-groups';
 import type { HotelLookupResults } from '../../domain/build-results-view';
 import type { FilterChoice } from '../../domain/view-choice';
 
-/** State of the filters that need a hotel lookup. */
-export type FilterState = 'none' | 'pending' | 'applied' | 'failed';
+import { createFilterLookups, type FilterState } from './filter-lookups';
 
 /** `null` while the request is pending. */
 export type Resorts = readonly string[] | null;
@@ -29,8 +26,6 @@ interface HotelLookups {
   readonly retry: () => void;
 }
 
-const NO_HOTELS: ReadonlySet<number> = new Set();
-
 /**
  * The lookups for the hotels of one search: order by reviews, resorts, and which hotels pass the filters. Results
  * are cached per set of filters; a failed filter request hides every hotel (API-FILTER-03).
@@ -40,52 +35,15 @@ export function createHotelLookups(
   signal: AbortSignal,
   changed: () => void,
 ): HotelLookups {
-  const results = new Map<string, ReadonlySet<number> | 'pending' | 'failed'>();
+  const filterLookups = createFilterLookups(endpoints, signal, changed);
   let hotels: readonly number[] | null = null;
   let places: ReadonlyMap<number, number> | null = null;
   let resorts: Resorts = null;
-  let lastResult: FilterResult = null;
-  let current: { readonly key: string; readonly abort: AbortController } | null = null;
-
-  function request(filters: FilterChoice, key: string, abort: AbortSignal): void {
-    if (hotels === null || results.has(key)) return;
-    // Without hotels no request is needed.
-    results.set(key, hotels.length === 0 ? NO_HOTELS : 'pending');
-    if (hotels.length === 0) return;
-    void filterHotels(endpoints, hotels, hotelFiltersOf(filters), AbortSignal.any([signal, abort])).then(
-      (result) => {
-        if (result.ok) results.set(key, new Set(result.value));
-        else if (result.error.kind === 'aborted') results.delete(key);
-        else results.set(key, 'failed');
-        if (!signal.aborted) changed();
-      },
-    );
-  }
-
-  /** The result for the visible list. Aborts the request for filters that are no longer selected. */
-  function resultFor(filters: FilterChoice) {
-    const key = keyOf(filters);
-    if (current?.key !== key) {
-      current?.abort.abort();
-      current = { key, abort: new AbortController() };
-    }
-    if (key !== '') request(filters, key, current.abort.signal);
-    return key === '' ? null : (results.get(key) ?? 'pending');
-  }
-
-  function cachedWithout(filters: FilterChoice): ReadonlyMap<FilterGroup, FilterResult> {
-    const cached = new Map<FilterGroup, FilterResult>();
-    for (const group of LOOKUP_GROUPS.filter((one) => isApplied(filters, one))) {
-      const key = keyOf({ ...filters, ...withoutGroup(group) });
-      const result = key === '' ? null : results.get(key);
-      if (result === null || result instanceof Set) cached.set(group, result);
-    }
-    return cached;
-  }
 
   return {
     start(giataIds) {
       hotels = giataIds;
+      filterLookups.start(giataIds);
       if (hotels.length === 0) {
         resorts = [];
         return;
@@ -101,39 +59,14 @@ export function createHotelLookups(
         if (!signal.aborted) changed();
       });
     },
-    stateFor(filters) {
-      const result = resultFor(filters);
-      if (result === null) return 'none';
-      return result === 'pending' || result === 'failed' ? result : 'applied';
-    },
-    resultsFor(filters) {
-      const result = resultFor(filters);
-      // The list keeps the previous result while the request is pending.
-      const passing = result === 'pending' ? lastResult : result === 'failed' ? NO_HOTELS : result;
-      if (result !== 'failed') lastResult = passing;
-      return { passing, without: cachedWithout(filters), places };
-    },
-    requestWithout(filters, groups) {
-      if (!current) return;
-      for (const group of groups) {
-        const fewer = { ...filters, ...withoutGroup(group) };
-        const key = keyOf(fewer);
-        if (isApplied(filters, group) && key !== '') request(fewer, key, current.abort.signal);
-      }
-    },
+    stateFor: filterLookups.stateFor,
+    resultsFor: (filters) => ({ ...filterLookups.resultsFor(filters), places }),
+    requestWithout: filterLookups.requestWithout,
     resorts: () => resorts,
     isOrdered: () => hotels?.length === 0 || places !== null,
     retry() {
-      for (const [key, result] of results) if (result === 'failed') results.delete(key);
+      filterLookups.dropFailed();
       changed();
     },
   };
-}
-
-function hotelFiltersOf({ ratingBand, styles, amenities, resorts, awards }: FilterChoice): HotelFilters {
-  return { ratingBand, styles, amenities, resorts, awards };
-}
-
-function keyOf(filters: FilterChoice): string {
-  return filterTexts(hotelFiltersOf(filters)).toSorted().join('\n');
 }

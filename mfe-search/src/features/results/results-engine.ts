@@ -1,17 +1,16 @@
 import { UnreadableResponseError } from '@storefront/shared/api/search/search-response-parser';
+import { streamSearch } from '@storefront/shared/api/search/stream-search';
 import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
-import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
-import { createDealGrouper, type GroupedDeal } from '@storefront/shared/domain/hotels/group-deals';
 
-import { indexDeals, type DealIndex } from '../../domain/deal-index';
 import { LOOKUP_GROUPS } from '../../domain/filter-groups';
 import type { HoldBag } from '../../domain/hold-bag';
 import type { DateSummary, ResultsView } from '../../domain/results-view';
 import { buildResultsView, type Party } from '../../domain/build-results-view';
 import type { ViewChoice } from '../../domain/view-choice';
 
-import { createHotelLookups, type FilterState, type Resorts } from './hotel-lookups';
-import { streamSearch } from '@storefront/shared/api/search/stream-search';
+import type { FilterState } from './filter-lookups';
+import { createHotelLookups, type Resorts } from './hotel-lookups';
+import { createSearchRows } from './search-rows';
 
 export interface SearchRequest {
   /** Absolute URL of the dpSearch request. */
@@ -60,9 +59,7 @@ const FIRST_EMIT_INTERVAL_MS = 120;
  */
 export function createResultsEngine(emit: (message: EngineMessage) => void, now: () => number) {
   const abort = new AbortController();
-  const grouper = createDealGrouper();
-  const indexes = new Map<IsoDate, DealIndex>();
-  const bags = new Map<string, HoldBag>();
+  const rows = createSearchRows();
   let lookups: ReturnType<typeof createHotelLookups> | null = null;
   let choice: ViewChoice | null = null;
   let party: Party | null = null;
@@ -73,9 +70,9 @@ export function createResultsEngine(emit: (message: EngineMessage) => void, now:
   function show(): void {
     if (!choice || !party || !lookups) return;
     // No rows so far does not mean no results.
-    if (!complete && grouper.lowestPrices().size === 0) return;
+    if (!complete && rows.isEmpty()) return;
     emittedAt = now();
-    const index = indexOf(choice.departureDate);
+    const index = rows.indexOf(choice.departureDate);
     let view = buildResultsView(index, choice, lookups.resultsFor(choice), party);
     // An empty list offers to remove each group, and the resort filter shows a count beside each resort.
     const filter = lookups.stateFor(choice);
@@ -87,71 +84,37 @@ export function createResultsEngine(emit: (message: EngineMessage) => void, now:
       kind: 'results',
       results: {
         view,
-        dates: dateFigures(),
+        dates: rows.dateSummaries(),
         filter,
         resorts: lookups.resorts(),
         complete,
         settled: complete && lookups.isOrdered(),
-        bags: bagsOf(view.cards),
+        bags: rows.bagsOf(view.cards),
       },
     });
-  }
-
-  function indexOf(date: IsoDate): DealIndex {
-    const cached = indexes.get(date);
-    if (cached) return cached;
-    const created = indexDeals(grouper.dealsOn(date));
-    indexes.set(date, created);
-    return created;
-  }
-
-  function bagsOf(deals: readonly GroupedDeal[]): Readonly<Record<string, HoldBag>> {
-    const flightIds = deals.flatMap(({ boards }) => boards.map(({ flightId }) => flightId));
-    return Object.fromEntries(
-      flightIds.flatMap((flightId) => {
-        const bag = bags.get(flightId);
-        return bag ? [[flightId, bag]] : [];
-      }),
-    );
-  }
-
-  function dateFigures(): readonly DateSummary[] {
-    return [...grouper.lowestPrices()].map(([departureDate, lowestPrice]) => ({
-      departureDate,
-      lowestPrice,
-      hotels: grouper.hotelsOn(departureDate),
-    }));
   }
 
   async function search(request: SearchRequest): Promise<void> {
     party = request.party;
     lookups = createHotelLookups(request.endpoints, abort.signal, show);
     try {
-      await streamSearch(request.url, abort.signal, ({ results, flights }) => {
-        for (const { flightId, bagWeightKg, adultBagPrice } of flights)
-          bags.set(flightId, { kilograms: bagWeightKg, price: adultBagPrice });
-        if (results.length === 0) return;
-        grouper.add(results);
-        indexes.clear();
+      await streamSearch(request.url, abort.signal, (batch) => {
+        rows.add(batch);
+        if (batch.results.length === 0) return;
         if (now() - emittedAt < emitInterval) return;
         if (Number.isFinite(emittedAt)) emitInterval *= 2;
         show();
       });
       complete = true;
-      lookups.start(allHotels());
+      lookups.start(rows.allHotels());
       show();
     } catch (cause) {
       if (!abort.signal.aborted) emit({ kind: 'failed', message: messageFor(cause) });
     }
   }
 
-  function allHotels(): readonly number[] {
-    const dates = [...grouper.lowestPrices().keys()];
-    return [...new Set(dates.flatMap((date) => grouper.dealsOn(date).map(({ giataId }) => giataId)))];
-  }
-
   return {
-    receive(message: EngineRequest): void {
+    receive: (message: EngineRequest): void => {
       if (message.kind === 'stop') return abort.abort();
       if (message.kind === 'retry-filter') return lookups?.retry();
       choice = message.choice;

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ShortlistEntry } from '@storefront/shared/contracts/shortlist';
-import { useShortlist } from '@storefront/shared/runtime';
 import { Button } from '@storefront/shared/ui/button';
 import { Checkbox } from '@storefront/shared/ui/checkbox';
 import { Drawer } from '@storefront/shared/ui/drawer';
@@ -8,13 +7,13 @@ import { EmptyState } from '@storefront/shared/ui/empty-state';
 import { TextLink } from '@storefront/shared/ui/text-link';
 import { family, space, text } from '@storefront/shared/ui/tokens';
 import { VisuallyHidden } from '@storefront/shared/ui/visually-hidden';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { CompareFooter } from './compare-footer';
-import { tickedHotels, withTick } from './compare-ticks';
 import { RemovedNotice } from './removed-notice';
 import { ShortlistRow } from './shortlist-row';
+import { useShortlistSelection } from './use-shortlist-selection';
 
 interface ShortlistDrawerProps {
   readonly open: boolean;
@@ -30,44 +29,10 @@ interface ShortlistDrawerProps {
 
 /** The saved hotels, with links to them. Two to four hotels of the current search can be compared. */
 export function ShortlistDrawer({ open, onOpenChange, comparable, onCompare }: ShortlistDrawerProps) {
-  const { entries, remove, clear, restore } = useShortlist();
-  const [ticked, setTicked] = useState<readonly number[] | null>(null);
-  const [refused, setRefused] = useState(false);
-  const [removed, setRemoved] = useState<readonly ShortlistEntry[]>([]);
+  const shortlist = useShortlistSelection(open, comparable);
+  const { entries, here, elsewhere, chosen, refused, removed } = shortlist;
   const list = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(open, onOpenChange);
-
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    setTicked(null);
-    setRefused(false);
-    setRemoved([]);
-  }
-
-  const here = entries.filter(({ giataId }) => comparable.has(giataId));
-  const elsewhere = entries.filter(({ giataId }) => !comparable.has(giataId));
-  const chosen = tickedHotels(
-    here.map(({ giataId }) => giataId),
-    ticked,
-  );
-
-  const tick = (giataId: number, on: boolean) => {
-    const next = withTick(chosen, giataId, on);
-    setRefused(next === chosen);
-    setTicked(next);
-  };
-  const removeEntries = (removedEntries: readonly ShortlistEntry[]) => {
-    setRemoved(removedEntries);
-    setRefused(false);
-    if (removedEntries.length === entries.length) clear();
-    else for (const { giataId } of removedEntries) remove(giataId);
-  };
-  const row = (entry: ShortlistEntry, act: ReactNode) => (
-    <ShortlistRow key={entry.giataId} entry={entry} onRemove={() => removeEntries([entry])}>
-      {act}
-    </ShortlistRow>
-  );
 
   return (
     <Drawer
@@ -90,8 +55,7 @@ export function ShortlistDrawer({ open, onOpenChange, comparable, onCompare }: S
           <RemovedNotice
             removed={removed}
             onUndo={() => {
-              restore(removed);
-              setRemoved([]);
+              shortlist.undo();
               // The clicked button is removed together with its notice.
               list.current?.focus();
             }}
@@ -103,30 +67,20 @@ export function ShortlistDrawer({ open, onOpenChange, comparable, onCompare }: S
           </EmptyState>
         )}
         <Section title="In this search" hidden={here.length === 0}>
-          {here.map((entry) =>
-            row(
-              entry,
+          {here.map((entry) => (
+            <ShortlistRow key={entry.giataId} entry={entry} onRemove={() => shortlist.removeEntries([entry])}>
               <Checkbox
                 label={<ContextualLabel label="Compare" context={entry.name} />}
                 checked={chosen.includes(entry.giataId)}
-                onCheckedChange={(on) => tick(entry.giataId, on)}
-              />,
-            ),
-          )}
+                onCheckedChange={(on) => shortlist.tick(entry.giataId, on)}
+              />
+            </ShortlistRow>
+          ))}
         </Section>
-        <Section title="From other searches" hidden={elsewhere.length === 0}>
-          {elsewhere.map((entry) =>
-            row(
-              entry,
-              <TextLink to={entry.searchPath} replace css={linkStyles}>
-                <ContextualLabel label="Open that search" context={`for ${entry.name}`} />
-              </TextLink>,
-            ),
-          )}
-        </Section>
+        <OtherSearches entries={elsewhere} onRemove={(entry) => shortlist.removeEntries([entry])} />
         {entries.length > 0 && (
           <div>
-            <Button look="quiet" onClick={() => removeEntries(entries)}>
+            <Button look="quiet" onClick={() => shortlist.removeEntries(entries)}>
               Clear all
             </Button>
           </div>
@@ -145,6 +99,25 @@ function useCloseOnNavigation(open: boolean, onOpenChange: (open: boolean) => vo
     else if (openedAt.current === null) openedAt.current = key;
     else if (openedAt.current !== key) onOpenChange(false);
   }, [open, key, onOpenChange]);
+}
+
+interface OtherSearchesProps {
+  readonly entries: readonly ShortlistEntry[];
+  readonly onRemove: (entry: ShortlistEntry) => void;
+}
+
+function OtherSearches({ entries, onRemove }: OtherSearchesProps) {
+  return (
+    <Section title="From other searches" hidden={entries.length === 0}>
+      {entries.map((entry) => (
+        <ShortlistRow key={entry.giataId} entry={entry} onRemove={() => onRemove(entry)}>
+          <TextLink to={entry.searchPath} replace css={linkStyles}>
+            <ContextualLabel label="Open that search" context={`for ${entry.name}`} />
+          </TextLink>
+        </ShortlistRow>
+      ))}
+    </Section>
+  );
 }
 
 interface SectionProps {

@@ -10,6 +10,7 @@ import { FilterFailed } from '../../features/results/filter-failed';
 import { NoResults } from '../../features/results/no-results';
 import { ResultsList } from '../../features/result-cards/results-list';
 import { SearchFailed } from '../../features/results/search-failed';
+import type { ResultsState } from '../../features/results/use-results';
 
 import type { SearchPage } from './use-search-page';
 import { useStable } from './use-stable';
@@ -26,11 +27,7 @@ export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBo
   const { state, choice, query, today, searchKey, change, clear, retry, retryFilter } = page;
   const boards = useStable(choice.boards);
   const onPageChange = useCallback((next: number) => change({ page: next }), [change]);
-  const [filteredFor, setJudgedFor] = useState<string | null>(null);
-  const isFiltered = state.kind === 'ready' && state.complete && state.filter !== 'pending';
-  useEffect(() => {
-    if (isFiltered) setJudgedFor(searchKey);
-  }, [isFiltered, searchKey]);
+  const wasFiltered = useWasFiltered(state, searchKey);
 
   if (state.kind === 'loading') return <CardSkeletons />;
   if (state.kind === 'failed') return <SearchFailed message={state.message} onRetry={retry} />;
@@ -46,8 +43,7 @@ export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBo
     );
   }
   // Do not show the unfiltered list before the first filter result of a search.
-  if (isPending && filteredFor !== searchKey)
-    return <CardSkeletons label="Searching, and applying your filters" />;
+  if (isPending && !wasFiltered) return <CardSkeletons label="Searching, and applying your filters" />;
   if (view.total === 0) {
     if (!complete || isPending) return <CardSkeletons />;
     return (
@@ -83,6 +79,16 @@ export function ResultsBody({ page, onOpen, pictureOverlay, onHover }: ResultsBo
       />
     </div>
   );
+}
+
+/** Whether the filters have been applied to the complete list of this search at least once. */
+function useWasFiltered(state: ResultsState, searchKey: string): boolean {
+  const [filteredFor, setFilteredFor] = useState<string | null>(null);
+  const isFiltered = state.kind === 'ready' && state.complete && state.filter !== 'pending';
+  useEffect(() => {
+    if (isFiltered) setFilteredFor(searchKey);
+  }, [isFiltered, searchKey]);
+  return filteredFor === searchKey;
 }
 
 /** The change that clears all lookup filters. */

@@ -60,8 +60,8 @@ export function useSearchPage() {
         { replace: true, stay: true },
       ),
     mapVisible,
-    showMap: (current: boolean) =>
-      setParams((before) => withMap(before, current), { preventScrollReset: true }),
+    showMap: (visible: boolean) =>
+      setParams((before) => withMap(before, visible), { preventScrollReset: true }),
     url: `/search?${params}`,
   };
 }
