@@ -1,11 +1,15 @@
 import { hashOf } from '../supplier-simulator/market/hash';
 
-/** Two or three small letters or digits: nothing that a drawing could be broken with. */
+/** Accepts two or three lower-case letters or digits, which need no escaping in SVG. */
 export function isAirlineCode(text: string): boolean {
   return /^[a-z0-9]{2,3}$/.test(text);
 }
 
-/** A neutral tile with an airline's code, as SVG: no airline's own mark. `code` must be one that `isAirlineCode` takes. */
+/**
+ * Returns a neutral SVG tile with an airline's code. It contains no airline's own logo.
+ *
+ * @param code must pass `isAirlineCode`.
+ */
 export function airlineTile(code: string): string {
   const hue = hashOf(0, 'airline', code) % 360;
   const size = code.length > 2 ? 15 : 20;

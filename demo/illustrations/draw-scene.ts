@@ -2,33 +2,39 @@ import sharp, { type Sharp } from 'sharp';
 
 import { HEIGHT, WIDTH } from './kit/canvas';
 import { FAMILIES, type FamilyName } from './scenes/families';
-import { LOOKS, sceneText } from './scene-text';
+import { VARIANT_COUNT, sceneSvg } from './scene-svg';
 
-export { LOOKS };
+export { VARIANT_COUNT as LOOKS };
 
-/** The families by name, as their pictures' addresses carry them. */
-export const SCENES = Object.keys(FAMILIES).filter(isScene);
+/** Names of the scene families, as they appear in picture URLs. */
+export const SCENE_NAMES = Object.keys(FAMILIES).filter(isScene);
 export const PICTURE_WIDTHS: readonly number[] = [480, 960, 1600];
 export type PictureType = 'avif' | 'webp' | 'jpg';
 
-/** Own names only: an address may say anything, even the name of an object's method. */
+/** Checks own properties only: a URL may contain the name of an inherited method such as `toString`. */
 export function isScene(name: string): name is FamilyName {
   return Object.hasOwn(FAMILIES, name);
 }
 
-/** Own names only: the type comes from a URL. */
+/** Checks own properties only, because the type comes from a URL. */
 export function isPictureType(type: string): type is PictureType {
-  return Object.hasOwn(PACKED, type);
+  return Object.hasOwn(ENCODERS, type);
 }
 
-/** How each type is packed: flat colour packs well, so quality may be high and effort low. */
-const PACKED: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
+/** Encoder of each file type. Flat colours compress well, so the quality is high and the effort low. */
+const ENCODERS: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 50, effort: 2 }),
   webp: (image) => image.webp({ quality: 78 }),
   jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** A scene as a picture, drawn at the width asked for: edges stay crisp and small pictures cost little. */
+/**
+ * Renders a scene as a bitmap. The SVG is rasterized at the requested width, which keeps edges sharp and small
+ * pictures cheap.
+ *
+ * @param width in pixels; the height follows from 16:9.
+ * @throws RangeError for an unknown scene name.
+ */
 export async function drawScene(
   name: string,
   variant: number,
@@ -37,6 +43,6 @@ export async function drawScene(
 ): Promise<Buffer> {
   if (!isScene(name)) throw new RangeError(`no scene ${name}`);
   const height = Math.round((width * HEIGHT) / WIDTH);
-  const text = sceneText(name, variant).replace('<svg ', `<svg width="${width}" height="${height}" `);
-  return PACKED[type](sharp(Buffer.from(text))).toBuffer();
+  const svg = sceneSvg(name, variant).replace('<svg ', `<svg width="${width}" height="${height}" `);
+  return ENCODERS[type](sharp(Buffer.from(svg))).toBuffer();
 }

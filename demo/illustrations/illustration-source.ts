@@ -3,15 +3,15 @@ import type { PictureSource } from '@storefront/backend/media/picture-source';
 import { airlineTile, isAirlineCode } from './airline-tile';
 import { drawScene, isPictureType, isScene, LOOKS, PICTURE_WIDTHS } from './draw-scene';
 
-/** Raise it with every change of the drawings, so that stored pictures of an older version are not served. */
+/** Cache key of stored pictures. Increase it with every change of the drawings. */
 const VERSION = 'v2';
 const SCENE_PATH =
   /^(?<name>[a-z]+)-(?<variant>0|[1-9]\d{0,2})\/(?<width>[1-9]\d{2,3})\.(?<type>avif|webp|jpg)$/;
 const AIRLINE_PATH = /^airlines\/(?<code>[a-z0-9]+)\.svg$/;
 
 /**
- * The pictures of the demonstration: `{scene}-{variant}/{width}.{type}`, and `airlines/{code}.svg` in place of
- * an airline's logo (EXT-02).
+ * Picture source of the demonstration. It serves `{scene}-{variant}/{width}.{type}`, and `airlines/{code}.svg`
+ * instead of an airline's logo (EXT-02).
  */
 export const illustrationSource: PictureSource = {
   version: VERSION,

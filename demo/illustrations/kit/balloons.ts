@@ -13,7 +13,7 @@ const STRIPES: readonly [Stripes, ...Stripes[]] = [
   ['#ef8360', '#2f6f8a'],
 ];
 
-/** A hot-air balloon in gores of two colours, each shaded by where it faces; `y` is its middle. */
+/** Draws a hot-air balloon with gores in two colours, shaded by their angle to the light; `y` is the centre. */
 export function drawBalloon(canvas: Canvas, x: number, y: number, radius: number, distance: number): void {
   const { random, palette } = canvas;
   const [first, second] = random.pick(STRIPES);

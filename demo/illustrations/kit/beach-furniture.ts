@@ -2,19 +2,19 @@ import type { Canvas } from './canvas';
 import { type Colour, mix } from './colours';
 import { type Point, trace } from './trace';
 
-/** Cloth of the set: four colours that return in parasols, boats and cushions. */
+/** The four cloth colours that all scenes share, for parasols, boats and cushions. */
 export const CLOTHS = ['#e2543f', '#f2b441', '#1f9aa8', '#ef8360'] as const satisfies readonly Colour[];
-/** The white between the stripes: warm, never pure. */
+/** The warm white between the stripes of cloth. */
 export const LINEN: Colour = '#fff7ea';
 
 export interface ParasolShape {
   readonly cloth: Colour;
-  /** How round the rim looks: flat seen from the side, rounder seen from above. */
+  /** Vertical radius of the rim as a share of the horizontal one: small from the side, large from above. */
   readonly flatness?: number;
   readonly pole?: number;
 }
 
-/** A parasol of eight panels, each shaded by where it faces. */
+/** Draws a parasol of eight panels, each shaded by its angle to the light. */
 export function drawParasol(
   canvas: Canvas,
   x: number,
@@ -50,12 +50,12 @@ export function drawParasol(
   canvas.circle(x, top, radius * 0.045, canvas.lit('#efe6d4'));
 }
 
-/** The round shadow of a parasol on the sand. */
+/** Draws the round shadow of a parasol on the sand. */
 export function drawGroundShadow(canvas: Canvas, x: number, y: number, rx: number, ry: number): void {
   canvas.ellipse(x, y, rx, ry, canvas.shaded('#5b4a58'), { opacity: 0.26 });
 }
 
-/** A sun bed from the side; `facing` 1 has its head on the left. */
+/** Draws a sun bed from the side. With `facing` 1 the head end is on the left. */
 export function drawSunBed(
   canvas: Canvas,
   x: number,
@@ -78,8 +78,8 @@ export function drawSunBed(
   );
 }
 
-/** Two sun beds seen from above under their parasol, as on a wide beach. */
-export function drawBeachPlace(canvas: Canvas, x: number, y: number, scale: number, cloth: Colour): void {
+/** Draws two sun beds under a parasol, seen from above. */
+export function drawSunBedPair(canvas: Canvas, x: number, y: number, scale: number, cloth: Colour): void {
   drawGroundShadow(canvas, x + 44 * scale, y + 58 * scale, 58 * scale, 22 * scale);
   for (const side of [-1, 1]) {
     canvas.group(

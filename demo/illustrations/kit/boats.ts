@@ -2,8 +2,8 @@ import type { Canvas } from './canvas';
 import { type Colour, darker, lighter, mix } from './colours';
 import { trace } from './trace';
 
-/** Moves the pen to the boat: everything inside is drawn around its middle on the waterline. */
-function afloat(canvas: Canvas, x: number, y: number, scale: number, draw: () => void): void {
+/** Draws in the coordinate system of a boat: the origin is its centre on the waterline. */
+function drawOnWater(canvas: Canvas, x: number, y: number, scale: number, draw: () => void): void {
   canvas.group(trace`transform="translate(${x} ${y}) scale(${scale.toFixed(2)})"`, draw);
 }
 
@@ -15,7 +15,7 @@ function drawFoam(canvas: Canvas, half: number, y: number): void {
   );
 }
 
-/** A sailing boat; the wind stands from one side, so main and jib belly the same way. */
+/** Draws a sailing boat with a mainsail and a jib. */
 export function drawSailBoat(
   canvas: Canvas,
   x: number,
@@ -23,7 +23,7 @@ export function drawSailBoat(
   scale: number,
   cloth: Colour = '#fffaf0',
 ): void {
-  afloat(canvas, x, y, scale, () => {
+  drawOnWater(canvas, x, y, scale, () => {
     canvas.path('M-14 10L18 10L10 62L2 62Z', canvas.lit(cloth), { opacity: 0.22 });
     canvas.path('M2 -92L2 2L-1 2L-1 -92Z', canvas.shaded('#7a5a40'));
     canvas.path('M4 -88Q36 -40 33 -6Q18 -2 4 -5Z', canvas.lit(cloth));
@@ -35,7 +35,7 @@ export function drawSailBoat(
   });
 }
 
-/** A fishing boat of the south: high bow, small cabin, mast and stays. */
+/** Draws a Mediterranean fishing boat with a high bow, a small cabin, a mast and stays. */
 export function drawFishingBoat(
   canvas: Canvas,
   x: number,
@@ -44,7 +44,7 @@ export function drawFishingBoat(
   hull: Colour,
   band: Colour,
 ): void {
-  afloat(canvas, x, y, scale, () => {
+  drawOnWater(canvas, x, y, scale, () => {
     canvas.group(`filter="${canvas.blur(3, 2)}" opacity=".4"`, () => {
       canvas.path('M-66 20L70 20L46 62L-40 58Z', canvas.lit(hull));
     });
@@ -60,7 +60,7 @@ export function drawFishingBoat(
     canvas.path('M-26 -46L32 -46L28 -52L-22 -52Z', canvas.lit(hull));
     canvas.path(
       'M-80 -20Q-68 22 -46 24L50 24Q78 18 94 -32Q0 -4 -80 -20Z',
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.lit(lighter(hull, 0.18))],
         [0.55, canvas.lit(hull)],
         [1, darker(canvas.shaded(hull), 0.2)],
@@ -72,9 +72,9 @@ export function drawFishingBoat(
   });
 }
 
-/** A white motor yacht with a dark ribbon of glass. */
+/** Draws a white motor yacht with a dark band of windows. */
 export function drawYacht(canvas: Canvas, x: number, y: number, scale: number): void {
-  afloat(canvas, x, y, scale, () => {
+  drawOnWater(canvas, x, y, scale, () => {
     canvas.path('M-78 8L84 8L60 44L-60 40Z', canvas.lit('#ffffff'), { opacity: 0.2 });
     canvas.path('M-52 -40L8 -40Q22 -40 34 -24L-58 -24Z', canvas.lit('#ffffff'));
     canvas.path('M-46 -36L6 -36Q15 -36 22 -27L-50 -27Z', canvas.shaded('#3a5574'));
@@ -83,7 +83,7 @@ export function drawYacht(canvas: Canvas, x: number, y: number, scale: number): 
     canvas.path('M-34 -40L-30 -62L-26 -62L-24 -40Z', canvas.shaded('#ffffff'));
     canvas.path(
       'M-96 -10L112 -16Q98 10 76 16L-88 16Q-96 6 -96 -10Z',
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.lit('#ffffff')],
         [0.6, canvas.lit('#eef0f2')],
         [1, canvas.shaded('#d5dbe4')],
@@ -94,7 +94,7 @@ export function drawYacht(canvas: Canvas, x: number, y: number, scale: number): 
   });
 }
 
-/** A small white ferry with one funnel, at home on lakes, fjords and rivers. */
+/** Draws a small white ferry with one funnel, for lakes, fjords and rivers. */
 export function drawFerry(
   canvas: Canvas,
   x: number,
@@ -104,7 +104,7 @@ export function drawFerry(
 ): void {
   const { lamps } = canvas.palette;
   const pane = (): Colour => (canvas.random.happens(lamps) ? '#ffdc94' : canvas.shaded('#47789a'));
-  afloat(canvas, x, y, scale, () => {
+  drawOnWater(canvas, x, y, scale, () => {
     canvas.path('M-96 16L100 16L84 52L-80 48Z', canvas.lit('#ffffff'), { opacity: 0.2 });
     canvas.path('M22 -62L40 -62L42 -36L20 -36Z', canvas.lit(funnel));
     canvas.rect(22, -58, 19, 5, canvas.shaded('#2a3448'));
@@ -120,7 +120,7 @@ export function drawFerry(
   });
 }
 
-/** A wooden boat with one slanted sail, of the Gulf and the Nile. */
+/** Draws a dhow: a wooden boat of the Gulf and the Nile with one slanted sail. */
 export function drawDhow(
   canvas: Canvas,
   x: number,
@@ -128,7 +128,7 @@ export function drawDhow(
   scale: number,
   cloth: Colour = '#fff3dc',
 ): void {
-  afloat(canvas, x, y, scale, () => {
+  drawOnWater(canvas, x, y, scale, () => {
     canvas.path('M-30 16L40 16L26 70L-6 66Z', canvas.lit(cloth), { opacity: 0.2 });
     canvas.path('M4 -96L8 4L4 4L0 -96Z', canvas.shaded('#6b4a32'));
     canvas.path('M-40 -20L46 -128Q64 -64 58 -14Q8 -34 -40 -20Z', canvas.lit(cloth));
@@ -143,9 +143,9 @@ export function drawDhow(
   });
 }
 
-/** A rowing boat seen a little from above, drawn up on sand or moored in shallow water. */
+/** Draws a rowing boat slightly from above, for sand or shallow water. */
 export function drawRowingBoat(canvas: Canvas, x: number, y: number, scale: number, hull: Colour): void {
-  afloat(canvas, x, y, scale, () => {
+  drawOnWater(canvas, x, y, scale, () => {
     canvas.ellipse(4, 20, 98, 12, canvas.shaded('#4a4058'), { opacity: 0.3 });
     canvas.path('M-96 -14Q-60 -2 0 0Q64 -2 100 -22Q84 20 54 24L-50 24Q-82 18 -96 -14Z', canvas.lit(hull));
     canvas.path('M-80 8Q0 22 82 6Q70 22 54 24L-50 24Q-70 20 -80 8Z', canvas.shaded(hull));

@@ -3,7 +3,7 @@ import { type Colour, darker, lighter } from './colours';
 import { drawLampPost } from './lamps';
 import { polygon, trace } from './trace';
 
-/** A stone bridge across the whole picture: deck slightly cambered, arches cut out, piers with cutwaters. */
+/** Draws a stone bridge across the whole picture, with a slightly curved deck, open arches and pointed piers. */
 export function drawStoneBridge(
   canvas: Canvas,
   top: number,
@@ -26,7 +26,7 @@ export function drawStoneBridge(
   }
   canvas.path(
     line,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(stone)],
       [0.3, canvas.shaded(lighter(stone, 0.15))],
       [1, darker(canvas.shaded(stone), 0.35)],
@@ -56,20 +56,20 @@ export function drawStoneBridge(
     foot,
     WIDTH,
     56,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.palette.sea.near, 0.75],
       [1, canvas.palette.sea.near, 0],
     ]),
   );
 }
 
-/** A small arched bridge from one quay to the other, with railings. */
+/** Draws a small arched footbridge with railings between two quays. */
 export function drawFootBridge(canvas: Canvas, from: number, to: number, foot: number, rise: number): void {
   const middle = (from + to) / 2;
   const stone: Colour = '#b56a50';
   canvas.path(
     trace`M${from} ${foot}V${foot - rise * 0.35}Q${middle} ${foot - rise * 1.55} ${to} ${foot - rise * 0.35}V${foot}H${to - (to - from) * 0.14}Q${middle} ${foot - rise * 1.3} ${from + (to - from) * 0.14} ${foot}Z`,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(stone)],
       [1, canvas.shaded(stone)],
     ]),

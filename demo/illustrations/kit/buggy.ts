@@ -9,7 +9,7 @@ function drawWheel(canvas: Canvas, x: number, y: number, radius: number): void {
   canvas.circle(x, y, radius * 0.2, canvas.shaded('#6a6a78'));
 }
 
-/** A dune buggy with two travellers and its plume of dust. */
+/** Draws a dune buggy with two passengers and a cloud of dust behind it. */
 export function drawBuggy(canvas: Canvas, x: number, foot: number, scale: number, paint: Colour): void {
   const { random } = canvas;
   canvas.group(trace`transform="translate(${x} ${foot}) scale(${scale.toFixed(2)})"`, () => {
@@ -17,7 +17,7 @@ export function drawBuggy(canvas: Canvas, x: number, foot: number, scale: number
       for (let index = 0; index < 9; index += 1)
         canvas.ellipse(
           -90 - index * 24,
-          -10 - index * 3.4 + random.around(8),
+          -10 - index * 3.4 + random.offset(8),
           26 + index * 3,
           12 + index * 2.2,
           canvas.lit('#f3dcb4'),
@@ -41,7 +41,7 @@ export function drawBuggy(canvas: Canvas, x: number, foot: number, scale: number
     canvas.stroke('M-62 -46L-40 -118H28L66 -50M-40 -118L-70 -60M28 -118L20 -46M-40 -118L-34 -46', tube, 6);
     canvas.path(
       'M-100 -38L-62 -50H44L96 -42Q112 -38 108 -24L62 -18H-90Q-104 -24 -100 -38Z',
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.lit(paint)],
         [1, canvas.shaded(paint)],
       ]),

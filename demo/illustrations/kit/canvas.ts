@@ -1,37 +1,37 @@
 import type { Colour, Stop } from './colours';
-import { away, lit, type Palette, shaded } from './palette';
+import { fade, lit, type Palette, shaded } from './palette';
 import { SeededRandom } from './seeded-random';
-import { short } from './trace';
+import { rounded } from './trace';
 
-/** Every scene is drawn in these units, whatever width it is served at. */
+/** Size of every scene in drawing units. y grows downwards. The width that is served does not change the units. */
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
-/** A colour or a reference to a gradient of the same picture. */
+/** A colour, or a reference to a gradient of the same picture. */
 export type Fill = Colour | `url(#${string})` | 'none';
 
-export interface Ink {
+export interface ShapeStyle {
   readonly opacity?: number;
-  /** Radius of the corners of a rectangle. */
+  /** Corner radius of a rectangle, in drawing units. */
   readonly round?: number;
   readonly stroke?: Fill;
   readonly strokeWidth?: number;
   readonly filter?: string;
-  /** A path with holes. */
+  /** Fills a path by the even-odd rule, so that inner outlines are holes. */
   readonly hasHoles?: boolean;
 }
 
-/** Two ends of a gradient in the units of the picture; without them it spans the painted shape. */
-export interface Span {
+/** Start and end of a gradient in drawing units. Without it the gradient spans the painted shape. */
+export interface GradientSpan {
   readonly from: number;
   readonly to: number;
 }
 
-function attributes({ opacity, round, stroke, strokeWidth, filter, hasHoles }: Ink): string {
+function attributes({ opacity, round, stroke, strokeWidth, filter, hasHoles }: ShapeStyle): string {
   let text = '';
   if (opacity !== undefined) text += ` opacity="${Math.round(opacity * 100) / 100}"`;
-  if (round !== undefined) text += ` rx="${short(round)}"`;
-  if (stroke !== undefined) text += ` stroke="${stroke}" stroke-width="${short(strokeWidth ?? 1)}"`;
+  if (round !== undefined) text += ` rx="${rounded(round)}"`;
+  if (stroke !== undefined) text += ` stroke="${stroke}" stroke-width="${rounded(strokeWidth ?? 1)}"`;
   if (filter !== undefined) text += ` filter="${filter}"`;
   if (hasHoles) text += ' fill-rule="evenodd"';
   return text;
@@ -47,8 +47,8 @@ function stopsText(stops: readonly Stop[]): string {
 }
 
 /**
- * One picture being drawn. It counts its own ids and owns its own chance, so that the same seed gives the
- * same text whatever was drawn before it.
+ * Collects the SVG elements of one picture. Element ids and random numbers belong to the instance, so that the same
+ * seed gives the same SVG whatever was drawn before it.
  */
 export class Canvas {
   readonly random: SeededRandom;
@@ -56,7 +56,7 @@ export class Canvas {
   #definitions: string[] = [];
   #body: string[] = [];
   #ids = 0;
-  /** Gradients already written: a town has hundreds of walls, but few colours of wall. */
+  /** Gradients by their definition. A town has hundreds of walls but few wall colours. */
   readonly #gradients = new Map<string, Fill>();
 
   constructor(seed: number, palette: Palette) {
@@ -73,62 +73,66 @@ export class Canvas {
   }
 
   away(colour: Colour, distance: number): Colour {
-    return away(this.palette, colour, distance);
+    return fade(this.palette, colour, distance);
   }
 
   add(text: string): void {
     this.#body.push(text);
   }
 
-  rect(x: number, y: number, width: number, height: number, fill: Fill, ink: Ink = {}): void {
+  rect(x: number, y: number, width: number, height: number, fill: Fill, ink: ShapeStyle = {}): void {
     this.add(
-      `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${attributes(ink)}/>`,
+      `<rect x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" fill="${fill}"${attributes(ink)}/>`,
     );
   }
 
-  path(line: string, fill: Fill, ink: Ink = {}): void {
+  path(line: string, fill: Fill, ink: ShapeStyle = {}): void {
     this.add(`<path d="${line}" fill="${fill}"${attributes(ink)}/>`);
   }
 
-  /** A line without a fill; its ends are round because drawn lines are. */
+  /** Adds an unfilled line with round ends. */
   stroke(line: string, colour: Fill, width: number, opacity = 1): void {
     this.add(
-      `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round"${attributes({ opacity })}/>`,
+      `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${rounded(width)}" stroke-linecap="round"${attributes({ opacity })}/>`,
     );
   }
 
-  circle(x: number, y: number, radius: number, fill: Fill, ink: Ink = {}): void {
+  circle(x: number, y: number, radius: number, fill: Fill, ink: ShapeStyle = {}): void {
     this.add(
-      `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${attributes(ink)}/>`,
+      `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(radius)}" fill="${fill}"${attributes(ink)}/>`,
     );
   }
 
-  ellipse(x: number, y: number, rx: number, ry: number, fill: Fill, ink: Ink = {}): void {
+  ellipse(x: number, y: number, rx: number, ry: number, fill: Fill, ink: ShapeStyle = {}): void {
     this.add(
-      `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${attributes(ink)}/>`,
+      `<ellipse cx="${rounded(x)}" cy="${rounded(y)}" rx="${rounded(rx)}" ry="${rounded(ry)}" fill="${fill}"${attributes(ink)}/>`,
     );
   }
 
-  /** Top to bottom. */
-  falling(stops: readonly Stop[], span?: Span): Fill {
+  /** Returns a gradient from top to bottom. */
+  verticalGradient(stops: readonly Stop[], span?: GradientSpan): Fill {
     return this.#linear(
       stops,
-      span ? `x1="0" y1="${short(span.from)}" x2="0" y2="${short(span.to)}"` : 'x1="0" y1="0" x2="0" y2="1"',
+      span
+        ? `x1="0" y1="${rounded(span.from)}" x2="0" y2="${rounded(span.to)}"`
+        : 'x1="0" y1="0" x2="0" y2="1"',
       span,
     );
   }
 
-  /** Left to right. */
-  across(stops: readonly Stop[], span?: Span): Fill {
+  /** Returns a gradient from left to right. */
+  horizontalGradient(stops: readonly Stop[], span?: GradientSpan): Fill {
     return this.#linear(
       stops,
-      span ? `x1="${short(span.from)}" y1="0" x2="${short(span.to)}" y2="0"` : 'x1="0" y1="0" x2="1" y2="0"',
+      span
+        ? `x1="${rounded(span.from)}" y1="0" x2="${rounded(span.to)}" y2="0"`
+        : 'x1="0" y1="0" x2="1" y2="0"',
       span,
     );
   }
 
-  /** From the middle outwards. */
-  spreading(stops: readonly Stop[]): Fill {
+  /** Returns a gradient from the centre outwards. */
+  radialGradient(stops: readonly Stop[]): Fill {
     const id = this.id();
     this.define(`<radialGradient id="${id}">${stopsText(stops)}</radialGradient>`);
     return `url(#${id})`;
@@ -137,19 +141,19 @@ export class Canvas {
   blur(across: number, down = across): string {
     const id = this.id();
     this.define(
-      `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${short(across)} ${short(down)}"/></filter>`,
+      `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${rounded(across)} ${rounded(down)}"/></filter>`,
     );
     return `url(#${id})`;
   }
 
-  /** Everything drawn inside is cut to the outline. */
-  within(outline: string, draw: () => void): void {
+  /** Clips everything that `draw` adds to the outline. */
+  clip(outline: string, draw: () => void): void {
     const id = this.id();
     this.define(`<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
     this.group(`clip-path="url(#${id})"`, draw);
   }
 
-  /** Returns the id of the group, so that it can be repeated (a reflection, a row). */
+  /** Groups everything that `draw` adds. @returns the id for `repeat`, for example to draw a reflection */
   group(text: string, draw: () => void): string {
     const id = this.id();
     this.add(`<g id="${id}" ${text}>`);
@@ -171,7 +175,7 @@ export class Canvas {
     this.#definitions.push(text);
   }
 
-  /** The finished picture: corners a little darker, as old posters are, and mirrored if asked. */
+  /** Returns the SVG. @param corners opacity of the dark vignette in the corners, 0 to 1 */
   finish(isMirrored: boolean, corners = 0.2): string {
     const corner = this.id();
     const flip = isMirrored ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : '';
@@ -181,11 +185,11 @@ export class Canvas {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${this.#definitions.join('')}</defs><g${flip}>${this.#body.join('')}</g><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${corner})"/></svg>`;
   }
 
-  #linear(stops: readonly Stop[], ends: string, span: Span | undefined): Fill {
+  #linear(stops: readonly Stop[], ends: string, span: GradientSpan | undefined): Fill {
     const units = span ? ' gradientUnits="userSpaceOnUse"' : '';
     const gradient = `${ends}${units}>${stopsText(stops)}`;
-    const known = this.#gradients.get(gradient);
-    if (known) return known;
+    const cached = this.#gradients.get(gradient);
+    if (cached) return cached;
     const id = this.id();
     this.define(`<linearGradient id="${id}" ${gradient}</linearGradient>`);
     const fill: Fill = `url(#${id})`;

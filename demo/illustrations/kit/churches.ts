@@ -4,7 +4,7 @@ import { polygon, trace } from './trace';
 
 const PLASTER: Colour = '#fbecd0';
 
-/** A southern church: tiled dome over a white front. */
+/** Draws a Mediterranean church with a tiled dome and a white front. */
 export function drawTiledChurch(canvas: Canvas, x: number, foot: number, scale: number, tiles: Colour): void {
   const s = scale;
   canvas.rect(
@@ -12,7 +12,7 @@ export function drawTiledChurch(canvas: Canvas, x: number, foot: number, scale: 
     foot - 110 * s,
     156 * s,
     112 * s,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(PLASTER)],
       [1, canvas.lit('#e6c499')],
     ]),
@@ -20,7 +20,7 @@ export function drawTiledChurch(canvas: Canvas, x: number, foot: number, scale: 
   canvas.rect(x + 52 * s, foot - 110 * s, 26 * s, 112 * s, canvas.shaded(PLASTER), { opacity: 0.7 });
   canvas.path(
     trace`M${x - 46 * s} ${foot - 128 * s}C${x - 50 * s} ${foot - 196 * s} ${x + 50 * s} ${foot - 196 * s} ${x + 46 * s} ${foot - 128 * s}Z`,
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.lit(mix(tiles, '#f0d060', 0.4))],
       [0.4, canvas.lit(tiles)],
       [0.75, canvas.shaded(tiles)],
@@ -51,7 +51,7 @@ export function drawTiledChurch(canvas: Canvas, x: number, foot: number, scale: 
   canvas.circle(x, foot - 202 * s, 6 * s, canvas.lit('#e7c33f'));
 }
 
-/** The bell tower beside it. */
+/** Draws a bell tower to place beside a church. */
 export function drawBellTower(
   canvas: Canvas,
   x: number,
@@ -65,7 +65,7 @@ export function drawBellTower(
     foot - height,
     half * 2,
     height + 2,
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.lit(PLASTER)],
       [0.62, canvas.lit('#f3d8ae')],
       [0.64, canvas.shaded('#f0d5ac')],

@@ -1,6 +1,6 @@
 import { type Canvas, WIDTH } from './canvas';
 import { type Colour, darker, lighter, mix } from './colours';
-import { polygon, through, type Point } from './trace';
+import { polygon, polyline, type Point } from './trace';
 import { drawWindows } from './windows';
 
 export interface RowShape {
@@ -35,7 +35,7 @@ function drawRoof(canvas: Canvas, x: number, y: number, width: number, distance:
   }
 }
 
-/** A row of city houses across the whole picture; nearer rows are taller, darker and show more windows. */
+/** Draws a row of city houses across the whole picture. Near rows are taller and darker and have more windows. */
 export function drawCityRow(
   canvas: Canvas,
   { foot, low, high, narrow, wide, distance, walls }: RowShape,
@@ -52,7 +52,7 @@ export function drawCityRow(
       top,
       width + 1,
       height + 4,
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.away(wall, distance)],
         [1, mix(canvas.away(wall, distance), palette.haze, 0.22)],
       ]),
@@ -76,7 +76,7 @@ export function drawCityRow(
 }
 
 function gable(canvas: Canvas, x: number, width: number, top: number): Point[] {
-  const kind = canvas.random.whole(0, 3);
+  const kind = canvas.random.integer(0, 3);
   const rise = width * 0.62;
   if (kind === 0) {
     const steps: Point[] = [];
@@ -112,7 +112,7 @@ function gable(canvas: Canvas, x: number, width: number, top: number): Point[] {
   ];
 }
 
-/** A tall narrow canal house with a gable of its own and large windows. */
+/** Draws a tall, narrow canal house with large windows and a random gable. */
 export function drawGableHouse(
   canvas: Canvas,
   x: number,
@@ -125,7 +125,7 @@ export function drawGableHouse(
   const top = foot - height;
   const crown = gable(canvas, x, width, top);
   const trim = canvas.lit('#fff6e6');
-  canvas.path(`M${through([[x, foot], ...crown, [x + width, foot]])}Z`, canvas.lit(wall), {
+  canvas.path(`M${polyline([[x, foot], ...crown, [x + width, foot]])}Z`, canvas.lit(wall), {
     stroke: trim,
     strokeWidth: 2.5,
   });

@@ -1,15 +1,15 @@
 import type { Canvas } from './canvas';
 import { mix } from './colours';
-import { type Point, short, trace } from './trace';
+import { type Point, rounded, trace } from './trace';
 
-/** The outline of a heap: arcs of unequal size over a flat foot, so no two heaps have the same top. */
-function heap(canvas: Canvas, x: number, foot: number, width: number, height: number): string {
+/** Returns the outline of a cumulus cloud: random arcs over a flat base. */
+function cumulusOutline(canvas: Canvas, x: number, foot: number, width: number, height: number): string {
   const { random } = canvas;
-  const count = random.whole(5, 7);
+  const count = random.integer(5, 7);
   const peak = random.between(0.3, 0.7);
   const marks: Point[] = [];
   for (let index = 0; index <= count; index += 1) {
-    const along = Math.min(1, Math.max(0, (index + (index % count === 0 ? 0 : random.around(0.22))) / count));
+    const along = Math.min(1, Math.max(0, (index + (index % count === 0 ? 0 : random.offset(0.22))) / count));
     const slope = along < peak ? along / peak : (1 - along) / (1 - peak);
     const rise = Math.sin((Math.PI / 2) * slope) ** 0.9 * height * random.between(0.82, 1.08);
     marks.push([x + (along - 0.5) * width, foot - (index % count === 0 ? 0 : rise)]);
@@ -20,13 +20,13 @@ function heap(canvas: Canvas, x: number, foot: number, width: number, height: nu
   let [lastX, lastY] = first;
   for (const [toX, toY] of marks.slice(1)) {
     const radius = Math.hypot(toX - lastX, toY - lastY) * random.between(0.52, 0.62);
-    line += `A${short(radius)} ${short(radius)} 0 0 1 ${short(toX)} ${short(toY)}`;
+    line += `A${rounded(radius)} ${rounded(radius)} 0 0 1 ${rounded(toX)} ${rounded(toY)}`;
     [lastX, lastY] = [toX, toY];
   }
   return `${line}Z`;
 }
 
-/** A heap cloud: lit tops over a foot that melts into the sky, smaller heaps in front of larger ones. */
+/** Draws a cumulus cloud of three layers, small ones in front. Its base fades into the sky. */
 export function drawCloud(canvas: Canvas, x: number, foot: number, width: number, opacity = 1): void {
   const { random, palette } = canvas;
   const height = width * random.between(0.2, 0.32);
@@ -49,9 +49,9 @@ export function drawCloud(canvas: Canvas, x: number, foot: number, width: number
       top: light,
     },
   ];
-  canvas.group(`opacity="${short(opacity)}"`, () => {
+  canvas.group(`opacity="${rounded(opacity)}"`, () => {
     for (const layer of layers) {
-      const fill = canvas.falling(
+      const fill = canvas.verticalGradient(
         [
           [0, layer.top, 1],
           [0.45, mix(layer.top, shade, 0.35), 0.95],
@@ -60,27 +60,27 @@ export function drawCloud(canvas: Canvas, x: number, foot: number, width: number
         ],
         { from: layer.foot - layer.height * 1.1, to: layer.foot },
       );
-      canvas.path(heap(canvas, layer.x, layer.foot, layer.width, layer.height), fill);
+      canvas.path(cumulusOutline(canvas, layer.x, layer.foot, layer.width, layer.height), fill);
     }
   });
 }
 
-/** High thin cloud: long lenses that thin out to nothing at both ends. */
+/** Draws cirrus clouds: long, thin shapes that fade at both ends. */
 export function drawWisps(canvas: Canvas, top: number, bottom: number, count: number, opacity = 0.5): void {
   const { random, palette } = canvas;
-  const fill = canvas.across([
+  const fill = canvas.horizontalGradient([
     [0, palette.cloud.wisp, 0],
     [0.35, palette.cloud.wisp, 0.9],
     [0.6, palette.cloud.wisp, 0.7],
     [1, palette.cloud.wisp, 0],
   ]);
-  canvas.group(`opacity="${short(opacity)}"`, () => {
+  canvas.group(`opacity="${rounded(opacity)}"`, () => {
     for (let index = 0; index < count; index += 1) {
       const x = random.between(-200, 1500);
       const y = random.between(top, bottom);
       const length = random.between(220, 760);
       const thick = random.between(4, 15);
-      const bow = random.around(10);
+      const bow = random.offset(10);
       canvas.path(
         trace`M${x} ${y}Q${x + length * 0.45} ${y - thick + bow} ${x + length} ${y + bow * 0.4}Q${x + length * 0.5} ${y + thick + bow} ${x} ${y}Z`,
         fill,

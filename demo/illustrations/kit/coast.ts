@@ -2,16 +2,16 @@ import { type Canvas, HEIGHT, WIDTH } from './canvas';
 import { type Colour, lighter, mix } from './colours';
 import { Flecks } from './flecks';
 import { drawRidge, heightAt } from './ridges';
-import { type Point, polygon, short, through, trace } from './trace';
+import { type Point, polygon, rounded, polyline, trace } from './trace';
 import { drawBushes } from './trees';
 
-/** Where the water meets the sand at each x. */
+/** Returns the y of the water's edge at an x. */
 export type Shoreline = (x: number) => number;
 
 function shorePath(shore: Shoreline, offset: number): string {
   const points: Point[] = [];
   for (let x = -20; x <= WIDTH + 20; x += 16) points.push([x, shore(x) + offset]);
-  return `M-20 ${HEIGHT + 20}L${through(points)}L${WIDTH + 20} ${HEIGHT + 20}Z`;
+  return `M-20 ${HEIGHT + 20}L${polyline(points)}L${WIDTH + 20} ${HEIGHT + 20}Z`;
 }
 
 function drawFoamLine(canvas: Canvas, shore: Shoreline): void {
@@ -26,7 +26,7 @@ function drawFoamLine(canvas: Canvas, shore: Shoreline): void {
 
 function drawSandGrain(canvas: Canvas, shore: Shoreline, sand: Colour): void {
   const { random } = canvas;
-  canvas.within(shorePath(shore, 20), () => {
+  canvas.clip(shorePath(shore, 20), () => {
     for (const tone of [canvas.shaded(sand), canvas.lit(lighter(sand, 0.5))]) {
       const grains = new Flecks();
       for (let index = 0; index < 420; index += 1) {
@@ -48,7 +48,7 @@ function drawSandGrain(canvas: Canvas, shore: Shoreline, sand: Colour): void {
   });
 }
 
-/** A beach: shallows, two lines of foam, wet sand, dry sand, each following the same shoreline. */
+/** Draws a beach in bands parallel to the shoreline: shallow water, two lines of foam, wet sand and dry sand. */
 export function drawShore(canvas: Canvas, shore: Shoreline, sand: Colour = '#f3dfb2'): void {
   const foam = canvas.lit('#ffffff');
   canvas.path(shorePath(shore, -62), canvas.lit('#a9f0e4'), { opacity: 0.3 });
@@ -60,7 +60,7 @@ export function drawShore(canvas: Canvas, shore: Shoreline, sand: Colour = '#f3d
   canvas.path(shorePath(shore, 9), canvas.lit(mix(sand, '#b9996a', 0.25)));
   canvas.path(
     shorePath(shore, 19),
-    canvas.falling(
+    canvas.verticalGradient(
       [
         [0, canvas.lit(sand)],
         [0.4, canvas.lit(lighter(sand, 0.3))],
@@ -82,7 +82,7 @@ export interface HeadlandShape {
   readonly houses: number;
 }
 
-/** A wooded point of land that runs out into the sea on its left end, with white houses among the trees. */
+/** Draws a wooded headland with white houses. It slopes down to the sea on the left. */
 export function drawHeadland(
   canvas: Canvas,
   { from, to, foot, height, distance, houses }: HeadlandShape,
@@ -106,8 +106,8 @@ export function drawHeadland(
   for (let x = from - 10; x <= to; x += 20)
     rock.push([x, foot - Math.min(1, (x - from + 14) / 160) * height * random.between(0.13, 0.24)]);
   canvas.path(
-    `M${short(from - 12)} ${short(foot)}L${through(rock)}L${short(to)} ${short(foot)}Z`,
-    canvas.falling([
+    `M${rounded(from - 12)} ${rounded(foot)}L${polyline(rock)}L${rounded(to)} ${rounded(foot)}Z`,
+    canvas.verticalGradient([
       [0, canvas.away('#ecd3a4', distance)],
       [1, canvas.away('#a98a66', distance)],
     ]),
@@ -138,13 +138,13 @@ export function drawHeadland(
   canvas.rect(from - 10, foot - 1, width + 10, 3, canvas.lit('#ffffff'), { opacity: 0.5 });
 }
 
-/** A roof of palm leaves over a round or square hut: the same hut at beach, pool and lagoon. */
+/** Draws a palm-leaf roof. Huts at the beach, the pool and the lagoon share it. */
 export function drawThatch(canvas: Canvas, x: number, eaves: number, half: number, rise: number): void {
   const straw: Colour = '#cfa565';
   const outline = trace`M${x - half} ${eaves}Q${x - half * 0.42} ${eaves - rise * 0.42} ${x} ${eaves - rise}Q${x + half * 0.42} ${eaves - rise * 0.42} ${x + half} ${eaves}Q${x} ${eaves + rise * 0.12} ${x - half} ${eaves}Z`;
   canvas.path(
     outline,
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.lit(lighter(straw, 0.2))],
       [0.5, canvas.lit(straw)],
       [1, canvas.shaded(straw)],
@@ -158,7 +158,7 @@ export function drawThatch(canvas: Canvas, x: number, eaves: number, half: numbe
   canvas.stroke(straws, canvas.shaded('#7a5528'), Math.max(0.8, half * 0.012), 0.4);
 }
 
-/** A landing stage that runs from the viewer out over the water. */
+/** Draws a jetty in perspective, from a near point to a far point over the water. */
 export function drawJetty(canvas: Canvas, [nearX, nearY]: Point, [farX, farY]: Point, width: number): void {
   const half = width / 2;
   const tip = half * 0.28;
@@ -179,7 +179,7 @@ export function drawJetty(canvas: Canvas, [nearX, nearY]: Point, [farX, farY]: P
   }
   canvas.path(
     polygon([farX - tip, farY], [farX + tip, farY], [nearX + half, nearY], [nearX - half, nearY]),
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(lighter(wood, 0.25))],
       [1, canvas.lit(wood)],
     ]),

@@ -1,7 +1,7 @@
-/** A colour as #rrggbb: the only form the kit writes, so that any two can be mixed. */
+/** A colour as `#rrggbb`. Functions of the kit accept no other form. */
 export type Colour = `#${string}`;
 
-/** A stop of a gradient: where (0 to 1), which colour, how opaque. */
+/** A stop of a gradient: offset and opacity are 0 to 1. */
 export type Stop = readonly [at: number, colour: Colour, opacity?: number];
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -25,23 +25,23 @@ function blend(one: Colour, other: Colour, channel: (a: number, b: number) => nu
   return colourOf([channel(r1, r2), channel(g1, g2), channel(b1, b2)]);
 }
 
-/** From one colour (share 0) to the other (share 1). */
+/** Interpolates from one colour (share 0) to the other (share 1). */
 export function mix(one: Colour, other: Colour, share: number): Colour {
   const bounded = Math.min(1, Math.max(0, share));
   return blend(one, other, (a, b) => a + (b - a) * bounded);
 }
 
-/** What coloured light leaves of a surface: the way real light works, so white walls turn golden too. */
-export function under(light: Colour, surface: Colour): Colour {
+/** Multiplies light and surface per channel, as coloured light does: golden light makes white walls golden. */
+export function multiply(light: Colour, surface: Colour): Colour {
   return blend(light, surface, (a, b) => (a * b) / 255);
 }
 
-/** Towards white: sunlit edges and upper sides. */
+/** Mixes a colour with white, for sunlit edges and upper sides. */
 export function lighter(colour: Colour, share: number): Colour {
   return mix(colour, WHITE, share);
 }
 
-/** Towards a blue ink and not black: printed posters have no dead black. */
+/** Mixes a colour with a dark blue, which looks softer than black. */
 export function darker(colour: Colour, share: number): Colour {
   return mix(colour, INK, share);
 }

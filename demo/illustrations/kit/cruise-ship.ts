@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas';
 import { type Colour, darker, mix } from './colours';
 import { isLampTime } from './palette';
-import { polygon, short, trace } from './trace';
+import { polygon, rounded, trace } from './trace';
 import { lampColour } from './windows';
 
 export interface ShipShape {
@@ -10,7 +10,7 @@ export interface ShipShape {
   readonly decks: number;
 }
 
-/** The ship is drawn in its own frame: stern at x 0, bow at x 1000, waterline at y 44. */
+/** Coordinates of the ship: the stern is at x 0, the bow at x 1000, the waterline at y 44. */
 const HULL_TOP = -46;
 const DECK = 25;
 
@@ -19,7 +19,7 @@ function drawHull(canvas: Canvas, { hull, accent }: ShipShape): void {
   const paint = hull === '#ffffff' ? '#f4f5f8' : hull;
   canvas.path(
     outline,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(hull)],
       [0.62, canvas.lit(paint)],
       [0.7, canvas.shaded(mix(paint, '#ffffff', 0.2))],
@@ -42,7 +42,7 @@ function drawHull(canvas: Canvas, { hull, accent }: ShipShape): void {
   }
   canvas.path(
     outline,
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.palette.sun.glow, 0.28],
       [0.4, canvas.palette.sun.glow, 0.04],
       [1, '#1a2a5a', 0.14],
@@ -62,7 +62,7 @@ function drawDeck(canvas: Canvas, deck: number, decks: number): void {
     y,
     to - from,
     23,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(white)],
       [0.75, canvas.lit('#f1ece6')],
       [1, canvas.shaded('#e3dcda')],
@@ -95,7 +95,7 @@ function drawDeck(canvas: Canvas, deck: number, decks: number): void {
       random.happens(palette.lamps) ? lampColour(canvas) : canvas.shaded('#6d8aae'),
       { round: 1 },
     );
-    rails += `M${short(x - 1)} ${short(y + 12)}h12.5v6.5h-12.5Z`;
+    rails += `M${rounded(x - 1)} ${rounded(y + 12)}h12.5v6.5h-12.5Z`;
   }
   canvas.path(rails, canvas.lit('#e6f0f6'), { opacity: 0.6 });
   canvas.rect(to - 34, y + 5, 46, 9, canvas.shaded('#3a5a8a'), { round: 3 });
@@ -116,7 +116,7 @@ function drawTop(canvas: Canvas, { accent, decks }: ShipShape): void {
   const navy: Colour = '#27508f';
   canvas.path(
     polygon([150, y], [168, y - 78], [256, y - 92], [246, y]),
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.lit(navy)],
       [0.6, canvas.lit(navy)],
       [1, canvas.shaded(navy)],
@@ -158,13 +158,13 @@ function drawWash(canvas: Canvas): void {
   }
 }
 
-/** A cruise ship with its reflection, decks, boats, funnel and wash. `scale` 1 is 1030 units long. */
+/** Draws a cruise ship with its reflection and wake. At `scale` 1 it is 1030 units long. */
 export function drawCruiseShip(canvas: Canvas, x: number, y: number, scale: number, shape: ShipShape): void {
   canvas.group(trace`transform="translate(${x} ${y}) scale(${scale.toFixed(2)})"`, () => {
     canvas.group(`filter="${canvas.blur(18, 8)}" opacity=".5"`, () => {
       canvas.path(
         'M20 54L930 54L800 150L120 160Z',
-        canvas.falling([
+        canvas.verticalGradient([
           [0, canvas.lit('#ffffff'), 0.8],
           [1, canvas.lit('#ffffff'), 0],
         ]),

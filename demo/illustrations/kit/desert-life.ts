@@ -3,9 +3,9 @@ import { type Colour, darker, mix } from './colours';
 import { CLOTHS } from './beach-furniture';
 import { drawGlow } from './lamps';
 import { isLampTime } from './palette';
-import { polygon, short, trace } from './trace';
+import { polygon, rounded, trace } from './trace';
 
-/** A camel walking, with saddle cloth and, if asked, its rider. */
+/** Draws a walking camel with a saddle cloth and an optional rider. */
 export function drawCamel(canvas: Canvas, x: number, foot: number, scale: number, hasRider: boolean): void {
   const hide = canvas.lit('#a8743f');
   const dark = canvas.shaded('#8a5c34');
@@ -28,7 +28,7 @@ export function drawCamel(canvas: Canvas, x: number, foot: number, scale: number
   });
 }
 
-/** A file of camels along a line. */
+/** Draws a line of camels. @param fall y difference from one camel to the next */
 export function drawCaravan(
   canvas: Canvas,
   x: number,
@@ -48,7 +48,7 @@ export function drawCaravan(
   }
 }
 
-/** A tower of rammed earth: narrower above, teeth on the rim, a band of pattern and small windows. */
+/** Draws a tower of rammed earth that narrows upwards, with battlements, a patterned band and small windows. */
 function drawEarthTower(
   canvas: Canvas,
   x: number,
@@ -71,7 +71,7 @@ function drawEarthTower(
   for (let index = 0; index < 5; index += 1) {
     const tx = x + inset + (index / 5) * (width - inset * 2);
     const step = (width - inset * 2) / 5;
-    teeth += `M${short(tx)} ${short(top + 1)}l${short(step * 0.14)} ${short(-step * 0.8)}h${short(step * 0.5)}l${short(step * 0.14)} ${short(step * 0.8)}Z`;
+    teeth += `M${rounded(tx)} ${rounded(top + 1)}l${rounded(step * 0.14)} ${rounded(-step * 0.8)}h${rounded(step * 0.5)}l${rounded(step * 0.14)} ${rounded(step * 0.8)}Z`;
   }
   canvas.path(teeth, canvas.lit(earth));
   const hole = isLampTime(canvas.palette) ? '#ffcf80' : darker(canvas.shaded('#7a4a34'), 0.25);
@@ -96,7 +96,7 @@ function drawEarthTower(
   );
 }
 
-/** A kasbah: a huddle of earthen towers behind a wall with one gate. */
+/** Draws a kasbah: a group of earthen towers behind a wall with one gate. */
 export function drawKasbah(canvas: Canvas, x: number, foot: number, scale: number): void {
   const { random } = canvas;
   const s = scale;
@@ -108,7 +108,7 @@ export function drawKasbah(canvas: Canvas, x: number, foot: number, scale: numbe
       const height = (random.between(90, 160) + (2 - row) * 58) * s;
       drawEarthTower(
         canvas,
-        x + (index / count - 0.5) * 560 * s + random.around(14),
+        x + (index / count - 0.5) * 560 * s + random.offset(14),
         foot - (2 - row) * 14 * s,
         width,
         height,
@@ -121,7 +121,7 @@ export function drawKasbah(canvas: Canvas, x: number, foot: number, scale: numbe
     foot - 58 * s,
     640 * s,
     60 * s,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#d89a66')],
       [1, canvas.lit('#b97a4c')],
     ]),
@@ -133,7 +133,7 @@ export function drawKasbah(canvas: Canvas, x: number, foot: number, scale: numbe
   drawGlow(canvas, x, foot - 20 * s, 90 * s, 0.8);
 }
 
-/** A desert tent of striped cloth on poles, lit from within after sunset. */
+/** Draws a desert tent of striped cloth, lit from inside after sunset. */
 export function drawTent(canvas: Canvas, x: number, foot: number, scale: number, cloth: Colour): void {
   const s = scale;
   const inner = isLampTime(canvas.palette) ? '#f0b45e' : canvas.shaded('#8a5a48');

@@ -11,7 +11,7 @@ export interface Dune {
   readonly distance: number;
 }
 
-/** One dune: a lit back, a sharp winding crest and the shaded slope the wind lets fall. */
+/** Draws a dune with a lit side, a sharp winding crest and a shaded side. */
 export function drawDune(canvas: Canvas, { x, foot, width, height, sand, distance }: Dune): void {
   const { random, palette } = canvas;
   const top = foot - height;
@@ -22,7 +22,7 @@ export function drawDune(canvas: Canvas, { x, foot, width, height, sand, distanc
   const dark = mix(canvas.shaded(mix(sand, '#d98a6a', 0.25)), palette.haze, distance);
   canvas.path(
     trace`M${x - width} ${foot}C${x - width * 0.5} ${foot - height * 0.1} ${x - width * 0.22} ${top + height * 0.05} ${x} ${top}${right}Z`,
-    canvas.falling(
+    canvas.verticalGradient(
       [
         [0, bright, 1],
         [0.6, low, 1],
@@ -33,7 +33,7 @@ export function drawDune(canvas: Canvas, { x, foot, width, height, sand, distanc
   );
   canvas.path(
     trace`M${x} ${top}${right}L${x + width * 0.3} ${foot + 2}C${x + width * 0.34 + bend} ${foot - height * 0.22} ${x - width * 0.08 + bend} ${foot - height * 0.36} ${x + width * 0.06} ${foot - height * 0.62}Q${x + width * 0.08} ${top + height * 0.2} ${x} ${top}Z`,
-    canvas.falling(
+    canvas.verticalGradient(
       [
         [0, dark],
         [0.55, mix(dark, low, 0.4), 0.9],
@@ -44,7 +44,7 @@ export function drawDune(canvas: Canvas, { x, foot, width, height, sand, distanc
   );
 }
 
-/** A field of dunes from far to near, and the rippled sand before the viewer. */
+/** Draws rows of dunes from far to near and rippled sand in the foreground. */
 export function drawDuneField(canvas: Canvas, horizon: number, sand: Colour, rows: number): void {
   const { random } = canvas;
   canvas.rect(
@@ -52,7 +52,7 @@ export function drawDuneField(canvas: Canvas, horizon: number, sand: Colour, row
     horizon + 4,
     WIDTH,
     HEIGHT - horizon,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.away(sand, 0.55)],
       [0.5, canvas.lit(sand)],
     ]),
@@ -62,7 +62,7 @@ export function drawDuneField(canvas: Canvas, horizon: number, sand: Colour, row
     const foot = horizon + 26 + near ** 1.5 * 230;
     const count = Math.max(2, Math.round(5 - near * 3));
     for (let index = 0; index < count; index += 1) {
-      const x = ((index + 0.5) / count) * WIDTH + random.around(WIDTH / count / 2.4);
+      const x = ((index + 0.5) / count) * WIDTH + random.offset(WIDTH / count / 2.4);
       drawDune(canvas, {
         x,
         foot,
@@ -75,7 +75,7 @@ export function drawDuneField(canvas: Canvas, horizon: number, sand: Colour, row
   }
 }
 
-/** Ripples the wind leaves: they give the near sand its scale. */
+/** Draws wind ripples on the sand in the foreground. */
 export function drawRipples(canvas: Canvas, top: number, sand: Colour): void {
   const { random } = canvas;
   canvas.rect(
@@ -83,7 +83,7 @@ export function drawRipples(canvas: Canvas, top: number, sand: Colour): void {
     top + 60,
     WIDTH,
     HEIGHT - top,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(sand), 0],
       [0.35, canvas.lit(sand), 1],
       [1, canvas.lit(mix(sand, '#b9784a', 0.35)), 1],
@@ -93,13 +93,13 @@ export function drawRipples(canvas: Canvas, top: number, sand: Colour): void {
   for (let y = top + 130; y < HEIGHT + 20; y += 7 + (y - top) * 0.045) {
     for (let x = random.between(-200, 0); x < WIDTH; x += random.between(180, 420)) {
       const length = random.between(120, 300);
-      ripples += trace`M${x} ${y}q${length * 0.25} ${-6} ${length * 0.5} 0t${length * 0.5} ${random.around(4)}`;
+      ripples += trace`M${x} ${y}q${length * 0.25} ${-6} ${length * 0.5} 0t${length * 0.5} ${random.offset(4)}`;
     }
   }
   canvas.stroke(ripples, canvas.shaded(mix(sand, '#d98a6a', 0.3)), 2.4, 0.3);
 }
 
-/** A pyramid: one face in the light, one in shade, courses of stone that fade towards the top. */
+/** Draws a pyramid with a lit and a shaded side and rows of stone that fade towards the top. */
 export function drawPyramid(canvas: Canvas, x: number, foot: number, height: number, distance: number): void {
   const half = height * 0.82;
   const edge = x + half * 0.24;

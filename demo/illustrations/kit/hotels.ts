@@ -4,7 +4,7 @@ import { CLOTHS } from './beach-furniture';
 import { trace } from './trace';
 import { glassColour, lampColour } from './windows';
 
-/** One wing of a hotel in simple perspective: its upright edges at `from` and `to`. */
+/** One wing of a hotel in simple perspective. `from` and `to` are its vertical edges. */
 export interface Wing {
   readonly from: { readonly x: number; readonly top: number; readonly foot: number };
   readonly to: { readonly x: number; readonly top: number; readonly foot: number };
@@ -14,7 +14,7 @@ export interface Wing {
   readonly isShaded: boolean;
 }
 
-/** A patch of the wall: across and down in shares, drawn in the wall's perspective. */
+/** Returns the path of a rectangle on the wall in perspective. Arguments are shares of the wall, 0 to 1. */
 type Patch = (left: number, right: number, top: number, bottom: number) => string;
 
 function patchOf({ from, to }: Wing): Patch {
@@ -27,7 +27,7 @@ function patchOf({ from, to }: Wing): Patch {
     `M${at(left, top)}L${at(right, top)}L${at(right, bottom)}L${at(left, bottom)}Z`;
 }
 
-/** Patches of one colour are one shape, layer upon layer: a hotel has hundreds of them. */
+/** Merges patches of the same layer and colour into one path element, because a hotel has hundreds of them. */
 class PaintedPatches {
   readonly #layers = [
     new Map<string, string>(),
@@ -82,14 +82,14 @@ function paintBalcony(
   patches.add(2, canvas.lit(random.pick(CLOTHS)), towel);
 }
 
-/** Floors of balconies with glass rails, a white cornice above and shade where the wing turns away. */
+/** Draws a wing with rows of balconies, glass railings and a white cornice. */
 export function drawHotelWing(canvas: Canvas, wing: Wing): void {
   const patch = patchOf(wing);
   const tone = (colour: Colour): Colour =>
     wing.isShaded ? mix(canvas.shaded(colour), canvas.lit(colour), 0.35) : canvas.lit(colour);
   canvas.path(
     patch(0, 1, 0, 1),
-    canvas.falling([
+    canvas.verticalGradient([
       [0, tone(wing.wall)],
       [1, tone(mix(wing.wall, '#e0a070', 0.2))],
     ]),

@@ -1,18 +1,18 @@
 import type { Canvas } from './canvas';
 import { type Colour, darker, lighter, mix } from './colours';
 import { glassColour, lampColour } from './windows';
-import { polygon, short, trace } from './trace';
+import { polygon, rounded, trace } from './trace';
 
 export interface HouseShape {
   readonly x: number;
-  /** The line the house stands on. */
+  /** y of the ground line. */
   readonly foot: number;
   readonly width: number;
   readonly height: number;
   readonly wall: Colour;
   readonly roof: 'tiled' | 'flat' | 'dome';
   readonly distance?: number;
-  /** Doors, balconies and flowers, for houses near enough to show them. */
+  /** Adds doors, balconies and flowers, which are visible only on near houses. */
   readonly isNear?: boolean;
 }
 
@@ -32,7 +32,7 @@ function drawTiledRoof(canvas: Canvas, { x, foot, width, height, distance = 0 }:
       [x + width * 0.9, eaves - rise],
       [x + width + 4, eaves + 2],
     ),
-    canvas.falling([
+    canvas.verticalGradient([
       [0, tone(canvas.lit(lighter(tile, 0.18)))],
       [1, tone(canvas.lit(tile))],
     ]),
@@ -67,7 +67,7 @@ function drawFlatRoof(
     const dome = trace`M${x + width * 0.14} ${eaves}C${x + width * 0.14} ${eaves - width * 0.52} ${x + width * 0.86} ${eaves - width * 0.52} ${x + width * 0.86} ${eaves}Z`;
     canvas.path(
       dome,
-      canvas.across([
+      canvas.horizontalGradient([
         [0, tone(canvas.lit('#5b93c9'))],
         [0.55, tone(canvas.lit('#3a74b4'))],
         [1, tone(canvas.shaded('#2f5f9a'))],
@@ -79,7 +79,7 @@ function drawFlatRoof(
 }
 
 interface Opening {
-  /** Far houses go without: nobody could see it. */
+  /** False for distant houses, where a frame would not be visible. */
   readonly hasFrame: boolean;
   readonly x: number;
   readonly y: number;
@@ -142,13 +142,13 @@ function drawOpenings(canvas: Canvas, house: HouseShape): void {
   if (isNear && height > 60) {
     const door = x + width * random.between(0.28, 0.5);
     canvas.path(
-      `M${short(door)} ${short(foot)}v-19q9 -13 18 0v19Z`,
+      `M${rounded(door)} ${rounded(foot)}v-19q9 -13 18 0v19Z`,
       canvas.shaded(mix(shutter, '#4a3030', 0.3)),
     );
   }
 }
 
-/** One house of an old town: a lit wall, a shaded edge, a roof that sits on its eaves, windows with shutters. */
+/** Draws a house of an old town with a lit wall, a shaded edge, a roof and shuttered windows. */
 export function drawHouse(canvas: Canvas, house: HouseShape): void {
   const { x, foot, width, height, wall, roof, distance = 0 } = house;
   const { palette } = canvas;
@@ -158,7 +158,7 @@ export function drawHouse(canvas: Canvas, house: HouseShape): void {
     foot - height,
     width,
     height + 2,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, tone(canvas.lit(lighter(wall, 0.1)))],
       [1, tone(canvas.lit(mix(wall, '#b87a5a', 0.2)))],
     ]),

@@ -2,14 +2,14 @@ import type { Canvas } from './canvas';
 import { darker } from './colours';
 import { isLampTime } from './palette';
 
-/** The light around a lamp: only after sunset. */
+/** Draws the glow around a lamp after sunset, nothing by day. */
 export function drawGlow(canvas: Canvas, x: number, y: number, radius: number, strength = 0.9): void {
   if (!isLampTime(canvas.palette)) return;
   canvas.circle(
     x,
     y,
     radius,
-    canvas.spreading([
+    canvas.radialGradient([
       [0, '#ffe4a8', strength],
       [0.35, '#ffd48a', strength * 0.35],
       [1, '#ffc878', 0],
@@ -17,7 +17,7 @@ export function drawGlow(canvas: Canvas, x: number, y: number, radius: number, s
   );
 }
 
-/** A street lamp on its post. */
+/** Draws a street lamp. */
 export function drawLampPost(canvas: Canvas, x: number, foot: number, height: number): void {
   const iron = darker(canvas.shaded('#59607a'), 0.35);
   canvas.rect(x - height * 0.028, foot - height, height * 0.056, height, iron);

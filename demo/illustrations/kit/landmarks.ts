@@ -2,17 +2,21 @@ import type { Canvas } from './canvas';
 import { type Colour, mix } from './colours';
 import { drawGlow } from './lamps';
 import { isLampTime } from './palette';
-import { polygon, short, trace } from './trace';
+import { polygon, rounded, trace } from './trace';
 import { drawWindows } from './windows';
 
 const STONE: Colour = '#d9bfa2';
 
-/** A wall with a lit and a shaded half: towers stand round or square, both read the same from afar. */
-function sideLit(canvas: Canvas, colour: Colour, distance: number): ReturnType<Canvas['across']> {
+/** Returns the fill of a tower with a lit left and a shaded right half, which suits round and square towers. */
+function halfShadedFill(
+  canvas: Canvas,
+  colour: Colour,
+  distance: number,
+): ReturnType<Canvas['horizontalGradient']> {
   const { haze } = canvas.palette;
   const bright = mix(canvas.lit(colour), haze, distance);
   const dark = mix(canvas.shaded(colour), haze, distance);
-  return canvas.across([
+  return canvas.horizontalGradient([
     [0, bright],
     [0.5, mix(bright, dark, 0.2)],
     [0.62, dark],
@@ -24,7 +28,7 @@ function candle(canvas: Canvas): Colour {
   return isLampTime(canvas.palette) ? '#ffdc98' : canvas.shaded('#5d6786');
 }
 
-/** A domed cathedral on its steps, columns all around. */
+/** Draws a domed cathedral with steps and columns. */
 export function drawDomeChurch(
   canvas: Canvas,
   x: number,
@@ -34,11 +38,11 @@ export function drawDomeChurch(
 ): void {
   const s = scale;
   const y = foot - 70 * s;
-  const wall = sideLit(canvas, STONE, 0.12);
+  const wall = halfShadedFill(canvas, STONE, 0.12);
   canvas.rect(x - 110 * s, y - 40 * s, 220 * s, 112 * s, wall);
   canvas.path(
     polygon([x - 122 * s, y - 38 * s], [x, y - 86 * s], [x + 122 * s, y - 38 * s]),
-    sideLit(canvas, '#c7a98f', 0.1),
+    halfShadedFill(canvas, '#c7a98f', 0.1),
   );
   for (let index = -4; index <= 4; index += 1) {
     canvas.rect(x + index * 24 * s - 4 * s, y - 32 * s, 8 * s, 104 * s, canvas.shaded('#a48a80'), {
@@ -51,7 +55,7 @@ export function drawDomeChurch(
   canvas.rect(x - 60 * s, y - 134 * s, 120 * s, 6 * s, canvas.lit('#efdcc2'));
   canvas.path(
     trace`M${x - 58 * s} ${y - 132 * s}C${x - 60 * s} ${y - 212 * s} ${x - 22 * s} ${y - 236 * s} ${x} ${y - 238 * s}C${x + 22 * s} ${y - 236 * s} ${x + 60 * s} ${y - 212 * s} ${x + 58 * s} ${y - 132 * s}Z`,
-    sideLit(canvas, dome, 0.08),
+    halfShadedFill(canvas, dome, 0.08),
   );
   for (const bend of [-0.6, -0.22, 0.22, 0.6]) {
     canvas.stroke(
@@ -64,12 +68,12 @@ export function drawDomeChurch(
   canvas.rect(x - 10 * s, y - 270 * s, 20 * s, 34 * s, wall);
   canvas.path(
     trace`M${x - 12 * s} ${y - 269 * s}Q${x} ${y - 300 * s} ${x + 12 * s} ${y - 269 * s}Z`,
-    sideLit(canvas, dome, 0.08),
+    halfShadedFill(canvas, dome, 0.08),
   );
   canvas.rect(x - 1.5 * s, y - 314 * s, 3 * s, 30 * s, canvas.lit('#f0c060'));
 }
 
-/** A slim church tower with a pointed helm and corner turrets. */
+/** Draws a slim church tower with a pointed roof and corner turrets. */
 export function drawSpire(
   canvas: Canvas,
   x: number,
@@ -79,17 +83,17 @@ export function drawSpire(
 ): void {
   const half = height * 0.062;
   const belfry = foot - height * 0.6;
-  canvas.rect(x - half, belfry, half * 2, height * 0.6, sideLit(canvas, STONE, 0.1));
+  canvas.rect(x - half, belfry, half * 2, height * 0.6, halfShadedFill(canvas, STONE, 0.1));
   for (const side of [-1, 1]) {
     const cx = x + side * half * 0.9;
     canvas.path(
       polygon([cx - half * 0.26, belfry + 2], [cx, belfry - height * 0.13], [cx + half * 0.26, belfry + 2]),
-      sideLit(canvas, roof, 0.1),
+      halfShadedFill(canvas, roof, 0.1),
     );
   }
   canvas.path(
     polygon([x - half * 1.1, belfry + 2], [x, foot - height], [x + half * 1.1, belfry + 2]),
-    sideLit(canvas, roof, 0.1),
+    halfShadedFill(canvas, roof, 0.1),
   );
   canvas.path(
     trace`M${x - half * 0.34} ${belfry + height * 0.15}v${-height * 0.07}a${half * 0.34} ${half * 0.34} 0 0 1 ${half * 0.68} 0v${height * 0.07}Z`,
@@ -98,7 +102,7 @@ export function drawSpire(
   canvas.circle(x, belfry + height * 0.24, half * 0.42, canvas.lit('#fff1cc'));
 }
 
-/** A square clock tower, lit at night from within. */
+/** Draws a square clock tower. The clock is lit after sunset. */
 export function drawClockTower(canvas: Canvas, x: number, foot: number, height: number): void {
   const half = height * 0.06;
   canvas.path(
@@ -108,14 +112,14 @@ export function drawClockTower(canvas: Canvas, x: number, foot: number, height: 
       [x + half, foot - height * 0.82],
       [x + half * 1.1, foot],
     ),
-    sideLit(canvas, '#cdae8e', 0.1),
+    halfShadedFill(canvas, '#cdae8e', 0.1),
   );
   canvas.rect(
     x - half * 1.24,
     foot - height * 0.86,
     half * 2.48,
     height * 0.19,
-    sideLit(canvas, '#dcc0a0', 0.08),
+    halfShadedFill(canvas, '#dcc0a0', 0.08),
   );
   canvas.path(
     polygon(
@@ -123,7 +127,7 @@ export function drawClockTower(canvas: Canvas, x: number, foot: number, height: 
       [x, foot - height],
       [x + half * 1.3, foot - height * 0.85],
     ),
-    sideLit(canvas, '#66788c', 0.08),
+    halfShadedFill(canvas, '#66788c', 0.08),
   );
   drawGlow(canvas, x, foot - height * 0.765, half * 3);
   canvas.circle(x, foot - height * 0.765, half * 0.92, canvas.shaded('#8a7260'));
@@ -148,7 +152,7 @@ export function drawClockTower(canvas: Canvas, x: number, foot: number, height: 
   });
 }
 
-/** An iron lattice tower on four curved legs. */
+/** Draws an iron lattice tower on four curved legs. */
 export function drawIronTower(canvas: Canvas, x: number, foot: number, height: number): void {
   const iron = mix(canvas.shaded('#8a6f66'), canvas.palette.haze, 0.12);
   const half = height * 0.2;
@@ -183,21 +187,21 @@ export function drawIronTower(canvas: Canvas, x: number, foot: number, height: n
   if (!isLampTime(canvas.palette)) return;
   for (let index = 0; index < 40; index += 1) {
     const t = canvas.random.next();
-    canvas.circle(x + canvas.random.around(half * (1 - t) ** 2.1), foot - height * 0.92 * t, 2, '#ffe7a8');
+    canvas.circle(x + canvas.random.offset(half * (1 - t) ** 2.1), foot - height * 0.92 * t, 2, '#ffe7a8');
   }
 }
 
-/** A castle on its rock: curtain wall, keep and round towers with pointed roofs. */
+/** Draws a castle on a rock, with an outer wall, a keep and round towers with pointed roofs. */
 export function drawCastle(canvas: Canvas, x: number, foot: number, scale: number): void {
   const { random } = canvas;
   const s = scale;
   const roof: Colour = '#a8583f';
-  canvas.rect(x - 190 * s, foot - 62 * s, 380 * s, 76 * s, sideLit(canvas, STONE, 0.12));
+  canvas.rect(x - 190 * s, foot - 62 * s, 380 * s, 76 * s, halfShadedFill(canvas, STONE, 0.12));
   let teeth = '';
   for (let index = -9; index <= 9; index += 1)
-    teeth += `M${short(x + index * 20 * s - 6 * s)} ${short(foot - 61 * s)}v${short(-9 * s)}h${short(12 * s)}v${short(9 * s)}Z`;
+    teeth += `M${rounded(x + index * 20 * s - 6 * s)} ${rounded(foot - 61 * s)}v${rounded(-9 * s)}h${rounded(12 * s)}v${rounded(9 * s)}Z`;
   canvas.path(teeth, canvas.lit(STONE));
-  canvas.rect(x - 70 * s, foot - 128 * s, 150 * s, 70 * s, sideLit(canvas, '#e6cfae', 0.1));
+  canvas.rect(x - 70 * s, foot - 128 * s, 150 * s, 70 * s, halfShadedFill(canvas, '#e6cfae', 0.1));
   canvas.path(
     polygon(
       [x - 78 * s, foot - 126 * s],
@@ -205,7 +209,7 @@ export function drawCastle(canvas: Canvas, x: number, foot: number, scale: numbe
       [x + 60 * s, foot - 164 * s],
       [x + 88 * s, foot - 126 * s],
     ),
-    sideLit(canvas, roof, 0.1),
+    halfShadedFill(canvas, roof, 0.1),
   );
   drawWindows(canvas, {
     x: x - 62 * s,
@@ -223,14 +227,20 @@ export function drawCastle(canvas: Canvas, x: number, foot: number, scale: numbe
     [182, 106, 20],
   ] as const) {
     const tall = height * s * random.between(0.92, 1.08);
-    canvas.rect(x + (dx - half) * s, foot - tall, half * 2 * s, tall + 8 * s, sideLit(canvas, STONE, 0.08));
+    canvas.rect(
+      x + (dx - half) * s,
+      foot - tall,
+      half * 2 * s,
+      tall + 8 * s,
+      halfShadedFill(canvas, STONE, 0.08),
+    );
     canvas.path(
       polygon(
         [x + (dx - half * 1.22) * s, foot - tall + 2],
         [x + dx * s, foot - tall - half * 2.6 * s],
         [x + (dx + half * 1.22) * s, foot - tall + 2],
       ),
-      sideLit(canvas, roof, 0.08),
+      halfShadedFill(canvas, roof, 0.08),
     );
     canvas.rect(x + (dx - 3.5) * s, foot - tall + 22 * s, 7 * s, 16 * s, candle(canvas), { round: 3 * s });
   }

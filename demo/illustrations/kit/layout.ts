@@ -1,17 +1,17 @@
-/** Where things stand in one picture: what makes two pictures of a family differ before any chance does. */
+/** Composition of a picture. It is derived from the variant, not from random numbers. */
 export interface Layout {
   readonly isMirrored: boolean;
-  /** Which of the family's four arrangements. */
+  /** Index of one of the four arrangements of the scene family. */
   readonly arrangement: 0 | 1 | 2 | 3;
-  /** Horizon lower (-1) or higher (1) than usual. */
+  /** Shift of the horizon: -1 is lowest, 1 is highest. */
   readonly horizon: number;
-  /** Where across the picture the sun stands, 0 to 1. */
+  /** Horizontal position of the sun, 0 to 1. */
   readonly sun: number;
-  /** How much stands in the picture, 0 to 1. */
-  readonly fullness: number;
+  /** Number of objects in the picture, from few (0) to many (1). */
+  readonly density: number;
 }
 
-/** The horizon line of this layout, `reach` units up or down from where the family has it. */
+/** Returns the y of the horizon, at most `reach` units from the usual one of the scene family. */
 export function horizonAt(layout: Layout, usual: number, reach: number): number {
   return usual - layout.horizon * reach;
 }

@@ -1,8 +1,8 @@
 import type { Canvas } from './canvas';
 import { type Colour, lighter, mix } from './colours';
-import { type Point, through } from './trace';
+import { type Point, polyline } from './trace';
 
-/** A table mountain of red sandstone: steep banded walls, a skirt of rubble. */
+/** Draws a table mountain of red sandstone with banded walls and rubble at the base. */
 export function drawMesa(
   canvas: Canvas,
   x: number,
@@ -19,28 +19,28 @@ export function drawMesa(
   for (let step = 0; step <= 7; step += 1) {
     const t = step / 7;
     const y = foot - height * t;
-    left.push([x - width * (0.5 - inset) + random.around(5), y]);
-    right.push([x + width * (0.5 - inset) + random.around(5), y]);
+    left.push([x - width * (0.5 - inset) + random.offset(5), y]);
+    right.push([x + width * (0.5 - inset) + random.offset(5), y]);
     inset += step < 2 ? 0.085 : random.between(0.004, 0.028);
   }
-  const outline = `M${through([...left, ...right.toReversed()])}Z`;
+  const outline = `M${polyline([...left, ...right.toReversed()])}Z`;
   const tone = (colour: Colour): Colour => canvas.away(colour, distance);
   canvas.path(
     outline,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, tone(lighter(rock, 0.12))],
       [0.7, tone(rock)],
       [1, tone('#d9a06c')],
     ]),
   );
-  canvas.within(outline, () => {
+  canvas.clip(outline, () => {
     const dark = mix(canvas.shaded(rock), palette.haze, distance);
     canvas.rect(x + width * 0.12, foot - height - 4, width, height + 8, dark, { opacity: 0.75 });
     for (let index = 0; index < 9; index += 1) {
-      const cx = x + random.around(width * 0.48);
+      const cx = x + random.offset(width * 0.48);
       const slim = random.between(0.012, 0.04) * width;
       canvas.path(
-        `M${through([
+        `M${polyline([
           [cx - slim, foot - height - 4],
           [cx + slim, foot - height - 4],
           [cx + slim * 0.4, foot - height * 0.24],

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas';
 import { type Colour, lighter, mix } from './colours';
-import { type Point, polygon, through, trace } from './trace';
+import { type Point, polygon, polyline, trace } from './trace';
 
 export interface Peak {
   readonly x: number;
@@ -12,22 +12,22 @@ export interface Peak {
 export interface MountainShape {
   readonly foot: number;
   readonly rock: Colour;
-  /** Colour at the foot: meadow, wood or haze. */
+  /** Colour at the base, for a meadow, a forest or haze. */
   readonly valley: Colour;
-  /** Share of the height under snow; 0 for none. */
+  /** Share of the height that is covered by snow, 0 to 1. */
   readonly snow: number;
   readonly distance: number;
 }
 
-/** A line from the summit to the foot: steep at first, with ledges, and never the same twice. */
-function flank(canvas: Canvas, { x, top }: Peak, reach: number, foot: number, wander: number): Point[] {
+/** Returns a random line from the summit to the base, steep near the summit, with ledges. */
+function flankLine(canvas: Canvas, { x, top }: Peak, reach: number, foot: number, wander: number): Point[] {
   const { random } = canvas;
   const steps = 18;
   const bow = random.between(1.02, 1.3);
   let drift = 0;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const t = step / steps;
-    drift = drift * 0.6 + random.around(wander);
+    drift = drift * 0.6 + random.offset(wander);
     const isInner = step > 0 && step < steps;
     return [
       x + reach * t + (isInner ? drift : 0),
@@ -36,19 +36,19 @@ function flank(canvas: Canvas, { x, top }: Peak, reach: number, foot: number, wa
   });
 }
 
-/** The ridge that comes down towards the viewer and parts light from shade. */
-function spine(canvas: Canvas, { x, top, right }: Peak, foot: number): Point[] {
+/** Returns the ridge towards the viewer, which separates the lit side from the shaded side. */
+function ridgeToViewer(canvas: Canvas, { x, top, right }: Peak, foot: number): Point[] {
   const { random } = canvas;
   const wave = random.between(2, 3.4);
   const start = random.between(0, 6);
   return Array.from({ length: 15 }, (_, step) => {
     const t = step / 14;
     const swing = (Math.sin(start + t * wave * Math.PI) - Math.sin(start)) * right * 0.13 * t;
-    return [x + right * 0.16 * t + swing + (step > 0 ? random.around(4 + 8 * t) : 0), top + (foot - top) * t];
+    return [x + right * 0.16 * t + swing + (step > 0 ? random.offset(4 + 8 * t) : 0), top + (foot - top) * t];
   });
 }
 
-/** Side ridges: long slivers of shade on the lit face and of light on the shaded one. */
+/** Returns the path of the side ridges: narrow triangles on both sides of the mountain. */
 function buttresses(canvas: Canvas, peak: Peak, foot: number, reach: number): string {
   const { random } = canvas;
   const height = foot - peak.top;
@@ -65,7 +65,7 @@ function buttresses(canvas: Canvas, peak: Peak, foot: number, reach: number): st
   return lines;
 }
 
-/** Snow down to an edge that runs out in few long tongues: gullies hold it, ribs shed it. */
+/** Returns the outline of the snow. Its lower edge has a few long tongues, as in gullies. */
 function snowField(canvas: Canvas, peak: Peak, foot: number, share: number): string {
   const { random } = canvas;
   const height = foot - peak.top;
@@ -84,11 +84,11 @@ function snowField(canvas: Canvas, peak: Peak, foot: number, share: number): str
         (isTongue ? random.between(0.85, 1.25) : random.between(0.45, 0.7)) *
         (0.55 + 0.5 * middle);
     edge.push([
-      from + (to - from) * (along + (isTongue ? random.around(0.25) : random.around(0.2)) / count),
+      from + (to - from) * (along + (isTongue ? random.offset(0.25) : random.offset(0.2)) / count),
       y,
     ]);
   }
-  let line = `M${through([[from - 40, peak.top - 60], ...edge.slice(0, 1)])}`;
+  let line = `M${polyline([[from - 40, peak.top - 60], ...edge.slice(0, 1)])}`;
   for (const [index, [x, y]] of edge.entries()) {
     const before = edge[index - 1];
     if (before) line += trace`Q${x * 0.35 + before[0] * 0.65} ${y * 0.8 + before[1] * 0.2} ${x} ${y}`;
@@ -96,21 +96,21 @@ function snowField(canvas: Canvas, peak: Peak, foot: number, share: number): str
   return `${line}${trace`L${to + 40} ${peak.top - 60}Z`}`;
 }
 
-/** One peak: lit side, shaded side, ribs, and snow that follows both. */
+/** Draws a mountain with a lit and a shaded side, side ridges and snow. */
 export function drawPeak(
   canvas: Canvas,
   peak: Peak,
   { foot, rock, valley, snow, distance }: MountainShape,
 ): void {
-  const left = flank(canvas, peak, -peak.left, foot, 9);
-  const right = flank(canvas, peak, peak.right, foot, 9);
-  const middle = spine(canvas, peak, foot);
+  const left = flankLine(canvas, peak, -peak.left, foot, 9);
+  const right = flankLine(canvas, peak, peak.right, foot, 9);
+  const middle = ridgeToViewer(canvas, peak, foot);
   const bright = polygon(...left, ...middle.toReversed());
   const dark = polygon(...middle, ...right.toReversed());
   const { haze } = canvas.palette;
   const tone = (colour: Colour): Colour => mix(colour, haze, distance);
-  const wash = (colour: Colour, low: Colour): ReturnType<Canvas['falling']> =>
-    canvas.falling(
+  const wash = (colour: Colour, low: Colour): ReturnType<Canvas['verticalGradient']> =>
+    canvas.verticalGradient(
       [
         [0, colour],
         [0.62, colour],
@@ -124,15 +124,15 @@ export function drawPeak(
   canvas.path(dark, wash(darkRock, tone(canvas.shaded(valley))));
   const ribsLeft = buttresses(canvas, peak, foot, -peak.left);
   const ribsRight = buttresses(canvas, peak, foot, peak.right);
-  canvas.within(bright, () => canvas.path(ribsLeft, darkRock, { opacity: 0.38 }));
-  canvas.within(dark, () => canvas.path(ribsRight, litRock, { opacity: 0.3 }));
+  canvas.clip(bright, () => canvas.path(ribsLeft, darkRock, { opacity: 0.38 }));
+  canvas.clip(dark, () => canvas.path(ribsRight, litRock, { opacity: 0.3 }));
   if (snow <= 0) return;
   const litSnow = tone(canvas.lit('#ffffff'));
   const darkSnow = tone(canvas.shaded(lighter('#dfeaf8', 0.3)));
-  canvas.within(snowField(canvas, peak, foot, snow), () => {
+  canvas.clip(snowField(canvas, peak, foot, snow), () => {
     canvas.path(bright, litSnow);
     canvas.path(dark, darkSnow);
-    canvas.within(bright, () => canvas.path(ribsLeft, darkSnow, { opacity: 0.7 }));
-    canvas.within(dark, () => canvas.path(ribsRight, litSnow, { opacity: 0.35 }));
+    canvas.clip(bright, () => canvas.path(ribsLeft, darkSnow, { opacity: 0.7 }));
+    canvas.clip(dark, () => canvas.path(ribsRight, litSnow, { opacity: 0.35 }));
   });
 }

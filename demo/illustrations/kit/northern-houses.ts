@@ -11,7 +11,7 @@ function pane(canvas: Canvas): Colour {
     : canvas.lit('#fdf6e2');
 }
 
-/** A painted timber house: gable to the light, long side in shade under a slate roof. */
+/** Draws a painted timber house with a slate roof, a lit gable and a shaded long side. */
 export function drawCabinHouse(canvas: Canvas, x: number, foot: number, width: number, wall: Colour): void {
   const height = width * 0.6;
   const gable = width * 0.58;
@@ -40,7 +40,7 @@ export function drawCabinHouse(canvas: Canvas, x: number, foot: number, width: n
   canvas.rect(x + width * 0.7, foot - height * 0.72, width * 0.13, height * 0.32, pane(canvas));
 }
 
-/** A white wooden church with a pointed spire, the landmark of a northern village. */
+/** Draws a white wooden church with a pointed spire, for a Nordic village. */
 export function drawWoodenChurch(canvas: Canvas, x: number, foot: number, scale: number): void {
   const s = scale;
   const white: Colour = '#fcf9f0';

@@ -1,53 +1,53 @@
-import { type Colour, mix, type Stop, under } from './colours';
+import { type Colour, mix, type Stop, multiply } from './colours';
 
 export type Mood = 'morning' | 'noon' | 'golden' | 'dusk' | 'night' | 'soft';
 
-/** A time of day. Scenes give things their own colours; the palette says what its light makes of them. */
+/** Light of a time of day. Scenes define the local colours of objects; the palette converts them. */
 export interface Palette {
   readonly mood: Mood;
-  /** From the top of the picture (0) down to the horizon (1). */
+  /** Gradient from the top of the picture (0) to the horizon (1). */
   readonly sky: readonly Stop[];
   readonly sun: {
     readonly colour: Colour;
     readonly glow: Colour;
     readonly size: number;
-    /** Above the horizon: 0 touches it, 1 is the top of the picture. */
+    /** Height above the horizon: 0 is the horizon, 1 the top of the picture. */
     readonly height: number;
   };
-  /** The light on faces turned to the sun, and what is left on faces turned away. */
+  /** Light on surfaces that face the sun. `shade` is the light on the other surfaces. */
   readonly light: Colour;
   readonly shade: Colour;
-  /** How far that light covers the colour of things: moonlight leaves little of it. */
+  /** Share of haze (or shade) in every colour, 0 to 1. It is high at night, when local colours are hardly visible. */
   readonly cast: number;
-  /** What distance fades into. */
+  /** Colour into which distant objects fade. */
   readonly haze: Colour;
   readonly cloud: { readonly light: Colour; readonly shade: Colour; readonly wisp: Colour };
-  /** How much of the sky is cloud, 0 to 1. */
+  /** Number of clouds, from few (0) to many (1). */
   readonly cloudiness: number;
-  /** Water from the horizon to the viewer. */
+  /** Colours of water from the horizon to the foreground. */
   readonly sea: { readonly far: Colour; readonly middle: Colour; readonly near: Colour };
   readonly glint: Colour;
   readonly stars: number;
-  /** Share of windows with a lamp behind them. */
+  /** Share of windows that are lit, 0 to 1. */
   readonly lamps: number;
 }
 
-/** The colour of a face in the light. */
+/** Returns the colour of a surface that faces the light. */
 export function lit(palette: Palette, colour: Colour): Colour {
-  return mix(under(palette.light, colour), palette.haze, palette.cast);
+  return mix(multiply(palette.light, colour), palette.haze, palette.cast);
 }
 
-/** The colour of a face turned away from the light. */
+/** Returns the colour of a surface in the shade. */
 export function shaded(palette: Palette, colour: Colour): Colour {
-  return mix(under(palette.shade, colour), palette.shade, palette.cast);
+  return mix(multiply(palette.shade, colour), palette.shade, palette.cast);
 }
 
-/** The colour of something far off: distance 0 is here, 1 is lost in the haze. */
-export function away(palette: Palette, colour: Colour, distance: number): Colour {
+/** Returns the lit colour of an object at a distance: 0 is the foreground, 1 is invisible in the haze. */
+export function fade(palette: Palette, colour: Colour, distance: number): Colour {
   return mix(lit(palette, colour), palette.haze, distance);
 }
 
-/** Whether lamps are lit: not only lamp posts but rooms, boats and pools show it. */
+/** Returns true after sunset, when lamps in streets, rooms, boats and pools are lit. */
 export function isLampTime(palette: Palette): boolean {
   return palette.lamps > 0.3;
 }

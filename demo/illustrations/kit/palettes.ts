@@ -128,5 +128,5 @@ const soft: Palette = {
   lamps: 0.1,
 };
 
-/** Six times of day; every scene takes its light from one of them, so that all pictures are one set. */
+/** Palettes of six times of day. All scenes use them, which gives the pictures a common style. */
 export const PALETTES: Readonly<Record<Mood, Palette>> = { morning, noon, golden, dusk, night, soft };

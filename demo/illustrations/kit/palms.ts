@@ -3,16 +3,16 @@ import { type Colour, darker, lighter, mix } from './colours';
 import { type Point, trace } from './trace';
 
 export interface PalmShape {
-  /** How far the crown stands beside the root, in shares of the height. */
+  /** Horizontal distance from the root to the crown, as a share of the height. */
   readonly lean?: number;
-  /** Where the bend sits: 0 a straight stem, 1 a stem that leaves the ground flat. */
+  /** Curvature of the stem: 0 is straight, 1 starts parallel to the ground. */
   readonly bend?: number;
   readonly fronds?: number;
-  /** Length of a frond in shares of the height. */
+  /** Length of a frond as a share of the height. */
   readonly reach?: number;
-  /** How far the tips hang: 0 stiff, 1 weeping. */
+  /** How far the tips of the fronds hang down, 0 to 1. */
   readonly droop?: number;
-  /** How far away it stands: 0 here, 1 lost in the haze. */
+  /** 0 is the foreground, 1 is invisible in the haze. */
   readonly distance?: number;
 }
 
@@ -67,7 +67,7 @@ function drawStem(canvas: Canvas, curve: Curve, height: number, bark: Colour): v
 
 function drawFrond(canvas: Canvas, curve: Curve, length: number, colour: Colour, hang: number): void {
   const { random } = canvas;
-  // A small palm shows no single leaflets: fewer pairs, the same silhouette.
+  // Small palms need fewer leaflets for the same silhouette.
   const pairs = Math.round(Math.min(22, 4 + length / 9));
   let leaves = '';
   for (let index = 1; index <= pairs; index += 1) {
@@ -100,13 +100,13 @@ function frondCurve(crown: Point, angle: number, length: number, droop: number):
   };
 }
 
-/** Two kinds share one stem: the coconut palm with long hanging fronds, the date palm with short stiff ones. */
+/** Returns the defaults of a coconut palm (long hanging fronds) or a date palm (short stiff fronds). */
 function crownShape(canvas: Canvas, shape: PalmShape): { fronds: number; reach: number; droop: number } {
   const { random } = canvas;
   const isDate = random.happens(0.3);
   const grown = isDate
-    ? { fronds: random.whole(10, 12), reach: random.between(0.34, 0.4), droop: random.between(0.1, 0.3) }
-    : { fronds: random.whole(7, 9), reach: random.between(0.44, 0.56), droop: random.between(0.35, 0.8) };
+    ? { fronds: random.integer(10, 12), reach: random.between(0.34, 0.4), droop: random.between(0.1, 0.3) }
+    : { fronds: random.integer(7, 9), reach: random.between(0.44, 0.56), droop: random.between(0.35, 0.8) };
   return { ...grown, ...shape };
 }
 
@@ -120,7 +120,7 @@ function drawCrown(canvas: Canvas, crown: Point, height: number, shape: PalmShap
   ] as const;
   for (const pass of [0, 1]) {
     for (let index = 0; index < fronds; index += 1) {
-      const angle = Math.PI * (-0.1 + (1.2 * (index + 0.5 * pass + random.around(0.3))) / fronds);
+      const angle = Math.PI * (-0.1 + (1.2 * (index + 0.5 * pass + random.offset(0.3))) / fronds);
       const length = height * reach * random.between(0.82, 1.12);
       const curve = frondCurve(crown, angle, length, droop * random.between(0.75, 1.25));
       const colour = pass === 0 ? canvas.shaded(leaf) : random.pick(front);
@@ -133,14 +133,14 @@ function drawNuts(canvas: Canvas, [x, y]: Point, size: number): void {
   const { random } = canvas;
   const colour = darker(canvas.lit('#7a5534'), 0.15);
   for (let index = 0; index < 4; index += 1) {
-    canvas.circle(x + random.around(size * 2), y + random.between(0, size * 2.4), size, colour);
+    canvas.circle(x + random.offset(size * 2), y + random.between(0, size * 2.4), size, colour);
   }
 }
 
-/** A palm rooted at (x, y). Chance bends each frond; the shape says what kind of palm it is. */
+/** Draws a palm with its root at (x, y). Each frond is bent at random within the given shape. */
 export function drawPalm(canvas: Canvas, x: number, y: number, height: number, shape: PalmShape = {}): void {
   const { random, palette } = canvas;
-  const { lean = random.around(0.2), bend = random.between(0.1, 0.5), distance = 0 } = shape;
+  const { lean = random.offset(0.2), bend = random.between(0.1, 0.5), distance = 0 } = shape;
   const own = random.pick<Colour>(['#2f7a45', '#3a7f3f', '#2c7250']);
   const crown: Point = [x + lean * height, y - height];
   const stem: Curve = {

@@ -1,9 +1,9 @@
-import { type Canvas, type Ink } from './canvas';
+import { type Canvas, type ShapeStyle } from './canvas';
 import { type Colour, mix } from './colours';
-import { type Point, short, softShape } from './trace';
+import { type Point, rounded, smoothShape } from './trace';
 
-/** The net of light on a pool's floor: cells that stretch towards the viewer, drawn and not computed, so it prints crisp. */
-export function drawLightNet(canvas: Canvas, top: number, bottom: number, from: number, to: number): void {
+/** Draws the pattern of light on the floor of a pool as paths. Its cells grow towards the foreground. */
+export function drawCaustics(canvas: Canvas, top: number, bottom: number, from: number, to: number): void {
   const { random } = canvas;
   const rows = 9;
   const edges = Array.from({ length: rows + 1 }, (_, row) => top + (bottom - top) * (row / rows) ** 1.45);
@@ -15,10 +15,10 @@ export function drawLightNet(canvas: Canvas, top: number, bottom: number, from: 
     const width = 42 + reach * 2.6;
     for (let x = from - random.between(0, width); x < to; x += width * random.between(0.85, 1.15)) {
       const corner = (dx: number, dy: number): Point => [
-        x + width * dx + random.around(width * 0.16),
-        y0 + reach * dy + random.around(reach * 0.24),
+        x + width * dx + random.offset(width * 0.16),
+        y0 + reach * dy + random.offset(reach * 0.24),
       ];
-      cells += softShape([
+      cells += smoothShape([
         corner(0, 0.5),
         corner(0.25, 0),
         corner(0.75, 0),
@@ -31,12 +31,12 @@ export function drawLightNet(canvas: Canvas, top: number, bottom: number, from: 
   canvas.path(cells, 'none', { stroke: canvas.lit('#ffffff'), strokeWidth: 2.2, opacity: 0.34 });
 }
 
-/** Fills a pool's outline with water. It keeps most of its own blue: golden light alone would turn it green. */
+/** Fills a pool with water. The blue is only partly lit, because golden light would turn it green. */
 export function drawPoolWater(canvas: Canvas, outline: string, top: number, bottom: number): void {
   const tone = (colour: Colour): Colour => mix(canvas.lit(colour), colour, 0.6);
   canvas.path(
     outline,
-    canvas.falling(
+    canvas.verticalGradient(
       [
         [0, tone('#3fbbd6')],
         [0.35, tone('#2aa9d0')],
@@ -46,8 +46,8 @@ export function drawPoolWater(canvas: Canvas, outline: string, top: number, bott
       { from: top, to: bottom },
     ),
   );
-  canvas.within(outline, () => {
-    drawLightNet(canvas, top, bottom, -40, 1640);
+  canvas.clip(outline, () => {
+    drawCaustics(canvas, top, bottom, -40, 1640);
     for (const [width, opacity] of [
       [60, 0.16],
       [28, 0.28],
@@ -57,18 +57,18 @@ export function drawPoolWater(canvas: Canvas, outline: string, top: number, bott
   });
 }
 
-/** A striped swimming ring. */
+/** Draws a striped swimming ring. */
 export function drawSwimRing(canvas: Canvas, x: number, y: number, radius: number, colour: Colour): void {
   const flat = radius * 0.38;
   canvas.ellipse(x + radius * 0.08, y + radius * 0.2, radius, flat, canvas.shaded('#0f6f96'), {
     opacity: 0.4,
   });
-  const ink: Ink = { stroke: canvas.lit(colour), strokeWidth: radius * 0.36 };
+  const ink: ShapeStyle = { stroke: canvas.lit(colour), strokeWidth: radius * 0.36 };
   canvas.ellipse(x, y, radius, flat, 'none', ink);
   const stripe = (from: number): string => {
     const at = (angle: number): string =>
-      `${short(x + Math.cos(angle) * radius)} ${short(y + Math.sin(angle) * flat)}`;
-    return `M${at(from)}A${short(radius)} ${short(flat)} 0 0 1 ${at(from + 0.5)}`;
+      `${rounded(x + Math.cos(angle) * radius)} ${rounded(y + Math.sin(angle) * flat)}`;
+    return `M${at(from)}A${rounded(radius)} ${rounded(flat)} 0 0 1 ${at(from + 0.5)}`;
   };
   canvas.path([0.3, 1.9, 3.4, 5].map(stripe).join(''), 'none', {
     stroke: canvas.lit('#ffffff'),

@@ -5,7 +5,7 @@ import { drawBushes } from './trees';
 
 const CLIFF: Colour = '#efdcb8';
 
-/** A chimney of soft rock with a dark cap, as wind and rain leave them. */
+/** Draws a rock chimney with a dark cap. */
 export function drawChimney(canvas: Canvas, x: number, foot: number, height: number, distance: number): void {
   const rock: Colour = '#e6bd92';
   const half = height * canvas.random.between(0.3, 0.46);
@@ -14,7 +14,7 @@ export function drawChimney(canvas: Canvas, x: number, foot: number, height: num
     trace`C${x + sign * half * 0.62} ${foot - height * 0.34} ${x + sign * neck * 1.1} ${foot - height * 0.5} ${x + sign * neck} ${foot - height * 0.84}`;
   canvas.path(
     trace`M${x - half} ${foot}${side(-1)}L${x + neck} ${foot - height * 0.84}C${x + neck * 1.1} ${foot - height * 0.5} ${x + half * 0.62} ${foot - height * 0.34} ${x + half} ${foot}Q${x} ${foot + half * 0.3} ${x - half} ${foot}Z`,
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.away(lighter(rock, 0.15), distance)],
       [0.5, canvas.away(rock, distance)],
       [0.62, mix(canvas.shaded(rock), canvas.palette.haze, distance)],
@@ -25,7 +25,7 @@ export function drawChimney(canvas: Canvas, x: number, foot: number, height: num
   const wide = Math.max(neck * 1.5, height * 0.085);
   canvas.path(
     trace`M${x - wide} ${cap}Q${x - wide * 1.15} ${cap - height * 0.08} ${x - wide * 0.4} ${cap - height * 0.13}Q${x + wide * 0.1} ${cap - height * 0.19} ${x + wide * 0.6} ${cap - height * 0.11}Q${x + wide * 1.1} ${cap - height * 0.05} ${x + wide * 0.9} ${cap + height * 0.01}Q${x} ${cap + height * 0.03} ${x - wide} ${cap}Z`,
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.away('#b08a74', distance)],
       [0.6, mix(canvas.shaded('#9a7464'), canvas.palette.haze, distance)],
     ]),
@@ -47,13 +47,13 @@ export function drawChimney(canvas: Canvas, x: number, foot: number, height: num
 
 function drawCliffFace(canvas: Canvas, outline: string, top: number, foot: number): void {
   const { random } = canvas;
-  canvas.within(outline, () => {
+  canvas.clip(outline, () => {
     let cracks = '';
     for (let index = 0; index < 34; index += 1) {
       const x = random.between(860, WIDTH);
       const y = random.between(top - 60, foot - 80);
       const drop = random.between(50, 170);
-      cracks += trace`M${x} ${y}Q${x + random.around(16)} ${y + drop * 0.5} ${x + random.around(10)} ${y + drop}`;
+      cracks += trace`M${x} ${y}Q${x + random.offset(16)} ${y + drop * 0.5} ${x + random.offset(10)} ${y + drop}`;
     }
     canvas.stroke(cracks, canvas.shaded(CLIFF), 5, 0.4);
     for (const at of [0.2, 0.36, 0.55, 0.72])
@@ -91,14 +91,14 @@ function drawTurf(canvas: Canvas, top: number): void {
   }
 }
 
-/** White cliffs with a sea arch: the boat trip everyone takes. */
+/** Draws white cliffs with a sea arch. */
 export function drawSeaArch(canvas: Canvas, horizon: number): void {
   const top = horizon - 190;
   const foot = horizon + 120;
   const outline = trace`M${WIDTH + 20} ${top - 90}C1500 ${top - 100} 1380 ${top - 60} 1240 ${top - 40}C1120 ${top - 24} 1010 ${top - 34} 930 ${top + 10}C880 ${top + 40} 880 ${top + 120} 868 ${foot}H980C970 ${foot - 120} 1010 ${foot - 210} 1080 ${foot - 214}C1150 ${foot - 210} 1176 ${foot - 120} 1180 ${foot}H${WIDTH + 20}Z`;
   canvas.path(
     outline,
-    canvas.falling(
+    canvas.verticalGradient(
       [
         [0, canvas.lit(lighter(CLIFF, 0.2))],
         [0.7, canvas.lit(CLIFF)],

@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same row of numbers on every machine. */
+/** Pseudo-random numbers (mulberry32). The same seed gives the same sequence on every machine. */
 export class SeededRandom {
   #state: number;
 
@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, but without, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -18,13 +18,13 @@ export class SeededRandom {
     return low + this.next() * (high - low);
   }
 
-  /** A whole number, both ends included. */
-  whole(low: number, high: number): number {
+  /** Returns an integer; both bounds are inclusive. */
+  integer(low: number, high: number): number {
     return Math.floor(this.between(low, high + 1));
   }
 
-  /** Either way round zero. */
-  around(reach: number): number {
+  /** Returns a number from `-reach` to `reach`. */
+  offset(reach: number): number {
     return this.between(-reach, reach);
   }
 
@@ -37,7 +37,7 @@ export class SeededRandom {
   }
 }
 
-/** One number out of a word, so that families with the same variant still differ. */
+/** Returns a hash (FNV-1a) of a text as a seed. */
 export function seedOf(word: string): number {
   let hash = 2_166_136_261;
   for (const letter of word) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);

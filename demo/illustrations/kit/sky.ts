@@ -15,8 +15,8 @@ function drawStars(canvas: Canvas, horizon: number): void {
   if (palette.stars > 0) stars.draw(canvas, '#fffbe8');
 }
 
-/** Where the sun (or the moon) of this picture stands: reflections and light follow it. */
-export function sunPlace(canvas: Canvas, layout: Layout, horizon: number): { x: number; y: number } {
+/** Returns the position of the sun or the moon. Reflections must use the same position. */
+export function sunPosition(canvas: Canvas, layout: Layout, horizon: number): { x: number; y: number } {
   const { height, size } = canvas.palette.sun;
   return { x: 120 + layout.sun * (WIDTH - 240), y: Math.max(size + 34, horizon - horizon * height) };
 }
@@ -27,7 +27,7 @@ function drawSun(canvas: Canvas, x: number, y: number): void {
     x,
     y,
     size * 9,
-    canvas.spreading([
+    canvas.radialGradient([
       [0, glow, 0.8],
       [0.15, glow, 0.36],
       [0.42, glow, 0.1],
@@ -37,13 +37,13 @@ function drawSun(canvas: Canvas, x: number, y: number): void {
   canvas.circle(x, y, size, colour);
 }
 
-function drawHeaps(canvas: Canvas, horizon: number, sunX: number): void {
+function drawCumulus(canvas: Canvas, horizon: number, sunX: number): void {
   const { random, palette } = canvas;
   const count = Math.round(1 + palette.cloudiness * 5);
   const start = random.between(0, WIDTH);
   for (let index = 0; index < count; index += 1) {
-    // Spread like cards, not dice: chance alone would pile them up.
-    const x = (start + (index * WIDTH * 1.15) / count + random.around(90)) % (WIDTH + 160);
+    // Even spacing with a random offset; independent positions would form clusters.
+    const x = (start + (index * WIDTH * 1.15) / count + random.offset(90)) % (WIDTH + 160);
     const depth = random.next();
     const width = 170 + (1 - depth) * 330;
     const foot = horizon * (0.3 + depth * 0.52);
@@ -52,20 +52,20 @@ function drawHeaps(canvas: Canvas, horizon: number, sunX: number): void {
   }
 }
 
-/** The whole sky down to the horizon: colour, stars, sun and cloud of the palette. */
+/** Draws the sky down to the horizon, with the stars, sun and clouds of the palette. @returns the position of the sun */
 export function drawSky(canvas: Canvas, layout: Layout, horizon: number): { x: number; y: number } {
   const { palette } = canvas;
-  const sun = sunPlace(canvas, layout, horizon);
-  canvas.rect(0, 0, WIDTH, horizon + 6, canvas.falling(palette.sky));
+  const sun = sunPosition(canvas, layout, horizon);
+  canvas.rect(0, 0, WIDTH, horizon + 6, canvas.verticalGradient(palette.sky));
   drawStars(canvas, horizon);
   drawSun(canvas, sun.x, sun.y);
   drawWisps(canvas, horizon * 0.18, horizon * 0.6, 6 + Math.round(palette.cloudiness * 6), 0.45);
-  drawHeaps(canvas, horizon, sun.x);
+  drawCumulus(canvas, horizon, sun.x);
   drawWisps(canvas, horizon * 0.66, horizon * 0.94, 6, 0.55);
   return sun;
 }
 
-/** A breath of haze lying on the horizon, between what is far and what is near. */
+/** Draws a band of haze between distant and near objects. */
 export function drawHaze(canvas: Canvas, top: number, bottom: number, strength: number): void {
   const { haze } = canvas.palette;
   canvas.rect(
@@ -73,7 +73,7 @@ export function drawHaze(canvas: Canvas, top: number, bottom: number, strength: 
     top,
     WIDTH,
     bottom - top,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, haze, 0],
       [0.75, haze, strength],
       [1, haze, strength * 0.4],
@@ -81,14 +81,14 @@ export function drawHaze(canvas: Canvas, top: number, bottom: number, strength: 
   );
 }
 
-/** Gulls far off: a few strokes that give the air its size. */
+/** Draws distant gulls around a point. */
 export function drawGulls(canvas: Canvas, x: number, y: number, count: number): void {
   const { random, palette } = canvas;
   const colour = mix(palette.sea.near, palette.haze, 0.15);
   for (let index = 0; index < count; index += 1) {
     const size = random.between(8, 20);
-    const gx = x + random.around(190);
-    const gy = y + random.around(60);
+    const gx = x + random.offset(190);
+    const gy = y + random.offset(60);
     const lift = size * random.between(0.35, 0.75);
     canvas.path(
       trace`M${gx - size} ${gy - lift * 0.4}Q${gx - size * 0.4} ${gy - lift} ${gx} ${gy}Q${gx + size * 0.4} ${gy - lift} ${gx + size} ${gy - lift * 0.4}Q${gx + size * 0.4} ${gy - lift * 0.55} ${gx} ${gy + size * 0.18}Q${gx - size * 0.4} ${gy - lift * 0.55} ${gx - size} ${gy - lift * 0.4}Z`,

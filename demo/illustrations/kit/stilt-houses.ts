@@ -5,7 +5,7 @@ import { drawGlow } from './lamps';
 import { isLampTime } from './palette';
 import { polygon, trace } from './trace';
 
-/** A bungalow on stilts over the water, with its deck, ladder and reflection. Its middle stands at x, its deck at y. */
+/** Draws a bungalow on stilts with its deck, ladder and reflection. `x` is its centre, `y` the height of the deck. */
 export function drawStiltHouse(canvas: Canvas, x: number, y: number, scale: number): void {
   const s = scale;
   const wood: Colour = '#b98556';
@@ -64,7 +64,7 @@ export function drawStiltHouse(canvas: Canvas, x: number, y: number, scale: numb
   });
 }
 
-/** A boardwalk on posts through the given points; it joins the houses. */
+/** Draws a boardwalk on posts through the given points, to connect the houses. */
 export function drawBoardwalk(canvas: Canvas, points: readonly (readonly [number, number, number])[]): void {
   for (const [index, [x, y, width]] of points.entries()) {
     const next = points[index + 1];

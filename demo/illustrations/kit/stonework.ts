@@ -2,7 +2,7 @@ import { type Canvas, HEIGHT, WIDTH } from './canvas';
 import type { Colour } from './colours';
 import { trace } from './trace';
 
-/** A stone balustrade along the foot of the picture: turned posts between two rails. */
+/** Draws a stone balustrade: posts between two rails. */
 export function drawBalustrade(
   canvas: Canvas,
   from: number,
@@ -16,7 +16,7 @@ export function drawBalustrade(
   for (let x = from + step / 2; x < to; x += step) {
     canvas.path(
       trace`M${x - post} ${foot}q${-post * 0.9} ${-height * 0.28} 0 ${-height * 0.52}q${post * 0.55} ${-height * 0.16} 0 ${-height * 0.34}h${post * 2}q${-post * 0.55} ${height * 0.18} 0 ${height * 0.34}q${post * 0.9} ${height * 0.24} 0 ${height * 0.52}Z`,
-      canvas.across([
+      canvas.horizontalGradient([
         [0, canvas.lit(stone)],
         [0.55, canvas.lit(stone)],
         [1, canvas.shaded(stone)],
@@ -32,7 +32,7 @@ export function drawBalustrade(
       y,
       to - from + 16,
       thick,
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.lit('#fffaf0')],
         [0.4, canvas.lit(stone)],
         [1, canvas.shaded(stone)],
@@ -41,7 +41,7 @@ export function drawBalustrade(
   }
 }
 
-/** Ground paved with flags that run to one vanishing point, so that a terrace lies flat. */
+/** Draws paving in perspective with one vanishing point. */
 export function drawPaving(
   canvas: Canvas,
   top: number,
@@ -54,7 +54,7 @@ export function drawPaving(
     top,
     WIDTH,
     bottom - top,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(stone)],
       [1, canvas.shaded(stone)],
     ]),

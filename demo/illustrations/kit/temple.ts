@@ -21,7 +21,7 @@ function drawColumn(
       [x + width * 0.4, top + (isBroken ? width * 0.5 : 0)],
       [x + width * 0.5, foot - width * 0.3],
     ),
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.lit(MARBLE)],
       [0.5, canvas.lit(mix(MARBLE, '#d9b88a', 0.4))],
       [1, canvas.shaded(MARBLE)],
@@ -49,7 +49,7 @@ function drawGable(canvas: Canvas, from: number, to: number, beam: number, s: nu
     beam - 30 * s,
     to - from,
     32 * s,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(MARBLE)],
       [1, canvas.shaded(MARBLE)],
     ]),
@@ -64,7 +64,7 @@ function drawGable(canvas: Canvas, from: number, to: number, beam: number, s: nu
   ];
   canvas.path(
     polygon(...gable),
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.lit(MARBLE)],
       [1, canvas.shaded(MARBLE)],
     ]),
@@ -76,7 +76,7 @@ function drawGable(canvas: Canvas, from: number, to: number, beam: number, s: nu
   );
 }
 
-/** A temple in ruins: steps, a row of columns of which some are broken, a gable over the standing ones. */
+/** Draws a ruined temple with steps, whole and broken columns, and a gable over the whole ones. */
 export function drawTemple(canvas: Canvas, x: number, foot: number, scale: number): void {
   const { random } = canvas;
   const s = scale;
@@ -87,7 +87,7 @@ export function drawTemple(canvas: Canvas, x: number, foot: number, scale: numbe
       foot - (step + 1) * 14 * s,
       half * 2,
       15 * s,
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.lit(MARBLE)],
         [0.5, canvas.lit(MARBLE)],
         [1, canvas.shaded(MARBLE)],
@@ -95,7 +95,7 @@ export function drawTemple(canvas: Canvas, x: number, foot: number, scale: numbe
     );
   }
   const base = foot - 42 * s;
-  const broken = random.whole(1, 2);
+  const broken = random.integer(1, 2);
   const columns = 7;
   const place = (index: number): number => x + (index - (columns - 1) / 2) * 78 * s;
   for (let index = 0; index < columns; index += 1)

@@ -5,7 +5,7 @@ import { drawGlow } from './lamps';
 import { isLampTime } from './palette';
 import { trace } from './trace';
 
-/** A small round table laid for two: cloth, glasses, fruit or flowers. */
+/** Draws a small round table for two, with a cloth, glasses and fruit or flowers. */
 export function drawCafeTable(canvas: Canvas, x: number, foot: number, scale: number, cloth: Colour): void {
   const s = scale;
   const top = foot - 150 * s;
@@ -18,7 +18,7 @@ export function drawCafeTable(canvas: Canvas, x: number, foot: number, scale: nu
   );
   canvas.path(
     trace`M${x - 128 * s} ${top}Q${x - 122 * s} ${top + 50 * s} ${x - 108 * s} ${top + 62 * s}Q${x - 70 * s} ${top + 52 * s} ${x - 40 * s} ${top + 70 * s}Q${x} ${top + 56 * s} ${x + 44 * s} ${top + 70 * s}Q${x + 76 * s} ${top + 52 * s} ${x + 108 * s} ${top + 62 * s}Q${x + 122 * s} ${top + 48 * s} ${x + 128 * s} ${top}Z`,
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.lit(LINEN)],
       [0.6, canvas.lit('#f3e6d2')],
       [1, canvas.shaded(LINEN)],
@@ -54,7 +54,7 @@ function drawGlass(canvas: Canvas, x: number, foot: number, s: number): void {
   canvas.circle(x + 12 * s, foot - 57 * s, 7 * s, canvas.lit('#ffd25e'));
 }
 
-/** A candle in a glass: after sunset it is the warm middle of the terrace. */
+/** Draws a candle in a glass, which glows after sunset. */
 function drawCandle(canvas: Canvas, x: number, foot: number, s: number): void {
   if (!isLampTime(canvas.palette)) return;
   drawGlow(canvas, x, foot - 16 * s, 230 * s, 0.55);
@@ -72,14 +72,14 @@ function drawFruit(canvas: Canvas, x: number, top: number, s: number): void {
   }
   canvas.path(
     trace`M${x - 42 * s} ${top - 14 * s}H${x + 42 * s}Q${x + 34 * s} ${top + 9 * s} ${x} ${top + 10 * s}Q${x - 34 * s} ${top + 9 * s} ${x - 42 * s} ${top - 14 * s}Z`,
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.lit('#3f8fb0')],
       [1, canvas.shaded('#3f8fb0')],
     ]),
   );
 }
 
-/** A café chair with a curved back; `facing` 1 looks to the right. */
+/** Draws a café chair with a curved back. With `facing` 1 it faces right. */
 export function drawCafeChair(
   canvas: Canvas,
   x: number,
@@ -114,13 +114,13 @@ export function drawCafeChair(
   );
 }
 
-/** A terracotta or glazed pot, overflowing with leaves and flowers. */
+/** Draws a pot with leaves and flowers. */
 export function drawFlowerPot(canvas: Canvas, x: number, foot: number, scale: number, pot: Colour): void {
   const { random } = canvas;
   const s = scale;
   canvas.ellipse(x + 10 * s, foot + 1, 54 * s, 8 * s, canvas.shaded('#5b4a58'), { opacity: 0.3 });
   for (let index = 0; index < 46; index += 1) {
-    const lean = random.around(1);
+    const lean = random.offset(1);
     const fx = x + lean * 66 * s;
     const fy = foot - (88 + random.next() * 96 * (1 - Math.abs(lean) * 0.6)) * s;
     const isFlower = index > 24 && random.happens(0.8);
@@ -137,7 +137,7 @@ export function drawFlowerPot(canvas: Canvas, x: number, foot: number, scale: nu
   }
   canvas.path(
     trace`M${x - 46 * s} ${foot - 92 * s}H${x + 46 * s}L${x + 32 * s} ${foot}H${x - 32 * s}Z`,
-    canvas.across([
+    canvas.horizontalGradient([
       [0, canvas.lit(pot)],
       [0.55, canvas.lit(pot)],
       [1, canvas.shaded(pot)],

@@ -14,12 +14,12 @@ const GLASS = [
   '#c9b8a6',
 ] as const satisfies readonly Colour[];
 
-/** Glass and steel: the sun on the left face, the sky in the right one. */
-function faces(canvas: Canvas, colour: Colour, distance: number): Fill {
+/** Returns the fill of a tower with a lit left and a shaded right side. */
+function twoFaceFill(canvas: Canvas, colour: Colour, distance: number): Fill {
   const { haze } = canvas.palette;
   const bright = mix(canvas.lit(lighter(colour, 0.2)), haze, distance);
   const dark = mix(canvas.shaded(colour), haze, distance);
-  return canvas.across([
+  return canvas.horizontalGradient([
     [0, bright],
     [0.46, mix(bright, dark, 0.3)],
     [0.5, dark],
@@ -35,7 +35,7 @@ export interface Tower {
   readonly distance: number;
 }
 
-function windowsOn(
+function drawTowerWindows(
   canvas: Canvas,
   { x, foot, width, height, distance }: Tower,
   glass: readonly [number, number] = [0.62, 0.5],
@@ -56,7 +56,7 @@ function windowsOn(
 function drawCrown(canvas: Canvas, { x, foot, width, height, distance }: Tower, fill: Fill): void {
   const { random } = canvas;
   const top = foot - height;
-  const kind = random.whole(0, 5);
+  const kind = random.integer(0, 5);
   const mast = canvas.away('#d0d6de', distance);
   if (kind === 0)
     canvas.path(polygon([x, top + 1], [x + width, top + 1], [x + width, top - width * 0.5]), fill);
@@ -87,19 +87,19 @@ function drawCrown(canvas: Canvas, { x, foot, width, height, distance }: Tower, 
     );
 }
 
-/** An office or hotel tower with one of six crowns. */
+/** Draws an office or hotel tower with one of six roof shapes. */
 export function drawTower(canvas: Canvas, tower: Tower): void {
   const { x, foot, width, height, distance } = tower;
-  const fill = faces(canvas, canvas.random.pick(GLASS), distance);
+  const fill = twoFaceFill(canvas, canvas.random.pick(GLASS), distance);
   drawCrown(canvas, tower, fill);
   canvas.rect(x, foot - height, width, height, fill);
-  // By day a far tower is one wash of haze; at night its lamps still show.
-  if (distance < 0.6 || isLampTime(canvas.palette)) windowsOn(canvas, tower);
+  // By day the windows of distant towers are invisible in the haze; after sunset their lamps are visible.
+  if (distance < 0.6 || isLampTime(canvas.palette)) drawTowerWindows(canvas, tower);
 }
 
-/** The tallest tower: wings that step back as it climbs, ending in a needle. */
+/** Draws a very tall tower with setbacks and a spire. */
 export function drawNeedleTower(canvas: Canvas, { x, foot, width, height, distance }: Tower): void {
-  const fill = faces(canvas, '#a9bfce', distance);
+  const fill = twoFaceFill(canvas, '#a9bfce', distance);
   const steps = 9;
   for (let step = 0; step < steps; step += 1) {
     const t = step / steps;
@@ -139,12 +139,12 @@ export function drawNeedleTower(canvas: Canvas, { x, foot, width, height, distan
   drawGlow(canvas, x, foot - height, 26);
 }
 
-/** A hotel shaped like a sail: a white mast and rib, blue glass between. */
+/** Draws a hotel in the shape of a sail, with blue glass between a white mast and a white rib. */
 export function drawSailTower(canvas: Canvas, { x, foot, width, height, distance }: Tower): void {
   const white = canvas.away('#ffffff', distance);
   const sail = trace`M${x} ${foot}L${x} ${foot - height * 0.9}Q${x + width * 1.05} ${foot - height * 0.6} ${x + width} ${foot}Z`;
-  canvas.path(sail, faces(canvas, '#8fb8d4', distance));
-  canvas.within(sail, () => {
+  canvas.path(sail, twoFaceFill(canvas, '#8fb8d4', distance));
+  canvas.clip(sail, () => {
     drawWindows(canvas, {
       x,
       y: foot - height * 0.88,
@@ -178,7 +178,7 @@ export function drawSailTower(canvas: Canvas, { x, foot, width, height, distance
   canvas.ellipse(x - width * 0.16, foot - height * 0.7, width * 0.17, height * 0.012, white);
 }
 
-/** A tower that turns as it climbs. */
+/** Draws a twisted tower. */
 export function drawTwistTower(canvas: Canvas, tower: Tower): void {
   const { x, foot, width, height, distance } = tower;
   const edge = (side: number, phase: number): Point[] =>
@@ -191,9 +191,9 @@ export function drawTwistTower(canvas: Canvas, tower: Tower): void {
     });
   const text = (points: readonly Point[]): string => points.map(([px, py]) => trace`${px} ${py}`).join('L');
   const outline = `M${text(edge(-1, 0))}L${text(edge(1, 1.4).toReversed())}Z`;
-  canvas.path(outline, faces(canvas, '#9fb6c8', distance));
-  canvas.within(outline, () => {
-    windowsOn(canvas, tower, [0.7, 0.4]);
+  canvas.path(outline, twoFaceFill(canvas, '#9fb6c8', distance));
+  canvas.clip(outline, () => {
+    drawTowerWindows(canvas, tower, [0.7, 0.4]);
     let bands = '';
     for (let index = -3; index < 12; index += 1)
       bands += trace`M${x - 4} ${foot - (index * height) / 9}Q${x + width * 0.5} ${foot - ((index + 1.3) * height) / 9} ${x + width + 4} ${foot - ((index + 1.7) * height) / 9}`;
@@ -201,7 +201,7 @@ export function drawTwistTower(canvas: Canvas, tower: Tower): void {
   });
 }
 
-/** A great wheel on the waterfront. */
+/** Draws a Ferris wheel. */
 export function drawGreatWheel(
   canvas: Canvas,
   x: number,

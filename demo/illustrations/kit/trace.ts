@@ -1,30 +1,30 @@
-/** A number as the picture needs it: a tenth of a unit is finer than any print, and keeps the text short. */
-export function short(value: number): string {
+/** Formats a coordinate with one decimal, which is precise enough and keeps the SVG small. */
+export function rounded(value: number): string {
   return `${Math.round(value * 10) / 10}`;
 }
 
-/** Path text with its numbers shortened: trace`M${x} ${y}`. */
+/** Template tag for SVG path data that rounds its numbers: trace`M${x} ${y}`. */
 export function trace(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   let text = parts[0] ?? '';
   for (const [index, value] of values.entries())
-    text += `${typeof value === 'number' ? short(value) : value}${parts[index + 1] ?? ''}`;
+    text += `${typeof value === 'number' ? rounded(value) : value}${parts[index + 1] ?? ''}`;
   return text;
 }
 
 export type Point = readonly [x: number, y: number];
 
-/** Straight lines through all the points, without the leading M. */
-export function through(points: readonly Point[]): string {
-  return points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L');
+/** Returns path data of straight lines through all points, without the leading `M`. */
+export function polyline(points: readonly Point[]): string {
+  return points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join('L');
 }
 
-/** A closed shape with straight sides. */
+/** Returns path data of a closed polygon. */
 export function polygon(...points: readonly Point[]): string {
-  return `M${through(points)}Z`;
+  return `M${polyline(points)}Z`;
 }
 
-/** A closed shape whose corners are rounded away: every point pulls the outline, none is a corner. */
-export function softShape(points: readonly Point[]): string {
+/** Returns path data of a smooth closed curve. The points are its Bézier control points. */
+export function smoothShape(points: readonly Point[]): string {
   const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
   const last = points.at(-1);
   const first = points[0];

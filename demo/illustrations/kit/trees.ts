@@ -1,10 +1,10 @@
 import type { Canvas } from './canvas';
 import { type Colour, mix } from './colours';
-import { type Point, softShape, through, trace } from './trace';
+import { type Point, smoothShape, polyline, trace } from './trace';
 
 const BLOSSOMS: readonly [Colour, ...Colour[]] = ['#e8437e', '#f5699b', '#d92b6b', '#ff8fb3'];
 
-/** A rounded crown with a lit upper side. */
+/** Draws a round tuft of leaves with a lit upper side. */
 function drawTuft(canvas: Canvas, x: number, y: number, radius: number, colour: Colour): void {
   const { random } = canvas;
   const ring = (size: number, dx: number, dy: number): string => {
@@ -13,13 +13,13 @@ function drawTuft(canvas: Canvas, x: number, y: number, radius: number, colour: 
       const reach = size * random.between(0.86, 1.16);
       return [x + dx + Math.cos(angle) * reach, y + dy + Math.sin(angle) * reach * 0.92];
     });
-    return softShape(points);
+    return smoothShape(points);
   };
   canvas.path(ring(radius, 0, 0), canvas.shaded(colour));
   canvas.path(ring(radius * 0.74, radius * 0.14, -radius * 0.2), canvas.lit(colour));
 }
 
-/** A hedge or the edge of a wood: tufts from back to front between two points. */
+/** Draws a hedge or the edge of a forest: tufts from back to front between two x. */
 export function drawBushes(
   canvas: Canvas,
   from: number,
@@ -44,7 +44,7 @@ export function drawBushes(
   }
 }
 
-/** Loose flowers over leaves. */
+/** Draws scattered flowers around a point. */
 export function drawBlossoms(canvas: Canvas, x: number, y: number, reach: number, count: number): void {
   const { random } = canvas;
   for (let index = 0; index < count; index += 1) {
@@ -58,7 +58,7 @@ export function drawBlossoms(canvas: Canvas, x: number, y: number, reach: number
   }
 }
 
-/** A hanging branch of bougainvillea in a top corner: frames the view and gives every set its pink. */
+/** Draws a hanging branch of bougainvillea in the top left corner, to frame the view. */
 export function drawBougainvillea(canvas: Canvas, reachX: number, reachY: number): void {
   const { random } = canvas;
   const count = Math.round((reachX * reachY) / 480);
@@ -80,7 +80,7 @@ export function drawBougainvillea(canvas: Canvas, reachX: number, reachY: number
   }
 }
 
-/** A cypress: the exclamation mark of the south. */
+/** Draws a cypress. */
 export function drawCypress(
   canvas: Canvas,
   x: number,
@@ -95,7 +95,7 @@ export function drawCypress(
   canvas.path(outline(1), canvas.lit(colour));
 }
 
-/** A spruce in layers, each bough line ragged and lit from one side. */
+/** Draws a spruce in layers with ragged edges, lit from one side. */
 export function drawPine(
   canvas: Canvas,
   x: number,
@@ -106,7 +106,7 @@ export function drawPine(
   const { random } = canvas;
   const layers = Math.max(6, Math.round(height / 34));
   canvas.rect(x - height * 0.016, y - height * 0.12, height * 0.032, height * 0.12, canvas.shaded('#6a4a34'));
-  const lean = random.around(0.02) * height;
+  const lean = random.offset(0.02) * height;
   for (let index = 0; index < layers; index += 1) {
     const t = index / layers;
     const foot = y - height * (0.06 + 0.86 * t);
@@ -121,17 +121,17 @@ export function drawPine(
       ];
     });
     canvas.path(
-      `M${through([[middle, foot - rise], ...ragged])}Z`,
+      `M${polyline([[middle, foot - rise], ...ragged])}Z`,
       canvas.shaded(mix(colour, '#a9c98f', t * 0.25)),
     );
     canvas.path(
-      `M${through([[middle, foot - rise], [middle + half * 0.1, foot + rise * 0.2], ...ragged.slice(5)])}Z`,
+      `M${polyline([[middle, foot - rise], [middle + half * 0.1, foot + rise * 0.2], ...ragged.slice(5)])}Z`,
       canvas.lit(mix(colour, '#a9c98f', t * 0.25)),
     );
   }
 }
 
-/** A wood on a slope: many small firs under a line, nearer ones larger. */
+/** Draws a forest on a slope: small firs below a line, larger towards the foreground. */
 export function drawFirs(
   canvas: Canvas,
   line: readonly Point[],
@@ -151,8 +151,8 @@ export function drawFirs(
     for (const depth of [random.next() * 0.25, random.next()]) {
       const y = top + depth * (foot - top) * 0.95;
       const height = 10 + 12 * random.next() + depth * 6;
-      const fx = x + random.around(5);
-      const tone = random.whole(0, tones.length - 1);
+      const fx = x + random.offset(5);
+      const tone = random.integer(0, tones.length - 1);
       rows[tone] += trace`M${fx - height * 0.26} ${y}L${fx} ${y - height}L${fx + height * 0.26} ${y}Z`;
     }
   }

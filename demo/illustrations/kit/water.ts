@@ -1,18 +1,18 @@
 import { type Canvas, HEIGHT, WIDTH } from './canvas';
 import { type Colour, mix } from './colours';
 import { Flecks } from './flecks';
-import { short } from './trace';
+import { rounded } from './trace';
 
 export interface GlintShape {
   readonly count: number;
   readonly opacity: number;
-  /** Middle of a glitter path; without it the dashes cover the whole width. */
+  /** x of the centre of the reflection; without it the dashes cover the whole width. */
   readonly middle?: number;
   readonly spread?: number;
   readonly stretch?: number;
 }
 
-/** Dashes of light on water: short and close at the horizon, long and wide apart near the viewer. */
+/** Draws dashes of light on water: short and dense at the horizon, long and sparse in the foreground. */
 export function drawGlints(
   canvas: Canvas,
   top: number,
@@ -35,7 +35,7 @@ export function drawGlints(
   flecks.draw(canvas, colour);
 }
 
-/** The sun's glitter path, narrow at the horizon and wide before the viewer. */
+/** Draws the reflection of the sun, narrow at the horizon and wide in the foreground. */
 export function drawSunPath(canvas: Canvas, x: number, top: number, bottom: number, strength = 1): void {
   const isLow = canvas.palette.sun.height < 0.3;
   drawGlints(canvas, top + 2, bottom, canvas.palette.glint, {
@@ -49,18 +49,18 @@ export function drawSunPath(canvas: Canvas, x: number, top: number, bottom: numb
 
 export interface SeaShape {
   readonly bottom?: number;
-  /** Colour of the water over sand, which wins towards the viewer. */
+  /** Colour of the water over sand, in the foreground. */
   readonly shallow?: Colour;
   readonly sunX: number;
 }
 
-/** Open water from the horizon down, with swell and the sun's path on it. */
+/** Draws the sea from the horizon down, with waves and the reflection of the sun. */
 export function drawSea(canvas: Canvas, horizon: number, { bottom = HEIGHT, shallow, sunX }: SeaShape): void {
   const { palette } = canvas;
   const { far, middle, near } = palette.sea;
-  // Shallow water keeps some of its own colour: golden light alone would turn it green.
+  // Shallow water is only partly lit, because golden light would turn it green.
   const coast = shallow ? mix(canvas.lit(shallow), shallow, 0.3) : near;
-  const fill = canvas.falling([
+  const fill = canvas.verticalGradient([
     [0, far],
     [0.09, mix(far, middle, 0.45)],
     [0.32, shallow ? mix(middle, coast, 0.25) : middle],
@@ -80,7 +80,7 @@ export function drawSea(canvas: Canvas, horizon: number, { bottom = HEIGHT, shal
   drawSunPath(canvas, sunX, horizon, bottom - 8);
 }
 
-/** Colours of a waterside standing upside down in the water: upright smears, the way ripples pull them. */
+/** Draws reflections of a waterfront: blurred vertical stripes in its colours. */
 export function drawReflections(
   canvas: Canvas,
   from: number,
@@ -90,7 +90,7 @@ export function drawReflections(
   { count = 90, reach = 130, opacity = 0.34 }: { count?: number; reach?: number; opacity?: number } = {},
 ): void {
   const { random } = canvas;
-  canvas.group(`filter="${canvas.blur(6, 4)}" opacity="${short(opacity * 2)}"`, () => {
+  canvas.group(`filter="${canvas.blur(6, 4)}" opacity="${rounded(opacity * 2)}"`, () => {
     for (let index = 0; index < count; index += 1) {
       canvas.rect(
         random.between(from, to),

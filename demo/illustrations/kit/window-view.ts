@@ -4,7 +4,7 @@ import { drawHeadland } from './coast';
 import type { Layout } from './layout';
 import { drawPeak } from './mountains';
 import { drawPalm } from './palms';
-import { drawRidge, island } from './ridges';
+import { drawRidge, islandEnvelope } from './ridges';
 import { drawSky } from './sky';
 import { drawTower } from './towers';
 import { drawBushes } from './trees';
@@ -14,7 +14,7 @@ export type View = 'sea' | 'bay' | 'mountains' | 'city' | 'garden';
 
 function drawMountains(canvas: Canvas, horizon: number): void {
   for (let index = 0; index < 5; index += 1) {
-    const x = (index + 0.5) * 330 + canvas.random.around(70);
+    const x = (index + 0.5) * 330 + canvas.random.offset(70);
     drawPeak(
       canvas,
       { x, top: horizon - canvas.random.between(150, 270), left: 300, right: 320 },
@@ -57,7 +57,7 @@ function drawLand(canvas: Canvas, view: View, horizon: number): void {
     from,
     to: from + random.between(600, 900),
     foot: horizon + 4,
-    envelope: island,
+    envelope: islandEnvelope,
   });
 }
 
@@ -79,7 +79,7 @@ function drawCoast(canvas: Canvas, view: View, horizon: number): void {
   drawBushes(canvas, 0, WIDTH, horizon + 340, 40, { count: 60, hasFlowers: true });
 }
 
-/** What is seen through a window, a porthole or from a terrace: sky, far land and water of the same palette. */
+/** Draws the view from a window, a porthole or a terrace: sky, distant land and water. */
 export function drawView(
   canvas: Canvas,
   view: View,

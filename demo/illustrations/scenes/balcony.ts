@@ -31,7 +31,7 @@ function drawGlassRail(canvas: Canvas): void {
     RAIL - 118,
     WIDTH + 20,
     13,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#ffffff')],
       [1, canvas.shaded('#c9ced6')],
     ]),
@@ -53,7 +53,7 @@ function drawWhiteWall(canvas: Canvas): void {
   const white: Colour = '#fffdf6';
   canvas.path(
     trace`M-10 ${RAIL + 6}V${RAIL - 90}Q120 ${RAIL - 108} 300 ${RAIL - 92}T720 ${RAIL - 96}T1180 ${RAIL - 92}T1610 ${RAIL - 98}V${RAIL + 6}Z`,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(white)],
       [1, canvas.shaded(lighter(white, 0.1))],
     ]),
@@ -62,7 +62,7 @@ function drawWhiteWall(canvas: Canvas): void {
     canvas.path(trace`M${x - 40} ${RAIL - 8}v-34a40 40 0 0 1 80 0v34Z`, canvas.shaded('#e3dccf'));
 }
 
-/** Posts and beams over the terrace, with leaves along them: shade is half of a good balcony. */
+/** Draws posts and beams over the terrace, with leaves along them. */
 function drawPergola(canvas: Canvas): void {
   const wood: Colour = '#b58a60';
   for (const x of [70, 1500])
@@ -71,7 +71,7 @@ function drawPergola(canvas: Canvas): void {
       60,
       28,
       RAIL + 20,
-      canvas.across([
+      canvas.horizontalGradient([
         [0, canvas.lit(wood)],
         [1, canvas.shaded(wood)],
       ]),
@@ -81,7 +81,7 @@ function drawPergola(canvas: Canvas): void {
     62,
     WIDTH + 20,
     30,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit(lighter(wood, 0.15))],
       [1, canvas.shaded(wood)],
     ]),
@@ -99,7 +99,7 @@ function drawAwning(canvas: Canvas, cloth: Colour): void {
     const colour = index % 2 === 0 ? cloth : '#fff7ea';
     canvas.path(
       trace`M${x} -10H${x + width}V76q${-width / 2} 40 ${-width} 0Z`,
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.shaded(colour)],
         [0.7, canvas.lit(colour)],
         [1, canvas.lit(colour)],
@@ -109,7 +109,7 @@ function drawAwning(canvas: Canvas, cloth: Colour): void {
   canvas.rect(0, 70, WIDTH, 4, canvas.shaded('#8a7a70'), { opacity: 0.3 });
 }
 
-function drawEdge(canvas: Canvas, layout: Layout): void {
+function drawRailing(canvas: Canvas, layout: Layout): void {
   drawPaving(canvas, RAIL, canvas.random.pick<Colour>(['#efdfc4', '#e6c9a8', '#e9e2d6', '#dcb592']));
   if (layout.arrangement === 0) drawBalustrade(canvas, -10, WIDTH + 10, RAIL + 8, 118);
   else if (layout.arrangement === 1) drawWhiteWall(canvas);
@@ -117,7 +117,7 @@ function drawEdge(canvas: Canvas, layout: Layout): void {
   else drawGlassRail(canvas);
 }
 
-/** A terrace over the sea: stone, white wall, iron or glass before the view; table and chairs for two. */
+/** Draws a terrace above the sea with a table for two. Arrangements: stone, white wall, iron or glass railing. */
 export function balcony(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
@@ -127,7 +127,7 @@ export function balcony(seed: number, palette: Palette, layout: Layout): string 
     drawPalm(canvas, random.between(1180, 1380), RAIL + 60, random.between(300, 380), { distance: 0.08 });
   drawBushes(canvas, 1000, WIDTH + 20, RAIL + 12, 44, { count: 22, hasFlowers: true });
   drawBushes(canvas, -20, 300, RAIL + 12, 40, { count: 12 });
-  drawEdge(canvas, layout);
+  drawRailing(canvas, layout);
   const cloth = random.pick(CLOTHS);
   const x = random.between(480, 860);
   const frame = random.pick<Colour>(['#f6f1e6', '#3f6f8a', '#b98a5c']);
@@ -138,7 +138,7 @@ export function balcony(seed: number, palette: Palette, layout: Layout): string 
   const pot = random.pick<Colour>(['#c9744a', '#3f8fb0', '#e9dcc4']);
   drawFlowerPot(canvas, 120, 830, 1.25, pot);
   drawFlowerPot(canvas, 1430, 850, 1.4, pot);
-  if (layout.fullness > 0.5) drawFlowerPot(canvas, 1250, 800, 1, pot);
+  if (layout.density > 0.5) drawFlowerPot(canvas, 1250, 800, 1, pot);
   if (layout.arrangement === 1) drawBougainvillea(canvas, 460, 270);
   if (layout.arrangement === 2) drawPergola(canvas);
   if (layout.arrangement === 3) drawAwning(canvas, cloth);

@@ -1,11 +1,11 @@
-import { CLOTHS, drawBeachPlace, drawGroundShadow } from '../kit/beach-furniture';
+import { CLOTHS, drawSunBedPair, drawGroundShadow } from '../kit/beach-furniture';
 import { drawRowingBoat, drawSailBoat } from '../kit/boats';
 import { Canvas, HEIGHT, WIDTH } from '../kit/canvas';
 import { drawHeadland, drawJetty, drawShore, drawThatch, type Shoreline } from '../kit/coast';
 import { horizonAt, type Layout } from '../kit/layout';
 import type { Palette } from '../kit/palette';
 import { drawPalm } from '../kit/palms';
-import { drawRidge, island } from '../kit/ridges';
+import { drawRidge, islandEnvelope } from '../kit/ridges';
 import { drawGulls, drawSky } from '../kit/sky';
 import { drawBushes } from '../kit/trees';
 import { drawSea } from '../kit/water';
@@ -19,7 +19,7 @@ const SHORES: Readonly<Record<Layout['arrangement'], (base: number) => Shoreline
 
 function drawRows(canvas: Canvas, shore: Shoreline, fullness: number): void {
   const { random } = canvas;
-  const start = random.whole(0, 3);
+  const start = random.integer(0, 3);
   const rows = [
     { step: 210, scale: 0.6, below: 70 },
     { step: 270, scale: 0.92, below: 150 },
@@ -27,26 +27,26 @@ function drawRows(canvas: Canvas, shore: Shoreline, fullness: number): void {
   for (const { step, scale, below } of rows) {
     let place = start;
     for (let x = random.between(120, 320); x < WIDTH - 60; x += step * (1.45 - fullness * 0.55)) {
-      const y = shore(x) + below + random.around(9);
+      const y = shore(x) + below + random.offset(9);
       place += 1;
       if (y < HEIGHT - 30)
-        drawBeachPlace(canvas, x + random.around(16), y, scale, CLOTHS[place % CLOTHS.length] ?? CLOTHS[0]);
+        drawSunBedPair(canvas, x + random.offset(16), y, scale, CLOTHS[place % CLOTHS.length] ?? CLOTHS[0]);
     }
   }
 }
 
-/** Rows on the wide beaches; in the cove and on the tropical shore only a few, clear of boat and hut. */
-function drawPlaces(canvas: Canvas, shore: Shoreline, layout: Layout): void {
+/** Draws rows of sun beds on the wide beaches, and a few beside the boat or the hut on the other ones. */
+function drawSunBedRows(canvas: Canvas, shore: Shoreline, layout: Layout): void {
   const { random } = canvas;
   if (layout.arrangement === 0 || layout.arrangement === 2) {
-    drawRows(canvas, shore, layout.fullness);
+    drawRows(canvas, shore, layout.density);
     return;
   }
   const places = layout.arrangement === 1 ? [250, 470, 1190] : [1180, 1390];
-  const first = random.whole(0, 3);
+  const first = random.integer(0, 3);
   for (const [index, x] of places.entries()) {
     const cloth = CLOTHS[(first + index) % CLOTHS.length] ?? CLOTHS[0];
-    drawBeachPlace(canvas, x + random.around(30), shore(x) + 84 + random.around(14), 0.9, cloth);
+    drawSunBedPair(canvas, x + random.offset(30), shore(x) + 84 + random.offset(14), 0.9, cloth);
   }
 }
 
@@ -79,7 +79,7 @@ function drawFrame(canvas: Canvas, layout: Layout): void {
     lean: random.between(0.1, 0.26),
   });
   drawPalm(canvas, -30, HEIGHT + 40, random.between(480, 580), { lean: 0.12 });
-  if (arrangement === 0 || layout.fullness > 0.6)
+  if (arrangement === 0 || layout.density > 0.6)
     drawPalm(canvas, 1570, HEIGHT + 50, random.between(520, 640), { lean: -0.16 });
 }
 
@@ -90,7 +90,7 @@ function drawBay(canvas: Canvas, layout: Layout, horizon: number): void {
     from: random.between(-60, 300),
     to: random.between(800, 1200),
     foot: horizon + 4,
-    envelope: island,
+    envelope: islandEnvelope,
   });
   if (layout.arrangement < 2) {
     const isCove = layout.arrangement === 1;
@@ -103,7 +103,7 @@ function drawBay(canvas: Canvas, layout: Layout, horizon: number): void {
       houses: isCove ? 9 : 15,
     });
   }
-  const boats = 2 + Math.round(layout.fullness * 4);
+  const boats = 2 + Math.round(layout.density * 4);
   for (let index = 0; index < boats; index += 1) {
     const depth = (index + random.between(0.3, 0.9)) / boats;
     drawSailBoat(
@@ -116,7 +116,7 @@ function drawBay(canvas: Canvas, layout: Layout, horizon: number): void {
   }
 }
 
-/** A bay in the sun: cove, long beach, jetty or tropical shore, framed by palms. */
+/** Draws a beach with palms. Arrangements: cove, long beach, jetty or tropical shore. */
 export function beach(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
@@ -133,7 +133,7 @@ export function beach(seed: number, palette: Palette, layout: Layout): string {
   if (layout.arrangement === 3) drawHut(canvas, 520, shore(520) + 90);
   if (layout.arrangement === 3 || layout.arrangement === 1)
     drawRowingBoat(canvas, 900, shore(900) + 62, 1.1, random.pick(['#2f8f9a', '#e2543f', '#3f6fa8']));
-  drawPlaces(canvas, shore, layout);
+  drawSunBedRows(canvas, shore, layout);
   drawFrame(canvas, layout);
   return canvas.finish(layout.isMirrored);
 }

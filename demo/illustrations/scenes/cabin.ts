@@ -2,7 +2,7 @@ import { drawBed } from '../kit/bed';
 import { Canvas, HEIGHT, WIDTH } from '../kit/canvas';
 import { type Colour, lighter, mix } from '../kit/colours';
 import { drawArmchair, drawBedsideLamp, drawCurtain, drawFramedPicture } from '../kit/furniture';
-import { indoors, indoorsShaded } from '../kit/indoors';
+import { indoorLit, indoorShaded } from '../kit/indoor-light';
 import { drawGlow } from '../kit/lamps';
 import { horizonAt, type Layout } from '../kit/layout';
 import { isLampTime, type Palette } from '../kit/palette';
@@ -28,9 +28,9 @@ function circle(x: number, y: number, radius: number): string {
   return trace`M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`;
 }
 
-/** The sun stands where the glass is, or the best light would be hidden behind the wall. */
-function seenThrough(canvas: Canvas, layout: Layout, outline: string, middle: number, horizon: number): void {
-  canvas.within(outline, () =>
+/** Draws the view in the outline of the windows. It moves the sun behind the glass, where it is visible. */
+function drawSeaView(canvas: Canvas, layout: Layout, outline: string, middle: number, horizon: number): void {
+  canvas.clip(outline, () =>
     drawView(
       canvas,
       canvas.random.pick(VIEWS),
@@ -42,10 +42,10 @@ function seenThrough(canvas: Canvas, layout: Layout, outline: string, middle: nu
 }
 
 function drawRim(canvas: Canvas, x: number, y: number, radius: number, metal: Colour): void {
-  canvas.path(circle(x, y, radius + 12), 'none', { stroke: indoorsShaded(canvas, metal), strokeWidth: 30 });
-  canvas.path(circle(x, y, radius + 8), 'none', { stroke: indoors(canvas, metal), strokeWidth: 20 });
+  canvas.path(circle(x, y, radius + 12), 'none', { stroke: indoorShaded(canvas, metal), strokeWidth: 30 });
+  canvas.path(circle(x, y, radius + 8), 'none', { stroke: indoorLit(canvas, metal), strokeWidth: 20 });
   canvas.path(circle(x, y, radius + 2), 'none', {
-    stroke: indoors(canvas, lighter(metal, 0.5)),
+    stroke: indoorLit(canvas, lighter(metal, 0.5)),
     strokeWidth: 4,
   });
   for (let index = 0; index < 12; index += 1) {
@@ -54,7 +54,7 @@ function drawRim(canvas: Canvas, x: number, y: number, radius: number, metal: Co
       x + Math.cos(angle) * (radius + 12),
       y + Math.sin(angle) * (radius + 12),
       4,
-      indoorsShaded(canvas, metal),
+      indoorShaded(canvas, metal),
     );
   }
 }
@@ -70,7 +70,7 @@ function drawPortholes(canvas: Canvas, layout: Layout): void {
         ];
   const horizon = horizonAt(layout, 400, 30);
   const outline = places.map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius)).join('');
-  seenThrough(canvas, layout, outline, places[0]?.[0] ?? 400, horizon);
+  drawSeaView(canvas, layout, outline, places[0]?.[0] ?? 400, horizon);
   const metal: Colour = canvas.random.pick<Colour>(['#d9b36a', '#c9ced6', '#f3eee4']);
   for (const [x = 0, y = 0, radius = 0] of places) drawRim(canvas, x, y, radius, metal);
 }
@@ -79,14 +79,14 @@ function drawBalconyDoor(canvas: Canvas, layout: Layout): void {
   const [x, width] = layout.arrangement === 2 ? [70, 800] : [240, 500];
   const top = 84;
   const outline = trace`M${x} ${top}H${x + width}V${FLOOR}H${x}Z`;
-  seenThrough(canvas, layout, outline, x + width / 2, horizonAt(layout, 420, 36));
-  canvas.within(outline, () => {
+  drawSeaView(canvas, layout, outline, x + width / 2, horizonAt(layout, 420, 36));
+  canvas.clip(outline, () => {
     canvas.rect(
       x,
       FLOOR - 44,
       width,
       44,
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.lit('#cfa577')],
         [1, canvas.shaded('#a57c54')],
       ]),
@@ -96,7 +96,7 @@ function drawBalconyDoor(canvas: Canvas, layout: Layout): void {
     for (let post = x + 60; post < x + width; post += 190)
       canvas.rect(post, FLOOR - 196, 7, 156, canvas.lit('#eef2f5'));
   });
-  const frame = indoors(canvas, '#fdfaf2');
+  const frame = indoorLit(canvas, '#fdfaf2');
   canvas.path(outline, 'none', { stroke: frame, strokeWidth: 16 });
   const panes = layout.arrangement === 2 ? 3 : 2;
   for (let pane = 1; pane < panes; pane += 1)
@@ -105,31 +105,31 @@ function drawBalconyDoor(canvas: Canvas, layout: Layout): void {
     drawCurtain(canvas, at, top - 14, 90, FLOOR - top + 8, '#fff6e8');
 }
 
-function drawShell(canvas: Canvas, wall: Colour, wood: Colour): void {
+function drawWalls(canvas: Canvas, wall: Colour, wood: Colour): void {
   canvas.rect(
     0,
     0,
     WIDTH,
     FLOOR,
-    canvas.across([
-      [0, indoors(canvas, lighter(wall, 0.2))],
-      [0.65, indoors(canvas, wall)],
-      [1, indoorsShaded(canvas, wall)],
+    canvas.horizontalGradient([
+      [0, indoorLit(canvas, lighter(wall, 0.2))],
+      [0.65, indoorLit(canvas, wall)],
+      [1, indoorShaded(canvas, wall)],
     ]),
   );
-  canvas.rect(0, 0, WIDTH, 54, indoors(canvas, '#fffaf2'));
+  canvas.rect(0, 0, WIDTH, 54, indoorLit(canvas, '#fffaf2'));
   for (let x = 110; x < WIDTH; x += 230) {
-    canvas.ellipse(x, 40, 30, 5, isLampTime(canvas.palette) ? '#fff0c8' : indoorsShaded(canvas, '#e9e0d0'));
+    canvas.ellipse(x, 40, 30, 5, isLampTime(canvas.palette) ? '#fff0c8' : indoorShaded(canvas, '#e9e0d0'));
     drawGlow(canvas, x, 44, 110, 0.4);
   }
-  canvas.rect(0, 54, WIDTH, 10, indoors(canvas, wood));
-  canvas.rect(0, 64, WIDTH, 5, indoorsShaded(canvas, wall), { opacity: 0.6 });
-  canvas.rect(1030, FLOOR - 350, WIDTH - 1030, 350, indoors(canvas, wood));
+  canvas.rect(0, 54, WIDTH, 10, indoorLit(canvas, wood));
+  canvas.rect(0, 64, WIDTH, 5, indoorShaded(canvas, wall), { opacity: 0.6 });
+  canvas.rect(1030, FLOOR - 350, WIDTH - 1030, 350, indoorLit(canvas, wood));
   for (let x = 1030; x < WIDTH; x += 142) {
-    canvas.rect(x + 10, FLOOR - 338, 124, 326, indoors(canvas, lighter(wood, 0.12)), { round: 6 });
-    canvas.rect(x, FLOOR - 350, 4, 350, indoorsShaded(canvas, wood), { opacity: 0.6 });
+    canvas.rect(x + 10, FLOOR - 338, 124, 326, indoorLit(canvas, lighter(wood, 0.12)), { round: 6 });
+    canvas.rect(x, FLOOR - 350, 4, 350, indoorShaded(canvas, wood), { opacity: 0.6 });
   }
-  canvas.rect(1024, FLOOR - 360, WIDTH - 1024, 12, indoors(canvas, lighter(wood, 0.35)));
+  canvas.rect(1024, FLOOR - 360, WIDTH - 1024, 12, indoorLit(canvas, lighter(wood, 0.35)));
 }
 
 function drawCarpet(canvas: Canvas, layout: Layout, cloth: Colour): void {
@@ -139,9 +139,9 @@ function drawCarpet(canvas: Canvas, layout: Layout, cloth: Colour): void {
     FLOOR,
     WIDTH,
     HEIGHT - FLOOR,
-    canvas.falling([
-      [0, indoors(canvas, lighter(carpet, 0.2))],
-      [1, indoorsShaded(canvas, carpet)],
+    canvas.verticalGradient([
+      [0, indoorLit(canvas, lighter(carpet, 0.2))],
+      [1, indoorShaded(canvas, carpet)],
     ]),
   );
   let waves = '';
@@ -151,12 +151,12 @@ function drawCarpet(canvas: Canvas, layout: Layout, cloth: Colour): void {
     for (let x = -20; x < WIDTH; x += 80 + row * 16)
       waves += trace`q${20 + row * 4} ${-7 - row} ${40 + row * 8} 0t${40 + row * 8} 0`;
   }
-  canvas.stroke(waves, indoors(canvas, lighter(carpet, 0.4)), 2.6, 0.4);
-  canvas.rect(0, FLOOR - 14, WIDTH, 14, indoors(canvas, '#fffaf0'));
+  canvas.stroke(waves, indoorLit(canvas, lighter(carpet, 0.4)), 2.6, 0.4);
+  canvas.rect(0, FLOOR - 14, WIDTH, 14, indoorLit(canvas, '#fffaf0'));
   if (isLampTime(canvas.palette) || layout.arrangement < 2) return;
   canvas.path(
     trace`M240 ${FLOOR}H740L860 ${HEIGHT}H180Z`,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.palette.sun.glow, 0.45],
       [1, canvas.palette.sun.glow, 0.08],
     ]),
@@ -164,26 +164,26 @@ function drawCarpet(canvas: Canvas, layout: Layout, cloth: Colour): void {
 }
 
 function drawLifebelt(canvas: Canvas, x: number, y: number): void {
-  canvas.circle(x, y, 44, 'none', { stroke: indoors(canvas, '#fffaf0'), strokeWidth: 24 });
+  canvas.circle(x, y, 44, 'none', { stroke: indoorLit(canvas, '#fffaf0'), strokeWidth: 24 });
   for (const from of [0.2, 1.77, 3.34, 4.91]) {
     canvas.path(
       trace`M${x + Math.cos(from) * 44} ${y + Math.sin(from) * 44}A44 44 0 0 1 ${x + Math.cos(from + 0.62) * 44} ${y + Math.sin(from + 0.62) * 44}`,
       'none',
-      { stroke: indoors(canvas, '#d9573f'), strokeWidth: 24 },
+      { stroke: indoorLit(canvas, '#d9573f'), strokeWidth: 24 },
     );
   }
 }
 
-/** A ship's cabin: portholes or a balcony door over the sea, a berth, wood panels and a patterned carpet. */
+/** Draws a ship's cabin. Arrangements: one porthole, three portholes, a wide or a narrow balcony door. */
 export function cabin(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
   const style = random.pick(STYLES);
-  drawShell(canvas, style.wall, style.wood);
+  drawWalls(canvas, style.wall, style.wood);
   drawCarpet(canvas, layout, style.cloth);
   if (layout.arrangement < 2) drawPortholes(canvas, layout);
   else drawBalconyDoor(canvas, layout);
-  if (layout.arrangement === 1 || layout.fullness > 0.55) drawLifebelt(canvas, 1240, 220);
+  if (layout.arrangement === 1 || layout.density > 0.55) drawLifebelt(canvas, 1240, 220);
   else drawFramedPicture(canvas, 1160, 140, 190, 150);
   drawBedsideLamp(canvas, 1535, 782, 0.95);
   drawBed(canvas, 1470, 804, layout.arrangement === 0 ? 680 : 620, style.cloth);

@@ -49,7 +49,7 @@ function drawLandmarks(canvas: Canvas, layout: Layout, foot: number): void {
   } else if (layout.arrangement === 1) {
     canvas.path(
       trace`M520 ${foot}C700 ${foot - 30} 780 ${foot - 150} 960 ${foot - 160}H1290C1440 ${foot - 160} 1500 ${foot - 80} 1660 ${foot - 60}V${foot}Z`,
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.away('#7f9a66', 0.08)],
         [1, canvas.away('#8f9a78', 0.35)],
       ]),
@@ -80,7 +80,7 @@ function drawQuay(canvas: Canvas, foot: number): void {
     foot - 9,
     WIDTH,
     20,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#d6bea4')],
       [1, canvas.shaded('#8a7068')],
     ]),
@@ -109,7 +109,7 @@ function drawCanal(canvas: Canvas, foot: number): void {
   drawQuay(canvas, foot + 6);
 }
 
-/** Lamps and windows standing in the river: long and gold after sunset, pale by day. */
+/** Draws the reflections of lamps and windows in the river: long and golden after sunset, pale by day. */
 function drawRiverLight(canvas: Canvas, waterline: number): void {
   const { palette } = canvas;
   const isDark = isLampTime(palette);
@@ -130,8 +130,8 @@ function drawRiverLight(canvas: Canvas, waterline: number): void {
     });
 }
 
-/** Two rowing boats, a ferry or a near quay: somewhere for the eye to start. */
-function drawNear(canvas: Canvas, layout: Layout, waterline: number): void {
+/** Draws two rowing boats on the canal, or a ferry on the river. */
+function drawForegroundBoats(canvas: Canvas, layout: Layout, waterline: number): void {
   const { random } = canvas;
   if (layout.arrangement === 3) {
     drawRowingBoat(canvas, random.between(180, 420), waterline + 130, 1, '#2f6f8a');
@@ -142,7 +142,7 @@ function drawNear(canvas: Canvas, layout: Layout, waterline: number): void {
   drawFerry(canvas, x, HEIGHT - random.between(50, 80), 1.7, random.pick(['#c8452f', '#2f6f8a', '#d9a441']));
 }
 
-/** A city on its river: cathedral, castle, iron tower or canal houses, with a bridge and lamps. */
+/** Draws a city by a river. Arrangements: cathedral, castle, iron tower or canal houses. */
 export function city(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
@@ -159,8 +159,8 @@ export function city(seed: number, palette: Palette, layout: Layout): string {
   }
   drawSea(canvas, foot + 10, { sunX: sun.x });
   drawRiverLight(canvas, foot + 12);
-  if (layout.arrangement < 2) drawStoneBridge(canvas, foot + 26, foot + 148, random.whole(4, 6));
+  if (layout.arrangement < 2) drawStoneBridge(canvas, foot + 26, foot + 148, random.integer(4, 6));
   if (layout.arrangement === 3) drawFootBridge(canvas, 560, 1010, foot + 30, 74);
-  drawNear(canvas, layout, foot);
+  drawForegroundBoats(canvas, layout, foot);
   return canvas.finish(layout.isMirrored, 0.28);
 }

@@ -6,14 +6,14 @@ import { drawCruiseShip } from '../kit/cruise-ship';
 import { horizonAt, type Layout } from '../kit/layout';
 import type { Palette } from '../kit/palette';
 import { drawPalm } from '../kit/palms';
-import { drawRidge, island } from '../kit/ridges';
+import { drawRidge, islandEnvelope } from '../kit/ridges';
 import { drawGulls, drawHaze, drawSky } from '../kit/sky';
 import { drawBougainvillea, drawBushes } from '../kit/trees';
 import { drawSea } from '../kit/water';
 
 function drawIslands(canvas: Canvas, layout: Layout, horizon: number): void {
   const { random } = canvas;
-  const count = 2 + Math.round(layout.fullness * 2);
+  const count = 2 + Math.round(layout.density * 2);
   for (let index = 0; index < count; index += 1) {
     const distance = 0.78 - (index / count) * 0.42;
     const middle = (index * 700 + random.between(0, 500)) % (WIDTH + 200);
@@ -28,15 +28,15 @@ function drawIslands(canvas: Canvas, layout: Layout, horizon: number): void {
         to: middle + half,
         foot: horizon + 4,
         roughness: 0.46,
-        envelope: island,
+        envelope: islandEnvelope,
       },
     );
   }
   drawHaze(canvas, horizon - 90, horizon, 0.5);
 }
 
-/** A coast in front of the ship: every arrangement has the viewer stand somewhere else. */
-function drawNear(canvas: Canvas, layout: Layout): void {
+/** Draws the coast in the foreground, which differs by arrangement. */
+function drawForegroundCoast(canvas: Canvas, layout: Layout): void {
   const { random } = canvas;
   if (layout.arrangement === 1) {
     drawPalm(canvas, 60, HEIGHT + 60, 640, { lean: 0.16 });
@@ -55,7 +55,7 @@ function drawNear(canvas: Canvas, layout: Layout): void {
   }
 }
 
-/** A cruise ship under way between islands, near or far, alone or seen from a coast. */
+/** Draws a cruise ship at sea among islands, near or far. */
 export function cruise(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
@@ -78,16 +78,16 @@ export function cruise(seed: number, palette: Palette, layout: Layout): string {
   const x = [300, 430, 500, 300][layout.arrangement] ?? 300;
   drawCruiseShip(
     canvas,
-    x + random.around(50),
+    x + random.offset(50),
     horizon + 40 + scale * 75,
     scale * random.between(0.96, 1.04),
     {
       hull: random.pick<Colour>(['#ffffff', '#ffffff', '#2f5590', '#f6efe2']),
       accent: random.pick<Colour>(['#f2c14e', '#e2543f', '#35a9b4']),
-      decks: random.whole(6, 8),
+      decks: random.integer(6, 8),
     },
   );
   drawGulls(canvas, random.between(160, 420), horizon * 0.55, 6);
-  drawNear(canvas, layout);
+  drawForegroundCoast(canvas, layout);
   return canvas.finish(layout.isMirrored, 0.24);
 }

@@ -1,5 +1,5 @@
 import type { Layout } from '../kit/layout';
-import type { MoodRound } from '../kit/look';
+import type { MoodCycle } from '../kit/look';
 import type { Palette } from '../kit/palette';
 
 import { balcony } from './balcony';
@@ -16,13 +16,13 @@ import { room } from './room';
 import { skyline } from './skyline';
 import { tour } from './tour';
 
-/** One kind of place: how it is drawn and at which times of day it looks best. */
+/** A scene family: one kind of place with its drawing function and the moods of its variants. */
 export interface Family {
   readonly draw: (seed: number, palette: Palette, layout: Layout) => string;
-  readonly moods: MoodRound;
+  readonly moods: MoodCycle;
 }
 
-/** Every family by the name its pictures carry in their address. */
+/** Scene families by the name that appears in picture URLs. */
 export const FAMILIES = {
   beach: { draw: beach, moods: ['noon', 'golden', 'morning', 'dusk', 'noon', 'soft', 'golden', 'night'] },
   cruise: { draw: cruise, moods: ['golden', 'noon', 'dusk', 'morning', 'golden', 'night', 'noon', 'dusk'] },

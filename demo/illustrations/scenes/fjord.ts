@@ -11,7 +11,7 @@ import { drawFirs, drawPine } from '../kit/trees';
 import { drawGlints, drawSunPath } from '../kit/water';
 import { trace } from '../kit/trace';
 
-/** Summits as [across, height above the water]; `far` ones stand in the gap between the near ones. */
+/** Summits as [x, height above the water]. Those of `far` are visible between the near ones. */
 const RANGES: Readonly<
   Record<Layout['arrangement'], { far: readonly [number, number][]; near: readonly [number, number][] }>
 > = {
@@ -72,7 +72,7 @@ function peaks(
 ): Peak[] {
   const { random } = canvas;
   return places.map(([x, height]) => ({
-    x: x + random.around(50),
+    x: x + random.offset(50),
     top: foot - height * random.between(0.88, 1.1),
     left: spread * random.between(0.85, 1.2) * (0.5 + height / 500),
     right: spread * random.between(0.85, 1.2) * (0.5 + height / 500),
@@ -87,7 +87,7 @@ function drawWaterfall(canvas: Canvas, x: number, top: number, foot: number): vo
       [6, 0.9],
     ] as const) {
       canvas.path(
-        trace`M${x} ${top}Q${x - 6} ${top + (foot - top) * 0.4} ${x + random.around(5)} ${foot}h${width}Q${x + width} ${top + (foot - top) * 0.4} ${x + width * 0.6} ${top}Z`,
+        trace`M${x} ${top}Q${x - 6} ${top + (foot - top) * 0.4} ${x + random.offset(5)} ${foot}h${width}Q${x + width} ${top + (foot - top) * 0.4} ${x + width * 0.6} ${top}Z`,
         canvas.lit('#ffffff'),
         { opacity },
       );
@@ -100,7 +100,7 @@ function drawVillage(canvas: Canvas, x: number, waterline: number, fullness: num
   const half = 210 + fullness * 110;
   canvas.path(
     trace`M${x - half} ${waterline + 4}Q${x - half * 0.3} ${waterline - 44} ${x + half * 0.5} ${waterline - 12}Q${x + half * 0.8} ${waterline - 4} ${x + half} ${waterline + 4}Z`,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#a5c77e')],
       [1, canvas.lit('#5f9560')],
     ]),
@@ -108,13 +108,13 @@ function drawVillage(canvas: Canvas, x: number, waterline: number, fullness: num
   for (let index = 0; index < 26; index += 1) {
     drawPine(
       canvas,
-      x + random.around(half * 0.85),
+      x + random.offset(half * 0.85),
       waterline - random.between(4, 20),
       random.between(22, 44),
       '#447a58',
     );
   }
-  const church = random.around(half * 0.3);
+  const church = random.offset(half * 0.3);
   drawWoodenChurch(canvas, x + church, waterline - 12, 1.05);
   const count = 6 + Math.round(fullness * 6);
   for (let index = 0; index < count; index += 1) {
@@ -174,7 +174,7 @@ function drawLand(canvas: Canvas, layout: Layout, waterline: number): void {
     );
     drawFirs(canvas, line, waterline + 2, '#3a7556', distance);
   }
-  drawVillage(canvas, village, waterline, layout.fullness);
+  drawVillage(canvas, village, waterline, layout.density);
 }
 
 function drawMirror(canvas: Canvas, land: string, waterline: number, sunX: number): void {
@@ -185,7 +185,7 @@ function drawMirror(canvas: Canvas, land: string, waterline: number, sunX: numbe
     waterline,
     WIDTH,
     HEIGHT - waterline,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, far],
       [0.3, middle],
       [1, near],
@@ -200,7 +200,7 @@ function drawMirror(canvas: Canvas, land: string, waterline: number, sunX: numbe
     waterline,
     WIDTH,
     HEIGHT - waterline,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, far, 0.15],
       [0.4, middle, 0.3],
       [1, near, 0.85],
@@ -220,12 +220,12 @@ function drawForeground(canvas: Canvas, layout: Layout): void {
     const reach = random.between(330, 520);
     canvas.path(
       trace`M${edge} ${HEIGHT + 10}V${HEIGHT - 120}Q${edge - side * reach * 0.45} ${HEIGHT - 118} ${edge - side * reach * 0.75} ${HEIGHT - 50}Q${edge - side * reach * 0.92} ${HEIGHT - 14} ${edge - side * reach} ${HEIGHT + 10}Z`,
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.lit('#5c8a58')],
         [1, canvas.shaded('#3c6b4a')],
       ]),
     );
-    const trees = 5 + Math.round(layout.fullness * 2);
+    const trees = 5 + Math.round(layout.density * 2);
     for (let index = 0; index < trees; index += 1) {
       const out = random.next() ** 0.8;
       const height = (470 - out * 330) * random.between(0.75, 1.1);
@@ -234,7 +234,7 @@ function drawForeground(canvas: Canvas, layout: Layout): void {
   }
 }
 
-/** A fjord between snow peaks: village, ferry and the whole shore mirrored in still water. */
+/** Draws a fjord between snowy mountains, with a village and its reflection in calm water. */
 export function fjord(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;

@@ -6,7 +6,7 @@ import { horizonAt, type Layout } from '../kit/layout';
 import { drawPeak } from '../kit/mountains';
 import type { Palette } from '../kit/palette';
 import { drawPalm } from '../kit/palms';
-import { drawRidge, island } from '../kit/ridges';
+import { drawRidge, islandEnvelope } from '../kit/ridges';
 import { drawGulls, drawSky } from '../kit/sky';
 import { drawBoardwalk, drawStiltHouse } from '../kit/stilt-houses';
 import { trace } from '../kit/trace';
@@ -94,7 +94,7 @@ function drawIsland(canvas: Canvas, layout: Layout, horizon: number): void {
       from: 900,
       to: WIDTH + 200,
       foot: horizon + 5,
-      envelope: island,
+      envelope: islandEnvelope,
     });
   }
   const line = drawRidge(
@@ -102,11 +102,11 @@ function drawIsland(canvas: Canvas, layout: Layout, horizon: number): void {
     horizon + 6,
     26,
     [canvas.away('#4f8f5a', 0.25), canvas.away('#5f9a5f', 0.25)],
-    { from: 80, to: 820, foot: horizon + 8, envelope: island },
+    { from: 80, to: 820, foot: horizon + 8, envelope: islandEnvelope },
   );
   for (let index = 6; index < line.length - 6; index += 3) {
     const [px, py] = line[index] ?? [0, 0];
-    drawPalm(canvas, px + random.around(8), py + 5, random.between(24, 46), {
+    drawPalm(canvas, px + random.offset(8), py + 5, random.between(24, 46), {
       distance: 0.4,
       fronds: 5,
       reach: 0.5,
@@ -118,7 +118,7 @@ function drawIsland(canvas: Canvas, layout: Layout, horizon: number): void {
   );
 }
 
-/** Sandbanks and coral under clear water: pale and dark patches, flat near the horizon. */
+/** Draws sandbanks and coral under water: light and dark patches that get flatter towards the horizon. */
 function drawReef(canvas: Canvas, horizon: number): void {
   const { random } = canvas;
   for (let index = 0; index < 22; index += 1) {
@@ -169,7 +169,7 @@ function drawNear(canvas: Canvas, layout: Layout): void {
   );
 }
 
-/** Bungalows on stilts over a turquoise lagoon, before a green island or a bare horizon. */
+/** Draws bungalows on stilts over a turquoise lagoon, with or without an island behind them. */
 export function lagoon(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
@@ -182,7 +182,7 @@ export function lagoon(seed: number, palette: Palette, layout: Layout): string {
     horizon + 30,
     WIDTH,
     90,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#2fb9c4'), 0],
       [0.5, canvas.lit(mix('#2fb9c4', '#8ff0e0', 0.3)), 0.5],
       [1, canvas.lit('#2fb9c4'), 0],
@@ -198,7 +198,7 @@ export function lagoon(seed: number, palette: Palette, layout: Layout): string {
     walk.map(([x, y, width]) => [x, y + shift, width]),
   );
   for (const [x, y, scale] of houses.toSorted((a, b) => a[1] - b[1]))
-    drawStiltHouse(canvas, x + random.around(14), y + shift, scale);
+    drawStiltHouse(canvas, x + random.offset(14), y + shift, scale);
   drawNear(canvas, layout);
   return canvas.finish(layout.isMirrored);
 }

@@ -7,10 +7,10 @@ import { drawHouse, type HouseShape } from '../kit/houses';
 import { drawCastle } from '../kit/landmarks';
 import { horizonAt, type Layout } from '../kit/layout';
 import type { Palette } from '../kit/palette';
-import { drawRidge, heightAt, island } from '../kit/ridges';
+import { drawRidge, heightAt, islandEnvelope } from '../kit/ridges';
 import { drawSky } from '../kit/sky';
 import { drawBalustrade } from '../kit/stonework';
-import { polygon, type Point, through, trace } from '../kit/trace';
+import { polygon, type Point, polyline, trace } from '../kit/trace';
 import { drawBougainvillea, drawBushes, drawCypress } from '../kit/trees';
 import { drawReflections, drawSea } from '../kit/water';
 
@@ -29,7 +29,7 @@ const WARM = [
 const WHITE = ['#fffdf6', '#fdf6ea', '#fffaf2', '#f7efe4', '#fff8ee'] as const satisfies readonly Colour[];
 
 interface Town {
-  /** How high the town climbs above the quay at x. */
+  /** Returns the height of the hill above the quay at x, in drawing units. */
   readonly lift: (x: number) => number;
   readonly from: number;
   readonly to: number;
@@ -60,11 +60,11 @@ function drawHill(canvas: Canvas, town: Town, quay: number): readonly Point[] {
   const line: Point[] = [];
   for (let x = town.from - 60; x <= town.to + 40; x += 12) {
     const ends = Math.min(1, (x - town.from + 60) / 120, (town.to + 40 - x) / (town.to < WIDTH ? 120 : 1));
-    line.push([x, quay - 8 - (town.lift(x) + 44) * Math.max(0, ends) ** 0.6 + random.around(3)]);
+    line.push([x, quay - 8 - (town.lift(x) + 44) * Math.max(0, ends) ** 0.6 + random.offset(3)]);
   }
   canvas.path(
-    `M${town.from - 60} ${quay}L${through(line)}L${town.to + 40} ${quay}Z`,
-    canvas.falling([
+    `M${town.from - 60} ${quay}L${polyline(line)}L${town.to + 40} ${quay}Z`,
+    canvas.verticalGradient([
       [0, canvas.away('#86a667', 0.1)],
       [1, canvas.away('#c0b680', 0.2)],
     ]),
@@ -100,13 +100,13 @@ function drawChurch(canvas: Canvas, layout: Layout, town: Town, quay: number): v
 function drawTier(canvas: Canvas, town: Town, quay: number, tier: number, tiers: number): void {
   const { random } = canvas;
   const near = tier / (tiers - 1);
-  let x = town.from + (1 - near) * 90 + random.around(24);
+  let x = town.from + (1 - near) * 90 + random.offset(24);
   while (x < town.to - (town.to < WIDTH ? (1 - near) * 110 : 0)) {
     const width = random.between(50, 92) * (0.74 + 0.26 * near);
     const lift = (1 - near) * town.lift(x + width / 2);
     drawHouse(canvas, {
       x,
-      foot: quay - 16 - lift + random.around(7) * (1 - near),
+      foot: quay - 16 - lift + random.offset(7) * (1 - near),
       width,
       height: random.between(54, 112) * (0.76 + 0.24 * near),
       wall: random.pick(town.walls),
@@ -125,7 +125,7 @@ function drawQuay(canvas: Canvas, town: Town, quay: number): void {
   const to = Math.min(town.to + 30, WIDTH + 40);
   canvas.path(
     polygon([town.from - 14, quay - 16], [to, quay - 18], [to + 14, quay + 14], [town.from - 28, quay + 12]),
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#f2e0bf')],
       [0.35, canvas.lit('#cfae82')],
       [1, canvas.shaded('#9a7a5c')],
@@ -142,12 +142,12 @@ function drawQuay(canvas: Canvas, town: Town, quay: number): void {
 function drawBoats(canvas: Canvas, layout: Layout, quay: number): void {
   const { random } = canvas;
   const hulls = ['#2f7fa8', '#d8503f', '#f2b441', '#fff6e8', '#2f8f7a'] as const satisfies readonly Colour[];
-  const count = 3 + Math.round(layout.fullness * 2);
-  const first = random.whole(0, 4);
+  const count = 3 + Math.round(layout.density * 2);
+  const first = random.integer(0, 4);
   for (let index = 0; index < count; index += 1) {
     const depth = ((index * 2) % count) / count;
     const hull = hulls[(first + index) % hulls.length] ?? '#d8503f';
-    const x = 300 + ((index + 0.5) / count) * 1260 + random.around(40);
+    const x = 300 + ((index + 0.5) / count) * 1260 + random.offset(40);
     drawFishingBoat(
       canvas,
       x,
@@ -163,7 +163,7 @@ function drawTerrace(canvas: Canvas, layout: Layout): void {
   if (layout.arrangement === 3) return;
   canvas.path(
     trace`M-10 862Q300 850 480 872L520 ${HEIGHT + 10}L-10 ${HEIGHT + 10}Z`,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#f4e4c6')],
       [1, canvas.shaded('#c7a67c')],
     ]),
@@ -173,7 +173,7 @@ function drawTerrace(canvas: Canvas, layout: Layout): void {
   drawBougainvillea(canvas, 400, 230);
 }
 
-/** An old harbour town climbing its hill: warm plaster, white cubes or a castle above the roofs. */
+/** Draws an old harbour town on a hill. Arrangements differ in walls, roofs and landmark. */
 export function oldtown(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
@@ -191,7 +191,7 @@ export function oldtown(seed: number, palette: Palette, layout: Layout): string 
       to: random.between(620, 1000),
       foot: horizon + 5,
       roughness: 0.45,
-      envelope: island,
+      envelope: islandEnvelope,
     },
   );
   drawSea(canvas, horizon, { sunX: sun.x });
@@ -216,7 +216,7 @@ export function oldtown(seed: number, palette: Palette, layout: Layout): string 
     quay + 11,
     Math.min(town.to, WIDTH) - town.from + 60,
     40,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, palette.sea.near, 0.6],
       [1, palette.sea.near, 0],
     ]),

@@ -8,7 +8,7 @@ import { horizonAt, type Layout } from '../kit/layout';
 import type { Palette } from '../kit/palette';
 import { drawPalm } from '../kit/palms';
 import { drawPoolWater, drawSwimRing } from '../kit/pools';
-import { drawRidge, island } from '../kit/ridges';
+import { drawRidge, islandEnvelope } from '../kit/ridges';
 import { drawSky } from '../kit/sky';
 import { trace } from '../kit/trace';
 import { drawBushes, drawCypress } from '../kit/trees';
@@ -16,7 +16,7 @@ import { drawGlints, drawReflections, drawSea, drawSunPath } from '../kit/water'
 
 type Outline = (edge: number) => string;
 
-/** Outlines of the pool, wider by `edge`: free form, long rectangle, infinity edge, kidney. */
+/** Outlines of the pool, enlarged by `edge` units: free form, long rectangle, infinity edge, kidney. */
 const POOLS: Readonly<Record<Layout['arrangement'], Outline>> = {
   0: (e) =>
     trace`M${-80} ${730}C${40} ${626 - e} ${420} ${614 - e} ${640} ${624 - e}C${900} ${636 - e} ${980} ${642 - e} ${1180} ${630 - e}C${1420} ${618 - e} ${1640} ${640 - e} ${1680} ${720}V930H1030C${970} ${850 + e} ${800} ${834 + e} ${650} ${850 + e}C${520} ${864 + e} ${430} ${884 + e} ${390} 930H-80Z`,
@@ -29,7 +29,7 @@ const POOLS: Readonly<Record<Layout['arrangement'], Outline>> = {
 function drawHotel(canvas: Canvas, layout: Layout, ground: number): void {
   const { random } = canvas;
   const wall = random.pick<Colour>(['#fff3de', '#f6dcc0', '#ffffff', '#f3d9c4', '#eee6da']);
-  const floors = random.whole(5, 7);
+  const floors = random.integer(5, 7);
   const high = ground - 60 - floors * 56;
   if (layout.arrangement === 2) return;
   if (layout.arrangement === 3) {
@@ -77,7 +77,7 @@ function drawGarden(canvas: Canvas, layout: Layout, ground: number): void {
     ground - 6,
     WIDTH,
     HEIGHT,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#86b46a')],
       [0.07, canvas.lit('#ecdcbc')],
       [1, canvas.lit('#f6ead2')],
@@ -86,11 +86,11 @@ function drawGarden(canvas: Canvas, layout: Layout, ground: number): void {
   drawBushes(canvas, -10, WIDTH + 10, ground + 6, 22, { count: 90, hasFlowers: true });
   if (layout.arrangement === 1) {
     for (let x = 820; x < WIDTH; x += 92)
-      drawCypress(canvas, x + random.around(8), ground + 12, random.between(120, 165));
+      drawCypress(canvas, x + random.offset(8), ground + 12, random.between(120, 165));
   }
-  const palms = layout.arrangement === 1 ? 3 : 5 + Math.round(layout.fullness * 2);
+  const palms = layout.arrangement === 1 ? 3 : 5 + Math.round(layout.density * 2);
   for (let index = 0; index < palms; index += 1) {
-    const x = 380 + (index / palms) * 1180 + random.around(50);
+    const x = 380 + (index / palms) * 1180 + random.offset(50);
     drawPalm(canvas, x, ground + random.between(8, 18), random.between(200, 350), { distance: 0.06 });
   }
 }
@@ -106,7 +106,7 @@ function drawBar(canvas: Canvas, x: number, ground: number): void {
 }
 
 function drawBeds(canvas: Canvas, layout: Layout, ground: number): void {
-  const first = canvas.random.whole(0, 3);
+  const first = canvas.random.integer(0, 3);
   const from = layout.arrangement === 1 ? 480 : 90;
   const to = layout.arrangement === 1 ? 1130 : WIDTH;
   let place = first;
@@ -124,14 +124,14 @@ function drawWater(canvas: Canvas, layout: Layout, sunX: number): void {
   const edge = outline(18);
   canvas.path(
     edge,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#fffaf0')],
       [1, canvas.lit('#e8d5b4')],
     ]),
   );
   canvas.path(outline(6), canvas.shaded('#d3bd98'));
   drawPoolWater(canvas, outline(0), 606, 905);
-  canvas.within(outline(0), () => {
+  canvas.clip(outline(0), () => {
     drawReflections(
       canvas,
       0,
@@ -166,7 +166,7 @@ function drawNear(canvas: Canvas, layout: Layout): void {
       842,
       WIDTH,
       60,
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.lit('#e7cfa6')],
         [1, canvas.shaded('#c79f70')],
       ]),
@@ -186,7 +186,7 @@ function drawNear(canvas: Canvas, layout: Layout): void {
   drawBushes(canvas, 1430, WIDTH + 20, HEIGHT + 16, 36, { count: 14, hasFlowers: true });
 }
 
-/** A hotel pool: free form before the hotel, long basin with cypresses, infinity edge over the sea, kidney. */
+/** Draws a hotel pool. Arrangements: free form, long rectangle with cypresses, infinity pool, kidney shape. */
 export function pool(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
@@ -203,7 +203,7 @@ export function pool(seed: number, palette: Palette, layout: Layout): string {
       from: isInfinity ? 180 : 640,
       to: isInfinity ? 1300 : WIDTH + 260,
       foot: horizon + 4,
-      envelope: island,
+      envelope: islandEnvelope,
     },
   );
   drawSea(canvas, horizon, { sunX: sun.x, bottom: isInfinity ? 640 : 540 });
@@ -218,7 +218,7 @@ export function pool(seed: number, palette: Palette, layout: Layout): string {
   } else {
     drawHotel(canvas, layout, ground);
     drawGarden(canvas, layout, ground);
-    if (layout.arrangement !== 3) drawBar(canvas, 1140 + random.around(80), ground + 20);
+    if (layout.arrangement !== 3) drawBar(canvas, 1140 + random.offset(80), ground + 20);
     drawBeds(canvas, layout, ground);
   }
   drawWater(canvas, layout, sun.x);

@@ -8,7 +8,7 @@ import {
   drawFramedPicture,
   drawPottedPlant,
 } from '../kit/furniture';
-import { indoors, indoorsShaded } from '../kit/indoors';
+import { indoorLit, indoorShaded } from '../kit/indoor-light';
 import { drawGlow } from '../kit/lamps';
 import { horizonAt, type Layout } from '../kit/layout';
 import { isLampTime, type Palette } from '../kit/palette';
@@ -51,7 +51,7 @@ const VIEWS: Readonly<Record<Layout['arrangement'], readonly [View, ...View[]]>>
   3: ['bay', 'garden'],
 };
 
-/** The outline of the glass: straight, or an arch in the southern room. */
+/** Returns the outline of the window: a rectangle or an arch. */
 function glassOutline({ x, y, width, height }: Opening, isArched: boolean): string {
   return isArched
     ? trace`M${x} ${y + height}V${y + width / 2}A${width / 2} ${width / 2} 0 0 1 ${x + width} ${y + width / 2}V${y + height}Z`
@@ -63,7 +63,7 @@ function drawWindow(canvas: Canvas, layout: Layout, opening: Opening): void {
   const isArched = layout.arrangement === 3;
   const outline = glassOutline(opening, isArched);
   const horizon = horizonAt(layout, y + height * 0.58, 40);
-  canvas.within(outline, () =>
+  canvas.clip(outline, () =>
     drawView(
       canvas,
       canvas.random.pick(VIEWS[layout.arrangement]),
@@ -72,43 +72,43 @@ function drawWindow(canvas: Canvas, layout: Layout, opening: Opening): void {
       (x + width * (0.25 + layout.sun * 0.5) - 120) / 1360,
     ),
   );
-  const frame = indoors(canvas, '#fdf8ee');
-  canvas.path(outline, 'none', { stroke: indoorsShaded(canvas, '#e9ddca'), strokeWidth: 22 });
+  const frame = indoorLit(canvas, '#fdf8ee');
+  canvas.path(outline, 'none', { stroke: indoorShaded(canvas, '#e9ddca'), strokeWidth: 22 });
   canvas.path(outline, 'none', { stroke: frame, strokeWidth: 14 });
   for (let pane = 1; pane < panes; pane += 1)
     canvas.rect(x + (width * pane) / panes - 5, y, 10, height, frame);
   if (y + height >= FLOOR) {
     const rail = y + height * 0.72;
     canvas.rect(x + 7, rail, width - 14, height * 0.28 - 7, canvas.lit('#dff0f4'), { opacity: 0.22 });
-    canvas.rect(x + 7, rail - 4, width - 14, 8, indoorsShaded(canvas, '#b9b4b0'));
+    canvas.rect(x + 7, rail - 4, width - 14, 8, indoorShaded(canvas, '#b9b4b0'));
   } else {
     canvas.rect(x - 26, y + height, width + 52, 18, frame);
-    canvas.rect(x - 20, y + height + 18, width + 40, 8, indoorsShaded(canvas, '#d9c9b4'), { opacity: 0.6 });
+    canvas.rect(x - 20, y + height + 18, width + 40, 8, indoorShaded(canvas, '#d9c9b4'), { opacity: 0.6 });
   }
   if (isArched) return;
   const curtain = mix(canvas.random.pick<Colour>(['#fff6e6', '#f3ddc4', '#dfe6df']), '#ffffff', 0.2);
-  canvas.rect(x - 80, y - 34, width + 160, 9, indoorsShaded(canvas, '#8a6444'), { round: 4 });
+  canvas.rect(x - 80, y - 34, width + 160, 9, indoorShaded(canvas, '#8a6444'), { round: 4 });
   for (const at of [x - 66, x + width - 34]) drawCurtain(canvas, at, y - 28, 100, FLOOR - y + 24, curtain);
 }
 
-function drawShell(canvas: Canvas, wall: Colour, panel: Colour): void {
+function drawWalls(canvas: Canvas, wall: Colour, panel: Colour): void {
   canvas.rect(
     0,
     0,
     WIDTH,
     FLOOR,
-    canvas.across([
-      [0, indoors(canvas, lighter(wall, 0.25))],
-      [0.6, indoors(canvas, wall)],
-      [1, indoorsShaded(canvas, wall)],
+    canvas.horizontalGradient([
+      [0, indoorLit(canvas, lighter(wall, 0.25))],
+      [0.6, indoorLit(canvas, wall)],
+      [1, indoorShaded(canvas, wall)],
     ]),
   );
-  canvas.rect(980, FLOOR - 330, WIDTH - 980, 330, indoors(canvas, panel));
+  canvas.rect(980, FLOOR - 330, WIDTH - 980, 330, indoorLit(canvas, panel));
   for (let x = 980; x < WIDTH; x += 62)
-    canvas.rect(x, FLOOR - 330, 3, 330, indoorsShaded(canvas, panel), { opacity: 0.7 });
-  canvas.rect(974, FLOOR - 338, WIDTH - 974, 10, indoors(canvas, lighter(panel, 0.4)));
-  canvas.rect(0, 0, WIDTH, 26, indoors(canvas, '#fffaf2'));
-  canvas.rect(0, 26, WIDTH, 10, indoorsShaded(canvas, wall), { opacity: 0.5 });
+    canvas.rect(x, FLOOR - 330, 3, 330, indoorShaded(canvas, panel), { opacity: 0.7 });
+  canvas.rect(974, FLOOR - 338, WIDTH - 974, 10, indoorLit(canvas, lighter(panel, 0.4)));
+  canvas.rect(0, 0, WIDTH, 26, indoorLit(canvas, '#fffaf2'));
+  canvas.rect(0, 26, WIDTH, 10, indoorShaded(canvas, wall), { opacity: 0.5 });
 }
 
 function drawFloor(canvas: Canvas, layout: Layout, opening: Opening): void {
@@ -118,62 +118,62 @@ function drawFloor(canvas: Canvas, layout: Layout, opening: Opening): void {
     FLOOR,
     WIDTH,
     HEIGHT - FLOOR,
-    canvas.falling([
-      [0, indoors(canvas, lighter(wood, 0.12))],
-      [1, indoorsShaded(canvas, wood)],
+    canvas.verticalGradient([
+      [0, indoorLit(canvas, lighter(wood, 0.12))],
+      [1, indoorShaded(canvas, wood)],
     ]),
   );
   let boards = '';
   for (let index = -12; index <= 12; index += 1)
     boards += trace`M${800 + index * 100} ${FLOOR}L${800 + index * 205} ${HEIGHT}`;
-  canvas.stroke(boards, indoorsShaded(canvas, mix(wood, '#6a4430', 0.4)), 1.8, 0.5);
+  canvas.stroke(boards, indoorShaded(canvas, mix(wood, '#6a4430', 0.4)), 1.8, 0.5);
   if (!isLampTime(canvas.palette)) {
     const slant = (layout.sun - 0.5) * -240;
     const { x, width } = opening;
     canvas.path(
       trace`M${x} ${FLOOR}H${x + width}L${x + width * 1.12 + slant + 130} ${HEIGHT}H${x + slant - 20}Z`,
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.palette.sun.glow, 0.5],
         [1, canvas.palette.sun.glow, 0.12],
       ]),
     );
   }
-  canvas.rect(0, FLOOR - 16, WIDTH, 16, indoors(canvas, '#fffaf0'));
-  canvas.rect(0, FLOOR - 2, WIDTH, 3, indoorsShaded(canvas, '#b9a48c'));
+  canvas.rect(0, FLOOR - 16, WIDTH, 16, indoorLit(canvas, '#fffaf0'));
+  canvas.rect(0, FLOOR - 2, WIDTH, 3, indoorShaded(canvas, '#b9a48c'));
 }
 
 function drawPendant(canvas: Canvas, x: number, length: number): void {
   const isLit = isLampTime(canvas.palette);
-  canvas.rect(x - 1.5, 26, 3, length, indoorsShaded(canvas, '#6a5a50'));
+  canvas.rect(x - 1.5, 26, 3, length, indoorShaded(canvas, '#6a5a50'));
   drawGlow(canvas, x, length + 60, 170, 0.7);
   canvas.path(
     trace`M${x - 46} ${length + 66}Q${x - 40} ${length + 16} ${x} ${length + 14}Q${x + 40} ${length + 16} ${x + 46} ${length + 66}Z`,
-    indoors(canvas, '#d9a45e'),
+    indoorLit(canvas, '#d9a45e'),
   );
-  canvas.ellipse(x, length + 66, 46, 7, isLit ? '#fff0c8' : indoorsShaded(canvas, '#8a6444'));
+  canvas.ellipse(x, length + 66, 46, 7, isLit ? '#fff0c8' : indoorShaded(canvas, '#8a6444'));
 }
 
-/** A hotel bedroom: bed, lamp and armchair before a window whose view is the same world as the other scenes. */
+/** Draws a hotel bedroom with a bed, a lamp and an armchair. The window has a view from `drawView`. */
 export function room(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const { random } = canvas;
-  const style = STYLES[Math.floor(layout.sun * 4 + layout.fullness * 3) % STYLES.length] ?? STYLES[0];
+  const style = STYLES[Math.floor(layout.sun * 4 + layout.density * 3) % STYLES.length] ?? STYLES[0];
   const opening = OPENINGS[layout.arrangement];
-  drawShell(canvas, style.wall, style.panel);
+  drawWalls(canvas, style.wall, style.panel);
   drawFloor(canvas, layout, opening);
   drawWindow(canvas, layout, opening);
   const rug = layout.arrangement === 1 ? '#f0ddc0' : mix(style.cloth, '#fff3df', 0.62);
-  canvas.ellipse(830, 822, 470, 58, indoorsShaded(canvas, rug));
-  canvas.ellipse(830, 818, 462, 52, indoors(canvas, rug));
+  canvas.ellipse(830, 822, 470, 58, indoorShaded(canvas, rug));
+  canvas.ellipse(830, 818, 462, 52, indoorLit(canvas, rug));
   canvas.ellipse(830, 818, 420, 44, 'none', {
-    stroke: indoors(canvas, style.cloth),
+    stroke: indoorLit(canvas, style.cloth),
     strokeWidth: 5,
     opacity: 0.6,
   });
   if (layout.arrangement !== 2) {
     const width = random.between(110, 150);
     drawFramedPicture(canvas, 1130, 150, width, 170);
-    if (layout.fullness > 0.4) drawFramedPicture(canvas, 1130 + width + 50, 150, width, 170);
+    if (layout.density > 0.4) drawFramedPicture(canvas, 1130 + width + 50, 150, width, 170);
   } else drawPendant(canvas, 1210, 150);
   drawBedsideLamp(canvas, 1520, 772, 1.05);
   drawBed(canvas, 1450, 796, layout.arrangement === 2 ? 600 : 660, style.cloth);

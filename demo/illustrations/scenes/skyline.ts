@@ -1,4 +1,4 @@
-import { CLOTHS, drawBeachPlace } from '../kit/beach-furniture';
+import { CLOTHS, drawSunBedPair } from '../kit/beach-furniture';
 import { drawDhow, drawYacht } from '../kit/boats';
 import { Canvas, HEIGHT, WIDTH } from '../kit/canvas';
 import { drawShore } from '../kit/coast';
@@ -19,7 +19,7 @@ interface Block {
   readonly low: number;
   readonly high: number;
   readonly distance: number;
-  /** Where the towers stand tallest. */
+  /** x of the tallest towers. */
   readonly peak: number;
 }
 
@@ -88,7 +88,7 @@ function drawPromenade(canvas: Canvas, foot: number): void {
     foot - 1,
     WIDTH,
     12,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#f0e2ca')],
       [1, canvas.shaded('#b9a58c')],
     ]),
@@ -102,9 +102,9 @@ function drawNear(canvas: Canvas, layout: Layout, foot: number): void {
     drawDhow(canvas, 1080, foot + 110, 0.8);
     drawShore(canvas, shore, '#f6e4bd');
     for (let index = 0; index < 5; index += 1)
-      drawBeachPlace(
+      drawSunBedPair(
         canvas,
-        460 + index * 210 + random.around(20),
+        460 + index * 210 + random.offset(20),
         shore(460 + index * 210) + 74,
         0.72,
         CLOTHS[index % CLOTHS.length] ?? CLOTHS[0],
@@ -137,7 +137,7 @@ function drawNear(canvas: Canvas, layout: Layout, foot: number): void {
   }
 }
 
-/** Towers by the water: needle, sail, twisting pair or a beach with the city behind it. */
+/** Draws towers by the water. Arrangements: needle, sail, two twisted towers, or a beach before the city. */
 export function skyline(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const foot = horizonAt(layout, 590, 24);

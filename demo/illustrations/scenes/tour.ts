@@ -44,7 +44,7 @@ function drawBalloons(canvas: Canvas, layout: Layout, horizon: number): void {
   for (let index = 0; index < 11; index += 1)
     drawChimney(
       canvas,
-      60 + index * 150 + random.around(50),
+      60 + index * 150 + random.offset(50),
       horizon + random.between(170, 240),
       random.between(130, 210),
       0.08,
@@ -63,12 +63,12 @@ function drawBalloons(canvas: Canvas, layout: Layout, horizon: number): void {
     [760, 330, 62],
     [1400, 380, 74],
   ] as const;
-  const count = 3 + Math.round(layout.fullness);
+  const count = 3 + Math.round(layout.density);
   for (const [x, y, radius] of places.slice(0, count))
     drawBalloon(
       canvas,
-      x + random.around(70),
-      y + random.around(40),
+      x + random.offset(70),
+      y + random.offset(40),
       radius * random.between(0.9, 1.1),
       radius < 80 ? 0.1 : 0,
     );
@@ -80,17 +80,17 @@ function drawSafari(canvas: Canvas, layout: Layout, horizon: number): void {
   for (let index = 0; index < 4; index += 1)
     drawMesa(
       canvas,
-      160 + index * 430 + random.around(90),
+      160 + index * 430 + random.offset(90),
       horizon + 14,
       random.between(200, 320),
       random.between(70, 130),
       0.55,
     );
   drawDuneField(canvas, horizon, sand, 4);
-  drawDune(canvas, { x: 420 + random.around(80), foot: 720, width: 860, height: 270, sand, distance: 0.05 });
+  drawDune(canvas, { x: 420 + random.offset(80), foot: 720, width: 860, height: 270, sand, distance: 0.05 });
   drawRipples(canvas, 640, sand);
-  if (layout.fullness > 0.35) drawBuggy(canvas, 380 + random.around(60), 700, 0.75, '#1f9aa8');
-  drawBuggy(canvas, 980 + random.around(80), 800, 1.75, random.pick(['#e2543f', '#f2b441', '#ef8360']));
+  if (layout.density > 0.35) drawBuggy(canvas, 380 + random.offset(60), 700, 0.75, '#1f9aa8');
+  drawBuggy(canvas, 980 + random.offset(80), 800, 1.75, random.pick(['#e2543f', '#f2b441', '#ef8360']));
   drawBushes(canvas, 1360, WIDTH + 20, HEIGHT - 10, 20, { count: 12, colour: '#8a9a5c' });
 }
 
@@ -106,8 +106,8 @@ function drawBoatTrip(canvas: Canvas, horizon: number, sunX: number): void {
   drawSeaArch(canvas, horizon);
   drawSailBoat(canvas, random.between(120, 300), horizon + 60, 0.8);
   drawGulls(canvas, random.between(500, 800), horizon * 0.6, 6);
-  drawDhow(canvas, 560 + random.around(80), 770, 2, random.pick<Colour>(['#fff3dc', '#f2c48a', '#e98a6a']));
-  drawYacht(canvas, 1150 + random.around(60), 740, 0.85);
+  drawDhow(canvas, 560 + random.offset(80), 770, 2, random.pick<Colour>(['#fff3dc', '#f2c48a', '#e98a6a']));
+  drawYacht(canvas, 1150 + random.offset(60), 740, 0.85);
 }
 
 function drawRuins(canvas: Canvas, horizon: number, sunX: number): void {
@@ -119,22 +119,22 @@ function drawRuins(canvas: Canvas, horizon: number, sunX: number): void {
     foot: horizon + 4,
     envelope: (along) => Math.sin(Math.PI * along) ** 0.8,
   });
-  drawSailBoat(canvas, 1260 + random.around(90), horizon + 34, 0.55);
+  drawSailBoat(canvas, 1260 + random.offset(90), horizon + 34, 0.55);
   canvas.path(
     trace`M-20 ${horizon + 60}C260 ${horizon + 10} 620 ${horizon + 10} 980 ${horizon + 50}S1460 ${horizon + 130} ${WIDTH + 20} ${horizon + 150}V${HEIGHT + 20}H-20Z`,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#b5b56a')],
       [0.4, canvas.lit('#cfb878')],
       [1, canvas.shaded('#9a8f5a')],
     ]),
   );
   for (const x of [60, 150, 1020, 1130, 1420])
-    drawCypress(canvas, x + random.around(24), horizon + 110 + (x > 900 ? 50 : 0), random.between(130, 210));
+    drawCypress(canvas, x + random.offset(24), horizon + 110 + (x > 900 ? 50 : 0), random.between(130, 210));
   drawBushes(canvas, -20, WIDTH, horizon + 132, 18, { count: 46, colour: '#7f9a58' });
-  drawTemple(canvas, 590 + random.around(50), horizon + 180, 1.25);
+  drawTemple(canvas, 590 + random.offset(50), horizon + 180, 1.25);
   canvas.path(
     trace`M${620} ${horizon + 186}C${680} ${horizon + 250} 480 ${horizon + 300} 560 ${HEIGHT + 20}H980C860 ${horizon + 310} 820 ${horizon + 250} 700 ${horizon + 186}Z`,
-    canvas.falling([
+    canvas.verticalGradient([
       [0, canvas.lit('#ecd6a4')],
       [1, canvas.lit('#e0be86')],
     ]),
@@ -152,7 +152,7 @@ function drawRuins(canvas: Canvas, horizon: number, sunX: number): void {
       y - 26,
       76,
       28,
-      canvas.falling([
+      canvas.verticalGradient([
         [0, canvas.lit('#f3dfbc')],
         [1, canvas.shaded('#e0c49a')],
       ]),
@@ -164,7 +164,7 @@ function drawRuins(canvas: Canvas, horizon: number, sunX: number): void {
   drawBushes(canvas, 1300, WIDTH + 20, HEIGHT + 24, 44, { count: 14 });
 }
 
-/** A day out: balloons over rock chimneys, a buggy in the dunes, a boat under cliffs, a temple above the sea. */
+/** Draws an excursion. Arrangements: balloons, a dune buggy, a boat below cliffs, or a temple above the sea. */
 export function tour(seed: number, palette: Palette, layout: Layout): string {
   const canvas = new Canvas(seed, palette);
   const horizon = horizonAt(layout, 440, 26);
