@@ -2,32 +2,32 @@ import type { HotelFacts, Market } from '../market/market';
 import { ApiError } from '@storefront/backend/http/api-error';
 
 /**
- * The hotels that pass all filters (API-FILTER-02). Values of one kind are alternatives, different kinds
- * must all hold; the rating band is the lowest rating that passes.
+ * Returns the hotels that match all filters (API-FILTER-02). Values of the same kind are alternatives, except
+ * amenities, which must all be present; all kinds must match. A rating band sets the lowest review score.
  *
- * @throws Refusal 400 for a filter that cannot be read.
+ * @throws ApiError 400 for a malformed filter.
  */
 export function matchingHotels(
   market: Market,
   giataIds: readonly number[],
   filters: readonly string[],
 ): readonly number[] {
-  const wanted = readFilters(filters);
+  const valuesByKind = parseFilters(filters);
   return giataIds.filter((giataId) => {
     const facts = market.facts(giataId);
-    return facts !== null && [...wanted].every(([kind, values]) => passes(facts, kind, values));
+    return facts !== null && [...valuesByKind].every(([kind, values]) => matches(facts, kind, values));
   });
 }
 
 type FilterKind = 'rating' | 'style' | 'amenity' | 'resort' | 'award';
 
-function readFilters(filters: readonly string[]): ReadonlyMap<FilterKind, readonly string[]> {
-  const wanted = new Map<FilterKind, string[]>();
+function parseFilters(filters: readonly string[]): ReadonlyMap<FilterKind, readonly string[]> {
+  const valuesByKind = new Map<FilterKind, string[]>();
   for (const filter of filters) {
-    const [kind, value] = readFilter(filter);
-    wanted.set(kind, [...(wanted.get(kind) ?? []), value.toLowerCase()]);
+    const [kind, value] = parseFilter(filter);
+    valuesByKind.set(kind, [...(valuesByKind.get(kind) ?? []), value.toLowerCase()]);
   }
-  return wanted;
+  return valuesByKind;
 }
 
 const KINDS: ReadonlyMap<string, FilterKind> = new Map([
@@ -39,11 +39,11 @@ const KINDS: ReadonlyMap<string, FilterKind> = new Map([
   ['award', 'award'],
 ]);
 
-/** `4.5-5`, `4+`, `3+` and `2+` are the bands (DEC-91); a bare number is the lowest rating as well. */
-const BAND = /^(?<lowest>[1-5](\.5)?)(\+|-5)?$/;
+/** Rating bands are `4.5-5`, `4+`, `3+` and `2+` (DEC-91). A number alone is the lowest rating as well. */
+const RATING_BAND = /^(?<lowest>[1-5](\.5)?)(\+|-5)?$/;
 
-function readFilter(filter: string): readonly [FilterKind, string] {
-  const lowest = BAND.exec(filter)?.groups?.['lowest'];
+function parseFilter(filter: string): readonly [FilterKind, string] {
+  const lowest = RATING_BAND.exec(filter)?.groups?.['lowest'];
   if (lowest !== undefined) return ['rating', lowest];
   const match = /^(?<kind>[a-z]+):(?<value>.+)$/.exec(filter);
   const kind = KINDS.get(match?.groups?.['kind'] ?? '');
@@ -52,7 +52,7 @@ function readFilter(filter: string): readonly [FilterKind, string] {
   return [kind, value];
 }
 
-function passes(facts: HotelFacts, kind: FilterKind, values: readonly string[]): boolean {
+function matches(facts: HotelFacts, kind: FilterKind, values: readonly string[]): boolean {
   const has = (owned: readonly string[]) => owned.some((name) => values.includes(name.toLowerCase()));
   switch (kind) {
     case 'rating':
@@ -64,11 +64,13 @@ function passes(facts: HotelFacts, kind: FilterKind, values: readonly string[]):
     case 'resort':
       return has([facts.resort]);
     case 'award':
-      return facts.awards.some((award) => values.some((wanted) => plain(award).includes(plain(wanted))));
+      return facts.awards.some((award) =>
+        values.some((value) => normalizedAward(award).includes(normalizedAward(value))),
+      );
   }
 }
 
-/** `Travellers' Choice`, `Travelers Choice` and their spellings are one award. */
-function plain(award: string): string {
+/** Treats `Travellers' Choice`, `Travelers Choice` and similar spellings as the same award. */
+function normalizedAward(award: string): string {
   return award.toLowerCase().replaceAll(/['’]/g, '').replace('travellers', 'travelers');
 }

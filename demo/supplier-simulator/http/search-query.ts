@@ -9,27 +9,27 @@ import type { MarketQuery } from '../market/market';
 import { parseInput } from '@storefront/backend/http/parse-input';
 import { ApiError } from '@storefront/backend/http/api-error';
 
-/** Days that one question may cover: a month for a hotel, a fortnight for a place. */
-const WIDEST_WINDOW = 45;
+/** Days that one query may cover. Pages query up to a month for a hotel and two weeks for a destination. */
+const MAX_DATE_RANGE_DAYS = 45;
 
-/** @throws Refusal 400 naming the field. */
+/** Parses and checks the parameters of a search. @throws ApiError 400 that names the field */
 export function parseMarketQuery(input: Record<string, unknown>): MarketQuery {
   const { MaxResults, hotelKey, ...rest } = parseInput(searchQuerySchema, firstValues(input));
   if (rest.dateMax < rest.dateMin) throw new ApiError(400, 'bad-date', 'dateMax: is before dateMin');
   if (rest.durationMax < rest.durationMin)
     throw new ApiError(400, 'bad-duration', 'durationMax: is below durationMin');
   const days = (Date.parse(rest.dateMax) - Date.parse(rest.dateMin)) / 86_400_000;
-  if (days > WIDEST_WINDOW)
-    throw new ApiError(400, 'bad-date', `dateMax: more than ${WIDEST_WINDOW} days after dateMin`);
+  if (days > MAX_DATE_RANGE_DAYS)
+    throw new ApiError(400, 'bad-date', `dateMax: more than ${MAX_DATE_RANGE_DAYS} days after dateMin`);
   return {
     ...rest,
-    rooms: roomsOf(input),
+    rooms: parseRooms(input),
     maxResults: MaxResults,
     ...(hotelKey === undefined ? {} : { hotelKey }),
   };
 }
 
-/** A repeated key counts once, the first value winning. */
+/** Keeps the first value of a repeated parameter. */
 function firstValues(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).map(([key, value]) => [key, Array.isArray(value) ? (value[0] as unknown) : value]),
@@ -38,15 +38,20 @@ function firstValues(input: Record<string, unknown>): Record<string, unknown> {
 
 const ROOMS = [1, 2, 3, 4] as const;
 
-/** Rooms without adults do not exist (DEC-21); ages may stand under either spelling (DEC-20). @throws Refusal 400 naming the field */
-export function roomsOf(input: Record<string, unknown>): Occupancy {
+/**
+ * Reads the rooms of a search. A room without adults is ignored (DEC-21); ages are accepted under both parameter
+ * names (DEC-20).
+ *
+ * @throws ApiError 400 that names the field.
+ */
+function parseRooms(input: Record<string, unknown>): Occupancy {
   const values = firstValues(input);
   const rooms = ROOMS.flatMap((room) => {
     const adults = wholeNumber(values, `adultsRoom${room}`);
     if (adults === 0) return [];
     const agesField =
       values[`childrenAgesRoom${room}`] === undefined ? `childagesroom${room}` : `childrenAgesRoom${room}`;
-    const childAges = String(values[agesField] ?? '')
+    const childAges = textOf(values[agesField])
       .split(',')
       .filter((age) => age.trim() !== '')
       .map(Number);
@@ -57,17 +62,22 @@ export function roomsOf(input: Record<string, unknown>): Occupancy {
     });
     if (parsed.success) return [parsed.data];
     const [issue] = parsed.error.issues;
-    const part = String(issue?.path[0]);
-    const field = part === 'childAges' ? agesField : `${part}Room${room}`;
+    const property = String(issue?.path[0]);
+    const field = property === 'childAges' ? agesField : `${property}Room${room}`;
     throw new ApiError(400, 'bad-input', `${field}: ${issue?.message ?? 'does not fit'}`, { field });
   });
   return rooms.length === 0 ? DEFAULT_OCCUPANCY : rooms;
 }
 
-/** 0 for a field that is missing or empty. */
+/** Returns 0 for a field that is missing or empty. */
 function wholeNumber(values: Record<string, unknown>, field: string): number {
-  const text = String(values[field] ?? '').trim();
+  const text = textOf(values[field]).trim();
   if (!/^\d{0,3}$/.test(text))
     throw new ApiError(400, 'bad-input', `${field}: must be a whole number`, { field });
   return Number(text);
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,10 +1,10 @@
-import type { MarketAnswer } from '../market/market';
+import type { SearchResult } from '../market/market';
 
-/** Rows a chunk of the stream holds: enough to keep the calls few, few enough for the first cards to be quick. */
-const ROWS_A_CHUNK = 200;
+/** Rows per chunk of the stream. Larger chunks delay the first results, smaller ones cost more writes. */
+const ROWS_PER_CHUNK = 200;
 
-/** The answer as text, in chunks of whole rows. */
-export function* searchXml({ results, flights, truncated }: MarketAnswer): Generator<string> {
+/** Serializes a search result as XML, in chunks of whole rows. */
+export function* searchXml({ results, flights, truncated }: SearchResult): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<Response Status="success" currency="GBP">\n <Flights count="${flights.length}">\n`;
   yield* rows('Flight', flights);
   yield ` </Flights>\n <Hotels count="${results.length}" truncated="${truncated}">\n`;
@@ -17,9 +17,9 @@ export function faultXml(code: string, message: string): string {
 }
 
 function* rows(name: string, all: readonly object[]): Generator<string> {
-  for (let start = 0; start < all.length; start += ROWS_A_CHUNK) {
+  for (let start = 0; start < all.length; start += ROWS_PER_CHUNK) {
     let text = '';
-    for (const row of all.slice(start, start + ROWS_A_CHUNK)) text += `  <${name}${attributes(row)}/>\n`;
+    for (const row of all.slice(start, start + ROWS_PER_CHUNK)) text += `  <${name}${attributes(row)}/>\n`;
     yield text;
   }
 }

@@ -9,108 +9,119 @@ import { sortRequestSchema } from '@storefront/shared/api/hotels/sort-by-reviews
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { FastifyInstance } from 'fastify';
 
-import type { Market, NoPrice } from '../market/market';
+import type { Market, NoPriceReason } from '../market/market';
 import { readReference } from '../market/reference';
 import { parseInput } from '@storefront/backend/http/parse-input';
 import { ApiError } from '@storefront/backend/http/api-error';
 import { packagePriceRequestSchema } from '@storefront/backend/supplier/package-price.schema';
 
 import { matchingHotels } from './hotel-filters';
-import { searchAnswers } from './search-answers';
+import { createSearchCache } from './search-cache';
 import { parseMarketQuery } from './search-query';
 import { faultXml, searchXml } from './search-xml';
 
-/** Slower than a card likes to wait, quicker than it gives up. */
+/** Delay of slow hotel records. It must be shorter than the timeout of the record request in the shop. */
 const SLOW_RECORD_MS = 2_500;
 
-/** The supplier's calls, under `/supplier` (specification 7, DEC-12). */
+/** Returns the supplier's endpoints, for the prefix `/supplier` (specification 7, DEC-12). */
 export function supplierRoutes(market: Market, today: () => IsoDate) {
-  const answers = searchAnswers(market, today);
-
   return (app: FastifyInstance, _options: object, done: () => void): void => {
-    app.get<{ Querystring: Record<string, unknown> }>('/dpSearch.php', async (request, reply) => {
-      reply.type('application/xml; charset=utf-8').header('cache-control', 'no-store');
-      try {
-        const query = parseMarketQuery(request.query);
-        if (!takesBrotli(request.headers['accept-encoding']))
-          return reply.send(Readable.from(searchXml(market.search(query))));
-        reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
-        return reply.send(await answers(query));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        return reply.status(error.status).send(faultXml(error.code, error.message));
-      }
-    });
-
-    app.get<{ Params: { giataId: string } }>('/getBackOfficeHotelByGiataId/:giataId', async (request) => {
-      const { giataId } = request.params;
-      const hotel = /^\d{1,9}$/.test(giataId) ? market.hotel(Number(giataId)) : undefined;
-      // A few records come late, as they do in life.
-      if (market.isSlow(Number(giataId))) await pause(SLOW_RECORD_MS);
-      if (!hotel) throw new ApiError(404, 'unknown-hotel', 'There is no such hotel.');
-      return hotel;
-    });
-
-    app.post('/getResortsByGiataIds', (request) => {
-      const body = parseInput(resortsRequestSchema, request.body);
-      const resorts = body.giataIds.map((id) => market.resortOf(id)).filter((resort) => resort !== null);
-      return { resorts: [...new Set(resorts)].sort() };
-    });
-
-    app.post('/sortGiataIdsByTripAdvisorRating', (request) => {
-      const body = parseInput(sortRequestSchema, request.body);
-      const sign = body.order === 'asc' ? 1 : -1;
-      const score = (id: number) => market.reviewScore(id) ?? 0;
-      return { giataIds: [...body.giataIds].sort((one, other) => sign * (score(one) - score(other))) };
-    });
-
-    app.post('/filterHotelsByGiataIdsAndFilters', (request) => {
-      const body = parseInput(filterRequestSchema, request.body);
-      return { giataIds: matchingHotels(market, body.giataIds, body.filters) };
-    });
-
-    app.post('/getHotelAvailability', (request) => {
-      const { hotelKey, search } = parseInput(availabilityRequestSchema, request.body);
-      if (!market.hotelByKey(hotelKey)) throw new ApiError(404, 'unknown-hotel', 'Hotel key not found');
-      const { results, flights } = market.search(parseMarketQuery({ ...search, destinationId: 1, hotelKey }));
-      return { results, flights };
-    });
-
-    app.post('/getRoomBoardAlternatives', (request) => {
-      const { hotelKey, date, duration, guests, reference } = parseInput(
-        alternativesRequestSchema,
-        request.body,
-      );
-      const hotel = market.hotelByKey(hotelKey);
-      if (!hotel) throw new ApiError(404, 'unknown-hotel', 'Hotel key not found');
-      const board = reference === undefined ? undefined : readReference(reference)?.board;
-      return market.alternatives(hotel, {
-        date,
-        nights: duration,
-        rooms: guests,
-        ...(board === undefined ? {} : { board }),
-      });
-    });
-
-    app.post('/getPackagePrice', (request) => {
-      const { reference, rooms, flightId } = parseInput(packagePriceRequestSchema, request.body);
-      const priced = market.price(reference, rooms, flightId);
-      if (typeof priced !== 'string') return { package: priced };
-      throw new ApiError(priced === 'unknown-reference' ? 404 : 409, priced, NO_PRICE_MESSAGES[priced]);
-    });
-
+    registerSearch(app, market, today);
+    registerHotelRecord(app, market);
+    registerHotelLists(app, market);
+    registerPackages(app, market);
     done();
   };
 }
 
-const NO_PRICE_MESSAGES: Readonly<Record<NoPrice, string>> = {
+function registerSearch(app: FastifyInstance, market: Market, today: () => IsoDate): void {
+  const compressedResponse = createSearchCache(market, today);
+  app.get<{ Querystring: Record<string, unknown> }>('/dpSearch.php', async (request, reply) => {
+    reply.type('application/xml; charset=utf-8').header('cache-control', 'no-store');
+    try {
+      const query = parseMarketQuery(request.query);
+      if (!acceptsBrotli(request.headers['accept-encoding']))
+        return reply.send(Readable.from(searchXml(market.search(query))));
+      reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
+      return reply.send(await compressedResponse(query));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return reply.status(error.status).send(faultXml(error.code, error.message));
+    }
+  });
+}
+
+function registerHotelRecord(app: FastifyInstance, market: Market): void {
+  app.get<{ Params: { giataId: string } }>('/getBackOfficeHotelByGiataId/:giataId', async (request) => {
+    const { giataId } = request.params;
+    const hotel = /^\d{1,9}$/.test(giataId) ? market.hotel(Number(giataId)) : undefined;
+    // A few records are delayed, as by a real supplier.
+    if (market.isSlow(Number(giataId))) await pause(SLOW_RECORD_MS);
+    if (!hotel) throw new ApiError(404, 'unknown-hotel', 'There is no such hotel.');
+    return hotel;
+  });
+}
+
+function registerHotelLists(app: FastifyInstance, market: Market): void {
+  app.post('/getResortsByGiataIds', (request) => {
+    const body = parseInput(resortsRequestSchema, request.body);
+    const resorts = body.giataIds.map((id) => market.resortOf(id)).filter((resort) => resort !== null);
+    return { resorts: [...new Set(resorts)].sort() };
+  });
+
+  app.post('/sortGiataIdsByTripAdvisorRating', (request) => {
+    const body = parseInput(sortRequestSchema, request.body);
+    const sign = body.order === 'asc' ? 1 : -1;
+    const score = (id: number) => market.reviewScore(id) ?? 0;
+    return { giataIds: [...body.giataIds].sort((one, other) => sign * (score(one) - score(other))) };
+  });
+
+  app.post('/filterHotelsByGiataIdsAndFilters', (request) => {
+    const body = parseInput(filterRequestSchema, request.body);
+    return { giataIds: matchingHotels(market, body.giataIds, body.filters) };
+  });
+}
+
+function registerPackages(app: FastifyInstance, market: Market): void {
+  app.post('/getHotelAvailability', (request) => {
+    const { hotelKey, search } = parseInput(availabilityRequestSchema, request.body);
+    if (!market.hotelByKey(hotelKey)) throw new ApiError(404, 'unknown-hotel', 'Hotel key not found');
+    const { results, flights } = market.search(parseMarketQuery({ ...search, destinationId: 1, hotelKey }));
+    return { results, flights };
+  });
+
+  app.post('/getRoomBoardAlternatives', (request) => {
+    const { hotelKey, date, duration, guests, reference } = parseInput(
+      alternativesRequestSchema,
+      request.body,
+    );
+    const hotel = market.hotelByKey(hotelKey);
+    if (!hotel) throw new ApiError(404, 'unknown-hotel', 'Hotel key not found');
+    const board = reference === undefined ? undefined : readReference(reference)?.board;
+    return market.alternatives(hotel, {
+      date,
+      nights: duration,
+      rooms: guests,
+      ...(board === undefined ? {} : { board }),
+    });
+  });
+
+  app.post('/getPackagePrice', (request) => {
+    const { reference, rooms, flightId } = parseInput(packagePriceRequestSchema, request.body);
+    const priced = market.price(reference, rooms, flightId);
+    if (typeof priced !== 'string') return { package: priced };
+    throw new ApiError(priced === 'unknown-reference' ? 404 : 409, priced, NO_PRICE_MESSAGES[priced]);
+  });
+}
+
+const NO_PRICE_MESSAGES: Readonly<Record<NoPriceReason, string>> = {
   'unknown-reference': 'There is no such package.',
   expired: 'This price is from an earlier day.',
   departed: 'This holiday has departed.',
   'sold-out': 'This holiday is sold out.',
 };
 
-/** Every browser does; what does not gets the rows as they are written. */
-function takesBrotli(header: string | string[] | undefined): boolean {
+/** All browsers accept Brotli. Other clients receive an uncompressed stream. */
+function acceptsBrotli(header: string | string[] | undefined): boolean {
   return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(header ?? ''));
 }

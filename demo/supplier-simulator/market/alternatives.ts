@@ -4,7 +4,7 @@ import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import { wholePounds } from '@storefront/shared/domain/pricing/pence';
 
 import type { Hotel } from './hotel';
-import type { AlternativesQuestion } from './market';
+import type { AlternativesQuery } from './market';
 import { stayPounds } from './prices';
 import { partyFactor, roomChoices } from './rooms';
 
@@ -17,11 +17,14 @@ const MEALS: Readonly<Record<string, string>> = {
   SC: 'A kitchen of your own and no meals',
 };
 
-/** The rooms and boards of a hotel with their differences to the asked board in its plain room; pounds per person. */
+/**
+ * Returns the rooms and boards of a hotel. Price differences are in pounds per person, relative to the requested
+ * board in the standard room.
+ */
 export function alternatives(
   seed: number,
   hotel: Hotel,
-  { date, nights, rooms, board }: AlternativesQuestion,
+  { date, nights, rooms, board }: AlternativesQuery,
   today: IsoDate,
 ): Alternatives {
   const party = partyFactor(rooms);

@@ -4,16 +4,16 @@ export interface Carrier {
   readonly code: string;
   readonly bases: readonly string[];
   readonly kinds: readonly PlaceKind[];
-  /** Only these arrival airports, where the network is that small. */
+  /** Restricts the carrier to these arrival airports. */
   readonly only?: readonly string[];
-  /** Against an average fare. */
+  /** Fare level; 1 is average. */
   readonly fare: number;
 }
 
 const SHORT: readonly PlaceKind[] = ['beach', 'winter-sun', 'city'];
 const SUN: readonly PlaceKind[] = ['beach', 'winter-sun'];
 
-/** The airlines that fly package holidays from the British Isles, and where they are based. */
+/** Airlines that fly package holidays from the British Isles, with their base airports. */
 export const CARRIERS: readonly Carrier[] = [
   {
     code: 'u2',
@@ -116,7 +116,7 @@ export const CARRIERS: readonly Carrier[] = [
 interface DepartureGeo {
   readonly latitude: number;
   readonly longitude: number;
-  /** How much of a network the airport has, 0 to 1. */
+  /** Size of the route network, 0 to 1. */
   readonly size: number;
 }
 

@@ -8,7 +8,7 @@ import { localTimeAfter } from './local-time';
 import { placeOf, type Place } from './places';
 import { leadFactor, seasonFactor } from './season';
 
-/** One return flight with its price per person in whole pounds. */
+/** A return flight with its price per person in whole pounds. */
 export interface ReturnFlight {
   readonly flightId: string;
   readonly departureCode: string;
@@ -20,8 +20,9 @@ export interface ReturnFlight {
 const HOME_ZONE = 'Europe/London';
 
 /**
- * The return flights from one airport to one place on a date, cheapest first. `quotedOn` is the day the
- * price is made on: lead time moves prices, and a reference keeps the day it was given.
+ * Returns the return flights of a route and date, cheapest first.
+ *
+ * @param quotedOn day of the quote: the price depends on the days from quote to departure.
  */
 export function returnFlights(
   seed: number,
@@ -43,20 +44,20 @@ export function returnFlights(
 
 interface Service {
   readonly carrier: Carrier;
-  /** Place in the list of carriers. */
+  /** Index in `CARRIERS`. */
   readonly index: number;
   readonly weekdays: readonly boolean[];
-  /** Of all that its fares have in common: only the day is still to come. */
+  /** Hash of everything that all fares of the service share; only the day is missing. */
   readonly fareHash: number;
 }
 
 const services = new Map<string, readonly Service[]>();
 
-/** Who flies a route and on which days of the week: asked for with every date, and the same for all of them. */
+/** Returns the carriers of a route and their weekdays. The result is cached, because every date of a search needs it. */
 function servicesOf(seed: number, departure: string, arrival: string): readonly Service[] {
   const key = `${seed}|${departure}|${arrival}`;
-  const known = services.get(key);
-  if (known) return known;
+  const cached = services.get(key);
+  if (cached) return cached;
   const found = CARRIERS.flatMap((carrier, index) => {
     if (!serves(seed, carrier, departure, arrival)) return [];
     const weekdays = [0, 1, 2, 3, 4, 5, 6].map((day) => fliesOn(seed, carrier, departure, arrival, day));
@@ -67,14 +68,14 @@ function servicesOf(seed: number, departure: string, arrival: string): readonly 
   return found;
 }
 
-/** The flight that an id names, priced on a day; `null` for an id that no flight has. */
+/** Returns the flight with an id, priced on the day of the quote, or `null` for an unknown id. */
 export function flightById(seed: number, flightId: string, quotedOn: IsoDate): ReturnFlight | null {
   const match =
     /^(?<dep>[A-Z]{3})-(?<arr>[A-Z]{3})-(?<index>\d{1,2})-(?<date>\d{8})-(?<nights>\d{1,2})$/.exec(flightId);
   if (!match?.groups) return null;
   const { dep = '', arr = '', date = '', nights = '' } = match.groups;
   const iso = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
-  if (!isKnownArrival(arr) || !departureGeo(dep) || Number(nights) < 1) return null;
+  if (!hasPlace(arr) || !departureGeo(dep) || Number(nights) < 1) return null;
   return (
     returnFlights(seed, dep, arr, iso, Number(nights), quotedOn).find(
       (flight) => flight.flightId === flightId,
@@ -82,7 +83,7 @@ export function flightById(seed: number, flightId: string, quotedOn: IsoDate): R
   );
 }
 
-function isKnownArrival(code: string): boolean {
+function hasPlace(code: string): boolean {
   try {
     placeOf(code);
     return true;
@@ -110,7 +111,7 @@ function fliesOn(
   return chance(seed, 'day', carrier.code, departure, arrival, weekday) < 0.3 + 0.6 * size;
 }
 
-interface FlightQuestion {
+interface FlightQuery {
   readonly seed: number;
   readonly carrier: Carrier;
   readonly index: number;
@@ -123,24 +124,24 @@ interface FlightQuestion {
   readonly quotedOn: IsoDate;
 }
 
-function returnFlight(question: FlightQuestion): ReturnFlight {
+function returnFlight(question: FlightQuery): ReturnFlight {
   const { index, departure, arrival, date, nights } = question;
   const flightId = `${departure}-${arrival}-${index}-${date.replaceAll('-', '')}-${nights}`;
-  const pounds = fare(question, placeOf(arrival));
+  const pounds = farePounds(question, placeOf(arrival));
   let row: ReturnFlight['row'] | undefined;
   return {
     flightId,
     departureCode: departure,
     arrivalCode: arrival,
     pounds,
-    // Most flights are only compared by their price: times and numbers are worked out for those that are shown.
+    // Most flights are only compared by price, so the row is computed on first access.
     get row() {
       return (row ??= flightRow(question, flightId, pounds));
     },
   };
 }
 
-function flightRow(question: FlightQuestion, flightId: string, pounds: number): ReturnFlight['row'] {
+function flightRow(question: FlightQuery, flightId: string, pounds: number): ReturnFlight['row'] {
   const { seed, carrier, departure, arrival, date, back } = question;
   const place = placeOf(arrival);
   const minutes = blockMinutes(departure, place);
@@ -172,14 +173,17 @@ function flightRow(question: FlightQuestion, flightId: string, pounds: number): 
 function departureTime(
   seed: number,
   way: string,
-  { carrier, departure, arrival, date }: FlightQuestion,
+  { carrier, departure, arrival, date }: FlightQuery,
 ): string {
   const slot = hashOf(seed, 'slot', way, carrier.code, departure, arrival, dayOf(date) % 7);
   const minutes = 345 + (slot % 168) * 5;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 }
 
-function fare({ carrier, departure, fareHash, date, back, quotedOn }: FlightQuestion, place: Place): number {
+function farePounds(
+  { carrier, departure, fareHash, date, back, quotedOn }: FlightQuery,
+  place: Place,
+): number {
   const km = kilometres(departure, place);
   const eachWay = place.kind === 'long-haul' ? 170 + 0.036 * km : 14 + 0.019 * km;
   const weekday = [1.02, 1.08, 1.1, 1.08, 0.96, 0.94, 0.98][dayOf(date) % 7] ?? 1;
@@ -189,7 +193,7 @@ function fare({ carrier, departure, fareHash, date, back, quotedOn }: FlightQues
   return Math.max(29, Math.round(2 * eachWay * carrier.fare * season * weekday * lead * noise));
 }
 
-/** Great circle at 800 km an hour, and half an hour for the airports. */
+/** Duration of a flight: great circle at 800 km/h plus 35 minutes, rounded to 5 minutes. */
 function blockMinutes(departure: string, place: Place): number {
   return 5 * Math.round((35 + (kilometres(departure, place) / 800) * 60) / 5);
 }
@@ -198,8 +202,8 @@ const distances = new Map<string, number>();
 
 function kilometres(departure: string, place: Place): number {
   const key = `${departure}|${place.latitude}|${place.longitude}`;
-  const known = distances.get(key);
-  if (known !== undefined) return known;
+  const cached = distances.get(key);
+  if (cached !== undefined) return cached;
   const km = greatCircle(departure, place);
   distances.set(key, km);
   return km;

@@ -1,6 +1,6 @@
 /**
- * Every fact of the market is a hash of its own identity and the seed, never of the order of calls: the
- * same question has the same answer in every process.
+ * Returns a 32-bit hash. Every fact of the market is a hash of the seed and its own identity and never depends on the
+ * order of calls, so that all processes compute the same market.
  */
 export function hashOf(seed: number, ...parts: readonly (string | number)[]): number {
   let hash = seed | 0;
@@ -14,7 +14,7 @@ export function hashOf(seed: number, ...parts: readonly (string | number)[]): nu
   return hash >>> 0;
 }
 
-/** A number from 0 up to, not including, 1. */
+/** Returns a hash as a number from 0 (inclusive) to 1 (exclusive). */
 export function chance(seed: number, ...parts: readonly (string | number)[]): number {
   return hashOf(seed, ...parts) / 4_294_967_296;
 }

@@ -6,7 +6,7 @@ import type { Hotel } from './hotel';
 import { picturesOf } from './hotel-pictures';
 import { hotelPlace } from './hotel-place';
 
-/** Everything the back office has on a hotel, made from its identity. */
+/** Returns the back-office record of a hotel, computed from the seed and its id. */
 export function hotelContent(seed: number, hotel: Hotel, mediaBase: string): HotelRecordWire {
   const { giataId, destination, starClass } = hotel;
   const facilities = HOTEL_FACILITIES.filter((name) => hasFacility(seed, hotel, name));
@@ -73,9 +73,9 @@ export function stylesOf(seed: number, { giataId, starClass }: Hotel): string[] 
 }
 
 export function awardsOf(seed: number, { giataId, reviewScore }: Hotel): { display_name: string }[] {
-  const luck = chance(seed, 'award', giataId);
-  if (reviewScore >= 4.5 && luck < 0.12) return [{ display_name: "Travelers' Choice Best of the Best 2026" }];
-  return reviewScore >= 4 && luck < 0.4 ? [{ display_name: "Travelers' Choice 2026" }] : [];
+  const draw = chance(seed, 'award', giataId);
+  if (reviewScore >= 4.5 && draw < 0.12) return [{ display_name: "Travelers' Choice Best of the Best 2026" }];
+  return reviewScore >= 4 && draw < 0.4 ? [{ display_name: "Travelers' Choice 2026" }] : [];
 }
 
 function rankingOf(seed: number, { giataId, destination, isShip }: Hotel): string {
@@ -94,14 +94,14 @@ function tripTypesOf(seed: number, { giataId, reviewCount }: Hotel) {
     ['family', 'Family'],
     ['friends', 'Friends getaway'],
   ] as const;
-  return names.map(([name, words]) => ({
+  return names.map(([name, label]) => ({
     name,
-    localized_name: words,
+    localized_name: label,
     value: Math.round(reviewCount * (0.05 + 0.3 * chance(seed, 'trip', giataId, name))),
   }));
 }
 
-/** Counts of 1 to 5 that add up to the reviews and lean the way the score does. */
+/** Returns review counts of 1 to 5 that sum up to the number of reviews and peak at the review score. */
 function histogramOf({ reviewScore, reviewCount }: Hotel): Record<string, number> {
   const weights = [1, 2, 3, 4, 5].map((star) => Math.exp(-((star - reviewScore - 0.4) ** 2) / 1.6));
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -127,16 +127,16 @@ function descriptionOf(
     ['quiet', 'lively', 'family-run', 'newly refurbished', 'low-rise', 'elegant'],
     hashOf(seed, 'mood', giataId),
   );
-  const words = `${name} is a ${mood} ${starClass}-star hotel ${setting}, ${destination.name}.`;
-  const more =
+  const summary = `${name} is a ${mood} ${starClass}-star hotel ${setting}, ${destination.name}.`;
+  const details =
     'Rooms are bright and cleaned daily, breakfast is served until half past ten, and the reception never closes.';
   switch (hashOf(seed, 'markup', giataId) % 12) {
     case 0:
-      // Feeds carry such things; nothing of it may ever run or show.
-      return `<p>${words}</p><script>window.hacked = true</script><p onclick="window.hacked = true">${more}</p><img src=x onerror="window.hacked = true">`;
+      // Supplier feeds can contain markup like this. The shop must neither execute nor display it.
+      return `<p>${summary}</p><script>window.hacked = true</script><p onclick="window.hacked = true">${details}</p><img src=x onerror="window.hacked = true">`;
     case 1:
-      return `${words}\n\n${more}`;
+      return `${summary}\n\n${details}`;
     default:
-      return `<p>${words}</p><p>${more}</p>`;
+      return `<p>${summary}</p><p>${details}</p>`;
   }
 }

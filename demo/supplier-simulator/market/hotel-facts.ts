@@ -5,17 +5,19 @@ import { awardsOf, stylesOf } from './hotel-content';
 import type { Hotel } from './hotel';
 import type { HotelFacts } from './market';
 
-const NAMES: ReadonlyMap<string, string> = new Map(AMENITIES.map((name) => [name.toLowerCase(), name]));
+const AMENITY_NAMES: ReadonlyMap<string, string> = new Map(
+  AMENITIES.map((name) => [name.toLowerCase(), name]),
+);
 
-/** What filters ask of a hotel, without making its whole record: a search asks this of thousands. */
+/** Returns the facts that filters need. A search filters thousands of hotels, so the whole record is not built. */
 export function hotelFacts(seed: number, hotel: Hotel): HotelFacts {
   return {
     resort: hotel.resort,
     reviewScore: hotel.reviewScore,
     styles: stylesOf(seed, hotel),
     awards: awardsOf(seed, hotel).map(({ display_name }) => display_name),
-    hasAmenity: (asked) => {
-      const name = NAMES.get(asked.toLowerCase());
+    hasAmenity: (amenity) => {
+      const name = AMENITY_NAMES.get(amenity.toLowerCase());
       return name !== undefined && hasFacility(seed, hotel, name);
     },
   };

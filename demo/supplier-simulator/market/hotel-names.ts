@@ -87,7 +87,7 @@ const CITY_LAST = [
   'Court',
 ];
 
-/** A name that no other hotel of the destination has. */
+/** Returns a name that is unique within the destination, and adds it to `taken`. */
 export function hotelName(
   seed: number,
   giataId: number,
@@ -126,10 +126,10 @@ const RESORTS: Readonly<Record<string, readonly string[]>> = {
 const CITY_QUARTERS = ['Old Town', 'City Centre', 'Station Quarter', 'Riverside', 'Museum Quarter'];
 const SEA_QUARTERS = ['Beach', 'Bay', 'Harbour', 'Old Town', 'North Shore'];
 
-/** The resort inside a destination: a real one where we know them, else a quarter of the town. */
+/** Returns the resort of a hotel: a real one where the table has them, else a quarter of the town. */
 export function resortName(seed: number, giataId: number, { name, categories }: Destination): string {
-  const known = RESORTS[name];
-  if (known) return pick(known, hashOf(seed, 'resort', giataId));
+  const resorts = RESORTS[name];
+  if (resorts) return pick(resorts, hashOf(seed, 'resort', giataId));
   const quarters = categories.some((category) => category.includes('Cit')) ? CITY_QUARTERS : SEA_QUARTERS;
   return `${name} ${pick(quarters, hashOf(seed, 'resort', giataId))}`;
 }

@@ -1,6 +1,6 @@
 import { isScene, LOOKS as LOOKS_DRAWN } from '../../illustrations/draw-scene';
 
-import { LOOKS, picturesOf } from './hotel-pictures';
+import { VARIANT_COUNT, picturesOf } from './hotel-pictures';
 import { allHotels } from './hotels';
 
 const SEED = 7;
@@ -9,24 +9,24 @@ const hotels = allHotels(SEED);
 const pictures = hotels.map((hotel) => ({ hotel, urls: picturesOf(SEED, hotel, BASE) }));
 
 describe('the pictures of a hotel', () => {
-  it('are all of scenes and looks that the media service draws', () => {
-    expect(LOOKS).toBe(LOOKS_DRAWN);
+  it('use only scenes and variants that the media service can draw', () => {
+    expect(VARIANT_COUNT).toBe(LOOKS_DRAWN);
     const used = new Set(pictures.flatMap(({ urls }) => urls));
     for (const url of used) {
       const { scene = '', look = '' } =
         /\/media\/(?<scene>[a-z]+)-(?<look>\d+)\/960\.jpg$/.exec(url)?.groups ?? {};
-      expect([url, isScene(scene), Number(look) < LOOKS]).toEqual([url, true, true]);
+      expect([url, isScene(scene), Number(look) < VARIANT_COUNT]).toEqual([url, true, true]);
     }
   });
 
-  it('begin with one that no hotel near it begins with', () => {
+  it('start with a picture that no nearby hotel starts with', () => {
     const before = new Map<string, number>();
     pictures.forEach(({ hotel, urls }, index) => {
       const [url] = urls;
       if (!url) return;
       const other = before.get(url);
       before.set(url, index);
-      // More houses than pictures of a kind: a repetition is hundreds of houses away, in another country.
+      // There are more hotels than variants of a scene: a repeated picture must be in another country.
       if (other !== undefined) {
         expect(index - other).toBeGreaterThan(200);
         expect(hotels[other]?.destination.country).not.toBe(hotel.destination.country);
@@ -35,7 +35,7 @@ describe('the pictures of a hotel', () => {
     expect(before.size / pictures.length).toBeGreaterThan(0.7);
   });
 
-  it('are none for a few, thirty for a few, and the same whenever they are asked for [DOM-HTL-02]', () => {
+  it('are none for a few hotels, thirty for a few, and the same on every call [DOM-HTL-02]', () => {
     const counts = pictures.map(({ urls }) => urls.length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 30]);
     expect(counts.filter((count) => count === 0).length / counts.length).toBeLessThan(0.06);

@@ -2,67 +2,69 @@ import { chance, hashOf, pick } from './hash';
 import type { Hotel } from './hotel';
 import type { PlaceKind } from './places';
 
-/** Scenes that a house is drawn in from outside, by the kind of its place. */
-const OUTSIDE: Readonly<Record<PlaceKind, readonly string[]>> = {
+/** Scenes of a hotel's exterior by the kind of place. */
+const EXTERIOR_SCENES: Readonly<Record<PlaceKind, readonly string[]>> = {
   beach: ['pool', 'beach', 'oldtown', 'balcony'],
   'winter-sun': ['pool', 'beach', 'balcony'],
   city: ['city', 'oldtown', 'balcony', 'skyline'],
   'long-haul': ['lagoon', 'beach', 'pool', 'balcony'],
 };
-/** Places that look like nothing else. */
-const OF_A_PLACE: Readonly<Record<string, readonly string[]>> = {
-  ...places(['HRG', 'SSH', 'RMF', 'LXR', 'RAK', 'AGA'], ['pool', 'desert', 'balcony', 'beach']),
-  ...places(['DXB', 'JFK', 'BKK'], ['skyline', 'pool', 'balcony']),
-  ...places(['KEF', 'ARN', 'CPH'], ['fjord', 'city', 'oldtown']),
+/** Exterior scenes of places that differ from others of their kind, by airport code. */
+const EXTERIOR_SCENES_BY_AIRPORT: Readonly<Record<string, readonly string[]>> = {
+  ...sameScenes(['HRG', 'SSH', 'RMF', 'LXR', 'RAK', 'AGA'], ['pool', 'desert', 'balcony', 'beach']),
+  ...sameScenes(['DXB', 'JFK', 'BKK'], ['skyline', 'pool', 'balcony']),
+  ...sameScenes(['KEF', 'ARN', 'CPH'], ['fjord', 'city', 'oldtown']),
 };
-const ON_BOARD: readonly string[] = ['cruise'];
-const INSIDE: readonly string[] = ['room', 'balcony', 'room'];
-const IN_THE_CABIN: readonly string[] = ['cabin', 'cruise', 'cabin'];
+const SHIP_EXTERIOR_SCENES: readonly string[] = ['cruise'];
+const INTERIOR_SCENES: readonly string[] = ['room', 'balcony', 'room'];
+const SHIP_INTERIOR_SCENES: readonly string[] = ['cabin', 'cruise', 'cabin'];
 
-/** Looks of each scene that the media service can draw. */
-export const LOOKS = 256;
-const MOST_PICTURES = 30;
+/** Number of variants of each scene. It must equal `VARIANT_COUNT` of the illustrations. */
+export const VARIANT_COUNT = 256;
+const MAX_PICTURES = 30;
 
-type Placed = Pick<Hotel, 'destination' | 'place' | 'isShip'>;
+type HotelSetting = Pick<Hotel, 'destination' | 'place' | 'isShip'>;
 
 /**
- * Gives every house a first picture, such as `pool-17`. No two of them have the same one until all looks of
- * a scene are given out, and then the two are far apart: a list of results never shows it twice.
+ * Returns a function that assigns first pictures such as `pool-17` to hotels. A picture is reused only after all
+ * variants of its scene, so that a result list does not contain it twice.
  */
-export function faceGiver(): (hotel: Placed) => string {
-  const given = new Map<string, number>();
-  const used = (scene: string) => given.get(scene) ?? 0;
+export function createFirstPicturePicker(): (hotel: HotelSetting) => string {
+  const useCounts = new Map<string, number>();
+  const useCount = (scene: string) => useCounts.get(scene) ?? 0;
   return (hotel) => {
-    // The scene that was given least: neighbours differ, and the looks of all scenes last as long.
-    const [scene = 'beach'] = [...outsideOf(hotel)].sort((one, other) => used(one) - used(other));
-    const look = used(scene);
-    given.set(scene, look + 1);
-    return `${scene}-${look % LOOKS}`;
+    // The least used scene: consecutive hotels differ, and all scenes are used up evenly.
+    const [scene = 'beach'] = [...exteriorScenes(hotel)].sort(
+      (one, other) => useCount(one) - useCount(other),
+    );
+    const count = useCount(scene);
+    useCounts.set(scene, count + 1);
+    return `${scene}-${count % VARIANT_COUNT}`;
   };
 }
 
-/** The pictures of a house, its face first: the same ones for ever. A few houses have none, a few have thirty. */
+/** Returns the picture URLs of a hotel, the first picture first. A few hotels have none, a few have thirty. */
 export function picturesOf(seed: number, hotel: Hotel, mediaBase: string): readonly string[] {
-  const inside = hotel.isShip ? IN_THE_CABIN : INSIDE;
+  const interiorScenes = hotel.isShip ? SHIP_INTERIOR_SCENES : INTERIOR_SCENES;
   return Array.from({ length: pictureCount(seed, hotel) }, (_, index) => {
-    if (index === 0) return `${mediaBase}/media/${hotel.face}/960.jpg`;
+    if (index === 0) return `${mediaBase}/media/${hotel.firstPicture}/960.jpg`;
     const number = hashOf(seed, 'picture', hotel.giataId, index);
-    const scene = pick(index % 3 === 2 ? inside : outsideOf(hotel), number);
-    return `${mediaBase}/media/${scene}-${(number >>> 8) % LOOKS}/960.jpg`;
+    const scene = pick(index % 3 === 2 ? interiorScenes : exteriorScenes(hotel), number);
+    return `${mediaBase}/media/${scene}-${(number >>> 8) % VARIANT_COUNT}/960.jpg`;
   });
 }
 
-function outsideOf({ destination, place, isShip }: Placed): readonly string[] {
-  if (isShip) return ON_BOARD;
-  return OF_A_PLACE[destination.code] ?? OUTSIDE[place.kind];
+function exteriorScenes({ destination, place, isShip }: HotelSetting): readonly string[] {
+  if (isShip) return SHIP_EXTERIOR_SCENES;
+  return EXTERIOR_SCENES_BY_AIRPORT[destination.code] ?? EXTERIOR_SCENES[place.kind];
 }
 
-function places(codes: readonly string[], scenes: readonly string[]): Record<string, readonly string[]> {
+function sameScenes(codes: readonly string[], scenes: readonly string[]): Record<string, readonly string[]> {
   return Object.fromEntries(codes.map((code) => [code, scenes]));
 }
 
 function pictureCount(seed: number, { giataId, isShip }: Hotel): number {
-  const luck = isShip ? 1 : chance(seed, 'pictures', giataId);
-  if (luck < 0.03) return 0;
-  return luck < 0.05 ? MOST_PICTURES : 5 + (hashOf(seed, 'picture count', giataId) % 8);
+  const draw = isShip ? 1 : chance(seed, 'pictures', giataId);
+  if (draw < 0.03) return 0;
+  return draw < 0.05 ? MAX_PICTURES : 5 + (hashOf(seed, 'picture count', giataId) % 8);
 }

@@ -20,13 +20,13 @@ function isOnLand({ destination }: Hotel, latitude: number, longitude: number): 
   );
 }
 
-describe('place of a hotel', () => {
-  it('is on land for every hotel and ship, and within reach of the airport', () => {
+describe('the position of a hotel', () => {
+  it('is on land and near the airport for every hotel and ship', () => {
     for (const hotel of hotels) {
       const { latitude, longitude } = hotelPlace(7, hotel);
       const far = kilometres([hotel.place.longitude, hotel.place.latitude], [longitude, latitude]);
       if (!isOnLand(hotel, latitude, longitude)) throw new Error(`${hotel.name}: in the sea`);
-      // Alanya is the furthest of the real resorts.
+      // Alanya is the real resort with the greatest distance from its airport.
       expect(far).toBeLessThan(125);
       if (hotel.place.kind === 'city' && !hotel.isShip) expect(far).toBeLessThan(14);
     }
@@ -59,7 +59,7 @@ describe('place of a hotel', () => {
     );
   });
 
-  it('is by the sea where there is one and the name of the resort says no more', () => {
+  it('is by the sea at a coastal destination if the real position of the resort is unknown', () => {
     const menorca = hotels.filter(({ destination }) => destination.code === 'MAH');
     const { coast } = shoreOf('MAH');
     for (const hotel of menorca) {
@@ -69,7 +69,7 @@ describe('place of a hotel', () => {
     }
   });
 
-  it('is where a well-known resort really is', () => {
+  it('is near the real position of a well-known resort', () => {
     const blanca = hotels.filter(({ resort }) => resort === 'Playa Blanca');
     expect(blanca.length).toBeGreaterThan(0);
     for (const hotel of blanca) {
@@ -78,11 +78,11 @@ describe('place of a hotel', () => {
     }
   });
 
-  it('keeps to the island of the airport', () => {
+  it('is on the island of the airport', () => {
     const rhodes = hotels.find(({ destination }) => destination.code === 'RHO');
     const { isLand } = shoreOf('RHO');
     expect(rhodes).toBeDefined();
-    // Turkey, in sight of Rhodes.
+    // A point in Turkey, close to Rhodes.
     expect(isLand([28.27, 36.85])).toBe(false);
     expect(isLand([28.0, 36.2])).toBe(true);
   });

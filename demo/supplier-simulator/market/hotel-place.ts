@@ -3,52 +3,56 @@ import type { Coordinate } from '@storefront/shared/domain/coasts/polyline';
 import { chance, hashOf } from './hash';
 import type { Hotel } from './hotel';
 import { resortPlace } from './resort-places';
-import { ashore, away, kilometres, shoreOf, type Shore } from './shore';
+import { nearestLand, pointAt, kilometres, shoreOf, type Shore } from './shore';
 
-/** Furthest that a hotel is from the middle of its resort. */
-const RESORT_KILOMETRES = 2.5;
-/** Furthest that a resort by the sea is from the airport, if nobody knows where it really is. */
-const COAST_KILOMETRES = 35;
-/** Quarters of a town are about its place. */
-const TOWN_KILOMETRES = 8;
-const TRIES = 40;
+/** Greatest distance of a hotel from the centre of its resort, in kilometres. */
+const RESORT_RADIUS_KM = 2.5;
+/** Greatest distance from the airport of a seaside resort without a known position, in kilometres. */
+const COAST_RADIUS_KM = 35;
+/** Greatest distance of a quarter from the position of its town, in kilometres. */
+const TOWN_RADIUS_KM = 8;
+const MAX_ATTEMPTS = 40;
 
-/** Middles of resorts: a few hundred, and the same in every process. */
-const middles = new Map<string, Coordinate>();
+/** Centres of resorts by seed, destination and resort. */
+const centres = new Map<string, Coordinate>();
 
-/** Where a hotel is, in degrees: on land, with the others of its resort. */
+/** Returns the position of a hotel in degrees: on land, near the other hotels of its resort. */
 export function hotelPlace(
   seed: number,
   hotel: Hotel,
 ): { readonly latitude: number; readonly longitude: number } {
-  const middle = middleOf(seed, hotel);
+  const middle = resortCentre(seed, hotel);
   const { isLand } = shoreOf(hotel.destination.code);
   const [longitude, latitude] = pointNear(seed, hotel.giataId, middle, isLand);
   return { latitude, longitude };
 }
 
 function pointNear(seed: number, giataId: number, middle: Coordinate, isLand: Shore['isLand']): Coordinate {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const distance = RESORT_KILOMETRES * Math.sqrt(chance(seed, 'distance', giataId, attempt));
-    const tried = away(middle, distance, chance(seed, 'bearing', giataId, attempt));
-    if (isLand(tried)) return tried;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const distance = RESORT_RADIUS_KM * Math.sqrt(chance(seed, 'distance', giataId, attempt));
+    const candidate = pointAt(middle, distance, chance(seed, 'bearing', giataId, attempt));
+    if (isLand(candidate)) return candidate;
   }
   return middle;
 }
 
-function middleOf(seed: number, hotel: Hotel): Coordinate {
+function resortCentre(seed: number, hotel: Hotel): Coordinate {
   const { destination, resort } = hotel;
   const key = `${seed}|${destination.id}|${resort}`;
-  const known = middles.get(key);
-  if (known) return known;
+  const cached = centres.get(key);
+  if (cached) return cached;
   const shore = shoreOf(destination.code);
-  const middle = ashore(wantedMiddle(seed, hotel, shore), shore.isLand);
-  middles.set(key, middle);
+  const middle = nearestLand(approximateCentre(seed, hotel, shore), shore.isLand);
+  centres.set(key, middle);
   return middle;
 }
 
-/** Where a resort would be, if that is on land. */
-function wantedMiddle(seed: number, { destination, resort, place, isShip }: Hotel, shore: Shore): Coordinate {
+/** Returns the position of a resort, which can still be in the sea. */
+function approximateCentre(
+  seed: number,
+  { destination, resort, place, isShip }: Hotel,
+  shore: Shore,
+): Coordinate {
   const real = resortPlace(destination.code, resort);
   if (real) return [real.longitude, real.latitude];
 
@@ -57,12 +61,12 @@ function wantedMiddle(seed: number, { destination, resort, place, isShip }: Hote
   const beaches =
     place.kind === 'city' && !isShip
       ? []
-      : shore.coast.filter((corner) => kilometres(airport, corner) < COAST_KILOMETRES);
+      : shore.coast.filter((corner) => kilometres(airport, corner) < COAST_RADIUS_KM);
   const beach = beaches[hashOf(seed, 'beach', ...parts) % Math.max(1, beaches.length)];
   if (beach) return beach;
-  return away(
+  return pointAt(
     airport,
-    TOWN_KILOMETRES * Math.sqrt(chance(seed, 'town', ...parts)),
+    TOWN_RADIUS_KM * Math.sqrt(chance(seed, 'town', ...parts)),
     chance(seed, 'side', ...parts),
   );
 }

@@ -2,7 +2,7 @@ import type { Destination } from '@storefront/shared/domain/catalogue/destinatio
 
 import type { Place } from './places';
 
-/** A hotel as the market knows it; words and pictures are made when they are asked for. */
+/** Core data of a hotel. Texts and pictures are computed on request. */
 export interface Hotel {
   readonly giataId: number;
   readonly hotelKey: string;
@@ -11,18 +11,25 @@ export interface Hotel {
   readonly place: Place;
   readonly resort: string;
   readonly starClass: number;
-  /** In halves, 0 to 5. */
+  /** 0 to 5, in steps of 0.5. */
   readonly reviewScore: number;
   readonly reviewCount: number;
   readonly boards: readonly string[];
-  /** Pounds per person and night before season, board and party. */
+  /** Pounds per person and night, before the factors for season, board and party. */
   readonly nightPounds: number;
-  /** A few have no content at all, some no giata id, some are never free: on purpose. */
+  /** False for a few hotels, as in real feeds; the same holds for the two flags below. */
   readonly hasContent: boolean;
   readonly hasGiata: boolean;
   readonly isSoldOut: boolean;
-  /** A ship sails from its destination's port; it is found by its key and in deals, not in a search for places. */
+  /** True for a ship that sails from the port of the destination. Only queries with its hotel key find it. */
   readonly isShip: boolean;
-  /** Scene and look of its first picture, such as `pool-17`. */
-  readonly face: string;
+  /** Scene and variant of the first picture, such as `pool-17`. */
+  readonly firstPicture: string;
+}
+
+/** Returns the display location: the resort with its destination, or with its country if it contains the destination. */
+export function locationOf({ resort, destination }: Hotel): string {
+  return resort.startsWith(destination.name)
+    ? `${resort}, ${destination.country}`
+    : `${resort}, ${destination.name}`;
 }

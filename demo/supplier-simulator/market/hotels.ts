@@ -3,7 +3,7 @@ import { uniqueDestinations, type Destination } from '@storefront/shared/domain/
 import { chance, hashOf, pick } from './hash';
 import type { Hotel } from './hotel';
 import { hotelName, resortName } from './hotel-names';
-import { faceGiver } from './hotel-pictures';
+import { createFirstPicturePicker } from './hotel-pictures';
 import { placeOf, type Place } from './places';
 import { allShips } from './ships';
 
@@ -26,18 +26,18 @@ const POPULAR = new Set([
 
 const STAR_POUNDS = [18, 22, 30, 40, 60, 104] as const;
 
-/** All hotels of all destinations, the same for the same seed for ever. */
+/** Returns all hotels and ships of all destinations. The result depends on the seed only. */
 export function allHotels(seed: number): readonly Hotel[] {
-  const faceOf = faceGiver();
+  const pickFirstPicture = createFirstPicturePicker();
   const hotels = uniqueDestinations().flatMap((destination) => {
     const count = POPULAR.has(destination.code) ? 54 : 12 + (hashOf(seed, 'count', destination.id) % 12);
     const taken = new Set<string>();
     return Array.from({ length: count }, (_, index) => {
       const hotel = makeHotel(seed, destination, index, taken);
-      return { ...hotel, face: faceOf(hotel) };
+      return { ...hotel, firstPicture: pickFirstPicture(hotel) };
     });
   });
-  return [...hotels, ...allShips(seed).map((ship) => ({ ...ship, face: faceOf(ship) }))];
+  return [...hotels, ...allShips(seed).map((ship) => ({ ...ship, firstPicture: pickFirstPicture(ship) }))];
 }
 
 function makeHotel(
@@ -45,7 +45,7 @@ function makeHotel(
   destination: Destination,
   index: number,
   taken: Set<string>,
-): Omit<Hotel, 'face'> {
+): Omit<Hotel, 'firstPicture'> {
   const place = placeOf(destination.code);
   const giataId = destination.id * 1000 + index + 1;
   const starClass = pick([2, 3, 3, 3, 4, 4, 4, 4, 5, 5], hashOf(seed, 'stars', giataId));

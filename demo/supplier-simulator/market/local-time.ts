@@ -9,13 +9,16 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const noonOffsets = new Map<string, number>();
 
-/** The local time in `toZone` that is `minutes` after a local time in `fromZone`. Times without a zone in the text. */
+/**
+ * Returns the local time in `toZone` that is `minutes` after a local time in `fromZone`. Both are ISO texts without a
+ * zone.
+ */
 export function localTimeAfter(local: string, minutes: number, fromZone: string, toZone: string): string {
   const arrival = instantOf(local, fromZone) + minutes * MINUTE_MS;
   return textOf(arrival + offsetAt(arrival, toZone)).slice(0, 19);
 }
 
-/** Milliseconds of a local time; an hour that comes twice is its first. */
+/** Returns the instant of a local time in milliseconds. A time that occurs twice means its first occurrence. */
 function instantOf(local: string, zone: string): number {
   const asIfUtc = Date.parse(`${local}Z`);
   const candidates = [-1, 1].map((days) => asIfUtc - noonOffset(asIfUtc + days * DAY_MS, zone));
@@ -24,18 +27,18 @@ function instantOf(local: string, zone: string): number {
   );
 }
 
-/** How far the clocks of a zone are ahead of UTC, in milliseconds. */
+/** Returns the UTC offset of a zone in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const [before, after] = [noonOffset(instant - DAY_MS, zone), noonOffset(instant + DAY_MS, zone)];
-  // Asking for the hour itself is slow, and of use only around the days on which clocks change.
+  // The exact offset is slow to compute and differs only near the days on which clocks change.
   return before === after ? before : exactOffset(instant, zone);
 }
 
 function noonOffset(instant: number, zone: string): number {
   const date = textOf(instant).slice(0, 10);
   const key = `${zone}|${date}`;
-  const known = noonOffsets.get(key);
-  if (known !== undefined) return known;
+  const cached = noonOffsets.get(key);
+  if (cached !== undefined) return cached;
   const offset = exactOffset(Date.parse(`${date}T12:00:00Z`), zone);
   noonOffsets.set(key, offset);
   return offset;
@@ -50,8 +53,8 @@ function textOf(instant: number): string {
 }
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
+  const cached = formatters.get(zone);
+  if (cached) return cached;
   const formatter = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
     dateStyle: 'short',

@@ -44,7 +44,7 @@ const someQuery: fc.Arbitrary<MarketQuery> = fc
   }));
 
 describe('the market', () => {
-  it('has at least 1,500 hotels, each name once in its destination', () => {
+  it('has at least 1,500 hotels with names that are unique within their destination', () => {
     const hotels = allHotels(7);
     const names = new Set(hotels.map(({ name, destination }) => `${destination.id} ${name}`));
 
@@ -52,7 +52,7 @@ describe('the market', () => {
     expect(names.size).toBe(hotels.length);
   });
 
-  it('answers the same question the same way, in every process [DEC-108]', () => {
+  it('returns the same result for the same query in every process [DEC-108]', () => {
     fc.assert(
       fc.property(someQuery, (query) => {
         expect(createMarket(options).search(query)).toEqual(market.search(query));
@@ -61,7 +61,7 @@ describe('the market', () => {
     );
   });
 
-  it('keeps to the question: dates, nights, airports, cap; and comes back after it went [API-DPSEARCH-05]', () => {
+  it('respects dates, nights, airports and the limit, and returns inbound flights after outbound ones [API-DPSEARCH-05]', () => {
     fc.assert(
       fc.property(someQuery, (query) => {
         const { results, flights } = market.search(query);
@@ -85,7 +85,7 @@ describe('the market', () => {
     );
   });
 
-  it('prices a reference exactly as the search showed it', () => {
+  it('prices a reference exactly as the search did', () => {
     const { results } = market.search(antalya);
     for (const row of results.slice(0, 200)) {
       const { pricePerPerson, quoteReference } = resultRowSchema.parse(row);
@@ -96,7 +96,7 @@ describe('the market', () => {
     }
   });
 
-  it('another flight changes the price by the difference of the flights [PRICE-03]', () => {
+  it('changes the price by the fare difference when another flight is selected [PRICE-03]', () => {
     const hotel = market.search({ ...antalya, hotelKey: market.search(antalya).results[0]?.rm1HTLKEY ?? '' });
     const [first, other] = hotel.flights.filter(({ obdepDate }) => obdepDate.startsWith('2027-06-12'));
     const row = hotel.results.find(({ fltId }) => fltId === first?.fltId);
@@ -111,7 +111,7 @@ describe('the market', () => {
     );
   });
 
-  it('refuses references that no search has given', () => {
+  it('rejects references that no search has returned', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(market.price(text, DEFAULT_OCCUPANCY)).toBe('unknown-reference');
@@ -124,10 +124,10 @@ describe('the market', () => {
     );
   });
 
-  it('fills the largest answer: 7,000 results for any destination', () => {
+  it('returns 7,000 results for any destination, which is the limit', () => {
     const { results, truncated } = market.search({ ...antalya, destinationId: 1 });
     expect([results.length, truncated]).toEqual([7000, true]);
-    // Cut short, it still holds every date and many places.
+    // The truncated result still contains every date and many places.
     expect(new Set(results.map(({ departureDate }) => departureDate)).size).toBe(5);
     expect(new Set(results.map(({ arrAPC }) => arrAPC)).size).toBeGreaterThan(30);
   });
@@ -139,7 +139,7 @@ describe('the market', () => {
     [801, 1, 1, 700, 2100],
     [101, 1, 6, 380, 900],
   ])(
-    'sells destination %i from group %i in month %i between £%i and £%i in the middle',
+    'sells destination %i from airport group %i in month %i at a median price between £%i and £%i',
     (destinationId, _group, month, low, high) => {
       const date = `2027-${String(month).padStart(2, '0')}-10`;
       const { results } = market.search({
@@ -157,7 +157,7 @@ describe('the market', () => {
     },
   );
 
-  it('knows the content of a hotel, and has a few without any [API-HOTEL-04]', () => {
+  it('has no content for a few hotels and for unknown ids [API-HOTEL-04]', () => {
     const hotels = allHotels(7);
     const without = hotels.filter(({ giataId }) => market.hotel(giataId) === undefined);
 

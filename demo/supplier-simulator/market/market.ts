@@ -9,22 +9,22 @@ import type { Pence } from '@storefront/shared/domain/pricing/pence';
 import type { ReturnFlight } from './flights';
 import type { Hotel } from './hotel';
 
-/** What is asked for, already checked. */
+/** Validated criteria of a package search. */
 export interface PackageQuery {
-  /** 1 is any destination. */
+  /** 1 means any destination. */
   readonly destinationId: number;
-  /** Airport id, or a negative group id. */
+  /** Airport id, or the negative id of an airport group. */
   readonly departureId: number;
   readonly dateMin: IsoDate;
   readonly dateMax: IsoDate;
   readonly durationMin: number;
   readonly durationMax: number;
-  /** Search id of the board, empty for any. */
+  /** Search id of the board basis; empty for any. */
   readonly boardType: string;
   /** Star classes such as `12345`. */
   readonly rating: string;
   readonly rooms: Occupancy;
-  /** Narrows to one hotel; a ship is only found so. */
+  /** Restricts the search to one hotel or ship; ships are found in no other way. */
   readonly hotelKey?: string;
 }
 
@@ -41,7 +41,7 @@ export interface PricedPackage {
   readonly pricePerPerson: Pence;
 }
 
-/** What the filters of the search look at. */
+/** Properties by which hotels are filtered. */
 export interface HotelFacts {
   readonly resort: string;
   readonly reviewScore: number;
@@ -50,48 +50,48 @@ export interface HotelFacts {
   readonly hasAmenity: (name: string) => boolean;
 }
 
-export interface AlternativesQuestion {
+export interface AlternativesQuery {
   readonly date: IsoDate;
   readonly nights: number;
   readonly rooms: Occupancy;
-  /** Board that differences are counted from; the cheapest when left out. */
+  /** Board to which price differences are relative; the default is the cheapest. */
   readonly board?: string;
 }
 
-export interface MarketAnswer {
+export interface SearchResult {
   readonly results: readonly ResultRow[];
   readonly flights: readonly FlightRow[];
-  /** True when `maxResults` cut the list. */
+  /** True if there are more results than `maxResults`. */
   readonly truncated: boolean;
 }
 
-/** Why a package has no price any more. */
-export type NoPrice = 'unknown-reference' | 'expired' | 'sold-out' | 'departed';
+/** Why a package reference has no price. */
+export type NoPriceReason = 'unknown-reference' | 'expired' | 'sold-out' | 'departed';
 
 /**
- * The supplier market: everything computed from the seed and the day, nothing stored. The same question
- * gets the same answer all day, in every process.
+ * The simulated supplier market. It stores nothing: all results are computed from the seed and the day, so that every
+ * process returns the same results for the whole day.
  */
 export interface Market {
-  readonly search: (query: MarketQuery) => MarketAnswer;
-  /** The cheapest package of each group of packages, without the cap of a search. */
+  readonly search: (query: MarketQuery) => SearchResult;
+  /** Returns the cheapest package of each group. `maxResults` does not apply. */
   readonly cheapest: (
     query: PackageQuery,
     keyOf: (found: PricedPackage) => string,
   ) => ReadonlyMap<string, PricedPackage>;
-  /** `null` for a hotel that has no content. */
+  /** Returns `null` for a hotel without content. */
   readonly facts: (giataId: number) => HotelFacts | null;
-  /** Rooms and boards of a hotel with what they cost more; pounds per person. */
-  readonly alternatives: (hotel: Hotel, question: AlternativesQuestion) => Alternatives;
-  /** Whether the back office takes its time over this hotel: true of a few. */
+  /** Returns the rooms and boards of a hotel with price differences in pounds per person. */
+  readonly alternatives: (hotel: Hotel, question: AlternativesQuery) => Alternatives;
+  /** Returns true for the few hotels whose record is served with a delay. */
   readonly isSlow: (giataId: number) => boolean;
-  /** `undefined` for an unknown giata id and for the few hotels without content. */
+  /** Returns `undefined` for an unknown giata id and for hotels without content. */
   readonly hotel: (giataId: number) => HotelRecordWire | undefined;
-  /** The package behind a reference, priced for these rooms and this flight. */
-  readonly price: (reference: string, rooms: Occupancy, flightId?: string) => ChosenPackage | NoPrice;
+  /** Returns the package of a reference, priced for these rooms and this flight. */
+  readonly price: (reference: string, rooms: Occupancy, flightId?: string) => ChosenPackage | NoPriceReason;
   readonly hotelByKey: (hotelKey: string) => Hotel | null;
   readonly hotelsOf: (destinationId: number) => readonly Hotel[];
   readonly resortOf: (giataId: number) => string | null;
-  /** Review rating, for the sort call; `null` for an unknown hotel. */
+  /** Returns the review score, or `null` for an unknown hotel. */
   readonly reviewScore: (giataId: number) => number | null;
 }

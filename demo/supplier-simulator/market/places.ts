@@ -1,6 +1,6 @@
 import { airportZone } from '@storefront/shared/domain/flights/airport-zones';
 
-/** What kind of holiday a place is for: it sets season, price level, boards and pictures. */
+/** Kind of holiday at a place. It determines seasons, prices, boards and pictures. */
 export type PlaceKind = 'beach' | 'winter-sun' | 'city' | 'long-haul';
 
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
   /** IANA zone. */
   readonly zone: string;
   readonly kind: PlaceKind;
-  /** Level of land prices; 1 is an ordinary beach. */
+  /** Hotel price level; 1 is an average beach resort. */
   readonly level: number;
 }
 
@@ -121,7 +121,7 @@ function zoneOf(code: string): string {
   return zone;
 }
 
-/** @throws RangeError for an airport that no destination has. */
+/** Returns the place of an arrival airport. @throws RangeError for an airport without a destination */
 export function placeOf(code: string): Place {
   const place = PLACES.get(code);
   if (!place) throw new RangeError(`no place for ${code}`);

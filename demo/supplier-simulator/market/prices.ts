@@ -1,4 +1,5 @@
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
+import { pence, type Pence } from '@storefront/shared/domain/pricing/pence';
 
 import { dayOf } from './day-of';
 import { chance, hashOf } from './hash';
@@ -7,19 +8,19 @@ import { leadFactor, seasonFactor } from './season';
 
 const BOARD_POUNDS: Readonly<Record<string, number>> = { RO: 0, SC: 0, BB: 6, HB: 17, FB: 26, AI: 34 };
 
-/** Words of the hash, spelled once. */
-const NIGHT = hashOf(0, 'night');
-const GONE = hashOf(0, 'gone');
+/** Hash salts. Changing them changes all prices and availabilities. */
+const NIGHT_SALT = hashOf(0, 'night');
+const SOLD_OUT_SALT = hashOf(0, 'gone');
 
-/** Short stays cost more a night, long ones less. */
-function staysFactor(nights: number): number {
+/** Short stays cost more per night, long ones less. */
+function stayLengthFactor(nights: number): number {
   if (nights <= 4) return 1.12;
   return nights >= 14 ? 0.92 : 1;
 }
 
 /**
- * Pounds per person for a stay by its board, two adults sharing; whole pounds are made at the very end. What
- * all boards have in common is worked out once.
+ * Returns a function from board code to the price of a stay in pounds per person (two adults sharing), not rounded.
+ * Everything that the boards share is computed once.
  */
 export function stayPounds(
   seed: number,
@@ -30,8 +31,8 @@ export function stayPounds(
 ): (board: string) => number {
   const day = dayOf(date);
   const night = hotel.nightPounds * seasonFactor(hotel.place.kind, date);
-  const noise = 0.95 + 0.1 * chance(seed, NIGHT, hotel.giataId, day);
-  const stay = staysFactor(nights);
+  const noise = 0.95 + 0.1 * chance(seed, NIGHT_SALT, hotel.giataId, day);
+  const stay = stayLengthFactor(nights);
   const lead = leadFactor('hotel', day - dayOf(quotedOn));
   return (board) => {
     const boardPounds = (BOARD_POUNDS[board] ?? 0) * (0.7 + hotel.starClass * 0.1);
@@ -39,7 +40,15 @@ export function stayPounds(
   };
 }
 
-/** A few days of each hotel are gone. */
+/** Returns whether a hotel is sold out on a date: 4% of dates, and all dates of a few hotels. */
 export function isSoldOut(seed: number, hotel: Hotel, date: IsoDate): boolean {
-  return hotel.isSoldOut || chance(seed, GONE, hotel.giataId, dayOf(date)) < 0.04;
+  return hotel.isSoldOut || chance(seed, SOLD_OUT_SALT, hotel.giataId, dayOf(date)) < 0.04;
+}
+
+/**
+ * Returns the price of a package per person. Both parts are whole pounds, so that another flight changes the price by
+ * exactly the fare difference.
+ */
+export function packagePrice(stay: Pence, fare: Pence): Pence {
+  return pence(stay + fare);
 }

@@ -3,8 +3,8 @@ import { fromDayNumber, isoDateSchema, type IsoDate } from '@storefront/shared/d
 import { dayOf } from './day-of';
 
 /**
- * What a reference says. It needs no signature: the price is computed from it again, so that a changed
- * reference is another package at that package's price, or none at all.
+ * Contents of a package reference. It needs no signature, because the price is computed again: a manipulated reference
+ * is another package at its own price, or invalid.
  */
 export interface PackageReference {
   readonly hotelKey: string;
@@ -12,7 +12,7 @@ export interface PackageReference {
   readonly nights: number;
   readonly board: string;
   readonly flightId: string;
-  /** The day the price was made on: it holds until the next day is over. */
+  /** Day of the quote. The price is valid until the end of the next day. */
   readonly quotedOn: IsoDate;
 }
 
@@ -28,7 +28,7 @@ export function writeReference({
   return `${hotelKey}.${compact}.${nights}.${board}.${flightId}.${dayOf(quotedOn).toString(36)}`;
 }
 
-/** `null` for a text that no search of ours has given. */
+/** Parses a reference. @returns `null` for a text that `writeReference` does not produce */
 export function readReference(reference: string): PackageReference | null {
   const [hotelKey, compact, nights, board, flightId, quoted, ...rest] = reference.split('.');
   if (!hotelKey || !compact || !nights || !board || !flightId || !quoted || rest.length > 0) return null;

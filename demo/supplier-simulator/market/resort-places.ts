@@ -100,7 +100,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** Where a resort that has a real name is, in degrees. @returns `null` for a quarter of a town */
+/** Returns the position of a real resort in degrees, or `null` for a quarter of a town. */
 export function resortPlace(
   code: string,
   resort: string,

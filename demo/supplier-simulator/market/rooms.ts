@@ -16,7 +16,7 @@ const DOUBLES = [
   'Double room with side sea view',
 ];
 
-/** The room a party of this size gets in this hotel. */
+/** Returns the standard room of a hotel for the number of guests. */
 export function roomFor(seed: number, hotel: Hotel, room: RoomOccupancy): RoomType {
   const sleeps = room.adults + room.children;
   if (sleeps === 1) return { code: 'SG1', name: 'Single room' };
@@ -24,33 +24,33 @@ export function roomFor(seed: number, hotel: Hotel, room: RoomOccupancy): RoomTy
   return sleeps === 3 ? { code: 'TR3', name: 'Triple room' } : { code: `FM${sleeps}`, name: 'Family room' };
 }
 
-const SHARE: Readonly<Record<number, number>> = { 1: 1.55, 2: 1, 3: 0.93, 4: 0.88, 5: 0.86, 6: 0.85 };
+const ADULT_SHARES: Readonly<Record<number, number>> = { 1: 1.55, 2: 1, 3: 0.93, 4: 0.88, 5: 0.86, 6: 0.85 };
 
-/** Children pay this part of what an adult pays for the hotel, by age on the return date. */
+/** Share of the adult hotel price that a child pays. `age` is that on the return date. */
 function childShare(age: number): number {
   return age < 2 ? 0.1 : age < 12 ? 0.55 : 0.75;
 }
 
-/** What the land price of two adults sharing becomes for a party, averaged over its guests. */
+/** Returns the average hotel price per guest of a party, relative to two adults sharing. */
 export function partyFactor(rooms: Occupancy): number {
   let shares = 0;
   let guests = 0;
   for (const { adults, childAges } of rooms) {
-    shares += adults * (SHARE[adults] ?? 1) + childAges.reduce((sum, age) => sum + childShare(age), 0);
+    shares += adults * (ADULT_SHARES[adults] ?? 1) + childAges.reduce((sum, age) => sum + childShare(age), 0);
     guests += adults + childAges.length;
   }
   return shares / guests;
 }
 
-/** What a better room costs more than the plain one, as part of a night's price. */
-const BETTER: readonly (readonly [code: string, name: string, description: string, more: number])[] = [
+/** Better rooms with their surcharge as a share of the price per night. */
+const ROOM_UPGRADES: readonly (readonly [code: string, name: string, description: string, more: number])[] = [
   ['BAL', 'with balcony', 'With a furnished balcony or terrace', 0.06],
   ['SEA', 'with sea view', 'Looks out to the sea from the window or balcony', 0.14],
   ['SUP', 'superior', 'Larger, higher up, with a seating corner', 0.22],
   ['STE', 'suite', 'A bedroom and a separate living room', 0.45],
 ];
 
-/** The rooms a party may have in this hotel, the plain one first; differences in pounds per person. */
+/** Returns the rooms for a party, the standard one first. Price differences are in pounds per person. */
 export function roomChoices(
   seed: number,
   hotel: Hotel,
@@ -61,7 +61,7 @@ export function roomChoices(
   const [first] = rooms;
   const plain = first ? roomFor(seed, hotel, first) : { code: 'DB2', name: 'Double room' };
   const sleeps = Math.max(...rooms.map(({ adults, children }) => adults + children));
-  const better = BETTER.filter(
+  const upgrades = ROOM_UPGRADES.filter(
     ([code]) => hotel.starClass >= 3 && hashOf(seed, 'better', hotel.giataId, code) % 3 > 0,
   );
   return [
@@ -72,7 +72,7 @@ export function roomChoices(
       maxOccupancy: Math.max(2, sleeps),
       priceDifference: 0,
     },
-    ...better.map(([code, name, description, more]) => ({
+    ...upgrades.map(([code, name, description, more]) => ({
       roomCode: `${plain.code}-${code}`,
       roomName: `${plain.name.split(' with ')[0]} ${name}`,
       roomDescription: description,

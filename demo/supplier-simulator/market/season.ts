@@ -2,16 +2,16 @@ import { dayNumber, type IsoDate } from '@storefront/shared/domain/dates/iso-dat
 
 import type { PlaceKind } from './places';
 
-/** January to December, against the year's average. */
-const CURVES: Readonly<Record<PlaceKind, readonly number[]>> = {
+/** Price factors from January to December, relative to the average of the year. */
+const MONTH_FACTORS: Readonly<Record<PlaceKind, readonly number[]>> = {
   beach: [0.68, 0.7, 0.76, 0.9, 1, 1.14, 1.35, 1.42, 1.12, 0.9, 0.7, 0.72],
   'winter-sun': [1, 1.06, 1.04, 1.02, 0.92, 0.96, 1.16, 1.22, 1, 1.02, 0.96, 1.1],
   city: [0.8, 0.84, 0.95, 1.05, 1.12, 1.1, 1.06, 1.02, 1.1, 1.04, 0.9, 1.06],
   'long-haul': [1.02, 1.08, 1.04, 1.02, 0.9, 0.9, 1.12, 1.14, 0.9, 0.96, 0.98, 1.2],
 };
 
-/** Month and day of the school holidays of England, near enough for every year; Easter is computed. */
-const HOLIDAYS: readonly (readonly [from: string, to: string, factor: number])[] = [
+/** School holidays in England as `MM-dd`, the same for every year; Easter is computed. */
+const SCHOOL_HOLIDAYS: readonly (readonly [from: string, to: string, factor: number])[] = [
   ['02-13', '02-21', 1.18],
   ['05-22', '05-31', 1.2],
   ['07-19', '08-31', 1.18],
@@ -22,21 +22,21 @@ const HOLIDAYS: readonly (readonly [from: string, to: string, factor: number])[]
 
 const factors = new Map<string, number>();
 
-/** How a departure date changes the price of a kind of place. Asked for with every package, and the same for all of a day. */
+/** Returns the price factor of a departure date for a kind of place. The result is cached per kind and date. */
 export function seasonFactor(kind: PlaceKind, date: IsoDate): number {
   const key = kind + date;
-  const known = factors.get(key);
-  if (known !== undefined) return known;
-  const factor = workOutSeason(kind, date);
+  const cached = factors.get(key);
+  if (cached !== undefined) return cached;
+  const factor = computeSeasonFactor(kind, date);
   if (factors.size > 20_000) factors.clear();
   factors.set(key, factor);
   return factor;
 }
 
-function workOutSeason(kind: PlaceKind, date: IsoDate): number {
+function computeSeasonFactor(kind: PlaceKind, date: IsoDate): number {
   const month = Number(date.slice(5, 7)) - 1;
   const day = Number(date.slice(8, 10));
-  const curve = CURVES[kind];
+  const curve = MONTH_FACTORS[kind];
   const here = curve[month] ?? 1;
   const next = curve[(month + 1) % 12] ?? 1;
   const smooth = here + (next - here) * Math.max(0, (day - 15) / 31);
@@ -45,13 +45,13 @@ function workOutSeason(kind: PlaceKind, date: IsoDate): number {
 
 function schoolHolidayFactor(date: IsoDate): number {
   const monthDay = date.slice(5);
-  const listed = HOLIDAYS.find(([from, to]) => monthDay >= from && monthDay <= to);
+  const listed = SCHOOL_HOLIDAYS.find(([from, to]) => monthDay >= from && monthDay <= to);
   if (listed) return listed[2];
   const fromEaster = dayNumber(date) - easterDay(Number(date.slice(0, 4)));
   return fromEaster >= -10 && fromEaster <= 7 ? 1.2 : 1;
 }
 
-/** Easter Sunday by the Gregorian computus, as a day number. */
+/** Returns Easter Sunday (Gregorian computus) as a day number. */
 function easterDay(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -66,7 +66,7 @@ function easterDay(year: number): number {
   return dayNumber(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }
 
-/** Late bookings cost more to fly and less to stay; `days` is from today to departure. */
+/** Returns the price factor of the booking lead time: late flights cost more, late hotels less. `days` to departure. */
 export function leadFactor(of: 'flight' | 'hotel', days: number): number {
   if (of === 'hotel') return days < 14 ? 0.92 : days < 45 ? 0.97 : 1;
   if (days < 7) return 1.35;

@@ -8,7 +8,7 @@ type Row = readonly [name: string, portDestinationId: number, starClass: number,
 
 const FIRST_SHIP = 900_001;
 
-/** Ships and the destinations whose port they sail from. */
+/** Ships with the destination of their home port. */
 const ROWS: readonly Row[] = [
   ['Aegean Star', 414, 4, 92],
   ['Mediterranea', 609, 4, 88],
@@ -20,8 +20,8 @@ const ROWS: readonly Row[] = [
   ['Baltic Light', 713, 4, 104],
 ];
 
-/** The ships of the market: priced, quoted and booked like a hotel. */
-export function allShips(seed: number): readonly Omit<Hotel, 'face'>[] {
+/** Returns the ships of the market. They are priced, quoted and booked like hotels. */
+export function allShips(seed: number): readonly Omit<Hotel, 'firstPicture'>[] {
   return ROWS.flatMap(([name, portId, starClass, nightPounds], index) => {
     const destination = findDestination(portId);
     if (!destination) return [];

@@ -5,16 +5,20 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 /** The island or mainland that an airport serves. */
 export interface Shore {
   readonly isLand: (point: Coordinate) => boolean;
-  /** Corners of its coast, none where there is no sea near. */
+  /** Vertices of the coastline; empty if the sea is not near. */
   readonly coast: readonly Coordinate[];
 }
 
 const shores = new Map<string, Shore>();
 
-/** @throws RangeError for an airport without a coastline: draw them anew (tooling/src/coasts) */
+/**
+ * Returns the land around an airport.
+ *
+ * @throws RangeError for an airport without a coastline: generate the coastlines again (tooling/src/coasts).
+ */
 export function shoreOf(code: string): Shore {
-  const known = shores.get(code);
-  if (known) return known;
+  const cached = shores.get(code);
+  if (cached) return cached;
   const land = landAround(code);
   if (!land?.airport) throw new RangeError(`no coastline for ${code}`);
   const shore = shoreAround(land, land.airport);
@@ -22,36 +26,36 @@ export function shoreOf(code: string): Shore {
   return shore;
 }
 
-/** Kilometres, flat: near enough over the few that matter here. */
+/** Returns a distance in kilometres. The flat approximation is precise enough for short distances. */
 export function kilometres([x, y]: Coordinate, [otherX, otherY]: Coordinate): number {
-  return Math.hypot((x - otherX) * Math.cos((y * Math.PI) / 180), y - otherY) * KILOMETRES_IN_A_DEGREE;
+  return Math.hypot((x - otherX) * Math.cos((y * Math.PI) / 180), y - otherY) * KILOMETRES_PER_DEGREE;
 }
 
-/** A point so many kilometres away; the bearing is a share of the circle. */
-export function away([x, y]: Coordinate, distance: number, bearing: number): Coordinate {
+/** Returns the point at a distance in kilometres. The bearing is a share of the full circle, 0 to 1. */
+export function pointAt([x, y]: Coordinate, distance: number, bearing: number): Coordinate {
   const angle = bearing * 2 * Math.PI;
-  const degrees = distance / KILOMETRES_IN_A_DEGREE;
+  const degrees = distance / KILOMETRES_PER_DEGREE;
   return [
     rounded(x + (degrees * Math.cos(angle)) / Math.cos((y * Math.PI) / 180)),
     rounded(y + degrees * Math.sin(angle)),
   ];
 }
 
-/** The nearest point on land: itself, or found in widening circles. */
-export function ashore(point: Coordinate, isLand: Shore['isLand']): Coordinate {
+/** Returns the point itself if it is on land, else a near one, searched for in growing circles. */
+export function nearestLand(point: Coordinate, isLand: Shore['isLand']): Coordinate {
   if (isLand(point)) return point;
-  for (let distance = 0.25; distance < FURTHEST_KILOMETRES; distance += 0.25) {
+  for (let distance = 0.25; distance < MAX_LAND_KILOMETRES; distance += 0.25) {
     for (let step = 0; step < BEARINGS; step += 1) {
-      const tried = away(point, distance, step / BEARINGS);
-      if (isLand(tried)) return tried;
+      const candidate = pointAt(point, distance, step / BEARINGS);
+      if (isLand(candidate)) return candidate;
     }
   }
   throw new RangeError(`no land near ${point.join(', ')}`);
 }
 
-const KILOMETRES_IN_A_DEGREE = 111.2;
+const KILOMETRES_PER_DEGREE = 111.2;
 const BEARINGS = 24;
-const FURTHEST_KILOMETRES = 40;
+const MAX_LAND_KILOMETRES = 40;
 
 function shoreAround({ polygons, box }: Land, airport: Coordinate): Shore {
   const shapes = polygons.map((rings) => {
@@ -62,11 +66,11 @@ function shoreAround({ polygons, box }: Land, airport: Coordinate): Shore {
     };
   });
   const anywhere = (point: Coordinate) => shapes.some(({ isLand }) => isLand(point));
-  const landed = ashore(airport, anywhere);
-  const own = shapes.find(({ isLand }) => isLand(landed));
+  const airportOnLand = nearestLand(airport, anywhere);
+  const own = shapes.find(({ isLand }) => isLand(airportOnLand));
   if (!own) throw new RangeError('an airport in the sea');
-  const isCut = ([x, y]: Coordinate) => x < box.west || x > box.east || y < box.south || y > box.north;
-  return { isLand: own.isLand, coast: own.rings.flat().filter((corner) => !isCut(corner)) };
+  const isOutsideBox = ([x, y]: Coordinate) => x < box.west || x > box.east || y < box.south || y > box.north;
+  return { isLand: own.isLand, coast: own.rings.flat().filter((corner) => !isOutsideBox(corner)) };
 }
 
 function rounded(degrees: number): number {

@@ -10,36 +10,39 @@ import type { Market, MarketQuery } from '../market/market';
 import { searchXml } from './search-xml';
 
 const compress = promisify(brotliCompress);
-const KEPT_BYTES = 64 * 1024 * 1024;
-/** Level 1 takes a ninth of the time of the usual level for a third more bytes. */
-const QUALITY = 1;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+/** Level 1 takes a ninth of the time of the default level and gives a third more bytes. */
+const BROTLI_QUALITY = 1;
 
 /**
- * Whole answers, compressed and kept while the day lasts: the same question has the same answer until
- * midnight, and the same question asked at once by many is worked out once.
+ * Returns a search that caches Brotli-compressed response bodies by day and query: a query has the same response
+ * until midnight. Concurrent identical queries share one computation.
  */
-export function searchAnswers(market: Market, today: () => IsoDate) {
-  const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
+export function createSearchCache(market: Market, today: () => IsoDate) {
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
   const inFlight = createRequestDeduplication<Buffer>();
 
   return async (query: MarketQuery): Promise<Buffer> => {
     const key = `${today()}|${JSON.stringify(query)}`;
     return (
-      kept.get(key) ??
+      cache.get(key) ??
       inFlight.run(key, async () => {
-        const answer = await write(market, query);
-        kept.set(key, answer);
-        return answer;
+        const body = await compressedSearch(market, query);
+        cache.set(key, body);
+        return body;
       })
     );
   };
 }
 
-async function write(market: Market, query: MarketQuery): Promise<Buffer> {
+async function compressedSearch(market: Market, query: MarketQuery): Promise<Buffer> {
   const text = [...searchXml(market.search(query))].join('');
   return compress(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
