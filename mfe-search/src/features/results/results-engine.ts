@@ -72,26 +72,7 @@ export function createResultsEngine(emit: (message: EngineMessage) => void, now:
     // No rows so far does not mean no results.
     if (!complete && rows.isEmpty()) return;
     emittedAt = now();
-    const index = rows.indexOf(choice.departureDate);
-    let view = buildResultsView(index, choice, lookups.resultsFor(choice), party);
-    // An empty list offers to remove each group, and the resort filter shows a count beside each resort.
-    const filter = lookups.stateFor(choice);
-    if (filter === 'applied') {
-      lookups.requestWithout(choice, view.total === 0 ? LOOKUP_GROUPS : ['resorts']);
-      view = buildResultsView(index, choice, lookups.resultsFor(choice), party);
-    }
-    emit({
-      kind: 'results',
-      results: {
-        view,
-        dates: rows.dateSummaries(),
-        filter,
-        resorts: lookups.resorts(),
-        complete,
-        settled: complete && lookups.isOrdered(),
-        bags: rows.bagsOf(view.cards),
-      },
-    });
+    emit({ kind: 'results', results: createSnapshot(rows, lookups, { choice, party, complete }) });
   }
 
   async function search(request: SearchRequest): Promise<void> {
@@ -121,6 +102,36 @@ export function createResultsEngine(emit: (message: EngineMessage) => void, now:
       if (message.kind === 'search') void search(message.request);
       else show();
     },
+  };
+}
+
+interface SnapshotOptions {
+  readonly choice: ViewChoice;
+  readonly party: Party;
+  readonly complete: boolean;
+}
+
+function createSnapshot(
+  rows: ReturnType<typeof createSearchRows>,
+  lookups: ReturnType<typeof createHotelLookups>,
+  { choice, party, complete }: SnapshotOptions,
+): ResultsSnapshot {
+  const index = rows.indexOf(choice.departureDate);
+  let view = buildResultsView(index, choice, lookups.resultsFor(choice), party);
+  // An empty list offers to remove each group, and the resort filter shows a count beside each resort.
+  const filter = lookups.stateFor(choice);
+  if (filter === 'applied') {
+    lookups.requestWithout(choice, view.total === 0 ? LOOKUP_GROUPS : ['resorts']);
+    view = buildResultsView(index, choice, lookups.resultsFor(choice), party);
+  }
+  return {
+    view,
+    dates: rows.dateSummaries(),
+    filter,
+    resorts: lookups.resorts(),
+    complete,
+    settled: complete && lookups.isOrdered(),
+    bags: rows.bagsOf(view.cards),
   };
 }
 
