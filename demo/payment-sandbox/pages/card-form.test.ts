@@ -11,7 +11,7 @@ const errorsOf = (changes: object) => {
 };
 
 describe('a card form', () => {
-  it('that is right becomes a card', () => {
+  it('is parsed as a card if all fields are valid', () => {
     const card = read({});
     expect(card).toBeInstanceOf(CardInput);
     expect(card).toMatchObject({ name: 'Ann O’Brien', expires: '2029-08' });
@@ -22,7 +22,7 @@ describe('a card form', () => {
   });
 
   it.each(['0829', '08/29', '8/29', '08 / 2029', '08-29', ' 8 / 2029 ', '082029'])(
-    'takes the expiry date as %s',
+    'accepts %s as an expiry date',
     (expiry) => {
       expect(read({ expiry })).toMatchObject({ expires: '2029-08' });
     },
@@ -41,22 +41,22 @@ describe('a card form', () => {
     ['code', '12a', 'The security code must be 3 or 4 digits'],
     ['name', '  ', 'Enter the name on the card'],
     ['name', 'n'.repeat(101), 'The name can have 100 letters at most'],
-  ])('whose %s is "%s" says so of that field only', (field, value, message) => {
+  ])('has one error, for the field "%s", when its value is "%s"', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
-  it('is good to the end of the month of the card', () => {
+  it('accepts a card until the end of its expiry month', () => {
     expect(errorsOf({ expiry: '11/26' })).toEqual({});
   });
 
   it.each([null, undefined, 'text', ['4242'], { number: 4242 }])(
-    'of the wrong shape is an empty one: %p',
+    'treats a body of the wrong shape as an empty form: %p',
     (body) => {
       expect(Object.keys((readCardForm(body, clock) as { errors: object }).errors)).toHaveLength(4);
     },
   );
 
-  it('keeps the name, unless it could be a number typed into the wrong field', () => {
+  it('keeps the name unless it could be a card number in the wrong field', () => {
     expect(read({ code: '' })).toMatchObject({ name: 'Ann O’Brien' });
     expect(read({ number: '', name: GOOD.number })).toMatchObject({ name: '' });
   });

@@ -5,20 +5,20 @@ import { hasExpired } from '@storefront/backend/payments/card-expiry';
 import { passesLuhn } from '@storefront/backend/payments/luhn';
 import { CardInput } from '@storefront/backend/payments/payment-provider';
 
-/** The fields of the card form, in the order they are shown. */
+/** The fields of the card form in display order. */
 export const CARD_FIELDS = ['number', 'expiry', 'code', 'name'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** What is wrong, in words to show next to the field. */
+/** Error messages by field. */
 export type CardErrors = Readonly<Partial<Record<CardField, string>>>;
 
-export interface RefusedCard {
+export interface InvalidCardForm {
   readonly errors: CardErrors;
-  /** The only thing typed that is shown again. */
+  /** The only entered value that is displayed again. */
   readonly name: string;
 }
 
-/** Longer ones are on no card. */
+/** Longest cardholder name, in characters. */
 export const NAME_LENGTH = 100;
 
 const text = z.string().catch('');
@@ -26,26 +26,26 @@ const fieldsSchema = z
   .object({ number: text, expiry: text, code: text, name: text })
   .catch({ number: '', expiry: '', code: '', name: '' });
 
-/** The card that was typed, or what is wrong with each field. */
-export function readCardForm(body: unknown, clock: Pick<Clock, 'today'>): CardInput | RefusedCard {
+/** Parses the posted card form. @returns the card, or an error message for each invalid field */
+export function readCardForm(body: unknown, clock: Pick<Clock, 'today'>): CardInput | InvalidCardForm {
   const fields = fieldsSchema.parse(body);
   const number = fields.number.replaceAll(/[\s-]/g, '');
   const code = fields.code.trim();
   const name = fields.name.trim();
   const expires = readExpiry(fields.expiry.trim());
 
-  const found: Record<CardField, string | null> = {
+  const messages: Record<CardField, string | null> = {
     number: numberError(number),
     expiry: expiryError(fields.expiry.trim(), expires, clock),
     code: codeError(code),
     name: nameError(name),
   };
   const errors = Object.fromEntries(
-    CARD_FIELDS.flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
+    CARD_FIELDS.flatMap((field) => (messages[field] ? [[field, messages[field]]] : [])),
   );
   if (expires !== null && Object.keys(errors).length === 0)
     return new CardInput({ number, securityCode: code, name, expires });
-  return { errors, name: nameToShow(name) };
+  return { errors, name: nameToRedisplay(name) };
 }
 
 function numberError(number: string): string | null {
@@ -56,7 +56,8 @@ function numberError(number: string): string | null {
 }
 
 /**
- * Month and year the ways people write them: `08 / 29`, `8/2029`, and `0829` from a keypad of digits only.
+ * Parses month and year in common spellings: `08 / 29`, `8/2029`, and `0829` from a numeric keypad.
+ *
  * @returns `yyyy-MM`
  */
 function readExpiry(written: string): string | null {
@@ -81,7 +82,7 @@ function nameError(name: string): string | null {
   return name.length <= NAME_LENGTH ? null : `The name can have ${NAME_LENGTH} letters at most`;
 }
 
-/** A number or code that was typed into the wrong field must not come back in an answer either. */
-function nameToShow(name: string): string {
+/** Drops a name with digits: a card number or code in the wrong field must not appear in the response. */
+function nameToRedisplay(name: string): string {
   return /\d{3}/.test(name) ? '' : name.slice(0, NAME_LENGTH);
 }

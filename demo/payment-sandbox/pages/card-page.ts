@@ -1,27 +1,31 @@
-import { attributes, html } from '@storefront/server-kit/html';
+import { attributes, html, type Html } from '@storefront/server-kit/html';
 
-import { CARD_FIELDS, NAME_LENGTH, type RefusedCard } from './card-form';
+import { CARD_FIELDS, NAME_LENGTH, type InvalidCardForm } from './card-form';
 import { errorSummary, formField } from './form-field';
 import { cancelForm, pageFrame, paymentFacts, referenceOf, type PageDetails } from './page-frame';
 import { CARD_MARKS, CHEVRON, LOCK, SHIELD } from './page-icons';
 
-/** Where the card is typed. @param refused what was wrong the last time; it holds neither number nor code */
+/**
+ * Renders the page with the card form.
+ *
+ * @param invalid the rejected form, if there is one. It contains no card number or code.
+ */
 export function cardPage(
   { merchant, amount, token }: PageDetails,
   nonce: string,
-  refused: RefusedCard | null,
+  invalid: InvalidCardForm | null,
 ): string {
-  const errors = refused?.errors ?? {};
-  const wrong = CARD_FIELDS.flatMap((field) => {
+  const errors = invalid?.errors ?? {};
+  const fieldErrors = CARD_FIELDS.flatMap((field) => {
     const error = errors[field];
     return error === undefined ? [] : [[field, error] as const];
   });
 
   return pageFrame({
-    title: `${wrong.length > 0 ? 'Error: ' : ''}Pay ${amount}`,
+    title: `${fieldErrors.length > 0 ? 'Error: ' : ''}Pay ${amount}`,
     nonce,
     layout: 'wide',
-    main: html`${errorSummary(wrong)}
+    main: html`${errorSummary(fieldErrors)}
       <section class="order" aria-labelledby="order">
         <h1 id="order">Pay ${amount}</h1>
         ${paymentFacts([
@@ -37,46 +41,53 @@ export function cardPage(
         </div>
         <p class="hint">
           All fields are
-          needed.${wrong.length > 0 && ' For your safety the card number and the security code are not kept: please enter them again.'}
+          needed.${fieldErrors.length > 0 && ' For your safety the card number and the security code are not kept: please enter them again.'}
         </p>
-        <form method="post" action="/pay/${token}" autocomplete="on">
-          ${formField({
-            id: 'number',
-            label: 'Card number',
-            error: errors.number,
-            input: attributes`class="figures" inputmode="numeric" autocomplete="cc-number" pattern="[0-9 \\-]{16,23}" maxlength="23" title="16 to 19 digits" spellcheck="false"`,
-          })}
-          <div class="${errors.expiry === undefined && errors.code === undefined ? 'pair' : 'pair apart'}">
-            ${formField({
-              id: 'expiry',
-              label: 'Expiry date',
-              hint: 'MM / YY',
-              error: errors.expiry,
-              input: attributes`class="figures" inputmode="numeric" autocomplete="cc-exp" pattern="[0-9]{1,2} ?[\\/\\-]? ?[0-9]{2,4}" maxlength="9" title="Month and year, such as 08 / 29"`,
-            })}
-            ${formField({
-              id: 'code',
-              label: 'Security code',
-              hint: '3 digits on the back',
-              error: errors.code,
-              input: attributes`class="figures" inputmode="numeric" autocomplete="cc-csc" pattern="[0-9]{3,4}" maxlength="4" title="3 or 4 digits" spellcheck="false"`,
-            })}
-          </div>
-          ${formField({
-            id: 'name',
-            label: 'Name on card',
-            error: errors.name,
-            input: attributes`autocomplete="cc-name" maxlength="${NAME_LENGTH}" spellcheck="false" value="${refused?.name ?? ''}"`,
-          })}
-          <button class="main">${LOCK}<span>Pay ${amount}</span></button>
-        </form>
-        ${cancelForm(token)}
+        ${cardForm({ amount, token }, invalid)} ${cancelForm(token)}
         <p class="trust">
           ${SHIELD}<span>Your card details go straight to Harbour Pay and are not stored by the shop.</span>
         </p>
       </section>
       ${TEST_CARDS}`,
   });
+}
+
+function cardForm(
+  { amount, token }: Pick<PageDetails, 'amount' | 'token'>,
+  invalid: InvalidCardForm | null,
+): Html {
+  const errors = invalid?.errors ?? {};
+  return html`<form method="post" action="/pay/${token}" autocomplete="on">
+    ${formField({
+      id: 'number',
+      label: 'Card number',
+      error: errors.number,
+      input: attributes`class="figures" inputmode="numeric" autocomplete="cc-number" pattern="[0-9 \\-]{16,23}" maxlength="23" title="16 to 19 digits" spellcheck="false"`,
+    })}
+    <div class="${errors.expiry === undefined && errors.code === undefined ? 'pair' : 'pair apart'}">
+      ${formField({
+        id: 'expiry',
+        label: 'Expiry date',
+        hint: 'MM / YY',
+        error: errors.expiry,
+        input: attributes`class="figures" inputmode="numeric" autocomplete="cc-exp" pattern="[0-9]{1,2} ?[\\/\\-]? ?[0-9]{2,4}" maxlength="9" title="Month and year, such as 08 / 29"`,
+      })}
+      ${formField({
+        id: 'code',
+        label: 'Security code',
+        hint: '3 digits on the back',
+        error: errors.code,
+        input: attributes`class="figures" inputmode="numeric" autocomplete="cc-csc" pattern="[0-9]{3,4}" maxlength="4" title="3 or 4 digits" spellcheck="false"`,
+      })}
+    </div>
+    ${formField({
+      id: 'name',
+      label: 'Name on card',
+      error: errors.name,
+      input: attributes`autocomplete="cc-name" maxlength="${NAME_LENGTH}" spellcheck="false" value="${invalid?.name ?? ''}"`,
+    })}
+    <button class="main">${LOCK}<span>Pay ${amount}</span></button>
+  </form>`;
 }
 
 const CARDS = [
@@ -92,7 +103,7 @@ const CARDS = [
 const TEST_CARDS = html`<details class="cards">
   <summary>${CHEVRON}Cards to try</summary>
   <ul>
-    ${CARDS.map(([number, words]) => html`<li><span class="figures">${number}</span> <span>${words}</span></li>`)}
+    ${CARDS.map(([number, effect]) => html`<li><span class="figures">${number}</span> <span>${effect}</span></li>`)}
   </ul>
   <p>Any expiry date in the future, any security code, any name.</p>
 </details>`;

@@ -4,18 +4,18 @@ import { errorSummary, formField } from './form-field';
 import { cancelForm, pageFrame, paymentFacts, type PageDetails } from './page-frame';
 import { BANK } from './page-icons';
 
-/** The bank's code on the challenge page of the sandbox. */
+/** The only valid code on the challenge page of the sandbox. */
 export const CHALLENGE_CODE = '123456';
 
 interface Challenge {
   /** Such as `Visa ending 3184`. */
   readonly card: string;
-  /** How many wrong codes are still allowed, one at least. */
+  /** Remaining attempts, at least 1. */
   readonly triesLeft: number;
   readonly problem: string | null;
 }
 
-/** The step in which the bank of the card asks for a code (3-D Secure). */
+/** Renders the challenge page, on which the shopper enters a code from the bank (3-D Secure). */
 export function challengePage(
   { merchant, amount, token }: PageDetails,
   nonce: string,

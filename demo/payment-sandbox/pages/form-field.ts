@@ -6,18 +6,18 @@ interface FormField {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
-  /** What is wrong with it, if anything is. */
+  /** Error message, if the value is invalid. */
   readonly error: string | undefined;
-  /** Said beneath the input. */
+  /** Text below the input. */
   readonly note?: string;
-  /** The attributes that tell the browser what belongs in it. */
+  /** Further attributes of the input, such as `inputmode` and `autocomplete`. */
   readonly input: Html;
 }
 
-/** One field: its label, a hint, and what is wrong with it, all tied to its input. */
+/** Renders a field. The hint, the error and the note describe the input (`aria-describedby`). */
 export function formField({ id, label, hint, error, note, input }: FormField): Html {
-  const said = { hint, error, note };
-  const described = (['hint', 'error', 'note'] as const).filter((key) => said[key] !== undefined);
+  const messages = { hint, error, note };
+  const described = (['hint', 'error', 'note'] as const).filter((key) => messages[key] !== undefined);
   const ids = described.map((key) => `${id}-${key}`).join(' ');
 
   return html`<div class="${error === undefined ? 'field' : 'field wrong'}">
@@ -39,7 +39,7 @@ export function formField({ id, label, hint, error, note, input }: FormField): H
   </div>`;
 }
 
-/** Everything that is wrong, at the top of the page, each with a link to its field. */
+/** Renders all errors for the top of the page, each with a link to its field. */
 export function errorSummary(errors: readonly (readonly [field: string, error: string])[]): Html | null {
   if (errors.length === 0) return null;
   return html`<div class="summary-of-errors" role="alert">

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => close());
 
-/** A payment that was just begun. @returns the path of its page */
+/** Opens a payment. @returns the path of its page */
 async function open(): Promise<string> {
   payments += 1;
   const { paymentUrl } = await sandbox.openPage(`payment-${payments}`, pence(31_937));
@@ -56,18 +56,18 @@ async function pageAfter(card: object): Promise<string> {
   return (await gateway.inject(path)).body;
 }
 
-/** The words that a screen reader says of an input beside its label. */
-function saidOf(body: string, id: string): string {
+/** Returns the accessible description of an input. */
+function descriptionOf(body: string, id: string): string {
   const input = new RegExp(`<input\\s+id="${id}"[^>]*>`).exec(body)?.[0] ?? '';
   const ids = /aria-describedby="([^"]*)"/.exec(input)?.[1]?.split(' ') ?? [];
-  const words = ids.map((each) => new RegExp(`id="${each}">(.*?)</p>`, 's').exec(body)?.[1] ?? '');
-  return words
+  const descriptions = ids.map((each) => new RegExp(`id="${each}">(.*?)</p>`, 's').exec(body)?.[1] ?? '');
+  return descriptions
     .join(' ')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ');
 }
 
-it('shows who is paid, how much and under which reference, and ties every label to its input', async () => {
+it('shows the amount and the reference, and connects every label with its input', async () => {
   const path = await open();
   const { body } = await gateway.inject(path);
   expect(body).toContain('<title>Pay £319.37 - Harbour Pay (sandbox)</title>');
@@ -86,7 +86,7 @@ it('shows who is paid, how much and under which reference, and ties every label 
   expect(body).not.toMatch(/role="alert"|aria-invalid/);
 });
 
-it('has every test card with what it does', async () => {
+it('lists every test card with its effect', async () => {
   const { body } = await gateway.inject(await open());
   for (const end of ['4242', '3184', '0002', '9995', '0119', '0077', '0259'])
     expect(body).toMatch(new RegExp(`>4\\d{3} \\d{4} \\d{4} ${end}</span> <span>\\w`));
@@ -98,16 +98,16 @@ describe('a card form with errors', () => {
     ['expiry', '08 / 20', 'This card has expired'],
     ['code', '91', 'The security code must be 3 or 4 digits'],
     ['name', ' ', 'Enter the name on the card'],
-  ])('says next to %s what is wrong, and links to it from the top', async (field, value, message) => {
-    const answer = await submit(await open(), { ...GOOD, [field]: value });
-    expect(answer.statusCode).toBe(422);
-    expect(saidOf(answer.body, field)).toContain(`Error: ${message}`);
-    expect(answer.body.match(/aria-invalid="true"/g)).toHaveLength(1);
-    expect(answer.body).toContain('<title>Error: Pay £319.37');
-    expect(/role="alert">.*?<\/div>/s.exec(answer.body)?.[0]).toContain(`<a href="#${field}">${message}`);
+  ])('shows the error next to the field "%s" and links to it from the top', async (field, value, message) => {
+    const response = await submit(await open(), { ...GOOD, [field]: value });
+    expect(response.statusCode).toBe(422);
+    expect(descriptionOf(response.body, field)).toContain(`Error: ${message}`);
+    expect(response.body.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(response.body).toContain('<title>Error: Pay £319.37');
+    expect(/role="alert">.*?<\/div>/s.exec(response.body)?.[0]).toContain(`<a href="#${field}">${message}`);
   });
 
-  it('names all four fields at once', async () => {
+  it('lists all four fields if all are empty', async () => {
     const { body } = await submit(await open(), {});
     expect([...body.matchAll(/<a href="#(\w+)">/g)].map((link) => link[1])).toEqual([
       'number',
@@ -117,7 +117,7 @@ describe('a card form with errors', () => {
     ]);
   });
 
-  it('keeps the name, as text, and never the number or the code', async () => {
+  it('keeps the escaped name but never the number or the code', async () => {
     const number = '5555 5555 5555 4444';
     const name = '"><b>Ann';
     const { body } = await submit(await open(), { ...GOOD, number, expiry: '', name });
@@ -129,23 +129,23 @@ describe('a card form with errors', () => {
   });
 });
 
-describe('the question of the bank', () => {
-  it('says what is paid with which card, and counts the tries', async () => {
+describe('the challenge of the bank', () => {
+  it('shows the amount and the card, and counts the attempts', async () => {
     const path = await open();
     await submit(path, { ...GOOD, number: CHALLENGED });
     const first = await gateway.inject(path);
     expect(first.body).toContain('<dd>£319.37</dd>');
     expect(first.body).toContain('<dd>Visa ending 3184</dd>');
-    expect(saidOf(first.body, 'code')).toMatch(/123456.*3 tries left/);
+    expect(descriptionOf(first.body, 'code')).toMatch(/123456.*3 tries left/);
 
     const empty = await submit(`${path}/challenge`, { code: ' ' });
-    expect(saidOf(empty.body, 'code')).toMatch(/Enter the code.*3 tries left/);
+    expect(descriptionOf(empty.body, 'code')).toMatch(/Enter the code.*3 tries left/);
     const second = await submit(`${path}/challenge`, { code: '424242' });
     expect(second.body).toContain('<title>Error: ');
-    expect(saidOf(second.body, 'code')).toMatch(/That code is not right.*2 tries left/);
+    expect(descriptionOf(second.body, 'code')).toMatch(/That code is not right.*2 tries left/);
     expect(second.body).not.toContain('424242');
     const third = await submit(`${path}/challenge`, { code: '0' });
-    expect(saidOf(third.body, 'code')).toMatch(/This is the last try/);
+    expect(descriptionOf(third.body, 'code')).toMatch(/This is the last try/);
 
     expect((await submit(`${path}/challenge`, { code: '0' })).statusCode).toBe(303);
     const { body } = await gateway.inject(path);
@@ -153,33 +153,33 @@ describe('the question of the bank', () => {
     expect(body).toContain('A wrong code was entered too many times.');
   });
 
-  it('takes the right code with spaces, and ends well', async () => {
+  it('accepts the right code with spaces', async () => {
     const path = await open();
     await submit(path, { ...GOOD, number: CHALLENGED });
     await submit(`${path}/challenge`, { code: '123 456' });
     expect((await gateway.inject(path)).body).toContain('<h1>Payment received</h1>');
   });
 
-  it('cannot be answered before a card was asked for a code', async () => {
+  it('rejects a code before a card needs one', async () => {
     const path = await open();
     await submit(`${path}/challenge`, { code: '123456' });
     expect((await gateway.inject(path)).body).toContain('<h1 id="order">Pay £319.37</h1>');
   });
 });
 
-describe('an ended payment', () => {
+describe('the outcome of a payment', () => {
   it.each([
     [NUMBER, 'Payment received', 'shows your booking reference'],
     ['4000 0000 0000 9995', 'The payment was declined', 'not enough money on the card'],
     ['4000 0000 0000 0002', 'The payment was declined', 'try again in the shop'],
     ['4000 0000 0000 0259', 'Your bank is deciding', 'http-equiv="refresh" content="3"'],
-  ])('with card %s is said: %s', async (number, heading, words) => {
+  ])('shows for card %s: %s', async (number, heading, text) => {
     const body = await pageAfter({ number });
     expect(body).toContain(`<h1>${heading}</h1>`);
-    expect(body).toContain(words);
+    expect(body).toContain(text);
   });
 
-  it('that was cancelled says what can be done in the shop, and takes no card any more', async () => {
+  it('explains the next step after a cancellation and accepts no further card', async () => {
     const path = await open();
     await submit(`${path}/cancel`, {});
     expect((await submit(path, { number: '' })).statusCode).toBe(303);
@@ -190,10 +190,10 @@ describe('an ended payment', () => {
   });
 });
 
-it('keeps foreign markup, scripts and style attributes out of every page, and secrets too', async () => {
+it('has no injected markup, scripts, style attributes or secrets on any page', async () => {
   const challenged = await open();
   await submit(challenged, { ...GOOD, number: CHALLENGED });
-  const answers = [
+  const responses = [
     await gateway.inject(await open()),
     await submit(await open(), { ...GOOD, expiry: '' }),
     await gateway.inject(challenged),
@@ -203,10 +203,10 @@ it('keeps foreign markup, scripts and style attributes out of every page, and se
   for (const number of [NUMBER, '4000 0000 0000 0002', '4000 0000 0000 0259']) {
     const path = await open();
     await submit(path, { ...GOOD, number });
-    answers.push(await gateway.inject(path));
+    responses.push(await gateway.inject(path));
   }
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 422, 200, 422, 404, 200, 200, 200]);
-  for (const { headers, body } of answers) {
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 422, 200, 422, 404, 200, 200, 200]);
+  for (const { headers, body } of responses) {
     const nonce = /<style nonce="([^"]+)">/.exec(body)?.[1] ?? '';
     expect(nonce).not.toBe('');
     expect(headers['content-security-policy']).toBe(
@@ -217,7 +217,7 @@ it('keeps foreign markup, scripts and style attributes out of every page, and se
     expect(body).not.toContain(GOOD.code);
     expect(body).toContain('Sandbox: no money moves here');
   }
-  expect(answers[0]?.body).toContain(
+  expect(responses[0]?.body).toContain(
     '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;Sons&#39;',
   );
 });

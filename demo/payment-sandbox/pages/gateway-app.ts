@@ -7,14 +7,15 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 import { CardInput } from '@storefront/backend/payments/payment-provider';
-import type { Sandbox, SandboxCharge } from '../sandbox-provider';
+import { CODES_ALLOWED, type SandboxCharge } from '../sandbox-ledger';
+import type { Sandbox } from '../sandbox-provider';
 
-import { readCardForm, type RefusedCard } from './card-form';
+import { readCardForm, type InvalidCardForm } from './card-form';
 import { cardPage } from './card-page';
 import { CHALLENGE_CODE, challengePage } from './challenge-page';
 import { outcomePage, unknownPage } from './outcome-page';
 
-/** What the hosted pages need to know of the shop and of the sandbox. */
+/** Dependencies of the hosted pages. */
 export interface GatewayDeps {
   readonly sandbox: Sandbox;
   readonly merchant: string;
@@ -22,13 +23,10 @@ export interface GatewayDeps {
   readonly clock: Clock;
 }
 
-/** The provider declines at this many wrong codes. */
-const CODES_ALLOWED = 3;
-
 const codeSchema = z.object({ code: z.string().catch('') }).catch({ code: '' });
 
-/** The hosted pages of the sandbox provider, on an origin of their own. */
-export function gatewayApp({ sandbox, merchant, storefrontOrigins, clock }: GatewayDeps): FastifyInstance {
+/** Creates the server of the hosted payment pages, which have their own origin. */
+export function gatewayApp(deps: GatewayDeps): FastifyInstance {
   const app = Fastify({ logger: { level: 'warn' } });
   const closing = closeAfterLastResponses(app.server);
   app.addHook('preClose', async () => closing());
@@ -37,6 +35,17 @@ export function gatewayApp({ sandbox, merchant, storefrontOrigins, clock }: Gate
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  const views = gatewayViews(deps);
+  registerCardPage(app, deps, views);
+  registerChallengePage(app, deps.sandbox, views);
+  registerCancellation(app, deps.sandbox, views);
+  return app;
+}
+
+type GatewayViews = ReturnType<typeof gatewayViews>;
+
+/** Returns functions that send the page for a charge. */
+function gatewayViews({ merchant, storefrontOrigins }: Pick<GatewayDeps, 'merchant' | 'storefrontOrigins'>) {
   const frame = ["'self'", ...storefrontOrigins].join(' ');
 
   const page = (reply: FastifyReply, render: (nonce: string) => string, status = 200) => {
@@ -57,60 +66,72 @@ export function gatewayApp({ sandbox, merchant, storefrontOrigins, clock }: Gate
     amount: formatPence(pence(amount)),
     token,
   });
-  const showCard = (reply: FastifyReply, charge: SandboxCharge, refused: RefusedCard | null = null) =>
-    page(reply, (nonce) => cardPage(detailsOf(charge), nonce, refused), refused ? 422 : 200);
+  const showCard = (reply: FastifyReply, charge: SandboxCharge, invalid: InvalidCardForm | null = null) =>
+    page(reply, (nonce) => cardPage(detailsOf(charge), nonce, invalid), invalid ? 422 : 200);
   const showChallenge = (reply: FastifyReply, charge: SandboxCharge, problem: string | null = null) => {
     const challenge = { card: cardOf(charge), triesLeft: Math.max(1, CODES_ALLOWED - charge.tries), problem };
     return page(reply, (nonce) => challengePage(detailsOf(charge), nonce, challenge), problem ? 422 : 200);
   };
-  const show = (reply: FastifyReply, charge: SandboxCharge) => {
+  const showState = (reply: FastifyReply, charge: SandboxCharge) => {
     if (charge.state === 'challenge') return showChallenge(reply, charge);
     if (awaitsCard(charge)) return showCard(reply, charge);
     const state = charge.state === 'open' ? 'pending' : charge.state;
     return page(reply, (nonce) => outcomePage(detailsOf(charge), nonce, state, charge.reason));
   };
   const showAgain = (reply: FastifyReply, { token }: SandboxCharge) => reply.redirect(`/pay/${token}`, 303);
-  const unknown = (reply: FastifyReply) => page(reply, unknownPage, 404);
+  const showUnknown = (reply: FastifyReply) => page(reply, unknownPage, 404);
+  return { showCard, showChallenge, showState, showAgain, showUnknown };
+}
 
+function registerCardPage(
+  app: FastifyInstance,
+  { sandbox, clock }: Pick<GatewayDeps, 'sandbox' | 'clock'>,
+  views: GatewayViews,
+): void {
   app.get<{ Params: { token: string } }>('/pay/:token', async (request, reply) => {
     const charge = await sandbox.byToken(request.params.token);
-    return charge ? show(reply, charge) : unknown(reply);
+    return charge ? views.showState(reply, charge) : views.showUnknown(reply);
   });
   app.post<{ Params: { token: string } }>('/pay/:token', async (request, reply) => {
     const charge = await sandbox.byToken(request.params.token);
-    if (!charge) return unknown(reply);
-    if (!awaitsCard(charge)) return showAgain(reply, charge);
+    if (!charge) return views.showUnknown(reply);
+    if (!awaitsCard(charge)) return views.showAgain(reply, charge);
     const card = readCardForm(request.body, clock);
-    if (!(card instanceof CardInput)) return showCard(reply, charge, card);
+    if (!(card instanceof CardInput)) return views.showCard(reply, charge, card);
     await sandbox.submit(charge.token, card);
-    return showAgain(reply, charge);
+    return views.showAgain(reply, charge);
   });
+}
+
+function registerChallengePage(app: FastifyInstance, sandbox: Sandbox, views: GatewayViews): void {
   app.post<{ Params: { token: string } }>('/pay/:token/challenge', async (request, reply) => {
     const charge = await sandbox.byToken(request.params.token);
-    if (!charge) return unknown(reply);
-    // The code approves a card that was asked for one, never a payment without a card.
-    if (charge.state !== 'challenge') return showAgain(reply, charge);
+    if (!charge) return views.showUnknown(reply);
+    // A code can only approve a charge that already has a card.
+    if (charge.state !== 'challenge') return views.showAgain(reply, charge);
     const code = codeSchema.parse(request.body).code.replaceAll(/\s/g, '');
-    if (code === '') return showChallenge(reply, charge, 'Enter the code');
+    if (code === '') return views.showChallenge(reply, charge, 'Enter the code');
     if (code === CHALLENGE_CODE) {
       await sandbox.settle(charge.token, 'succeeded', null);
-      return showAgain(reply, charge);
+      return views.showAgain(reply, charge);
     }
     await sandbox.wrongCode(charge.token);
     const counted = (await sandbox.byToken(charge.token)) ?? charge;
-    if (counted.state !== 'challenge') return showAgain(reply, counted);
-    return showChallenge(reply, counted, 'That code is not right');
+    if (counted.state !== 'challenge') return views.showAgain(reply, counted);
+    return views.showChallenge(reply, counted, 'That code is not right');
   });
-  app.post<{ Params: { token: string } }>('/pay/:token/cancel', async (request, reply) => {
-    const charge = await sandbox.byToken(request.params.token);
-    if (!charge) return unknown(reply);
-    await sandbox.settle(charge.token, 'cancelled', null);
-    return showAgain(reply, charge);
-  });
-  return app;
 }
 
-/** Whether no card was taken yet; one that was may still be undecided at the bank. */
+function registerCancellation(app: FastifyInstance, sandbox: Sandbox, views: GatewayViews): void {
+  app.post<{ Params: { token: string } }>('/pay/:token/cancel', async (request, reply) => {
+    const charge = await sandbox.byToken(request.params.token);
+    if (!charge) return views.showUnknown(reply);
+    await sandbox.settle(charge.token, 'cancelled', null);
+    return views.showAgain(reply, charge);
+  });
+}
+
+/** Returns true if no card was submitted yet. An open charge with a card is pending at the bank. */
 function awaitsCard({ state, last4 }: SandboxCharge): boolean {
   return state === 'open' && last4 === null;
 }

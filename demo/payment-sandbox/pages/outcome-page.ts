@@ -3,14 +3,14 @@ import { html, type Html } from '@storefront/server-kit/html';
 import { pageFrame, paymentFacts, referenceOf, type PageDetails } from './page-frame';
 import { OUTCOME_ICONS } from './page-icons';
 
-/** How a payment stands once there is nothing more to type. */
+/** State of a payment that needs no further input. */
 export type OutcomeState = 'pending' | 'succeeded' | 'failed' | 'cancelled';
 
 interface Outcome {
   readonly icon: Html;
   readonly tone: 'good' | 'bad' | 'calm';
   readonly title: string;
-  readonly words: string;
+  readonly summary: string;
   readonly next: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const OUTCOMES: Readonly<Record<OutcomeState, Outcome>> = {
     icon: OUTCOME_ICONS.spinner,
     tone: 'calm',
     title: 'Your bank is deciding',
-    words: 'This can take a little while. The page looks again by itself every few seconds.',
+    summary: 'This can take a little while. The page looks again by itself every few seconds.',
     next: [
       'You can leave this page open. The shop will go on as soon as the payment is decided.',
       'Please do not pay a second time: the shop is waiting for this payment.',
@@ -29,7 +29,7 @@ const OUTCOMES: Readonly<Record<OutcomeState, Outcome>> = {
     icon: OUTCOME_ICONS.tick,
     tone: 'good',
     title: 'Payment received',
-    words: 'Thank you, the payment is complete.',
+    summary: 'Thank you, the payment is complete.',
     next: [
       'The shop goes on by itself and shows your booking reference.',
       'The shop sends the confirmation by e-mail.',
@@ -40,44 +40,44 @@ const OUTCOMES: Readonly<Record<OutcomeState, Outcome>> = {
     icon: OUTCOME_ICONS.cross,
     tone: 'bad',
     title: 'The payment was declined',
-    words: 'Nothing was charged.',
+    summary: 'Nothing was charged.',
     next: ['Close this page and try again in the shop, with this card or another one.'],
   },
   cancelled: {
     icon: OUTCOME_ICONS.back,
     tone: 'calm',
     title: 'The payment was cancelled',
-    words: 'Nothing was charged.',
+    summary: 'Nothing was charged.',
     next: ['Close this page to go back to the shop. There you can pay again or choose another way to pay.'],
   },
 };
 
-/** Why the bank said no, where that helps to choose what to do next. */
+/** Texts for the failure reasons that help the shopper to decide what to do next. */
 const REASONS: Readonly<Record<string, string>> = {
   'insufficient-funds': 'There is not enough money on the card.',
   'processing-error': 'The bank had a fault while it looked at the payment.',
   'challenge-failed': 'A wrong code was entered too many times.',
 };
 
-/** Says how the payment ended, or that the bank is still at work, and what happens next in the shop. */
+/** Renders the outcome of the payment, or that it is pending, and the next steps in the shop. */
 export function outcomePage(
   { merchant, amount, token }: PageDetails,
   nonce: string,
   state: OutcomeState,
   reason: string | null = null,
 ): string {
-  const { icon, tone, title, words, next } = OUTCOMES[state];
+  const { icon, tone, title, summary, next } = OUTCOMES[state];
   const why = state === 'failed' && reason !== null ? REASONS[reason] : undefined;
 
   return pageFrame({
     title,
     nonce,
     layout: 'narrow',
-    head: state === 'pending' ? LOOKS_AGAIN : NOTHING,
+    ...(state === 'pending' ? { head: REFRESH } : {}),
     main: html`<section class="card outcome ${tone}">
       <div class="badge">${icon}</div>
       <h1>${title}</h1>
-      <p>${why !== undefined && `${why} `}${words}</p>
+      <p>${why !== undefined && `${why} `}${summary}</p>
       ${paymentFacts([
         ['Amount', amount],
         ['Merchant', merchant],
@@ -91,7 +91,7 @@ export function outcomePage(
   });
 }
 
-/** For an address that belongs to no payment. */
+/** Renders the page for an unknown token. */
 export function unknownPage(nonce: string): string {
   return pageFrame({
     title: 'There is no such payment',
@@ -105,6 +105,5 @@ export function unknownPage(nonce: string): string {
   });
 }
 
-const NOTHING = html``;
-/** The page has no script: it looks again by itself while the bank decides. */
-const LOOKS_AGAIN = html`<meta http-equiv="refresh" content="3" />`;
+/** Reloads the page every 3 seconds while the payment is pending. The page has no script. */
+const REFRESH = html`<meta http-equiv="refresh" content="3" />`;

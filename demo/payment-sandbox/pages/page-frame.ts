@@ -3,7 +3,7 @@ import { html, type Html } from '@storefront/server-kit/html';
 import { BRAND_MARK, INFO } from './page-icons';
 import { PAGE_STYLES } from './page-styles';
 
-/** What every page says about the payment. */
+/** Facts about the payment that all pages show. */
 export interface PageDetails {
   readonly merchant: string;
   /** Formatted, such as `£319.37`. */
@@ -15,12 +15,12 @@ interface Frame {
   readonly title: string;
   readonly nonce: string;
   readonly main: Html;
-  /** How the page is laid out where there is room: the card form next to the summary, or one narrow card. */
+  /** Layout on wide screens: the card form beside the summary, or one narrow card. */
   readonly layout: 'wide' | 'narrow';
   readonly head?: Html;
 }
 
-/** Everything around a page: the brand, and the plain words that this is a sandbox. */
+/** Renders the HTML document around a page, with the brand and the sandbox notice. */
 export function pageFrame({ title, nonce, main, layout, head }: Frame): string {
   return html`<!doctype html>
     <html lang="en-GB">
@@ -53,7 +53,7 @@ export function pageFrame({ title, nonce, main, layout, head }: Frame): string {
     </html>`.text;
 }
 
-/** The payment in short rows. */
+/** Renders facts about the payment as name-value rows. */
 export function paymentFacts(rows: readonly (readonly [name: string, value: string])[]): Html {
   return html`<dl class="facts">
     ${rows.map(
@@ -66,7 +66,7 @@ export function paymentFacts(rows: readonly (readonly [name: string, value: stri
   </dl>`;
 }
 
-/** What a shopper can read out when asking about the payment: enough of the token to find it, too little to open it. */
+/** Returns a reference for support: a part of the token that identifies the payment but does not open its page. */
 export function referenceOf(token: string): string {
   return `HP-${token
     .replaceAll(/[^A-Za-z0-9]/g, '')
@@ -74,7 +74,7 @@ export function referenceOf(token: string): string {
     .toUpperCase()}`;
 }
 
-/** The way out of a payment that has taken no money yet. */
+/** Renders the button that cancels the payment. */
 export function cancelForm(token: string): Html {
   return html`<form class="cancel" method="post" action="/pay/${token}/cancel">
     <button class="quiet">Cancel the payment</button>

@@ -22,7 +22,7 @@ const LOCK_SHAPE = html`<rect x="5" y="10.5" width="14" height="9.5" rx="2" /><p
   />`;
 const TICK_SHAPE = html`<path d="m5.5 12.5 4.5 4.5 9-10" />`;
 
-/** The sign of the provider: a lock on a tile. */
+/** Logo of the provider: a lock on a tile. */
 export const BRAND_MARK = html`<svg
   class="mark"
   viewBox="0 0 32 32"
@@ -52,7 +52,7 @@ export const INFO = outline(html`<circle cx="12" cy="12" r="8.5" /><path d="M12 
 export const WARNING = outline(html`<circle cx="12" cy="12" r="8.5" /><path d="M12 7.5V13M12 16h.01" />`);
 export const CHEVRON = outline(html`<path d="m7 10 5 5 5-5" />`, 'icon chevron');
 
-/** The large signs of the outcome pages. */
+/** Large icons of the outcome pages. */
 export const OUTCOME_ICONS = {
   tick: outline(TICK_SHAPE, 'sign'),
   cross: outline(html`<path d="m7 7 10 10M17 7 7 17" />`, 'sign'),
@@ -73,7 +73,7 @@ export const OUTCOME_ICONS = {
   </svg>`,
 } as const;
 
-/** Cards that are taken, in plain words: the marks of the schemes are theirs. */
+/** Names of the accepted card schemes as text, because their logos are trademarks. */
 export const CARD_MARKS = html`<ul class="marks" aria-label="Cards taken">
   <li>${cardMark('Visa', 40)}</li>
   <li>${cardMark('Mastercard', 82)}</li>

@@ -1,6 +1,6 @@
 import { Html } from '@storefront/server-kit/html';
 
-/** The one style sheet of the pages. Every size is in `rem`, so that all of it grows with the reader's text. */
+/** Style sheet of all pages. Sizes are in `rem`, so that pages scale with the text size of the browser. */
 export const PAGE_STYLES = new Html(`
 :root{--ink:#10233a;--soft:#3a4b60;--hint:#5a6b80;--line:#c9d2dc;--edge:#7a8899;--navy:#1d3f72;--navy-dark:#142d54;--tint:#eef3fa;--good:#14683f;--good-tint:#e3f5ea;--bad:#b3261e;--bad-tint:#fdecea}
 *,*::before,*::after{box-sizing:border-box}

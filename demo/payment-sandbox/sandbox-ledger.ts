@@ -1,0 +1,144 @@
+import type { Database } from '@storefront/backend/db/open-database';
+import { newToken } from '@storefront/backend/db/ids';
+import type { Tables } from '@storefront/backend/db/tables';
+import { passesLuhn } from '@storefront/backend/payments/luhn';
+import type { CardInput } from '@storefront/backend/payments/payment-provider';
+import type { Pence } from '@storefront/shared/domain/pricing/pence';
+import type { Selectable } from 'kysely';
+
+export type SandboxCharge = Selectable<Tables['sandbox_charges']>;
+
+/** Test cards that fail. Every other valid number is approved. */
+const FAILURE_REASONS: Readonly<Record<string, string>> = {
+  '4000000000000002': 'declined',
+  '4000000000009995': 'insufficient-funds',
+  '4000000000000119': 'processing-error',
+};
+const CHALLENGE_CARD = '4000002760003184';
+const SLOW_CARD = '4000000000000077';
+const NEVER_CARD = '4000000000000259';
+const SLOW_MS = 30_000;
+/** The charge fails at this number of wrong codes. */
+export const CODES_ALLOWED = 3;
+
+type SettledState = 'succeeded' | 'failed' | 'cancelled';
+
+/** The charges of the payment sandbox, stored in the table `sandbox_charges`. */
+export interface SandboxLedger {
+  readonly byToken: (token: string) => Promise<SandboxCharge | null>;
+  readonly byKey: (key: string) => Promise<SandboxCharge | null>;
+  /** Returns the charge with the key, and creates it if it does not exist. */
+  readonly open: (key: string, amount: Pence) => Promise<SandboxCharge>;
+  /** Charges the card. The result depends on the test card. */
+  readonly submit: (token: string, card: CardInput) => Promise<SandboxCharge | null>;
+  readonly settle: (token: string, state: SettledState, reason: string | null) => Promise<void>;
+  /** Settles a charge, even one that is pending at the bank. Only the demonstration calls it. */
+  readonly decide: (token: string, state: SettledState, reason: string | null) => Promise<void>;
+  /** Counts a wrong code on the challenge page. The third one fails the charge. */
+  readonly wrongCode: (token: string) => Promise<void>;
+}
+
+/** Opens the ledger of the sandbox. @param now in milliseconds */
+export function sandboxLedger(db: Database, now: () => number): SandboxLedger {
+  const { byKey, byToken } = chargeLookup(db, now);
+  const settlement = chargeSettlement(db);
+  const open: SandboxLedger['open'] = async (key, amount) => {
+    await db
+      .insertInto('sandbox_charges')
+      .values({
+        key,
+        token: newToken(),
+        amount,
+        state: 'open',
+        reason: null,
+        brand: null,
+        last4: null,
+        settles_at: null,
+        created_at: new Date(now()),
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+    const charge = await byKey(key);
+    if (!charge) throw new Error(`sandbox_charges: the charge with key ${key} is missing after its insert`);
+    return charge;
+  };
+
+  const submit: SandboxLedger['submit'] = async (token, card) => {
+    const { number } = card.reveal();
+    const settlesAt = number === SLOW_CARD ? new Date(now() + SLOW_MS) : null;
+    await db
+      .updateTable('sandbox_charges')
+      .set({ ...outcomeOf(number), brand: card.brand, last4: card.last4, settles_at: settlesAt })
+      .where('token', '=', token)
+      .where('state', '=', 'open')
+      .where('last4', 'is', null)
+      .execute();
+    return byToken(token);
+  };
+
+  return { byKey, byToken, open, submit, ...settlement };
+}
+
+function chargeLookup(db: Database, now: () => number): Pick<SandboxLedger, 'byKey' | 'byToken'> {
+  /** Settles the charges of the slow test card that are due. Must run before every read. */
+  const settleDueCharges = async () => {
+    await db
+      .updateTable('sandbox_charges')
+      .set({ state: 'succeeded' })
+      .where('state', '=', 'open')
+      .where('settles_at', '<=', new Date(now()))
+      .execute();
+  };
+  const findBy = async (column: 'key' | 'token', value: string) => {
+    await settleDueCharges();
+    const row = db.selectFrom('sandbox_charges').selectAll().where(column, '=', value);
+    return (await row.executeTakeFirst()) ?? null;
+  };
+  const byKey = (key: string) => findBy('key', key);
+  const byToken = (token: string) => findBy('token', token);
+  return { byKey, byToken };
+}
+
+function chargeSettlement(db: Database): Pick<SandboxLedger, 'settle' | 'decide' | 'wrongCode'> {
+  /** Changes only charges that are not settled yet. */
+  const settle: SandboxLedger['settle'] = async (token, state, reason) => {
+    await db
+      .updateTable('sandbox_charges')
+      .set({ state, reason })
+      .where('token', '=', token)
+      .where('state', 'in', ['open', 'challenge'])
+      // Charges of the slow test card settle only when they are due.
+      .where('settles_at', 'is', null)
+      .execute();
+  };
+
+  const wrongCode: SandboxLedger['wrongCode'] = async (token) => {
+    const charge = await db
+      .updateTable('sandbox_charges')
+      .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))
+      .where('token', '=', token)
+      .where('state', '=', 'challenge')
+      .returning('tries')
+      .executeTakeFirst();
+    if (charge && charge.tries >= CODES_ALLOWED) await settle(token, 'failed', 'challenge-failed');
+  };
+
+  const decide: SandboxLedger['decide'] = async (token, state, reason) => {
+    await db
+      .updateTable('sandbox_charges')
+      .set({ state, reason, settles_at: null })
+      .where('token', '=', token)
+      .where('state', 'in', ['open', 'challenge'])
+      .execute();
+  };
+
+  return { settle, decide, wrongCode };
+}
+
+function outcomeOf(number: string): Pick<SandboxCharge, 'state' | 'reason'> {
+  if (!passesLuhn(number)) return { state: 'failed', reason: 'invalid-number' };
+  const reason = FAILURE_REASONS[number];
+  if (reason) return { state: 'failed', reason };
+  if (number === CHALLENGE_CARD) return { state: 'challenge', reason: null };
+  return { state: number === SLOW_CARD || number === NEVER_CARD ? 'open' : 'succeeded', reason: null };
+}
