@@ -38,11 +38,11 @@ export function demoExtension({ environment, db, market, sandbox }: DemoExtensio
 function injectFaults(api: FastifyInstance, faults: Faults): void {
   api.addHook('preClose', async () => faults.release());
   api.addHook('preHandler', async (request, reply) => {
-    if (await faults.strike(request, reply)) return reply;
+    if (await faults.inject(request, reply)) return reply;
     return undefined;
   });
   api.addHook('onSend', async (request, reply, payload) => {
-    if (faults.losesAnswer(request)) reply.raw.destroy();
+    if (faults.dropsResponse(request)) reply.raw.destroy();
     return payload;
   });
 }

@@ -9,7 +9,7 @@ import type { Market } from './supplier-simulator/market/market';
 /** The supplier of the demonstration. */
 export interface DemoSupplier {
   readonly supplier: Supplier;
-  /** The simulated market that answers under `/supplier`; `null` where `SUPPLIER_URL` names another supplier. */
+  /** The simulated market behind `/supplier`; `null` if `SUPPLIER_URL` names another supplier. */
   readonly market: Market | null;
 }
 

@@ -28,7 +28,7 @@ describe('the seed documents', () => {
     expect(await checkDocuments(files, supplier)).toEqual({ ok: true, documents: written });
   });
 
-  it('have a page for every destination, and groups and deals', () => {
+  it('contain a page for every destination, 13 groups and 46 deals', () => {
     const ids = written.pages.map(({ destinationId }) => destinationId);
     expect(ids.toSorted((one, other) => one - other)).toEqual(
       uniqueDestinations()
@@ -38,7 +38,7 @@ describe('the seed documents', () => {
     expect([written.groups.length, written.deals.length]).toEqual([13, 46]);
   });
 
-  it('keep the distance of their dates to today', () => {
+  it('have dates that keep their distance to today', () => {
     const later = seedDocuments({ today: '2028-02-29', publicUrl: DEFAULT_URL });
     const deal = (documents: typeof written) => documents.deals.find(({ id }) => id === '101');
     expect(deal(written)).toMatchObject({
@@ -55,7 +55,7 @@ describe('the seed documents', () => {
     expect(months(later)).toEqual(['mar28', 'may28', 'july28']);
   });
 
-  it('name pictures of the backend that serves them', () => {
+  it('contain picture URLs of the configured backend', () => {
     const { deals } = seedDocuments({ today: TODAY, publicUrl: 'https://api.example.com' });
     const text = JSON.stringify(deals);
     expect(text).toContain('"https://api.example.com/media/');

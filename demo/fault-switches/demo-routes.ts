@@ -32,8 +32,8 @@ const DECISIONS = {
   cancelled: { state: 'cancelled', reason: null },
 } as const;
 
-/** Where the demonstration's links to other companies lead (`seller.liveChatUrl`, `seller.reviewsUrl`). */
-const OUTSIDE_PAGES = [
+/** Pages behind the links to other companies (`seller.liveChatUrl`, `seller.reviewsUrl`). */
+const EXTERNAL_PAGES = [
   [
     '/demo/chat',
     'Live chat',
@@ -46,13 +46,13 @@ const OUTSIDE_PAGES = [
   ],
 ] as const;
 
-/** Real payments are not played with. */
-function needed(sandbox: Sandbox | null): Sandbox {
+/** @throws ApiError 409 with a real payment provider, whose payments must not be manipulated. */
+function requireSandbox(sandbox: Sandbox | null): Sandbox {
   if (!sandbox) throw new ApiError(409, 'no-sandbox', 'Payments are real here.');
   return sandbox;
 }
 
-/** Switches and looks inside, for demonstrations and tests. Never mounted outside demo mode. */
+/** Returns endpoints that inject faults, decide payments and expose stored data. Only the demonstration mounts them. */
 export function demoRoutes({ db, faults, sandbox, dataDir, clock, environment }: DemoDeps) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.post('/demo/faults', (request) => {
@@ -65,20 +65,20 @@ export function demoRoutes({ db, faults, sandbox, dataDir, clock, environment }:
     });
     app.post('/demo/provider', (request) => {
       const { on } = parseInput(z.object({ on: z.boolean() }), request.body);
-      needed(sandbox).setOn(on);
+      requireSandbox(sandbox).setAvailable(on);
       return { on };
     });
     app.post<{ Params: { paymentId: string } }>('/demo/payments/:paymentId', async (request) => {
       const { outcome } = parseInput(outcomeSchema, request.body);
-      const bank = needed(sandbox);
-      const charge = await bank.byKey(request.params.paymentId);
+      const provider = requireSandbox(sandbox);
+      const charge = await provider.byKey(request.params.paymentId);
       if (!charge) throw new ApiError(404, 'unknown-payment', 'There is no such payment.');
       const { state, reason } = DECISIONS[outcome];
-      await bank.decide(charge.token, state, reason);
-      await settlePayment({ db, provider: bank, clock }, request.params.paymentId);
+      await provider.decide(charge.token, state, reason);
+      await settlePayment({ db, provider, clock }, request.params.paymentId);
       return { outcome };
     });
-    for (const [path, title, text] of OUTSIDE_PAGES) {
+    for (const [path, title, text] of EXTERNAL_PAGES) {
       app.get(path, (_request, reply) => {
         const { seller, storefrontUrl } = environment;
         const link = { href: storefrontUrl, label: `Back to ${seller.name}` };
@@ -95,22 +95,27 @@ export function demoRoutes({ db, faults, sandbox, dataDir, clock, environment }:
       faults: faults.list(),
       held: faults.held,
     }));
-    app.get('/outbox', async (_request, reply) => {
-      const files = await readdir(join(dataDir, 'outbox')).catch(() => []);
-      const list = files
-        .filter((file) => file.endsWith('.eml'))
-        .map((file) => `<li><a href="/outbox/${file}">${file}</a></li>`);
-      return reply
-        .type('text/html')
-        .send(`<!doctype html><title>Outbox</title><h1>Outbox</h1><ul>${list.join('')}</ul>`);
-    });
-    app.get<{ Params: { file: string } }>('/outbox/:file', async (request, reply) => {
-      if (!/^[\w-]+\.eml$/.test(request.params.file))
-        throw new ApiError(404, 'not-found', 'There is no such mail.');
-      const mail = await readFile(join(dataDir, 'outbox', request.params.file)).catch(() => null);
-      if (!mail) throw new ApiError(404, 'not-found', 'There is no such mail.');
-      return reply.type('text/plain; charset=utf-8').send(mail);
-    });
+    registerOutbox(app, dataDir);
     done();
   };
+}
+
+/** Serves the emails in the outbox folder. */
+function registerOutbox(app: FastifyInstance, dataDir: string): void {
+  app.get('/outbox', async (_request, reply) => {
+    const files = await readdir(join(dataDir, 'outbox')).catch(() => []);
+    const list = files
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => `<li><a href="/outbox/${file}">${file}</a></li>`);
+    return reply
+      .type('text/html')
+      .send(`<!doctype html><title>Outbox</title><h1>Outbox</h1><ul>${list.join('')}</ul>`);
+  });
+  app.get<{ Params: { file: string } }>('/outbox/:file', async (request, reply) => {
+    if (!/^[\w-]+\.eml$/.test(request.params.file))
+      throw new ApiError(404, 'not-found', 'There is no such mail.');
+    const mail = await readFile(join(dataDir, 'outbox', request.params.file)).catch(() => null);
+    if (!mail) throw new ApiError(404, 'not-found', 'There is no such mail.');
+    return reply.type('text/plain; charset=utf-8').send(mail);
+  });
 }

@@ -5,15 +5,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 interface EnquiryDeps {
   readonly seller: { readonly name: string };
-  /** Who may frame it. */
+  /** Origins that may frame the page. */
   readonly storefrontOrigins: readonly string[];
 }
 
 const PATH = '/demo/enquiry';
 
 /**
- * The enquiry form of another company, as a shop would frame it at the foot of group pages (GRP-08). Nothing
- * that is sent is kept: the body is not even read.
+ * Serves the enquiry form of another company, which group pages show in a frame (GRP-08). Request bodies are discarded
+ * unread.
  */
 export function enquiryPage({ seller, storefrontOrigins }: EnquiryDeps) {
   return (app: FastifyInstance, _options: object, done: () => void): void => {

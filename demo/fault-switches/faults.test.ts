@@ -4,36 +4,36 @@ import { Faults } from './faults';
 
 const URL = '/api/quotes';
 
-/** A server of one call that faults strike, as they strike those of the backend. */
+/** Creates a server with one endpoint into which faults are injected as in the backend. */
 function serverWith(faults: Faults) {
   const app = fastify();
   app.addHook('preHandler', async (request, reply) => {
-    await faults.strike(request, reply);
+    await faults.inject(request, reply);
   });
-  app.post(URL, () => ({ answered: true }));
+  app.post(URL, () => ({ success: true }));
   return app;
 }
 
 describe('a fault that holds calls', () => {
-  it('keeps a call waiting until faults are switched off, then lets it be answered', async () => {
+  it('delays a call until the faults are cleared, then lets it complete', async () => {
     const faults = new Faults();
     const app = serverWith(faults);
     faults.set({ call: 'quotes', mode: 'hold', times: 1 });
     const held = app.inject({ method: 'POST', url: URL });
-    // The second call is not held, and answered before the first.
-    const answers: string[] = [];
-    void held.then(() => answers.push('held'));
-    await app.inject({ method: 'POST', url: URL }).then(() => answers.push('not held'));
+    // The second call is not held and completes before the first one.
+    const completed: string[] = [];
+    void held.then(() => completed.push('held'));
+    await app.inject({ method: 'POST', url: URL }).then(() => completed.push('not held'));
     expect(faults.held).toBe(1);
 
     faults.clear();
-    expect((await held).json()).toEqual({ answered: true });
-    expect(answers).toEqual(['not held', 'held']);
+    expect((await held).json()).toEqual({ success: true });
+    expect(completed).toEqual(['not held', 'held']);
     expect(faults.held).toBe(0);
     await app.close();
   });
 
-  it('holds nobody back when the server ends', async () => {
+  it('completes held calls when the server shuts down', async () => {
     const faults = new Faults();
     const app = serverWith(faults);
     faults.set({ call: 'quotes', mode: 'hold' });

@@ -11,12 +11,12 @@ const faultSchema = z.object({
   mode: z.enum(['error', 'slow', 'hold', 'hang', 'garbage', 'empty', 'off', 'lost-answer']),
   status: z.number().int().min(400).max(599).default(500),
   delayMs: z.number().int().min(0).max(120_000).default(5_000),
-  /** How many calls it hits; all of them when left out. */
+  /** Number of calls that fail; all of them by default. */
   times: z.number().int().min(1).optional(),
 });
 type Fault = z.output<typeof faultSchema>;
 
-/** Puts any call into any failure, so that a person or a test can see what the shopper sees. Demo mode only. */
+/** Injects faults into API calls, so that people and tests can see what shoppers see. Demonstration only. */
 export class Faults {
   readonly #faults = new Map<string, Fault & { left: number }>();
   readonly #hanging = new Set<FastifyReply['raw']>();
@@ -27,7 +27,7 @@ export class Faults {
     this.#faults.set(fault.call, { ...fault, left: fault.times ?? Number.POSITIVE_INFINITY });
   }
 
-  /** What is switched on. */
+  /** Returns the active faults. `left` is the number of remaining calls, `null` for no limit. */
   list(): readonly { readonly call: string; readonly mode: string; readonly left: number | null }[] {
     return [...this.#faults.values()].map(({ call, mode, left }) => ({
       call,
@@ -36,26 +36,26 @@ export class Faults {
     }));
   }
 
-  /** How many calls are held at this moment. */
+  /** Number of calls that are held now. */
   get held(): number {
     return this.#held.size;
   }
 
-  /** Switches all off: what is held goes on, what hangs goes on hanging. */
+  /** Removes all faults. Held calls continue; hanging calls stay open. */
   clear(): void {
     this.#faults.clear();
     for (const goOn of this.#held) goOn();
     this.#held.clear();
   }
 
-  /** Ends what hangs or is held, so that the server can stop. */
+  /** Removes all faults and closes hanging calls, so that the server can stop. */
   release(): void {
     this.clear();
-    for (const answer of this.#hanging) answer.destroy();
+    for (const response of this.#hanging) response.destroy();
   }
 
-  /** Runs before a call is answered. @returns true when the answer was given here */
-  async strike(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  /** Applies the fault of a call before its handler runs. @returns true if the response is already sent or hijacked */
+  async inject(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const fault = this.#take(callOf(request.url), (mode) => mode !== 'lost-answer');
     if (!fault) return false;
     switch (fault.mode) {
@@ -89,21 +89,21 @@ export class Faults {
     }
   }
 
-  /** The work is done, but its answer never arrives. @returns true when the answer is to be dropped */
-  losesAnswer(request: FastifyRequest): boolean {
+  /** Returns true if the response must be dropped after the handler has done its work. */
+  dropsResponse(request: FastifyRequest): boolean {
     return this.#take(callOf(request.url), (mode) => mode === 'lost-answer') !== null;
   }
 
-  #take(call: string, wanted: (mode: Fault['mode']) => boolean): Fault | null {
+  #take(call: string, isApplicable: (mode: Fault['mode']) => boolean): Fault | null {
     const fault = this.#faults.get(call);
-    if (!fault || !wanted(fault.mode)) return null;
+    if (!fault || !isApplicable(fault.mode)) return null;
     fault.left -= 1;
     if (fault.left <= 0) this.#faults.delete(call);
     return fault;
   }
 }
 
-/** `/supplier/dpSearch.php?…` is `dpSearch`, `/api/payment/status/…` is `payment/status`, `/api/orders` is `orders`. */
+/** Returns the call name of a URL: `/supplier/dpSearch.php?…` is `dpSearch`, `/api/payment/status/…` `payment/status`. */
 function callOf(url: string): string {
   const path = (url.split('?')[0] ?? '').replace(/^\/(supplier|api)\//, '');
   if (path.startsWith('payment/status/')) return 'payment/status';
