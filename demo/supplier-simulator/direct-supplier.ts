@@ -15,7 +15,7 @@ import type { Hotel } from './market/hotel';
 import type { Market, PricedPackage as MarketPackage } from './market/market';
 import { readReference, writeReference } from './market/reference';
 
-/** The simulated market as a supplier within the process of the backend: no HTTP between them. */
+/** Adapts the simulated market to the supplier interface within the process of the backend, without HTTP. */
 export function directSupplier(market: Market, today: () => IsoDate): Supplier {
   return {
     cheapestPackages: async (query: PackageQuery, groupBy) => {

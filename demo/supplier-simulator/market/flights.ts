@@ -124,10 +124,10 @@ interface FlightQuery {
   readonly quotedOn: IsoDate;
 }
 
-function returnFlight(question: FlightQuery): ReturnFlight {
-  const { index, departure, arrival, date, nights } = question;
+function returnFlight(query: FlightQuery): ReturnFlight {
+  const { index, departure, arrival, date, nights } = query;
   const flightId = `${departure}-${arrival}-${index}-${date.replaceAll('-', '')}-${nights}`;
-  const pounds = farePounds(question, placeOf(arrival));
+  const pounds = farePounds(query, placeOf(arrival));
   let row: ReturnFlight['row'] | undefined;
   return {
     flightId,
@@ -136,18 +136,18 @@ function returnFlight(question: FlightQuery): ReturnFlight {
     pounds,
     // Most flights are only compared by price, so the row is computed on first access.
     get row() {
-      return (row ??= flightRow(question, flightId, pounds));
+      return (row ??= flightRow(query, flightId, pounds));
     },
   };
 }
 
-function flightRow(question: FlightQuery, flightId: string, pounds: number): ReturnFlight['row'] {
-  const { seed, carrier, departure, arrival, date, back } = question;
+function flightRow(query: FlightQuery, flightId: string, pounds: number): ReturnFlight['row'] {
+  const { seed, carrier, departure, arrival, date, back } = query;
   const place = placeOf(arrival);
   const minutes = blockMinutes(departure, place);
   const number = 1000 + (hashOf(seed, 'number', carrier.code, departure, arrival) % 4000) * 2;
-  const outbound = `${date}T${departureTime(seed, 'out', question)}`;
-  const inbound = `${back}T${departureTime(seed, 'home', question)}`;
+  const outbound = `${date}T${departureTime(seed, 'out', query)}`;
+  const inbound = `${back}T${departureTime(seed, 'home', query)}`;
   const bag = carrier.code === 'ba' || carrier.code === 'ls' ? 22 : 20;
   const bagPrice = 24 + (hashOf(seed, 'bag', carrier.code) % 5) * 4;
   return {

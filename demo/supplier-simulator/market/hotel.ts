@@ -17,9 +17,11 @@ export interface Hotel {
   readonly boards: readonly string[];
   /** Pounds per person and night, before the factors for season, board and party. */
   readonly nightPounds: number;
-  /** False for a few hotels, as in real feeds; the same holds for the two flags below. */
+  /** False for a few hotels, as in real supplier feeds. */
   readonly hasContent: boolean;
+  /** False for a few hotels, whose giata id is not published. */
   readonly hasGiata: boolean;
+  /** True for a few hotels that are sold out on all dates. */
   readonly isSoldOut: boolean;
   /** True for a ship that sails from the port of the destination. Only queries with its hotel key find it. */
   readonly isShip: boolean;

@@ -1,6 +1,6 @@
 /*
- * Not `@date-fns/tz`: its `TZDate` took 26 microseconds a conversion here and these functions 6, since they cache
- * the offset of a day. A search with 1,000 conversions would take half as long again.
+ * Replaces `@date-fns/tz`, whose `TZDate` needs 26 microseconds per conversion. These functions need 6, because they
+ * cache the offset of a day. A search with 1,000 conversions would take 50% longer with the library.
  */
 
 const MINUTE_MS = 60_000;

@@ -82,7 +82,7 @@ export interface Market {
   /** Returns `null` for a hotel without content. */
   readonly facts: (giataId: number) => HotelFacts | null;
   /** Returns the rooms and boards of a hotel with price differences in pounds per person. */
-  readonly alternatives: (hotel: Hotel, question: AlternativesQuery) => Alternatives;
+  readonly alternatives: (hotel: Hotel, query: AlternativesQuery) => Alternatives;
   /** Returns true for the few hotels whose record is served with a delay. */
   readonly isSlow: (giataId: number) => boolean;
   /** Returns `undefined` for an unknown giata id and for hotels without content. */

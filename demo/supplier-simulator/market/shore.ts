@@ -14,7 +14,7 @@ const shores = new Map<string, Shore>();
 /**
  * Returns the land around an airport.
  *
- * @throws RangeError for an airport without a coastline: generate the coastlines again (tooling/src/coasts).
+ * @throws RangeError for an airport without a coastline: generate the coastlines again (demo/coastlines).
  */
 export function shoreOf(code: string): Shore {
   const cached = shores.get(code);
