@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { FaultCase } from './test-cases';
+import type { Fault, FaultCase } from './test-cases';
 import type { Place } from './places';
 
 /** What the shopper sees: the working page, the error panel with Retry, or the server's page with a notice. */
@@ -79,25 +79,21 @@ function isAt(page: Page, { pattern }: Place): boolean {
  */
 export function allowedOutcomes(testCase: FaultCase, rendered: boolean): readonly Outcome[] {
   const withoutRemote: readonly Outcome[] = rendered ? ['readable'] : ['panel'];
-  switch (testCase.fault) {
-    case 'registry down':
-    case 'storage blocked':
-      return ['works'];
-    case 'throws at render':
-      // The error unmounts the server's page; an earlier release replaces it.
-      return testCase.releases === 'one before' ? ['works'] : ['panel'];
-    case 'throws at load':
-    case 'wrong contract':
-      if (testCase.releases === 'only release') return withoutRemote;
-      return ['works'];
-    case 'vanished after a release':
-      // The tab reloads its document and gets the live release.
-      return ['works'];
-    case 'missing':
-    case 'slow':
-    case 'server error':
-    case 'wrong type':
-    case 'truncated':
-      return withoutRemote;
-  }
+  const hasFallback = testCase.releases === 'one before';
+  const outcomes: Readonly<Record<Fault, readonly Outcome[]>> = {
+    missing: withoutRemote,
+    slow: withoutRemote,
+    'server error': withoutRemote,
+    'wrong type': withoutRemote,
+    truncated: withoutRemote,
+    'throws at load': hasFallback ? ['works'] : withoutRemote,
+    'wrong contract': hasFallback ? ['works'] : withoutRemote,
+    // The error unmounts the server's page; an earlier release replaces it.
+    'throws at render': hasFallback ? ['works'] : ['panel'],
+    // The tab reloads its document and gets the live release.
+    'vanished after a release': ['works'],
+    'registry down': ['works'],
+    'storage blocked': ['works'],
+  };
+  return outcomes[testCase.fault];
 }

@@ -14,7 +14,7 @@ const THROW = `console.info("${PLANTED}");throw new Error("${PLANTED}")`;
  * covers broken server builds.
  */
 export async function injectPlantedCode(
-  { testCase, place, testSite: { releases }, messages: messages }: FaultContext,
+  { testCase, place, testSite: { releases }, messages }: FaultContext,
   fault: PlantedFault,
 ): Promise<FaultInjection> {
   const { remote } = testCase;

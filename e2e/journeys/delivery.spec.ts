@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { budgetProblems, budgetOf, kilobytes, pageWeights } from '@storefront/delivery/release/budgets';
 import { readBuild } from '@storefront/delivery/release/release-build';
 import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
-import { APPS } from '@storefront/tooling/build/apps';
+import { APPS } from '@storefront/tooling/apps';
 import type { Browser, Request } from '@playwright/test';
 import { z } from 'zod';
 

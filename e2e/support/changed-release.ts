@@ -107,6 +107,26 @@ function hidden(path: string): string {
   return join(dirname(path), `.${basename(path)}`);
 }
 
+/** Rewrites all scripts of a release and drops their compressed copies. @returns true if `change` changed any of them */
+function rewriteFiles(
+  folder: string,
+  change: (file: string, text: string) => string,
+  ownNames: (text: string) => string,
+): boolean {
+  let changed = false;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    if (/\.(br|gz)$/.test(entry.name)) rmSync(file);
+    if (!/\.(js|cjs)$/.test(entry.name)) continue;
+    const text = readFileSync(file, 'utf8');
+    const next = change(entry.name, text);
+    changed ||= next !== text;
+    writeFileSync(file, ownNames(next));
+  }
+  return changed;
+}
+
 async function changeRelease(
   releases: string,
   part: string,
@@ -129,21 +149,7 @@ async function changeRelease(
     return container ? served.replaceAll(new RegExp(`${container}\\w{8}`, 'g'), container + hash) : served;
   };
 
-  let changed = false;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    if (/\.(br|gz)$/.test(entry.name)) {
-      rmSync(file);
-      continue;
-    }
-    if (!/\.(js|cjs)$/.test(entry.name)) continue;
-    const text = readFileSync(file, 'utf8');
-    const next = change(entry.name, text);
-    changed ||= next !== text;
-    writeFileSync(file, ownNames(next));
-  }
-  if (!changed) throw new Error(`nothing in ${part} was changed`);
+  if (!rewriteFiles(folder, change, ownNames)) throw new Error(`nothing in ${part} was changed`);
 
   const entry = ownNames(manifest.entry);
   renameSync(join(folder, manifest.entry), join(folder, entry));

@@ -1,4 +1,4 @@
-import { isAppName, APPS } from '@storefront/tooling/build/apps';
+import { isAppName, APPS } from '@storefront/tooling/apps';
 import { buildApp } from '@storefront/tooling/build/build-app';
 
 import { buildFolder } from '../release/build-in-process';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { isAppName, APPS, type AppName } from '@storefront/tooling/build/apps';
+import { isAppName, APPS, type AppName } from '@storefront/tooling/apps';
 
 export const USAGE = `npm run release -- <app>                                builds, checks and releases one app
 npm run release -- <app> --canary <percent> [--watch]   releases it to this percentage of visitors

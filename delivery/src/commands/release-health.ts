@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
-import type { AppName } from '@storefront/tooling/build/apps';
+import type { AppName } from '@storefront/tooling/apps';
 
 import type { DeliveryEnvironment } from '../config/environment';
 import { adminToken } from '../health/admin-token';

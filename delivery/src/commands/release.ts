@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { isAppName, type AppName } from '@storefront/tooling/build/apps';
+import { isAppName, type AppName } from '@storefront/tooling/apps';
 
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { previewLink } from '../preview/preview-link';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version';
 import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
-import { APPS, type AppName } from '@storefront/tooling/build/apps';
+import { APPS, type AppName } from '@storefront/tooling/apps';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { sessionConflicts, type ReleaseWithFixtures } from './session-conflicts';

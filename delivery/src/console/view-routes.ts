@@ -1,4 +1,4 @@
-import { APPS } from '@storefront/tooling/build/apps';
+import { APPS } from '@storefront/tooling/apps';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
-import { isAppName, REMOTES } from '@storefront/tooling/build/apps';
+import { isAppName, REMOTES } from '@storefront/tooling/apps';
 
 export type RemoteName = (typeof REMOTES)[number];
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { REGISTRY_SCOPE } from '@storefront/shared/contracts/registry';
-import type { AppName } from '@storefront/tooling/build/apps';
+import type { AppName } from '@storefront/tooling/apps';
 import { buildApp } from '@storefront/tooling/build/build-app';
 import { serveApp } from '@storefront/tooling/build/serve-app';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';

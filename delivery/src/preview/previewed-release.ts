@@ -1,4 +1,4 @@
-import { isAppName, type AppName } from '@storefront/tooling/build/apps';
+import { isAppName, type AppName } from '@storefront/tooling/apps';
 
 /** A release that a preview shows instead of the live one. */
 export interface PreviewedRelease {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { startScript } from '@storefront/server-kit/child-process';
-import type { AppName } from '@storefront/tooling/build/apps';
+import type { AppName } from '@storefront/tooling/apps';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 /** Returns the folder of the latest build of an app. */

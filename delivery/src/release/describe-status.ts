@@ -1,5 +1,5 @@
 import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
-import { APPS } from '@storefront/tooling/build/apps';
+import { APPS } from '@storefront/tooling/apps';
 import { formatDistanceStrict } from 'date-fns';
 
 import { canaryRecord, liveRecord } from '../registry/release-records';

@@ -1,4 +1,4 @@
-import { APPS } from '@storefront/tooling/build/apps';
+import { APPS } from '@storefront/tooling/apps';
 
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';

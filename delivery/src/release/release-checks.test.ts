@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
-import { isAppName, APPS } from '@storefront/tooling/build/apps';
+import { isAppName, APPS } from '@storefront/tooling/apps';
 
 import { aBuild, withSession } from '../../testing/build-builder';
 import { TEST_KEYS } from '../../testing/test-keys';

@@ -1,5 +1,5 @@
-import { APPS, type AppName } from '@storefront/tooling/build/apps';
-import { sourceHash } from '@storefront/tooling/build/source-hash';
+import { APPS, type AppName } from '@storefront/tooling/apps';
+import { sourceHash } from '@storefront/tooling/source-hash/source-hash';
 
 import type { ReleaseStore } from '../store/release-store';
 

@@ -5,8 +5,8 @@ import { releaseBuild } from '@storefront/delivery/release/release-build';
 import { folderReleaseStore } from '@storefront/delivery/store/folder-release-store';
 import { buildFrom } from '@storefront/tooling/build/build-app';
 import { describeApp } from '@storefront/tooling/build/describe-app';
-import { APPS } from '@storefront/tooling/build/apps';
-import { sourceHash } from '@storefront/tooling/build/source-hash';
+import { APPS } from '@storefront/tooling/apps';
+import { sourceHash } from '@storefront/tooling/source-hash/source-hash';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { journeyKeys } from '../../support/journey-keys';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { startScript } from '@storefront/server-kit/child-process';
 import { freePorts } from '@storefront/server-kit/ports';
-import { APPS } from '@storefront/tooling/build/apps';
+import { APPS } from '@storefront/tooling/apps';
 
 import { JOURNEY_KEYS } from '../../support/journey-keys';
 import { startServer } from '../../support/server-process';

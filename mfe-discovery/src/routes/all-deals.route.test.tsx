@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aDealWire, buildDealWires } from '../../testing/deal-builders';
-import { respondWith, openList } from '../features/deal-list/open-list';
+import { respondWith, openList } from '../../testing/open-list';
 
 import { Component, loader } from './all-deals.route';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { aDealWire } from '../../testing/deal-builders';
-import { respondWith, openList } from '../features/deal-list/open-list';
+import { respondWith, openList } from '../../testing/open-list';
 
 import { Component, loader } from './cruise-deals.route';
 

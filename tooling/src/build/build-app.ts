@@ -14,9 +14,9 @@ import { WORKSPACE_ROOT } from '../workspace';
 
 import { integrityOfBytes } from './integrity';
 import { APP_MANIFEST_FILE, type AppManifest } from './app-manifest';
-import type { AppName } from './apps';
+import type { AppName } from '../apps';
 import { describeApp, sessionFixturesOf, type AppDescription } from './describe-app';
-import { sourceHash } from './source-hash';
+import { sourceHash } from '../source-hash/source-hash';
 
 export interface BuildOptions {
   /** Emptied before the build. */

@@ -9,7 +9,7 @@ import { sessionFixturesSchema, type SessionFixtures } from '@storefront/shared/
 
 import { WORKSPACE_ROOT } from '../workspace';
 
-import type { AppName } from './apps';
+import type { AppName } from '../apps';
 
 export interface AppDescription {
   readonly contract: string;

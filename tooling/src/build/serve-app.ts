@@ -6,7 +6,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { appConfig } from '../webpack/app-config';
 import { WORKSPACE_ROOT } from '../workspace';
 
-import type { AppName } from './apps';
+import type { AppName } from '../apps';
 
 /** Serves one remote with hot reload. @returns the URL of its entry */
 export async function serveApp(app: AppName, port: number): Promise<string> {

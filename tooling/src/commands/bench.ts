@@ -2,7 +2,7 @@ import { throwAwayPostgres } from '../postgres/throw-away-postgres';
 
 import { findBrowser } from './find-browser';
 import { JOURNEY_KEYS, JOURNEY_RELEASES } from './journeys';
-import { runScript } from './run-tool';
+import { runScript } from '../process/run-tool';
 
 /** Benchmarks of the site need its releases and a browser; the benchmark of the backend needs neither. */
 const SITE_BENCHES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { findBrowser } from './find-browser';
-import { runScript } from './run-tool';
+import { runScript } from '../process/run-tool';
 
 /** `npm run check:payment-page -- <url>`: compares the payment page of a running shop with its inventory. */
 const browser = await findBrowser();

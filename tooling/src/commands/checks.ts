@@ -7,7 +7,7 @@ import { runHouseChecks } from '../checks/house-checks';
 import { checkVocabulary } from '../checks/vocabulary';
 import { WORKSPACE_ROOT } from '../workspace';
 
-import { runTool } from './run-tool';
+import { runTool } from '../process/run-tool';
 
 /** The folders with code that is written by hand. */
 export const SOURCES = readWorkspacePackages(WORKSPACE_ROOT).flatMap(({ name }) =>
@@ -29,7 +29,10 @@ export const TYPE_CHECKS: readonly Check[] = [
 ];
 
 export const LINT_CHECKS: readonly Check[] = [
-  { name: 'lint', run: async () => (await runTool('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES])) === 0 },
+  {
+    name: 'lint',
+    run: async () => (await runTool('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES])) === 0,
+  },
   {
     name: 'format',
     run: async () => (await runTool('prettier', ['--check', '--log-level', 'warn', ...SOURCES])) === 0,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
-import { runScript } from './run-tool';
+import { runScript } from '../process/run-tool';
 
 const ENGINE = join(WORKSPACE_ROOT, 'backend/node_modules/@electric-sql/pglite/package.json');
 const MIGRATIONS = join(WORKSPACE_ROOT, 'backend/src/db/migrations.ts');

@@ -4,7 +4,7 @@ import { WORKSPACE_ROOT } from '../workspace';
 
 import { databaseTemplate } from './database-template';
 import { findBrowser } from './find-browser';
-import { runScript, runTool } from './run-tool';
+import { runScript, runTool } from '../process/run-tool';
 
 /** Releases that the journeys start from; each worker copies them. */
 export const JOURNEY_RELEASES = join(WORKSPACE_ROOT, '.cache/journeys/releases');

@@ -7,7 +7,7 @@ import { CONTRACT_VERSION } from '@storefront/shared/contracts/contract-version'
 import { z } from 'zod';
 
 import { readWorkspacePackages } from '../../workspace-packages.cjs';
-import { APPS } from '../build/apps';
+import { APPS } from '../apps';
 import { describeApp } from '../build/describe-app';
 import { generateRemote } from '../new-remote/generate-remote';
 import { pageName } from '../new-remote/remote-files';

@@ -10,7 +10,7 @@ import { unitOnPostgres } from '../postgres/unit-on-postgres';
 
 import { databaseTemplate } from './database-template';
 import { JOURNEY_REPORT, runJourneys } from './journeys';
-import { JEST_ENVIRONMENT, runTool } from './run-tool';
+import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
 
 const UNIT_REPORT = join(WORKSPACE_ROOT, '.cache/unit-report.json');
 const POSTGRES_REPORT = join(WORKSPACE_ROOT, '.cache/postgres-report.json');

@@ -1,5 +1,5 @@
 import { databaseTemplate } from './database-template';
-import { JEST_ENVIRONMENT, runTool } from './run-tool';
+import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
 
 /** `npm run test:unit -- [filter]` */
 const env = { ...JEST_ENVIRONMENT, ...(await databaseTemplate()) };

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { declaredApps } from '../build/apps';
+import { declaredApps } from '../apps';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { generateRemote, withTableEntry } from './generate-remote';

@@ -1,4 +1,4 @@
-import { isAppName } from '../build/apps';
+import { isAppName } from '../apps';
 
 /** A request that cannot be carried out as it is; the message says what to change. */
 export class InvalidRemote extends Error {

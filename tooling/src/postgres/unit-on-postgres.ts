@@ -1,4 +1,4 @@
-import { JEST_ENVIRONMENT, runTool } from '../commands/run-tool';
+import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
 
 import { throwAwayPostgres } from './throw-away-postgres';
 

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 
-import type { AppName } from '../build/apps';
-import { buildSetUpHash } from '../build/source-hash';
+import type { AppName } from '../apps';
+import { buildSetUpHash } from '../source-hash/source-hash';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { IntegrityPlugin } from './integrity-plugin';
@@ -136,32 +136,8 @@ export function commonConfig(
     mode,
     devtool: development ? 'cheap-module-source-map' : false,
     resolveLoader: { modules: [join(WORKSPACE_ROOT, 'tooling/node_modules')] },
-    resolve: {
-      extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // The export map of `shared` names two endings for each path; webpack only tries the first.
-      alias: {
-        '@storefront/shared': join(WORKSPACE_ROOT, 'shared/src'),
-        // The curated modules import the libraries by other names: their own names resolve to the curated modules.
-        'whole-react-router-dom$': join(
-          WORKSPACE_ROOT,
-          'shared/node_modules/react-router-dom/dist/index.mjs',
-        ),
-        'whole-zod$': join(WORKSPACE_ROOT, 'shared/node_modules/zod/index.js'),
-      },
-    },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: { loader: 'swc-loader', options: swcOptions(development, served) },
-        },
-        { test: /\.worker\.ts$/, layer: WORKER_LAYER },
-        { test: /\.(woff2|png|svg|avif|webp)$/, type: 'asset/resource' },
-        // The stylesheet of a library is text: it is inserted with the nonce of the page, like every other style.
-        { test: /\.css$/, type: 'asset/source' },
-      ],
-    },
+    resolve: RESOLVE,
+    module: { rules: moduleRules(development, served) },
     optimization: {
       minimizer: [new MinimizerPlugin({ minify: { implementation: MinimizerPlugin.swcMinify } })],
       chunkIds: 'deterministic',
@@ -197,6 +173,31 @@ export function commonConfig(
     stats: 'none',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+const RESOLVE = {
+  extensions: ['.ts', '.tsx', '.mjs', '.js'],
+  // The export map of `shared` names two endings for each path; webpack only tries the first.
+  alias: {
+    '@storefront/shared': join(WORKSPACE_ROOT, 'shared/src'),
+    // The curated modules import the libraries by other names: their own names resolve to the curated modules.
+    'whole-react-router-dom$': join(WORKSPACE_ROOT, 'shared/node_modules/react-router-dom/dist/index.mjs'),
+    'whole-zod$': join(WORKSPACE_ROOT, 'shared/node_modules/zod/index.js'),
+  },
+};
+
+function moduleRules(development: boolean, served: boolean): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: { loader: 'swc-loader', options: swcOptions(development, served) },
+    },
+    { test: /\.worker\.ts$/, layer: WORKER_LAYER },
+    { test: /\.(woff2|png|svg|avif|webp)$/, type: 'asset/resource' },
+    // The stylesheet of a library is text: it is inserted with the nonce of the page, like every other style.
+    { test: /\.css$/, type: 'asset/source' },
+  ];
 }
 
 function hostPlugin(development: boolean): ModuleFederationPlugin {

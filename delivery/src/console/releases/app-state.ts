@@ -1,5 +1,5 @@
 import type { Registry, ReleaseRecord } from '@storefront/shared/contracts/registry';
-import type { AppName } from '@storefront/tooling/build/apps';
+import type { AppName } from '@storefront/tooling/apps';
 
 import { canaryRecord, liveRecord } from '../../registry/release-records';
 import type { RegistryChange } from '../../store/release-store';

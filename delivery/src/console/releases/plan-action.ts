@@ -1,4 +1,4 @@
-import type { AppName } from '@storefront/tooling/build/apps';
+import type { AppName } from '@storefront/tooling/apps';
 
 import type { AppState, RunningVersion } from './app-state';
 

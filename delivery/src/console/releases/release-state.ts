@@ -1,4 +1,4 @@
-import { APPS } from '@storefront/tooling/build/apps';
+import { APPS } from '@storefront/tooling/apps';
 
 import type { RegistryChange, ReleaseStore } from '../../store/release-store';
 

@@ -1,5 +1,5 @@
 import { html, type Html } from '@storefront/server-kit/html';
-import { APPS, type AppName } from '@storefront/tooling/build/apps';
+import { APPS, type AppName } from '@storefront/tooling/apps';
 
 import type { ReleaseState } from '../releases/release-state';
 

@@ -27,7 +27,7 @@ interface FilteredDealsProps {
 }
 
 /** Renders one page of deals with filters, sort order and paging. */
-export function FilteredDeals({ kind, list, result: result }: FilteredDealsProps) {
+export function FilteredDeals({ kind, list, result }: FilteredDealsProps) {
   const formId = useId();
   const { view, pending, change, clear, goToPage } = list;
   const { deals, page, pageCount, total, unfilteredTotal: listed, counts, emptyingFilters: waysOut } = result;

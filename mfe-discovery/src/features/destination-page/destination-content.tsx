@@ -24,7 +24,7 @@ import { BreadcrumbData } from '../../parts/trail/trail-data';
 import { belongsToDestination } from './belongs-to-destination';
 import { destinationScene } from './destination-scene';
 import type { DestinationOutcome } from './load-destination';
-import { bestEntry, monthBlocks, type PageEntry } from './month-blocks';
+import { bestEntry, monthBlocks, type BestEntry, type MonthBlock, type PageEntry } from './month-blocks';
 import { MonthDeals } from './month-deals';
 import { scrollToMonth } from './month-heading';
 import { Offer } from './offer';
@@ -41,15 +41,8 @@ interface DestinationContentProps {
 }
 
 /** Renders all sections of a destination page. */
-export function DestinationContent({
-  page,
-  latestOutcome: latestOutcome,
-  pageId,
-  path,
-  deals,
-}: DestinationContentProps) {
-  const { clock, config } = useRuntime();
-  const today = clock.today();
+export function DestinationContent({ page, latestOutcome, pageId, path, deals }: DestinationContentProps) {
+  const { config } = useRuntime();
   const name = page.destinationName;
   const title = `Holidays to ${name}`;
   const description = `Flight and hotel to ${name} in one booking, ATOL protected.`;
@@ -58,22 +51,6 @@ export function DestinationContent({
   const blocks = monthBlocks(page.priceData);
   const best = bestEntry(blocks);
   const first = blocks[0];
-  const priced = blocks.filter(({ lowest }) => lowest !== null);
-
-  const hrefOf = ({ date, giataId }: PageEntry, stars: PricedRating) =>
-    searchFromPage(
-      {
-        destinationId: page.destinationId,
-        departureId: page.fromId,
-        date,
-        nights: page.nights,
-        boardType: page.boardBasisId,
-        stars: Number(stars),
-        giata: giataId,
-        rooms: DEFAULT_OCCUPANCY,
-      },
-      today,
-    );
 
   return (
     <div css={pageStyles}>
@@ -96,25 +73,7 @@ export function DestinationContent({
       <TrustBadges />
       <HiddenPricesBanner />
       <HandpickedDeals outcome={deals} belongs={belongsToDestination(pageId, page.destinationId)} />
-      {priced.length > 1 && (
-        <Section title="Cheapest price by month">
-          <PriceByMonth prices={blocks} onOpen={scrollToMonth} />
-        </Section>
-      )}
-      {blocks.map((block) => (
-        <MonthDeals
-          key={block.month}
-          block={block}
-          place={name}
-          nights={page.nights}
-          boardName={page.boardBasisName}
-          best={best?.month === block.month ? best.stars : null}
-          hrefOf={hrefOf}
-        />
-      ))}
-      <Container>
-        <p css={smallStyles}>Prices Last Updated {formatDate(page.updatedAt.slice(0, 10))}</p>
-      </Container>
+      <PricedMonths page={page} blocks={blocks} best={best} />
       {page.content.trim() !== '' && (
         <Section title={`About ${name}`}>
           <SafeHtml>{page.content}</SafeHtml>
@@ -132,6 +91,55 @@ export function DestinationContent({
         />
       </Container>
     </div>
+  );
+}
+
+interface PricedMonthsProps {
+  readonly page: HolidayPage;
+  readonly blocks: readonly MonthBlock[];
+  readonly best: BestEntry | null;
+}
+
+/** Renders the chart of the months, and one block of hotels for each month. */
+function PricedMonths({ page, blocks, best }: PricedMonthsProps) {
+  const today = useRuntime().clock.today();
+  const priced = blocks.filter(({ lowest }) => lowest !== null);
+  const hrefOf = ({ date, giataId }: PageEntry, stars: PricedRating) =>
+    searchFromPage(
+      {
+        destinationId: page.destinationId,
+        departureId: page.fromId,
+        date,
+        nights: page.nights,
+        boardType: page.boardBasisId,
+        stars: Number(stars),
+        giata: giataId,
+        rooms: DEFAULT_OCCUPANCY,
+      },
+      today,
+    );
+  return (
+    <>
+      {priced.length > 1 && (
+        <Section title="Cheapest price by month">
+          <PriceByMonth prices={blocks} onOpen={scrollToMonth} />
+        </Section>
+      )}
+      {blocks.map((block) => (
+        <MonthDeals
+          key={block.month}
+          block={block}
+          place={page.destinationName}
+          nights={page.nights}
+          boardName={page.boardBasisName}
+          best={best?.month === block.month ? best.stars : null}
+          hrefOf={hrefOf}
+        />
+      ))}
+      <Container>
+        <p css={smallStyles}>Prices Last Updated {formatDate(page.updatedAt.slice(0, 10))}</p>
+      </Container>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 import { useClaim } from '@storefront/shared/composites/claims/use-claim';
 import * as card from '@storefront/shared/composites/deal-card/deal-card.styles';
 import { DealScore } from '@storefront/shared/composites/deal-card/deal-score';
@@ -49,26 +50,21 @@ export function PricedHotelCard({ entry, ...rest }: PricedHotelCardProps) {
 function OfferCard(props: PricedHotelCardProps & { readonly entry: PricedEntry }) {
   const { stars, entry, place, href, best = false, hotelName, party = '2 adults sharing' } = props;
   const id = useId();
-  const bestValue = useClaim('best-value');
   const giataId = entry.giataId || null;
-  const lookUp = useHotelRecord(giataId);
-  const hotel = lookUp.kind === 'settled' ? lookUp.hotel : null;
-  const title = hotel?.hotelName || hotelName || `${stars}-star hotel in ${place}`;
+  const record = useHotelRecord(giataId);
+  const hotel = record.kind === 'settled' ? record.hotel : null;
+  const title = titleOf(hotel, hotelName) ?? `${stars}-star hotel in ${place}`;
 
   return (
     <article css={[clickableCardStyles, card.card]} aria-labelledby={id}>
       <div css={card.picture}>
         <HotelPhoto
-          src={hotel?.images[0] ?? null}
-          loading={lookUp.kind === 'loading'}
+          src={photoOf(hotel)}
+          loading={record.kind === 'loading'}
           place={place}
           seed={giataId ?? Number(stars)}
         />
-        {best && bestValue && (
-          <span css={card.badge}>
-            <Badge tone="sun">{bestValue.text}</Badge>
-          </span>
-        )}
+        {best && <BestValueBadge />}
       </div>
       <div css={card.details}>
         <h3 css={card.title} id={id}>
@@ -84,13 +80,36 @@ function OfferCard(props: PricedHotelCardProps & { readonly entry: PricedEntry }
           <Stars starClass={Number(stars)} />
         </p>
         <p css={scoreStyles}>
-          {hotel?.reviewScore && <DealScore score={hotel.reviewScore} count={hotel.reviewCount} />}
+          <ReviewScore hotel={hotel} />
         </p>
         <OfferFacts location={hotel?.location || place} entry={entry} />
         <Foot price={entry.pricePerPerson} party={party} leads={href !== null} />
       </div>
     </article>
   );
+}
+
+function titleOf(hotel: HotelRecord | null, hotelName: string | undefined): string | null {
+  return hotel?.hotelName || hotelName || null;
+}
+
+function photoOf(hotel: HotelRecord | null): string | null {
+  return hotel?.images[0] ?? null;
+}
+
+function BestValueBadge() {
+  const bestValue = useClaim('best-value');
+  if (!bestValue) return null;
+  return (
+    <span css={card.badge}>
+      <Badge tone="sun">{bestValue.text}</Badge>
+    </span>
+  );
+}
+
+function ReviewScore({ hotel }: { readonly hotel: HotelRecord | null }) {
+  if (!hotel?.reviewScore) return null;
+  return <DealScore score={hotel.reviewScore} count={hotel.reviewCount} />;
 }
 
 interface FootProps {

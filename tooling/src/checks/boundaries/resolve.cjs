@@ -1,7 +1,7 @@
-const { existsSync, readdirSync, readFileSync } = require('node:fs');
-const { join } = require('node:path');
+const fs = require('node:fs');
+const path = require('node:path');
 
-const ROOT = join(__dirname, '../../../..');
+const ROOT = path.join(__dirname, '../../../..');
 
 /**
  * Resolution of `@storefront/*` for dependency-cruiser, read from the `exports` of each package.
@@ -12,11 +12,12 @@ const ROOT = join(__dirname, '../../../..');
 module.exports = { resolve: { alias: aliasesOf(readPackages()) } };
 
 function readPackages() {
-  return readdirSync(ROOT, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, entry.name, 'package.json')))
+  return fs
+    .readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && fs.existsSync(path.join(ROOT, entry.name, 'package.json')))
     .map((entry) => ({
-      folder: join(ROOT, entry.name),
-      ...JSON.parse(readFileSync(join(ROOT, entry.name, 'package.json'), 'utf8')),
+      folder: path.join(ROOT, entry.name),
+      ...JSON.parse(fs.readFileSync(path.join(ROOT, entry.name, 'package.json'), 'utf8')),
     }));
 }
 
@@ -29,8 +30,8 @@ function aliasesOf(packages) {
 }
 
 function aliasOf(folder, name, request, target) {
-  const path = join(name, request);
-  return path.endsWith('/*')
-    ? [path.slice(0, -2), join(folder, target.slice(0, target.indexOf('/*')))]
-    : [`${path}$`, join(folder, target)];
+  const alias = path.join(name, request);
+  return alias.endsWith('/*')
+    ? [alias.slice(0, -2), path.join(folder, target.slice(0, target.indexOf('/*')))]
+    : [`${alias}$`, path.join(folder, target)];
 }

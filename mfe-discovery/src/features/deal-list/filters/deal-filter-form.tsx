@@ -48,22 +48,14 @@ export function DealFilterForm({ id, filters, counts, onChange }: DealFilterForm
         <FilterPills
           legend="Board"
           name="board"
-          values={BOARDS.filter((board) => board in counts.boards || boards.includes(board)).map((board) => ({
-            value: board,
-            label: boardName(board),
-            count: counts.boards[board] ?? 0,
-          }))}
+          values={pillValues(BOARDS, counts.boards, boards, boardName)}
           chosen={boards}
           onChange={(next) => onChange({ boards: next })}
         />
         <FilterPills
           legend="Star rating"
           name="stars"
-          values={STARS.filter((star) => star in counts.stars || stars.includes(star)).map((star) => ({
-            value: star,
-            label: starsName(star),
-            count: counts.stars[star] ?? 0,
-          }))}
+          values={pillValues(STARS, counts.stars, stars, starsName)}
           chosen={stars}
           onChange={(next) => onChange({ stars: next })}
         />
@@ -117,7 +109,19 @@ function useFormBeforeHydration(filters: DealFilters, onChange: DealFilterFormPr
   return form;
 }
 
-/** Returns the values that deals have, each with its count, and always the selected value. */
+/** Returns the values that deals have, each with its count, and always the selected values. */
+function pillValues<V extends string | number>(
+  values: readonly V[],
+  counts: Readonly<Record<string, number>>,
+  selected: readonly V[],
+  labelOf: (value: V) => string,
+) {
+  return values
+    .filter((value) => String(value) in counts || selected.includes(value))
+    .map((value) => ({ value, label: labelOf(value), count: counts[String(value)] ?? 0 }));
+}
+
+/** Returns the options that deals have, each with its count, and always the selected option. */
 function options(
   any: string,
   counts: Readonly<Record<string, number>>,

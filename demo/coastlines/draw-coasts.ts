@@ -1,31 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 
-import { placeOf } from '../../../demo/supplier-simulator/market/places';
-import { WORKSPACE_ROOT } from '../workspace';
+import { placeOf } from '../supplier-simulator/market/places';
 
 import { drawLand, type Box } from './draw-land';
 
 /**
- * Draws the coastlines that come with the product, by hand and rarely: after a new destination, or a new
- * edition of Natural Earth (public domain, naturalearthdata.com).
+ * Generates the coastlines of the product from Natural Earth (public domain, naturalearthdata.com). Run it after a new
+ * destination or a new edition of the data.
  *
- *     node --import tsx tooling/src/coasts/draw-coasts.ts
+ *     node --import tsx demo/coastlines/draw-coasts.ts
  *
- * Around each arrival airport at 1:10m, and the whole world at 1:50m. The same sources draw the same file.
+ * 1:10m around each arrival airport, 1:50m for the world. The same sources generate the same file.
  */
-const FILE = join(WORKSPACE_ROOT, 'shared/src/domain/coasts/coasts.json');
+const FILE = fileURLToPath(new URL('../../shared/src/domain/coasts/coasts.json', import.meta.url));
 
-/** Half the height of a window, in degrees of latitude: 165 km, which on a narrow phone is 80 km to each side. */
+/** Half the height of a window, in degrees of latitude: 165 km, of which a narrow phone shows 80 km to each side. */
 const HALF_HEIGHT = 1.5;
-/** Width of a window for its height, on the ground. */
+/** Ratio of width to height on the ground. */
 const ASPECT = 1.2;
-/** Degrees that a window is drawn beyond what it shows: its cut edges stay out of sight. */
+/** Degrees around the visible window, so that clipped edges are not visible. */
 const MARGIN = 0.06;
-/** Without the Antarctic, which nobody sells and which would take a tenth of the file. */
+/** Without Antarctica, which has no destination and would be a tenth of the file. */
 const WORLD: Box = { west: -180, south: -58, east: 180, north: 84 };
 
 /** Natural Earth itself is no finer than 220 m. */

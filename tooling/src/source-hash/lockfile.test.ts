@@ -1,5 +1,5 @@
 import { parseLockfile, installedPackages, readLockfile } from './lockfile';
-import { APPS } from './apps';
+import { APPS } from '../apps';
 
 const LOCKFILE_TEXT = `
 lockfileVersion: '9.0'

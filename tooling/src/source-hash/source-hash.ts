@@ -4,11 +4,11 @@ import { join, relative } from 'node:path';
 
 import { WORKSPACE_ROOT } from '../workspace';
 
-import type { AppName } from './apps';
+import type { AppName } from '../apps';
 import { installedPackages, readLockfile } from './lockfile';
 
 /** Sources of the build itself. */
-const BUILD_FOLDERS = ['tooling/src/webpack', 'tooling/src/build'];
+const BUILD_FOLDERS = ['tooling/src/webpack', 'tooling/src/build', 'tooling/src/source-hash'];
 
 /**
  * Returns one hash over everything that a build of this app depends on: its sources, `shared`, the build

@@ -4,8 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { decodePolyline } from '@storefront/shared/domain/coasts/polyline';
 
-import { WORKSPACE_ROOT } from '../workspace';
-
 import { drawLand } from './draw-land';
 
 type Ring = readonly (readonly [number, number])[];
@@ -66,7 +64,7 @@ describe('drawing land', () => {
 
 describe('the coasts of the product', () => {
   it('are small enough to be sent to a phone', () => {
-    const file = readFileSync(join(WORKSPACE_ROOT, 'shared/src/domain/coasts/coasts.json'));
+    const file = readFileSync(join(__dirname, '../../shared/src/domain/coasts/coasts.json'));
     expect(brotliCompressSync(file).length).toBeLessThan(120_000);
   });
 });

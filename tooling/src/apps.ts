@@ -1,5 +1,5 @@
-import { readWorkspacePackages } from '../../workspace-packages.cjs';
-import { WORKSPACE_ROOT } from '../workspace';
+import { readWorkspacePackages } from '../workspace-packages.cjs';
+import { WORKSPACE_ROOT } from './workspace';
 
 /** Name of an app that the workspace declares: the host, or a remote. Validate with `isAppName`. */
 export type AppName = 'shell' | RemoteName;
