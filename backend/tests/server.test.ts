@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { paidBooking } from './support/pay-over-http';
+import { paidBooking } from './support/paid-booking';
 import { orderBody } from './support/purchase';
 import {
   launchServer,
   postJson,
   serverProgram,
   startServer,
-  until,
+  waitUntil,
   type ServerProcess,
 } from './support/server-process';
 import { testDatabase, type TestDatabase } from './support/test-database';
@@ -76,13 +76,13 @@ it('keeps an acknowledged payment, and makes its order and e-mail, through kill 
   const second = await started();
   const order = await postJson(`${second.url}/api/orders`, orderBody(payment));
   expect(order['orderId']).toEqual(expect.any(String));
-  await until(() => mails().length === 1);
+  await waitUntil(() => mails().length === 1);
   const state = await stateOf(second);
   expect(state.orders).toMatchObject([{ attempt_id: payment.body.paymentId, paid: payment.quote.total }]);
   expect(state.charges).toEqual([
     { key: payment.body.paymentId, amount: payment.quote.total, state: 'succeeded' },
   ]);
-  await until(async () => (await stateOf(second)).mails[0]?.state === 'sent');
+  await waitUntil(async () => (await stateOf(second)).mails[0]?.state === 'sent');
 }, 120_000);
 
 it('refuses a folder that another process has open, naming it, and a port that is taken', async () => {
@@ -122,7 +122,7 @@ onPostgres(
       const answers = await Promise.all(urls.map((url) => postJson(`${url}/api/orders`, orderBody(payment))));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     }
-    await until(async () => (await stateOf(first)).mails.every(({ state }) => state === 'sent'));
+    await waitUntil(async () => (await stateOf(first)).mails.every(({ state }) => state === 'sent'));
 
     const state = await stateOf(first);
     const written = ['a', 'b', 'c'].flatMap((name) => {

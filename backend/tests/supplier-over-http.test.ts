@@ -10,7 +10,7 @@ import { buildApp } from '../src/app';
 import { openDatabase } from '../src/db/open-database';
 
 import { createDemoServices, createMarket, readDemoEnvironment, seedContent } from './support/demo-services';
-import { paidBooking } from './support/pay-over-http';
+import { paidBooking } from './support/paid-booking';
 import { orderBody } from './support/purchase';
 import { startSimulator, type RunningSimulator } from './support/running-simulator';
 import { postJson } from './support/server-process';

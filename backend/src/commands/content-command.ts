@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { z } from 'zod';
 
+import type { ContentKind } from '../db/tables';
 import type { BackendClient } from '../admin/backend-client';
-import { CONTENT_KINDS, type ContentKind, type IncomingFile } from '../content/documents/content-documents';
+import { CONTENT_KINDS, type IncomingFile } from '../content/documents/content-documents';
 
 import { openBackend, type CommandContext } from './command-context';
 import { failCommand } from './run-owner-command';

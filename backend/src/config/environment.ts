@@ -67,24 +67,35 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BackendEn
     throw new Error(`Invalid settings in the environment:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
-  const own = [`http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
   return {
+    ...urlsOf(values),
     port: values.BACKEND_PORT,
-    storefrontOrigins: values.STOREFRONT_ORIGINS?.split(',').map((origin) => origin.trim()) ?? own,
-    publicUrl: values.PUBLIC_BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL || null,
     databaseConnections: values.DATABASE_CONNECTIONS,
-    storefrontUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     adminToken: values.ADMIN_TOKEN ?? null,
-    edge: values.EDGE_URL && values.EDGE_TOKEN ? { url: values.EDGE_URL, token: values.EDGE_TOKEN } : null,
+    edge: edgeOf(values),
     trustProxy: values.TRUST_PROXY,
     stripe: values.PAYMENT_PROVIDER === 'stripe' ? stripeOf(values) : null,
     smtpUrl: values.SMTP_URL || null,
-    supplierUrl: values.SUPPLIER_URL?.replace(/\/+$/, '') ?? null,
     clock: createClock(values.MARKET_TODAY ?? null),
     seller: { name: values.SELLER_NAME, email: values.SELLER_EMAIL, atolNumber: values.ATOL_NUMBER ?? null },
   };
+}
+
+/** URLs default to those of a shop on this machine. */
+function urlsOf(values: z.output<typeof schema>) {
+  const local = [`http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
+  return {
+    storefrontOrigins: values.STOREFRONT_ORIGINS?.split(',').map((origin) => origin.trim()) ?? local,
+    storefrontUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl: values.PUBLIC_BACKEND_URL ?? `http://localhost:${values.BACKEND_PORT}`,
+    supplierUrl: values.SUPPLIER_URL?.replace(/\/+$/, '') ?? null,
+  };
+}
+
+function edgeOf({ EDGE_URL: url, EDGE_TOKEN: token }: z.output<typeof schema>): BackendEnvironment['edge'] {
+  return url && token ? { url, token } : null;
 }
 
 /** @throws Error when a key is missing: the shop could take no payments */

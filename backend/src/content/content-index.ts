@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
+import type { ContentKind } from '../db/tables';
 import { ApiError } from '../http/api-error';
 
 import { dealsOnSale } from './deals-on-sale';
-import type { ContentKind } from './documents/content-documents';
 import type { ContentDeps } from './page-response';
 
 const updatedAt = z.iso.datetime();

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 
+import type { ContentKind } from '../db/tables';
 import type { Database } from '../db/open-database';
 
-import type { ContentDocuments, ContentKind, DocumentOf } from './documents/content-documents';
+import type { ContentDocuments, DocumentOf } from './documents/content-documents';
 import { DOCUMENT_SCHEMAS } from './documents/content-documents';
 
 export interface StoredDocument<K extends ContentKind> {
@@ -98,5 +99,5 @@ export function readDocument<K extends ContentKind>(
   kind: K,
   row: { readonly document: unknown; readonly updated_at: Date },
 ): StoredDocument<K> {
-  return { document: DOCUMENT_SCHEMAS[kind].parse(row.document) as DocumentOf<K>, updatedAt: row.updated_at };
+  return { document: DOCUMENT_SCHEMAS[kind].parse(row.document), updatedAt: row.updated_at };
 }

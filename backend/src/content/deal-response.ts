@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { DealWire } from '@storefront/shared/api/content/deal-by-id.schema';
 import type { CatalogueDealWire } from '@storefront/shared/api/content/deals.schema';
+import type { HotelRecord } from '@storefront/shared/api/hotels/hotel-record.schema';
 
-import type { SupplierHotel } from '../supplier/supplier';
+import type { Supplier, SupplierHotel } from '../supplier/supplier';
 
 import { findDocument } from './content-store';
 import { dealsOnSale, priceOf } from './deals-on-sale';
@@ -21,7 +22,7 @@ export async function dealListResponse(
   deps: ContentDeps,
   markIncomplete: () => void,
 ): Promise<{ deals: CatalogueDealWire[] }> {
-  const { deals, isComplete: isComplete } = await dealsOnSale(deps);
+  const { deals, isComplete } = await dealsOnSale(deps);
   if (!isComplete) markIncomplete();
   const listed: CatalogueDealWire[] = [];
   for (let start = 0; start < deals.length; start += BATCH) {
@@ -47,7 +48,7 @@ export async function dealResponse(deps: ContentDeps, dealId: string): Promise<D
 /** Returns the fields that the list and the deal page have in common. */
 async function commonFields({ supplier }: ContentDeps, deal: DealDocument, price: DealPrice) {
   const hotel = await supplier.findHotel(deal.hotelKey);
-  const record = hotel && hotel.giataId !== null ? await supplier.hotelRecord(hotel.giataId) : null;
+  const record = await recordOf(supplier, hotel);
   const images = deal.images ?? record?.images ?? [];
   return {
     hotel,
@@ -56,7 +57,7 @@ async function commonFields({ supplier }: ContentDeps, deal: DealDocument, price
     fields: {
       ...hotelFields(hotel),
       HotelName: deal.hotelName ?? hotel?.name ?? '',
-      address: deal.address ?? `, ${record?.location ?? ''}, `,
+      address: deal.address ?? addressOf(record),
       featuredImage: deal.featuredImage ?? images[0] ?? null,
       defaultNightDuration: deal.nights,
       cheapestBoardBasis: price.board,
@@ -66,6 +67,16 @@ async function commonFields({ supplier }: ContentDeps, deal: DealDocument, price
       markupPrices: deal.markupPrices,
     },
   };
+}
+
+/** A hotel without a giata number has no record. */
+async function recordOf(supplier: Supplier, hotel: SupplierHotel | null): Promise<HotelRecord | null> {
+  return hotel && hotel.giataId !== null ? supplier.hotelRecord(hotel.giataId) : null;
+}
+
+/** The storefront shows the middle part of the address as the location. */
+function addressOf(record: HotelRecord | null): string {
+  return `, ${record?.location ?? ''}, `;
 }
 
 function hotelFields(hotel: SupplierHotel | null) {

@@ -67,11 +67,9 @@ async function embedded(dataDir: string) {
       import('@electric-sql/pglite/node-postgres'),
     ]);
     const engine = await PGlite.create(folder);
-    const pool = new pg.Pool({
-      ...createPgConfig(engine),
-      max: 1,
-      connectionTimeoutMillis: CONNECTION_LIMIT_MS,
-    });
+    const { connection, user, password, database } = createPgConfig(engine);
+    const embeddedConfig = { connection, user, password, database };
+    const pool = new pg.Pool({ ...embeddedConfig, max: 1, connectionTimeoutMillis: CONNECTION_LIMIT_MS });
     return {
       pool,
       release: async () => {

@@ -6,8 +6,12 @@ import type {
 import type { Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { ContentKind, PreviewedKind } from '../content/documents/content-documents';
+export type ContentKind = 'pages' | 'groups' | 'deals';
 
+/** Kinds with a preview. A deal also appears in lists and price files, so it has none. */
+export type PreviewedKind = Exclude<ContentKind, 'deals'>;
+
+/** Data of a newsletter mail. */
 export interface NewsletterLetter {
   readonly confirmUrl: string;
 }

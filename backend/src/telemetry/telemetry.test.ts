@@ -1,7 +1,7 @@
 import { telemetryHealthSchema } from '@storefront/shared/api/telemetry.schema';
 
-import { askRaw, expectRefusal } from '../../tests/contract/asking';
-import { openSecondApp, type SecondApp } from '../../tests/contract/second-app';
+import { sendRaw, expectError } from '../../tests/contract/api-requests';
+import { openSecondBackend, type SecondBackend } from '../../tests/contract/second-backend';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
 import { deleteOldTelemetry } from './delete-old-telemetry';
@@ -9,10 +9,10 @@ import { deleteOldTelemetry } from './delete-old-telemetry';
 jest.setTimeout(60_000);
 
 let shop: TestShop;
-let office: SecondApp;
+let office: SecondBackend;
 beforeAll(async () => {
   shop = await openTestShop();
-  office = await openSecondApp(shop);
+  office = await openSecondBackend(shop);
 }, 120_000);
 afterAll(async () => {
   await office.close();
@@ -31,14 +31,14 @@ const hour = (ms: number) => instant(ms - (ms % HOUR_MS));
 const report = (part: string, version: string, events: readonly object[]) =>
   shop.post('telemetry', { part, version, events });
 const asText = (payload: string, headers: Record<string, string> = {}) =>
-  askRaw(shop.app, {
+  sendRaw(shop.app, {
     method: 'POST',
     url: '/api/telemetry',
     payload,
     headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
   });
 const read = (query: Record<string, string>, token = office.token) =>
-  askRaw(office.app, {
+  sendRaw(office.app, {
     method: 'GET',
     url: `/admin/telemetry?${new URLSearchParams(query).toString()}`,
     headers: { authorization: `Bearer ${token}` },
@@ -59,13 +59,13 @@ describe('reports of pages', () => {
   it.each(['', 'loaded', '{"part":', '[]', '{"part":"shell","__proto__":{"x":1},"version":"1","events":[]}'])(
     'are refused as text that is no report: %s',
     async (text) => {
-      expectRefusal(await asText(text), 400, null);
+      expectError(await asText(text), 400, null);
     },
   );
 
   it('are refused from pages of another site, and taken from those of the shop', async () => {
-    expectRefusal(await asText(body, { origin: 'https://elsewhere.example.com' }), 403, null);
-    expectRefusal(await asText(body, { origin: 'null' }), 403, null);
+    expectError(await asText(body, { origin: 'https://elsewhere.example.com' }), 403, null);
+    expectError(await asText(body, { origin: 'null' }), 403, null);
     expect((await asText(body, { origin: 'http://localhost:3000' })).status).toBe(202);
     expect(await versionsSince(shop.clock.now())).toMatchObject([{ loaded: 1 }]);
   });
@@ -113,10 +113,10 @@ describe('the health of versions', () => {
 
   it('is told to the owner alone, who has to say from when and of which part', async () => {
     const since = instant(shop.clock.now());
-    expectRefusal(await read({ since }, 'x'), 401, null);
-    expectRefusal(await read({}), 400, 'since');
-    expectRefusal(await read({ since: 'yesterday' }), 400, 'since');
-    expectRefusal(await read({ since, part: 'backend' }), 400, 'part');
+    expectError(await read({ since }, 'x'), 401, null);
+    expectError(await read({}), 400, 'since');
+    expectError(await read({ since: 'yesterday' }), 400, 'since');
+    expectError(await read({ since, part: 'backend' }), 400, 'part');
   });
 
   it('is kept for 90 days [DEC-108]', async () => {

@@ -21,7 +21,7 @@ export const BOOKING_EXAMPLES = {
         extras: { ...NO_EXTRAS, holdBags: 1 },
       },
     }),
-    holds: (json, _ask, shop) => {
+    verify: (json, _ask, shop) => {
       const { row } = soldPackage(shop);
       const total = 2 * Number(row.price) * 100 + 9_000;
       expect(json).toMatchObject({
@@ -31,7 +31,7 @@ export const BOOKING_EXAMPLES = {
       const { lines } = json as { lines: { amount: number }[] };
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     },
-    bad: [
+    invalid: [
       ['an unknown package', withBody({ reference: 'H0.20270610.7.AI.x.1' }), 404, null],
       ['another flight than one to this hotel', withBody({ flightId: 'LGW-XXX-1-20270610-7' }), 404, null],
       ['a reference of 201 letters', withBody({ reference: 'r'.repeat(201) }), 400, 'reference'],
@@ -51,14 +51,14 @@ export const BOOKING_EXAMPLES = {
   ptstatus: {
     ids: '[API-PTSTATUS-02]',
     good: async () => ({}),
-    holds: (json) => expect(json).toEqual({ data: true }),
-    bad: [],
+    verify: (json) => expect(json).toEqual({ data: true }),
+    invalid: [],
   },
   payments: {
     ids: '[API-PAYMENTS-02]',
     good: async (shop) => ({ body: (await buy(shop).cardPayment()).body }),
-    holds: (json, ask) => expect(json).toEqual({ payment: { paymentId: ask.body?.['paymentId'] } }),
-    bad: [
+    verify: (json, ask) => expect(json).toEqual({ payment: { paymentId: ask.body?.['paymentId'] } }),
+    invalid: [
       ['a card number with letters', withBody({ cardNumber: '4242x4242424242x' }), 400, 'cardNumber'],
       ['a card number with a wrong digit', withBody({ cardNumber: '4242424242424243' }), 422, 'cardNumber'],
       ['a month 13', withBody({ month: '13' }), 400, 'month'],
@@ -74,9 +74,9 @@ export const BOOKING_EXAMPLES = {
   pay: {
     ids: '[API-PAY-02]',
     good: async (shop) => ({ body: (await buy(shop).gatewayPayment()).body }),
-    holds: (json) =>
+    verify: (json) =>
       expect(json).toEqual({ paymentUrl: expect.stringMatching(/^http:\/\/localhost:3002\//) }),
-    bad: [
+    invalid: [
       ['a country by its name', withBody({ country: 'Britain' }), 400, 'country'],
       ['pence with a point', withBody({ amount: 10.5 }), 400, 'amount'],
       ['another currency', withBody({ currency: 'EUR' }), 400, 'currency'],
@@ -91,8 +91,8 @@ export const BOOKING_EXAMPLES = {
       await shop.post('payments', body);
       return { params: { paymentId: body.paymentId } };
     },
-    holds: (json) => expect(json).toEqual({ status: 'success' }),
-    bad: [
+    verify: (json) => expect(json).toEqual({ status: 'success' }),
+    invalid: [
       ['an unknown payment', withParams({ paymentId: randomUUID() }), 404, null],
       ['a word', withParams({ paymentId: 'constructor' }), 404, null],
     ],
@@ -104,8 +104,8 @@ export const BOOKING_EXAMPLES = {
       await shop.post('pay', body);
       return { body: { paymentId: body.paymentId } };
     },
-    holds: (json) => expect(json).toEqual({ status: 'cancelled' }),
-    bad: [
+    verify: (json) => expect(json).toEqual({ status: 'cancelled' }),
+    invalid: [
       ['an unknown payment', withBody({ paymentId: randomUUID() }), 404, null],
       ['an id that anybody could guess', withBody({ paymentId: '1' }), 400, 'paymentId'],
     ],
@@ -117,7 +117,7 @@ export const BOOKING_EXAMPLES = {
       await shop.post('payments', payment.body);
       return { body: orderBody(payment) };
     },
-    holds: async (json, ask, shop) => {
+    verify: async (json, ask, shop) => {
       const stored = await shop.db
         .selectFrom('orders')
         .selectAll()
@@ -126,7 +126,7 @@ export const BOOKING_EXAMPLES = {
       expect(json).toEqual({ orderId: stored.id, order: { referenceId: stored.reference } });
       expect(stored.total).toBe(Number(ask.body?.['totalHolidayPrice']) * 100);
     },
-    bad: [
+    invalid: [
       ['an unknown payment', withBody({ paymentId: randomUUID() }), 404, null],
       ['a total of its own', withBody({ totalHolidayPrice: 1 }), 409, null],
       ['a price below zero', withBody({ pricePerPerson: -1 }), 400, 'pricePerPerson'],
@@ -139,8 +139,8 @@ export const BOOKING_EXAMPLES = {
     good: async () => ({
       body: { bookingReference: 'AAAAAAAAAA', email: 'ann@example.com', hotelImage: '' },
     }),
-    holds: (json) => expect(json).toEqual({ success: true }),
-    bad: [
+    verify: (json) => expect(json).toEqual({ success: true }),
+    invalid: [
       ['a reference of 41 letters', withBody({ bookingReference: 'x'.repeat(41) }), 400, 'bookingReference'],
       ['an address of 255 letters', withBody({ email: 'x'.repeat(255) }), 400, 'email'],
     ],

@@ -25,7 +25,7 @@ import { pageMonthCode, monthsFrom } from '../../src/content/prices/month-codes'
 import { groupDocumentSchema, type GroupDocument } from '../../src/content/documents/group-document.schema';
 import { openTestShop, TODAY, type TestShop } from '../support/test-shop';
 
-import { askCall, cheapestOf, expectRefusal, searchPackages, type FoundPackage } from './asking';
+import { sendCall, cheapestOf, expectError, searchPackages, type FoundPackage } from './api-requests';
 import { SEARCH } from './example';
 
 // A busy machine takes its time.
@@ -39,13 +39,13 @@ const dealsById = new Map<string, PricedDeal>();
 
 beforeAll(async () => {
   shop = await openTestShop();
-  catalogue = allDealsSchema.parse((await askCall(shop.app, 'getAllDeals', {})).json);
+  catalogue = allDealsSchema.parse((await sendCall(shop.app, 'getAllDeals', {})).json);
   for (const { dealId } of catalogue) dealsById.set(dealId, await dealOf(dealId));
 }, 90_000);
 afterAll(() => shop.close());
 
 async function dealOf(id: string) {
-  const { status, json } = await askCall(shop.app, 'getDealById', { params: { id } });
+  const { status, json } = await sendCall(shop.app, 'getDealById', { params: { id } });
   expect([id, status]).toEqual([id, 200]);
   const deal = dealByIdSchema.parse(json).deal.data;
   const { cheapestDate } = deal;
@@ -54,7 +54,7 @@ async function dealOf(id: string) {
 }
 
 async function pageOf(pageId: string) {
-  const { status, json } = await askCall(shop.app, 'getPage', { params: { pageId } });
+  const { status, json } = await sendCall(shop.app, 'getPage', { params: { pageId } });
   expect([pageId, status]).toEqual([pageId, 200]);
   const { success, data } = holidayPageSchema.parse(json);
   if (!success || !data) throw new Error(`${pageId} has no page`);
@@ -62,13 +62,13 @@ async function pageOf(pageId: string) {
 }
 
 async function groupOf(id: string) {
-  const { status, json } = await askCall(shop.app, 'group-destinations', { params: { id } });
+  const { status, json } = await sendCall(shop.app, 'group-destinations', { params: { id } });
   expect([id, status]).toEqual([id, 200]);
   return groupSchema.parse(json).data;
 }
 
 async function priceRowsOf(monthFile: string) {
-  const { status, json } = await askCall(shop.app, 'prices', { params: { monthFile } });
+  const { status, json } = await sendCall(shop.app, 'prices', { params: { monthFile } });
   expect([monthFile, status]).toEqual([monthFile, 200]);
   const { success, data } = priceFileSchema.parse(json);
   expect(success).toBe(true);
@@ -260,7 +260,7 @@ async function packagesOfGroup(
 describe('deals', () => {
   it('cover every kind that the shop knows, deal 184 among them [API-DEALS-04, DEC-48]', async () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(40);
-    const { json } = await askCall(shop.app, 'getAllDeals', {});
+    const { json } = await sendCall(shop.app, 'getAllDeals', {});
     // None was left out for a shape that does not fit.
     expect((json as { deals: object[] }).deals).toHaveLength(catalogue.length);
     expect(new Set(catalogue.map(({ dealId }) => dealId)).size).toBe(catalogue.length);
@@ -311,7 +311,7 @@ describe('deals', () => {
 
   it('are refused with 404 under an id that none has [API-DEAL-02]', async () => {
     for (const id of ['0', '99999', '184x', ' 184', '__proto__'])
-      expectRefusal(await askCall(shop.app, 'getDealById', { params: { id } }), 404, null);
+      expectError(await sendCall(shop.app, 'getDealById', { params: { id } }), 404, null);
   });
 
   it('start at what the search asks for the same hotel, date, nights and board [DEC-108, DEC-78]', async () => {
@@ -363,7 +363,7 @@ async function dealFromMemory(dealId: string): Promise<PricedDeal> {
 
 /** Days of a price file, without the work of reading all of its fields. */
 async function datesOf(monthFile: string): Promise<readonly string[]> {
-  const { status, json } = await askCall(shop.app, 'prices', { params: { monthFile } });
+  const { status, json } = await sendCall(shop.app, 'prices', { params: { monthFile } });
   expect([monthFile, status]).toEqual([monthFile, 200]);
   const { Result } = (json as { data: { Hotels: { Result: { date: string }[] } } }).data.Hotels;
   return [...new Set(Result.map(({ date }) => date))];

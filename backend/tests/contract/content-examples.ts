@@ -9,30 +9,30 @@ export const CONTENT_EXAMPLES = {
   getPage: {
     ids: '[API-PAGE-03]',
     good: async () => ({ params: { pageId: pageIdOf(101) } }),
-    holds: (json) => {
+    verify: (json) => {
       expect(json).toMatchObject({ success: true, data: { destinationName: 'Antalya', destinationId: 101 } });
       const { priceData } = (json as { data: { priceData: object } }).data;
       expect(Object.keys(priceData)).toHaveLength(12);
     },
     // The refusal of this call has a shape of its own (DEC-39): a test of the content calls looks at it.
-    bad: [],
+    invalid: [],
   },
   getAllDeals: {
     ids: '[API-DEALS-04]',
     good: async () => ({}),
-    holds: (json) => {
+    verify: (json) => {
       expect((json as { deals: object[] }).deals.length).toBeGreaterThanOrEqual(40);
     },
-    bad: [],
+    invalid: [],
   },
   getDealById: {
     ids: '[API-DEAL-02]',
     good: async () => ({ params: { id: '100' } }),
-    holds: (json, _ask, shop) => {
+    verify: (json, _ask, shop) => {
       const { data } = (json as { deal: { data: { HotelName: string; hotelKey: string } } }).deal;
       expect(data.HotelName).toBe(shop.market.hotelByKey(data.hotelKey)?.name);
     },
-    bad: [
+    invalid: [
       ['an unknown id', withParams({ id: '99999' }), 404, null],
       ['a word', withParams({ id: 'constructor' }), 404, null],
     ],
@@ -40,7 +40,7 @@ export const CONTENT_EXAMPLES = {
   prices: {
     ids: '[API-PRICES-02]',
     good: async () => ({ params: { monthFile: '100.jun2027.json' } }),
-    holds: (json) => {
+    verify: (json) => {
       const { data, success } = json as {
         success: boolean;
         data: { Hotels: { Result: { date: string }[] } };
@@ -49,7 +49,7 @@ export const CONTENT_EXAMPLES = {
       expect(data.Hotels.Result.length).toBeGreaterThan(30);
       expect(data.Hotels.Result.every(({ date }) => date.startsWith('2027-06'))).toBe(true);
     },
-    bad: [
+    invalid: [
       ['a deal that is not', withParams({ monthFile: '99999.jun2027.json' }), 404, null],
       ['a month that is over', withParams({ monthFile: '100.oct2026.json' }), 404, null],
       ['a month that is none', withParams({ monthFile: '100.abc2027.json' }), 404, null],
@@ -59,25 +59,25 @@ export const CONTENT_EXAMPLES = {
   'content-index': {
     ids: '[DEC-108]',
     good: async () => ({}),
-    holds: (json) => {
+    verify: (json) => {
       const { pages, groups, deals } = contentIndexSchema.parse(json);
       expect(pages.find(({ id }) => id === pageIdOf(101))?.name).toBe('Antalya');
       expect(groups.map(({ name }) => name)).toContain('Last Minute');
       expect(deals.map(({ id }) => id)).toContain('100');
     },
-    bad: [],
+    invalid: [],
   },
   'group-destinations': {
     ids: '[API-GROUP-03]',
     good: async () => ({ params: { id: 'last-minute' } }),
-    holds: (json) => {
+    verify: (json) => {
       expect(json).toMatchObject({
         data: { _id: 'last-minute', name: 'Last Minute', adults: 2, children: 0 },
       });
       const { destinations } = (json as { data: { destinations: { priceData: object }[] } }).data;
       for (const { priceData } of destinations) expect(Object.keys(priceData)).toEqual(['3', '7']);
     },
-    bad: [
+    invalid: [
       ['an unknown id', withParams({ id: 'moon' }), 404, null],
       ['a name that every object has', withParams({ id: 'constructor' }), 404, null],
     ],

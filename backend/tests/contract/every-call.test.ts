@@ -5,30 +5,30 @@ import { CALL_NAMES, type CallName } from '../../src/api-description/call-names'
 import { CALLS } from '../../src/api-description/calls';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
-import { addressOf, askCall, askRaw, expectNothingLeaked, expectRefusal, type Ask } from './asking';
+import { urlOf, sendCall, sendRaw, expectNothingLeaked, expectError, type ApiRequest } from './api-requests';
 import { CALL_EXAMPLES } from './call-examples';
 import { SEARCH } from './example';
 import { registeredRoutes } from './registered-routes';
-import { openSecondApp, type SecondApp } from './second-app';
+import { openSecondBackend, type SecondBackend } from './second-backend';
 
 // A busy machine takes its time.
 jest.setTimeout(60_000);
 
 let shop: TestShop;
-let closed: SecondApp;
+let closed: SecondBackend;
 beforeAll(async () => {
   shop = await openTestShop();
-  closed = await openSecondApp(shop, { DEMO: 'off', STOREFRONT_ORIGINS: 'https://shop.example.com' });
+  closed = await openSecondBackend(shop, { DEMO: 'off', STOREFRONT_ORIGINS: 'https://shop.example.com' });
 }, 120_000);
 afterAll(async () => {
   await closed.close();
   await shop.close();
 });
 
-const goodQuestions = new Map<CallName, Promise<Ask>>();
+const goodQuestions = new Map<CallName, Promise<ApiRequest>>();
 
 /** One good question of each call, for all that is to be refused: nothing comes of it, so it stays good. */
-function goodOnce(name: CallName): Promise<Ask> {
+function goodOnce(name: CallName): Promise<ApiRequest> {
   const question = goodQuestions.get(name) ?? CALL_EXAMPLES[name].good(shop);
   goodQuestions.set(name, question);
   return question;
@@ -48,7 +48,13 @@ function requiredFields(name: CallName): readonly string[] {
 
 const REQUIRED = POSTS.flatMap((name) => requiredFields(name).map((field) => ({ name, field })));
 const BAD = CALL_NAMES.flatMap((name) =>
-  CALL_EXAMPLES[name].bad.map(([title, change, status, named]) => ({ name, title, change, status, named })),
+  CALL_EXAMPLES[name].invalid.map(([title, change, status, named]) => ({
+    name,
+    title,
+    change,
+    status,
+    named,
+  })),
 );
 
 describe('every call', () => {
@@ -67,7 +73,7 @@ describe('every call', () => {
     async ({ name }) => {
       const example = CALL_EXAMPLES[name];
       const ask = await example.good(shop);
-      const answer = await askCall(shop.app, name, ask);
+      const answer = await sendCall(shop.app, name, ask);
       expect([answer.status, answer.text.slice(0, 300)]).toEqual([
         CALLS[name].status ?? 200,
         expect.any(String),
@@ -77,13 +83,13 @@ describe('every call', () => {
       expect(answer.headers['x-request-id']).toEqual(expect.any(String));
       expect(answer.headers['set-cookie']).toBeUndefined();
       if (shape) expect(shape.safeParse(answer.json).error).toBeUndefined();
-      await example.holds(answer.json, ask, shop);
+      await example.verify(answer.json, ask, shop);
     },
   );
 
   it.each(BAD)('$name refuses $title with $status', async ({ name, change, status, named }) => {
     const good = await goodOnce(name);
-    expectRefusal(await askCall(shop.app, name, change(good)), status, named);
+    expectError(await sendCall(shop.app, name, change(good)), status, named);
   });
 
   it.each(REQUIRED)(
@@ -91,14 +97,14 @@ describe('every call', () => {
     async ({ name, field }) => {
       const { body = {} } = await goodOnce(name);
       const { [field]: _left, ...without } = body;
-      expectRefusal(await askCall(shop.app, name, { body: without }), 400, field);
-      expectRefusal(
-        await askCall(shop.app, name, { body: { ...body, [field]: { not: 'this' } } }),
+      expectError(await sendCall(shop.app, name, { body: without }), 400, field);
+      expectError(
+        await sendCall(shop.app, name, { body: { ...body, [field]: { not: 'this' } } }),
         400,
         field,
       );
-      expectRefusal(
-        await askCall(shop.app, name, { body: { ...body, [field]: [{ not: 'this' }] } }),
+      expectError(
+        await sendCall(shop.app, name, { body: { ...body, [field]: [{ not: 'this' }] } }),
         400,
         field,
       );
@@ -109,28 +115,28 @@ describe('every call', () => {
     const url = CALLS[name].path;
     const { body } = await goodOnce(name);
     const send = (payload: string, type: string) =>
-      askRaw(shop.app, { method: 'POST', url, payload, headers: { 'content-type': type } });
+      sendRaw(shop.app, { method: 'POST', url, payload, headers: { 'content-type': type } });
 
     const foreign = CALLS[name].acceptsText ? [] : ['text/plain'];
     for (const type of [...foreign, 'application/x-www-form-urlencoded', 'multipart/form-data'])
-      expectRefusal(await send(JSON.stringify(body), type), 415, null);
+      expectError(await send(JSON.stringify(body), type), 415, null);
     for (const text of ['', '{"a":', '[]', 'null', '"text"', '5', 'true'])
-      expectRefusal(await send(text, 'application/json'), 400, null);
-    expectRefusal(await send(`{"long":"${'x'.repeat(256 * 1024)}"}`, 'application/json'), 413, null);
+      expectError(await send(text, 'application/json'), 400, null);
+    expectError(await send(`{"long":"${'x'.repeat(256 * 1024)}"}`, 'application/json'), 413, null);
   });
 
   it.each(CALL_NAMES)('%s is not there under other methods', async (name) => {
-    const url = addressOf(name, await goodOnce(name));
+    const url = urlOf(name, await goodOnce(name));
     const others = (['POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(
       (method) => method.toLowerCase() !== CALLS[name].method,
     );
     for (const method of others)
-      expectRefusal(await askRaw(shop.app, { method, url, payload: {} }), 404, null);
+      expectError(await sendRaw(shop.app, { method, url, payload: {} }), 404, null);
   });
 
   it('getPage refuses an unknown id with success false and a message [API-PAGE-03]', async () => {
     for (const pageId of ['f'.repeat(24), '1', 'constructor']) {
-      const answer = await askCall(shop.app, 'getPage', { params: { pageId } });
+      const answer = await sendCall(shop.app, 'getPage', { params: { pageId } });
       expect([answer.status, answer.json]).toEqual([
         404,
         { success: false, message: expect.stringMatching(/\w/) },
@@ -147,8 +153,8 @@ describe('every call', () => {
       '/api/nothing',
       '/supplier/',
     ]) {
-      const answer = await askRaw(shop.app, { method: 'GET', url });
-      expectRefusal(answer, answer.status, null);
+      const answer = await sendRaw(shop.app, { method: 'GET', url });
+      expectError(answer, answer.status, null);
       expect([400, 404, 414]).toContain(answer.status);
     }
   });
@@ -157,7 +163,7 @@ describe('every call', () => {
     const answers = [];
     for (let call = 0; call < 11; call += 1)
       answers.push(
-        await askRaw(
+        await sendRaw(
           shop.app,
           { method: 'POST', url: '/api/newsletter', payload: { email: 'x' } },
           '192.0.2.1',
@@ -166,7 +172,7 @@ describe('every call', () => {
     expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400));
     const last = answers.at(-1);
     if (!last) throw new Error('nothing was asked');
-    expectRefusal(last, 429, null);
+    expectError(last, 429, null);
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect(last.json).toMatchObject({ error: { code: 'too-many-requests' } });
   });
@@ -174,7 +180,7 @@ describe('every call', () => {
 
 describe('the search', () => {
   const search = (query: Record<string, string> = {}) =>
-    askCall(shop.app, 'dpSearch', { query: { ...SEARCH, ...query } });
+    sendCall(shop.app, 'dpSearch', { query: { ...SEARCH, ...query } });
 
   it('answers rows that keep to the question, each with its flight [API-DPSEARCH-05, DEC-108]', async () => {
     const { text } = await search({ rating: '45', boardType: '5' });
@@ -216,7 +222,7 @@ describe('the search', () => {
 
 describe('the service around the calls', () => {
   it('describes every call at /docs/json, and only where it is a demonstration', async () => {
-    const { json } = await askRaw(shop.app, { method: 'GET', url: '/docs/json' });
+    const { json } = await sendRaw(shop.app, { method: 'GET', url: '/docs/json' });
     const { paths, openapi } = z
       .object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
       .parse(json);
@@ -228,8 +234,8 @@ describe('the service around the calls', () => {
       CALL_NAMES.map((name) => `${CALLS[name].method} ${CALLS[name].path}`).toSorted(),
     );
     for (const url of ['/docs', '/docs/', '/docs/json', '/docs/yaml', '/demo/state', '/outbox'])
-      expectRefusal(await askRaw(closed.app, { method: 'GET', url }), 404, null);
-    expectRefusal(await askRaw(closed.app, { method: 'POST', url: '/demo/faults', payload: {} }), 404, null);
+      expectError(await sendRaw(closed.app, { method: 'GET', url }), 404, null);
+    expectError(await sendRaw(closed.app, { method: 'POST', url: '/demo/faults', payload: {} }), 404, null);
   });
 
   it('has the same API with and without the demonstration, and the supplier simulator only with it', () => {
@@ -241,8 +247,8 @@ describe('the service around the calls', () => {
   });
 
   it('says whether it lives and whether the database answers', async () => {
-    const health = await askRaw(shop.app, { method: 'GET', url: '/health' });
-    const ready = await askRaw(shop.app, { method: 'GET', url: '/ready' });
+    const health = await sendRaw(shop.app, { method: 'GET', url: '/health' });
+    const ready = await sendRaw(shop.app, { method: 'GET', url: '/ready' });
     expect([health.status, health.json]).toEqual([200, { status: 'ok' }]);
     expect([ready.status, ready.json]).toEqual([200, { status: 'ready' }]);
   });
@@ -255,7 +261,7 @@ describe('the service around the calls', () => {
     ['null', false],
   ])('lets pages of %s read its answers: %s', async (origin, allowed) => {
     for (const method of ['GET', 'OPTIONS'] as const) {
-      const { headers } = await askRaw(closed.app, {
+      const { headers } = await sendRaw(closed.app, {
         method,
         url: '/api/ptstatus',
         headers: { origin, ...(method === 'OPTIONS' ? { 'access-control-request-method': 'GET' } : {}) },
@@ -269,20 +275,20 @@ describe('the service around the calls', () => {
   it('lets configured pages read refusals as well, whichever part of the server refuses', async () => {
     const origin = 'https://shop.example.com';
     for (const url of ['/api/getDealById/0', '/api/nothing', '/supplier/dpSearch.php', '/api/getPage/%zz']) {
-      const { headers, status } = await askRaw(closed.app, { method: 'GET', url, headers: { origin } });
+      const { headers, status } = await sendRaw(closed.app, { method: 'GET', url, headers: { origin } });
       expect([url, status >= 400, headers['access-control-allow-origin']]).toEqual([url, true, origin]);
     }
   });
 
   it('takes no notice of credentials [ROLE-02]', async () => {
     const headers = { authorization: 'Bearer nobody', cookie: 'session=1' };
-    const answer = await askRaw(shop.app, { method: 'GET', url: '/api/ptstatus', headers });
+    const answer = await sendRaw(shop.app, { method: 'GET', url: '/api/ptstatus', headers });
     expect([answer.status, answer.json]).toEqual([200, { data: true }]);
   });
 
   it('answers a fault of its own without a word of its inside', async () => {
-    const broken: Ask = { params: { pageId: 'broken\u0000id' } };
-    const answer = await askCall(shop.app, 'getPage', broken);
+    const broken: ApiRequest = { params: { pageId: 'broken\u0000id' } };
+    const answer = await sendCall(shop.app, 'getPage', broken);
     expectNothingLeaked(answer.text);
     expect(answer.status).toBeLessThan(500);
   });

@@ -2,12 +2,12 @@ import { DEFAULT_OCCUPANCY } from '@storefront/shared/domain/occupancy/occupancy
 
 import type { TestShop } from '../support/test-shop';
 
-import type { Ask } from './asking';
+import type { ApiRequest } from './api-requests';
 
 /** A question that must be refused: how it differs from the good one, the status, and what the message names. */
-export type BadAsk = readonly [
+export type InvalidRequest = readonly [
   title: string,
-  change: (good: Ask) => Ask,
+  change: (valid: ApiRequest) => ApiRequest,
   status: number,
   named: string | null,
 ];
@@ -15,27 +15,27 @@ export type BadAsk = readonly [
 export interface CallExample {
   /** Requirements that the call answers. */
   readonly ids: string;
-  readonly good: (shop: TestShop) => Promise<Ask>;
+  readonly good: (shop: TestShop) => Promise<ApiRequest>;
   /** What must stand in the JSON of the answer, beyond its shape. */
-  readonly holds: (json: unknown, ask: Ask, shop: TestShop) => void | Promise<void>;
-  readonly bad: readonly BadAsk[];
+  readonly verify: (json: unknown, ask: ApiRequest, shop: TestShop) => void | Promise<void>;
+  readonly invalid: readonly InvalidRequest[];
 }
 
 export const withBody =
   (change: object) =>
-  (good: Ask): Ask => ({ ...good, body: { ...good.body, ...change } });
+  (good: ApiRequest): ApiRequest => ({ ...good, body: { ...good.body, ...change } });
 export const withQuery =
   (change: Record<string, string>) =>
-  (good: Ask): Ask => ({ ...good, query: { ...good.query, ...change } });
+  (good: ApiRequest): ApiRequest => ({ ...good, query: { ...good.query, ...change } });
 export const withoutQuery =
   (name: string) =>
-  ({ query = {}, ...good }: Ask): Ask => ({
+  ({ query = {}, ...good }: ApiRequest): ApiRequest => ({
     ...good,
     query: Object.fromEntries(Object.entries(query).filter(([key]) => key !== name)),
   });
 export const withParams =
   (params: Record<string, string>) =>
-  (good: Ask): Ask => ({ ...good, params });
+  (good: ApiRequest): ApiRequest => ({ ...good, params });
 
 export const SEARCH = {
   tradingNameId: '200209',

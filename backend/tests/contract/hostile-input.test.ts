@@ -10,14 +10,14 @@ import { LEAD, SECOND } from '../support/people';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
 import {
-  addressOf,
-  askCall,
-  askRaw,
+  urlOf,
+  sendCall,
+  sendRaw,
   expectNothingLeaked,
-  type Answer,
-  type Ask,
-  type RawAsk,
-} from './asking';
+  type ApiResponse,
+  type ApiRequest,
+  type RawRequest,
+} from './api-requests';
 import { CALL_EXAMPLES } from './call-examples';
 import { SEARCH } from './example';
 import {
@@ -36,7 +36,7 @@ const LIMIT_MS = 5_000;
 
 let shop: TestShop;
 /** One good question of each call; those of a booking belong to one that is already paid. */
-let good: Readonly<Record<CallName, Ask>>;
+let good: Readonly<Record<CallName, ApiRequest>>;
 let asked = 0;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-async function goodQuestions(): Promise<Record<CallName, Ask>> {
+async function goodQuestions(): Promise<Record<CallName, ApiRequest>> {
   const buy = purchases(() => shop);
   const paid = await buy.cardPayment();
   await shop.post('payments', paid.body);
@@ -56,7 +56,7 @@ async function goodQuestions(): Promise<Record<CallName, Ask>> {
     CALL_NAMES.map(async (name) => [name, await CALL_EXAMPLES[name].good(shop)] as const),
   );
   return {
-    ...(Object.fromEntries(examples) as Record<CallName, Ask>),
+    ...(Object.fromEntries(examples) as Record<CallName, ApiRequest>),
     // A short list is enough to see that it is one.
     dpSearch: { query: { ...SEARCH, MaxResults: '20' } },
     payments: { body: paid.body },
@@ -81,11 +81,11 @@ async function bookings(): Promise<string> {
   return JSON.stringify(tables);
 }
 
-async function send(ask: RawAsk): Promise<Answer> {
+async function send(ask: RawRequest): Promise<ApiResponse> {
   asked += 1;
   const begun = performance.now();
   const answer = await Promise.race([
-    askRaw(shop.app, ask),
+    sendRaw(shop.app, ask),
     pause(LIMIT_MS, null, { ref: false }).then(() => {
       throw new Error(`no answer within ${LIMIT_MS} ms`);
     }),
@@ -95,7 +95,7 @@ async function send(ask: RawAsk): Promise<Answer> {
 }
 
 /** Refused as the caller's fault, or answered right: nothing else may come of hostile input. */
-function expectCalm(name: CallName, answer: Answer): void {
+function expectCalm(name: CallName, answer: ApiResponse): void {
   expect([answer.status, answer.text.slice(0, 200)]).toEqual([
     expect.toBeOneOfStatuses(),
     answer.text.slice(0, 200),
@@ -255,7 +255,7 @@ describe('hostile input', () => {
         }),
         150,
         async ({ key, text, way }) => {
-          const url = addressOf(name, {
+          const url = urlOf(name, {
             query: way === 'set' ? { ...query, [key]: wellFormed(text) } : query,
           });
           const value = encodeURIComponent(wellFormed(text));
@@ -313,7 +313,7 @@ describe('hostile input', () => {
       for (const [header, value] of HOSTILE_HEADERS.slice(0, 6)) {
         const { method } = CALLS[name];
         const answer = await send({
-          url: addressOf(name, good[name]),
+          url: urlOf(name, good[name]),
           ...(method === 'get' ? { method: 'GET' } : { method: 'POST', payload: { ...good[name].body } }),
           headers: { [header]: value },
         });
@@ -366,7 +366,7 @@ describe('hostile input', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     expect(await bookings()).toBe(before);
     for (const name of CALL_NAMES) {
-      const answer = await askCall(shop.app, name, await CALL_EXAMPLES[name].good(shop));
+      const answer = await sendCall(shop.app, name, await CALL_EXAMPLES[name].good(shop));
       expect([name, answer.status]).toEqual([name, CALLS[name].status ?? 200]);
     }
     // About 2,500 in all; a property that finds a fault asks no more.

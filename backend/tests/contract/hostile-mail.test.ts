@@ -9,8 +9,8 @@ import { purchases } from '../support/purchase';
 import { LEAD, SECOND } from '../support/people';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
-import { askRaw, expectRefusal } from './asking';
-import { openSecondApp, type SecondApp } from './second-app';
+import { sendRaw, expectError } from './api-requests';
+import { openSecondBackend, type SecondBackend } from './second-backend';
 import { openSmtpCatcher } from './smtp-catcher';
 
 // A busy machine takes its time.
@@ -20,12 +20,12 @@ const SELLER = { name: 'Sandpiper, Holidays', email: 'bookings@sandpiper.example
 const OTHER = 'other@evil.example';
 
 let shop: TestShop;
-let folder: SecondApp;
+let folder: SecondBackend;
 let post: Awaited<ReturnType<typeof openSmtpCatcher>>;
 let send: SendMail;
 beforeAll(async () => {
   shop = await openTestShop();
-  folder = await openSecondApp(shop);
+  folder = await openSecondBackend(shop);
   post = await openSmtpCatcher();
   send = mailTransport({ smtpUrl: post.url, dataDir: folder.dataDir, seller: SELLER });
 }, 120_000);
@@ -132,7 +132,7 @@ describe('mail', () => {
         ['createLeadPassenger', lead],
         ['newsletter', { email: address }],
       ] as const)
-        expectRefusal(await askRaw(shop.app, { method: 'POST', url: `/api/${path}`, payload }), 400, 'email');
+        expectError(await sendRaw(shop.app, { method: 'POST', url: `/api/${path}`, payload }), 400, 'email');
 
       // And had it come by another way into the database, it would still not be written to.
       const mail = { to: { name: 'Ann', address }, subject: 'Booking', text: 'text', html: '<p>text</p>' };

@@ -6,18 +6,18 @@ import { orderBody, purchases } from '../support/purchase';
 import { LEAD, SECOND } from '../support/people';
 import { openTestShop, type TestShop } from '../support/test-shop';
 
-import { askCall, askRaw, expectRefusal } from './asking';
+import { sendCall, sendRaw, expectError } from './api-requests';
 import { tokenOf } from './people-examples';
-import { openSecondApp, type SecondApp } from './second-app';
+import { openSecondBackend, type SecondBackend } from './second-backend';
 
 // A busy machine takes its time.
 jest.setTimeout(60_000);
 
 let shop: TestShop;
-let office: SecondApp;
+let office: SecondBackend;
 beforeAll(async () => {
   shop = await openTestShop();
-  office = await openSecondApp(shop);
+  office = await openSecondBackend(shop);
 }, 120_000);
 afterAll(async () => {
   await office.close();
@@ -27,7 +27,7 @@ afterAll(async () => {
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 const owner = (method: Method, path: string, payload?: object, token = office.token) =>
-  askRaw(office.app, {
+  sendRaw(office.app, {
     method,
     url: `/admin${path}`,
     headers: { authorization: `Bearer ${token}` },
@@ -43,8 +43,8 @@ async function bookedReference(): Promise<string> {
 
 describe('the newsletter', () => {
   const subscribe = (email: string) =>
-    askRaw(shop.app, { method: 'POST', url: '/api/newsletter', payload: { email } });
-  const click = (token: string) => askCall(shop.app, 'newsletter/confirm', { query: { token } });
+    sendRaw(shop.app, { method: 'POST', url: '/api/newsletter', payload: { email } });
+  const click = (token: string) => sendCall(shop.app, 'newsletter/confirm', { query: { token } });
   const mailsTo = (email: string) =>
     shop.db
       .selectFrom('outbox')
@@ -114,7 +114,7 @@ describe('telemetry', () => {
       ],
     };
     for (const _time of [1, 2, 3])
-      expect((await askCall(shop.app, 'telemetry', { body: report })).status).toBe(202);
+      expect((await sendCall(shop.app, 'telemetry', { body: report })).status).toBe(202);
     const rows = await shop.db
       .selectFrom('telemetry')
       .select(['part', 'event', 'name', 'count', 'total'])
@@ -137,16 +137,16 @@ describe("the owner's calls", () => {
     ['POST', '/personal-data/expire'],
   ] as const)('refuse %s %s without the token, and with another', async (method, path) => {
     const url = `/admin${path}`;
-    expectRefusal(await askRaw(office.app, { method, url }), 401, null);
+    expectError(await sendRaw(office.app, { method, url }), 401, null);
     for (const token of ['', 'x', `${office.token}x`, office.token.slice(1), office.token.toUpperCase()])
-      expectRefusal(await owner(method, path, undefined, token), 401, null);
+      expectError(await owner(method, path, undefined, token), 401, null);
   });
 });
 
 describe('personal data', () => {
   it('of a booking is exported and erased by its reference [DEC-108]', async () => {
     const reference = await bookedReference();
-    await askCall(shop.app, 'userContact', {
+    await sendCall(shop.app, 'userContact', {
       body: {
         email: LEAD.email,
         phoneNumber: '1',
@@ -182,7 +182,7 @@ describe('personal data', () => {
     expect(after.text).not.toMatch(/O'Brien|ann@example\.com|High Road/);
     for (const method of ['GET', 'DELETE'] as const)
       for (const unknown of ['ZZZZZZZZZZ', '__proto__'])
-        expectRefusal(await owner(method, `/personal-data/${unknown}`), 404, null);
+        expectError(await owner(method, `/personal-data/${unknown}`), 404, null);
   });
 
   it('of people who never booked is gone after 30 days, and of those who did it stays [DEC-108]', async () => {
@@ -227,7 +227,7 @@ describe('content', () => {
   const versionOf = async () =>
     (await shop.db.selectFrom('content_state').select('version').executeTakeFirstOrThrow()).version;
   const textOf = async (app = shop.app) => {
-    const { json } = await askCall(app, 'getPage', { params: { pageId: pageIdOf(101) } });
+    const { json } = await sendCall(app, 'getPage', { params: { pageId: pageIdOf(101) } });
     return holidayPageSchema.parse(json).data?.content;
   };
 
@@ -271,7 +271,7 @@ describe('content', () => {
       { file: 'twice-again.json', kind: 'groups', document: groups[1] },
       { file: 'none.json', kind: 'deals', document: null },
     ]);
-    expectRefusal(answer, 422, null);
+    expectError(answer, 422, null);
     const { faults } = z
       .object({ error: z.object({ faults: z.array(z.object({ file: z.string(), field: z.string() })) }) })
       .parse(answer.json).error;
@@ -304,18 +304,18 @@ describe('content', () => {
 
     const answer = await put(without, { exact: true });
     expect(outcomeSchema.parse(answer.json).removed).toEqual([{ kind: 'groups', id: 'summer' }]);
-    expect((await askCall(shop.app, 'group-destinations', { params: { id: 'summer' } })).status).toBe(404);
+    expect((await sendCall(shop.app, 'group-destinations', { params: { id: 'summer' } })).status).toBe(404);
     await put(asFiles(all));
-    expect((await askCall(shop.app, 'group-destinations', { params: { id: 'summer' } })).status).toBe(200);
+    expect((await sendCall(shop.app, 'group-destinations', { params: { id: 'summer' } })).status).toBe(200);
   });
 
   it('refuses a file without a name, a kind of its own, and text that a database cannot hold [DEC-108]', async () => {
     const [page] = (await exported()).pages;
     const file = { file: 'a.json', kind: 'pages', document: page };
-    expectRefusal(await put([{ ...file, kind: 'people' }]), 400, 'files.0.kind');
-    expectRefusal(await put([{ ...file, file: '' }]), 400, 'files.0.file');
-    expectRefusal(await owner('PUT', '/content', {}), 400, 'files');
+    expectError(await put([{ ...file, kind: 'people' }]), 400, 'files.0.kind');
+    expectError(await put([{ ...file, file: '' }]), 400, 'files.0.file');
+    expectError(await owner('PUT', '/content', {}), 400, 'files');
     const answer = await put([{ ...file, document: { ...page, content: 'zero \u0000 byte' } }]);
-    expectRefusal(answer, 422, null);
+    expectError(answer, 422, null);
   });
 });

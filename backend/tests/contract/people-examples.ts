@@ -23,7 +23,7 @@ export const PEOPLE_EXAMPLES = {
         userSessionId: `session-${randomUUID()}`,
       },
     }),
-    holds: async (json, ask, shop) => {
+    verify: async (json, ask, shop) => {
       expect(json).toEqual({ success: true });
       const stored = await shop.db
         .selectFrom('contacts')
@@ -32,7 +32,7 @@ export const PEOPLE_EXAMPLES = {
         .executeTakeFirst();
       expect(stored).toMatchObject({ email: 'ann@example.com', phone: '02079460123', reference: 'r-1' });
     },
-    bad: [
+    invalid: [
       ['a session without a name', withBody({ userSessionId: '' }), 400, 'userSessionId'],
       ['an address of 255 letters', withBody({ email: 'x'.repeat(255) }), 400, 'email'],
       ['a phone number of 41 digits', withBody({ phoneNumber: '1'.repeat(41) }), 400, 'phoneNumber'],
@@ -41,7 +41,7 @@ export const PEOPLE_EXAMPLES = {
   createLeadPassenger: {
     ids: '[API-LEAD-02]',
     good: async () => ({ body: LEAD }),
-    holds: async (json, _ask, shop) => {
+    verify: async (json, _ask, shop) => {
       const { leadPassengerId } = json as { leadPassengerId: string };
       const stored = await shop.db
         .selectFrom('lead_passengers')
@@ -50,7 +50,7 @@ export const PEOPLE_EXAMPLES = {
         .executeTakeFirst();
       expect(stored?.details).toEqual(LEAD);
     },
-    bad: [
+    invalid: [
       ['a title of its own', withBody({ title: 'Captain' }), 400, 'title'],
       ['a name of blanks', withBody({ firstName: '   ' }), 400, 'firstName'],
       ['a birthday that is not', withBody({ dateOfBirth: '1980-02-31' }), 400, 'dateOfBirth'],
@@ -66,7 +66,7 @@ export const PEOPLE_EXAMPLES = {
       const leadPassengerId = await shop.leadPassenger();
       return { body: { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] } };
     },
-    holds: async (json, ask, shop) => {
+    verify: async (json, ask, shop) => {
       expect(json).toEqual({ success: true });
       const stored = await shop.db
         .selectFrom('other_passengers')
@@ -75,7 +75,7 @@ export const PEOPLE_EXAMPLES = {
         .executeTakeFirst();
       expect(stored?.passengers).toEqual([SECOND]);
     },
-    bad: [
+    invalid: [
       ['nobody', withBody({ passengers: [] }), 400, 'passengers'],
       [
         'forty people',
@@ -100,7 +100,7 @@ export const PEOPLE_EXAMPLES = {
   newsletter: {
     ids: '[DEC-23]',
     good: async () => ({ body: { email: `reader-${randomUUID()}@example.com` } }),
-    holds: async (json, ask, shop) => {
+    verify: async (json, ask, shop) => {
       expect(json).toEqual({ success: true });
       const stored = await shop.db
         .selectFrom('subscribers')
@@ -109,7 +109,7 @@ export const PEOPLE_EXAMPLES = {
         .executeTakeFirst();
       expect(stored).toEqual({ state: 'asked' });
     },
-    bad: [
+    invalid: [
       ['no address', withBody({ email: 'nobody' }), 400, 'email'],
       ['two addresses', withBody({ email: 'a@example.com,b@example.com' }), 400, 'email'],
       ['an address of 255 letters', withBody({ email: `${'x'.repeat(243)}@example.com` }), 400, 'email'],
@@ -123,8 +123,8 @@ export const PEOPLE_EXAMPLES = {
       return { query: { token: await tokenOf(shop, email) } };
     },
     // The page is read by a test of its own.
-    holds: () => {},
-    bad: [
+    verify: () => {},
+    invalid: [
       ['no token', withoutQuery('token'), 400, 'token'],
       ['a short token', withQuery({ token: 'abc' }), 400, 'token'],
       ['a token of 101 letters', withQuery({ token: 'x'.repeat(101) }), 400, 'token'],
@@ -133,8 +133,8 @@ export const PEOPLE_EXAMPLES = {
   telemetry: {
     ids: '[DEC-108]',
     good: async () => ({ body: TELEMETRY }),
-    holds: (json) => expect(json).toEqual({ success: true }),
-    bad: [
+    verify: (json) => expect(json).toEqual({ success: true }),
+    invalid: [
       ['a name that no app can have', withBody({ part: 'backend' }), 400, 'part'],
       ['a version with blanks', withBody({ version: 'one two' }), 400, 'version'],
       ['no events', withBody({ events: [] }), 400, 'events'],

@@ -76,9 +76,8 @@ describe.each(['direct', 'http'] as const)('supplier contract: %s', (name) => {
       lowest.set(key, Math.min(lowest.get(key) ?? Number.POSITIVE_INFINITY, result.pricePerPerson));
     }
     const found = await supplier().cheapestPackages(asked, groupBy);
-    expect(found.map((one) => [groupKey(groupBy, one), Number(one.pricePerPerson)]).toSorted()).toEqual(
-      [...lowest].toSorted(),
-    );
+    const prices = found.map((one) => [groupKey(groupBy, one), Number(one.pricePerPerson)] as const);
+    expect([found.length, new Map(prices)]).toEqual([lowest.size, lowest]);
     expect(lowest.size).toBeGreaterThan(0);
   });
 

@@ -10,13 +10,13 @@ import {
   withoutQuery,
   withParams,
   withQuery,
-  type BadAsk,
+  type InvalidRequest,
   type CallExample,
 } from './example';
 
 const giataIdsOf = ({ market }: TestShop) => market.hotelsOf(101).map(({ giataId }) => giataId);
-const GIATA_FIELD: BadAsk = ['words for ids', withBody({ giataIds: ['one'] }), 400, 'giataIds'];
-const TOO_MANY: BadAsk = [
+const GIATA_FIELD: InvalidRequest = ['words for ids', withBody({ giataIds: ['one'] }), 400, 'giataIds'];
+const TOO_MANY: InvalidRequest = [
   'more than 7,000 ids',
   withBody({ giataIds: Array.from({ length: 7001 }, (_, id) => id) }),
   400,
@@ -28,10 +28,10 @@ export const SUPPLIER_EXAMPLES = {
     ids: '[API-DPSEARCH-05]',
     good: async () => ({ query: SEARCH }),
     // The XML is read by a test of its own.
-    holds: () => {},
-    bad: [
+    verify: () => {},
+    invalid: [
       ...(['departureId', 'destinationId', 'dateMin', 'dateMax', 'durationMin', 'durationMax'] as const).map(
-        (name): BadAsk => [`no ${name}`, withoutQuery(name), 400, name],
+        (name): InvalidRequest => [`no ${name}`, withoutQuery(name), 400, name],
       ),
       ['a word for a number', withQuery({ departureId: 'london' }), 400, 'departureId'],
       ['a word for adults', withQuery({ adultsRoom1: 'two' }), 400, 'adultsRoom1'],
@@ -52,7 +52,7 @@ export const SUPPLIER_EXAMPLES = {
   getBackOfficeHotelByGiataId: {
     ids: '[API-HOTEL-04]',
     good: async (shop) => ({ params: { giataId: String(soldPackage(shop).giataId) } }),
-    holds: (json, _ask, shop) => {
+    verify: (json, _ask, shop) => {
       const { row } = soldPackage(shop);
       expect(json).toMatchObject({
         images: expect.arrayContaining([expect.stringMatching(/^http/)]),
@@ -60,7 +60,7 @@ export const SUPPLIER_EXAMPLES = {
         facility: { facilities: expect.any(Object) },
       });
     },
-    bad: [
+    invalid: [
       ['an unknown id', withParams({ giataId: '1' }), 404, null],
       ['a word', withParams({ giataId: 'hotel' }), 404, null],
       ['a number below zero', withParams({ giataId: '-5' }), 404, null],
@@ -69,22 +69,26 @@ export const SUPPLIER_EXAMPLES = {
   getResortsByGiataIds: {
     ids: '[API-RESORTS-03]',
     good: async (shop) => ({ body: { giataIds: giataIdsOf(shop), includeMeta: true } }),
-    holds: (json, _ask, shop) => {
+    verify: (json, _ask, shop) => {
       const resorts = [...new Set(shop.market.hotelsOf(101).map(({ resort }) => resort))].sort();
       expect(json).toEqual({ resorts });
     },
-    bad: [GIATA_FIELD, TOO_MANY, ['a word for a flag', withBody({ includeMeta: 'yes' }), 400, 'includeMeta']],
+    invalid: [
+      GIATA_FIELD,
+      TOO_MANY,
+      ['a word for a flag', withBody({ includeMeta: 'yes' }), 400, 'includeMeta'],
+    ],
   },
   sortGiataIdsByTripAdvisorRating: {
     ids: '[API-SORT-03]',
     good: async (shop) => ({ body: { giataIds: giataIdsOf(shop), order: 'desc' } }),
-    holds: (json, _ask, shop) => {
+    verify: (json, _ask, shop) => {
       const { giataIds } = json as { giataIds: number[] };
       const scores = giataIds.map((id) => shop.market.reviewScore(id) ?? 0);
       expect(scores).toEqual(scores.toSorted((one, other) => other - one));
       expect(giataIds.toSorted()).toEqual(giataIdsOf(shop).toSorted());
     },
-    bad: [GIATA_FIELD, TOO_MANY, ['an order of its own', withBody({ order: 'upwards' }), 400, 'order']],
+    invalid: [GIATA_FIELD, TOO_MANY, ['an order of its own', withBody({ order: 'upwards' }), 400, 'order']],
   },
   filterHotelsByGiataIdsAndFilters: {
     ids: '[API-FILTER-04] [DEC-91]',
@@ -95,7 +99,7 @@ export const SUPPLIER_EXAMPLES = {
         includeMeta: true,
       },
     }),
-    holds: (json, _ask, shop) => {
+    verify: (json, _ask, shop) => {
       const wanted = shop.market.hotelsOf(101).filter(({ giataId, reviewScore }) => {
         const styles = shop.market.facts(giataId)?.styles ?? [];
         return reviewScore >= 4 && (styles.includes('Luxury') || styles.includes('Family'));
@@ -103,7 +107,7 @@ export const SUPPLIER_EXAMPLES = {
       expect(wanted.length).toBeGreaterThan(0);
       expect(json).toEqual({ giataIds: wanted.map(({ giataId }) => giataId) });
     },
-    bad: [
+    invalid: [
       GIATA_FIELD,
       TOO_MANY,
       ['a filter of no kind', withBody({ filters: ['colour:red'] }), 400, 'filters'],
@@ -130,7 +134,7 @@ export const SUPPLIER_EXAMPLES = {
         },
       },
     }),
-    holds: (json, _ask, shop) => {
+    verify: (json, _ask, shop) => {
       const { results, flights } = json as {
         results: Record<string, string>[];
         flights: Record<string, string>[];
@@ -143,7 +147,7 @@ export const SUPPLIER_EXAMPLES = {
       const known = new Set(flights.map(({ fltId }) => fltId));
       expect(results.every(({ fltId }) => known.has(fltId))).toBe(true);
     },
-    bad: [
+    invalid: [
       ['an unknown hotel', withBody({ hotelKey: 'H0' }), 404, null],
       ['a day that is not', withBody({ date: '2027-13-01' }), 400, 'date'],
       ['61 nights', withBody({ duration: 61 }), 400, 'duration'],
@@ -161,13 +165,13 @@ export const SUPPLIER_EXAMPLES = {
     good: async (shop) => ({
       body: { reference: soldPackage(shop).row.reference, rooms: DEFAULT_OCCUPANCY },
     }),
-    holds: (json, _ask, shop) => {
+    verify: (json, _ask, shop) => {
       const { row, hotelKey } = soldPackage(shop);
       expect(json).toMatchObject({
         package: { hotelKey, quoteReference: row.reference, pricePerPerson: Number(row.price) * 100 },
       });
     },
-    bad: [
+    invalid: [
       ['an unknown reference', withBody({ reference: 'H0' }), 404, null],
       ['a reference of 201 letters', withBody({ reference: 'x'.repeat(201) }), 400, 'reference'],
       ['no rooms', withBody({ rooms: [] }), 400, 'rooms'],
@@ -187,7 +191,7 @@ export const SUPPLIER_EXAMPLES = {
         },
       };
     },
-    holds: (json, _ask, shop) => {
+    verify: (json, _ask, shop) => {
       const { row, hotelKey } = soldPackage(shop);
       const { rooms, boards } = json as {
         rooms: { roomCode: string; priceDifference: number }[];
@@ -199,7 +203,7 @@ export const SUPPLIER_EXAMPLES = {
         [...(shop.market.hotelByKey(hotelKey)?.boards ?? [])].toSorted(),
       );
     },
-    bad: [
+    invalid: [
       ['an unknown hotel', withBody({ hotelKey: 'H0' }), 404, null],
       ['no rooms', withBody({ guests: [] }), 400, 'guests'],
       [

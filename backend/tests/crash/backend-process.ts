@@ -10,18 +10,18 @@ import type { Arm } from './kill-points';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = 'backend/tests/crash/crash-server.ts';
-/** The day on which every booking of a crash test is made. */
+/** The day of all bookings of a crash test. */
 const TODAY = '2026-11-21';
-/** Far beyond any start that works, also on a machine that is busy. */
+/** Far longer than a successful start on a busy machine. */
 const START_LIMIT_MS = 120_000;
-const OUTPUT_KEPT = 4_000;
-/** The embedded database is asked too little before the process dies to be worth optimising. */
+const MAX_OUTPUT_CHARS = 4_000;
+/** The process is killed before optimised WASM code of the database would pay off. */
 const QUICK_START = ['--liftoff-only'];
-/** What the mail worker says of a mail that it will send again. */
+/** Log line of the mail worker for a mail that it will retry. */
 const MAIL_PUT_BACK = /^mail \S+ was not sent: /;
 
 export interface BackendSettings {
-  /** The file of the backend to run. @see backendProgram */
+  /** The bundled backend. @see backendProgram */
   readonly program: string;
   readonly port: number;
   readonly dataDir: string;
@@ -30,27 +30,27 @@ export interface BackendSettings {
   readonly mailLog: string;
 }
 
-/** One life of the backend. */
+/** One process of the backend. */
 export interface BackendProcess {
-  /** Done when the process is gone. */
-  readonly gone: Promise<void>;
-  readonly isGone: () => boolean;
-  /** How many mails it said it would have to send again. */
+  /** Resolves when the process has exited. */
+  readonly exited: Promise<void>;
+  readonly hasExited: () => boolean;
+  /** Number of mails that it logged as not sent. */
   readonly mailsPutBack: () => number;
   readonly arm: (arm: Arm) => void;
   readonly kill: () => Promise<void>;
-  /** Lets it end by itself. */
+  /** Stops it with SIGTERM. */
   readonly stop: () => Promise<void>;
-  /** @throws Error with its last words when it ends instead */
+  /** Waits until it is ready. @throws Error with its output when it exits first */
   readonly ready: () => Promise<void>;
 }
 
-/** The backend of all lives, made once for them in `folder`. */
+/** Bundles the backend into `folder`, once for all processes. */
 export function backendProgram(folder: string): Promise<string> {
   return bundledProgram(ROOT, PROGRAM, folder);
 }
 
-/** @param run which life it is */
+/** @param run number of the process */
 export function launchBackend(settings: BackendSettings, run: number): BackendProcess {
   const child = spawn(process.execPath, [...QUICK_START, settings.program], {
     cwd: ROOT,
@@ -58,19 +58,19 @@ export function launchBackend(settings: BackendSettings, run: number): BackendPr
     env: environmentOf(settings, run),
   });
   let output = '';
-  const listen = (chunk: unknown) => {
-    output = `${output}${String(chunk)}`.slice(-OUTPUT_KEPT);
+  const capture = (chunk: unknown) => {
+    output = `${output}${String(chunk)}`.slice(-MAX_OUTPUT_CHARS);
   };
   let putBack = 0;
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
-      listen(`${line}\n`);
+      capture(`${line}\n`);
       if (MAIL_PUT_BACK.test(line)) putBack += 1;
     });
   }
-  // An arming that comes too late to a process that is dying is no fault.
-  child.on('error', listen);
+  // Arming a process that is exiting fails, which is expected.
+  child.on('error', capture);
   const gone = once(child, 'exit').then(() => undefined);
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   const end = (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -78,8 +78,8 @@ export function launchBackend(settings: BackendSettings, run: number): BackendPr
     return gone;
   };
   return {
-    gone,
-    isGone,
+    exited: gone,
+    hasExited: isGone,
     mailsPutBack: () => putBack,
     arm: (arm) => {
       child.send(arm, () => {});
@@ -89,7 +89,7 @@ export function launchBackend(settings: BackendSettings, run: number): BackendPr
     ready: async () => {
       const limit = Date.now() + START_LIMIT_MS;
       while (!(await isReady(settings.port))) {
-        if (isGone()) throw new Error(`the backend ended by itself: ${output}`);
+        if (isGone()) throw new Error(`the backend exited: ${output}`);
         if (Date.now() > limit) throw new Error(`the backend did not become ready: ${output}`);
         await pause(30);
       }
@@ -117,7 +117,7 @@ function environmentOf(settings: BackendSettings, run: number): NodeJS.ProcessEn
     MARKET_TODAY: TODAY,
     DEMO: 'on',
     PAYMENT_PROVIDER: 'sandbox',
-    // Each booking comes from an address of its own: the limits are for people, not for this test.
+    // Every booking has its own client address, so that rate limits do not apply.
     TRUST_PROXY: '1',
     CRASH_SIMULATOR_URL: settings.simulatorUrl,
     CRASH_MAIL_LOG: settings.mailLog,

@@ -2,17 +2,17 @@ import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
 
 import type { Kill } from './kill-plan';
 
-/** What a crash test found. A sound shop has nothing in any of the lists of faults. Amounts in pence. */
+/** Result of a crash test. For a correct shop all lists of faults are empty. Amounts in pence. */
 export interface CrashReport {
-  /** Bookings that were begun; some more than asked for when the last kills were waited for. */
+  /** Started bookings; more than configured when the last kills took longer. */
   readonly bookings: number;
-  /** Payments and orders that a shopper was told of. */
+  /** Payments and orders whose success a shopper received. */
   readonly paymentsAcknowledged: number;
   readonly ordersAcknowledged: number;
   readonly paymentsDeclined: number;
-  /** Shoppers who ended without a holiday. */
+  /** Shoppers whose payment was declined. */
   readonly declined: number;
-  /** Shoppers who did not wait for the answer. */
+  /** Shoppers who did not wait for the response. */
   readonly left: number;
   readonly orders: number;
   readonly kills: Readonly<Record<string, number>>;
@@ -20,29 +20,29 @@ export interface CrashReport {
   readonly doubled: readonly string[];
   readonly torn: readonly string[];
   readonly mailFaults: readonly string[];
-  /** Answers that no sound shop gives, points that were never reached, waits that did not end. */
+  /** Impossible responses, kill points that were not reached, and timeouts. */
   readonly otherFaults: readonly string[];
   readonly charges: number;
   readonly charged: number;
   readonly paid: number;
-  readonly answersLost: number;
-  readonly answersRefused: number;
+  readonly responsesLost: number;
+  readonly requestsRejected: number;
   readonly mails: number;
-  /** Mails that were sent more than once, under the same Message-ID. */
+  /** Mails that were sent more than once with the same Message-ID. */
   readonly mailsRepeated: number;
-  /** Mails that a backend could not send, or not note down as sent, and said so. */
+  /** Mails whose failed sending a backend logged. */
   readonly mailsPutBack: number;
-  /** From the end of a killed backend until the next one answers. */
+  /** Time from the exit of a backend to the first response of the next one. */
   readonly readyMs: { readonly median: number; readonly worst: number };
   readonly tookMs: number;
 }
 
-/** Name of a kill in the report. */
+/** Returns the name of a kill in the report. */
 export function nameOf(kill: Kill): string {
   return kill.how === 'point' ? kill.point : kill.how === 'moment' ? 'any moment' : 'while starting';
 }
 
-/** Whether nothing at all is wrong. */
+/** Returns whether the report has no faults. */
 export function isSound(report: CrashReport): boolean {
   const { lost, doubled, torn, mailFaults, otherFaults } = report;
   return [lost, doubled, torn, mailFaults, otherFaults].every((faults) => faults.length === 0);
@@ -54,10 +54,10 @@ export function spread(waits: readonly number[]): CrashReport['readyMs'] {
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
 }
 
-/** The report as a table, with every fault by name below it. */
+/** Returns the report as a table, followed by all faults. */
 export function tableOf(report: CrashReport): string {
   const rows: readonly (readonly [string, string | number])[] = [
-    ['bookings begun', report.bookings],
+    ['bookings started', report.bookings],
     ['payments acknowledged', report.paymentsAcknowledged],
     ['orders acknowledged', report.ordersAcknowledged],
     ['payments declined', report.paymentsDeclined],
@@ -73,8 +73,8 @@ export function tableOf(report: CrashReport): string {
     ['charges that took money', report.charges],
     ['charged', formatPence(pence(report.charged))],
     ['paid for orders', formatPence(pence(report.paid))],
-    ['answers the bank lost', report.answersLost],
-    ['calls the bank refused', report.answersRefused],
+    ['responses the bank dropped', report.responsesLost],
+    ['requests the bank rejected', report.requestsRejected],
     ['mails sent', report.mails],
     ['mails repeated', report.mailsRepeated],
     ['mails put back', report.mailsPutBack],

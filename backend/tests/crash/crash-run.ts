@@ -14,36 +14,36 @@ import { backendProgram } from './backend-process';
 import { spread, type CrashReport } from './crash-report';
 import { letMinutePass, readEndState } from './end-state';
 import { History, type Outcome } from './history';
-import { BackendLives, carryOut } from './kill-loop';
+import { BackendRestarts, runKillPlan } from './backend-restarts';
 import { killPlan } from './kill-plan';
 import { readMails } from './mail-log';
-import { ShopCalls } from './shop-calls';
-import { bookHoliday } from './shopper';
-import { startSimulator, type Simulator } from './simulator/simulator';
+import { ShopClient } from './shop-client';
+import { bookHoliday } from './simulated-shopper';
+import { startBankSimulator, type BankSimulator } from './bank/bank-simulator';
 
-/** How large a crash test is, and where it runs. */
+/** Size and location of a crash test. */
 export interface CrashOptions {
   readonly bookings: number;
-  /** Shoppers at the same time. */
+  /** Concurrent shoppers. */
   readonly inFlight: number;
   readonly kills: number;
-  /** The same seed gives the same shoppers, the same bank and the same deaths. */
+  /** The same seed gives the same shoppers, bank faults and kills. */
   readonly seed: number;
   /** An empty PostgreSQL database; `null` for the embedded one. */
   readonly databaseUrl: string | null;
   /** An empty folder. */
   readonly dataDir: string;
-  /** Moves the stored times back rather than waiting a minute for what is retried after one. */
+  /** Moves stored times back by a minute instead of waiting for retries. */
   readonly hurry?: boolean;
 }
 
-/** A shopper who waits longer than this for one booking has found a fault. */
-const PATIENCE_MS = 300_000;
+/** A booking that takes longer counts as a fault. */
+const BOOKING_LIMIT_MS = 300_000;
 const DRAIN_LIMIT_MS = 180_000;
 
 /**
- * Books holidays through the public calls while the backend is killed again and again, and holds what the
- * shoppers were told, what the bank has taken and what is stored against each other.
+ * Books holidays through the public API while the backend is killed repeatedly, then compares the responses of the
+ * shoppers, the charges of the bank and the stored data.
  */
 export async function runCrashTest(options: CrashOptions): Promise<CrashReport> {
   const startedAt = Date.now();
@@ -51,9 +51,9 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
   const history = new History(join(dataDir, 'history.jsonl'));
   const mailLog = join(dataDir, 'mails.jsonl');
   const program = await backendProgram(join(dataDir, 'program'));
-  const simulator = await startSimulator(seed);
+  const simulator = await startBankSimulator(seed);
   const port = await freePort();
-  const lives = new BackendLives({
+  const backend = new BackendRestarts({
     program,
     port,
     dataDir,
@@ -62,27 +62,27 @@ export async function runCrashTest(options: CrashOptions): Promise<CrashReport> 
     mailLog,
   });
   try {
-    await lives.start();
+    await backend.start();
     const base = `http://127.0.0.1:${port}`;
-    await bookAll(options, base, history, lives);
+    await bookAll(options, base, history, backend);
     if (options.hurry) {
-      await lives.stop();
+      await backend.stop();
       await letMinutePass({ dataDir, databaseUrl });
-      await lives.start();
+      await backend.start();
     }
-    await drained(base);
-    await lives.stop();
+    await waitUntilIdle(base);
+    await backend.stop();
     const state = await readEndState({ dataDir, databaseUrl });
     const evidence = {
       history,
       charges: simulator.ledger.entries,
       state,
       mails: readMails(mailLog),
-      mailsPutBack: lives.mailsPutBack,
+      mailsPutBack: backend.mailsPutBack,
     };
-    return reportOf(evidence, simulator, lives, Date.now() - startedAt);
+    return reportOf(evidence, simulator, backend, Date.now() - startedAt);
   } finally {
-    await lives.kill();
+    await backend.kill();
     await simulator.close();
   }
 }
@@ -91,28 +91,28 @@ async function bookAll(
   { bookings, inFlight, kills, seed }: CrashOptions,
   base: string,
   history: History,
-  lives: BackendLives,
+  backend: BackendRestarts,
 ): Promise<void> {
   const references = await findPackages(base);
-  let begun = 0;
+  let started = 0;
   let finished = 0;
   let killing = true;
   let failed = false;
   const shopUntilDone = async () => {
-    // The last deaths need somebody to die on: there are shoppers for as long as there are kills to come.
-    while (!failed && (begun < bookings || killing)) {
-      const booking = begun;
-      begun += 1;
+    // Kill points are only reached while shoppers book, so booking continues until the last kill.
+    while (!failed && (started < bookings || killing)) {
+      const booking = started;
+      started += 1;
       const address = `10.${(booking >> 16) & 255}.${(booking >> 8) & 255}.${booking & 255}`;
-      const limit = Date.now() + PATIENCE_MS;
-      const calls = new ShopCalls(base, address, () => failed || Date.now() > limit);
+      const limit = Date.now() + BOOKING_LIMIT_MS;
+      const calls = new ShopClient(base, address, () => failed || Date.now() > limit);
       await bookHoliday({ seed, booking, calls, history, references });
       finished += 1;
     }
   };
   const shoppers = Promise.all(Array.from({ length: inFlight }, shopUntilDone));
   try {
-    await carryOut(killPlan(kills, seed), lives, bookings, () => finished);
+    await runKillPlan(killPlan(kills, seed), backend, bookings, () => finished);
   } catch (error) {
     failed = true;
     throw error;
@@ -129,7 +129,7 @@ async function findPackages(base: string): Promise<readonly string[]> {
   const references = [...answer.matchAll(/<Result reference="([^"]+)"/g)].map(
     ([, reference = '']) => reference,
   );
-  if (references.length === 0) throw new Error('there is no package to book');
+  if (references.length === 0) throw new Error('the search found no package');
   return references;
 }
 
@@ -138,12 +138,12 @@ const waitingSchema = z.object({
   mails: z.array(z.object({ state: z.string() })),
 });
 
-/** Until nothing waits for the reconciler or the mail worker. What is left after the limit, the checks will name. */
-async function drained(base: string): Promise<void> {
+/** Waits until the reconciler and the mail worker have no work. The checks report what remains after the limit. */
+async function waitUntilIdle(base: string): Promise<void> {
   const limit = Date.now() + DRAIN_LIMIT_MS;
   while (Date.now() < limit) {
-    const asked = await requestJson(`${base}/demo/state`, waitingSchema, { timeoutMs: 15_000 });
-    if (asked.ok && isIdle(asked.value)) return;
+    const response = await requestJson(`${base}/demo/state`, waitingSchema, { timeoutMs: 15_000 });
+    if (response.ok && isIdle(response.value)) return;
     await pause(500);
   }
 }
@@ -155,8 +155,8 @@ function isIdle({ attempts, mails }: z.output<typeof waitingSchema>): boolean {
 
 function reportOf(
   evidence: Evidence,
-  simulator: Simulator,
-  lives: BackendLives,
+  simulator: BankSimulator,
+  backend: BackendRestarts,
   tookMs: number,
 ): CrashReport {
   const { history, state, mails } = evidence;
@@ -171,7 +171,7 @@ function reportOf(
     declined: outcomes('declined'),
     left: outcomes('left'),
     orders: state.orders.length,
-    kills: lives.killed,
+    kills: backend.killed,
     lost: lostBookings(evidence),
     doubled: doubledBookings(evidence),
     torn: tornBookings(evidence),
@@ -179,17 +179,17 @@ function reportOf(
     otherFaults: [
       ...history.all('fault').map(({ booking, what }) => `booking ${booking}: ${what}`),
       ...simulator.ledger.complaints,
-      ...lives.faults,
+      ...backend.faults,
     ],
     charges: taken.length,
     charged: sumOf(taken.map(({ amount }) => amount)),
     paid: sumOf(state.orders.map(({ paid }) => paid)),
-    answersLost: simulator.counts.lost,
-    answersRefused: simulator.counts.refused,
+    responsesLost: simulator.counts.lost,
+    requestsRejected: simulator.counts.refused,
     mails: mails.length,
     mailsRepeated: countRepeated(mails),
     mailsPutBack: evidence.mailsPutBack,
-    readyMs: spread(lives.readyAfter),
+    readyMs: spread(backend.readyAfter),
     tookMs,
   };
 }

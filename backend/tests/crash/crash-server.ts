@@ -9,8 +9,8 @@ import { createDemoServices, readDemoEnvironment } from '../support/demo-service
 
 import { armSchema, KillSwitch, type KillPoint } from './kill-points';
 import { appendMail } from './mail-log';
-import { simulatorProvider } from './simulator-provider';
-import { watchedDatabase } from './watched-database';
+import { bankProvider } from './bank-provider';
+import { observedDatabase } from './watched-database';
 
 const settingsSchema = z.object({
   CRASH_SIMULATOR_URL: z.url(),
@@ -18,13 +18,13 @@ const settingsSchema = z.object({
   CRASH_RUN: z.coerce.number().int(),
 });
 
-/** The whole backend as it is but for its content, between a simulated bank and a list of mails, with places to die at. */
+/** Runs the backend with a simulated bank, a mail log and kill points. */
 async function main(): Promise<void> {
   const settings = settingsSchema.parse(process.env);
   const environment = readDemoEnvironment();
   const killSwitch = new KillSwitch();
   process.on('message', (message) => killSwitch.arm(armSchema.parse(message)));
-  // Nobody is left to stop it.
+  // The test process has exited.
   process.once('disconnect', () => process.exit(1));
 
   const { db, close } = await openDatabase(
@@ -34,17 +34,17 @@ async function main(): Promise<void> {
   );
   const stop = await serve(
     environment,
-    { db: watchedDatabase(db, () => killSwitch.pass('order-written')), close },
+    { db: observedDatabase(db, () => killSwitch.pass('order-written')), close },
     createDemoServices(environment, db, {
-      provider: mortal(simulatorProvider(settings.CRASH_SIMULATOR_URL), killSwitch),
-      send: mailList(settings.CRASH_MAIL_LOG, settings.CRASH_RUN, killSwitch),
+      provider: withKillPoints(bankProvider(settings.CRASH_SIMULATOR_URL), killSwitch),
+      send: sendToMailLog(settings.CRASH_MAIL_LOG, settings.CRASH_RUN, killSwitch),
     }),
   );
   process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
 }
 
-function mortal(provider: PaymentProvider, killSwitch: KillSwitch): PaymentProvider {
-  // A death before a decline costs nobody anything: only the money makes these points worth dying at.
+function withKillPoints(provider: PaymentProvider, killSwitch: KillSwitch): PaymentProvider {
+  // Only successful charges matter: a crash before a decline costs no money.
   const passPaid = (point: KillPoint, charge: Charge | null) => {
     if (charge?.state === 'succeeded') killSwitch.pass(point);
   };
@@ -64,7 +64,7 @@ function mortal(provider: PaymentProvider, killSwitch: KillSwitch): PaymentProvi
   };
 }
 
-function mailList(file: string, run: number, killSwitch: KillSwitch): SendMail {
+function sendToMailLog(file: string, run: number, killSwitch: KillSwitch): SendMail {
   return async ({ to, subject }, messageId) => {
     killSwitch.pass('mail-claimed');
     const [, reference = ''] = /: ([A-Z2-9]{10}),/.exec(subject) ?? [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { openDatabase, type Database } from '../../src/db/open-database';
 
-/** What the shop has stored when everything is over. Amounts in pence. */
+/** The stored data at the end of a crash test. Amounts in pence. */
 export interface EndState {
   readonly attempts: readonly {
     readonly id: string;
@@ -37,7 +37,7 @@ interface Place {
   readonly databaseUrl: string | null;
 }
 
-/** Only while no backend runs: the embedded database is one process's alone. */
+/** Reads the stored data. No backend may run, since the embedded database belongs to one process. */
 export async function readEndState(place: Place): Promise<EndState> {
   return opened(place, async (db) => ({
     attempts: await db
@@ -67,8 +67,8 @@ export async function readEndState(place: Place): Promise<EndState> {
 }
 
 /**
- * A minute goes by for what waits for it: mails of a worker that died, and payments that the provider never
- * heard of. Only while no backend runs.
+ * Moves stored times back by a minute, for the retries of claimed mails and of payments unknown to the provider. No
+ * backend may run.
  */
 export async function letMinutePass(place: Place): Promise<void> {
   await opened(place, async (db) => {

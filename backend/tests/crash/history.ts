@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** What a shopper was told, or did. Amounts in pence. */
+/** An action of a shopper, or a response that the shopper received. Amounts in pence. */
 export type HistoryEvent =
   | { readonly event: 'began'; readonly booking: number; readonly quoteId: string; readonly email: string }
   /** The payment was acknowledged. */
@@ -11,7 +11,7 @@ export type HistoryEvent =
       readonly paymentId: string;
       readonly amount: number;
     }
-  /** The payment was refused for good. */
+  /** The payment was declined. */
   | { readonly event: 'declined'; readonly booking: number; readonly paymentId: string }
   /** The order was acknowledged. */
   | {
@@ -22,20 +22,20 @@ export type HistoryEvent =
       readonly reference: string;
     }
   | { readonly event: 'finished'; readonly booking: number; readonly outcome: Outcome }
-  /** An answer that no sound shop gives. */
+  /** A response that a correct shop never sends. */
   | { readonly event: 'fault'; readonly booking: number; readonly what: string };
 
-/** `left`: the shopper went away without waiting for the answer. */
+/** `left`: the shopper did not wait for the response. */
 export type Outcome = 'ordered' | 'declined' | 'left';
 
 type Of<Name extends HistoryEvent['event']> = Extract<HistoryEvent, { readonly event: Name }>;
 
-/** What was acknowledged, written down by the one who heard it: the shop is held against this. */
+/** The log of the shoppers, against which the stored data is checked. */
 export class History {
   readonly #events: HistoryEvent[] = [];
   readonly #file: string;
 
-  /** @param file grows by a line an event, for whoever looks into a failed run */
+  /** @param file gets a line per event, for the analysis of a failed run */
   constructor(file: string) {
     this.#file = file;
   }

@@ -2,17 +2,17 @@ import { hashOf } from '../support/demo-services';
 
 import { KILL_POINTS, type Arm } from './kill-points';
 
-/** How the backend is to die: at a point, at any moment, or while it is still starting. */
+/** How the backend is killed: at a kill point, at a random moment, or while it starts. */
 export type Kill =
   | ({ readonly how: 'point' } & Arm)
   | { readonly how: 'moment'; readonly afterMs: number }
   | { readonly how: 'starting'; readonly afterMs: number };
 
-const LATEST_MOMENT_MS = 1_500;
-const LATEST_START_MS = 3_000;
-const MOST_PASSES = 3;
+const MAX_MOMENT_MS = 1_500;
+const MAX_START_MS = 3_000;
+const MAX_PASSES = 3;
 
-/** Every point comes at least once where there are enough kills; from then on points and moments alternate. */
+/** Returns a plan that uses every kill point at least once if possible, alternating with random moments. */
 export function killPlan(kills: number, seed: number): readonly Kill[] {
   const named = Math.max(Math.min(kills, KILL_POINTS.length), Math.ceil(kills / 2));
   let points = 0;
@@ -22,11 +22,11 @@ export function killPlan(kills: number, seed: number): readonly Kill[] {
     const point = KILL_POINTS[points % KILL_POINTS.length];
     if (isNamed && point) {
       points += 1;
-      return { how: 'point', point, passes: 1 + dice(MOST_PASSES) };
+      return { how: 'point', point, passes: 1 + dice(MAX_PASSES) };
     }
     const moments = index - points;
     return moments % 2 === 0
-      ? { how: 'moment', afterMs: dice(LATEST_MOMENT_MS) }
-      : { how: 'starting', afterMs: dice(LATEST_START_MS) };
+      ? { how: 'moment', afterMs: dice(MAX_MOMENT_MS) }
+      : { how: 'starting', afterMs: dice(MAX_START_MS) };
   });
 }

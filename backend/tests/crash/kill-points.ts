@@ -1,31 +1,31 @@
 import { z } from 'zod';
 
-/** Where the power may go off, in the order in which the plan comes to them. */
+/** Places at which the process can be killed, in the order of the plan. */
 export const KILL_POINTS = [
-  /** A mail is claimed and not sent. */
+  /** A mail is claimed but not sent. */
   'mail-claimed',
-  /** A mail is sent and not marked so. */
+  /** A mail is sent but not marked as sent. */
   'mail-sent',
-  /** The attempt is stored and the provider not asked. */
+  /** The attempt is stored, the provider not called. */
   'attempt-written',
-  /** The provider has charged and nothing of it is stored. */
+  /** The provider has charged, the result is not stored. */
   'charged',
-  /** The provider has said that it was charged, and nothing of that is used. */
+  /** The provider has confirmed the charge, the result is not used. */
   'looked-up',
-  /** The order is committed and the browser not answered. */
+  /** The order is committed, the response not sent. */
   'order-written',
 ] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 
-/** What the test sends to the process that is to die. */
+/** Message from the test to the process that is killed. */
 export const armSchema = z.object({
   point: z.enum(KILL_POINTS),
-  /** It dies when it comes by for the so-manieth time. */
+  /** The process is killed when it passes the point for the nth time. */
   passes: z.number().int().min(1),
 });
 export type Arm = z.output<typeof armSchema>;
 
-/** Ends this process, as a power cut would, at the point it is armed for. */
+/** Kills this process without cleanup at the armed point. */
 export class KillSwitch {
   #armed: Arm | null = null;
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const lineSchema = z.object({
-  /** Which start of the backend sent it. */
+  /** Number of the backend process that sent it. */
   run: z.number().int(),
   messageId: z.string(),
   reference: z.string(),
@@ -11,7 +11,7 @@ const lineSchema = z.object({
 });
 export type SentMail = z.output<typeof lineSchema>;
 
-/** One line a mail, so that what was sent can be read whoever was killed. */
+/** Appends one line per mail, so that the log survives every kill. */
 export function appendMail(file: string, mail: SentMail): void {
   appendFileSync(file, `${JSON.stringify(mail)}\n`);
 }

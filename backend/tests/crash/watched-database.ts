@@ -3,21 +3,21 @@ import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../../src/db/open-database';
 
 /**
- * The same database, which says when a transaction that wrote an order is committed: the moment between
- * the order and the answer to the browser, which nothing else outside the product can see.
+ * Returns the database with a callback after every commit of a transaction that wrote an order: the moment between the
+ * order and its response, which is not visible outside the product otherwise.
  */
-export function watchedDatabase(db: Database, onOrder: () => void): Database {
+export function observedDatabase(db: Database, onOrder: () => void): Database {
   return new Proxy(db, {
     get: (target, name) => {
-      if (name === 'transaction') return () => watchedTransaction(target, onOrder);
+      if (name === 'transaction') return () => observedTransaction(target, onOrder);
       const value: unknown = Reflect.get(target, name, target);
-      // Its fields are private: its methods work on itself, not on the proxy.
+      // Private fields are not accessible through the proxy, so methods are bound to the target.
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
 }
 
-function watchedTransaction(db: Database, onOrder: () => void): ReturnType<Database['transaction']> {
+function observedTransaction(db: Database, onOrder: () => void): ReturnType<Database['transaction']> {
   const builder = db.transaction();
   const builderExecute = builder.execute.bind(builder);
   const execute: typeof builder.execute = async (work) => {

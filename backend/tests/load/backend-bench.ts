@@ -7,38 +7,38 @@ import { benchServer } from './bench-server';
 const BOOKINGS = 600;
 const IN_FLIGHT = 20;
 
-/** `npm run bench -- backend`: what one process answers on this machine; client and database share it. */
+/** `npm run bench -- backend`: throughput of one process; client and database share the machine. */
 const databaseUrl = process.env['DATABASE_URL'] || null;
 const engine = databaseUrl === null ? 'the embedded database' : 'PostgreSQL';
 const server = await benchServer(databaseUrl);
-const say = (label: string, words: string) => console.log(`${label.padEnd(34)} ${words}`);
+const print = (label: string, text: string) => console.log(`${label.padEnd(34)} ${text}`);
 try {
   console.log(
     `\nbackend on ${engine}: ${cpus().length} x ${cpus()[0]?.model.trim() ?? '?'}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`,
   );
-  say('ready after', `${(server.readyMs / 1000).toFixed(1)} s, memory ${server.memory().toFixed(0)} MB`);
+  print('ready after', `${(server.readyMs / 1000).toFixed(1)} s, memory ${server.memory().toFixed(0)} MB`);
 
   const rates: number[] = [];
   for (const [name, question] of Object.entries(QUESTIONS)) {
     const found = await benchSearch(server.url, question);
     rates.push(found.perSecond);
-    say(
+    print(
       `dpSearch, ${name}`,
       `${found.perSecond.toFixed(0)} a second, median ${found.median} ms, p97.5 ${found.p97} ms; alone: first byte ${found.firstByteMs.toFixed(0)} ms, whole ${found.wholeMs.toFixed(0)} ms, ${found.kilobytes.toFixed(0)} kB of text; ${found.failed} failed`,
     );
   }
-  say(
+  print(
     'ratio',
-    `a typical search is answered ${((rates[0] ?? 0) / (rates[1] ?? 1)).toFixed(1)} times as often as the largest, a kept one ${((rates[2] ?? 0) / (rates[1] ?? 1)).toFixed(1)} times`,
+    `the rate of a typical search is ${((rates[0] ?? 0) / (rates[1] ?? 1)).toFixed(1)} times that of the largest, of a cached one ${((rates[2] ?? 0) / (rates[1] ?? 1)).toFixed(1)} times`,
   );
 
   await benchOrders(server.url, 60, IN_FLIGHT);
   const orders = await benchOrders(server.url, BOOKINGS, IN_FLIGHT);
-  say(
+  print(
     `bookings, ${IN_FLIGHT} at once`,
     `${orders.bookingsPerSecond.toFixed(0)} orders a second (five calls each); payment ${orders.paymentMs.toFixed(0)} ms, order ${orders.orderMs.toFixed(0)} ms in the middle; ${orders.failed} failed`,
   );
-  say('memory at the end', `${server.memory().toFixed(0)} MB`);
+  print('memory at the end', `${server.memory().toFixed(0)} MB`);
 } finally {
   await server.stop();
 }

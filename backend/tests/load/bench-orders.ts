@@ -9,14 +9,14 @@ import { cardBody, orderBody } from '../support/purchase';
 import { median } from './bench-search';
 
 export interface OrderFigures {
-  /** Whole bookings: quote, lead passenger, the others, payment and order, five calls each. */
+  /** Complete bookings of five calls each: quote, lead passenger, other passengers, payment, order. */
   readonly bookingsPerSecond: number;
   readonly paymentMs: number;
   readonly orderMs: number;
   readonly failed: number;
 }
 
-/** Books `count` holidays with `inFlight` at once and says how long it took. */
+/** Books `count` holidays, `inFlight` at a time, and measures them. */
 export async function benchOrders(url: string, count: number, inFlight: number): Promise<OrderFigures> {
   const references = await someReferences(url);
   const times: { payment: number; order: number }[] = [];
@@ -51,7 +51,7 @@ async function book(url: string, reference: string, turn: number) {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path} responded ${answer.status}`);
     return answer.json();
   };
   const asked = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };

@@ -5,7 +5,7 @@ const FIRST_DAY = '2027-01-10';
 const DAYS = 450;
 const DEPARTURES = [-1, -2, -3, -11, -13, 1, 3, 26];
 
-/** Every path is another question, so that nothing kept can answer it. */
+/** Every path is a different search, so that the response cache has no hits. */
 function freshPaths(destinationIds: readonly number[]): readonly string[] {
   return destinationIds.flatMap((destinationId) =>
     DEPARTURES.flatMap((departureId) =>
@@ -20,7 +20,7 @@ function pathOf(destinationId: number, departureId: number, date: IsoDate): stri
 
 const LARGEST = pathOf(1, -1, '2027-06-10');
 
-/** What is asked most, the largest question that may be asked, and one that was asked before. */
+/** The most common search, the largest one, and one that is cached. */
 export const QUESTIONS = {
   'one destination, five dates': { paths: freshPaths([101, 601, 501]), connections: 10 },
   'anywhere, 7,000 results': { paths: freshPaths([1]), connections: 4 },
@@ -41,13 +41,13 @@ export interface SearchFigures {
 const SECONDS = 6;
 const SINGLE_ROUNDS = 9;
 
-/** Load of some connections at once, and single questions by themselves for the first byte. */
+/** Measures concurrent load, and single requests for the time to the first byte. */
 export async function benchSearch(
   url: string,
   { paths, connections }: { readonly paths: readonly string[]; readonly connections: number },
 ): Promise<SearchFigures> {
   const runs = await Promise.all(
-    // Each connection has questions of its own: the same ones would be answered once for all of them.
+    // Each connection has its own searches: equal concurrent searches share one response.
     shares(shuffled(paths), connections).map((own) =>
       autocannon({
         url,

@@ -14,14 +14,14 @@ export const BENCH_TODAY = '2026-11-21';
 
 export interface BenchServer {
   readonly url: string;
-  /** From the start of the process to the first answer of the database, in milliseconds. */
+  /** Milliseconds from the start of the process until it is ready. */
   readonly readyMs: number;
-  /** Memory that the process holds, in MB. */
+  /** Resident memory of the process, in MB. */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** The backend in a process of its own on a fresh database. */
+/** Starts the demonstration's backend in a process with an empty database. */
 export async function benchServer(databaseUrl: string | null): Promise<BenchServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const [port, gatewayPort] = [await freePort(), await freePort()];

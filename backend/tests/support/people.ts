@@ -1,4 +1,4 @@
-/** Travels with the lead passenger: the usual quote is for two. */
+/** The second passenger: test quotes are for two people. */
 export const SECOND = { title: 'Mr', firstName: 'Brian', lastName: "O'Brien", dateOfBirth: '1979-02-01' };
 
 export const LEAD = {

@@ -6,7 +6,7 @@ import type { TestShop } from './test-shop';
 
 export type CardPayment = Awaited<ReturnType<ReturnType<typeof purchases>['cardPayment']>>;
 
-/** Bodies that pay for a new quote of a new lead passenger. The shop is asked for when a test runs. */
+/** Returns builders of payment requests for a new quote and lead passenger. @param shop is called when a test runs */
 export function purchases(shop: () => TestShop) {
   const booking = async (quote?: QuoteResponse) => ({
     quote: quote ?? (await shop().quote()),
@@ -41,7 +41,7 @@ export function purchases(shop: () => TestShop) {
   };
 }
 
-/** Pays for a quote in full with a card that is approved; the payment id is a new one. */
+/** Returns the request of a full card payment with a new payment id. */
 export function cardBody(quote: Pick<QuoteResponse, 'quoteId' | 'total'>, leadPassengerId: string) {
   return {
     name: "Ann O'Brien",

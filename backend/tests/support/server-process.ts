@@ -10,7 +10,7 @@ import { TODAY } from './test-shop';
 
 const ROOT = join(__dirname, '../../..');
 const LIMIT_MS = 60_000;
-/** The embedded database is asked too little before the process ends to be worth optimising. */
+/** The process ends before optimised WASM code of the database would pay off. */
 const QUICK_START = ['--liftoff-only'];
 
 export interface ServerProcess extends RunningProcess {
@@ -23,9 +23,10 @@ export function serverProgram(folder: string): Promise<string> {
 }
 
 /**
- * The backend in a process of its own; not yet ready. `DATABASE_URL` is the embedded database unless `env` says so.
+ * Starts the backend in a process without waiting until it is ready. It uses the embedded database unless `env` sets
+ * `DATABASE_URL`.
  *
- * @param program what `serverProgram` made
+ * @param program path of a bundled server
  */
 export async function launchServer(
   program: string,
@@ -42,7 +43,7 @@ export async function launchServer(
   return { ...server, url: `http://localhost:${own.BACKEND_PORT}` };
 }
 
-/** The same, once it says that it is ready. */
+/** Starts the backend and waits until it is ready. */
 export async function startServer(
   program: string,
   env: Readonly<Record<string, string>>,
@@ -52,10 +53,10 @@ export async function startServer(
   return server;
 }
 
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   const limit = Date.now() + LIMIT_MS;
-  while (!(await isSo())) {
-    if (Date.now() > limit) throw new Error('it did not come to pass in time');
+  while (!(await condition())) {
+    if (Date.now() > limit) throw new Error('the condition was not met in time');
     await pause(50);
   }
 }

@@ -4,22 +4,22 @@ import { pence } from '@storefront/shared/domain/pricing/pence';
 import { createClock } from '@storefront/shared/platform/time/clock';
 
 import { recordedSessions } from './stripe/recorded-responses';
-import { recordedStripe, type NextAnswer } from './stripe/recorded-stripe';
+import { recordedStripe, type NextResponse } from './stripe/recorded-stripe';
 import type { SessionStore } from '../../src/payments/stripe/session-store';
 import { stripeProvider, type StripeSettings } from '../../src/payments/stripe/stripe-provider';
 
 export const SECRET = 'sk_test_51NeverInAnyMessage';
-/** What the recorded sessions are about, in pence. */
+/** Amount of the recorded sessions, in pence. */
 export const AMOUNT = pence(128_450);
 export const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 21, 10, 50);
 
-/** Payments at a provider that asks a recorded Stripe. */
+/** Returns payments through a provider that uses the recorded Stripe. */
 export async function testPayments() {
   const stripe = await recordedStripe();
   let now = START;
 
-  /** A payment that has not begun, and a provider of its own; the time is ten minutes to eleven. */
+  /** Returns a new payment with its own provider; the time is 10:50. */
   const begin = (change: Partial<StripeSettings> = {}) => {
     now = START;
     const key = randomUUID();
@@ -37,10 +37,10 @@ export async function testPayments() {
     });
     return { key, store, waits, provider, sessions: recordedSessions(key) };
   };
-  /** As `begin`, with a page that is open. */
+  /** Like `begin`, with an open page. */
   const beginWithPage = async () => {
     const begun = begin();
-    stripe.willAnswer(good(begun.sessions.open));
+    stripe.respondWith(success(begun.sessions.open));
     await begun.provider.openPage(begun.key, AMOUNT);
     return begun;
   };
@@ -48,7 +48,7 @@ export async function testPayments() {
     stripe,
     begin,
     beginWithPage,
-    /** So many milliseconds go by. */
+    /** Advances the clock by milliseconds. */
     wait: (ms: number) => {
       now += ms;
     },
@@ -58,18 +58,18 @@ export async function testPayments() {
 
 export type TestPayments = Awaited<ReturnType<typeof testPayments>>;
 
-export function good(body: object): NextAnswer {
+export function success(body: object): NextResponse {
   return { status: 200, body };
 }
 
-/** What a piece of work fails with. @throws Error when it does not fail */
-export async function faultOf(work: Promise<unknown>): Promise<Error> {
-  const fault = await work.then(
+/** Returns the error of a failing promise. @throws Error when it resolves */
+export async function failureOf(work: Promise<unknown>): Promise<Error> {
+  const failure = await work.then(
     () => null,
     (error: Error) => error,
   );
-  if (!fault) throw new Error('it did not fail');
-  return fault;
+  if (!failure) throw new Error('the promise resolved');
+  return failure;
 }
 
 function memoryStore(): SessionStore & { readonly kept: ReadonlyMap<string, string> } {

@@ -7,18 +7,18 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A PostgreSQL database of its own where `DATABASE_URL` names a server; `null`: the embedded one will do. */
+/** Creates a PostgreSQL database where `DATABASE_URL` names a server; `null` stands for the embedded one. */
 export async function testDatabase(): Promise<TestDatabase | null> {
   const server = process.env['DATABASE_URL'];
   if (!server) return null;
   const name = `shop_${randomBytes(6).toString('hex')}`;
-  await ask(server, `create database ${name}`);
+  await execute(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => ask(server, `drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => execute(server, `drop database ${name} with (force)`) };
 }
 
-async function ask(server: string, statement: string): Promise<void> {
+async function execute(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

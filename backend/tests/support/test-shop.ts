@@ -17,7 +17,7 @@ import { testDatabase } from './test-database';
 
 export const TODAY = '2026-11-21';
 
-/** The whole backend on a database of its own in a temporary folder. */
+/** Opens the backend with the simulated outside services and its own database in a temporary folder. */
 export async function openTestShop() {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
   const settings = readDemoEnvironment({ DATA_DIR: dataDir, MARKET_TODAY: TODAY });
@@ -34,11 +34,11 @@ export async function openTestShop() {
   const app = await buildApp({ environment, db, ...services });
 
   const post = async (path: string, body: object) => {
-    const answer = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body });
-    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+    const response = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body });
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
   };
 
-  /** A quote for the first package that departs so many days from today. */
+  /** Returns a quote for the first package that departs a number of days from today. */
   async function quote(daysAhead = 200, extras = NO_EXTRAS): Promise<QuoteResponse> {
     const date = addDays(TODAY, daysAhead);
     const { results } = market.search({
@@ -56,8 +56,8 @@ export async function openTestShop() {
     const first = results[0];
     if (!first) throw new Error(`nothing departs ${daysAhead} days from today`);
     const { quoteReference } = resultRowSchema.parse(first);
-    const answer = await post('quotes', { reference: quoteReference, rooms: DEFAULT_OCCUPANCY, extras });
-    return answer.body as unknown as QuoteResponse;
+    const response = await post('quotes', { reference: quoteReference, rooms: DEFAULT_OCCUPANCY, extras });
+    return response.body as unknown as QuoteResponse;
   }
 
   async function leadPassenger(): Promise<string> {
@@ -69,7 +69,7 @@ export async function openTestShop() {
   }
 
   return {
-    /** So many milliseconds go by. */
+    /** Advances the clock by milliseconds. */
     wait: (ms: number) => {
       later += ms;
     },

@@ -1,3 +1,4 @@
+import type { ContentKind } from '../../db/tables';
 import type { Supplier } from '../../supplier/supplier';
 import { unstorableField } from '../../http/unstorable-text';
 
@@ -6,7 +7,6 @@ import {
   DOCUMENT_SCHEMAS,
   type ContentDocuments,
   type ContentFault,
-  type ContentKind,
   type DocumentOf,
   type IncomingFile,
 } from './content-documents';
@@ -85,7 +85,7 @@ function readKind<K extends ContentKind>(
       return [];
     }
     const parsed = DOCUMENT_SCHEMAS[kind].safeParse(document);
-    if (parsed.success) return [{ file, document: parsed.data as DocumentOf<K> }];
+    if (parsed.success) return [{ file, document: parsed.data }];
     for (const issue of parsed.error.issues) {
       const unknown = issue.code === 'unrecognized_keys' ? [issue.keys[0] ?? ''] : [];
       faults.push({

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
+import type { ContentKind } from '../../db/tables';
+
 import { dealDocumentSchema, type DealDocument } from './deal-document.schema';
 import { groupDocumentSchema, type GroupDocument } from './group-document.schema';
 import { pageDocumentSchema, type PageDocument } from './page-document.schema';
 
-export const CONTENT_KINDS = ['pages', 'groups', 'deals'] as const;
-export type ContentKind = (typeof CONTENT_KINDS)[number];
-
-/** Kinds with a preview. A deal also appears in lists and price files, so it has none. */
-export type PreviewedKind = Exclude<ContentKind, 'deals'>;
+export const CONTENT_KINDS = ['pages', 'groups', 'deals'] as const satisfies readonly ContentKind[];
 
 /** All documents that the content team edits. */
 export interface ContentDocuments {

@@ -2,7 +2,7 @@ import type { GroupWire } from '@storefront/shared/api/content/group.schema';
 import type { HolidayPageWire } from '@storefront/shared/api/content/page.schema';
 import { LRUCache } from 'lru-cache';
 
-import type { PreviewedKind } from '../documents/content-documents';
+import type { PreviewedKind } from '../../db/tables';
 import { serializeGroup } from '../group-response';
 import { serializePage, type ContentDeps } from '../page-response';
 import { groupPrices } from '../prices/group-prices';

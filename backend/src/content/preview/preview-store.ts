@@ -2,14 +2,10 @@ import { createHash } from 'node:crypto';
 
 import type { Clock } from '@storefront/shared/platform/time/clock';
 
+import type { PreviewedKind } from '../../db/tables';
 import { newToken } from '../../db/ids';
 import type { Database } from '../../db/open-database';
-import {
-  DOCUMENT_SCHEMAS,
-  type ContentDocuments,
-  type DocumentOf,
-  type PreviewedKind,
-} from '../documents/content-documents';
+import { DOCUMENT_SCHEMAS, type ContentDocuments, type DocumentOf } from '../documents/content-documents';
 
 type Preview = Pick<ContentDocuments, PreviewedKind>;
 
@@ -53,7 +49,7 @@ export async function findPreview<K extends PreviewedKind>(
     .where('id', '=', id)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
-  return row ? (DOCUMENT_SCHEMAS[kind].parse(row.document) as DocumentOf<K>) : null;
+  return row ? DOCUMENT_SCHEMAS[kind].parse(row.document) : null;
 }
 
 /** Deletes expired previews. */

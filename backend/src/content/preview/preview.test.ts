@@ -3,8 +3,8 @@ import { groupSchema } from '@storefront/shared/api/content/group.schema';
 import { pageIdOf } from '@storefront/shared/domain/catalogue/page-ids';
 import { z } from 'zod';
 
-import { askCall, askRaw } from '../../../tests/contract/asking';
-import { openSecondApp, type SecondApp } from '../../../tests/contract/second-app';
+import { sendCall, sendRaw } from '../../../tests/contract/api-requests';
+import { openSecondBackend, type SecondBackend } from '../../../tests/contract/second-backend';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop';
 import { exportContent, importContent } from '../content-store';
 import { contentIndexSchema } from '../content-index';
@@ -19,10 +19,10 @@ const HOUR_MS = 3_600_000;
 const ANTALYA = pageIdOf(101);
 
 let shop: TestShop;
-let office: SecondApp;
+let office: SecondBackend;
 beforeAll(async () => {
   shop = await openTestShop();
-  office = await openSecondApp(shop, { SITE_URL: 'https://shop.example.com' });
+  office = await openSecondBackend(shop, { SITE_URL: 'https://shop.example.com' });
 }, 120_000);
 afterAll(async () => {
   await office.close();
@@ -35,7 +35,7 @@ const made = z.object({
 });
 
 const ask = (files: readonly IncomingFile[], hours?: number) =>
-  askRaw(office.app, {
+  sendRaw(office.app, {
     method: 'POST',
     url: '/admin/content/previews',
     headers: { authorization: `Bearer ${office.token}` },
@@ -54,7 +54,7 @@ async function tokenFor(...files: readonly IncomingFile[]): Promise<string> {
 }
 
 const pageWith = (query?: Record<string, string>, pageId = ANTALYA) =>
-  askCall(shop.app, 'getPage', { params: { pageId }, ...(query ? { query } : {}) });
+  sendCall(shop.app, 'getPage', { params: { pageId }, ...(query ? { query } : {}) });
 
 describe('a preview of content', () => {
   it('shows the page as it would be to whoever has the link, and leaves what is live alone [DEC-108]', async () => {
@@ -94,7 +94,7 @@ describe('a preview of content', () => {
     );
     expect((await pageWith({ preview: token }, id)).status).toBe(200);
     expect((await pageWith({}, id)).status).toBe(404);
-    const group = await askCall(shop.app, 'group-destinations', {
+    const group = await sendCall(shop.app, 'group-destinations', {
       params: { id: 'soon' },
       query: { preview: token },
     });
@@ -127,7 +127,7 @@ describe('a preview of content', () => {
       json: { error: { faults: [{ file: 'deals/100.json', message: 'deals have no preview' }] } },
     });
     expect((await ask([file], 1_000)).status).toBe(400);
-    expect((await askRaw(office.app, { method: 'POST', url: '/admin/content/previews' })).status).toBe(401);
+    expect((await sendRaw(office.app, { method: 'POST', url: '/admin/content/previews' })).status).toBe(401);
   });
 
   it('ends after its hours, and is then swept away', async () => {
@@ -145,7 +145,7 @@ describe('a preview of content', () => {
 
 describe('the index of content', () => {
   it('names what is there with the moment of its change, for a minute [DEC-108]', async () => {
-    const answer = await askCall(shop.app, 'content-index', {});
+    const answer = await sendCall(shop.app, 'content-index', {});
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
     const { pages, groups, deals } = await exportContent(shop.db);
     expect(answer.json).toMatchObject({
@@ -164,8 +164,8 @@ describe('the index of content', () => {
     const second = { ...first, id: '99902' };
     await importContent(shop.db, { pages: [], groups: [], deals: [gone, second] }, how);
 
-    const { json } = await askCall(shop.app, 'content-index', {});
-    const page = await askCall(shop.app, 'getDealById', { params: { dealId: gone.id } });
+    const { json } = await sendCall(shop.app, 'content-index', {});
+    const page = await sendCall(shop.app, 'getDealById', { params: { dealId: gone.id } });
 
     const listed = contentIndexSchema.parse(json).deals.map(({ id }) => id);
     expect(listed).toContain(second.id);

@@ -3,8 +3,8 @@ import { pence } from '@storefront/shared/domain/pricing/pence';
 import { ERRORS, SESSION_ID } from '../../../tests/support/stripe/recorded-responses';
 import {
   AMOUNT,
-  faultOf,
-  good,
+  failureOf,
+  success,
   MINUTE,
   SECRET,
   testPayments,
@@ -22,12 +22,12 @@ afterAll(() => stripe.close());
 describe('opening a page', () => {
   it('asks for a session of this payment and amount, with its key, and remembers it', async () => {
     const { key, provider, store, sessions } = payments.begin();
-    stripe.willAnswer(good(sessions.open));
+    stripe.respondWith(success(sessions.open));
     expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
     expect(store.kept.get(key)).toBe(SESSION_ID);
 
     const [call] = stripe.calls;
-    expect(call?.asked).toBe('POST /v1/checkout/sessions');
+    expect(call?.request).toBe('POST /v1/checkout/sessions');
     expect(call?.headers).toMatchObject({
       authorization: `Bearer ${SECRET}`,
       'idempotency-key': key,
@@ -53,7 +53,7 @@ describe('opening a page', () => {
     const { key, provider, sessions } = payments.begin();
     for (let minute = 0; minute < 60; minute += 1) {
       payments.wait(MINUTE);
-      stripe.willAnswer(good(sessions.open));
+      stripe.respondWith(success(sessions.open));
       await provider.openPage(`${key}-${minute}`, AMOUNT);
       const left = Number(stripe.calls[0]?.form['expires_at']) * 1000 - payments.now();
       expect(left).toBeGreaterThanOrEqual(60 * MINUTE);
@@ -63,21 +63,21 @@ describe('opening a page', () => {
 
   it('finds the page that is open under the same key', async () => {
     const { key, provider, sessions } = await payments.beginWithPage();
-    stripe.willAnswer(good(sessions.open));
+    stripe.respondWith(success(sessions.open));
     expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
-    expect(stripe.calls.map(({ asked }) => asked)).toEqual([expect.stringMatching(/^GET /)]);
+    expect(stripe.calls.map(({ request: asked }) => asked)).toEqual([expect.stringMatching(/^GET /)]);
   });
 
   it('sends a shopper who has paid back to the shop', async () => {
     const { key, provider, sessions } = await payments.beginWithPage();
-    stripe.willAnswer(good(sessions.paid));
+    stripe.respondWith(success(sessions.paid));
     const { paymentUrl } = await provider.openPage(key, AMOUNT);
     expect(paymentUrl).toBe(`https://shop.example.com/payment?step=3&paymentId=${key}&payment=done`);
   });
 
   it('refuses a page that has expired, and another amount under the same key', async () => {
     const { key, provider, sessions } = await payments.beginWithPage();
-    stripe.willAnswer(good(sessions.expired), good(sessions.open));
+    stripe.respondWith(success(sessions.expired), success(sessions.open));
     await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({ code: 'payment-ended' });
     await expect(provider.openPage(key, pence(1))).rejects.toMatchObject({
       status: 409,
@@ -87,12 +87,12 @@ describe('opening a page', () => {
 
   it('whose answer was lost for good is found again past the hour, by the form of the hour before', async () => {
     const { key, provider, sessions } = payments.begin();
-    stripe.willAnswer('broken connection', 'broken connection', 'broken connection');
-    await faultOf(provider.openPage(key, AMOUNT));
+    stripe.respondWith('broken connection', 'broken connection', 'broken connection');
+    await failureOf(provider.openPage(key, AMOUNT));
     const first = stripe.calls[0]?.form;
 
     payments.wait(15 * MINUTE);
-    stripe.willAnswer({ status: 400, body: ERRORS.otherForm }, good(sessions.open));
+    stripe.respondWith({ status: 400, body: ERRORS.otherForm }, success(sessions.open));
     expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
     expect(stripe.calls[0]?.form).not.toEqual(first);
     expect(stripe.calls[1]?.form).toEqual(first);
@@ -102,7 +102,7 @@ describe('opening a page', () => {
     'says that the key is of another payment when Stripe does so with %d',
     async (status) => {
       const { key, provider } = payments.begin();
-      stripe.willAnswer({ status, body: ERRORS.otherForm }, { status, body: ERRORS.otherForm });
+      stripe.respondWith({ status, body: ERRORS.otherForm }, { status, body: ERRORS.otherForm });
       await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({
         status: 409,
         code: 'other-payment',

@@ -1,9 +1,9 @@
 import { ERRORS, recordedSessions, SESSION_ID } from '../../../tests/support/stripe/recorded-responses';
-import type { NextAnswer } from '../../../tests/support/stripe/recorded-stripe';
+import type { NextResponse } from '../../../tests/support/stripe/recorded-stripe';
 import {
   AMOUNT,
-  faultOf,
-  good,
+  failureOf,
+  success,
   SECRET,
   testPayments,
   type TestPayments,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 describe('a call that goes wrong', () => {
-  it.each<[string, NextAnswer]>([
+  it.each<[string, NextResponse]>([
     ['a 503', { status: 503, body: ERRORS.apiFault }],
     ['a page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }],
     ['a 429', { status: 429, body: ERRORS.rateLimit }],
@@ -26,27 +26,27 @@ describe('a call that goes wrong', () => {
     ['a lost connection', 'broken connection'],
   ])('is repeated after %s, with the same key and form', async (_name, fault) => {
     const { key, provider, waits, sessions } = payments.begin();
-    stripe.willAnswer(fault, fault, good(sessions.open));
+    stripe.respondWith(fault, fault, success(sessions.open));
     expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
     expect(stripe.calls.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key, key]);
     expect(stripe.calls[2]?.form).toEqual(stripe.calls[0]?.form);
     expect(waits).toEqual([250, 1_000]);
 
-    stripe.willAnswer(fault, good(sessions.paid));
+    stripe.respondWith(fault, success(sessions.paid));
     expect(await provider.findCharge(key)).toMatchObject({ state: 'succeeded' });
   });
 
   it('closes a page with the same key in every try', async () => {
     const { key, provider, sessions } = await payments.beginWithPage();
-    stripe.willAnswer('broken connection', good(sessions.expired));
+    stripe.respondWith('broken connection', success(sessions.expired));
     await provider.cancel(key, AMOUNT);
     expect(new Set(stripe.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
   it('is given up after three tries', async () => {
     const { key, provider } = await payments.beginWithPage();
-    stripe.willAnswer('broken connection', 'broken connection', 'broken connection');
-    expect((await faultOf(provider.findCharge(key))).message).toMatch(
+    stripe.respondWith('broken connection', 'broken connection', 'broken connection');
+    expect((await failureOf(provider.findCharge(key))).message).toMatch(
       /did not respond to GET .* \((UND_ERR_SOCKET|ECONNRESET)\)$/,
     );
     expect(stripe.calls).toHaveLength(3);
@@ -58,23 +58,23 @@ describe('a call that goes wrong', () => {
     ['a state nobody knows', { ...recordedSessions('x').open, payment_status: 'perhaps' }],
   ])('with an answer that is %s fails at once', async (_name, body) => {
     const { key, provider } = await payments.beginWithPage();
-    stripe.willAnswer({ status: 200, body });
-    expect((await faultOf(provider.findCharge(key))).message).toMatch('is not usable');
+    stripe.respondWith({ status: 200, body });
+    expect((await failureOf(provider.findCharge(key))).message).toMatch('is not usable');
     expect(stripe.calls).toHaveLength(1);
   });
 
   it('never says the secret', async () => {
     const { key, provider } = await payments.beginWithPage();
-    stripe.willAnswer({ status: 401, body: ERRORS.badKey(SECRET) });
-    const refused = await faultOf(provider.findCharge(key));
+    stripe.respondWith({ status: 401, body: ERRORS.badKey(SECRET) });
+    const refused = await failureOf(provider.findCharge(key));
     expect(refused.message).toBe(
       `Stripe responded 401 to GET /v1/checkout/sessions/${SESSION_ID} (invalid_request_error, req_test123)`,
     );
 
     const malformed = payments.begin({ secretKey: `${SECRET}\n${SECRET}` });
-    const unsent = await faultOf(malformed.provider.openPage(malformed.key, AMOUNT));
+    const unsent = await failureOf(malformed.provider.openPage(malformed.key, AMOUNT));
     const unreachable = payments.begin({ apiBase: 'http://127.0.0.1:1' });
-    const lost = await faultOf(unreachable.provider.openPage(unreachable.key, AMOUNT));
+    const lost = await failureOf(unreachable.provider.openPage(unreachable.key, AMOUNT));
     for (const error of [refused, unsent, lost]) {
       expect(`${error.message} ${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`).not.toMatch(
         /sk_test|NeverInAnyMessage/,
@@ -93,7 +93,7 @@ describe('a call that goes wrong', () => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       });
     const { key, provider } = payments.begin({ fetch: silent });
-    const failure = faultOf(provider.openPage(key, AMOUNT));
+    const failure = failureOf(provider.openPage(key, AMOUNT));
     for (const attempt of [1, 2, 3]) {
       await jest.advanceTimersByTimeAsync(9_999);
       expect([signals.length, signals.at(-1)?.aborted]).toEqual([attempt, false]);

@@ -6,12 +6,12 @@ import {
   recordedSessions,
   SESSION_ID,
 } from '../../../tests/support/stripe/recorded-responses';
-import type { NextAnswer } from '../../../tests/support/stripe/recorded-stripe';
+import type { NextResponse } from '../../../tests/support/stripe/recorded-stripe';
 import { stripeProvider } from './stripe-provider';
 import {
   AMOUNT,
-  faultOf,
-  good,
+  failureOf,
+  success,
   MINUTE,
   SECRET,
   testPayments,
@@ -29,7 +29,7 @@ afterAll(() => stripe.close());
 describe('looking a payment up', () => {
   it('asks nobody about a payment that has no page', async () => {
     const { key, provider } = payments.begin();
-    stripe.willAnswer();
+    stripe.respondWith();
     expect(await provider.findCharge(key)).toBeNull();
     expect(stripe.calls).toEqual([]);
   });
@@ -46,24 +46,24 @@ describe('looking a payment up', () => {
     ['bankRefused', { ...NO_CARD, state: 'failed', reason: 'insufficient-funds' }],
   ] as const)('%s is %p', async (session, charge) => {
     const { key, provider, sessions } = await payments.beginWithPage();
-    stripe.willAnswer(good(sessions[session]));
+    stripe.respondWith(success(sessions[session]));
     expect(await provider.findCharge(key)).toEqual(charge);
-    expect(stripe.calls[0]?.asked).toBe(
+    expect(stripe.calls[0]?.request).toBe(
       `GET /v1/checkout/sessions/${SESSION_ID}?expand[0]=payment_intent.latest_charge`,
     );
   });
 
   it('believes no session of another payment', async () => {
     const { key, provider } = await payments.beginWithPage();
-    stripe.willAnswer(good(recordedSessions('another').paid));
-    expect((await faultOf(provider.findCharge(key))).message).toMatch('another payment');
+    stripe.respondWith(success(recordedSessions('another').paid));
+    expect((await failureOf(provider.findCharge(key))).message).toMatch('another payment');
   });
 });
 
 describe('cancelling', () => {
   it('a payment without a page asks nobody, and its page is refused from then on', async () => {
     const { key, provider } = payments.begin();
-    stripe.willAnswer();
+    stripe.respondWith();
     expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state: 'cancelled' });
     expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state: 'cancelled' });
     expect(await provider.findCharge(key)).toMatchObject({ state: 'cancelled' });
@@ -76,9 +76,9 @@ describe('cancelling', () => {
 
   it('an open page closes it', async () => {
     const { key, provider, sessions } = await payments.beginWithPage();
-    stripe.willAnswer(good(sessions.expired));
+    stripe.respondWith(success(sessions.expired));
     expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state: 'cancelled' });
-    expect(stripe.calls[0]?.asked).toBe(`POST /v1/checkout/sessions/${SESSION_ID}/expire`);
+    expect(stripe.calls[0]?.request).toBe(`POST /v1/checkout/sessions/${SESSION_ID}/expire`);
     expect(stripe.calls[0]?.headers['idempotency-key']).not.toBe(key);
   });
 
@@ -88,7 +88,7 @@ describe('cancelling', () => {
     ['expired', 'cancelled'],
   ] as const)('a page that is %s says %s', async (session, state) => {
     const { key, provider, sessions } = await payments.beginWithPage();
-    stripe.willAnswer({ status: 400, body: ERRORS.notOpen }, good(sessions[session]));
+    stripe.respondWith({ status: 400, body: ERRORS.notOpen }, success(sessions[session]));
     expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state });
   });
 
@@ -108,17 +108,17 @@ describe('cancelling', () => {
         },
       },
     });
-    stripe.willAnswer(good(sessions.open), good(sessions.expired));
+    stripe.respondWith(success(sessions.open), success(sessions.expired));
     await expect(late.openPage(key, AMOUNT)).rejects.toMatchObject({ code: 'payment-ended' });
-    expect(stripe.calls[1]?.asked).toBe(`POST /v1/checkout/sessions/${SESSION_ID}/expire`);
+    expect(stripe.calls[1]?.request).toBe(`POST /v1/checkout/sessions/${SESSION_ID}/expire`);
     expect(await provider.findCharge(key)).toMatchObject({ state: 'cancelled' });
   });
 
   it('that Stripe cannot answer leaves the payment undecided', async () => {
     const { key, provider } = await payments.beginWithPage();
-    const fault: NextAnswer = { status: 503, body: ERRORS.apiFault };
-    stripe.willAnswer(fault, fault, fault);
-    expect((await faultOf(provider.cancel(key, AMOUNT))).message).toMatch('503');
+    const fault: NextResponse = { status: 503, body: ERRORS.apiFault };
+    stripe.respondWith(fault, fault, fault);
+    expect((await failureOf(provider.cancel(key, AMOUNT))).message).toMatch('503');
   });
 });
 
@@ -130,8 +130,8 @@ it('takes no card on this server', async () => {
     name: 'Ann',
     expires: '2029-08',
   });
-  stripe.willAnswer();
-  const refusal = await faultOf(provider.chargeCard(key, AMOUNT, card));
+  stripe.respondWith();
+  const refusal = await failureOf(provider.chargeCard(key, AMOUNT, card));
   expect(refusal).toMatchObject({ status: 409, code: 'card-not-here' });
   expect(refusal.message).not.toMatch(/\d/);
   expect(stripe.calls).toEqual([]);
@@ -139,7 +139,7 @@ it('takes no card on this server', async () => {
 
 describe('being on', () => {
   it('needs a secret', async () => {
-    stripe.willAnswer(good(BALANCE));
+    stripe.respondWith(success(BALANCE));
     for (const secretKey of [null, ''])
       expect(await payments.begin({ secretKey }).provider.isAvailable()).toBe(false);
     expect(stripe.calls).toEqual([]);
@@ -147,13 +147,13 @@ describe('being on', () => {
 
   it('is asked for once a minute, by however many shoppers', async () => {
     const { provider } = payments.begin();
-    stripe.willAnswer(good(BALANCE), good(BALANCE));
+    stripe.respondWith(success(BALANCE), success(BALANCE));
     expect(
       await Promise.all([provider.isAvailable(), provider.isAvailable(), provider.isAvailable()]),
     ).toEqual([true, true, true]);
     payments.wait(MINUTE - 1);
     expect(await provider.isAvailable()).toBe(true);
-    expect(stripe.calls.map(({ asked }) => asked)).toEqual(['GET /v1/balance']);
+    expect(stripe.calls.map(({ request: asked }) => asked)).toEqual(['GET /v1/balance']);
     payments.wait(1);
     await provider.isAvailable();
     expect(stripe.calls).toHaveLength(2);
@@ -161,7 +161,7 @@ describe('being on', () => {
 
   it('is over when Stripe refuses the secret, and is asked for again soon', async () => {
     const { provider } = payments.begin();
-    stripe.willAnswer({ status: 401, body: ERRORS.badKey(SECRET) }, good(BALANCE));
+    stripe.respondWith({ status: 401, body: ERRORS.badKey(SECRET) }, success(BALANCE));
     expect(await provider.isAvailable()).toBe(false);
     expect(await provider.isAvailable()).toBe(false);
     payments.wait(5_000);
@@ -170,7 +170,7 @@ describe('being on', () => {
 
   it('is over when Stripe says nothing for three seconds', async () => {
     const { provider } = payments.begin();
-    stripe.willAnswer('silence');
+    stripe.respondWith('silence');
     const begun = Date.now();
     expect(await provider.isAvailable()).toBe(false);
     expect(Date.now() - begun).toBeGreaterThan(2_500);

@@ -1,7 +1,7 @@
 import type { EndState } from '../end-state';
 import type { History } from '../history';
 import type { SentMail } from '../mail-log';
-import type { LedgerEntry } from '../simulator/simulator-ledger';
+import type { LedgerEntry } from '../bank/bank-ledger';
 
 /** Everything that is known when a run is over, from three sides that do not know of each other. */
 export interface Evidence {

@@ -1,4 +1,4 @@
-/** Answers in the shapes of the Stripe API, for tests. Every id in them is made up. */
+/** Responses in the format of the Stripe API, for tests. All ids are invented. */
 
 export const SESSION_ID = 'cs_test_a1HolidayPageOfTheTests0123456789abcdefghijklmnop';
 const PAGE_URL = `https://checkout.stripe.com/c/pay/${SESSION_ID}#fidkdWxOYHwnPyd1blpxYHZx`;
@@ -83,7 +83,7 @@ const DECLINE = {
   type: 'card_error',
 };
 
-/** Sessions of a payment in every state that the shop tells apart. */
+/** Returns the sessions of a payment in every state that the shop distinguishes. */
 export function recordedSessions(paymentId: string) {
   const of = (change: object) => ({
     ...OPEN,
@@ -141,13 +141,13 @@ export const ERRORS = {
   },
   rateLimit: { error: { code: 'rate_limit', message: 'Request rate limit exceeded.', type: 'api_error' } },
   apiFault: { error: { message: 'An unknown error occurred', type: 'api_error' } },
-  /** Stripe's own words repeat a part of the key. */
+  /** Stripe's message contains a part of the key. */
   badKey: (secretKey: string) => ({
     error: { message: `Invalid API Key provided: ${secretKey}`, type: 'invalid_request_error' },
   }),
 };
 
-/** An event as it is posted to the webhook. */
+/** Returns an event in the format of the webhook. */
 export function recordedEvent(type: string, paymentId: string) {
   return {
     id: 'evt_1TestEventOfTheTests000',

@@ -2,27 +2,31 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What the next call gets: an answer, a connection that breaks, or silence. */
-export type NextAnswer =
+/** Response to the next request: a body, a closed connection, or none. */
+export type NextResponse =
   { readonly status: number; readonly body: object | string } | 'broken connection' | 'silence';
 
 export interface RecordedCall {
   /** Method and path with its query, such as `GET /v1/balance`. */
-  readonly asked: string;
+  readonly request: string;
   readonly headers: IncomingHttpHeaders;
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** A real HTTP server on a free port that answers calls in the order the test has written down. */
+/** Starts an HTTP server on a free port that sends the given responses in order. */
 export async function recordedStripe() {
   const calls: RecordedCall[] = [];
-  let answers: NextAnswer[] = [];
+  let responses: NextResponse[] = [];
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const asked = `${request.method ?? ''} ${request.url ?? ''}`;
-      calls.push({ asked, headers: request.headers, form: Object.fromEntries(new URLSearchParams(body)) });
-      const next = answers.shift() ?? { status: 500, body: 'the test has no answer for this call' };
+      calls.push({
+        request: asked,
+        headers: request.headers,
+        form: Object.fromEntries(new URLSearchParams(body)),
+      });
+      const next = responses.shift() ?? { status: 500, body: 'no response is set for this request' };
       if (next === 'silence') return;
       if (next === 'broken connection') return void request.socket.destroy();
       response.writeHead(next.status, { 'content-type': 'application/json', 'request-id': 'req_test123' });
@@ -37,10 +41,10 @@ export async function recordedStripe() {
   return {
     url: `http://127.0.0.1:${address.port}`,
     calls,
-    /** Forgets what was asked before. */
-    willAnswer: (...next: NextAnswer[]) => {
+    /** Sets the next responses and clears the recorded requests. */
+    respondWith: (...next: NextResponse[]) => {
       calls.length = 0;
-      answers = next;
+      responses = next;
     },
     close: async () => {
       server.closeAllConnections();

@@ -10,7 +10,7 @@ import { TODAY, type TestShop } from '../support/test-shop';
  * The same shop in a second process with its own settings: same database, same market. With `DEMO: 'off'` it is
  * composed without the extension of the demonstration.
  */
-export async function openSecondApp(shop: TestShop, settings: Record<string, string> = {}) {
+export async function openSecondBackend(shop: TestShop, settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-second-'));
   const environment = {
     ...readDemoEnvironment({ MARKET_TODAY: TODAY, ...settings, DATA_DIR: dataDir }),
@@ -35,4 +35,4 @@ export async function openSecondApp(shop: TestShop, settings: Record<string, str
   };
 }
 
-export type SecondApp = Awaited<ReturnType<typeof openSecondApp>>;
+export type SecondBackend = Awaited<ReturnType<typeof openSecondBackend>>;

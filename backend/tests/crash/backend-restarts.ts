@@ -4,15 +4,15 @@ import { launchBackend, type BackendProcess, type BackendSettings } from './back
 import { nameOf } from './crash-report';
 import type { Kill } from './kill-plan';
 
-/** A point that nobody came by in this time is not on the path any more. */
+/** A kill point that is not reached in this time is no longer in the code path. */
 const REACH_LIMIT_MS = 120_000;
 
-/** The lives of the backend, one after the other. */
-export class BackendLives {
+/** Runs the backend and restarts it after every kill. */
+export class BackendRestarts {
   readonly #settings: BackendSettings;
   readonly #processes: BackendProcess[] = [];
-  #goneAt: number | null = null;
-  /** Milliseconds from each death to the next answer. */
+  #exitedAt: number | null = null;
+  /** Milliseconds from each exit to the next response. */
   readonly readyAfter: number[] = [];
   readonly killed: Record<string, number> = {};
   readonly faults: string[] = [];
@@ -21,9 +21,9 @@ export class BackendLives {
     this.#settings = settings;
   }
 
-  /** Mails that a life could not send, or could not note down as sent, and left for later. */
+  /** Mails that a process could not send or not mark as sent, and left for a retry. */
   get mailsPutBack(): number {
-    return this.#processes.reduce((sum, life) => sum + life.mailsPutBack(), 0);
+    return this.#processes.reduce((sum, backend) => sum + backend.mailsPutBack(), 0);
   }
 
   async start(): Promise<void> {
@@ -33,31 +33,31 @@ export class BackendLives {
 
   async stop(): Promise<void> {
     await this.#processes.at(-1)?.stop();
-    this.#goneAt = null;
+    this.#exitedAt = null;
   }
 
   async kill(): Promise<void> {
     await this.#processes.at(-1)?.kill();
   }
 
-  /** Dies as planned, and starts again. @param waitUntilReady false when the next death comes during this start */
-  async dieAndRise(kill: Kill, waitUntilReady: boolean): Promise<void> {
+  /** Kills the backend as planned and restarts it. @param waitUntilReady false when the next kill happens during this start */
+  async killAndRestart(kill: Kill, waitUntilReady: boolean): Promise<void> {
     const backend = this.#processes.at(-1);
-    if (!backend) throw new Error('there is no backend to kill');
+    if (!backend) throw new Error('no backend is running');
     if (kill.how === 'point') {
       backend.arm(kill);
       const reached = await Promise.race([
-        backend.gone.then(() => true),
+        backend.exited.then(() => true),
         pause(REACH_LIMIT_MS, false, { ref: false }),
       ]);
-      if (!reached) this.faults.push(`nobody came by at ${kill.point}`);
+      if (!reached) this.faults.push(`kill point ${kill.point} was not reached`);
     } else {
       await pause(kill.afterMs);
-      if (backend.isGone()) this.faults.push('the backend ended by itself');
+      if (backend.hasExited()) this.faults.push('the backend exited by itself');
     }
     await backend.kill();
     this.killed[nameOf(kill)] = (this.killed[nameOf(kill)] ?? 0) + 1;
-    this.#goneAt ??= Date.now();
+    this.#exitedAt ??= Date.now();
     this.#launch();
     if (waitUntilReady) await this.#ready();
   }
@@ -68,21 +68,21 @@ export class BackendLives {
 
   async #ready(): Promise<void> {
     await this.#processes.at(-1)?.ready();
-    if (this.#goneAt !== null) this.readyAfter.push(Date.now() - this.#goneAt);
-    this.#goneAt = null;
+    if (this.#exitedAt !== null) this.readyAfter.push(Date.now() - this.#exitedAt);
+    this.#exitedAt = null;
   }
 }
 
-/** Carries out the plan, spread evenly over the bookings. @param finished how many bookings are through */
-export async function carryOut(
+/** Runs the kill plan, spread evenly over the bookings. @param finished returns the number of finished bookings */
+export async function runKillPlan(
   plan: readonly Kill[],
-  lives: BackendLives,
+  backend: BackendRestarts,
   bookings: number,
   finished: () => number,
 ): Promise<void> {
   for (const [index, kill] of plan.entries()) {
     const due = Math.floor(((index + 0.5) * bookings) / plan.length);
     while (kill.how !== 'starting' && finished() < due) await pause(10);
-    await lives.dieAndRise(kill, plan[index + 1]?.how !== 'starting');
+    await backend.killAndRestart(kill, plan[index + 1]?.how !== 'starting');
   }
 }

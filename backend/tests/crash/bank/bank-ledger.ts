@@ -1,4 +1,4 @@
-/** What the bank knows of one key. It never changes once it is written. */
+/** The bank's record of one key. It never changes. */
 export interface LedgerEntry {
   readonly key: string;
   /** Pence. */
@@ -9,12 +9,12 @@ export interface LedgerEntry {
   readonly last4: string | null;
 }
 
-type Wish = Pick<LedgerEntry, 'key' | 'amount' | 'brand' | 'last4'>;
+type ChargeRequest = Pick<LedgerEntry, 'key' | 'amount' | 'brand' | 'last4'>;
 
-/** The bank's own book: whatever the shop forgets or asks twice, a key is charged once for ever. */
-export class SimulatorLedger {
+/** The bank's ledger: a key is charged at most once, however often the shop repeats a request. */
+export class BankLedger {
   readonly #entries: LedgerEntry[] = [];
-  /** What no sound shop would ask, such as the same key with another amount. */
+  /** Requests that a correct shop never sends, such as the same key with another amount. */
   readonly complaints: string[] = [];
 
   get entries(): readonly LedgerEntry[] {
@@ -25,24 +25,24 @@ export class SimulatorLedger {
     return this.#entries.find((entry) => entry.key === key) ?? null;
   }
 
-  charge(wish: Wish, declined: boolean): LedgerEntry {
+  charge(request: ChargeRequest, declined: boolean): LedgerEntry {
     return this.#once({
-      ...wish,
+      ...request,
       state: declined ? 'failed' : 'succeeded',
       reason: declined ? 'declined' : null,
     });
   }
 
-  /** Kills a key that was never charged; one that was stays what it is. */
+  /** Cancels a key that was never charged; an existing entry stays unchanged. */
   cancel(key: string, amount: number): LedgerEntry {
     return this.#once({ key, amount, state: 'cancelled', reason: null, brand: null, last4: null });
   }
 
   #once(entry: LedgerEntry): LedgerEntry {
-    const known = this.find(entry.key);
-    if (known && known.amount !== entry.amount)
-      this.complaints.push(`${entry.key} was ${known.amount}p and came back as ${entry.amount}p`);
-    if (!known) this.#entries.push(entry);
-    return known ?? entry;
+    const existing = this.find(entry.key);
+    if (existing && existing.amount !== entry.amount)
+      this.complaints.push(`${entry.key} was ${existing.amount}p and came back as ${entry.amount}p`);
+    if (!existing) this.#entries.push(entry);
+    return existing ?? entry;
   }
 }

@@ -5,14 +5,14 @@ import type { CallName } from '../../src/api-description/call-names';
 import { CALLS } from '../../src/api-description/calls';
 
 /** What goes over the wire in one question. */
-export interface Ask {
+export interface ApiRequest {
   /** Values of the path, by name. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Answer {
   readonly json: unknown;
 }
 
-export interface RawAsk {
+export interface RawRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
   readonly url: string;
   readonly headers?: Record<string, string>;
@@ -30,17 +30,17 @@ export interface RawAsk {
 let caller = 0;
 
 /** Every question comes from an address of its own: the limits of one address are another test's matter. */
-function freshAddress(): string {
+function nextClientAddress(): string {
   caller += 1;
   return `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
 }
 
-export async function askRaw(app: FastifyInstance, ask: RawAsk, remoteAddress = freshAddress()) {
+export async function sendRaw(app: FastifyInstance, ask: RawRequest, remoteAddress = nextClientAddress()) {
   const answer = await app.inject({ ...ask, remoteAddress });
-  return readAnswer(answer.statusCode, answer.headers, answer.body);
+  return readResponse(answer.statusCode, answer.headers, answer.body);
 }
 
-export function readAnswer(status: number, headers: Answer['headers'], text: string): Answer {
+export function readResponse(status: number, headers: ApiResponse['headers'], text: string): ApiResponse {
   return { status, headers, text, json: jsonOf(text) };
 }
 
@@ -53,17 +53,17 @@ function jsonOf(text: string): unknown {
 }
 
 /** The address of a call with its path and query filled in. */
-export function addressOf(name: CallName, { params = {}, query }: Ask): string {
+export function urlOf(name: CallName, { params = {}, query }: ApiRequest): string {
   const path = CALLS[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
   );
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
 }
 
-export function askCall(app: FastifyInstance, name: CallName, ask: Ask): Promise<Answer> {
+export function sendCall(app: FastifyInstance, name: CallName, ask: ApiRequest): Promise<ApiResponse> {
   const { method } = CALLS[name];
-  const url = addressOf(name, ask);
-  return askRaw(
+  const url = urlOf(name, ask);
+  return sendRaw(
     app,
     method === 'get' ? { method: 'GET', url } : { method: 'POST', url, payload: { ...ask.body } },
   );
@@ -82,7 +82,7 @@ export async function searchPackages(
   app: FastifyInstance,
   query: Readonly<Record<string, string>>,
 ): Promise<readonly FoundPackage[]> {
-  const { status, text } = await askCall(app, 'dpSearch', { query });
+  const { status, text } = await sendCall(app, 'dpSearch', { query });
   expect(status).toBe(200);
   // A list that was cut says nothing about the cheapest.
   expect(text).toContain('truncated="false"');
@@ -119,7 +119,7 @@ export function cheapestOf(packages: readonly FoundPackage[]): number | null {
 }
 
 /** What no answer may give away: stack, files, statements and tables. */
-const INSIDES = [
+const INTERNALS = [
   /\n\s+at\s/,
   /node_modules|node:internal|\.[cm]?[jt]s:\d+/,
   /\/(home|root|tmp|usr|work|var)\/\w/,
@@ -130,11 +130,11 @@ const INSIDES = [
 
 export function expectNothingLeaked(text: string): void {
   // Asked tens of thousands of times: what is calm is not worth an assertion each.
-  for (const pattern of INSIDES) if (pattern.test(text)) expect(text).not.toMatch(pattern);
+  for (const pattern of INTERNALS) if (pattern.test(text)) expect(text).not.toMatch(pattern);
 }
 
 /** A refusal in the words of api.md, whatever part of the server spoke them. */
-export function expectRefusal(answer: Answer, status: number, named: string | null): void {
+export function expectError(answer: ApiResponse, status: number, named: string | null): void {
   expect([answer.status, answer.text]).toEqual([status, expect.any(String)]);
   expectNothingLeaked(answer.text);
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

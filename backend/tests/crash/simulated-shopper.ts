@@ -12,29 +12,29 @@ import { chance, hashOf, pick } from '../support/demo-services';
 import { orderBody, type CardPayment } from '../support/purchase';
 
 import type { History, Outcome } from './history';
-import { Payer, type Paid } from './payer';
-import type { ShopCalls } from './shop-calls';
+import { PaymentClient, type PaymentResult } from './payment-client';
+import type { ShopClient } from './shop-client';
 
-/** How people behave at the button "Pay now"; each as likely as it stands here. */
+/** Behaviours at the button "Pay now", with equal probability for each entry. */
 const HABITS = ['once', 'once', 'double-click', 'two-tabs', 'again', 'leaves'] as const;
-const CARDS_TRIED = 3;
+const MAX_CARDS = 3;
 const OTHER_CARD_SHARE = 0.5;
 const DEPOSIT_SHARE = 0.4;
 
-/** Somebody who books one holiday. */
-export interface Shopper {
+/** A simulated shopper who books one holiday. */
+export interface SimulatedShopper {
   readonly seed: number;
   readonly booking: number;
-  readonly calls: ShopCalls;
+  readonly calls: ShopClient;
   readonly history: History;
-  /** Packages to choose from. */
+  /** References of the available packages. */
   readonly references: readonly string[];
 }
 
 type Payment = CardPayment['body'] & Pick<CardPaymentRequest, 'paymentType'>;
 
-/** Books a holiday from the quote to the e-mail and writes down what was acknowledged. Never rejects. */
-export async function bookHoliday(shopper: Shopper): Promise<void> {
+/** Books a holiday from the quote to the email and records what was acknowledged. Never rejects. */
+export async function bookHoliday(shopper: SimulatedShopper): Promise<void> {
   const { booking, history } = shopper;
   try {
     history.add({ event: 'finished', booking, outcome: await book(shopper) });
@@ -43,10 +43,10 @@ export async function bookHoliday(shopper: Shopper): Promise<void> {
   }
 }
 
-async function book(shopper: Shopper): Promise<Outcome> {
+async function book(shopper: SimulatedShopper): Promise<Outcome> {
   const { seed, booking, calls, history, references } = shopper;
   const dice = (what: string) => hashOf(seed, 'shopper', booking, what);
-  const quote = await calls.insist(
+  const quote = await calls.postUntilSuccess(
     'quotes',
     {
       reference: pick(references, dice('package')),
@@ -59,9 +59,9 @@ async function book(shopper: Shopper): Promise<Outcome> {
   const leadPassengerId = await namePassengers(calls, email);
   history.add({ event: 'began', booking, quoteId: quote.quoteId, email });
 
-  const payer = new Payer(shopper);
+  const payer = new PaymentClient(shopper);
   const habit = pick(HABITS, dice('habit'));
-  for (let card = 1; card <= CARDS_TRIED; card += 1) {
+  for (let card = 1; card <= MAX_CARDS; card += 1) {
     const bodies = [1, 2].map((tab) => paymentBody(shopper, quote, leadPassengerId, [card, tab]));
     const [body, other] = bodies;
     if (!body || !other) throw new Error('there is no payment');
@@ -79,21 +79,25 @@ async function book(shopper: Shopper): Promise<Outcome> {
   return 'declined';
 }
 
-async function namePassengers(calls: ShopCalls, email: string): Promise<string> {
-  const { leadPassengerId } = await calls.insist(
+async function namePassengers(calls: ShopClient, email: string): Promise<string> {
+  const { leadPassengerId } = await calls.postUntilSuccess(
     'createLeadPassenger',
     { ...LEAD, email },
     leadPassengerResponseSchema,
   );
   const passengers = [{ ...SECOND, leadPassengerId }];
-  await calls.insist('createOtherPassengers', { leadPassengerId, passengers }, otherPassengersResponseSchema);
+  await calls.postUntilSuccess(
+    'createOtherPassengers',
+    { leadPassengerId, passengers },
+    otherPassengersResponseSchema,
+  );
   return leadPassengerId;
 }
 
-/** @returns the payment that went through, or `null` */
+/** @returns the successful payment, or `null` */
 async function payAs(
   habit: Exclude<(typeof HABITS)[number], 'leaves'>,
-  payer: Payer,
+  payer: PaymentClient,
   body: Payment,
   other: Payment,
 ): Promise<Payment | null> {
@@ -102,20 +106,27 @@ async function payAs(
     if (one === 'paid') return body;
     return two === 'paid' ? other : null;
   }
-  const answers = new Set<Paid>();
+  const results = new Set<PaymentResult>();
   if (habit === 'double-click')
-    for (const answer of await Promise.all([payer.pay(body), payer.pay(body)])) answers.add(answer);
-  else answers.add(await payer.pay(body));
-  if (habit === 'again') answers.add(await payer.pay(body));
-  if (answers.size > 1) throw new Error(`${body.paymentId} was answered with ${[...answers].join(' and ')}`);
-  return answers.has('paid') ? body : null;
+    for (const result of await Promise.all([payer.pay(body), payer.pay(body)])) results.add(result);
+  else results.add(await payer.pay(body));
+  if (habit === 'again') results.add(await payer.pay(body));
+  if (results.size > 1) throw new Error(`${body.paymentId} had the results ${[...results].join(' and ')}`);
+  return results.has('paid') ? body : null;
 }
 
-async function order({ seed, booking, calls, history }: Shopper, payment: CardPayment): Promise<void> {
+async function order(
+  { seed, booking, calls, history }: SimulatedShopper,
+  payment: CardPayment,
+): Promise<void> {
   const { paymentId } = payment.body;
   const times = 1 + (hashOf(seed, 'orders', booking) % 3);
   for (let time = 0; time < times; time += 1) {
-    const { orderId, order: made } = await calls.insist('orders', orderBody(payment), orderResponseSchema);
+    const { orderId, order: made } = await calls.postUntilSuccess(
+      'orders',
+      orderBody(payment),
+      orderResponseSchema,
+    );
     const reference = made?.referenceId ?? '';
     history.add({ event: 'ordered', booking, paymentId, orderId, reference });
     await calls.post(
@@ -127,7 +138,7 @@ async function order({ seed, booking, calls, history }: Shopper, payment: CardPa
 }
 
 function paymentBody(
-  { seed, booking }: Shopper,
+  { seed, booking }: SimulatedShopper,
   quote: QuoteResponse,
   leadPassengerId: string,
   id: readonly number[],

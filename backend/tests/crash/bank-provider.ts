@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import type { Charge, PaymentProvider } from '../../src/payments/payment-provider';
+
+/** Far longer than any injected delay of the bank. */
+const LIMIT_MS = 5_000;
+
+const chargeSchema = z.object({
+  state: z.enum(['succeeded', 'failed', 'cancelled']),
+  reason: z.string().nullable(),
+  brand: z.string().nullable(),
+  last4: z.string().nullable(),
+});
+
+/** Returns a payment provider that uses the bank simulator at `url`. */
+export function bankProvider(url: string): PaymentProvider {
+  const charges = `${url}/charges`;
+  const chargeAt = (key: string) => `${charges}/${encodeURIComponent(key)}`;
+  return {
+    acceptsCards: true,
+    isAvailable: async () => true,
+    chargeCard: async (key, amount, { brand, last4 }) =>
+      required(await send(charges, { key, amount, brand, last4 })),
+    openPage: async () => {
+      throw new Error('The bank simulator has no payment page.');
+    },
+    findCharge: (key) => send(chargeAt(key)),
+    cancel: async (key, amount) => required(await send(`${chargeAt(key)}/cancel`, { amount })),
+  };
+}
+
+function required(charge: Charge | null): Charge {
+  if (charge === null) throw new Error('The bank does not know the key of this request.');
+  return charge;
+}
+
+async function send(url: string, body?: object): Promise<Charge | null> {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const response = await fetch(
+    url,
+    body === undefined ? { signal } : { signal, method: 'POST', body: JSON.stringify(body) },
+  );
+  const json: unknown = await response.json();
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`the bank responded ${response.status}`);
+  return chargeSchema.parse(json);
+}
