@@ -165,10 +165,10 @@ describe('the page on a server', () => {
   });
 
   it('a failure lets the browser retry [ERR-16]', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const errorLog = jest.spyOn(console, 'error').mockImplementation(() => {});
     openPage({ respond: () => new Response('', { status: 500 }) }, { runtime: aRuntime({ server }) });
-    expect(await screen.findByText('the data of the page could not be had')).toBeVisible();
-    complaints.mockRestore();
+    expect(await screen.findByText('the page data failed to load')).toBeVisible();
+    errorLog.mockRestore();
   });
 
   it('an unknown id responds 404 [LAND-02]', () => {
