@@ -1,6 +1,6 @@
 import { buildApp, type AppExtension } from './app';
 import type { BackendEnvironment } from './config/environment';
-import type { Database, OpenDatabase } from './db/open-database';
+import type { OpenDatabase } from './db/open-database';
 import { startBackgroundJobs } from './jobs/background-jobs';
 import type { SendMail } from './mail/mail-transport';
 import type { PictureSource } from './media/picture-source';
@@ -42,6 +42,3 @@ export async function serve(
     await close();
   };
 }
-
-/** Creates the outside services for a database. */
-export type CreateServices<E extends BackendEnvironment> = (environment: E, db: Database) => OutsideServices;

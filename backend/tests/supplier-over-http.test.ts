@@ -17,7 +17,7 @@ import { postJson } from './support/server-process';
 import { testDatabase } from './support/test-database';
 import { openTestShop, TODAY, type TestShop } from './support/test-shop';
 
-// A busy machine takes its time.
+// Generous for a busy machine.
 jest.setTimeout(120_000);
 
 /** The page of Antalya and a deal there. */

@@ -40,11 +40,11 @@ const form = (seller: string) => `<form method="post" action="${PATH}">
 <label>What are you looking for? <textarea name="message" rows="4" required maxlength="2000"></textarea></label>
 <button>Send enquiry</button></form>`;
 
-function send(reply: FastifyReply, framedBy: readonly string[], body: string): FastifyReply {
+function send(reply: FastifyReply, frameAncestors: readonly string[], body: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .headers({
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors ${framedBy.join(' ')}`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors ${frameAncestors.join(' ')}`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     })

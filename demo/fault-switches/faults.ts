@@ -44,7 +44,7 @@ export class Faults {
   /** Removes all faults. Held calls continue; hanging calls stay open. */
   clear(): void {
     this.#faults.clear();
-    for (const goOn of this.#held) goOn();
+    for (const resume of this.#held) resume();
     this.#held.clear();
   }
 
@@ -63,7 +63,7 @@ export class Faults {
         await pause(fault.delayMs);
         return false;
       case 'hold':
-        await new Promise<void>((goOn) => this.#held.add(goOn));
+        await new Promise<void>((resume) => this.#held.add(resume));
         return false;
       case 'hang':
         reply.hijack();
@@ -75,7 +75,7 @@ export class Faults {
         reply.raw.destroy();
         return true;
       case 'garbage':
-        await reply.type('text/html').send('<html><body>not what was asked for');
+        await reply.type('text/html').send('<html><body>not the expected response');
         return true;
       case 'empty':
         await reply.send('');

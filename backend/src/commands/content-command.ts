@@ -28,7 +28,7 @@ const exportSchema = z.object({
   deals: z.array(documentSchema),
 });
 const touchedSchema = z.array(z.object({ kind: z.string(), id: z.string() }));
-const importedSchema = z.object({ changed: touchedSchema, removed: touchedSchema, told: z.boolean() });
+const importedSchema = z.object({ changed: touchedSchema, removed: touchedSchema, invalidated: z.boolean() });
 const previewSchema = z.object({
   expiresAt: z.string(),
   links: z.array(z.object({ name: z.string(), url: z.string() })),
@@ -97,7 +97,7 @@ async function importFrom(
     console.log(`${files.length} files are valid; nothing was written.`);
     return;
   }
-  const { changed, removed, told } = importedSchema.parse(body);
+  const { changed, removed, invalidated: told } = importedSchema.parse(body);
   for (const { kind, id } of changed) console.log(`changed ${kind}/${id}`);
   for (const { kind, id } of removed) console.log(`removed ${kind}/${id}`);
   console.log(`${changed.length} changed, ${removed.length} removed, of ${files.length} files.`);

@@ -9,11 +9,11 @@ import { contentIndex } from './content-index';
 import { allDocuments, importContent } from './content-store';
 import { dealsOnSale } from './deals-on-sale';
 
-// A busy machine takes its time.
+// Generous for a busy machine.
 jest.setTimeout(60_000);
 
 const MANY = 380;
-/** So many prices a question works out itself. */
+/** Number of prices that one request computes. */
 const AT_ONCE = 300;
 
 let shop: TestShop;
@@ -36,15 +36,15 @@ const depsOn = (today: string) => ({
   clock: { ...shop.clock, today: () => today },
 });
 
-describe('the deals on sale, where there are more than a question can wait for', () => {
-  it('lists those whose price is known, and says that more are to come [LIST-01]', async () => {
+describe('deals on sale, when one request cannot compute all prices', () => {
+  it('lists those with a price and marks the list as incomplete [LIST-01]', async () => {
     const first = await dealsOnSale(depsOn(TODAY));
     expect([first.deals.length, first.isComplete]).toEqual([seeded + AT_ONCE, false]);
     const second = await dealsOnSale(depsOn(TODAY));
     expect([second.deals.length, second.isComplete]).toEqual([seeded + MANY, true]);
   });
 
-  it('keeps those of yesterday at their price until it is worked out, but for departures that are over [LIST-01]', async () => {
+  it('keeps the price of yesterday until it is computed, except for past departures [LIST-01]', async () => {
     const tomorrow = addDays(TODAY, 1);
     const early = await dealsOnSale(depsOn(tomorrow));
     expect([early.deals.length, early.isComplete]).toEqual([seeded + MANY, false]);
@@ -58,10 +58,10 @@ describe('the deals on sale, where there are more than a question can wait for',
   });
 });
 
-describe('the memory of answers', () => {
+describe('response cache', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('writes an answer once for all who ask at the same time', async () => {
+  it('builds a response once for concurrent requests', async () => {
     const remembered = createResponseCache(depsOn(TODAY));
     const make = jest.fn(async () => ({}));
     const [one, ...others] = await Promise.all([1, 2, 3].map(() => remembered('list', make)));
@@ -69,7 +69,7 @@ describe('the memory of answers', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('writes an answer anew after a moment where it was unfinished, and asks again after a failure', async () => {
+  it('rebuilds an incomplete response after its TTL, and retries after a failure', async () => {
     const remembered = createResponseCache(depsOn(TODAY));
     const make = jest.fn(async (unfinished: () => void) => {
       unfinished();
@@ -79,7 +79,7 @@ describe('the memory of answers', () => {
     await remembered('list', make);
     expect(make).toHaveBeenCalledTimes(1);
     const later = performance.now() + 3_000;
-    // The memory reads its clock once in a millisecond.
+    // The cache reads its clock once per millisecond.
     await pause(5);
     jest.spyOn(performance, 'now').mockReturnValue(later);
     await remembered('list', make);

@@ -13,7 +13,7 @@ let folder: string;
 const before = process.env['EMBEDDED_DATABASE_TEMPLATE'];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cluster-'));
-  // Here the template itself is made, from nothing.
+  // The template itself is created without a template.
   delete process.env['EMBEDDED_DATABASE_TEMPLATE'];
 });
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a new database begins as a copy of the template, tables and all, and leaves the template as it was', async () => {
+it('creates a new database as a copy of the template, which stays unchanged', async () => {
   const template = join(folder, 'template');
   await makeTemplate(template);
   process.env['EMBEDDED_DATABASE_TEMPLATE'] = template;
@@ -38,7 +38,7 @@ it('a new database begins as a copy of the template, tables and all, and leaves 
   expect(readdirSync(join(folder, 'one')).filter((name) => name.startsWith('db-'))).toEqual([]);
 }, 60_000);
 
-it('a database that is there already is never written over, and a missing template is no fault', () => {
+it('keeps an existing database and ignores a missing template', () => {
   process.env['EMBEDDED_DATABASE_TEMPLATE'] = join(folder, 'nowhere');
   prepareCluster(join(folder, 'db'));
   process.env['EMBEDDED_DATABASE_TEMPLATE'] = folder;

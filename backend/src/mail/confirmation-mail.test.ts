@@ -34,8 +34,8 @@ const penceIn = (line = '') =>
     Number((/£[\d,]+\.\d\d$|£[\d,]+\.\d\d(?=, due)/.exec(line)?.[0] ?? '').replaceAll(/[£,]/g, '')) * 100,
   );
 
-describe('the words of the confirmation', () => {
-  it('are the rows of the confirmation page, one under the other [API-EMAIL-02]', () => {
+describe('the text of the confirmation', () => {
+  it('has the rows of the confirmation page [API-EMAIL-02]', () => {
     const text = linesOf(
       anOrder({
         extras: {
@@ -70,7 +70,7 @@ describe('the words of the confirmation', () => {
     ]);
   });
 
-  it('say when all is paid, and speak of protection only with a number', () => {
+  it('states full payment, and protection only with an ATOL number', () => {
     const paid = anOrder({ paid: 82_400, balance: 0 });
     expect(linesOf(paid)).toEqual(
       expect.arrayContaining(['Paid in full: £824.00', 'Balance: Nothing more to pay']),
@@ -80,7 +80,7 @@ describe('the words of the confirmation', () => {
     expect(html).toContain('ATOL protected, number 12345');
   });
 
-  it('stay words in HTML, whatever is in a name', () => {
+  it('escapes names in HTML', () => {
     const { html, calendar } = confirmationMail(
       anOrder({
         lead: { ...LEAD, firstName: '<b>"Ann"</b>' },
@@ -95,7 +95,7 @@ describe('the words of the confirmation', () => {
     expect(calendar).toContain('UID:SP-7K2Q9@bookings');
   });
 
-  it('add up: the lines to the total, paid and balance too, with the figures of the ledger', () => {
+  it('has lines that add up to the total, and paid and balance as well, like the ledger', () => {
     const amount = fc.integer({ min: 300, max: 600_000 });
     fc.assert(
       fc.property(

@@ -59,7 +59,7 @@ async function mailServer() {
 }
 
 describe('the confirmation', () => {
-  it('goes through SMTP to the lead passenger alone, with text, HTML and a calendar file [API-EMAIL-02]', async () => {
+  it('is sent through SMTP to the lead passenger only, with text, HTML and a calendar file [API-EMAIL-02]', async () => {
     const smtp = await mailServer();
     const reference = await bookedReference();
 
@@ -81,7 +81,7 @@ describe('the confirmation', () => {
     );
   });
 
-  it('waits and tries again while the mail server is away, and arrives once', async () => {
+  it('is retried while the mail server is unreachable, and arrives once', async () => {
     const nobody = await mailServer();
     await nobody.close();
     await bookedReference();
@@ -89,7 +89,7 @@ describe('the confirmation', () => {
     expect(await sendDueMails(shop.db, away, seller)).toBe(0);
     expect(await outboxStates()).toContain('queued 1');
 
-    // Not before its time, and then once.
+    // Not before its retry time, and only once.
     const folder = mkdtempSync(join(tmpdir(), 'mail-'));
     const back = mailTransport({ smtpUrl: null, dataDir: folder, seller });
     expect(await sendDueMails(shop.db, back, seller)).toBe(0);
@@ -105,7 +105,7 @@ describe('the confirmation', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is given to one of several workers that ask at once', async () => {
+  it('is claimed by one of several concurrent workers', async () => {
     await bookedReference();
     let sent = 0;
     const send = async () => {

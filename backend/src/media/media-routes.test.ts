@@ -51,21 +51,21 @@ describe('media routes', () => {
     'airlines/%3Cg%3E.svg',
     'airlines/u2%0A.svg',
     'airlines/..%2fu2.svg',
-  ])('answers %s with 404 as JSON', async (address) => {
-    const answer = await app.inject(`/media/${address}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/^application\/json/);
-    expect(answer.json()).toMatchObject({ error: { code: 'unknown-picture' } });
+  ])('responds 404 with JSON to %s', async (address) => {
+    const response = await app.inject(`/media/${address}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    expect(response.json()).toMatchObject({ error: { code: 'unknown-picture' } });
   });
 
   it.each([
     ['avif', 'image/avif'],
     ['webp', 'image/webp'],
     ['jpg', 'image/jpeg'],
-  ])('draws %s and lets it be kept for ever', async (type, mime) => {
-    const answer = await app.inject(`/media/pool-255/480.${type}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+  ])('generates %s with an immutable cache header', async (type, mime) => {
+    const response = await app.inject(`/media/pool-255/480.${type}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': mime,
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
@@ -73,19 +73,19 @@ describe('media routes', () => {
     });
   });
 
-  it('answers a tile with the code of an airline, and lets it be kept for ever [EXT-02]', async () => {
-    const answer = await app.inject('/media/airlines/u2.svg');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+  it('returns a tile with the code of an airline and an immutable cache header [EXT-02]', async () => {
+    const response = await app.inject('/media/airlines/u2.svg');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': expect.stringMatching(/^image\/svg\+xml/),
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(answer.body).toMatch(/^<svg [^>]*>.*>U2<\/text><\/svg>$/);
-    expect((await app.inject('/media/airlines/fr.svg')).body).not.toBe(answer.body.replace('U2', 'FR'));
+    expect(response.body).toMatch(/^<svg [^>]*>.*>U2<\/text><\/svg>$/);
+    expect((await app.inject('/media/airlines/fr.svg')).body).not.toBe(response.body.replace('U2', 'FR'));
   });
 
-  it('reads the second request from the folder of its drawing version', async () => {
+  it('serves the second request from the folder of the source version', async () => {
     const file = join(dataDir, 'media', 'v2', 'fjord-7', '480.webp');
     const first = await app.inject('/media/fjord-7/480.webp');
     expect(first.rawPayload.equals(await readFile(file))).toBe(true);
@@ -96,11 +96,11 @@ describe('media routes', () => {
     expect((await app.inject('/media/fjord-7/480.webp')).body).toBe('kept');
   });
 
-  it('draws a picture once for all who ask at the same time', async () => {
-    const answers = await Promise.all(
+  it('generates a picture once for concurrent requests', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => app.inject('/media/cruise-3/480.webp')),
     );
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([200]));
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
   });
 });

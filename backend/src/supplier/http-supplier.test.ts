@@ -128,11 +128,11 @@ describe('requests of the HTTP supplier', () => {
     let requests = 0;
     handler = (request, response) => {
       requests += 1;
-      const isKnown = request.url?.endsWith('/7');
+      const isListed = request.url?.endsWith('/7');
       const record = { images: [], hotelDetails: { hotelName: 'Hotel' } };
       response
-        .writeHead(isKnown ? 200 : 404)
-        .end(JSON.stringify(isKnown ? record : { error: { code: 'unknown-hotel', message: 'none' } }));
+        .writeHead(isListed ? 200 : 404)
+        .end(JSON.stringify(isListed ? record : { error: { code: 'unknown-hotel', message: 'none' } }));
     };
     const client = supplier();
     await Promise.all([client.hotelRecord(7), client.hotelRecord(7)]);

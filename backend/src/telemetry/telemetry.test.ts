@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 const HOUR_MS = 3_600_000;
 beforeEach(async () => {
-  // What a test reports within a moment belongs to one hour.
+  // All reports of a test fall into one hour.
   shop.wait(HOUR_MS - (shop.clock.now() % HOUR_MS));
   await shop.db.deleteFrom('telemetry').execute();
 });
@@ -50,7 +50,7 @@ const versionsSince = async (since: number, part?: string) =>
 describe('reports of pages', () => {
   const body = JSON.stringify({ part: 'shell', version: '1.0.0-a', events: [{ event: 'loaded' }] });
 
-  it('are taken as text, which a page may send while it is being left', async () => {
+  it('are accepted as text, which an unloading page can send', async () => {
     const { status, json } = await asText(body);
     expect([status, json]).toEqual([202, { success: true }]);
     expect(await versionsSince(shop.clock.now())).toMatchObject([{ part: 'shell', loaded: 1 }]);
@@ -63,7 +63,7 @@ describe('reports of pages', () => {
     },
   );
 
-  it('are refused from pages of another site, and taken from those of the shop', async () => {
+  it('are rejected from pages of another site and accepted from those of the shop', async () => {
     expectError(await asText(body, { origin: 'https://elsewhere.example.com' }), 403, null);
     expectError(await asText(body, { origin: 'null' }), 403, null);
     expect((await asText(body, { origin: 'http://localhost:3000' })).status).toBe(202);
@@ -72,7 +72,7 @@ describe('reports of pages', () => {
 });
 
 describe('the health of versions', () => {
-  it('is summed over the hours from that of `since` on', async () => {
+  it('is summed over the hours since that of `since`', async () => {
     const began = shop.clock.now();
     const lcp = (value: number) => ({ event: 'vital', name: 'LCP', value });
     await report('mfe-deal', '1.0.0-a', [{ event: 'loaded' }, lcp(1_000), { event: 'booked' }]);
@@ -111,7 +111,7 @@ describe('the health of versions', () => {
     expect(await versionsSince(later + HOUR_MS)).toEqual([]);
   });
 
-  it('is told to the owner alone, who has to say from when and of which part', async () => {
+  it('is readable by the owner only, with a valid start and app', async () => {
     const since = instant(shop.clock.now());
     expectError(await read({ since }, 'x'), 401, null);
     expectError(await read({}), 400, 'since');

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { CallName } from '../../src/api-description/call-names';
 import { CALLS } from '../../src/api-description/calls';
 
-/** What goes over the wire in one question. */
+/** Parameters of one API request. */
 export interface ApiRequest {
-  /** Values of the path, by name. */
+  /** Path parameters by name. */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** What the JSON says; `undefined` for an answer that is none. */
+  /** The parsed JSON; `undefined` for any other body. */
   readonly json: unknown;
 }
 
@@ -29,15 +29,15 @@ export interface RawRequest {
 
 let caller = 0;
 
-/** Every question comes from an address of its own: the limits of one address are another test's matter. */
+/** Every request gets its own client address, so that rate limits do not apply. */
 function nextClientAddress(): string {
   caller += 1;
   return `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
 }
 
-export async function sendRaw(app: FastifyInstance, ask: RawRequest, remoteAddress = nextClientAddress()) {
-  const answer = await app.inject({ ...ask, remoteAddress });
-  return readResponse(answer.statusCode, answer.headers, answer.body);
+export async function sendRaw(app: FastifyInstance, request: RawRequest, remoteAddress = nextClientAddress()) {
+  const response = await app.inject({ ...request, remoteAddress });
+  return readResponse(response.statusCode, response.headers, response.body);
 }
 
 export function readResponse(status: number, headers: ApiResponse['headers'], text: string): ApiResponse {
@@ -52,7 +52,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The address of a call with its path and query filled in. */
+/** Returns the URL of a call with its path parameters and query. */
 export function urlOf(name: CallName, { params = {}, query }: ApiRequest): string {
   const path = CALLS[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
@@ -60,12 +60,12 @@ export function urlOf(name: CallName, { params = {}, query }: ApiRequest): strin
   return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
 }
 
-export function sendCall(app: FastifyInstance, name: CallName, ask: ApiRequest): Promise<ApiResponse> {
+export function sendCall(app: FastifyInstance, name: CallName, request: ApiRequest): Promise<ApiResponse> {
   const { method } = CALLS[name];
-  const url = urlOf(name, ask);
+  const url = urlOf(name, request);
   return sendRaw(
     app,
-    method === 'get' ? { method: 'GET', url } : { method: 'POST', url, payload: { ...ask.body } },
+    method === 'get' ? { method: 'GET', url } : { method: 'POST', url, payload: { ...request.body } },
   );
 }
 
@@ -77,14 +77,14 @@ export interface FoundPackage {
   readonly giataId: number;
 }
 
-/** The packages of a search. Only what is compared is read: many answers of thousands of rows are. */
+/** Returns the packages of a search. Only the compared fields are read, since some responses have thousands of rows. */
 export async function searchPackages(
   app: FastifyInstance,
   query: Readonly<Record<string, string>>,
 ): Promise<readonly FoundPackage[]> {
   const { status, text } = await sendCall(app, 'dpSearch', { query });
   expect(status).toBe(200);
-  // A list that was cut says nothing about the cheapest.
+  // A truncated list may lack the cheapest package.
   expect(text).toContain('truncated="false"');
   return [...text.matchAll(/<Result ([^>]*)\/>/g)].map(([, row = '']) => ({
     quoteReference: referenceOf(row),
@@ -110,7 +110,7 @@ function attribute(name: string): (row: string) => string {
   };
 }
 
-/** In pence; `null` where nothing is sold. */
+/** Returns the lowest price in pence; `null` where nothing is sold. */
 export function cheapestOf(packages: readonly FoundPackage[]): number | null {
   return packages.reduce<number | null>(
     (lowest, { pricePerPerson }) => Math.min(lowest ?? pricePerPerson, pricePerPerson),
@@ -118,7 +118,7 @@ export function cheapestOf(packages: readonly FoundPackage[]): number | null {
   );
 }
 
-/** What no answer may give away: stack, files, statements and tables. */
+/** Internals that no response may reveal: stack traces, files, statements and tables. */
 const INTERNALS = [
   /\n\s+at\s/,
   /node_modules|node:internal|\.[cm]?[jt]s:\d+/,
@@ -129,18 +129,18 @@ const INTERNALS = [
 ];
 
 export function expectNothingLeaked(text: string): void {
-  // Asked tens of thousands of times: what is calm is not worth an assertion each.
+  // Called tens of thousands of times: an assertion for each pattern would be slow.
   for (const pattern of INTERNALS) if (pattern.test(text)) expect(text).not.toMatch(pattern);
 }
 
-/** A refusal in the words of api.md, whatever part of the server spoke them. */
-export function expectError(answer: ApiResponse, status: number, named: string | null): void {
-  expect([answer.status, answer.text]).toEqual([status, expect.any(String)]);
-  expectNothingLeaked(answer.text);
-  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  const message = answer.text.startsWith('<?xml')
-    ? (/<Fault code="[\w-]+" message="([^"]+)"\/>/.exec(answer.text)?.[1] ?? '')
-    : errorResponseSchema.parse(answer.json).error.message;
+/** Expects an error response in the common format, whichever part of the server sent it. */
+export function expectError(response: ApiResponse, status: number, named: string | null): void {
+  expect([response.status, response.text]).toEqual([status, expect.any(String)]);
+  expectNothingLeaked(response.text);
+  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  const message = response.text.startsWith('<?xml')
+    ? (/<Fault code="[\w-]+" message="([^"]+)"\/>/.exec(response.text)?.[1] ?? '')
+    : errorResponseSchema.parse(response.json).error.message;
   expect(message).not.toBe('');
   if (named !== null) expect(message).toContain(named);
 }

@@ -21,7 +21,7 @@ export const BOOKING_EXAMPLES = {
         extras: { ...NO_EXTRAS, holdBags: 1 },
       },
     }),
-    verify: (json, _ask, shop) => {
+    verify: (json, _request, shop) => {
       const { row } = soldPackage(shop);
       const total = 2 * Number(row.price) * 100 + 9_000;
       expect(json).toMatchObject({
@@ -57,7 +57,7 @@ export const BOOKING_EXAMPLES = {
   payments: {
     ids: '[API-PAYMENTS-02]',
     good: async (shop) => ({ body: (await buy(shop).cardPayment()).body }),
-    verify: (json, ask) => expect(json).toEqual({ payment: { paymentId: ask.body?.['paymentId'] } }),
+    verify: (json, request) => expect(json).toEqual({ payment: { paymentId: request.body?.['paymentId'] } }),
     invalid: [
       ['a card number with letters', withBody({ cardNumber: '4242x4242424242x' }), 400, 'cardNumber'],
       ['a card number with a wrong digit', withBody({ cardNumber: '4242424242424243' }), 422, 'cardNumber'],
@@ -117,14 +117,14 @@ export const BOOKING_EXAMPLES = {
       await shop.post('payments', payment.body);
       return { body: orderBody(payment) };
     },
-    verify: async (json, ask, shop) => {
+    verify: async (json, request, shop) => {
       const stored = await shop.db
         .selectFrom('orders')
         .selectAll()
-        .where('attempt_id', '=', String(ask.body?.['paymentId']))
+        .where('attempt_id', '=', String(request.body?.['paymentId']))
         .executeTakeFirstOrThrow();
       expect(json).toEqual({ orderId: stored.id, order: { referenceId: stored.reference } });
-      expect(stored.total).toBe(Number(ask.body?.['totalHolidayPrice']) * 100);
+      expect(stored.total).toBe(Number(request.body?.['totalHolidayPrice']) * 100);
     },
     invalid: [
       ['an unknown payment', withBody({ paymentId: randomUUID() }), 404, null],

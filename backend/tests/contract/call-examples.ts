@@ -6,7 +6,7 @@ import type { CallExample } from './example';
 import { PEOPLE_EXAMPLES } from './people-examples';
 import { SUPPLIER_EXAMPLES } from './supplier-examples';
 
-/** A good question and bad ones for every call; a call without its example is a fault of the types. */
+/** A valid request and invalid ones for every call; a missing example is a type error. */
 export const CALL_EXAMPLES: Readonly<Record<CallName, CallExample>> = {
   ...SUPPLIER_EXAMPLES,
   ...CONTENT_EXAMPLES,

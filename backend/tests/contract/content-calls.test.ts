@@ -28,7 +28,7 @@ import { openTestShop, TODAY, type TestShop } from '../support/test-shop';
 import { sendCall, cheapestOf, expectError, searchPackages, type FoundPackage } from './api-requests';
 import { SEARCH } from './example';
 
-// A busy machine takes its time.
+// Generous for a busy machine.
 jest.setTimeout(60_000);
 
 let shop: TestShop;
@@ -88,13 +88,13 @@ const LINKED_PAGES = new Set([
 ]);
 
 describe('pages', () => {
-  it('every destination of the catalogue and every linked id has a page with months to come [API-PAGE-03, DEC-44, DEC-78]', async () => {
+  it('every destination of the catalogue and every linked id has a page with future months [API-PAGE-03, DEC-44, DEC-78]', async () => {
     const destinations = uniqueDestinations();
     const months = monthsFrom(TODAY, 12).map(pageMonthCode);
     const documents = await allDocuments(shop.db, 'pages');
     const stored = new Map(documents.map(({ document }) => [document.id, document.destinationId]));
     expect(destinations.map(({ id }) => stored.get(pageIdOf(id)))).toEqual(destinations.map(({ id }) => id));
-    // Each page looks for its prices: every fourth is answered here, and all of them by the same code.
+    // Computing prices takes time, so only every fourth page is requested.
     for (const { id, name } of destinations.filter((_, index) => index % 4 === 0)) {
       const page = await pageOf(pageIdOf(id));
       expect(page).toMatchObject({ destinationName: name, destinationId: id });
@@ -103,8 +103,8 @@ describe('pages', () => {
       for (const cells of Object.values(page.priceData))
         for (const cell of Object.values(cells)) expect(!cell || cell.date > TODAY).toBe(true);
     }
-    const known = new Set(destinations.map(({ id }) => pageIdOf(id)));
-    expect([...LINKED_PAGES].filter((id) => !known.has(id))).toEqual([]);
+    const existing = new Set(destinations.map(({ id }) => pageIdOf(id)));
+    expect([...LINKED_PAGES].filter((id) => !existing.has(id))).toEqual([]);
   }, 120_000);
 
   it.each([101, 306, 501, 601, 703, 803])(
@@ -128,24 +128,24 @@ describe('pages', () => {
           const cell = page.priceData[pageMonthCode(month)]?.[rating] ?? null;
           const lowest = cheapestOf(results);
           if (cell === null) {
-            // Nothing is sold, or what is has no content to show: then the call centre sells it.
+            // Nothing is on sale, or the hotel has no content: then it is sold by phone.
             const best = results.filter(({ pricePerPerson }) => pricePerPerson === lowest);
             expect(best.length === 0 || best.some(({ giataId }) => giataId === 0)).toBe(true);
             continue;
           }
           expect([month, rating, cell.pricePerPerson]).toEqual([month, rating, lowest]);
-          const shown = results.find(
+          const displayed = results.find(
             ({ pricePerPerson, departureDate, giataId }) =>
               pricePerPerson === lowest && departureDate === cell.date && giataId === cell.giataId,
           );
-          expect([month, rating, shown !== undefined]).toEqual([month, rating, true]);
+          expect([month, rating, displayed !== undefined]).toEqual([month, rating, true]);
         }
       }
     },
     30_000,
   );
 
-  it('hostile HTML is answered as it is stored: whoever shows it cleans it [DEC-108]', async () => {
+  it('hostile HTML is returned unchanged, since it is sanitised where it is rendered [DEC-108]', async () => {
     const { content } = await pageOf(pageIdOf(306));
     expect(content).toContain('<script>');
     const stored = await shop.db
@@ -162,23 +162,20 @@ describe('pages', () => {
 });
 
 describe('groups', () => {
-  it.each(GROUP_IDS)(
-    'the linked group %s is answered with prices to come [API-GROUP-03, DEC-44, DEC-78]',
-    async (id) => {
-      const { name, destinations, description1 } = await groupOf(id);
-      expect([name, description1]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
-      expect(destinations.length).toBeGreaterThan(0);
-      const cells = destinations.flatMap(({ priceData }) =>
-        Object.values(priceData).flatMap((byRating) => Object.values(byRating)),
-      );
-      const priced = cells.filter((cell) => cell !== null && cell !== undefined);
-      expect(priced.length).toBeGreaterThan(0);
-      for (const { date } of priced) expect(date > TODAY).toBe(true);
-    },
-  );
+  it.each(GROUP_IDS)('the linked group %s has future prices [API-GROUP-03, DEC-44, DEC-78]', async (id) => {
+    const { name, destinations, description1 } = await groupOf(id);
+    expect([name, description1]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)]);
+    expect(destinations.length).toBeGreaterThan(0);
+    const cells = destinations.flatMap(({ priceData }) =>
+      Object.values(priceData).flatMap((byRating) => Object.values(byRating)),
+    );
+    const priced = cells.filter((cell) => cell !== null && cell !== undefined);
+    expect(priced.length).toBeGreaterThan(0);
+    for (const { date } of priced) expect(date > TODAY).toBe(true);
+  });
 
   it.each(['last-minute', 'under-300'])(
-    'the group %s shows the cheapest that the search finds [API-GROUP-03, DEC-108]',
+    'the group %s shows the lowest prices of the search [API-GROUP-03, DEC-108]',
     async (id) => {
       const group = await groupOf(id);
       const document = await groupDocument(id);
@@ -202,17 +199,9 @@ describe('groups', () => {
               ]);
               continue;
             }
-            const forCallers =
-              lowest === null ||
-              lowest > (dearest ?? Number.POSITIVE_INFINITY) * 100 ||
-              byPhone.includes(`${nights}-${rating}`) ||
-              own.some(({ giataId, pricePerPerson }) => pricePerPerson === lowest && giataId === 0);
-            expect([destinationId, nights, rating, forCallers]).toEqual([
-              destinationId,
-              nights,
-              rating,
-              true,
-            ]);
+            const isByPhone =
+              byPhone.includes(`${nights}-${rating}`) || isWithoutOnlinePrice(own, lowest, dearest);
+            expect([destinationId, nights, rating, isByPhone]).toEqual([destinationId, nights, rating, true]);
           }
         }
       }
@@ -220,6 +209,16 @@ describe('groups', () => {
     60_000,
   );
 });
+
+/** Returns whether a cell has no online price: nothing on sale, too expensive, or a hotel without a giata number. */
+function isWithoutOnlinePrice(
+  packages: readonly FoundPackage[],
+  lowest: number | null,
+  dearest: number | null,
+): boolean {
+  if (lowest === null || lowest > (dearest ?? Number.POSITIVE_INFINITY) * 100) return true;
+  return packages.some(({ giataId, pricePerPerson }) => pricePerPerson === lowest && giataId === 0);
+}
 
 async function groupDocument(id: string): Promise<GroupDocument> {
   const { document } = await shop.db
@@ -231,7 +230,7 @@ async function groupDocument(id: string): Promise<GroupDocument> {
   return groupDocumentSchema.parse(document);
 }
 
-/** A question covers 45 days at most: a longer season takes several. */
+/** A search covers at most 45 days, so a longer season takes several. */
 async function packagesOfGroup(
   { adults, children, boardBasis }: GroupDocument,
   destinationId: number,
@@ -258,10 +257,10 @@ async function packagesOfGroup(
 }
 
 describe('deals', () => {
-  it('cover every kind that the shop knows, deal 184 among them [API-DEALS-04, DEC-48]', async () => {
+  it('cover every kind of deal, including deal 184 [API-DEALS-04, DEC-48]', async () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(40);
     const { json } = await sendCall(shop.app, 'getAllDeals', {});
-    // None was left out for a shape that does not fit.
+    // No deal was dropped because of its format.
     expect((json as { deals: object[] }).deals).toHaveLength(catalogue.length);
     expect(new Set(catalogue.map(({ dealId }) => dealId)).size).toBe(catalogue.length);
     for (const has of [
@@ -279,12 +278,12 @@ describe('deals', () => {
 
     const special = catalogue.find(({ dealId }) => dealId === '184');
     if (!special) throw new Error('deal 184 is missing');
-    // Cards take 22 off: both must come to the £129 of its page.
+    // Cards subtract £22: card and page must both show £129.
     expect(special.startingPrice - SPECIAL_OFFER.reduction).toBe(SPECIAL_OFFER.displayedPrice);
     expect(dealPrice(special)).toBe(SPECIAL_OFFER.displayedPrice);
   });
 
-  it('are each to be had by id, online and offline, bookable and not, with tours, boards and itinerary [API-DEAL-02]', () => {
+  it('are all available by id: online and offline, bookable or not, with tours, boards and itinerary [API-DEAL-02]', () => {
     const deals = [...dealsById.values()];
     expect(new Set(deals.map(({ pricingMode }) => pricingMode))).toEqual(new Set(['online', 'offline']));
     expect(new Set(deals.map(({ isBooking }) => isBooking))).toEqual(new Set([true, false]));
@@ -309,12 +308,12 @@ describe('deals', () => {
       expect(deals.some(has) && deals.some((deal) => !has(deal))).toBe(true);
   });
 
-  it('are refused with 404 under an id that none has [API-DEAL-02]', async () => {
+  it('respond 404 for an unknown id [API-DEAL-02]', async () => {
     for (const id of ['0', '99999', '184x', ' 184', '__proto__'])
       expectError(await sendCall(shop.app, 'getDealById', { params: { id } }), 404, null);
   });
 
-  it('start at what the search asks for the same hotel, date, nights and board [DEC-108, DEC-78]', async () => {
+  it('start at the price of the search for the same hotel, date, nights and board [DEC-108, DEC-78]', async () => {
     for (const { dealId, ...listed } of catalogue) {
       const deal = await dealFromMemory(dealId);
       expect(deal.cheapestDate > TODAY).toBe(true);
@@ -333,12 +332,12 @@ describe('deals', () => {
     }
   }, 120_000);
 
-  it('refer to price files that are answered, at the prices of the search [API-PRICES-02, DEC-78, DEC-108]', async () => {
+  it('refer to existing price files with the prices of the search [API-PRICES-02, DEC-78, DEC-108]', async () => {
     for (const [index, [dealId, { priceFiles }]] of [...dealsById].entries()) {
       const months = Object.entries(priceFiles);
       expect([dealId, months.length, months[0]?.[0]]).toEqual([dealId, 12, 'nov2026']);
-      // A file takes a while to work out: some deals are asked for a whole month and held against the
-      // search, some for the few days that are left of the present one, the others for nothing.
+      // Computing a file takes time: some deals are compared for a whole month, some for the rest of the current
+      // one, and others not at all.
       if (index % 5 !== 0) continue;
       const isWhole = index % 15 === 0;
       const [month, file] = months[isWhole ? 2 + (index % 9) : 0] ?? ['', ''];
@@ -348,7 +347,7 @@ describe('deals', () => {
     }
   }, 120_000);
 
-  it('the file of the present month begins tomorrow [API-PRICES-02, DEC-78]', async () => {
+  it('the file of the current month starts tomorrow [API-PRICES-02, DEC-78]', async () => {
     const rows = await priceRowsOf((await dealFromMemory('100')).priceFiles['nov2026'] ?? '');
     expect(rows.length).toBeGreaterThan(0);
     for (const { date } of rows) expect(daysBetween(TODAY, date)).toBeGreaterThan(0);
@@ -361,7 +360,7 @@ async function dealFromMemory(dealId: string): Promise<PricedDeal> {
   return deal;
 }
 
-/** Days of a price file, without the work of reading all of its fields. */
+/** Returns the dates of a price file without parsing all fields. */
 async function datesOf(monthFile: string): Promise<readonly string[]> {
   const { status, json } = await sendCall(shop.app, 'prices', { params: { monthFile } });
   expect([monthFile, status]).toEqual([monthFile, 200]);
@@ -375,7 +374,7 @@ async function expectPricesOfSearch(deal: PricedDeal, file: string): Promise<voi
     expect(date > TODAY).toBe(true);
     expect(nights >= Number(deal.minNights) && nights <= Number(deal.maxNights)).toBe(true);
   }
-  // A ship may not sail from any airport in a month.
+  // A ship may have no departure in a month.
   const [first] = rows;
   if (!first) return;
   const cheapest = rows.reduce((best, row) => (row.pricePerPerson < best.pricePerPerson ? row : best), first);
@@ -390,7 +389,7 @@ async function expectPricesOfSearch(deal: PricedDeal, file: string): Promise<voi
     durationMax: String(deal.maxNights),
   });
   expect([file, cheapest.pricePerPerson]).toEqual([file, cheapestOf(results)]);
-  // Its reference is the search's own.
+  // Its reference equals that of the search.
   const own = results.find(({ quoteReference }) => quoteReference === cheapest.quoteReference);
   expect(own?.pricePerPerson).toBe(cheapest.pricePerPerson);
 }
@@ -415,14 +414,14 @@ describe('extras of deals', () => {
     if (!found) throw new Error('no cruise has tours and boards');
     return found;
   };
-  // What a caller says about names and prices must count for nothing.
-  const asked = (id: string) => ({ id, name: 'Free', pricePerPerson: 0 as never, included: true });
+  // Names and prices of the request must be ignored.
+  const requested = (id: string) => ({ id, name: 'Free', pricePerPerson: 0 as never, included: true });
 
-  it('a tour costs what the server says, whatever the caller says [DEC-108]', async () => {
+  it('a tour costs the price of the server, not that of the request [DEC-108]', async () => {
     const deal = cruise();
     const plain = await quoteOf(deal, NO_EXTRAS);
     for (const tour of deal.tours) {
-      const quote = await quoteOf(deal, { ...NO_EXTRAS, tours: [asked(tour.id)] });
+      const quote = await quoteOf(deal, { ...NO_EXTRAS, tours: [requested(tour.id)] });
       expect(quote.status).toBe(200);
       expect(Number(quote.body['total']) - Number(plain.body['total'])).toBe(
         tour.included ? 0 : 2 * tour.pricePerPerson,
@@ -436,7 +435,7 @@ describe('extras of deals', () => {
     const plain = await quoteOf(deal, NO_EXTRAS);
     const included = deal.cruiseBoards.find((board) => board.included);
     for (const board of deal.cruiseBoards) {
-      const { name: _name, ...rest } = asked(board.id);
+      const { name: _name, ...rest } = requested(board.id);
       const quote = await quoteOf(deal, { ...NO_EXTRAS, cruiseBoard: { ...rest, boardType: 'Free' } });
       expect(quote.status).toBe(200);
       expect(Number(quote.body['total']) - Number(plain.body['total'])).toBe(
@@ -457,21 +456,21 @@ describe('extras of deals', () => {
       .filter((id) => !own.has(id));
     expect(foreign.length).toBeGreaterThan(0);
     for (const id of [...foreign, 'unknown', '__proto__', 'constructor', '']) {
-      const tour = await quoteOf(deal, { ...NO_EXTRAS, tours: [asked(id)] });
+      const tour = await quoteOf(deal, { ...NO_EXTRAS, tours: [requested(id)] });
       expect(tour).toMatchObject({
         status: 400,
         body: { error: { message: expect.stringContaining('extras.tours') } },
       });
-      const { name: _name, ...rest } = asked(id);
+      const { name: _name, ...rest } = requested(id);
       const board = await quoteOf(deal, { ...NO_EXTRAS, cruiseBoard: { ...rest, boardType: 'Free' } });
       expect(board).toMatchObject({
         status: 400,
         body: { error: { message: expect.stringContaining('extras.cruiseBoard') } },
       });
     }
-    const twice = asked(deal.tours[0]?.id ?? '');
+    const twice = requested(deal.tours[0]?.id ?? '');
     expect(await quoteOf(deal, { ...NO_EXTRAS, tours: [twice, twice] })).toMatchObject({ status: 400 });
-    // A hotel of a plain deal offers none of them.
+    // The hotel of a deal without extras offers none of them.
     const hotel = [...dealsById.values()].find(({ shipName }) => shipName === null);
     if (!hotel) throw new Error('no deal is a hotel');
     expect(await quoteOf(hotel, { ...NO_EXTRAS, tours: [twice] })).toMatchObject({ status: 400 });

@@ -14,7 +14,7 @@ export const CONTENT_EXAMPLES = {
       const { priceData } = (json as { data: { priceData: object } }).data;
       expect(Object.keys(priceData)).toHaveLength(12);
     },
-    // The refusal of this call has a shape of its own (DEC-39): a test of the content calls looks at it.
+    // The error of this call has its own format (DEC-39), which content-calls.test.ts checks.
     invalid: [],
   },
   getAllDeals: {
@@ -28,7 +28,7 @@ export const CONTENT_EXAMPLES = {
   getDealById: {
     ids: '[API-DEAL-02]',
     good: async () => ({ params: { id: '100' } }),
-    verify: (json, _ask, shop) => {
+    verify: (json, _request, shop) => {
       const { data } = (json as { deal: { data: { HotelName: string; hotelKey: string } } }).deal;
       expect(data.HotelName).toBe(shop.market.hotelByKey(data.hotelKey)?.name);
     },

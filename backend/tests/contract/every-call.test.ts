@@ -11,7 +11,7 @@ import { SEARCH } from './example';
 import { registeredRoutes } from './registered-routes';
 import { openSecondBackend, type SecondBackend } from './second-backend';
 
-// A busy machine takes its time.
+// Generous for a busy machine.
 jest.setTimeout(60_000);
 
 let shop: TestShop;
@@ -25,20 +25,20 @@ afterAll(async () => {
   await shop.close();
 });
 
-const goodQuestions = new Map<CallName, Promise<ApiRequest>>();
+const validRequests = new Map<CallName, Promise<ApiRequest>>();
 
-/** One good question of each call, for all that is to be refused: nothing comes of it, so it stays good. */
-function goodOnce(name: CallName): Promise<ApiRequest> {
-  const question = goodQuestions.get(name) ?? CALL_EXAMPLES[name].good(shop);
-  goodQuestions.set(name, question);
-  return question;
+/** One valid request of each call, from which invalid ones derive; it is never executed itself. */
+function validRequestOf(name: CallName): Promise<ApiRequest> {
+  const request = validRequests.get(name) ?? CALL_EXAMPLES[name].good(shop);
+  validRequests.set(name, request);
+  return request;
 }
 
 const POSTS = CALL_NAMES.filter((name) => CALLS[name].method === 'post');
 
 const requiredSchema = z.object({ required: z.array(z.string()).default([]) });
 
-/** Fields that a body must have, as the call's own schema says. */
+/** Returns the required body fields of a call according to its schema. */
 function requiredFields(name: CallName): readonly string[] {
   const { body } = CALLS[name];
   return body
@@ -58,11 +58,11 @@ const BAD = CALL_NAMES.flatMap((name) =>
 );
 
 describe('every call', () => {
-  it('has an example, and the calls that the server has are the calls that are described', () => {
+  it('has an example, and the routes of the server equal the described calls', () => {
     expect(Object.keys(CALL_EXAMPLES).toSorted()).toEqual([...CALL_NAMES].toSorted());
     const described = CALL_NAMES.map((name) => `${CALLS[name].method.toUpperCase()} ${CALLS[name].path}`);
     const registered = registeredRoutes(shop.app).filter((route) => /^\w+ \/(api|supplier)\//.test(route));
-    // The name of what stands in the path is the description's own affair.
+    // Names of path parameters may differ.
     const plain = (routes: readonly string[]) =>
       routes.map((route) => route.replaceAll(/\{\w+\}|:\w+/g, '{}')).toSorted();
     expect(plain(registered)).toEqual(plain(described));
@@ -72,30 +72,30 @@ describe('every call', () => {
     '$name answers an anonymous, valid request with the content and the shape of its contract $ids [ROLE-02]',
     async ({ name }) => {
       const example = CALL_EXAMPLES[name];
-      const ask = await example.good(shop);
-      const answer = await sendCall(shop.app, name, ask);
-      expect([answer.status, answer.text.slice(0, 300)]).toEqual([
+      const request = await example.good(shop);
+      const response = await sendCall(shop.app, name, request);
+      expect([response.status, response.text.slice(0, 300)]).toEqual([
         CALLS[name].status ?? 200,
         expect.any(String),
       ]);
       const { response: shape, mediaType = 'application/json' } = CALLS[name];
-      expect(answer.headers['content-type']).toMatch(new RegExp(`^${mediaType}; charset=utf-8$`));
-      expect(answer.headers['x-request-id']).toEqual(expect.any(String));
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      if (shape) expect(shape.safeParse(answer.json).error).toBeUndefined();
-      await example.verify(answer.json, ask, shop);
+      expect(response.headers['content-type']).toMatch(new RegExp(`^${mediaType}; charset=utf-8$`));
+      expect(response.headers['x-request-id']).toEqual(expect.any(String));
+      expect(response.headers['set-cookie']).toBeUndefined();
+      if (shape) expect(shape.safeParse(response.json).error).toBeUndefined();
+      await example.verify(response.json, request, shop);
     },
   );
 
-  it.each(BAD)('$name refuses $title with $status', async ({ name, change, status, named }) => {
-    const good = await goodOnce(name);
+  it.each(BAD)('$name responds to $title with $status', async ({ name, change, status, named }) => {
+    const good = await validRequestOf(name);
     expectError(await sendCall(shop.app, name, change(good)), status, named);
   });
 
   it.each(REQUIRED)(
     '$name refuses a body without $field, and one where it is of another type',
     async ({ name, field }) => {
-      const { body = {} } = await goodOnce(name);
+      const { body = {} } = await validRequestOf(name);
       const { [field]: _left, ...without } = body;
       expectError(await sendCall(shop.app, name, { body: without }), 400, field);
       expectError(
@@ -111,9 +111,9 @@ describe('every call', () => {
     },
   );
 
-  it.each(POSTS)('%s takes JSON only, and an object only', async (name) => {
+  it.each(POSTS)('%s accepts only JSON objects', async (name) => {
     const url = CALLS[name].path;
-    const { body } = await goodOnce(name);
+    const { body } = await validRequestOf(name);
     const send = (payload: string, type: string) =>
       sendRaw(shop.app, { method: 'POST', url, payload, headers: { 'content-type': type } });
 
@@ -125,8 +125,8 @@ describe('every call', () => {
     expectError(await send(`{"long":"${'x'.repeat(256 * 1024)}"}`, 'application/json'), 413, null);
   });
 
-  it.each(CALL_NAMES)('%s is not there under other methods', async (name) => {
-    const url = urlOf(name, await goodOnce(name));
+  it.each(CALL_NAMES)('%s responds 404 to other methods', async (name) => {
+    const url = urlOf(name, await validRequestOf(name));
     const others = (['POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(
       (method) => method.toLowerCase() !== CALLS[name].method,
     );
@@ -134,43 +134,43 @@ describe('every call', () => {
       expectError(await sendRaw(shop.app, { method, url, payload: {} }), 404, null);
   });
 
-  it('getPage refuses an unknown id with success false and a message [API-PAGE-03]', async () => {
+  it('getPage responds to an unknown id with success false and a message [API-PAGE-03]', async () => {
     for (const pageId of ['f'.repeat(24), '1', 'constructor']) {
-      const answer = await sendCall(shop.app, 'getPage', { params: { pageId } });
-      expect([answer.status, answer.json]).toEqual([
+      const response = await sendCall(shop.app, 'getPage', { params: { pageId } });
+      expect([response.status, response.json]).toEqual([
         404,
         { success: false, message: expect.stringMatching(/\w/) },
       ]);
-      expect(answer.headers['x-request-id']).toEqual(expect.any(String));
-      expect(CALLS.getPage.response?.safeParse(answer.json).success).toBe(true);
+      expect(response.headers['x-request-id']).toEqual(expect.any(String));
+      expect(CALLS.getPage.response?.safeParse(response.json).success).toBe(true);
     }
   });
 
-  it('answers addresses that are no addresses like every other refusal', async () => {
+  it('responds to malformed URLs in the common error format', async () => {
     for (const url of [
       '/api/getPage/%zz',
       `/api/getDealById/${'x'.repeat(300)}`,
       '/api/nothing',
       '/supplier/',
     ]) {
-      const answer = await sendRaw(shop.app, { method: 'GET', url });
-      expectError(answer, answer.status, null);
-      expect([400, 404, 414]).toContain(answer.status);
+      const response = await sendRaw(shop.app, { method: 'GET', url });
+      expectError(response, response.status, null);
+      expect([400, 404, 414]).toContain(response.status);
     }
   });
 
-  it('refuses more calls than a person makes with 429 and Retry-After', async () => {
-    const answers = [];
+  it('responds 429 with Retry-After to more calls than a person makes', async () => {
+    const responses = [];
     for (let call = 0; call < 11; call += 1)
-      answers.push(
+      responses.push(
         await sendRaw(
           shop.app,
           { method: 'POST', url: '/api/newsletter', payload: { email: 'x' } },
           '192.0.2.1',
         ),
       );
-    expect(answers.slice(0, 10).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400));
-    const last = answers.at(-1);
+    expect(responses.slice(0, 10).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400));
+    const last = responses.at(-1);
     if (!last) throw new Error('nothing was asked');
     expectError(last, 429, null);
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
@@ -182,24 +182,24 @@ describe('the search', () => {
   const search = (query: Record<string, string> = {}) =>
     sendCall(shop.app, 'dpSearch', { query: { ...SEARCH, ...query } });
 
-  it('answers rows that keep to the question, each with its flight [API-DPSEARCH-05, DEC-108]', async () => {
+  it('returns rows that match the query, each with its flight [API-DPSEARCH-05, DEC-108]', async () => {
     const { text } = await search({ rating: '45', boardType: '5' });
     const { results, flights, badRows } = parseSearchResponse(text);
     expect(badRows).toBe(0);
     expect(results.length).toBeGreaterThan(20);
-    const known = new Map(flights.map((flight) => [flight.flightId, flight]));
+    const existing = new Map(flights.map((flight) => [flight.flightId, flight]));
     for (const row of results) {
       expect(row).toMatchObject({ nights: 7, boardBasis: 'AI', arrivalAirportCode: 'AYT' });
       expect([4, 5]).toContain(row.starClass);
       expect(row.departureDate >= SEARCH.dateMin && row.departureDate <= SEARCH.dateMax).toBe(true);
-      const flight = known.get(row.flightId);
+      const flight = existing.get(row.flightId);
       expect(flight?.outboundDepartsAt.slice(0, 10)).toBe(row.departureDate);
       expect(row.pricePerPerson).toBeGreaterThan(flight?.pricePerPerson ?? Number.POSITIVE_INFINITY);
     }
     expect(text).toContain(`<Hotels count="${results.length}" truncated="false">`);
   });
 
-  it('finds nothing with success and count 0, and cuts the list where it is told to [API-DPSEARCH-05]', async () => {
+  it('reports an empty result as success with count 0, and limits the list to MaxResults [API-DPSEARCH-05]', async () => {
     const nothing = await search({ hotelKey: 'H0' });
     expect([nothing.status, nothing.text]).toEqual([
       200,
@@ -210,7 +210,7 @@ describe('the search', () => {
     expect(cut.text).toContain('truncated="true"');
   });
 
-  it('answers the same question with the same words, and another party with other prices [DEC-108]', async () => {
+  it('returns the same response for the same query, and other prices for another party [DEC-108]', async () => {
     const [one, other] = [await search(), await search()];
     expect(other.text).toBe(one.text);
     const alone = await search({ adultsRoom1: '1' });
@@ -220,8 +220,8 @@ describe('the search', () => {
   });
 });
 
-describe('the service around the calls', () => {
-  it('describes every call at /docs/json, and only where it is a demonstration', async () => {
+describe('the service', () => {
+  it('describes every call at /docs/json in the demonstration only', async () => {
     const { json } = await sendRaw(shop.app, { method: 'GET', url: '/docs/json' });
     const { paths, openapi } = z
       .object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
@@ -246,7 +246,7 @@ describe('the service around the calls', () => {
     expect(below('/supplier', registeredRoutes(closed.app))).toEqual([]);
   });
 
-  it('says whether it lives and whether the database answers', async () => {
+  it('reports its health and whether the database responds', async () => {
     const health = await sendRaw(shop.app, { method: 'GET', url: '/health' });
     const ready = await sendRaw(shop.app, { method: 'GET', url: '/ready' });
     expect([health.status, health.json]).toEqual([200, { status: 'ok' }]);
@@ -259,7 +259,7 @@ describe('the service around the calls', () => {
     ['http://shop.example.com', false],
     ['http://localhost:3000', false],
     ['null', false],
-  ])('lets pages of %s read its answers: %s', async (origin, allowed) => {
+  ])('lets pages of %s read its responses: %s', async (origin, allowed) => {
     for (const method of ['GET', 'OPTIONS'] as const) {
       const { headers } = await sendRaw(closed.app, {
         method,
@@ -272,7 +272,7 @@ describe('the service around the calls', () => {
     }
   });
 
-  it('lets configured pages read refusals as well, whichever part of the server refuses', async () => {
+  it('lets configured pages read error responses of every part of the server', async () => {
     const origin = 'https://shop.example.com';
     for (const url of ['/api/getDealById/0', '/api/nothing', '/supplier/dpSearch.php', '/api/getPage/%zz']) {
       const { headers, status } = await sendRaw(closed.app, { method: 'GET', url, headers: { origin } });
@@ -280,16 +280,16 @@ describe('the service around the calls', () => {
     }
   });
 
-  it('takes no notice of credentials [ROLE-02]', async () => {
+  it('ignores credentials [ROLE-02]', async () => {
     const headers = { authorization: 'Bearer nobody', cookie: 'session=1' };
-    const answer = await sendRaw(shop.app, { method: 'GET', url: '/api/ptstatus', headers });
-    expect([answer.status, answer.json]).toEqual([200, { data: true }]);
+    const response = await sendRaw(shop.app, { method: 'GET', url: '/api/ptstatus', headers });
+    expect([response.status, response.json]).toEqual([200, { data: true }]);
   });
 
-  it('answers a fault of its own without a word of its inside', async () => {
+  it('responds to an internal error without revealing internals', async () => {
     const broken: ApiRequest = { params: { pageId: 'broken\u0000id' } };
-    const answer = await sendCall(shop.app, 'getPage', broken);
-    expectNothingLeaked(answer.text);
-    expect(answer.status).toBeLessThan(500);
+    const response = await sendCall(shop.app, 'getPage', broken);
+    expectNothingLeaked(response.text);
+    expect(response.status).toBeLessThan(500);
   });
 });

@@ -4,7 +4,7 @@ import type { TestShop } from '../support/test-shop';
 
 import type { ApiRequest } from './api-requests';
 
-/** A question that must be refused: how it differs from the good one, the status, and what the message names. */
+/** An invalid request: its difference to the valid one, the expected status, and a text of the message. */
 export type InvalidRequest = readonly [
   title: string,
   change: (valid: ApiRequest) => ApiRequest,
@@ -13,11 +13,11 @@ export type InvalidRequest = readonly [
 ];
 
 export interface CallExample {
-  /** Requirements that the call answers. */
+  /** Requirements that the example covers. */
   readonly ids: string;
   readonly good: (shop: TestShop) => Promise<ApiRequest>;
-  /** What must stand in the JSON of the answer, beyond its shape. */
-  readonly verify: (json: unknown, ask: ApiRequest, shop: TestShop) => void | Promise<void>;
+  /** Checks the JSON of the response beyond its format. */
+  readonly verify: (json: unknown, request: ApiRequest, shop: TestShop) => void | Promise<void>;
   readonly invalid: readonly InvalidRequest[];
 }
 
@@ -55,7 +55,7 @@ export const SEARCH = {
   childrenAgesRoom1: '',
 };
 
-/** A hotel of Antalya that is sold, with its first package. */
+/** Returns a hotel on sale in Antalya with its first package. */
 export function soldPackage({ market }: TestShop) {
   const { results } = market.search({
     destinationId: 101,
@@ -75,6 +75,6 @@ export function soldPackage({ market }: TestShop) {
       (market.hotel(Number(rm1Giata))?.images?.length ?? 0) > 0 &&
       !market.isSlow(Number(rm1Giata)),
   );
-  if (!row) throw new Error('the market sells nothing in Antalya');
+  if (!row) throw new Error('the simulated market sells nothing in Antalya');
   return { row, hotelKey: row.rm1HTLKEY, giataId: Number(row.rm1Giata) };
 }

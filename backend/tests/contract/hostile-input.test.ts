@@ -28,16 +28,16 @@ import {
   HOSTILE_TEXTS,
 } from './hostile-values';
 
-// A busy machine takes its time.
+// Generous for a busy machine.
 jest.setTimeout(60_000);
 
 const SEED = 20_261_121;
 const LIMIT_MS = 5_000;
 
 let shop: TestShop;
-/** One good question of each call; those of a booking belong to one that is already paid. */
+/** One valid request of each call; those of a booking belong to a paid booking. */
 let good: Readonly<Record<CallName, ApiRequest>>;
-let asked = 0;
+let requested = 0;
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -57,7 +57,7 @@ async function goodQuestions(): Promise<Record<CallName, ApiRequest>> {
   );
   return {
     ...(Object.fromEntries(examples) as Record<CallName, ApiRequest>),
-    // A short list is enough to see that it is one.
+    // A short list is enough.
     dpSearch: { query: { ...SEARCH, MaxResults: '20' } },
     payments: { body: paid.body },
     pay: { body: open.body },
@@ -71,7 +71,7 @@ async function goodQuestions(): Promise<Record<CallName, ApiRequest>> {
   };
 }
 
-/** Money and bookings, as they stand in the database. */
+/** Returns the stored payments and bookings. */
 async function bookings(): Promise<string> {
   const tables = [
     await shop.db.selectFrom('orders').selectAll().orderBy('id').execute(),
@@ -81,31 +81,31 @@ async function bookings(): Promise<string> {
   return JSON.stringify(tables);
 }
 
-async function send(ask: RawRequest): Promise<ApiResponse> {
-  asked += 1;
+async function send(request: RawRequest): Promise<ApiResponse> {
+  requested += 1;
   const begun = performance.now();
-  const answer = await Promise.race([
-    sendRaw(shop.app, ask),
+  const response = await Promise.race([
+    sendRaw(shop.app, request),
     pause(LIMIT_MS, null, { ref: false }).then(() => {
       throw new Error(`no answer within ${LIMIT_MS} ms`);
     }),
   ]);
   expect(performance.now() - begun).toBeLessThan(LIMIT_MS);
-  return answer;
+  return response;
 }
 
-/** Refused as the caller's fault, or answered right: nothing else may come of hostile input. */
-function expectCalm(name: CallName, answer: ApiResponse): void {
-  expect([answer.status, answer.text.slice(0, 200)]).toEqual([
+/** Hostile input may only lead to a client error or a correct response. */
+function expectCalm(name: CallName, response: ApiResponse): void {
+  expect([response.status, response.text.slice(0, 200)]).toEqual([
     expect.toBeOneOfStatuses(),
-    answer.text.slice(0, 200),
+    response.text.slice(0, 200),
   ]);
-  expectNothingLeaked(answer.text);
-  expect(Object.keys(answer.headers).join()).not.toMatch(/set-cookie|hacked/i);
+  expectNothingLeaked(response.text);
+  expect(Object.keys(response.headers).join()).not.toMatch(/set-cookie|hacked/i);
   const { response: shape } = CALLS[name];
-  // A caller that asks for a packed answer gets one: its text is not read here.
-  const plain = answer.headers['content-encoding'] === undefined;
-  if (answer.status < 300 && shape && plain) expect(shape.safeParse(answer.json).error).toBeUndefined();
+  // A compressed response is not decoded here.
+  const plain = response.headers['content-encoding'] === undefined;
+  if (response.status < 300 && shape && plain) expect(shape.safeParse(response.json).error).toBeUndefined();
 }
 
 expect.extend({
@@ -116,7 +116,7 @@ expect.extend({
 });
 
 declare global {
-  // Jest's types are extended by declaration only.
+  // Jest's types can only be extended by declaration.
   namespace jest {
     interface Expect {
       toBeOneOfStatuses: () => unknown;
@@ -128,12 +128,12 @@ declare global {
 }
 
 const each = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number, check: (value: T) => Promise<void>) =>
-  // The first fault is enough: making it smaller would ask hundreds of questions more.
+  // The first failure is enough: shrinking would send hundreds of requests more.
   fc.assert(fc.asyncProperty(arbitrary, check), { seed: SEED, numRuns, endOnFailure: true });
 
 type Step = string | number;
 
-/** Every place in a body, from its fields down to what stands in its lists. */
+/** Returns every path in a body, including the items of lists. */
 function placesIn(value: unknown, above: readonly Step[] = []): readonly (readonly Step[])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -144,7 +144,7 @@ function placesIn(value: unknown, above: readonly Step[] = []): readonly (readon
 
 const HOLE = '@@here@@';
 
-/** JSON text of a body with other text at one place: hostile values cannot all be written by JSON itself. */
+/** Returns the JSON text of a body with other text at one path: `JSON.stringify` cannot write all hostile values. */
 function withTextAt(body: unknown, [step, ...rest]: readonly Step[], text: string): string {
   const replaced = (value: unknown, at: Step | undefined, below: readonly Step[]): unknown => {
     if (at === undefined) return HOLE;
@@ -182,25 +182,33 @@ describe('hostile input', () => {
         25,
         async ({ place, text }) => {
           const payload = withTextAt(good[name].body, place, text);
-          const answer = await send({ method: 'POST', url: CALLS[name].path, payload, headers: JSON_TYPE });
-          expectCalm(name, answer);
+          const response = await send({ method: 'POST', url: CALLS[name].path, payload, headers: JSON_TYPE });
+          expectCalm(name, response);
         },
       );
     },
     60_000,
   );
 
-  it.each(POSTS)('text that no database can hold is refused or taken in every field of %s', async (name) => {
-    const { body } = good[name];
-    const faults: string[] = [];
-    for (const place of placesIn(body))
-      for (const text of ['"a\\u0000b"', '"\\ud800"']) {
-        const payload = withTextAt(body, place, text);
-        const { status } = await send({ method: 'POST', url: CALLS[name].path, payload, headers: JSON_TYPE });
-        if (status >= 500) faults.push(`${place.join('.')} ${text}`);
-      }
-    expect(faults).toEqual([]);
-  });
+  it.each(POSTS)(
+    'text that no database can store is rejected or accepted in every field of %s',
+    async (name) => {
+      const { body } = good[name];
+      const faults: string[] = [];
+      for (const place of placesIn(body))
+        for (const text of ['"a\\u0000b"', '"\\ud800"']) {
+          const payload = withTextAt(body, place, text);
+          const { status } = await send({
+            method: 'POST',
+            url: CALLS[name].path,
+            payload,
+            headers: JSON_TYPE,
+          });
+          if (status >= 500) faults.push(`${place.join('.')} ${text}`);
+        }
+      expect(faults).toEqual([]);
+    },
+  );
 
   it.each(POSTS)(
     '%s takes no harm from strange fields, bodies and types',
@@ -278,19 +286,19 @@ describe('hostile input', () => {
     async (name) => {
       const [before = '', after = ''] = CALLS[name].path.split(/\{\w+\}/);
       for (const part of HOSTILE_PATHS) {
-        const answer = await send({ method: 'GET', url: `${before}${part}${after}` });
-        expect([part, answer.status, answer.text.slice(0, 100)]).toEqual([
+        const response = await send({ method: 'GET', url: `${before}${part}${after}` });
+        expect([part, response.status, response.text.slice(0, 100)]).toEqual([
           part,
           expect.toBeOneOfStatuses(),
-          answer.text.slice(0, 100),
+          response.text.slice(0, 100),
         ]);
-        expectNothingLeaked(answer.text.replace(decodedPart(part), ''));
+        expectNothingLeaked(response.text.replace(decodedPart(part), ''));
       }
     },
     30_000,
   );
 
-  it('leads to no file but those that are meant [API-PRICES-02]', async () => {
+  it('reaches no files beyond the public ones [API-PRICES-02]', async () => {
     const folders = [
       ['/api/prices/', '.json'],
       ['/outbox/', '.eml'],
@@ -301,33 +309,33 @@ describe('hostile input', () => {
     ] as const;
     for (const [folder, ending] of folders)
       for (const name of HOSTILE_PATHS.flatMap((part) => [part, `${part}${ending}`])) {
-        const answer = await send({ method: 'GET', url: `${folder}${name}` });
-        expect([folder, name, answer.status]).toEqual([folder, name, expect.toBeOneOfStatuses()]);
-        expectNothingLeaked(answer.text.replace(decodedPart(name), ''));
-        expect(answer.text).not.toMatch(/root:|PG_VERSION|^[0-9a-f]{48}$/);
+        const response = await send({ method: 'GET', url: `${folder}${name}` });
+        expect([folder, name, response.status]).toEqual([folder, name, expect.toBeOneOfStatuses()]);
+        expectNothingLeaked(response.text.replace(decodedPart(name), ''));
+        expect(response.text).not.toMatch(/root:|PG_VERSION|^[0-9a-f]{48}$/);
       }
   }, 120_000);
 
-  it('in headers changes nothing and comes back nowhere', async () => {
+  it('in headers changes nothing and is not echoed', async () => {
     for (const name of CALL_NAMES)
       for (const [header, value] of HOSTILE_HEADERS.slice(0, 6)) {
         const { method } = CALLS[name];
-        const answer = await send({
+        const response = await send({
           url: urlOf(name, good[name]),
           ...(method === 'get' ? { method: 'GET' } : { method: 'POST', payload: { ...good[name].body } }),
           headers: { [header]: value },
         });
-        expectCalm(name, answer);
+        expectCalm(name, response);
       }
   }, 120_000);
 
-  it('in the rarer headers changes nothing either', async () => {
+  it('in rare headers changes nothing', async () => {
     for (const [header, value] of HOSTILE_HEADERS)
       for (const name of ['getAllDeals', 'ptstatus'] as const)
         expectCalm(name, await send({ method: 'GET', url: CALLS[name].path, headers: { [header]: value } }));
   });
 
-  it('is refused on the wire: strange methods, split lines, headers beyond measure', async () => {
+  it('is rejected at the connection: unknown methods, split lines, oversized headers', async () => {
     const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = new URL(address);
     const requests = [
@@ -349,9 +357,9 @@ describe('hostile input', () => {
       '\u0000\u0001\u0002\r\n\r\n',
     ];
     for (const request of requests) {
-      asked += 1;
+      requested += 1;
       const text = await onTheWire(Number(port), request);
-      // Some are worth no answer at all.
+      // Some connections are closed without a response.
       if (text !== '')
         expect([request.slice(0, 60), text]).toEqual([
           request.slice(0, 60),
@@ -361,23 +369,23 @@ describe('hostile input', () => {
     }
   }, 120_000);
 
-  it('leaves objects, bookings and the shop as they were', async () => {
+  it('leaves objects, bookings and the shop unchanged', async () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     expect(await bookings()).toBe(before);
     for (const name of CALL_NAMES) {
-      const answer = await sendCall(shop.app, name, await CALL_EXAMPLES[name].good(shop));
-      expect([name, answer.status]).toEqual([name, CALLS[name].status ?? 200]);
+      const response = await sendCall(shop.app, name, await CALL_EXAMPLES[name].good(shop));
+      expect([name, response.status]).toEqual([name, CALLS[name].status ?? 200]);
     }
-    // About 2,500 in all; a property that finds a fault asks no more.
-    expect(asked).toBeGreaterThan(2_000);
+    // About 2,500 requests in all; a failing property stops early.
+    expect(requested).toBeGreaterThan(2_000);
   }, 120_000);
 });
 
-/** A lone surrogate has no place in an address: what a browser sends in its stead. */
+/** Returns what a browser sends in a URL instead of a lone surrogate. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
-/** A refusal may name what was asked for. */
+/** Error messages may quote the input. */
 function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -13,7 +13,7 @@ import { sendRaw, expectError } from './api-requests';
 import { openSecondBackend, type SecondBackend } from './second-backend';
 import { openSmtpCatcher } from './smtp-catcher';
 
-// A busy machine takes its time.
+// Generous for a busy machine.
 jest.setTimeout(60_000);
 
 const SELLER = { name: 'Sandpiper, Holidays', email: 'bookings@sandpiper.example.com', atolNumber: null };
@@ -35,7 +35,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** None of them is one address. */
+/** Texts that are not a single email address. */
 const NO_ADDRESSES: readonly string[] = [
   '',
   ' ',
@@ -74,7 +74,7 @@ const NO_ADDRESSES: readonly string[] = [
   ',ann@example.com',
 ];
 
-/** Names of people whose address is as it should be. */
+/** Hostile names of people with a valid email address. */
 const NAMES: readonly string[] = [
   `Ann\r\nBcc: ${OTHER}`,
   `Ann\nBcc: ${OTHER}`,
@@ -103,7 +103,7 @@ const NAMES: readonly string[] = [
   '.',
 ];
 
-/** Whom the mails after the first `from` went to, and what they say to their reader about it. */
+/** Returns the recipients of the mails after the first `from`, with their headers. */
 async function expectOnlyFor(address: string, from: number, mails: number): Promise<void> {
   const sent = post.caught.slice(from);
   expect(sent.map(({ recipients }) => recipients)).toEqual(Array.from({ length: mails }, () => [address]));
@@ -134,7 +134,7 @@ describe('mail', () => {
       ] as const)
         expectError(await sendRaw(shop.app, { method: 'POST', url: `/api/${path}`, payload }), 400, 'email');
 
-      // And had it come by another way into the database, it would still not be written to.
+      // An address that reached the database by another way is not used either.
       const mail = { to: { name: 'Ann', address }, subject: 'Booking', text: 'text', html: '<p>text</p>' };
       await send(mail, '<1@bookings>').catch(() => {});
       expect(post.caught.slice(before).flatMap(({ recipients }) => recipients)).toEqual([]);
@@ -179,7 +179,7 @@ describe('mail', () => {
     expect(post.caught.slice(before).map(({ recipients }) => recipients)).toEqual([[address]]);
   });
 
-  it('is written into one file of the outbox folder where no server is set [API-EMAIL-02]', async () => {
+  it('is written into one file of the outbox folder where no mail server is configured [API-EMAIL-02]', async () => {
     const write = mailTransport({ smtpUrl: null, dataDir: folder.dataDir, seller: SELLER });
     for (const name of NAMES)
       await write(

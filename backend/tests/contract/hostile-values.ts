@@ -1,4 +1,4 @@
-/** Text that has broken some server somewhere. None of it is worth the words of a statement in an answer. */
+/** Texts that are known to break servers. No response to them may reveal a statement. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -47,10 +47,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '9'.repeat(400),
 ];
 
-/**
- * Values as they stand in JSON text: some cannot be written by `JSON.stringify`, and that is why they are
- * here.
- */
+/** Values as JSON text, since `JSON.stringify` cannot write some of them. */
 export const HOSTILE_JSON: readonly string[] = [
   ...HOSTILE_TEXTS.map((text) => JSON.stringify(text)),
   'null',
@@ -81,7 +78,7 @@ export const HOSTILE_JSON: readonly string[] = [
   `[${'{},'.repeat(8_000)}{}]`,
 ];
 
-/** Bodies that are no JSON, or nothing that a call takes. */
+/** Bodies that are not JSON, or not an object. */
 export const HOSTILE_BODIES: readonly string[] = [
   '',
   '{',
@@ -108,7 +105,7 @@ export const HOSTILE_BODIES: readonly string[] = [
   `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
 ];
 
-/** Parts of an address, as they go over the wire. */
+/** Encoded parts of a URL. */
 export const HOSTILE_PATHS: readonly string[] = [
   '%',
   '%zz',

@@ -10,7 +10,7 @@ import { sendCall, sendRaw, expectError } from './api-requests';
 import { tokenOf } from './people-examples';
 import { openSecondBackend, type SecondBackend } from './second-backend';
 
-// A busy machine takes its time.
+// Generous for a busy machine.
 jest.setTimeout(60_000);
 
 let shop: TestShop;
@@ -53,7 +53,7 @@ describe('the newsletter', () => {
       .where('subscribers.email', '=', email)
       .execute();
 
-  it('answers known and unknown addresses alike and puts one mail into the outbox [DEC-23]', async () => {
+  it('responds alike to known and unknown addresses and queues one mail [DEC-23]', async () => {
     const first = await subscribe('reader@example.com');
     const again = await subscribe('READER@example.com');
     expect([first.status, first.text]).toEqual([202, '{"success":true}']);
@@ -77,11 +77,11 @@ describe('the newsletter', () => {
       .where('email', '=', 'reader@example.com')
       .executeTakeFirstOrThrow();
     expect(stored.state).toBe('confirmed');
-    // Who reads the database cannot confirm for others.
+    // The database does not contain the token itself.
     expect(stored.token_hash).not.toContain(token);
   });
 
-  it('refuses a made-up link, an older one and one of last week with 410 [DEC-23]', async () => {
+  it('responds 410 to an invented link, a replaced one and one of last week [DEC-23]', async () => {
     await subscribe('later@example.com');
     const older = await tokenOf(shop, 'later@example.com');
     shop.wait(11 * 60_000);
@@ -103,7 +103,7 @@ describe('the newsletter', () => {
 });
 
 describe('telemetry', () => {
-  it('is summed by hour, part, version and event, and says nothing about who sent it [DEC-108]', async () => {
+  it('is counted by hour, app, version and event, without data about the sender [DEC-108]', async () => {
     const report = {
       part: 'mfe-deal',
       version: '2.0.0',
@@ -185,7 +185,7 @@ describe('personal data', () => {
         expectError(await owner(method, `/personal-data/${unknown}`), 404, null);
   });
 
-  it('of people who never booked is gone after 30 days, and of those who did it stays [DEC-108]', async () => {
+  it('of people who never booked is erased after 30 days, and that of bookings is kept [DEC-108]', async () => {
     const reference = await bookedReference();
     const { leadPassengerId } = z
       .object({ leadPassengerId: z.string() })
@@ -196,14 +196,14 @@ describe('personal data', () => {
     await owner('POST', '/personal-data/expire');
     expect(await storedNames()).toContain('Undecided');
     shop.wait(2 * 86_400_000);
-    const answer = await owner('POST', '/personal-data/expire');
-    expect(z.object({ erased: z.number().positive() }).safeParse(answer.json).success).toBe(true);
+    const response = await owner('POST', '/personal-data/expire');
+    expect(z.object({ erased: z.number().positive() }).safeParse(response.json).success).toBe(true);
     expect(await storedNames()).not.toContain('Undecided');
-    // A later payment cannot name somebody who is gone.
+    // A later payment cannot use erased passengers.
     const { body } = await purchases(() => shop).cardPayment({ leadPassengerId });
     expect(await shop.post('payments', body)).toMatchObject({ status: 409 });
     expect((await owner('GET', `/personal-data/${reference}`)).json).toMatchObject({ leadPassenger: LEAD });
-    // Asked again there is nothing left to erase.
+    // A second run has nothing to erase.
     expect((await owner('POST', '/personal-data/expire')).json).toEqual({ erased: 0 });
   });
 });
@@ -231,33 +231,33 @@ describe('content', () => {
     return holidayPageSchema.parse(json).data?.content;
   };
 
-  it('is exported whole and imported again without a change [DEC-108]', async () => {
+  it('is exported completely and imported again without changes [DEC-108]', async () => {
     const all = await exported();
     expect([all.pages.length >= 90, all.groups.length >= 12, all.deals.length >= 40]).toEqual([
       true,
       true,
       true,
     ]);
-    const answer = await put(asFiles(all), { exact: true });
-    expect([answer.status, outcomeSchema.parse(answer.json)]).toEqual([200, { changed: [], removed: [] }]);
+    const response = await put(asFiles(all), { exact: true });
+    expect([response.status, outcomeSchema.parse(response.json)]).toEqual([200, { changed: [], removed: [] }]);
   });
 
-  it('changed text of a page is seen at once, in every process, as it was written [API-PAGE-03]', async () => {
+  it('a changed text is visible in every process with the next request [API-PAGE-03]', async () => {
     const page = (await exported()).pages.find(({ id }) => id === pageIdOf(101));
     const before = await textOf();
     const content = `<p onclick="evil()">New words</p><script>alert('${'</'}script>')</script><img src=x onerror=1>\u00a0é`;
-    const answer = await put([{ file: 'antalya.json', kind: 'pages', document: { ...page, content } }]);
-    expect(outcomeSchema.parse(answer.json).changed).toEqual([{ kind: 'pages', id: pageIdOf(101) }]);
+    const response = await put([{ file: 'antalya.json', kind: 'pages', document: { ...page, content } }]);
+    expect(outcomeSchema.parse(response.json).changed).toEqual([{ kind: 'pages', id: pageIdOf(101) }]);
     expect([await textOf(), await textOf(office.app)]).toEqual([content, content]);
     await put([{ file: 'antalya.json', kind: 'pages', document: page }]);
     expect([await textOf(), await textOf(office.app)]).toEqual([before, before]);
   });
 
-  it('is imported all or nothing, every fault with its file and field [DEC-108]', async () => {
+  it('is imported completely or not at all, and every fault names its file and field [DEC-108]', async () => {
     const { pages, deals, groups } = await exported();
     const [page, deal, group] = [pages[0], deals[0], groups[0]];
     const before = [await versionOf(), JSON.stringify(await exported())];
-    const answer = await put([
+    const response = await put([
       { file: 'good.json', kind: 'pages', document: { ...page, content: '<p>Never seen</p>' } },
       { file: 'field.json', kind: 'pages', document: { ...pages[1], nights: 0, colour: 'red' } },
       { file: 'hotel.json', kind: 'deals', document: { ...deal, hotelKey: 'H0' } },
@@ -271,10 +271,10 @@ describe('content', () => {
       { file: 'twice-again.json', kind: 'groups', document: groups[1] },
       { file: 'none.json', kind: 'deals', document: null },
     ]);
-    expectError(answer, 422, null);
+    expectError(response, 422, null);
     const { faults } = z
       .object({ error: z.object({ faults: z.array(z.object({ file: z.string(), field: z.string() })) }) })
-      .parse(answer.json).error;
+      .parse(response.json).error;
     expect(faults.map(({ file, field }) => `${file} ${field}`).toSorted()).toEqual(
       [
         'field.json colour',
@@ -289,7 +289,7 @@ describe('content', () => {
     expect([await versionOf(), JSON.stringify(await exported())]).toEqual(before);
   });
 
-  it('tries an import without writing, and removes with exact only [DEC-108]', async () => {
+  it('validates an import without writing, and deletes with exact only [DEC-108]', async () => {
     const all = await exported();
     const without = asFiles(all).filter(
       ({ kind, document }) => !(kind === 'groups' && document.id === 'summer'),
@@ -302,20 +302,20 @@ describe('content', () => {
     expect((await put(without)).status).toBe(200);
     expect(await exported()).toEqual(all);
 
-    const answer = await put(without, { exact: true });
-    expect(outcomeSchema.parse(answer.json).removed).toEqual([{ kind: 'groups', id: 'summer' }]);
+    const response = await put(without, { exact: true });
+    expect(outcomeSchema.parse(response.json).removed).toEqual([{ kind: 'groups', id: 'summer' }]);
     expect((await sendCall(shop.app, 'group-destinations', { params: { id: 'summer' } })).status).toBe(404);
     await put(asFiles(all));
     expect((await sendCall(shop.app, 'group-destinations', { params: { id: 'summer' } })).status).toBe(200);
   });
 
-  it('refuses a file without a name, a kind of its own, and text that a database cannot hold [DEC-108]', async () => {
+  it('rejects a file without a name, an unknown kind, and text that a database cannot store [DEC-108]', async () => {
     const [page] = (await exported()).pages;
     const file = { file: 'a.json', kind: 'pages', document: page };
     expectError(await put([{ ...file, kind: 'people' }]), 400, 'files.0.kind');
     expectError(await put([{ ...file, file: '' }]), 400, 'files.0.file');
     expectError(await owner('PUT', '/content', {}), 400, 'files');
-    const answer = await put([{ ...file, document: { ...page, content: 'zero \u0000 byte' } }]);
-    expectError(answer, 422, null);
+    const response = await put([{ ...file, document: { ...page, content: 'zero \u0000 byte' } }]);
+    expectError(response, 422, null);
   });
 });

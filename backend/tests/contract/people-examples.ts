@@ -23,12 +23,12 @@ export const PEOPLE_EXAMPLES = {
         userSessionId: `session-${randomUUID()}`,
       },
     }),
-    verify: async (json, ask, shop) => {
+    verify: async (json, request, shop) => {
       expect(json).toEqual({ success: true });
       const stored = await shop.db
         .selectFrom('contacts')
         .selectAll()
-        .where('user_session_id', '=', String(ask.body?.['userSessionId']))
+        .where('user_session_id', '=', String(request.body?.['userSessionId']))
         .executeTakeFirst();
       expect(stored).toMatchObject({ email: 'ann@example.com', phone: '02079460123', reference: 'r-1' });
     },
@@ -41,7 +41,7 @@ export const PEOPLE_EXAMPLES = {
   createLeadPassenger: {
     ids: '[API-LEAD-02]',
     good: async () => ({ body: LEAD }),
-    verify: async (json, _ask, shop) => {
+    verify: async (json, _request, shop) => {
       const { leadPassengerId } = json as { leadPassengerId: string };
       const stored = await shop.db
         .selectFrom('lead_passengers')
@@ -66,12 +66,12 @@ export const PEOPLE_EXAMPLES = {
       const leadPassengerId = await shop.leadPassenger();
       return { body: { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] } };
     },
-    verify: async (json, ask, shop) => {
+    verify: async (json, request, shop) => {
       expect(json).toEqual({ success: true });
       const stored = await shop.db
         .selectFrom('other_passengers')
         .select('passengers')
-        .where('lead_passenger_id', '=', String(ask.body?.['leadPassengerId']))
+        .where('lead_passenger_id', '=', String(request.body?.['leadPassengerId']))
         .executeTakeFirst();
       expect(stored?.passengers).toEqual([SECOND]);
     },
@@ -100,12 +100,12 @@ export const PEOPLE_EXAMPLES = {
   newsletter: {
     ids: '[DEC-23]',
     good: async () => ({ body: { email: `reader-${randomUUID()}@example.com` } }),
-    verify: async (json, ask, shop) => {
+    verify: async (json, request, shop) => {
       expect(json).toEqual({ success: true });
       const stored = await shop.db
         .selectFrom('subscribers')
         .select('state')
-        .where('email', '=', String(ask.body?.['email']))
+        .where('email', '=', String(request.body?.['email']))
         .executeTakeFirst();
       expect(stored).toEqual({ state: 'asked' });
     },
@@ -122,7 +122,7 @@ export const PEOPLE_EXAMPLES = {
       await shop.post('newsletter', { email });
       return { query: { token: await tokenOf(shop, email) } };
     },
-    // The page is read by a test of its own.
+    // owner-calls.test.ts checks the page.
     verify: () => {},
     invalid: [
       ['no token', withoutQuery('token'), 400, 'token'],
@@ -155,7 +155,7 @@ export const PEOPLE_EXAMPLES = {
   },
 } satisfies Partial<Record<CallName, CallExample>>;
 
-/** The token in the latest mail to an address. */
+/** Returns the token in the latest mail to an address. */
 export async function tokenOf(shop: TestShop, email: string): Promise<string> {
   const mails = await shop.db
     .selectFrom('outbox')

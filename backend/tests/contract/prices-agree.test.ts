@@ -3,7 +3,7 @@ import { AIRPORT_GROUPS, departureIdOf } from '@storefront/shared/domain/catalog
 import { uniqueDestinations } from '@storefront/shared/domain/catalogue/destinations';
 import { boardSearchId } from '@storefront/shared/domain/board-basis/board-basis';
 import { addDays, daysBetween } from '@storefront/shared/domain/dates/iso-date';
-import { dealPrice as shownPrice } from '@storefront/shared/domain/deals/deal-price';
+import { dealPrice as displayedPrice } from '@storefront/shared/domain/deals/deal-price';
 import { DEFAULT_OCCUPANCY, type Occupancy } from '@storefront/shared/domain/occupancy/occupancy';
 import { pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ import { dealPrice, startingPriceOf } from '../../src/content/prices/deal-price'
 import { priceRows } from '../../src/content/prices/price-file';
 import { createMarket, directSupplier, seedDocuments, type MarketQuery } from '../support/demo-services';
 
-// A busy machine takes its time.
+// Generous for a busy machine.
 jest.setTimeout(60_000);
 
 const TODAY = '2026-11-21';
@@ -32,7 +32,7 @@ const someRooms: fc.Arbitrary<Occupancy> = fc.constantFrom<Occupancy[]>(
   ],
 );
 
-/** A window that no cap cuts: a few days of one destination. */
+/** A search of a few days in one destination, which is never truncated. */
 const someQuestion: fc.Arbitrary<MarketQuery> = fc
   .record({
     destinationId: fc.constantFrom(...uniqueDestinations().map(({ id }) => id)),
@@ -57,7 +57,7 @@ const someQuestion: fc.Arbitrary<MarketQuery> = fc
 const check = <T>(arbitrary: fc.Arbitrary<T>, numRuns: number, predicate: (value: T) => void) =>
   fc.assert(fc.property(arbitrary, predicate), { seed: SEED, numRuns });
 
-/** Pence a row asks for. */
+/** Returns the price of a row in pence. */
 const priceOf = ({ price }: ResultRow) => poundsToPence(Number(price));
 
 function lowestBy(rows: readonly ResultRow[], keyOf: (row: ResultRow) => string): Map<string, number> {
@@ -69,7 +69,7 @@ function lowestBy(rows: readonly ResultRow[], keyOf: (row: ResultRow) => string)
   return lowest;
 }
 
-const stayOf = (row: ResultRow) => `${row.rm1HTLKEY} ${row.departureDate} ${row.nts} ${row.brd}`;
+const stayOf = (row: ResultRow) => `${row.rm1HTLKEY} ${row.departureDate} ${String(row.nts)} ${row.brd}`;
 
 describe('prices agree', () => {
   it('the cheapest of each hotel, date, stay and board is the lowest row of the search [DEC-108]', () => {
@@ -91,24 +91,24 @@ describe('prices agree', () => {
     expect(compared).toBeGreaterThan(2_000);
   });
 
-  it('a search for one hotel has every package that the search for its place shows [API-DETAILS-06, DEC-108]', () => {
+  it('a search for one hotel has every package of the search for its destination [API-DETAILS-06, DEC-108]', () => {
     check(someQuestion, 40, (question) => {
       const rows = market.search(question).results;
       const row = rows[rows.length >> 1];
       if (!row) return;
       const alone = market.search({ ...question, destinationId: 1, hotelKey: row.rm1HTLKEY });
-      const known = new Map(alone.results.map((own) => [own.reference, own]));
-      const shown = rows.filter(({ rm1HTLKEY }) => rm1HTLKEY === row.rm1HTLKEY);
-      for (const own of shown) expect(known.get(own.reference)).toEqual(own);
-      // And no cheaper one.
-      expect(lowestBy(alone.results, stayOf)).toEqual(lowestBy(shown, stayOf));
+      const existing = new Map(alone.results.map((own) => [own.reference, own]));
+      const displayed = rows.filter(({ rm1HTLKEY }) => rm1HTLKEY === row.rm1HTLKEY);
+      for (const own of displayed) expect(existing.get(own.reference)).toEqual(own);
+      // It has no cheaper package.
+      expect(lowestBy(alone.results, stayOf)).toEqual(lowestBy(displayed, stayOf));
     });
   });
 
-  it('a reference is priced as its row, for its own party [API-DPSEARCH-05, DEC-108]', () => {
+  it('a reference has the price of its row for its own party [API-DPSEARCH-05, DEC-108]', () => {
     check(someQuestion, 60, (question) => {
       const { results, flights } = market.search(question);
-      const known = new Map(flights.map((flight) => [flight.fltId, flight]));
+      const existing = new Map(flights.map((flight) => [flight.fltId, flight]));
       for (const row of results.filter((_, index) => index % 7 === 0).slice(0, 12)) {
         const priced = market.price(row.reference, question.rooms);
         if (typeof priced === 'string') throw new Error(`${row.reference} is ${priced}`);
@@ -119,7 +119,7 @@ describe('prices agree', () => {
           nights: Number(row.nts),
           boardBasis: row.brd,
           flightId: row.fltId,
-          flightPricePerPerson: poundsToPence(Number(known.get(String(row.fltId))?.fltCOST)),
+          flightPricePerPerson: poundsToPence(Number(existing.get(String(row.fltId))?.fltCOST)),
         });
         expect(priced.rooms.map(({ code }) => code)).toEqual(
           [row.rm1TYP, row.rm2TYP, row.rm3TYP, row.rm4TYP].filter((code) => code),
@@ -128,7 +128,7 @@ describe('prices agree', () => {
     });
   });
 
-  it('the plain room and the quoted board cost nothing more, and other boards what the search asks for them [API-DETAILS-06, DEC-12]', () => {
+  it('the standard room and the quoted board have no surcharge, and other boards cost the difference in the search [API-DETAILS-06, DEC-12]', () => {
     check(someQuestion, 80, (question) => {
       const { results } = market.search({ ...question, boardType: '' });
       const row = results[results.length >> 1];
@@ -153,7 +153,7 @@ describe('prices agree', () => {
     });
   });
 
-  it('a deal starts, with its mark-up, at the price of the search [API-DEALS-04, DEC-108]', async () => {
+  it('the starting price of a deal plus its mark-up equals the price of the search [API-DEALS-04, DEC-108]', async () => {
     let marked = 0;
     for (const deal of deals) {
       const price = await dealPrice(supplier, deal, TODAY);
@@ -179,19 +179,19 @@ describe('prices agree', () => {
         ...period,
         markup: poundsToPence(period.markup),
       }));
-      const shown = shownPrice({
+      const displayed = displayedPrice({
         dealId: deal.id,
         startingPrice: poundsToPence(startingPriceOf(deal, price)),
         markups,
         cheapestDate: price.date,
       });
-      expect([deal.id, shown]).toEqual([deal.id, pence(Math.min(...results.map(priceOf)))]);
+      expect([deal.id, displayed]).toEqual([deal.id, pence(Math.min(...results.map(priceOf)))]);
       if (markups.length > 0) marked += 1;
     }
     expect(marked).toBeGreaterThan(3);
   });
 
-  it('every row of a price file is sold at its price, and sold no cheaper from there [API-PRICES-02, DEC-108]', async () => {
+  it('every row of a price file is sold at its price, and no cheaper from that airport [API-PRICES-02, DEC-108]', async () => {
     const files = fc.record({
       deal: fc.constantFrom(...deals),
       month: fc.constantFrom('2026-11', '2027-02', '2027-05', '2027-10'),
@@ -240,7 +240,7 @@ describe('prices agree', () => {
   });
 });
 
-describe('what is no package of the shop', () => {
+describe('packages that the shop does not sell', () => {
   const [row] = market.search({
     destinationId: 601,
     departureId: -1,
@@ -256,7 +256,7 @@ describe('what is no package of the shop', () => {
   const [hotelKey = '', , , board = '', flightId = '', quoted = ''] = row?.reference.split('.') ?? [];
   const [departure = '', arrival = ''] = flightId.split('-');
 
-  /** References that a reader of one could make up for this hotel. */
+  /** References that could be derived from a real one of this hotel. */
   const forged = (date: string, nights: number) =>
     Array.from({ length: 20 }, (_, carrier) => {
       const compact = date.replaceAll('-', '');
@@ -264,7 +264,7 @@ describe('what is no package of the shop', () => {
       return [hotelKey, compact, nights, board, flight, quoted].join('.');
     });
 
-  it('no price beyond the days that the shop sells [DEC-108]', () => {
+  it('have no price beyond the booking horizon [DEC-108]', () => {
     const days = Array.from({ length: 14 }, (_, day) => addDays(TODAY, 549 + day));
     const sold = days
       .flatMap((date) => forged(date, 7))
@@ -272,7 +272,7 @@ describe('what is no package of the shop', () => {
     expect(sold).toEqual([]);
   });
 
-  it('no price for stays that no question may ask for [DEC-108]', () => {
+  it('have no price for stays longer than a search allows [DEC-108]', () => {
     const sold = [29, 61, 99]
       .flatMap((nights) => ['2027-06-05', '2027-06-06', '2027-06-07'].flatMap((date) => forged(date, nights)))
       .filter((reference) => typeof market.price(reference, DEFAULT_OCCUPANCY) !== 'string');

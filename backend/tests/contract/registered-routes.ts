@@ -4,8 +4,8 @@ const LINE = /^(?<indent>(?:│ {3}| {4})*)(?:├──|└──) (?<part>\S*) 
 const INDENT = 4;
 
 /**
- * What the server really answers, such as `GET /api/getAllDeals`, read from its own picture of its routes:
- * a tree in which each line adds to the address above it. `HEAD` comes with every `GET`.
+ * Returns the routes of a server, such as `GET /api/getAllDeals`, from Fastify's printed tree, in which each line extends
+ * the path above it. `HEAD` routes, which Fastify adds to every `GET`, are omitted.
  */
 export function registeredRoutes(app: FastifyInstance): readonly string[] {
   const above: string[] = [];

@@ -26,7 +26,7 @@ export async function openSecondBackend(shop: TestShop, settings: Record<string,
   return {
     app,
     dataDir,
-    /** As the owner's commands read it. */
+    /** The admin token, as the owner's commands read it. */
     token: readFileSync(join(dataDir, 'admin-token'), 'utf8').trim(),
     close: async () => {
       await app.close();

@@ -1,12 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 
 export interface CaughtMail {
-  /** Addresses that the mail was handed over for, which is what decides who gets it. */
+  /** Envelope recipients, which decide who receives the mail. */
   readonly recipients: readonly string[];
   readonly text: string;
 }
 
-/** A mail server that keeps what it is given and sends nothing on. */
+/** A mail server that stores all mail and forwards none. */
 export async function openSmtpCatcher() {
   const caught: CaughtMail[] = [];
   const server = createServer((socket) => talk(socket, caught));
@@ -24,32 +24,32 @@ function talk(socket: Socket, caught: CaughtMail[]): void {
   let pending = '';
   let recipients: string[] = [];
   let letter: string[] | null = null;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  const hear = (line: string) => {
+  const send = (line: string) => socket.write(`${line}\r\n`);
+  const receive = (line: string) => {
     if (letter !== null) {
       if (line !== '.') return void letter.push(line);
       caught.push({ recipients, text: letter.join('\r\n') });
       [letter, recipients] = [null, []];
-      return say('250 kept');
+      return send('250 kept');
     }
     const [verb = ''] = line.toUpperCase().split(/[ :]/);
     if (verb === 'RCPT') recipients.push(/<(.*)>/.exec(line)?.[1] ?? line);
     if (verb === 'DATA') {
       letter = [];
-      return say('354 go on');
+      return send('354 go on');
     }
     if (verb === 'QUIT') {
-      say('221 goodbye');
+      send('221 goodbye');
       return socket.end();
     }
-    return say('250 fine');
+    return send('250 fine');
   };
   socket.setEncoding('utf8');
   socket.on('error', () => socket.destroy());
   socket.on('data', (piece: string) => {
     const lines = (pending + piece).split('\r\n');
     pending = lines.pop() ?? '';
-    for (const line of lines) hear(line);
+    for (const line of lines) receive(line);
   });
-  say('220 catcher');
+  send('220 catcher');
 }

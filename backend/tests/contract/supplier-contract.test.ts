@@ -8,7 +8,7 @@ import { groupKey, type GroupField, type PackageQuery, type Supplier } from '../
 import { createMarket, directSupplier, type MarketQuery } from '../support/demo-services';
 import { startSimulator, type RunningSimulator } from '../support/running-simulator';
 
-// A busy machine takes its time.
+// Generous for a busy machine.
 jest.setTimeout(60_000);
 
 const TODAY = '2026-11-21';
@@ -69,13 +69,13 @@ describe.each(['direct', 'http'] as const)('supplier contract: %s', (name) => {
     ],
   ])('returns the cheapest packages of %s [DEC-108]', async (_title, query, groupBy) => {
     const hotelKey = query.hotelKey === undefined ? {} : { hotelKey: firstResult().hotelKey };
-    const asked = { ...query, ...hotelKey };
+    const requested = { ...query, ...hotelKey };
     const lowest = new Map<string, number>();
-    for (const result of search(asked)) {
+    for (const result of search(requested)) {
       const key = groupKey(groupBy, result);
       lowest.set(key, Math.min(lowest.get(key) ?? Number.POSITIVE_INFINITY, result.pricePerPerson));
     }
-    const found = await supplier().cheapestPackages(asked, groupBy);
+    const found = await supplier().cheapestPackages(requested, groupBy);
     const prices = found.map((one) => [groupKey(groupBy, one), Number(one.pricePerPerson)] as const);
     expect([found.length, new Map(prices)]).toEqual([lowest.size, lowest]);
     expect(lowest.size).toBeGreaterThan(0);

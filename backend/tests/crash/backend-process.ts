@@ -71,15 +71,15 @@ export function launchBackend(settings: BackendSettings, run: number): BackendPr
   }
   // Arming a process that is exiting fails, which is expected.
   child.on('error', capture);
-  const gone = once(child, 'exit').then(() => undefined);
-  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  const missing = once(child, 'exit').then(() => undefined);
+  const isStopped = () => child.exitCode !== null || child.signalCode !== null;
   const end = (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (!isGone()) child.kill(signal);
-    return gone;
+    if (!isStopped()) child.kill(signal);
+    return missing;
   };
   return {
-    exited: gone,
-    hasExited: isGone,
+    exited: missing,
+    hasExited: isStopped,
     mailsPutBack: () => putBack,
     arm: (arm) => {
       child.send(arm, () => {});
@@ -89,7 +89,7 @@ export function launchBackend(settings: BackendSettings, run: number): BackendPr
     ready: async () => {
       const limit = Date.now() + START_LIMIT_MS;
       while (!(await isReady(settings.port))) {
-        if (isGone()) throw new Error(`the backend exited: ${output}`);
+        if (isStopped()) throw new Error(`the backend exited: ${output}`);
         if (Date.now() > limit) throw new Error(`the backend did not become ready: ${output}`);
         await pause(30);
       }
@@ -99,9 +99,9 @@ export function launchBackend(settings: BackendSettings, run: number): BackendPr
 
 async function isReady(port: number): Promise<boolean> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(5_000) });
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(5_000) });
+    await response.arrayBuffer();
+    return response.ok;
   } catch {
     return false;
   }

@@ -2,13 +2,12 @@
  * The only door from these tests to the demonstration: the backend itself imports nothing of demo/. Tests run
  * the backend with the simulated supplier, payment provider and seed content.
  */
-export { createDemoServices, type DemoServices } from '@storefront/demo/demo-services';
+export { createDemoServices } from '@storefront/demo/demo-services';
 export { readDemoEnvironment } from '@storefront/demo/environment';
 export { seedContent } from '@storefront/demo/content/seed-content';
 export { seedDocuments } from '@storefront/demo/content/seed-documents';
 export { illustrationSource } from '@storefront/demo/illustrations/illustration-source';
 export { gatewayApp } from '@storefront/demo/payment-sandbox/pages/gateway-app';
-export { sandboxProvider } from '@storefront/demo/payment-sandbox/sandbox-provider';
 export { directSupplier } from '@storefront/demo/supplier-simulator/direct-supplier';
 export { createMarket } from '@storefront/demo/supplier-simulator/market/create-market';
 export { chance, hashOf, pick } from '@storefront/demo/supplier-simulator/market/hash';

@@ -12,7 +12,7 @@ import type { IncomingFile } from '../documents/content-documents';
 
 import { deleteExpiredPreviews } from './preview-store';
 
-// A busy machine takes its time.
+// Generous for a busy machine.
 jest.setTimeout(60_000);
 
 const HOUR_MS = 3_600_000;
@@ -34,7 +34,7 @@ const made = z.object({
   links: z.array(z.object({ name: z.string(), url: z.url() })),
 });
 
-const ask = (files: readonly IncomingFile[], hours?: number) =>
+const request = (files: readonly IncomingFile[], hours?: number) =>
   sendRaw(office.app, {
     method: 'POST',
     url: '/admin/content/previews',
@@ -49,7 +49,7 @@ async function antalya(content: string): Promise<IncomingFile> {
 }
 
 async function tokenFor(...files: readonly IncomingFile[]): Promise<string> {
-  const { links } = made.parse((await ask(files)).json);
+  const { links } = made.parse((await request(files)).json);
   return new URL(links[0]?.url ?? '').searchParams.get('preview') ?? '';
 }
 
@@ -57,22 +57,22 @@ const pageWith = (query?: Record<string, string>, pageId = ANTALYA) =>
   sendCall(shop.app, 'getPage', { params: { pageId }, ...(query ? { query } : {}) });
 
 describe('a preview of content', () => {
-  it('shows the page as it would be to whoever has the link, and leaves what is live alone [DEC-108]', async () => {
+  it('shows the changed page to holders of the link and leaves the live page unchanged [DEC-108]', async () => {
     const before = await pageWith();
     const prices = () => shop.db.selectFrom('price_snapshots').selectAll().orderBy('id').execute();
     const pricedBefore = await prices();
-    const { status, json } = await ask([await antalya('<p>Before it is live</p>')]);
+    const { status, json } = await request([await antalya('<p>Before it is live</p>')]);
     const { links } = made.parse(json);
     expect([status, links[0]?.name]).toEqual([200, 'Antalya']);
     const url = new URL(links[0]?.url ?? '');
     expect(`${url.origin}${url.pathname}`).toBe(`https://shop.example.com/page/${ANTALYA}`);
 
     const token = url.searchParams.get('preview') ?? '';
-    const answer = await pageWith({ preview: token });
-    expect(answer.headers).toMatchObject({ 'x-preview': 'yes', 'cache-control': 'no-store' });
-    const [shown, live] = [holidayPageSchema.parse(answer.json), holidayPageSchema.parse(before.json)];
-    expect(shown.data?.content).toBe('<p>Before it is live</p>');
-    expect(shown.data?.priceData).toEqual(live.data?.priceData);
+    const response = await pageWith({ preview: token });
+    expect(response.headers).toMatchObject({ 'x-preview': 'yes', 'cache-control': 'no-store' });
+    const [displayed, live] = [holidayPageSchema.parse(response.json), holidayPageSchema.parse(before.json)];
+    expect(displayed.data?.content).toBe('<p>Before it is live</p>');
+    expect(displayed.data?.priceData).toEqual(live.data?.priceData);
 
     expect((await pageWith()).text).toBe(before.text);
     expect(await prices()).toEqual(pricedBefore);
@@ -81,7 +81,7 @@ describe('a preview of content', () => {
     expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
   });
 
-  it('shows a page and a group that are not live at all [DEC-108]', async () => {
+  it('shows a page and a group that are not live [DEC-108]', async () => {
     const { groups } = await exportContent(shop.db);
     const id = 'f'.repeat(24);
     const token = await tokenFor(
@@ -102,35 +102,35 @@ describe('a preview of content', () => {
     expect(groupSchema.parse(group.json).data.name).toBe('Soon');
   });
 
-  it('answers the live page for a token that is unknown or of another page, and says so', async () => {
+  it('returns the live page with a header for an unknown token and for one of another page', async () => {
     const live = await pageWith();
     const token = await tokenFor(await antalya('<p>Other</p>'));
     for (const query of [{ preview: 'x'.repeat(32) }, { preview: '' }, { preview: `${token}x` }]) {
-      const answer = await pageWith(query);
-      expect([answer.text, answer.headers['x-preview']]).toEqual([live.text, 'no']);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await pageWith(query);
+      expect([response.text, response.headers['x-preview']]).toEqual([live.text, 'no']);
+      expect(response.headers['cache-control']).toBe('no-store');
     }
     const other = await pageWith({ preview: token }, pageIdOf(306));
     expect([other.status, other.headers['x-preview']]).toEqual([200, 'no']);
   });
 
-  it('refuses what an import would refuse, and deals, with file and field', async () => {
+  it('rejects deals and everything that an import rejects, with file and field', async () => {
     const file = await antalya('<p>x</p>');
     const wrong = { ...file, document: { ...(file.document as object), nights: 'seven' } };
-    expect(await ask([wrong])).toMatchObject({
+    expect(await request([wrong])).toMatchObject({
       status: 422,
       json: { error: { faults: [{ file: 'pages/antalya.json', field: 'nights' }] } },
     });
     const { deals } = await exportContent(shop.db);
-    expect(await ask([{ file: 'deals/100.json', kind: 'deals', document: deals[0] }])).toMatchObject({
+    expect(await request([{ file: 'deals/100.json', kind: 'deals', document: deals[0] }])).toMatchObject({
       status: 422,
       json: { error: { faults: [{ file: 'deals/100.json', message: 'deals have no preview' }] } },
     });
-    expect((await ask([file], 1_000)).status).toBe(400);
+    expect((await request([file], 1_000)).status).toBe(400);
     expect((await sendRaw(office.app, { method: 'POST', url: '/admin/content/previews' })).status).toBe(401);
   });
 
-  it('ends after its hours, and is then swept away', async () => {
+  it('expires after its hours and is then deleted', async () => {
     const token = await tokenFor(await antalya('<p>For a day</p>'));
     shop.wait(24 * HOUR_MS - 1_000);
     expect((await pageWith({ preview: token })).headers['x-preview']).toBe('yes');
@@ -144,32 +144,32 @@ describe('a preview of content', () => {
 });
 
 describe('the index of content', () => {
-  it('names what is there with the moment of its change, for a minute [DEC-108]', async () => {
-    const answer = await sendCall(shop.app, 'content-index', {});
-    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+  it('names all content with the time of its change, cacheable for a minute [DEC-108]', async () => {
+    const response = await sendCall(shop.app, 'content-index', {});
+    expect(response.headers['cache-control']).toBe('public, max-age=60');
     const { pages, groups, deals } = await exportContent(shop.db);
-    expect(answer.json).toMatchObject({
+    expect(response.json).toMatchObject({
       pages: pages.map(({ id, destinationName: name }) => ({ id, name, updatedAt: expect.any(String) })),
       groups: groups.map(({ id, name }) => ({ id, name })),
       deals: deals.map(({ id }) => ({ id })),
     });
   });
 
-  it('names a deal only while it is on sale, for its page answers 404 otherwise [DEC-108]', async () => {
+  it('names a deal only while it is on sale, since its page responds 404 otherwise [DEC-108]', async () => {
     const { deals } = await exportContent(shop.db);
     const [first] = deals;
     if (!first) throw new Error('there are no deals');
-    const gone = { ...first, id: '99901', hotelKey: 'closed-for-good' };
+    const missing = { ...first, id: '99901', hotelKey: 'closed-for-good' };
     const how = { exact: false, now: new Date(shop.clock.now()) };
     const second = { ...first, id: '99902' };
-    await importContent(shop.db, { pages: [], groups: [], deals: [gone, second] }, how);
+    await importContent(shop.db, { pages: [], groups: [], deals: [missing, second] }, how);
 
     const { json } = await sendCall(shop.app, 'content-index', {});
-    const page = await sendCall(shop.app, 'getDealById', { params: { dealId: gone.id } });
+    const page = await sendCall(shop.app, 'getDealById', { params: { dealId: missing.id } });
 
     const listed = contentIndexSchema.parse(json).deals.map(({ id }) => id);
     expect(listed).toContain(second.id);
-    expect(listed).not.toContain(gone.id);
+    expect(listed).not.toContain(missing.id);
     expect(page.status).toBe(404);
   });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => stripe.close());
 
 describe('opening a page', () => {
-  it('asks for a session of this payment and amount, with its key, and remembers it', async () => {
+  it('creates a session of this payment and amount with its key, and stores it', async () => {
     const { key, provider, store, sessions } = payments.begin();
     stripe.respondWith(success(sessions.open));
     expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
@@ -61,21 +61,21 @@ describe('opening a page', () => {
     }
   });
 
-  it('finds the page that is open under the same key', async () => {
+  it('returns the open page of the same key', async () => {
     const { key, provider, sessions } = await payments.beginWithPage();
     stripe.respondWith(success(sessions.open));
     expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
-    expect(stripe.calls.map(({ request: asked }) => asked)).toEqual([expect.stringMatching(/^GET /)]);
+    expect(stripe.calls.map(({ request: requested }) => requested)).toEqual([expect.stringMatching(/^GET /)]);
   });
 
-  it('sends a shopper who has paid back to the shop', async () => {
+  it('redirects a shopper who has paid back to the shop', async () => {
     const { key, provider, sessions } = await payments.beginWithPage();
     stripe.respondWith(success(sessions.paid));
     const { paymentUrl } = await provider.openPage(key, AMOUNT);
     expect(paymentUrl).toBe(`https://shop.example.com/payment?step=3&paymentId=${key}&payment=done`);
   });
 
-  it('refuses a page that has expired, and another amount under the same key', async () => {
+  it('rejects an expired page, and another amount for the same key', async () => {
     const { key, provider, sessions } = await payments.beginWithPage();
     stripe.respondWith(success(sessions.expired), success(sessions.open));
     await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({ code: 'payment-ended' });
@@ -85,7 +85,7 @@ describe('opening a page', () => {
     });
   });
 
-  it('whose answer was lost for good is found again past the hour, by the form of the hour before', async () => {
+  it('finds a page whose response was lost in the hour before, by the parameters of that hour', async () => {
     const { key, provider, sessions } = payments.begin();
     stripe.respondWith('broken connection', 'broken connection', 'broken connection');
     await failureOf(provider.openPage(key, AMOUNT));
@@ -98,15 +98,12 @@ describe('opening a page', () => {
     expect(stripe.calls[1]?.form).toEqual(first);
   });
 
-  it.each([400, 409])(
-    'says that the key is of another payment when Stripe does so with %d',
-    async (status) => {
-      const { key, provider } = payments.begin();
-      stripe.respondWith({ status, body: ERRORS.otherForm }, { status, body: ERRORS.otherForm });
-      await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({
-        status: 409,
-        code: 'other-payment',
-      });
-    },
-  );
+  it.each([400, 409])('reports another payment of the key when Stripe responds %d', async (status) => {
+    const { key, provider } = payments.begin();
+    stripe.respondWith({ status, body: ERRORS.otherForm }, { status, body: ERRORS.otherForm });
+    await expect(provider.openPage(key, AMOUNT)).rejects.toMatchObject({
+      status: 409,
+      code: 'other-payment',
+    });
+  });
 });

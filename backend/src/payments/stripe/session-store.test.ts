@@ -23,8 +23,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the sessions in the database', () => {
-  it('are found by the key of their payment, and the first one stays', async () => {
+describe('sessions in the database', () => {
+  it('are found by the key of their payment, and the first one is kept', async () => {
     const store = sessionStore(opened.db);
     expect(await store.find('one')).toBeNull();
     await store.remember('one', 'cs_test_1');
@@ -38,7 +38,7 @@ describe('the sessions in the database', () => {
     await expect(store.remember('three', 'cs_test_2')).rejects.toThrow(/unique/);
   });
 
-  it('tell a payment that was ended from one that has a page', async () => {
+  it('distinguish a cancelled payment from one with a page', async () => {
     const store = sessionStore(opened.db);
     await store.remember('four', cancelledMark('four'));
     await store.remember('five', cancelledMark('five'));

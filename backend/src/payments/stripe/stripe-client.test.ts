@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-describe('a call that goes wrong', () => {
+describe('a failing call', () => {
   it.each<[string, NextResponse]>([
     ['a 503', { status: 503, body: ERRORS.apiFault }],
     ['a page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }],
     ['a 429', { status: 429, body: ERRORS.rateLimit }],
     ['a key in use', { status: 409, body: ERRORS.keyInUse }],
     ['a lost connection', 'broken connection'],
-  ])('is repeated after %s, with the same key and form', async (_name, fault) => {
+  ])('is repeated after %s with the same key and parameters', async (_name, fault) => {
     const { key, provider, waits, sessions } = payments.begin();
     stripe.respondWith(fault, fault, success(sessions.open));
     expect(await provider.openPage(key, AMOUNT)).toEqual({ paymentUrl: sessions.open.url });
@@ -36,14 +36,14 @@ describe('a call that goes wrong', () => {
     expect(await provider.findCharge(key)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('closes a page with the same key in every try', async () => {
+  it('closes a page with the same key in every attempt', async () => {
     const { key, provider, sessions } = await payments.beginWithPage();
     stripe.respondWith('broken connection', success(sessions.expired));
     await provider.cancel(key, AMOUNT);
     expect(new Set(stripe.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
-  it('is given up after three tries', async () => {
+  it('fails after three attempts', async () => {
     const { key, provider } = await payments.beginWithPage();
     stripe.respondWith('broken connection', 'broken connection', 'broken connection');
     expect((await failureOf(provider.findCharge(key))).message).toMatch(
@@ -56,14 +56,14 @@ describe('a call that goes wrong', () => {
     ['no JSON', '{"id":'],
     ['no session', { object: 'list', data: [] }],
     ['a state nobody knows', { ...recordedSessions('x').open, payment_status: 'perhaps' }],
-  ])('with an answer that is %s fails at once', async (_name, body) => {
+  ])('with a response that is %s fails without a retry', async (_name, body) => {
     const { key, provider } = await payments.beginWithPage();
     stripe.respondWith({ status: 200, body });
     expect((await failureOf(provider.findCharge(key))).message).toMatch('is not usable');
     expect(stripe.calls).toHaveLength(1);
   });
 
-  it('never says the secret', async () => {
+  it('never reveals the secret', async () => {
     const { key, provider } = await payments.beginWithPage();
     stripe.respondWith({ status: 401, body: ERRORS.badKey(SECRET) });
     const refused = await failureOf(provider.findCharge(key));

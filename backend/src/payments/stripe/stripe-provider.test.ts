@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-describe('looking a payment up', () => {
-  it('asks nobody about a payment that has no page', async () => {
+describe('findCharge', () => {
+  it('sends no request for a payment without a page', async () => {
     const { key, provider } = payments.begin();
     stripe.respondWith();
     expect(await provider.findCharge(key)).toBeNull();
@@ -44,7 +44,7 @@ describe('looking a payment up', () => {
     ['expired', { ...NO_CARD, state: 'cancelled' }],
     ['intentCancelled', { ...NO_CARD, state: 'cancelled' }],
     ['bankRefused', { ...NO_CARD, state: 'failed', reason: 'insufficient-funds' }],
-  ] as const)('%s is %p', async (session, charge) => {
+  ] as const)('maps the session %s to %p', async (session, charge) => {
     const { key, provider, sessions } = await payments.beginWithPage();
     stripe.respondWith(success(sessions[session]));
     expect(await provider.findCharge(key)).toEqual(charge);
@@ -53,7 +53,7 @@ describe('looking a payment up', () => {
     );
   });
 
-  it('believes no session of another payment', async () => {
+  it('rejects a session of another payment', async () => {
     const { key, provider } = await payments.beginWithPage();
     stripe.respondWith(success(recordedSessions('another').paid));
     expect((await failureOf(provider.findCharge(key))).message).toMatch('another payment');
@@ -61,7 +61,7 @@ describe('looking a payment up', () => {
 });
 
 describe('cancelling', () => {
-  it('a payment without a page asks nobody, and its page is refused from then on', async () => {
+  it('a payment without a page sends no request and prevents its page', async () => {
     const { key, provider } = payments.begin();
     stripe.respondWith();
     expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state: 'cancelled' });
@@ -86,13 +86,13 @@ describe('cancelling', () => {
     ['paid', 'succeeded'],
     ['processing', 'pending'],
     ['expired', 'cancelled'],
-  ] as const)('a page that is %s says %s', async (session, state) => {
+  ] as const)('a page that is %s results in %s', async (session, state) => {
     const { key, provider, sessions } = await payments.beginWithPage();
     stripe.respondWith({ status: 400, body: ERRORS.notOpen }, success(sessions[session]));
     expect(await provider.cancel(key, AMOUNT)).toMatchObject({ state });
   });
 
-  it('while the page is being opened closes that page, and nobody is sent to it', async () => {
+  it('while the page is being opened closes that page, and no shopper gets it', async () => {
     const begun = payments.begin();
     const { key, provider, sessions, store } = begun;
     const late = stripeProvider({
@@ -114,7 +114,7 @@ describe('cancelling', () => {
     expect(await provider.findCharge(key)).toMatchObject({ state: 'cancelled' });
   });
 
-  it('that Stripe cannot answer leaves the payment undecided', async () => {
+  it('without a response of Stripe leaves the payment undecided', async () => {
     const { key, provider } = await payments.beginWithPage();
     const fault: NextResponse = { status: 503, body: ERRORS.apiFault };
     stripe.respondWith(fault, fault, fault);
@@ -122,7 +122,7 @@ describe('cancelling', () => {
   });
 });
 
-it('takes no card on this server', async () => {
+it('accepts no card on this server', async () => {
   const { key, provider } = payments.begin();
   const card = new CardInput({
     number: '4242424242424242',
@@ -137,7 +137,7 @@ it('takes no card on this server', async () => {
   expect(stripe.calls).toEqual([]);
 });
 
-describe('being on', () => {
+describe('availability', () => {
   it('needs a secret', async () => {
     stripe.respondWith(success(BALANCE));
     for (const secretKey of [null, ''])
@@ -145,7 +145,7 @@ describe('being on', () => {
     expect(stripe.calls).toEqual([]);
   });
 
-  it('is asked for once a minute, by however many shoppers', async () => {
+  it('is requested once a minute for any number of shoppers', async () => {
     const { provider } = payments.begin();
     stripe.respondWith(success(BALANCE), success(BALANCE));
     expect(
@@ -153,13 +153,13 @@ describe('being on', () => {
     ).toEqual([true, true, true]);
     payments.wait(MINUTE - 1);
     expect(await provider.isAvailable()).toBe(true);
-    expect(stripe.calls.map(({ request: asked }) => asked)).toEqual(['GET /v1/balance']);
+    expect(stripe.calls.map(({ request: requested }) => requested)).toEqual(['GET /v1/balance']);
     payments.wait(1);
     await provider.isAvailable();
     expect(stripe.calls).toHaveLength(2);
   });
 
-  it('is over when Stripe refuses the secret, and is asked for again soon', async () => {
+  it('ends when Stripe rejects the secret, and is requested again soon', async () => {
     const { provider } = payments.begin();
     stripe.respondWith({ status: 401, body: ERRORS.badKey(SECRET) }, success(BALANCE));
     expect(await provider.isAvailable()).toBe(false);
@@ -168,7 +168,7 @@ describe('being on', () => {
     expect(await provider.isAvailable()).toBe(true);
   });
 
-  it('is over when Stripe says nothing for three seconds', async () => {
+  it('ends when Stripe does not respond for three seconds', async () => {
     const { provider } = payments.begin();
     stripe.respondWith('silence');
     const begun = Date.now();

@@ -26,7 +26,7 @@ function reading(body: string, header: string | undefined, secret = SECRET, now 
 
 describe('an event', () => {
   it.each(['completed', 'async_payment_succeeded', 'async_payment_failed', 'expired'])(
-    'that a session is %s names its payment',
+    'for a session that is %s names its payment',
     (what) => {
       const body = JSON.stringify(recordedEvent(`checkout.session.${what}`, PAYMENT));
       expect(reading(body, headerOf(body))).toEqual({ paymentId: PAYMENT });
@@ -36,15 +36,15 @@ describe('an event', () => {
   it.each<[string, object]>([
     ['of another kind', recordedEvent('charge.refunded', PAYMENT)],
     [
-      'of a session that is not ours',
+      'of a session of another application',
       { ...recordedEvent('checkout.session.completed', PAYMENT), data: { object: { metadata: {} } } },
     ],
-  ])('%s is nothing of ours', (_name, event) => {
+  ])('%s is ignored', (_name, event) => {
     const body = JSON.stringify(event);
     expect(reading(body, headerOf(body))).toBeNull();
   });
 
-  it('is refused when its body or its time was changed, or it is signed by somebody else', () => {
+  it('is rejected when its body or time was changed, or it has a foreign signature', () => {
     const header = headerOf(EVENT);
     expect(reading(EVENT.replace(PAYMENT, 'another'), header)).toEqual(BAD_SIGNATURE);
     expect(reading(`${EVENT} `, header)).toEqual(BAD_SIGNATURE);
@@ -53,19 +53,19 @@ describe('an event', () => {
     expect(reading(EVENT, headerOf(EVENT, ''), '')).toEqual(BAD_SIGNATURE);
   });
 
-  it('is refused more than five minutes away from now', () => {
+  it('is rejected more than five minutes away from now', () => {
     for (const [late, refused] of [
       [300, false],
       [301, true],
       [-300, false],
       [-301, true],
     ] as const) {
-      const answer = reading(EVENT, headerOf(EVENT), SECRET, NOW + late);
-      expect(answer).toEqual(refused ? BAD_SIGNATURE : { paymentId: PAYMENT });
+      const response = reading(EVENT, headerOf(EVENT), SECRET, NOW + late);
+      expect(response).toEqual(refused ? BAD_SIGNATURE : { paymentId: PAYMENT });
     }
   });
 
-  it('may carry several signatures, of which one is right', () => {
+  it('may have several signatures, of which one is valid', () => {
     const [old, right] = [sign(EVENT, 'whsec_old'), sign(EVENT)];
     expect(reading(EVENT, `t=${NOW},v1=${old},v1=${right},v0=abc`)).toEqual({ paymentId: PAYMENT });
     expect(reading(EVENT, `t=${NOW},v1=${old},v0=${right}`)).toEqual(BAD_SIGNATURE);
@@ -81,19 +81,19 @@ describe('an event', () => {
     `t=${NOW},v1=zz`,
     `t=1e9,v1=${sign(EVENT)}`,
     ',,=,',
-  ])('with the signature header %p is refused', (header) => {
+  ])('with the signature header %p is rejected', (header) => {
     expect(reading(EVENT, header)).toEqual(BAD_SIGNATURE);
   });
 
-  it.each(['{"type":', '[]', '{"type":1}'])('that is signed but is %p is no event', (body) => {
+  it.each(['{"type":', '[]', '{"type":1}'])('with the signed body %p is rejected as invalid', (body) => {
     expect(reading(body, headerOf(body))).toMatchObject({ status: 400, code: 'bad-input' });
   });
 
-  it('with an empty body is refused', () => {
+  it('with an empty body is rejected', () => {
     expect(reading('', headerOf(''))).toMatchObject({ status: 400 });
   });
 
-  it('is refused whichever single byte of it is another', () => {
+  it('is rejected when any single byte is changed', () => {
     const bytes = Buffer.from(EVENT);
     const header = headerOf(EVENT);
     fc.assert(
@@ -130,44 +130,44 @@ describe('the webhook', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  it('has the payment of a good event looked up', async () => {
-    const answer = await post(EVENT, { 'stripe-signature': headerOf(EVENT) });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ received: true });
+  it('settles the payment of a valid event', async () => {
+    const response = await post(EVENT, { 'stripe-signature': headerOf(EVENT) });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ received: true });
     expect(settled).toEqual([PAYMENT]);
   });
 
-  it('thanks for a foreign event and does nothing', async () => {
+  it('accepts a foreign event and does nothing', async () => {
     const body = JSON.stringify(recordedEvent('invoice.paid', PAYMENT));
-    const answer = await post(body, { 'stripe-signature': headerOf(body) });
-    expect(answer.json()).toEqual({ received: true });
+    const response = await post(body, { 'stripe-signature': headerOf(body) });
+    expect(response.json()).toEqual({ received: true });
     expect(settled).toEqual([]);
   });
 
-  it('does nothing without a good signature', async () => {
+  it('does nothing without a valid signature', async () => {
     expect((await post(EVENT)).statusCode).toBe(400);
     expect((await post(`${EVENT}\n`, { 'stripe-signature': headerOf(EVENT) })).statusCode).toBe(400);
     expect((await post('', { 'stripe-signature': headerOf(EVENT) })).statusCode).toBe(400);
     expect(settled).toEqual([]);
   });
 
-  it('fails when the payment could not be looked up, so that Stripe sends the event again', async () => {
+  it('fails when the payment could not be settled, so that Stripe repeats the event', async () => {
     settle.mockRejectedValueOnce(new Error('no answer'));
     expect((await post(EVENT, { 'stripe-signature': headerOf(EVENT) })).statusCode).toBe(500);
   });
 
-  it('takes JSON of at most 256 kB and nothing else', async () => {
+  it('accepts only JSON of at most 256 kB', async () => {
     const large = JSON.stringify({ text: 'x'.repeat(256 * 1024) });
     expect((await post(large, { 'stripe-signature': headerOf(large) })).statusCode).toBe(413);
     expect((await post(EVENT, { 'content-type': 'text/plain' })).statusCode).toBe(415);
   });
 
-  it('leaves the rest of the server its own way of reading JSON', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/echo', payload: { a: 1 } });
-    expect(answer.json()).toEqual({ read: { a: 1 } });
+  it('does not change the JSON parsing of other routes', async () => {
+    const response = await app.inject({ method: 'POST', url: '/echo', payload: { a: 1 } });
+    expect(response.json()).toEqual({ read: { a: 1 } });
   });
 
-  it('cannot be opened without a secret', () => {
+  it('requires a secret', () => {
     expect(() => stripeWebhookRoutes({ secret: '', clock: { now: () => 0 }, settle })).toThrow(/empty/);
   });
 });

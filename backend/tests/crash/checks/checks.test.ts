@@ -33,16 +33,16 @@ const LEDGER = [
 ];
 const QUEUED = { orderId: 'order-1', messageId: MAIL.messageId, state: 'sent' };
 const STATE: Evidence['state'] = { attempts: [ATTEMPT], orders: [ORDER], outbox: [QUEUED], ledger: LEDGER };
-const TOLD: readonly HistoryEvent[] = [
+const REPORTED: readonly HistoryEvent[] = [
   { event: 'began', booking: 1, quoteId: 'quote-1', email: MAIL.to },
   { event: 'paid', booking: 1, quoteId: 'quote-1', paymentId: 'pay-1', amount: 700 },
   { event: 'ordered', booking: 1, paymentId: 'pay-1', orderId: 'order-1', reference: ORDER.reference },
 ];
 
 /** One booking that went well, changed in one place. */
-function evidence(change: Partial<Evidence> = {}, told = TOLD): Evidence {
+function evidence(change: Partial<Evidence> = {}, invalidated = REPORTED): Evidence {
   const history = new History('/dev/null');
-  for (const event of told) history.add(event);
+  for (const event of invalidated) history.add(event);
   return { history, charges: [CHARGE], state: STATE, mails: [MAIL], mailsPutBack: 0, ...change };
 }
 
@@ -78,7 +78,7 @@ it.each<[string, Evidence, Partial<typeof SOUND>]>([
   ['two orders of a quote', evidence({ state: { ...STATE, orders: [ORDER, OTHER] } }), { doubled: true }],
   [
     'a decline that was charged',
-    evidence({}, [...TOLD, { event: 'declined', booking: 1, paymentId: 'pay-1' }]),
+    evidence({}, [...REPORTED, { event: 'declined', booking: 1, paymentId: 'pay-1' }]),
     { doubled: true },
   ],
   ['an order without a mail', evidence({ state: { ...STATE, outbox: [] } }), { torn: true }],

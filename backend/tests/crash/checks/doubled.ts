@@ -31,7 +31,7 @@ function chargedWithoutCause({
 }: Pick<Evidence, 'history' | 'charges' | 'state'>): readonly string[] {
   const taken = new Set(succeeded(charges).map(({ key }) => key));
   const ordered = new Set(state.orders.map(({ quoteId }) => quoteId));
-  const asked = new Set(state.attempts.map(({ id }) => id));
+  const requested = new Set(state.attempts.map(({ id }) => id));
   const gone = new Set(
     history
       .all('finished')
@@ -47,6 +47,6 @@ function chargedWithoutCause({
       .all('began')
       .filter(({ booking, quoteId }) => gone.has(booking) && ordered.has(quoteId))
       .map(({ booking }) => `booking ${booking} was declined and has an order`),
-    ...[...taken].filter((key) => !asked.has(key)).map((key) => `${key} was charged and never asked for`),
+    ...[...taken].filter((key) => !requested.has(key)).map((key) => `${key} was charged and never asked for`),
   ];
 }

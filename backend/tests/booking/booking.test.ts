@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { NO_EXTRAS } from '@storefront/shared/contracts/booking-session/booking-session.schema';
 
-import { reconcile } from '../payments/reconciler';
-import { orderBody, purchases } from '../../tests/support/purchase';
-import { LEAD } from '../../tests/support/people';
-import { openTestShop, type TestShop } from '../../tests/support/test-shop';
+import { reconcile } from '../../src/payments/reconciler';
+import { orderBody, purchases } from '../support/purchase';
+import { LEAD } from '../support/people';
+import { openTestShop, type TestShop } from '../support/test-shop';
 
 let shop: TestShop;
 const cardPayment = purchases(() => shop).cardPayment;
@@ -18,7 +18,7 @@ const chargesUnder = async (paymentId: string) =>
   (await shop.db.selectFrom('sandbox_charges').selectAll().where('key', '=', paymentId).execute()).length;
 
 describe('booking', () => {
-  it('charges a card once and answers one order, however often it is asked [API-PAYMENTS-02, API-ORDERS-03, ROLE-02]', async () => {
+  it('charges a card once and returns one order for repeated requests [API-PAYMENTS-02, API-ORDERS-03, ROLE-02]', async () => {
     const payment = await cardPayment();
     const [first, second] = await Promise.all([
       shop.post('payments', payment.body),
@@ -38,7 +38,7 @@ describe('booking', () => {
     expect(again).toEqual(order);
   });
 
-  it('never lets a second payment of the same booking through', async () => {
+  it('rejects a second payment of the same booking', async () => {
     const payment = await cardPayment();
     await shop.post('payments', payment.body);
 
@@ -55,9 +55,9 @@ describe('booking', () => {
     const { quote } = await cardPayment();
     const payment = await cardPayment({ amount: Math.round(tamper(quote.total / 100) * 100) / 100 });
 
-    const answer = await shop.post('payments', payment.body);
+    const response = await shop.post('payments', payment.body);
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 409,
       body: { error: { code: 'wrong-amount', amount: payment.quote.total } },
     });
@@ -84,7 +84,7 @@ describe('booking', () => {
     expect(quote.deposit !== null).toBe(offered);
   });
 
-  it('prices extras, and refuses what nobody needs [PRICE-06, PRICE-09]', async () => {
+  it('prices extras and rejects too many bags [PRICE-06, PRICE-09]', async () => {
     const plain = await shop.quote(200);
     const extra = await shop.quote(200, { ...NO_EXTRAS, transfer: 'SHUTTLE', holdBags: 2 });
     expect(extra.total - plain.total).toBe(2 * 1_900 + 2 * 9_000);
@@ -93,7 +93,7 @@ describe('booking', () => {
     });
   });
 
-  it('refuses an order whose figures are not those of its payment', async () => {
+  it('rejects an order whose amounts differ from its payment', async () => {
     const payment = await cardPayment();
     await shop.post('payments', payment.body);
     const forged = await shop.post('orders', orderBody(payment, { totalHolidayPrice: 1 }));
@@ -103,7 +103,7 @@ describe('booking', () => {
     });
   });
 
-  it('pays on the page of the provider, and the server alone makes the order [API-PAY-02, API-PAYSTATUS-03, API-PTSTATUS-02]', async () => {
+  it('takes a payment on the page of the provider and creates the order on the server [API-PAY-02, API-PAYSTATUS-03, API-PTSTATUS-02]', async () => {
     const quote = await shop.quote();
     const customerId = await shop.leadPassenger();
     const body = {
@@ -148,7 +148,7 @@ describe('booking', () => {
     expect(await status()).toBe('success');
   });
 
-  it('keeps no card number and no security code anywhere', async () => {
+  it('stores neither card number nor security code', async () => {
     const payment = await cardPayment({ cardNumber: '4111111111111111', securityCode: '987' });
     await shop.post('payments', payment.body);
     for (const table of ['attempts', 'sandbox_charges', 'ledger', 'orders', 'outbox'] as const) {
@@ -158,7 +158,7 @@ describe('booking', () => {
     }
   });
 
-  it('names the field of bad input, and takes good input [API-LEAD-02, API-OTHERS-03, API-CONTACT-03]', async () => {
+  it('names the field of invalid input and accepts valid input [API-LEAD-02, API-OTHERS-03, API-CONTACT-03]', async () => {
     expect(await shop.post('createLeadPassenger', { ...LEAD, email: 'nobody' })).toMatchObject({
       status: 400,
       body: { error: { field: 'email' } },
@@ -188,7 +188,7 @@ describe('booking', () => {
     ).toEqual({ success: true });
   });
 
-  it('answers for an unknown reference as for a known one, and sends to nobody else [API-EMAIL-02]', async () => {
+  it('responds alike to known and unknown references and sends mail to the lead passenger only [API-EMAIL-02]', async () => {
     const body = { bookingReference: 'AAAAAAAAAA', email: 'stranger@example.com' };
     expect(await shop.post('send-booking-email', body)).toEqual({ status: 200, body: { success: true } });
     expect(
@@ -196,7 +196,7 @@ describe('booking', () => {
     ).toBe(0);
   });
 
-  it('takes JSON only, and answers errors without a word of its inside', async () => {
+  it('accepts only JSON and reveals no internals in errors', async () => {
     const text = await shop.app.inject({
       method: 'POST',
       url: '/api/quotes',
@@ -217,7 +217,7 @@ describe('booking', () => {
 });
 
 describe('the supplier calls', () => {
-  it('answer XML, and a fault for a question that cannot be read [API-DPSEARCH-05]', async () => {
+  it('return XML, and a fault for an invalid query [API-DPSEARCH-05]', async () => {
     const good = await shop.app.inject(
       '/supplier/dpSearch.php?destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-12&durationMin=7&durationMax=7&adultsRoom1=2',
     );
@@ -232,21 +232,21 @@ describe('the supplier calls', () => {
     ]);
   });
 
-  it('look hotels up [API-HOTEL-04, API-RESORTS-03, API-SORT-03, API-FILTER-04]', async () => {
+  it('return hotel records, resorts, sort orders and filter results [API-HOTEL-04, API-RESORTS-03, API-SORT-03, API-FILTER-04]', async () => {
     const giataIds = shop.market.hotelsOf(101).map(({ giataId }) => giataId);
-    const ask = async (call: string, body: object) =>
+    const request = async (call: string, body: object) =>
       (await shop.app.inject({ method: 'POST', url: `/supplier/${call}`, payload: body })).json<{
         resorts: string[];
         giataIds: number[];
       }>();
 
     expect((await shop.app.inject('/supplier/getBackOfficeHotelByGiataId/1')).statusCode).toBe(404);
-    expect((await ask('getResortsByGiataIds', { giataIds, includeMeta: true })).resorts).toContain('Side');
-    const sorted = (await ask('sortGiataIdsByTripAdvisorRating', { giataIds, order: 'desc' })).giataIds.map(
+    expect((await request('getResortsByGiataIds', { giataIds, includeMeta: true })).resorts).toContain('Side');
+    const sorted = (await request('sortGiataIdsByTripAdvisorRating', { giataIds, order: 'desc' })).giataIds.map(
       (id) => shop.market.reviewScore(id) ?? 0,
     );
     expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));
-    const luxury = (await ask('filterHotelsByGiataIdsAndFilters', { giataIds, filters: ['style:Luxury'] }))
+    const luxury = (await request('filterHotelsByGiataIdsAndFilters', { giataIds, filters: ['style:Luxury'] }))
       .giataIds;
     expect(luxury.length).toBeGreaterThan(0);
     for (const id of luxury)
@@ -278,19 +278,19 @@ describe('the supplier calls', () => {
       childrenRoom1: 0,
       childrenAgesRoom1: '',
     };
-    const answer = await shop.app.inject({
+    const response = await shop.app.inject({
       method: 'POST',
       url: '/supplier/getHotelAvailability',
       payload: { hotelKey: hotel?.hotelKey, date: '2027-06-01', duration: 7, search },
     });
-    const { results } = answer.json<{ results: { reference: string; price: string }[] }>();
+    const { results } = response.json<{ results: { reference: string; price: string }[] }>();
     expect(results.length).toBeGreaterThan(20);
     const [first] = results;
     const priced = shop.market.price(first?.reference ?? '', [{ adults: 2, children: 0, childAges: [] }]);
     expect(priced).toMatchObject({ pricePerPerson: Number(first?.price) * 100 });
   });
 
-  it('list deals of every kind, each to be had by its id [API-DEALS-04, API-DEAL-02]', async () => {
+  it('list deals of every kind, and each is available by its id [API-DEALS-04, API-DEAL-02]', async () => {
     const { deals } = (await shop.app.inject('/api/getAllDeals')).json<{
       deals: { dealId: string; data: { dealType: string; ship?: object } }[];
     }>();

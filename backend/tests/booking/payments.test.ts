@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { pence } from '@storefront/shared/domain/pricing/pence';
 import type { FastifyInstance } from 'fastify';
 
-import { gatewayApp } from '../../tests/support/demo-services';
-import { orderBody, purchases } from '../../tests/support/purchase';
-import { openTestShop, type TestShop } from '../../tests/support/test-shop';
+import { gatewayApp } from '../support/demo-services';
+import { orderBody, purchases } from '../support/purchase';
+import { openTestShop, type TestShop } from '../support/test-shop';
 
-import { findOrCreateAttempt } from './attempts';
-import { reconcile } from './reconciler';
+import { findOrCreateAttempt } from '../../src/payments/attempts';
+import { reconcile } from '../../src/payments/reconciler';
 
 const SHOP_ORIGIN = 'http://localhost:3000';
 const MINUTE = 60_000;
@@ -42,7 +42,7 @@ const chargeOf = (paymentId: string) =>
     .where('key', '=', paymentId)
     .executeTakeFirst();
 
-/** A payment that was begun on the hosted page. @returns its id, and the path of the page */
+/** Opens a payment on the hosted page. @returns its id and the path of the page */
 async function openPage() {
   const payment = await gatewayPayment();
   const { body } = await shop.post('pay', payment.body);
@@ -80,7 +80,7 @@ describe('the page of the provider', () => {
     expect(await statusOf(body.paymentId)).toBe('cancelled');
   });
 
-  it('asks for the code of the bank, three times at most', async () => {
+  it('requests the code of the bank at most three times', async () => {
     const right = await openPage();
     await submit(right.path, card('4000002760003184'));
     await submit(`${right.path}/challenge`, { code: '1' });
@@ -103,8 +103,8 @@ describe('the page of the provider', () => {
   });
 });
 
-describe('a payment that was left', () => {
-  it('for another way to pay is ended at the provider before the other begins', async () => {
+describe('an abandoned payment', () => {
+  it('is cancelled at the provider before another one starts', async () => {
     const left = await openPage();
     const next = await cardPayment();
     const body = {
@@ -121,13 +121,13 @@ describe('a payment that was left', () => {
     expect(await ordersOf(body.paymentId)).toHaveLength(1);
   });
 
-  it('while the bank decides holds off every other one, and becomes the order', async () => {
+  it('blocks other payments while the bank decides, and becomes the order', async () => {
     const slow = await openPage();
     await submit(slow.path, card('4000000000000077'));
     const next = await cardPayment({ leadPassengerId: slow.body.customerId });
     expect(await shop.post('payments', next.body)).toMatchObject({
       status: 409,
-      // A second tab of this booking learns which payment it is, and what was quoted for it.
+      // A second tab of this booking receives the payment and its quote.
       body: {
         error: {
           code: 'payment-in-progress',
@@ -152,7 +152,7 @@ describe('a payment that was left', () => {
     expect(await chargeOf(slow.body.paymentId)).toMatchObject({ state: 'succeeded' });
   });
 
-  it('and is cancelled takes no money any more; one that was paid stays paid [DEC-66]', async () => {
+  it('takes no money after it was cancelled; a paid one stays paid [DEC-66]', async () => {
     const left = await openPage();
     const cancel = (paymentId: string) => shop.post('payment/cancel', { paymentId });
     expect(await cancel(left.body.paymentId)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
@@ -165,7 +165,7 @@ describe('a payment that was left', () => {
     expect(await ordersOf(paid.body.paymentId)).toHaveLength(1);
   });
 
-  it('open for half an hour is ended at the provider, so that nobody can pay for nothing', async () => {
+  it('is cancelled at the provider after half an hour, so that nobody can pay for nothing', async () => {
     const { body, path } = await openPage();
     shop.wait(31 * MINUTE);
     await settleAll();
@@ -178,8 +178,8 @@ describe('a payment that was left', () => {
   });
 });
 
-describe('a server that died', () => {
-  const wishOf = ({ quote, body }: Awaited<ReturnType<typeof cardPayment>>) => ({
+describe('a crashed server', () => {
+  const bookingOptionsOf = ({ quote, body }: Awaited<ReturnType<typeof cardPayment>>) => ({
     paymentId: body.paymentId,
     quoteId: quote.quoteId,
     leadPassengerId: body.leadPassengerId,
@@ -188,9 +188,9 @@ describe('a server that died', () => {
     amount: pence(quote.total),
   });
 
-  it('between the charge and the order makes the order when it is back, once', async () => {
+  it('creates the order once after a crash between charge and order', async () => {
     const payment = await cardPayment();
-    await findOrCreateAttempt(shop.db, wishOf(payment));
+    await findOrCreateAttempt(shop.db, bookingOptionsOf(payment));
     await shop.db
       .insertInto('sandbox_charges')
       .values({
@@ -207,7 +207,7 @@ describe('a server that died', () => {
       .execute();
 
     shop.wait(MINUTE);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       settleAll(),
       shop.post('orders', orderBody(payment)),
       settleAll(),
@@ -216,13 +216,13 @@ describe('a server that died', () => {
     ]);
     const orders = await ordersOf(payment.body.paymentId);
     expect(orders).toHaveLength(1);
-    expect(answers[1]).toMatchObject({ status: 200, body: { orderId: orders[0]?.id } });
-    expect(answers[3]).toEqual(answers[1]);
+    expect(responses[1]).toMatchObject({ status: 200, body: { orderId: orders[0]?.id } });
+    expect(responses[3]).toEqual(responses[1]);
   });
 
-  it('before the charge has charged nothing, and the shopper may pay again', async () => {
+  it('has charged nothing after a crash before the charge, and the shopper may pay again', async () => {
     const payment = await cardPayment();
-    await findOrCreateAttempt(shop.db, wishOf(payment));
+    await findOrCreateAttempt(shop.db, bookingOptionsOf(payment));
     shop.wait(2 * MINUTE);
     await settleAll();
     expect(await statusOf(payment.body.paymentId)).toBe('error');
@@ -231,8 +231,8 @@ describe('a server that died', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('a second lead passenger who pays the same quote', async () => {
+describe('rejected requests', () => {
+  it('reject a second lead passenger for the same quote', async () => {
     const first = await cardPayment();
     const second = await cardPayment({}, first.quote);
     expect((await shop.post('payments', first.body)).status).toBe(200);
@@ -243,7 +243,7 @@ describe('what is refused', () => {
     expect(await chargeOf(second.body.paymentId)).toBeUndefined();
   });
 
-  it('a deposit at 21 days, not at 22 [PAY-ST-02, DEC-100]', async () => {
+  it('reject a deposit at 21 days, not at 22 [PAY-ST-02, DEC-100]', async () => {
     const early = await shop.quote(22);
     const deposit = { paymentType: 'deposit', amount: (early.deposit ?? 0) / 100 };
     const paid = await cardPayment(deposit, early);
@@ -259,7 +259,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('a quote whose half hour is over, with nothing charged', async () => {
+  it('reject an expired quote without a charge', async () => {
     const payment = await cardPayment();
     shop.wait(31 * MINUTE);
     expect(await shop.post('payments', payment.body)).toMatchObject({
@@ -277,7 +277,7 @@ describe('what is refused', () => {
     expect((await shop.post('payments', payment.body)).status).toBe(status);
   });
 
-  it('other passengers once there is an order, but not the same ones again', async () => {
+  it('reject other passengers after the order, but not the same ones', async () => {
     const payment = await cardPayment();
     const { leadPassengerId } = payment.body;
     const ben = { leadPassengerId, title: 'Mr', firstName: 'Ben', lastName: 'Li', dateOfBirth: '1979-01-01' };
@@ -290,8 +290,8 @@ describe('what is refused', () => {
     expect((await save({ ...ben, firstName: 'Bob' })).status).toBe(409);
   });
 
-  it('too many calls, saying when to come back', async () => {
-    const answers = await Promise.all(
+  it('reject too many calls with Retry-After', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 150 }, () =>
         shop.app.inject({
           method: 'POST',
@@ -301,7 +301,7 @@ describe('what is refused', () => {
         }),
       ),
     );
-    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    const refused = responses.find(({ statusCode }) => statusCode === 429);
     expect(refused?.json()).toMatchObject({ error: { code: 'too-many-requests' } });
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   });

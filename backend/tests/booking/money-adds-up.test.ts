@@ -13,12 +13,12 @@ import { holidayLedger } from '@storefront/shared/domain/booking/holiday-ledger'
 import { formatPence, pence, poundsToPence } from '@storefront/shared/domain/pricing/pence';
 import fc from 'fast-check';
 
-import { dealDocumentSchema } from '../content/documents/deal-document.schema';
-import { confirmationMail } from '../mail/confirmation-mail';
-import { readOrder } from '../mail/stored-order';
-import { LEAD, SECOND } from '../../tests/support/people';
-import { cardBody, orderBody } from '../../tests/support/purchase';
-import { openTestShop, TODAY, type TestShop } from '../../tests/support/test-shop';
+import { dealDocumentSchema } from '../../src/content/documents/deal-document.schema';
+import { confirmationMail } from '../../src/mail/confirmation-mail';
+import { readOrder } from '../../src/mail/stored-order';
+import { LEAD, SECOND } from '../support/people';
+import { cardBody, orderBody } from '../support/purchase';
+import { openTestShop, TODAY, type TestShop } from '../support/test-shop';
 
 jest.setTimeout(60_000);
 
@@ -45,8 +45,8 @@ const anOccupancy: fc.Arbitrary<Occupancy> = fc.constantFrom<Occupancy>(
   ],
 );
 
-/** What a shopper may choose, by numbers that are held to what there is to choose from. */
-const aWish = fc.record({
+/** Choices of a shopper as numbers, which are mapped to the available options. */
+const bookingOptions = fc.record({
   rooms: anOccupancy,
   daysAhead: fc.oneof(fc.integer({ min: 20, max: 23 }), fc.integer({ min: 30, max: 300 })),
   onShip: fc.boolean(),
@@ -59,18 +59,18 @@ const aWish = fc.record({
   tours: fc.subarray([0, 1, 2]),
   full: fc.boolean(),
 });
-type Wish = typeof aWish extends fc.Arbitrary<infer T> ? T : never;
+type BookingOptions = typeof bookingOptions extends fc.Arbitrary<infer T> ? T : never;
 
-it('whatever is chosen: screen, quote, payment, order and e-mail agree to the penny [PRICE-04, PRICE-06, PRICE-09, PRICE-11, PRICE-12, PAY-ST-02, DEC-27, DEC-70]', async () => {
+it('screen, quote, payment, order and email agree to the penny for any choice [PRICE-04, PRICE-06, PRICE-09, PRICE-11, PRICE-12, PAY-ST-02, DEC-27, DEC-70]', async () => {
   let bought = 0;
   await fc.assert(
-    fc.asyncProperty(aWish, async (wish) => {
-      const found = await packageFor(wish);
+    fc.asyncProperty(bookingOptions, async (options) => {
+      const found = await packageFor(options);
       if (!found) return;
       const { quote, extras } = found;
-      const guests = guestCount(wish.rooms);
+      const guests = guestCount(options.rooms);
 
-      // The screen adds up by itself, of what was shown to be chosen from.
+      // The screen computes its own sum from the shown options.
       const screen = holidayLedger({
         pricePerPerson: quote.holiday.pricePerPerson,
         flightPricePerPerson: quote.holiday.flightPricePerPerson,
@@ -88,16 +88,16 @@ it('whatever is chosen: screen, quote, payment, order and e-mail agree to the pe
         expect(quote.deposit).toBe(flights + Math.round(quote.total / 10));
       }
 
-      const paid = wish.full || quote.deposit === null ? quote.total : quote.deposit;
+      const paid = options.full || quote.deposit === null ? quote.total : quote.deposit;
       const body = {
         ...cardBody(quote, await partyOf(guests)),
         amount: paid / 100,
         paymentType: paid === quote.total ? 'full-amount' : 'deposit',
       };
       expect(await shop.post('payments', body)).toMatchObject({ status: 200 });
-      const answer = await shop.post('orders', orderBody({ quote, body }));
-      expect(answer).toMatchObject({ status: 200 });
-      const order = await readOrder(shop.db, String(answer.body['orderId']));
+      const response = await shop.post('orders', orderBody({ quote, body }));
+      expect(response).toMatchObject({ status: 200 });
+      const order = await readOrder(shop.db, String(response.body['orderId']));
       expect(order).toMatchObject({ total: quote.total, paid, balance: quote.total - paid });
       expect(order.lines).toEqual(quote.lines);
       expect(await shop.sandbox.byKey(body.paymentId)).toMatchObject({ amount: paid, state: 'succeeded' });
@@ -110,17 +110,17 @@ it('whatever is chosen: screen, quote, payment, order and e-mail agree to the pe
     }),
     { numRuns: 40, seed: 20_261_121 },
   );
-  // Some days nothing departs for a party; most of the wishes are bought.
+  // On some days nothing departs for a party; most choices lead to an order.
   expect(bought).toBeGreaterThan(25);
 });
 
-/** A priced package with as much of the wish as it offers; `null` where nothing departs. */
+/** Returns a priced package with the available choices; `null` where nothing departs. */
 async function packageFor(
-  wish: Wish,
+  options: BookingOptions,
 ): Promise<{ readonly quote: QuoteResponse; readonly extras: Extras } | null> {
   const deals = await shipDeals();
-  const deal = wish.onShip ? deals[wish.hotel % deals.length] : undefined;
-  const date = addDays(TODAY, wish.daysAhead);
+  const deal = options.onShip ? deals[options.hotel % deals.length] : undefined;
+  const date = addDays(TODAY, options.daysAhead);
   const { results } = shop.market.search({
     destinationId: deal ? 1 : 101,
     departureId: -1,
@@ -130,30 +130,30 @@ async function packageFor(
     durationMax: deal?.nights ?? 7,
     boardType: '',
     rating: '12345',
-    rooms: wish.rooms,
+    rooms: options.rooms,
     maxResults: 60,
     ...(deal ? { hotelKey: deal.hotelKey } : {}),
   });
-  const row = results[wish.hotel % Math.max(1, results.length)];
+  const row = results[options.hotel % Math.max(1, results.length)];
   if (!row) return null;
   const result = resultRowSchema.parse(row);
-  const extras = { ...extrasOf(wish, result), ...(deal ? boardAndTours(deal, wish) : {}) };
-  const answer = await shop.post('quotes', {
+  const extras = { ...extrasOf(options, result), ...(deal ? boardAndTours(deal, options) : {}) };
+  const response = await shop.post('quotes', {
     reference: result.quoteReference,
-    rooms: wish.rooms,
+    rooms: options.rooms,
     extras,
   });
-  expect(answer).toMatchObject({ status: 200 });
-  return { quote: quoteResponseSchema.parse(answer.body), extras };
+  expect(response).toMatchObject({ status: 200 });
+  return { quote: quoteResponseSchema.parse(response.body), extras };
 }
 
-function extrasOf(wish: Wish, { hotelKey, departureDate, nights, boardBasis }: HotelResult): Extras {
+function extrasOf(options: BookingOptions, { hotelKey, departureDate, nights, boardBasis }: HotelResult): Extras {
   const hotel = shop.market.hotelByKey(hotelKey);
   if (!hotel) throw new Error('the market sells a hotel that it does not have');
   const { rooms, boards } = shop.market.alternatives(hotel, {
     date: departureDate,
     nights,
-    rooms: wish.rooms,
+    rooms: options.rooms,
     board: boardBasis,
   });
   const upgrade = (at: number | null, all: readonly Upgrade[]) =>
@@ -161,7 +161,7 @@ function extrasOf(wish: Wish, { hotelKey, departureDate, nights, boardBasis }: H
   return {
     ...NO_EXTRAS,
     room: upgrade(
-      wish.room,
+      options.room,
       rooms.map(({ roomCode: code, roomName: name, priceDifference }) => ({
         code,
         name,
@@ -169,15 +169,15 @@ function extrasOf(wish: Wish, { hotelKey, departureDate, nights, boardBasis }: H
       })),
     ),
     board: upgrade(
-      wish.board,
+      options.board,
       boards.map(({ boardCode: code, boardName: name, priceDifference }) => ({
         code,
         name,
         pricePerPerson: poundsToPence(priceDifference),
       })),
     ),
-    transfer: wish.transfer,
-    holdBags: wish.bagsEach * guestCount(wish.rooms),
+    transfer: options.transfer,
+    holdBags: options.bagsEach * guestCount(options.rooms),
   };
 }
 
@@ -190,10 +190,10 @@ async function shipDeals() {
     .filter(({ selectedBoardBases, tours }) => selectedBoardBases.length > 0 && tours.length > 0);
 }
 
-function boardAndTours(deal: ShipDeal, wish: Wish): Pick<Extras, 'cruiseBoard' | 'tours'> {
+function boardAndTours(deal: ShipDeal, options: BookingOptions): Pick<Extras, 'cruiseBoard' | 'tours'> {
   const boards = deal.selectedBoardBases.map((board) => boardChoiceSchema.parse(board));
   const included = boards.find((board) => board.included);
-  const board = boards[wish.cruiseBoard % boards.length];
+  const board = boards[options.cruiseBoard % boards.length];
   const tours = deal.tours.map((tour) => dealTourSchema.parse(tour));
   return {
     cruiseBoard:
@@ -205,7 +205,7 @@ function boardAndTours(deal: ShipDeal, wish: Wish): Pick<Extras, 'cruiseBoard' |
             included: board.included,
           }
         : null,
-    tours: wish.tours.flatMap((at) => {
+    tours: options.tours.flatMap((at) => {
       const tour = tours[at];
       if (!tour) return [];
       const { id, name, pricePerPerson, included: isIncluded } = tour;
@@ -214,7 +214,7 @@ function boardAndTours(deal: ShipDeal, wish: Wish): Pick<Extras, 'cruiseBoard' |
   };
 }
 
-/** A lead passenger with everybody else of the party. */
+/** Creates a lead passenger and the other passengers of the party. */
 async function partyOf(guests: number): Promise<string> {
   const leadPassengerId = String((await shop.post('createLeadPassenger', LEAD)).body['leadPassengerId']);
   if (guests > 1) {
