@@ -55,9 +55,9 @@ export function adminRoutes({
       const checked = await checkDocuments(files, deps.supplier);
       if (!checked.ok)
         throw new ApiError(422, 'bad-content', 'Nothing was imported.', { faults: checked.faults });
-      if (dryRun) return { changed: [], removed: [], invalidated: false };
+      if (dryRun) return { changed: [], removed: [], told: false };
       const outcome = await importContent(db, checked.documents, { exact, now: new Date(clock.now()) });
-      return { ...outcome, invalidated: await notifyEdge(emptyPages, outcome) };
+      return { ...outcome, told: await notifyEdge(emptyPages, outcome) };
     });
     app.post('/content/previews', { bodyLimit: IMPORT_LIMIT }, (request) =>
       createPreview({ ...deps, storefrontUrl }, parseBody(previewRequestSchema, request.body)),

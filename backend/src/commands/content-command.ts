@@ -28,7 +28,7 @@ const exportSchema = z.object({
   deals: z.array(documentSchema),
 });
 const touchedSchema = z.array(z.object({ kind: z.string(), id: z.string() }));
-const importedSchema = z.object({ changed: touchedSchema, removed: touchedSchema, invalidated: z.boolean() });
+const importedSchema = z.object({ changed: touchedSchema, removed: touchedSchema, told: z.boolean() });
 const previewSchema = z.object({
   expiresAt: z.string(),
   links: z.array(z.object({ name: z.string(), url: z.string() })),
@@ -97,13 +97,13 @@ async function importFrom(
     console.log(`${files.length} files are valid; nothing was written.`);
     return;
   }
-  const { changed, removed, invalidated: told } = importedSchema.parse(body);
+  const { changed, removed, told: edgeNotified } = importedSchema.parse(body);
   for (const { kind, id } of changed) console.log(`changed ${kind}/${id}`);
   for (const { kind, id } of removed) console.log(`removed ${kind}/${id}`);
   console.log(`${changed.length} changed, ${removed.length} removed, of ${files.length} files.`);
   if (changed.length + removed.length > 0)
     console.log(
-      told ? 'The site shows it now.' : 'The site shows it within a minute, when its page cache expires.',
+      edgeNotified ? 'The site shows it now.' : 'The site shows it within a minute, when its page cache expires.',
     );
 }
 

@@ -28,10 +28,14 @@ export async function personalDataCommand(context: CommandContext): Promise<void
         ));
     if (status === 404) failCommand(`There is no booking ${reference}.`);
     if (status !== 200) failCommand(`${backend.target} responded ${status}.`);
-    if (action === 'export') console.log(JSON.stringify(body, null, 2));
-    else if (action === 'erase') console.log(`The people of ${reference} are erased.`);
-    else console.log(`${z.object({ erased: z.number() }).parse(body).erased} erased.`);
+    console.log(resultText(action, reference, body));
   } finally {
     await backend.close();
   }
+}
+
+function resultText(action: string, reference: string, body: unknown): string {
+  if (action === 'export') return JSON.stringify(body, null, 2);
+  if (action === 'erase') return `The people of ${reference} are erased.`;
+  return `${z.object({ erased: z.number() }).parse(body).erased} erased.`;
 }

@@ -63,7 +63,7 @@ export function contentRoutes(deps: ContentDeps) {
 const INDEX_SECONDS = 60;
 
 /**
- * Returns the previewed document; `null` for the live response. The header `x-preview` says which of the two a request
+ * Returns the previewed document; `null` for the live response. The header `x-preview` states which of the two a request
  * with a token gets, and caches must not store it.
  */
 async function previewed<T>(

@@ -3,7 +3,7 @@ import type { BackendEnvironment } from '../config/environment';
 import { mailHtml } from './mail-layout';
 import type { Mail } from './confirmation-mail';
 
-/** Returns the mail that asks the owner of an address to confirm the subscription. */
+/** Returns the mail with the link that confirms a subscription. */
 export function newsletterMail(
   address: string,
   { confirmUrl }: NewsletterLetter,

@@ -11,7 +11,7 @@ const MAX_CONCURRENT = 2;
 /** Visitors do not wait for a longer queue. */
 const MAX_QUEUED = 400;
 
-/** Generated pictures in a folder: each is generated once, however many requests ask for it at the same time. */
+/** Generated pictures in a folder: each is generated once, even for concurrent requests. */
 export function createPictureStore(folder: string) {
   const inFlight = createRequestDeduplication<Buffer>();
   const limited = createConcurrencyLimiter({

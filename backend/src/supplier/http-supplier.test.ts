@@ -89,7 +89,7 @@ describe('failures of the HTTP supplier', () => {
 });
 
 describe('requests of the HTTP supplier', () => {
-  it('searches again in smaller windows when a response was cut off', async () => {
+  it('searches again in smaller windows when a response was truncated', async () => {
     const windows: string[] = [];
     handler = (request, response) => {
       const { searchParams } = new URL(request.url ?? '', 'http://supplier');

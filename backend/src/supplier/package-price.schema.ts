@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /**
  * `POST {api}/getPackagePrice`: the price check before a booking. The specification shows no such call;
- * docs/adr/0016-supplier-interface.md says why it is needed.
+ * Reason: docs/adr/0016-supplier-interface.md.
  */
 export const packagePriceRequestSchema = z.object({
   reference: z.string().min(1).max(200),

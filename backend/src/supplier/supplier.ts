@@ -52,7 +52,7 @@ export interface SupplierHotel {
   readonly hotelKey: string;
   /** `null` where the supplier has no giata number for it. */
   readonly giataId: number | null;
-  /** Empty while nothing of the hotel is on sale. */
+  /** Empty while no package of the hotel is on sale. */
   readonly name: string;
   readonly starClass: number | null;
   readonly reviewScore: number | null;

@@ -68,7 +68,7 @@ describe('booking', () => {
     ['4000000000000002', 402, 'declined'],
     ['4000000000009995', 402, 'insufficient-funds'],
     ['4242424242424241', 422, 'bad-card'],
-  ])('card %s is answered with %i', async (cardNumber, status, code) => {
+  ])('card %s gets a response with status %i', async (cardNumber, status, code) => {
     const payment = await cardPayment({ cardNumber });
     expect(await shop.post('payments', payment.body)).toMatchObject({ status, body: { error: { code } } });
     expect(await shop.post('orders', orderBody(payment))).toMatchObject({
@@ -241,13 +241,16 @@ describe('the supplier calls', () => {
       }>();
 
     expect((await shop.app.inject('/supplier/getBackOfficeHotelByGiataId/1')).statusCode).toBe(404);
-    expect((await request('getResortsByGiataIds', { giataIds, includeMeta: true })).resorts).toContain('Side');
-    const sorted = (await request('sortGiataIdsByTripAdvisorRating', { giataIds, order: 'desc' })).giataIds.map(
-      (id) => shop.market.reviewScore(id) ?? 0,
+    expect((await request('getResortsByGiataIds', { giataIds, includeMeta: true })).resorts).toContain(
+      'Side',
     );
+    const sorted = (
+      await request('sortGiataIdsByTripAdvisorRating', { giataIds, order: 'desc' })
+    ).giataIds.map((id) => shop.market.reviewScore(id) ?? 0);
     expect(sorted).toEqual(sorted.toSorted((one, other) => other - one));
-    const luxury = (await request('filterHotelsByGiataIdsAndFilters', { giataIds, filters: ['style:Luxury'] }))
-      .giataIds;
+    const luxury = (
+      await request('filterHotelsByGiataIdsAndFilters', { giataIds, filters: ['style:Luxury'] })
+    ).giataIds;
     expect(luxury.length).toBeGreaterThan(0);
     for (const id of luxury)
       expect(shop.market.hotel(id)?.hotelDetails.taDetails?.styles).toContain('Luxury');

@@ -147,7 +147,10 @@ async function packageFor(
   return { quote: quoteResponseSchema.parse(response.body), extras };
 }
 
-function extrasOf(options: BookingOptions, { hotelKey, departureDate, nights, boardBasis }: HotelResult): Extras {
+function extrasOf(
+  options: BookingOptions,
+  { hotelKey, departureDate, nights, boardBasis }: HotelResult,
+): Extras {
   const hotel = shop.market.hotelByKey(hotelKey);
   if (!hotel) throw new Error('the market sells a hotel that it does not have');
   const { rooms, boards } = shop.market.alternatives(hotel, {

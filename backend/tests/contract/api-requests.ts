@@ -35,7 +35,11 @@ function nextClientAddress(): string {
   return `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
 }
 
-export async function sendRaw(app: FastifyInstance, request: RawRequest, remoteAddress = nextClientAddress()) {
+export async function sendRaw(
+  app: FastifyInstance,
+  request: RawRequest,
+  remoteAddress = nextClientAddress(),
+) {
   const response = await app.inject({ ...request, remoteAddress });
   return readResponse(response.statusCode, response.headers, response.body);
 }

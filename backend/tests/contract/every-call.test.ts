@@ -69,7 +69,7 @@ describe('every call', () => {
   });
 
   it.each(CALL_NAMES.map((name) => ({ name, ids: CALL_EXAMPLES[name].ids })))(
-    '$name answers an anonymous, valid request with the content and the shape of its contract $ids [ROLE-02]',
+    '$name responds to an anonymous, valid request with the content and the format of its contract $ids [ROLE-02]',
     async ({ name }) => {
       const example = CALL_EXAMPLES[name];
       const request = await example.good(shop);

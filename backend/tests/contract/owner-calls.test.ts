@@ -239,7 +239,10 @@ describe('content', () => {
       true,
     ]);
     const response = await put(asFiles(all), { exact: true });
-    expect([response.status, outcomeSchema.parse(response.json)]).toEqual([200, { changed: [], removed: [] }]);
+    expect([response.status, outcomeSchema.parse(response.json)]).toEqual([
+      200,
+      { changed: [], removed: [] },
+    ]);
   });
 
   it('a changed text is visible in every process with the next request [API-PAGE-03]', async () => {
