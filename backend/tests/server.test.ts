@@ -119,8 +119,10 @@ onPostgres(
 
     const payments = await Promise.all(Array.from({ length: 6 }, () => paidBooking(urls)));
     for (const payment of payments) {
-      const answers = await Promise.all(urls.map((url) => postJson(`${url}/api/orders`, orderBody(payment))));
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      const responses = await Promise.all(
+        urls.map((url) => postJson(`${url}/api/orders`, orderBody(payment))),
+      );
+      expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     }
     await waitUntil(async () => (await stateOf(first)).mails.every(({ state }) => state === 'sent'));
 

@@ -92,7 +92,7 @@ it('shows the same deals and price files as with the supplier in its own process
   expect(remoteFile).toEqual(ownFile);
 });
 
-it('answers 503 while the supplier is unreachable, and goes on with what does not need it', async () => {
+it('responds 503 while the supplier is unreachable, and serves everything that does not need it', async () => {
   await simulator.close();
   const payload = { reference: 'any', rooms: [{ adults: 2, children: 0, childAges: [] }], extras: NO_EXTRAS };
   const quote = await app.inject({ method: 'POST', url: '/api/quotes', payload });

@@ -103,7 +103,9 @@ async function importFrom(
   console.log(`${changed.length} changed, ${removed.length} removed, of ${files.length} files.`);
   if (changed.length + removed.length > 0)
     console.log(
-      edgeNotified ? 'The site shows it now.' : 'The site shows it within a minute, when its page cache expires.',
+      edgeNotified
+        ? 'The site shows it now.'
+        : 'The site shows it within a minute, when its page cache expires.',
     );
 }
 

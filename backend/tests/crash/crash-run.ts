@@ -125,8 +125,8 @@ async function bookAll(
 async function findPackages(base: string): Promise<readonly string[]> {
   const search =
     'destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-12&durationMin=7&durationMax=7&adultsRoom1=2';
-  const answer = await (await fetch(`${base}/supplier/dpSearch.php?${search}`)).text();
-  const references = [...answer.matchAll(/<Result reference="([^"]+)"/g)].map(
+  const response = await (await fetch(`${base}/supplier/dpSearch.php?${search}`)).text();
+  const references = [...response.matchAll(/<Result reference="([^"]+)"/g)].map(
     ([, reference = '']) => reference,
   );
   if (references.length === 0) throw new Error('the search found no package');
@@ -161,8 +161,8 @@ function reportOf(
 ): CrashReport {
   const { history, state, mails } = evidence;
   const taken = succeeded(evidence.charges);
-  const outcomes = (wanted: Outcome) =>
-    history.all('finished').filter(({ outcome }) => outcome === wanted).length;
+  const outcomes = (expected: Outcome) =>
+    history.all('finished').filter(({ outcome }) => outcome === expected).length;
   return {
     bookings: history.all('finished').length + history.all('fault').length,
     paymentsAcknowledged: new Set(history.all('paid').map(({ paymentId }) => paymentId)).size,

@@ -38,7 +38,7 @@ it('loses no paid booking and charges nobody twice, however often the backend is
   expect(report.charged).toBe(report.paid);
   expect(report.charges).toBe(report.orders);
   expect(report.mails - report.mailsRepeated).toBe(report.orders);
-  // At most the one mail that was on its way when a backend died, and what it said it would send again.
+  // At most the one mail that was being sent when a backend was killed, and those that it announced to send again.
   expect(report.mailsRepeated).toBeLessThanOrEqual(KILLS + report.mailsPutBack);
   // None of it would say anything if nobody had booked, or nobody had died.
   expect(report.ordersAcknowledged).toBeGreaterThan(BOOKINGS / 3);

@@ -59,17 +59,17 @@ async function book(shopper: SimulatedShopper): Promise<Outcome> {
   const leadPassengerId = await namePassengers(calls, email);
   history.add({ event: 'began', booking, quoteId: quote.quoteId, email });
 
-  const payer = new PaymentClient(shopper);
+  const client = new PaymentClient(shopper);
   const habit = pick(HABITS, dice('habit'));
   for (let card = 1; card <= MAX_CARDS; card += 1) {
     const bodies = [1, 2].map((tab) => paymentBody(shopper, quote, leadPassengerId, [card, tab]));
     const [body, other] = bodies;
     if (!body || !other) throw new Error('there is no payment');
     if (habit === 'leaves') {
-      await payer.payAndLeave(body);
+      await client.payAndLeave(body);
       return 'left';
     }
-    const paid = await payAs(habit, payer, body, other);
+    const paid = await payAs(habit, client, body, other);
     if (paid) {
       await order(shopper, { quote, body: paid });
       return 'ordered';
@@ -97,20 +97,20 @@ async function namePassengers(calls: ShopClient, email: string): Promise<string>
 /** @returns the successful payment, or `null` */
 async function payAs(
   habit: Exclude<(typeof HABITS)[number], 'leaves'>,
-  payer: PaymentClient,
+  client: PaymentClient,
   body: Payment,
   other: Payment,
 ): Promise<Payment | null> {
   if (habit === 'two-tabs') {
-    const [one, two] = await Promise.all([payer.pay(body), payer.pay(other)]);
+    const [one, two] = await Promise.all([client.pay(body), client.pay(other)]);
     if (one === 'paid') return body;
     return two === 'paid' ? other : null;
   }
   const results = new Set<PaymentResult>();
   if (habit === 'double-click')
-    for (const result of await Promise.all([payer.pay(body), payer.pay(body)])) results.add(result);
-  else results.add(await payer.pay(body));
-  if (habit === 'again') results.add(await payer.pay(body));
+    for (const result of await Promise.all([client.pay(body), client.pay(body)])) results.add(result);
+  else results.add(await client.pay(body));
+  if (habit === 'again') results.add(await client.pay(body));
   if (results.size > 1) throw new Error(`${body.paymentId} had the results ${[...results].join(' and ')}`);
   return results.has('paid') ? body : null;
 }

@@ -46,16 +46,16 @@ export async function benchOrders(url: string, count: number, inFlight: number):
 async function book(url: string, reference: string, turn: number) {
   const from = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
   const post = async (path: string, body: object): Promise<unknown> => {
-    const answer = await fetch(`${url}/api/${path}`, {
+    const response = await fetch(`${url}/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path} responded ${answer.status}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${path} responded ${response.status}`);
+    return response.json();
   };
-  const asked = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };
-  const quote = quoteResponseSchema.parse(await post('quotes', asked));
+  const requested = { reference, rooms: DEFAULT_OCCUPANCY, extras: NO_EXTRAS };
+  const quote = quoteResponseSchema.parse(await post('quotes', requested));
   const { leadPassengerId } = leadPassengerResponseSchema.parse(await post('createLeadPassenger', LEAD));
   await post('createOtherPassengers', { leadPassengerId, passengers: [{ ...SECOND, leadPassengerId }] });
   const body = cardBody(quote, leadPassengerId);

@@ -90,8 +90,8 @@ function weightOf(path: string): number {
 
 async function single(address: string) {
   const begun = performance.now();
-  const answer = await fetch(address);
-  const reader = answer.body?.getReader();
+  const response = await fetch(address);
+  const reader = response.body?.getReader();
   const first = await reader?.read();
   const firstByteMs = performance.now() - begun;
   let bytes = first?.value?.byteLength ?? 0;

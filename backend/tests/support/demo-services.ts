@@ -1,6 +1,6 @@
 /*
- * The only door from these tests to the demonstration: the backend itself imports nothing of demo/. Tests run
- * the backend with the simulated supplier, payment provider and seed content.
+ * The only file of these tests that imports demo/. Tests run the backend with the simulated supplier, payment provider and
+ * seed content.
  */
 export { createDemoServices } from '@storefront/demo/demo-services';
 export { readDemoEnvironment } from '@storefront/demo/environment';

@@ -62,10 +62,10 @@ export async function waitUntil(condition: () => boolean | Promise<boolean>): Pr
 }
 
 export async function postJson(url: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await answer.json()) as Record<string, unknown>;
+  return (await response.json()) as Record<string, unknown>;
 }

@@ -1,5 +1,4 @@
-import { LINT_CHECKS, PENDING_CHECKS, runChecks } from './checks';
+import { LINT_CHECKS, runChecks } from './checks';
 
-const pending = process.argv.includes('--pending') ? PENDING_CHECKS : [];
-const failed = await runChecks([...LINT_CHECKS, ...pending]);
+const failed = await runChecks(LINT_CHECKS);
 process.exit(failed.length === 0 ? 0 : 1);

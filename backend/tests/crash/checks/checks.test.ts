@@ -40,9 +40,9 @@ const REPORTED: readonly HistoryEvent[] = [
 ];
 
 /** One booking that went well, changed in one place. */
-function evidence(change: Partial<Evidence> = {}, invalidated = REPORTED): Evidence {
+function evidence(change: Partial<Evidence> = {}, events = REPORTED): Evidence {
   const history = new History('/dev/null');
-  for (const event of invalidated) history.add(event);
+  for (const event of events) history.add(event);
   return { history, charges: [CHARGE], state: STATE, mails: [MAIL], mailsPutBack: 0, ...change };
 }
 

@@ -1,6 +1,6 @@
 import { grouped, succeeded, sumOf, type Evidence } from './evidence';
 
-/** Whoever was charged, or has a holiday, twice; or was charged and told that nothing was. */
+/** Returns shoppers with two charges or two orders, and shoppers who were charged although the page reported no charge. */
 export function doubledBookings({ history, charges, state }: Evidence): readonly string[] {
   const quotes = new Map(state.attempts.map(({ id, quoteId }) => [id, quoteId]));
   const taken = succeeded(charges);
@@ -32,7 +32,7 @@ function chargedWithoutCause({
   const taken = new Set(succeeded(charges).map(({ key }) => key));
   const ordered = new Set(state.orders.map(({ quoteId }) => quoteId));
   const requested = new Set(state.attempts.map(({ id }) => id));
-  const gone = new Set(
+  const missing = new Set(
     history
       .all('finished')
       .filter(({ outcome }) => outcome === 'declined')
@@ -45,7 +45,7 @@ function chargedWithoutCause({
       .map(({ paymentId }) => `${paymentId} was declined and charged`),
     ...history
       .all('began')
-      .filter(({ booking, quoteId }) => gone.has(booking) && ordered.has(quoteId))
+      .filter(({ booking, quoteId }) => missing.has(booking) && ordered.has(quoteId))
       .map(({ booking }) => `booking ${booking} was declined and has an order`),
     ...[...taken].filter((key) => !requested.has(key)).map((key) => `${key} was charged and never asked for`),
   ];

@@ -5,14 +5,14 @@ import type { LedgerEntry } from '../bank/bank-ledger';
 
 /** Everything that is known when a run is over, from three sides that do not know of each other. */
 export interface Evidence {
-  /** What the shoppers were told. */
+  /** Messages that shoppers received. */
   readonly history: Pick<History, 'all'>;
   /** What the bank has. */
   readonly charges: readonly LedgerEntry[];
   /** What the shop has. */
   readonly state: EndState;
   readonly mails: readonly SentMail[];
-  /** Mails of which a backend said that it would send them again. */
+  /** Mails that a backend announced to send again. */
   readonly mailsPutBack: number;
 }
 

@@ -10,7 +10,7 @@ export function countRepeated(mails: readonly SentMail[]): number {
 /**
  * Mails that are missing, wrong, or repeated without a cause. A repetition has a cause when the copy before
  * it was the last thing that a killed backend sent: it died before it could note it down. So has one that
- * the backend announced, because the database could not be asked just then.
+ * the backend announced, because the database was unavailable at that moment.
  */
 export function faultyMails({
   history,
@@ -20,7 +20,7 @@ export function faultyMails({
 }: Omit<Evidence, 'charges'>): readonly string[] {
   const sent = grouped(mails, ({ messageId }) => messageId);
   const shopperOf = new Map(history.all('began').map(({ quoteId, email }) => [quoteId, email]));
-  const known = new Set(state.outbox.map(({ messageId }) => messageId));
+  const existing = new Set(state.outbox.map(({ messageId }) => messageId));
   const referenceOf = new Map(state.orders.map(({ id, reference }) => [id, reference]));
   const emailOf = new Map(state.orders.map(({ id, quoteId }) => [id, shopperOf.get(quoteId)]));
 
@@ -37,7 +37,7 @@ export function faultyMails({
     ];
   });
   const repeated = repeatedWithoutCause(mails);
-  const strangers = [...sent.keys()].filter((messageId) => !known.has(messageId));
+  const strangers = [...sent.keys()].filter((messageId) => !existing.has(messageId));
   return [
     ...wrong,
     ...strangers.map((messageId) => `${messageId} was sent for nothing that is known`),

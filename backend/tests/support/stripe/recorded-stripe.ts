@@ -20,9 +20,9 @@ export async function recordedStripe() {
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const asked = `${request.method ?? ''} ${request.url ?? ''}`;
+      const requested = `${request.method ?? ''} ${request.url ?? ''}`;
       calls.push({
-        request: asked,
+        request: requested,
         headers: request.headers,
         form: Object.fromEntries(new URLSearchParams(body)),
       });

@@ -27,25 +27,20 @@ const cruiseSchema = z.object({
 });
 export type Cruise = z.output<typeof cruiseSchema>;
 
-/** Set to `error` as soon as no folders import each other. */
-const FOLDER_CYCLES: 'error' | 'warn' = 'error';
-
 /** Checks who imports whom, and the table of README.md that states it. @returns whether all rules hold */
 export function checkBoundaries(sources: readonly string[]): boolean {
   const cruise = runCruiser(sources);
   if (cruise === null) return false;
 
   const files = readSources(WORKSPACE_ROOT, sources, /(?<!\.d)\.tsx?$/).map(({ path }) => path);
-  const cycles = folderCyclesOf(cruise);
   const errors = [
     ...missingModules(cruise, files),
     ...violations(cruise, 'error'),
-    ...(FOLDER_CYCLES === 'error' ? cycles : []),
+    ...folderCyclesOf(cruise),
     ...checkReadmeTable(readFileSync(join(WORKSPACE_ROOT, 'README.md'), 'utf8'), readBoundaries().packages),
   ];
   for (const message of errors) console.error(message);
   warn(violations(cruise, 'warn'), 'violations of pending rules');
-  if (FOLDER_CYCLES === 'warn') warn(cycles, 'cycles of folders');
   return errors.length === 0;
 }
 
