@@ -11,8 +11,17 @@ export const GUIDE_SCRIPT = 'guide.js';
 
 /** Creates the webpack compiler: one bundle without module federation. */
 export function guideCompiler(): Compiler {
+  const common = commonConfig('styleguide', { mode: 'production', platform: 'browser' });
   return webpack({
-    ...commonConfig('styleguide', { mode: 'production', platform: 'browser' }),
+    ...common,
+    resolve: {
+      ...common.resolve,
+      // Examples use the builders of the tests. Apps have no alias for them, so a build with test support fails.
+      alias: {
+        '@storefront/shared/testing': join(WORKSPACE_ROOT, 'shared/testing'),
+        ...common.resolve?.alias,
+      },
+    },
     target: ['web', 'es2022'],
     entry: { guide: './src/main.tsx' },
     output: {
