@@ -12,6 +12,7 @@ export const GUIDE_SCRIPT = 'guide.js';
 /** Creates the webpack compiler: one bundle without module federation. */
 export function guideCompiler(): Compiler {
   const common = commonConfig('styleguide', { mode: 'production', platform: 'browser' });
+  const alias = common.resolve?.alias;
   return webpack({
     ...common,
     resolve: {
@@ -19,7 +20,7 @@ export function guideCompiler(): Compiler {
       // Examples use the builders of the tests. Apps have no alias for them, so a build with test support fails.
       alias: {
         '@storefront/shared/testing': join(WORKSPACE_ROOT, 'shared/testing'),
-        ...common.resolve?.alias,
+        ...(Array.isArray(alias) ? {} : alias),
       },
     },
     target: ['web', 'es2022'],
