@@ -40,6 +40,18 @@ it('closes although a browser keeps a connection without a request', async () =>
   await socketClosed;
 });
 
+it('serves the first request of a connection that was opened just before', async () => {
+  const socket = connect(portOf(server), '127.0.0.1');
+  await Promise.all([once(socket, 'connect'), once(server, 'connection')]);
+  const done = closed();
+  respond();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const text = (await socket.setEncoding('utf8').toArray()).join('');
+  await done;
+
+  expect(text).toMatch(/^HTTP\/1\.1 200 .*connection: close.*complete/is);
+});
+
 it('completes a response in flight, and then closes its connection', async () => {
   const request = get({
     port: portOf(server),

@@ -1,7 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
 const LIMIT_MS = 10_000;
+/** The first request of a connection that was accepted just before may still be on its way. */
+const FIRST_REQUEST_MS = 500;
 
 /**
  * Prepares an HTTP server for a quick shutdown that still completes the responses in flight.
@@ -30,9 +33,45 @@ export function closeAfterLastResponses(server: Server, limitMs = LIMIT_MS): () 
   return () => {
     isClosing = true;
     setTimeout(() => server.closeAllConnections(), limitMs).unref();
-    for (const socket of unused) socket.destroy();
+    const closeUnused = () => unused.forEach((socket) => socket.destroy());
+    setTimeout(closeUnused, Math.min(FIRST_REQUEST_MS, limitMs)).unref();
     for (const response of inFlight) {
       if (!response.headersSent) response.setHeader('connection', 'close');
     }
   };
+}
+
+/** Time without a new connection, which separates the bursts of clients that respond to responses. */
+const QUIET_MS = 10;
+/** What arrives during a turn of the event loop is accepted in the next one, so the last turn must be short. */
+const QUIET_TURN_MS = 1;
+const QUIET_LIMIT_MS = 500;
+
+/**
+ * Makes `server.close` wait for a moment in which no connection arrives, half a second at most. The operating system
+ * resets the connections that it has accepted and the process has not, with the requests on them.
+ */
+export function closeBetweenConnections(server: Server): void {
+  let lastAt = -Infinity;
+  server.on('connection', () => (lastAt = performance.now()));
+  const close = server.close.bind(server);
+  // Nothing may run between the quiet moment and the call, so a hook that runs earlier is not enough.
+  server.close = (onClosed) => {
+    void untilQuiet(() => lastAt).then(() => {
+      close(onClosed);
+    });
+    return server;
+  };
+}
+
+async function untilQuiet(lastConnectionAt: () => number): Promise<void> {
+  const limit = performance.now() + QUIET_LIMIT_MS;
+  for (;;) {
+    const startedAt = performance.now();
+    await nextTurn();
+    const now = performance.now();
+    const isQuiet = now - lastConnectionAt() >= QUIET_MS && now - startedAt < QUIET_TURN_MS;
+    if (isQuiet || now > limit) return;
+    await pause(1);
+  }
 }
