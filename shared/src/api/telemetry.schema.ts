@@ -10,7 +10,13 @@ export type VitalName = z.output<typeof vitalNameSchema>;
 
 /** An event that a page may report. Events describe apps and their versions and contain no personal data. */
 export const telemetryEventSchema = z.discriminatedUnion('event', [
-  z.object({ event: z.enum(['loaded', 'load-failed', 'error', 'booked']) }),
+  z.object({
+    /**
+     * `server-error`: a call of this app got a 5xx status. `payment`: a payment was started. `booked`:
+     * a payment became an order.
+     */
+    event: z.enum(['loaded', 'load-failed', 'error', 'server-error', 'payment', 'booked']),
+  }),
   z.object({
     event: z.literal('vital'),
     name: vitalNameSchema,
@@ -20,29 +26,56 @@ export const telemetryEventSchema = z.discriminatedUnion('event', [
 ]);
 export type TelemetryEvent = z.output<typeof telemetryEventSchema>;
 
+/**
+ * Page views of one source that are counted per day and version. Further ones are dropped, so that no single sender
+ * decides about a release.
+ */
+export const MAX_VIEWS_PER_SOURCE = 5;
+
 /** One version of one app, the subject of all counts. */
 export const telemetrySubjectSchema = z.object({ part: appNameSchema, version: versionSchema });
+export type TelemetrySubject = z.output<typeof telemetrySubjectSchema>;
 
 /**
  * Request of `POST {backend}/api/telemetry`: events of one app of a page. The content type may be `text/plain`, so that
  * browsers send it to another origin without a preflight request.
  *
- * 202: counted. 403: the origin is not the shop. 429: too many requests. Pages ignore failures.
+ * 202: counted, once for each page view and kind of event. 403: the origin is not the shop, or the token is missing,
+ * invalid or expired, or was issued for other versions. 429: too many requests. Pages ignore failures.
  */
 export const telemetryRequestSchema = telemetrySubjectSchema.extend({
   events: z.array(telemetryEventSchema).min(1).max(50),
+  /** Token of the page view (`POST /page-view` of the site); releases before it send none and are not counted. */
+  token: z.string().max(8_192).optional(),
 });
 export type TelemetryRequest = z.input<typeof telemetryRequestSchema>;
 export const telemetryResponseSchema = z.object({ success: z.literal(true) });
 
-/** Query of `GET {backend}/admin/telemetry` (owner token): counts from the hour of `since` until now. */
+/**
+ * Query of `GET {backend}/admin/telemetry` and `GET {backend}/admin/telemetry/trend` (owner token): counts from the hour
+ * of `since` until now.
+ */
 export const telemetryQuerySchema = z.object({
   since: z.iso.datetime({ offset: true }),
   part: appNameSchema.optional(),
 });
 
 const countSchema = z.number().int().min(0);
-const measuredSchema = z.object({ count: countSchema, average: z.number().min(0) });
+/** Index and count. The tuples of zod are not among the functions that apps share (`federated/zod.ts`). */
+const histogramBucketSchema = z.custom<[number, number]>(
+  (value) =>
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value.every((entry) => Number.isInteger(entry) && entry >= 0),
+);
+const measuredSchema = z.object({
+  count: countSchema,
+  average: z.number().min(0),
+  /** 75th percentile, at most 5% off. */
+  p75: z.number().min(0),
+  /** Counts by bucket (`vital-histogram.ts`); absent where the measurements are older than the histograms. */
+  histogram: z.array(histogramBucketSchema).optional(),
+});
 
 /**
  * The health of one version of one app. Each count is a number of documents (page loads that ran code); a document
@@ -55,9 +88,20 @@ export const versionHealthSchema = telemetrySubjectSchema.extend({
   loadFailed: countSchema,
   /** Documents with an error in this version. */
   errors: countSchema,
+  /** Documents in which a call of this version got a 5xx status. */
+  serverErrors: countSchema,
+  /** Documents of this version in which a payment was started. */
+  payments: countSchema,
   /** Documents of this version in which a booking was confirmed. */
   booked: countSchema,
-  /** Averages in milliseconds, without a unit for CLS. Metrics without measurements are absent. */
+  /**
+   * Distinct sources of reports, by day: a source that reports on two days counts twice. A source is a salted hash of
+   * a network address.
+   */
+  sources: countSchema,
+  /** The same for the reports of each kind of harm. */
+  harmSources: z.object({ loadFailed: countSchema, errors: countSchema, serverErrors: countSchema }),
+  /** Milliseconds, without a unit for CLS. Metrics without measurements are absent. */
   vitals: z.object({
     LCP: measuredSchema.optional(),
     INP: measuredSchema.optional(),
@@ -73,3 +117,18 @@ export const versionHealthSchema = telemetrySubjectSchema.extend({
 export type VersionHealth = z.output<typeof versionHealthSchema>;
 /** Response of `GET {backend}/admin/telemetry`. */
 export const telemetryHealthSchema = z.object({ versions: z.array(versionHealthSchema) });
+
+/** One hour of one version; counts as in `versionHealthSchema`. */
+export const trendBucketSchema = telemetrySubjectSchema.extend({
+  /** Start of the hour. */
+  hour: z.iso.datetime(),
+  loaded: countSchema,
+  loadFailed: countSchema,
+  errors: countSchema,
+  booked: countSchema,
+  /** 75th percentiles in milliseconds; absent without measurements. */
+  p75: z.object({ LCP: z.number().min(0).optional(), INP: z.number().min(0).optional() }),
+});
+export type TrendBucket = z.output<typeof trendBucketSchema>;
+/** Response of `GET {backend}/admin/telemetry/trend`: by hour, app and version; hours without a report are absent. */
+export const telemetryTrendSchema = z.object({ buckets: z.array(trendBucketSchema) });

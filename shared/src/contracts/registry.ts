@@ -26,6 +26,12 @@ export const releaseRecordSchema = z.object({
     details: z.object({ file: z.string().min(1), integrity: integritySchema }).optional(),
     /** Exported names by curated library. Host: the names that it shares. Remote: the names that it may import. */
     curated: z.record(z.string(), z.array(z.string())).optional(),
+    /** Query parameters that each page reads, by path pattern. Servers drop all others before they render and cache. */
+    queries: z.record(z.string(), z.array(z.string())).optional(),
+    /** Team that owns the app, for the boundary overlay. */
+    owner: z.string().optional(),
+    /** ISO instant at which visitors first got this record. */
+    releasedAt: z.iso.datetime().optional(),
   }),
 });
 export type ReleaseRecord = z.output<typeof releaseRecordSchema>;
@@ -59,8 +65,7 @@ const detailsFileSchema = z.object({ url: z.string(), integrity: integritySchema
 /** URL and integrity hash of a file that contains a `ReleaseDetails`. */
 export type DetailsFile = z.output<typeof detailsFileSchema>;
 
-/** The release of one remote that one visitor receives. */
-export const remoteSnapshotSchema = z.object({
+const releaseSnapshotSchema = z.object({
   name: z.string(),
   version: z.string(),
   /** Absolute path or URL of the entry file. */
@@ -75,6 +80,15 @@ export const remoteSnapshotSchema = z.object({
   preload: z.record(z.string(), z.array(z.string())),
   /** Location of the hashes and preload lists; absent when the snapshot itself contains them. */
   details: detailsFileSchema.optional(),
+});
+
+/** The release of one remote that one visitor receives. */
+export const remoteSnapshotSchema = releaseSnapshotSchema.extend({
+  /**
+   * A second release, for visitors whose bucket (`canaryBucket`) is below `traffic`. Only in documents that all visitors
+   * share; the browser decides. Since format 3.
+   */
+  canary: z.object({ traffic: z.number(), release: releaseSnapshotSchema }).optional(),
 });
 export type RemoteSnapshot = z.output<typeof remoteSnapshotSchema>;
 
@@ -95,8 +109,11 @@ export const registrySnapshotSchema = z.object({
 });
 export type RegistrySnapshot = z.output<typeof registrySnapshotSchema>;
 
-/** Format of the snapshot that a shell reads. 1: hashes of all remotes inside. 2: other remotes use `details`. */
-export const SNAPSHOT_FORMAT = 2;
+/**
+ * Format of the snapshot that a shell reads. 1: hashes of all remotes inside. 2: other remotes use `details`. 3: a
+ * remote may have a `canary`.
+ */
+export const SNAPSHOT_FORMAT = 3;
 
 /** Ids of the JSON blocks in the HTML document. */
 export const SNAPSHOT_ELEMENT_ID = 'registry-snapshot';

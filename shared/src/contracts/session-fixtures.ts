@@ -13,10 +13,30 @@ export const sessionFixturesSchema = z.object({
   writes: z.array(z.object({ name: z.string().min(1), session: jsonObjectSchema })),
   /** By page: a JSON Schema (2020-12) of the fields that it requires. Additional fields are allowed. */
   reads: z.array(z.object({ name: z.string().min(1), needs: jsonObjectSchema })),
+  /** Present when the tests of the app recorded `writes` and `reads`; absent when the app declares them. */
+  recorded: z
+    .object({
+      /** Of the sources that the tests ran with. */
+      sourceHash: z.string().min(1),
+      /** Commands that these sources call; each of them is in `writes`. */
+      commands: z.array(z.string()),
+      /** Whether these sources read the session. */
+      readsSession: z.boolean(),
+    })
+    .optional(),
 });
 export type SessionFixtures = z.output<typeof sessionFixturesSchema>;
 export type SessionWrite = SessionFixtures['writes'][number];
 export type SessionRead = SessionFixtures['reads'][number];
+
+/** What the code of an app did with the booking session while one file of its tests ran. */
+export const sessionRecordsSchema = z.object({
+  /** The session after each command that the app called; `by` is the folder of its code. */
+  writes: z.array(z.object({ command: z.string(), by: z.string(), session: jsonObjectSchema })),
+  /** Fields that the app read, such as `chosen.rooms[].name`. */
+  reads: z.array(z.object({ field: z.string(), by: z.string() })),
+});
+export type SessionRecords = z.output<typeof sessionRecordsSchema>;
 
 /**
  * Returns the entry of `reads` for a page. Rules that JSON Schema cannot express (`refine`) are left out.

@@ -10,6 +10,7 @@ function memory(initial: Record<string, string> = {}) {
     entries,
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
 }
 
@@ -119,16 +120,16 @@ describe('the booking store', () => {
   });
 
   it.each([
-    ['newer-version', '{"version":99,"chosen":{"something":"new"}}'],
-    ['broken', '{"version":1,"chosen":'],
-  ])('keeps a %s session under another key', (reason, stored) => {
+    ['newer-version', '{"version":99,"chosen":{"something":"new"}}', 'newer'],
+    ['broken', '{"version":1,"chosen":', 'setAside'],
+  ])('keeps a %s session under another key', (reason, stored, suffix) => {
     const mirror = memory({ [BOOKING_SESSION_KEY]: stored });
     const onUnreadable = jest.fn();
 
     const store = createBookingStore({ mirror, onUnreadable });
 
     expect(store.getState()).toEqual(EMPTY_SESSION);
-    expect(mirror.entries.get(`${BOOKING_SESSION_KEY}_setAside`)).toBe(stored);
+    expect(mirror.entries.get(`${BOOKING_SESSION_KEY}_${suffix}`)).toBe(stored);
     expect(onUnreadable).toHaveBeenCalledWith(expect.objectContaining({ reason }));
   });
 
@@ -140,11 +141,56 @@ describe('the booking store', () => {
       setItem: () => {
         throw new Error('full');
       },
+      removeItem: () => {
+        throw new Error('blocked');
+      },
     };
     const store = createBookingStore({ mirror: blocked });
 
     store.commands.choosePackage(aPackage(), 0);
 
     expect(store.getState().chosen).toEqual(aPackage());
+  });
+});
+
+describe('a booking of a newer major version', () => {
+  const NEWER_KEY = `${BOOKING_SESSION_KEY}_newer`;
+  const newer = '{"version":2,"trip":{"hotel":"Sol Bay"}}';
+
+  it('is set aside until another booking is in progress, and stays in storage', () => {
+    const mirror = memory({ [BOOKING_SESSION_KEY]: newer });
+    const store = createBookingStore({ mirror });
+    expect(store.isSetAside?.()).toBe(true);
+
+    store.commands.choosePackage(aPackage(), 1_000);
+    expect(store.isSetAside?.()).toBe(false);
+    expect(mirror.entries.get(NEWER_KEY)).toBe(newer);
+  });
+
+  it('is set aside as well when another document wrote it while this one was in the cache', () => {
+    const mirror = memory();
+    const store = createBookingStore({ mirror });
+    mirror.setItem(BOOKING_SESSION_KEY, newer);
+    store.rehydrate();
+    expect(store.isSetAside?.()).toBe(true);
+    expect(mirror.entries.get(NEWER_KEY)).toBe(newer);
+  });
+
+  it('is restored by a release that can read it, once', () => {
+    const booking = { ...EMPTY_SESSION, chosen: aPackage(), startedAt: 5 };
+    const mirror = memory({ [NEWER_KEY]: JSON.stringify(booking) });
+    expect(createBookingStore({ mirror }).getState()).toEqual(booking);
+    expect(createBookingStore({ mirror }).getState()).toEqual(booking);
+    expect(mirror.entries.has(NEWER_KEY)).toBe(false);
+  });
+
+  it('is replaced by the booking that the shopper has started since', () => {
+    const later = { ...EMPTY_SESSION, chosen: aPackage({ hotelName: 'Another' }), startedAt: 9 };
+    const mirror = memory({
+      [NEWER_KEY]: JSON.stringify({ ...EMPTY_SESSION, chosen: aPackage(), startedAt: 5 }),
+      [BOOKING_SESSION_KEY]: JSON.stringify(later),
+    });
+    expect(createBookingStore({ mirror }).getState()).toEqual(later);
+    expect(mirror.entries.has(NEWER_KEY)).toBe(false);
   });
 });

@@ -18,14 +18,27 @@ export interface BookingStore extends ReadableStore<BookingSession> {
    * from the back/forward cache must see what that document wrote. Called by the host only.
    */
   readonly rehydrate: () => void;
+  /**
+   * Returns whether the stored booking was written by a newer release and is kept until one that can read it runs.
+   * False again once a booking is in progress. Since contract 1.5; absent in an older host.
+   */
+  readonly isSetAside?: () => boolean;
 }
 
 /** The subset of web storage that the mirror needs; `null` on a server or when storage is blocked. */
-type SessionMirror = Pick<Storage, 'getItem' | 'setItem'> | null;
+type SessionMirror = (Pick<Storage, 'getItem' | 'setItem'> & Partial<Pick<Storage, 'removeItem'>>) | null;
+
+/** A session that does not parse. */
+const BROKEN_KEY = `${BOOKING_SESSION_KEY}_setAside`;
+/** A session of a newer major version. */
+const NEWER_KEY = `${BOOKING_SESSION_KEY}_newer`;
 
 export interface BookingStoreOptions {
   readonly mirror: SessionMirror;
-  /** Called with the reason when a stored session cannot be read. It is kept under `bookingData_setAside`. */
+  /**
+   * Called with the reason when a stored session cannot be read. A newer version is kept under `bookingData_newer`,
+   * any other text under `bookingData_setAside`.
+   */
   readonly onUnreadable?: (session: UnreadableSession) => void;
 }
 
@@ -36,7 +49,7 @@ export interface BookingStoreOptions {
  * and a crash of the tab. Failed writes are ignored (ERR-25).
  */
 export function createBookingStore({ mirror, onUnreadable }: BookingStoreOptions): BookingStore {
-  const store = createStore<BookingSession>(() => storedSession(mirror, onUnreadable));
+  const store = createStore<BookingSession>(() => firstSession(mirror, onUnreadable));
   store.subscribe((session) => write(mirror, BOOKING_SESSION_KEY, JSON.stringify(session)));
 
   const command =
@@ -45,13 +58,13 @@ export function createBookingStore({ mirror, onUnreadable }: BookingStoreOptions
       store.setState(change(...args), true);
 
   const rehydrate = () => {
-    const text = read(mirror);
-    const session = text === null ? null : readSession(text);
-    if (session?.ok) store.setState(session.value, true);
+    const session = storedSession(mirror, onUnreadable);
+    if (session) store.setState(session, true);
   };
 
   return {
     rehydrate,
+    isSetAside: () => isBlank(store.getState()) && read(mirror, NEWER_KEY) !== null,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
@@ -73,24 +86,46 @@ export function createBookingStore({ mirror, onUnreadable }: BookingStoreOptions
   };
 }
 
-function storedSession(
+/**
+ * Returns the session to start with. A booking that an older release has set aside is restored as soon as a release
+ * can read it, unless the shopper has started another one since.
+ */
+function firstSession(
   mirror: SessionMirror,
-  onUnreadable?: (session: UnreadableSession) => void,
+  onUnreadable: BookingStoreOptions['onUnreadable'],
 ): BookingSession {
-  const text = read(mirror);
-  if (text === null) return EMPTY_SESSION;
-
-  const session = readSession(text);
-  if (session.ok) return session.value;
-
-  write(mirror, `${BOOKING_SESSION_KEY}_setAside`, text);
-  onUnreadable?.(session.error);
-  return EMPTY_SESSION;
+  const session = storedSession(mirror, onUnreadable) ?? EMPTY_SESSION;
+  const setAside = read(mirror, NEWER_KEY);
+  const restored = setAside === null ? null : readSession(setAside);
+  if (!restored?.ok) return session;
+  remove(mirror, NEWER_KEY);
+  if (!isBlank(session)) return session;
+  write(mirror, BOOKING_SESSION_KEY, setAside ?? '');
+  return restored.value;
 }
 
-function read(mirror: SessionMirror): string | null {
+/** Returns the stored session, or `null`. A session that cannot be read is kept under another key. */
+function storedSession(
+  mirror: SessionMirror,
+  onUnreadable: BookingStoreOptions['onUnreadable'],
+): BookingSession | null {
+  const text = read(mirror, BOOKING_SESSION_KEY);
+  const session = text === null ? null : readSession(text);
+  if (text === null || !session) return null;
+  if (session.ok) return session.value;
+
+  write(mirror, session.error.reason === 'newer-version' ? NEWER_KEY : BROKEN_KEY, text);
+  onUnreadable?.(session.error);
+  return null;
+}
+
+function isBlank({ chosen, order }: BookingSession): boolean {
+  return chosen === null && order === null;
+}
+
+function read(mirror: SessionMirror, key: string): string | null {
   try {
-    return mirror?.getItem(BOOKING_SESSION_KEY) ?? null;
+    return mirror?.getItem(key) ?? null;
   } catch {
     return null; // Storage is blocked: the session lives as long as its document (ERR-25).
   }
@@ -101,5 +136,13 @@ function write(mirror: SessionMirror, key: string, text: string): void {
     mirror?.setItem(key, text);
   } catch {
     // Storage is full or blocked: the session in memory stays correct (ERR-25).
+  }
+}
+
+function remove(mirror: SessionMirror, key: string): void {
+  try {
+    mirror?.removeItem?.(key);
+  } catch {
+    // As in `write`.
   }
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
 import { isoDateSchema, localDateTimeSchema } from '../../domain/dates/iso-date';
-import { occupancySchema } from '../../domain/occupancy/occupancy';
+import { roomOccupancySchema } from '../../domain/occupancy/occupancy';
 import { penceSchema } from '../../domain/pricing/pence';
+
+import type { DeclaredFields } from './declared-fields';
 
 /** Version of the stored format. Raise it only together with a migration in `readSession`. */
 export const BOOKING_SESSION_VERSION = 1;
@@ -11,7 +13,7 @@ export const BOOKING_SESSION_VERSION = 1;
 export const BOOKING_SESSION_KEY = 'bookingData';
 
 /** One direction of the flight. Times are local to the airport. */
-export const flightLegSchema = z.object({
+export const flightLegSchema = z.looseObject({
   flightNumber: z.string(),
   airlineCode: z.string(),
   departureAirportCode: z.string(),
@@ -19,10 +21,10 @@ export const flightLegSchema = z.object({
   departsAt: localDateTimeSchema,
   arrivesAt: localDateTimeSchema,
 });
-export type FlightLeg = z.output<typeof flightLegSchema>;
+export type FlightLeg = DeclaredFields<z.output<typeof flightLegSchema>>;
 
 /** The package that was chosen on the details or deal page. Prices are per person, without extras. */
-export const chosenPackageSchema = z.object({
+export const chosenPackageSchema = z.looseObject({
   /** The supplier's reference of this package at this price. Quotes are requested with it. */
   quoteReference: z.string().min(1),
   flightId: z.string().min(1),
@@ -36,8 +38,8 @@ export const chosenPackageSchema = z.object({
   nights: z.number().int().min(1).max(60),
   /** Board code such as `AI`. */
   boardBasis: z.string().min(1),
-  rooms: z.array(z.object({ code: z.string(), name: z.string() })),
-  occupancy: occupancySchema,
+  rooms: z.array(z.looseObject({ code: z.string(), name: z.string() })),
+  occupancy: z.array(roomOccupancySchema.loose()).min(1).max(4),
   outbound: flightLegSchema,
   inbound: flightLegSchema,
   /** Flights per person, both directions. */
@@ -45,17 +47,17 @@ export const chosenPackageSchema = z.object({
   /** Flights and hotel per person. */
   pricePerPerson: penceSchema,
 });
-export type ChosenPackage = z.output<typeof chosenPackageSchema>;
+export type ChosenPackage = DeclaredFields<z.output<typeof chosenPackageSchema>>;
 
 /**
  * The options that a deal adds to its package: excursions and ship boards that the shopper can choose in the next
  * step (DOM-BOOK-01, DOM-BOOK-07, DOM-BOOK-08). Prices are per person; the backend prices them again.
  */
-export const dealOfferSchema = z.object({
+export const dealOfferSchema = z.looseObject({
   dealId: z.string().min(1),
   shipName: z.string().nullable(),
   tours: z.array(
-    z.object({
+    z.looseObject({
       id: z.string(),
       name: z.string(),
       description: z.string(),
@@ -66,7 +68,7 @@ export const dealOfferSchema = z.object({
     }),
   ),
   cruiseBoards: z.array(
-    z.object({
+    z.looseObject({
       id: z.string(),
       boardType: z.string(),
       pricePerPerson: penceSchema,
@@ -75,14 +77,14 @@ export const dealOfferSchema = z.object({
     }),
   ),
 });
-export type DealOffer = z.output<typeof dealOfferSchema>;
+export type DealOffer = DeclaredFields<z.output<typeof dealOfferSchema>>;
 
 /** Values of the wire format (DOM-BOOK-06). */
 export const transferSchema = z.enum(['NO_TRANSFER', 'SHUTTLE', 'PRIVATE']);
 export type Transfer = z.output<typeof transferSchema>;
 
 /** A chosen excursion. */
-export const tourSchema = z.object({
+export const tourSchema = z.looseObject({
   id: z.string(),
   name: z.string(),
   pricePerPerson: penceSchema,
@@ -90,7 +92,7 @@ export const tourSchema = z.object({
 });
 
 /** A chosen ship board. `pricePerPerson` is the difference to the included board and may be negative (PRICE-12). */
-export const cruiseBoardSchema = z.object({
+export const cruiseBoardSchema = z.looseObject({
   id: z.string(),
   boardType: z.string(),
   pricePerPerson: penceSchema,
@@ -101,15 +103,15 @@ export const cruiseBoardSchema = z.object({
  * A room or board that replaces the quoted one (DOM-BOOK-02, PRICE-04). `pricePerPerson` is the difference and may be
  * negative. The checkout does not offer a choice of it (DEC-74).
  */
-export const upgradeSchema = z.object({
+export const upgradeSchema = z.looseObject({
   code: z.string().min(1),
   name: z.string(),
   pricePerPerson: penceSchema,
 });
-export type Upgrade = z.output<typeof upgradeSchema>;
+export type Upgrade = DeclaredFields<z.output<typeof upgradeSchema>>;
 
 /** The extras of a booking. No extra that costs money is preselected (DEC-73). */
-export const extrasSchema = z.object({
+export const extrasSchema = z.looseObject({
   /** `room` and `board` since contract 1.2; `null` for the quoted ones. */
   room: upgradeSchema.nullable().default(null),
   board: upgradeSchema.nullable().default(null),
@@ -118,12 +120,12 @@ export const extrasSchema = z.object({
   tours: z.array(tourSchema),
   cruiseBoard: cruiseBoardSchema.nullable(),
 });
-export type Extras = z.output<typeof extrasSchema>;
+export type Extras = DeclaredFields<z.output<typeof extrasSchema>>;
 
 /** The price that the backend will accept, line by line. Every step shows the lines in this order. */
-export const heldQuoteSchema = z.object({
+export const heldQuoteSchema = z.looseObject({
   quoteId: z.string().min(1),
-  lines: z.array(z.object({ label: z.string(), amount: penceSchema })),
+  lines: z.array(z.looseObject({ label: z.string(), amount: penceSchema })),
   total: penceSchema,
   perPerson: penceSchema,
   /** The deposit, or `null` when only the full amount may be paid. */
@@ -131,23 +133,23 @@ export const heldQuoteSchema = z.object({
   /** Instant, ISO 8601 with a zone. */
   expiresAt: z.iso.datetime({ offset: true }),
 });
-export type HeldQuote = z.output<typeof heldQuoteSchema>;
+export type HeldQuote = DeclaredFields<z.output<typeof heldQuoteSchema>>;
 
 /** The contact that was entered on Personalise. */
-export const contactSchema = z.object({ email: z.string(), phone: z.string() });
-export type Contact = z.output<typeof contactSchema>;
+export const contactSchema = z.looseObject({ email: z.string(), phone: z.string() });
+export type Contact = DeclaredFields<z.output<typeof contactSchema>>;
 
 /** A traveller as entered. */
-export const passengerSchema = z.object({
+export const passengerSchema = z.looseObject({
   title: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   dateOfBirth: isoDateSchema,
 });
-export type Passenger = z.output<typeof passengerSchema>;
+export type Passenger = DeclaredFields<z.output<typeof passengerSchema>>;
 
 /** Contact details and postal address of the lead passenger, as entered. */
-export const leadDetailsSchema = z.object({
+export const leadDetailsSchema = z.looseObject({
   email: z.string(),
   phone: z.string(),
   postcode: z.string(),
@@ -157,7 +159,7 @@ export const leadDetailsSchema = z.object({
   /** English country name; requests convert it to a two-letter code where they need one. */
   country: z.string(),
 });
-export type LeadDetails = z.output<typeof leadDetailsSchema>;
+export type LeadDetails = DeclaredFields<z.output<typeof leadDetailsSchema>>;
 
 export const paymentTypeSchema = z.enum(['deposit', 'full-amount']);
 export type PaymentType = z.output<typeof paymentTypeSchema>;
@@ -166,7 +168,7 @@ export type PaymentType = z.output<typeof paymentTypeSchema>;
  * An attempt to pay. The browser creates `paymentId` before the first request; the backend uses it as idempotency key,
  * so that nobody pays twice. It never contains card data (DEC-54).
  */
-export const paymentAttemptSchema = z.object({
+export const paymentAttemptSchema = z.looseObject({
   paymentId: z.uuid(),
   route: z.enum(['card', 'gateway']),
   paymentType: paymentTypeSchema,
@@ -178,23 +180,25 @@ export const paymentAttemptSchema = z.object({
   /** Start of the ten-minute wait, milliseconds since 1970; `null` in attempts of contract 1.1. */
   startedAt: z.number().int().nullable().default(null),
 });
-export type PaymentAttempt = z.output<typeof paymentAttemptSchema>;
+export type PaymentAttempt = DeclaredFields<z.output<typeof paymentAttemptSchema>>;
 
 /** The order as the backend confirmed it. */
-export const confirmedOrderSchema = z.object({
+export const confirmedOrderSchema = z.looseObject({
   orderId: z.string(),
   referenceId: z.string(),
   total: penceSchema,
   paid: penceSchema,
   balance: penceSchema,
 });
-export type ConfirmedOrder = z.output<typeof confirmedOrderSchema>;
+export type ConfirmedOrder = DeclaredFields<z.output<typeof confirmedOrderSchema>>;
 
 /**
+ * All objects are loose: a field that a newer release wrote survives every step of an older one (ADR 48).
+ *
  * The booking session: the only state that remotes share from the choice of a package to its confirmation. The host
  * keeps it in `runtime.booking` and mirrors it as JSON in session storage (`BOOKING_SESSION_KEY`). Amounts are pence.
  */
-export const bookingSessionSchema = z.object({
+export const bookingSessionSchema = z.looseObject({
   version: z.literal(BOOKING_SESSION_VERSION),
   /** Start of the countdown on entering Personalise, milliseconds since 1970 (DEC-75). */
   startedAt: z.number().int().nullable(),
@@ -215,7 +219,7 @@ export const bookingSessionSchema = z.object({
   payment: paymentAttemptSchema.nullable(),
   order: confirmedOrderSchema.nullable(),
 });
-export type BookingSession = z.output<typeof bookingSessionSchema>;
+export type BookingSession = DeclaredFields<z.output<typeof bookingSessionSchema>>;
 
 /** The extras of a new booking. */
 export const NO_EXTRAS: Extras = {

@@ -15,7 +15,8 @@ import { EMPTY_SESSION } from './booking-session.schema';
 
 /**
  * All changes of a booking session. A remote reports what happened through a command and cannot set fields directly,
- * so the consequences for the rest of the session are defined once, in `bookingChanges`.
+ * so the consequences for the rest of the session are defined once, in `bookingChanges`. A command keeps the fields
+ * that a newer release added to the same quote, traveller, payment or order; a new booking starts without them.
  */
 export interface BookingCommands {
   /**
@@ -59,24 +60,40 @@ export const bookingChanges = {
   },
   holdQuote:
     (quote: HeldQuote): Change =>
-    (session) => ({ ...session, quote }),
+    (session) => ({
+      ...session,
+      quote: carried(session.quote, quote, session.quote?.quoteId === quote.quoteId),
+    }),
   chooseTransfer: (transfer: Transfer): Change => withExtras({ transfer }),
   chooseHoldBags: (holdBags: number): Change => withExtras({ holdBags }),
-  chooseTours: (tours: Extras['tours']): Change => withExtras({ tours }),
-  chooseCruiseBoard: (cruiseBoard: Extras['cruiseBoard']): Change => withExtras({ cruiseBoard }),
+  chooseTours:
+    (tours: Extras['tours']): Change =>
+    (session) =>
+      withExtras({ tours: tours.map((tour) => carriedById(session.extras.tours, tour)) })(session),
+  chooseCruiseBoard:
+    (board: Extras['cruiseBoard']): Change =>
+    (session) => {
+      const { cruiseBoard: before } = session.extras;
+      return withExtras({ cruiseBoard: board && carriedById(before ? [before] : [], board) })(session);
+    },
   saveContact:
     (contact: Contact): Change =>
-    (session) => ({ ...session, contact }),
+    (session) => ({ ...session, contact: carried(session.contact, contact) }),
   enterPassengers:
     (lead: LeadDetails, passengers: readonly Passenger[]): Change =>
     (session) => {
+      const leadDetails = carried(session.leadDetails, lead);
+      const travellers = passengers.map((passenger, index) => {
+        const before = session.passengers[index];
+        return carried(before, passenger, before?.dateOfBirth === passenger.dateOfBirth);
+      });
       const sameLead =
         JSON.stringify([session.leadDetails, session.passengers[0]]) ===
-        JSON.stringify([lead, passengers[0]]);
+        JSON.stringify([leadDetails, travellers[0]]);
       return {
         ...session,
-        leadDetails: lead,
-        passengers: [...passengers],
+        leadDetails,
+        passengers: travellers,
         leadPassengerId: sameLead ? session.leadPassengerId : null,
         passengersSaved: false,
       };
@@ -87,12 +104,33 @@ export const bookingChanges = {
   passengersSaved: (): Change => (session) => ({ ...session, passengersSaved: true }),
   recordPayment:
     (payment: PaymentAttempt): Change =>
-    (session) => ({ ...session, payment }),
+    (session) => ({ ...session, payment: carriedPayment(session.payment, payment) }),
   confirmOrder:
     (order: ConfirmedOrder): Change =>
-    (session) => ({ ...session, order }),
+    (session) => ({
+      ...session,
+      order: carried(session.order, order, session.order?.orderId === order.orderId),
+    }),
   clear: (): Change => () => EMPTY_SESSION,
 };
+
+/** Keeps the fields of `before` that `next` does not name, if both describe the same thing (ADR 48). */
+function carried<T extends object>(before: T | null | undefined, next: T, isSame = true): T {
+  return before && isSame ? { ...before, ...next } : next;
+}
+
+function carriedById<T extends { readonly id: string }>(before: readonly T[], next: T): T {
+  return carried(
+    before.find(({ id }) => id === next.id),
+    next,
+  );
+}
+
+function carriedPayment(before: PaymentAttempt | null, next: PaymentAttempt): PaymentAttempt {
+  if (before?.paymentId !== next.paymentId) return next;
+  const isSameQuote = before.quote?.quoteId === next.quote?.quoteId;
+  return { ...before, ...next, quote: next.quote && carried(before.quote, next.quote, isSameQuote) };
+}
 
 /** A quote is valid for its extras only, so a changed extra discards it. */
 function withExtras(change: Partial<Extras>): Change {

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 
 import { err, ok, type Result } from '../../domain/result/result';
 
+import { emitServerError } from './server-error-event';
+
 /** The reason why a request returned no usable data. Callers switch on `kind` and choose the text for shoppers. */
 export type ApiError =
   /** The caller aborted the request, usually because the page was left. Show and log nothing. */
@@ -36,6 +38,7 @@ export async function requestJson<T>(
     const response = await fetch(url, { ...init, signal: abortSignal });
     const body = await response.text();
     if (response.ok) return parseBody(body, schema);
+    if (response.status >= 500) emitServerError(String(url));
     return err({ kind: 'http', status: response.status, text: body || response.statusText });
   } catch (cause) {
     if (signal?.aborted) return err({ kind: 'aborted' });

@@ -4,6 +4,9 @@
  */
 export const TRUSTED_TYPES_POLICIES = ['default', 'storefront-boot', 'storefront-html', 'dompurify'] as const;
 
+/** Allowed in addition where a page may start workers (`VerifiedWorker`). */
+export const WORKER_POLICY = 'storefront-worker';
+
 /** The conversion functions of a Trusted Types policy. */
 export interface PolicyRules {
   readonly createHTML?: (text: string) => string;
@@ -13,6 +16,8 @@ export interface PolicyRules {
 
 interface Policy {
   readonly createHTML: (text: string) => TrustedHTML;
+  /** Returns a trusted value, for which the DOM library types have no name. */
+  readonly createScriptURL: (url: string) => string;
 }
 
 interface PolicyFactory {
@@ -25,7 +30,7 @@ interface PolicyFactory {
  * @throws TypeError when the Content-Security-Policy does not allow the name
  */
 export function trustedPolicy(
-  name: (typeof TRUSTED_TYPES_POLICIES)[number],
+  name: (typeof TRUSTED_TYPES_POLICIES)[number] | typeof WORKER_POLICY,
   rules: PolicyRules,
 ): Policy | null {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
