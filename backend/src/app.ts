@@ -12,6 +12,7 @@ import { bookingRoutes } from './booking/booking-routes';
 import type { BackendEnvironment } from './config/environment';
 import { contentRoutes } from './content/content-routes';
 import type { Database } from './db/open-database';
+import { edgeRoutes } from './edge/edge-routes';
 import { rateCounts } from './http/rate-counts';
 import { createHttpApp } from './http-app';
 import { mediaRoutes } from './media/media-routes';
@@ -20,8 +21,12 @@ import { newsletterRoutes } from './newsletter/newsletter-routes';
 import type { PaymentProvider } from './payments/payment-provider';
 import { settlePayment } from './payments/settle-attempt';
 import { stripeWebhookRoutes } from './payments/stripe/stripe-webhook';
+import { createReadiness } from './readiness/readiness';
 import type { Supplier } from './supplier/supplier';
+import { faultReportRoutes } from './fault-reports/fault-report-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
+
+const READY_RETRY_SECONDS = 1;
 
 /** Routes and hooks that a composition root adds, such as those of the demonstration. */
 export interface AppExtension {
@@ -53,7 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 1 } } });
   await app.register(rateLimit, { global: false, store: rateCounts(db), skipOnError: true });
 
-  registerHealth(app, db);
+  registerHealth(app, deps);
   await app.register(async (api) => {
     await extension?.extendApi(api);
     await registerApi(api, deps);
@@ -62,25 +67,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     prefix: '/media',
   });
   await registerAdmin(app, deps);
+  const { edge } = environment;
+  if (edge) await app.register(edgeRoutes({ db, token: edge.token }), { prefix: '/edge' });
   await registerWebhooks(app, deps);
   await extension?.extendApp(app);
   return app;
 }
 
-/** `/ready` fails while the database is unreachable, `/health` only with the process. */
-function registerHealth(app: FastifyInstance, db: Database): void {
+/** `/ready` fails while no booking can be taken and during shutdown, `/health` only with the process. */
+function registerHealth(app: FastifyInstance, { db, environment }: AppDeps): void {
+  const { databaseUrl, dataDir } = environment;
+  const unreadyReason = createReadiness({ db, databaseFolder: databaseUrl === null ? dataDir : null });
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const isReady = await db
-      .selectFrom('ledger')
-      .select('id')
-      .limit(1)
-      .execute()
-      .then(
-        () => true,
-        () => false,
-      );
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+    const reason = isStopping ? 'stopping' : await unreadyReason();
+    if (reason === null) return { status: 'ready' };
+    return reply.status(503).header('retry-after', READY_RETRY_SECONDS).send({ status: 'not ready', reason });
   });
 }
 
@@ -88,11 +94,14 @@ async function registerApi(
   api: FastifyInstance,
   { environment, db, supplier, provider }: AppDeps,
 ): Promise<void> {
-  const { clock, publicUrl, seller, storefrontUrl, storefrontOrigins } = environment;
+  const { clock, publicUrl, seller, storefrontUrl, storefrontOrigins, telemetry } = environment;
   await api.register(contentRoutes({ db, supplier, clock }), { prefix: '/api' });
   await api.register(bookingRoutes({ db, supplier, provider, clock }), { prefix: '/api' });
   await api.register(newsletterRoutes({ db, clock, publicUrl, seller, storefrontUrl }), { prefix: '/api' });
-  await api.register(telemetryRoutes({ db, clock, origins: storefrontOrigins }), { prefix: '/api' });
+  await api.register(telemetryRoutes({ db, clock, origins: storefrontOrigins, telemetry }), {
+    prefix: '/api',
+  });
+  await api.register(faultReportRoutes({ db, clock, origins: storefrontOrigins }), { prefix: '/api' });
 }
 
 /** Registers the routes of the owner's commands. They are all that an app for these commands needs. */

@@ -1,9 +1,12 @@
-import { fatalErrorText } from '@storefront/server-kit/error-text';
+import { errorMessage, fatalErrorText } from '@storefront/server-kit/error-text';
 import { requireFreePort } from '@storefront/server-kit/ports';
 
 import type { BackendEnvironment } from './config/environment';
 import { openDatabase, type OpenDatabase } from './db/open-database';
 import { HOST } from './serve';
+
+/** A process that has not stopped by then exits with what it has in hand. */
+const SHUTDOWN_LIMIT_MS = 10_000;
 
 export interface ServerProgram<E extends BackendEnvironment> {
   readonly readEnvironment: () => E;
@@ -30,8 +33,22 @@ async function run<E extends BackendEnvironment>({
   // A taken port is reported before the database is opened, which takes a second.
   for (const port of Object.values(ports(environment))) await requireFreePort(port, HOST);
   const { dataDir, databaseUrl, databaseConnections } = environment;
+  // A forgotten rejection in one job or request must not end the payments of all others.
+  process.on('unhandledRejection', (error) => console.error('unhandled rejection:', error));
   const stop = await start(environment, await openDatabase(dataDir, databaseUrl, databaseConnections));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)));
-  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => exitAfter(stop));
+}
+
+function exitAfter(stop: () => Promise<void>): void {
+  setTimeout(() => {
+    console.error(`stopped after ${SHUTDOWN_LIMIT_MS / 1000} s with work in hand`);
+    process.exit(0);
+  }, SHUTDOWN_LIMIT_MS).unref();
+  stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(`shutdown: ${errorMessage(error)}`);
+      process.exit(1);
+    },
+  );
 }

@@ -3,8 +3,10 @@ import type { BackendEnvironment } from './config/environment';
 import type { OpenDatabase } from './db/open-database';
 import { startBackgroundJobs } from './jobs/background-jobs';
 import type { SendMail } from './mail/mail-transport';
+import { outboxFolder, sweepTemporaryMails } from './mail/outbox-folder';
 import type { PictureSource } from './media/picture-source';
 import type { PaymentProvider } from './payments/payment-provider';
+import { shutDown } from './shutdown';
 import type { Supplier } from './supplier/supplier';
 
 /** Interface on which every server of ours listens. */
@@ -31,14 +33,11 @@ export async function serve(
   { supplier, provider, send, pictures, extension }: OutsideServices,
 ): Promise<() => Promise<void>> {
   const { clock, seller } = environment;
+  await sweepTemporaryMails(outboxFolder(environment.dataDir));
   const app = await buildApp({ environment, db, supplier, provider, pictures, extension });
   await app.listen({ port: environment.port, host: HOST });
   const stopJobs = startBackgroundJobs({ db, supplier, clock, provider, send, seller });
   console.log(`backend ready on ${environment.publicUrl}`);
 
-  return async () => {
-    await stopJobs();
-    await app.close();
-    await close();
-  };
+  return () => shutDown({ closeServer: () => app.close(), stopJobs, closeDatabase: close });
 }

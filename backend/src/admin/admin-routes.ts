@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
+import { faultQuerySchema } from '@storefront/shared/api/fault-report.schema';
 import { telemetryQuerySchema } from '@storefront/shared/api/telemetry.schema';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,10 +11,12 @@ import { checkDocuments } from '../content/documents/check-documents';
 import { incomingFileSchema } from '../content/documents/content-documents';
 import type { ContentDeps } from '../content/page-response';
 import { createPreview, previewRequestSchema } from '../content/preview/create-preview';
+import { readFaultGroups } from '../fault-reports/read-fault-groups';
 import { parseInput } from '../http/parse-input';
 import { erasePersonalData, expirePersonalData, exportPersonalData } from '../people/personal-data';
 import { ApiError } from '../http/api-error';
 import { readTelemetry } from '../telemetry/read-telemetry';
+import { readTrend } from '../telemetry/read-trend';
 
 export interface AdminDeps extends ContentDeps {
   readonly token: string;
@@ -62,7 +65,9 @@ export function adminRoutes({
     app.post('/content/previews', { bodyLimit: IMPORT_LIMIT }, (request) =>
       createPreview({ ...deps, storefrontUrl }, parseBody(previewRequestSchema, request.body)),
     );
+    app.get('/fault-reports', (request) => readFaultGroups(db, parseInput(faultQuerySchema, request.query)));
     app.get('/telemetry', (request) => readTelemetry(db, parseInput(telemetryQuerySchema, request.query)));
+    app.get('/telemetry/trend', (request) => readTrend(db, parseInput(telemetryQuerySchema, request.query)));
     app.get<{ Params: { reference: string } }>('/personal-data/:reference', async (request) => {
       const found = await exportPersonalData(db, request.params.reference);
       if (!found) throw new ApiError(404, 'unknown-reference', 'There is no booking with this reference.');

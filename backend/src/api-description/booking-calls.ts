@@ -28,6 +28,7 @@ import {
   newsletterResponseSchema,
   newsletterRequestSchema,
 } from '@storefront/shared/api/subscribe-newsletter';
+import { faultReportResponseSchema, faultReportSchema } from '@storefront/shared/api/fault-report.schema';
 import { telemetryResponseSchema, telemetryRequestSchema } from '@storefront/shared/api/telemetry.schema';
 import { z } from 'zod';
 
@@ -171,5 +172,16 @@ export const BOOKING_CALLS = {
     response: telemetryResponseSchema,
     status: 202,
     errors: { ...LIMITED, 403: 'Sent by a page of another site' },
+  },
+  'fault-reports': {
+    method: 'post',
+    path: '/api/fault-reports',
+    summary: 'One error in a page, without data about its reader',
+    group: 'People',
+    body: faultReportSchema,
+    acceptsText: true,
+    response: faultReportResponseSchema,
+    status: 202,
+    errors: { ...LIMITED, 403: 'Sent by a page of another site, or without the token of a page view' },
   },
 } satisfies Readonly<Record<string, DescribedCall>>;

@@ -28,5 +28,6 @@ export const CALL_NAMES = [
   'newsletter',
   'newsletter/confirm',
   'telemetry',
+  'fault-reports',
 ] as const;
 export type CallName = (typeof CALL_NAMES)[number];

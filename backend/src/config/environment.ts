@@ -19,6 +19,7 @@ const schema = z.object({
   ADMIN_TOKEN: z.string().min(16).optional(),
   EDGE_URL: z.url().optional(),
   EDGE_TOKEN: z.string().min(16).optional(),
+  TELEMETRY_SECRET: z.string().min(32).optional(),
   /** Number of proxies in front whose `X-Forwarded-For` entries are trusted. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox'),
@@ -47,10 +48,18 @@ export interface BackendEnvironment {
   /** The edge server whose pages an import invalidates; `null` for none. */
   readonly edge: { readonly url: string; readonly token: string } | null;
   readonly trustProxy: number;
+  readonly telemetry: TelemetrySettings;
   /** `null` where the demonstration uses its payment sandbox. */
   readonly stripe: StripeEnvironment | null;
   readonly clock: Clock;
   readonly seller: { readonly name: string; readonly email: string; readonly atolNumber: string | null };
+}
+
+export interface TelemetrySettings {
+  /** Verifies the tokens of page views, as issued by the edge server; `null`: no report is counted. */
+  readonly secret: string | null;
+  /** Whether each page view from this machine is a source of its own, as in the demonstration. */
+  readonly localViewsAreSources: boolean;
 }
 
 export interface StripeEnvironment {
@@ -76,6 +85,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BackendEn
     adminToken: values.ADMIN_TOKEN ?? null,
     edge: edgeOf(values),
     trustProxy: values.TRUST_PROXY,
+    telemetry: { secret: values.TELEMETRY_SECRET ?? null, localViewsAreSources: false },
     stripe: values.PAYMENT_PROVIDER === 'stripe' ? stripeOf(values) : null,
     smtpUrl: values.SMTP_URL || null,
     clock: createClock(values.MARKET_TODAY ?? null),

@@ -27,6 +27,21 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       for (const statement of CONTENT_PREVIEWS) await sql.raw(statement).execute(db);
     },
   },
+  '0006-telemetry-views': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of TELEMETRY_VIEWS) await sql.raw(statement).execute(db);
+    },
+  },
+  '0007-fault-reports': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of FAULT_REPORTS) await sql.raw(statement).execute(db);
+    },
+  },
+  '0008-registry-floors': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of REGISTRY_FLOORS) await sql.raw(statement).execute(db);
+    },
+  },
 };
 
 const BOOKING = [
@@ -111,4 +126,39 @@ const CONTENT_PREVIEWS = [
      token_hash text not null, kind text not null check (kind in ('pages', 'groups')), id text not null,
      document jsonb not null, expires_at timestamptz not null, primary key (token_hash, kind, id))`,
   `create index content_previews_by_end on content_previews (expires_at)`,
+];
+
+const TELEMETRY_VIEWS = [
+  `alter table telemetry add column sources bigint not null default 0`,
+  // Which events of a page view were counted, for as long as its token is valid.
+  `create table telemetry_views (
+     view_id text not null, part text not null, version text not null, counted boolean not null, events text[] not null,
+     expires_at timestamptz not null, primary key (view_id, part, version))`,
+  `create index telemetry_views_by_end on telemetry_views (expires_at)`,
+  // How much a source has contributed on one day. A source is a hash with the salt of the day.
+  `create table telemetry_sources (
+     day date not null, source text not null, part text not null, version text not null, views integer not null,
+     events text[] not null, primary key (day, source, part, version))`,
+  `create table telemetry_salts (day date primary key, salt text not null)`,
+];
+
+const FAULT_REPORTS = [
+  `create table fault_groups (
+     fingerprint text primary key, part text not null, version text not null, message text not null, frames jsonb not null,
+     first_seen timestamptz not null, last_seen timestamptz not null)`,
+  `create index fault_groups_by_start on fault_groups (first_seen)`,
+  `create table fault_counts (
+     fingerprint text not null references fault_groups on delete cascade, hour timestamptz not null, page text not null,
+     browser text not null, count bigint not null, views bigint not null, primary key (fingerprint, hour, page, browser))`,
+  `create index fault_counts_by_hour on fault_counts (hour)`,
+  // A page view counts once; its id is random and deleted after a day.
+  `create table fault_views (
+     fingerprint text not null references fault_groups on delete cascade, view text not null, seen_at timestamptz not null,
+     primary key (fingerprint, view))`,
+  `create index fault_views_by_age on fault_views (seen_at)`,
+];
+
+const REGISTRY_FLOORS = [
+  // The highest values that edge servers have seen in a release store (ADR 45).
+  `create table registry_floors (store text not null, name text not null, value bigint not null, primary key (store, name))`,
 ];

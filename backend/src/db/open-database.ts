@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { acquireFileLock, FileLocked } from '@storefront/server-kit/file-lock';
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, Migrator } from 'kysely';
 import pg from 'pg';
 
 import { MIGRATIONS } from './migrations';
 import { prepareCluster } from './new-cluster';
+import { PoolDialect } from './pool-driver';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -19,6 +20,10 @@ export interface OpenDatabase {
 /** A longer wait for the single connection of the embedded database means a deadlock, so it fails. */
 const CONNECTION_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 10_000;
+/** Only a server that no longer responds at all exceeds it: the statement limit is enforced by the server. */
+const RESPONSE_LIMIT_MS = 15_000;
+/** A process that hangs must not keep its rows locked. */
+const IDLE_TRANSACTION_LIMIT_MS = 20_000;
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or the embedded database below `dataDir`, and runs the migrations. Both use the
@@ -33,7 +38,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { pool, release } =
     databaseUrl === null ? await embedded(dataDir) : external(databaseUrl, connections);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PoolDialect(pool) });
   await migrate(db);
   return {
     db,
@@ -50,10 +55,16 @@ function external(connectionString: string, max: number) {
     max,
     connectionTimeoutMillis: CONNECTION_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: RESPONSE_LIMIT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
+    keepAlive: true,
     application_name: 'storefront-backend',
   });
   // A restarting server closes idle connections; the next query opens a new one.
   pool.on('error', (error) => console.error(`database: ${error.message}`));
+  // The pool listens to idle connections only: without a listener of its own, a connection that is closed while in use
+  // ends the process. Its statement fails as well, which reports the error.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, release: async () => {} };
 }
 

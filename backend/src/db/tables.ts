@@ -128,7 +128,50 @@ export interface Tables {
     /** A bigint: read as text, since it may exceed the safe integers. */
     count: ColumnType<string, number, number>;
     total: number;
+    /** Distinct sources, a bigint as well. */
+    sources: ColumnType<string, number | undefined, number>;
   };
+  telemetry_views: {
+    view_id: string;
+    part: string;
+    version: string;
+    /** False beyond the limit of its source: its events are not counted. */
+    counted: boolean;
+    events: string[];
+    expires_at: Moment;
+  };
+  telemetry_sources: {
+    /** Calendar date (UTC). */
+    day: ColumnType<Date, string, string>;
+    source: string;
+    part: string;
+    version: string;
+    views: number;
+    /** Kinds of events that this source has reported on this day. */
+    events: string[];
+  };
+  telemetry_salts: { day: ColumnType<Date, string, string>; salt: string };
+  fault_groups: {
+    fingerprint: string;
+    part: string;
+    version: string;
+    message: string;
+    frames: unknown;
+    first_seen: Moment;
+    last_seen: Moment;
+  };
+  fault_counts: {
+    fingerprint: string;
+    hour: Moment;
+    page: string;
+    browser: string;
+    /** Bigints, read as text. */
+    count: ColumnType<string, number, number>;
+    views: ColumnType<string, number, number>;
+  };
+  fault_views: { fingerprint: string; view: string; seen_at: Moment };
+  /** The value is a bigint, read as text. */
+  registry_floors: { store: string; name: string; value: ColumnType<string, number, number> };
   rate_counts: { key: string; window_ends: Moment; hits: number };
   stripe_sessions: { key: string; session_id: string; created_at: Moment };
   sandbox_charges: {

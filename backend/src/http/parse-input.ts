@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { ApiError } from './api-error';
-import { unstorableField } from './unstorable-text';
+import { unstorableField } from '@storefront/server-kit/service/unstorable-text';
 
 /** Parses the input of a request. @throws ApiError 400 naming the first invalid field */
 export function parseInput<T>(schema: z.ZodType<T>, input: unknown): T {

@@ -12,6 +12,7 @@ import { reconcile } from '../payments/reconciler';
 import type { PaymentProvider } from '../payments/payment-provider';
 import { expirePersonalData } from '../people/personal-data';
 import { runPeriodically } from './run-periodically';
+import { deleteOldFaults } from '../fault-reports/delete-old-faults';
 import { deleteOldTelemetry } from '../telemetry/delete-old-telemetry';
 
 const RECONCILE_EVERY_MS = 3_000;
@@ -32,11 +33,12 @@ interface JobDeps extends ContentDeps {
 export function startBackgroundJobs(deps: JobDeps): () => Promise<void> {
   const { db, clock, send, seller } = deps;
   const jobs = [
-    runPeriodically('reconciler', RECONCILE_EVERY_MS, () => reconcile(deps)),
-    runPeriodically('mail', MAIL_EVERY_MS, () => sendDueMails(db, send, seller)),
+    runPeriodically('reconciler', RECONCILE_EVERY_MS, (signal) => reconcile(deps, signal)),
+    runPeriodically('mail', MAIL_EVERY_MS, (signal) => sendDueMails(db, send, seller, signal)),
     runPeriodically('prices', PRICES_EVERY_MS, (signal) => warmPrices(deps, signal)),
     runPeriodically('rate counts', FORGET_EVERY_MS, () => deleteExpiredRateCounts(db)),
     runPeriodically('previews', FORGET_EVERY_MS, () => deleteExpiredPreviews(db, clock)),
+    runPeriodically('fault reports', EXPIRE_EVERY_MS, () => deleteOldFaults(db, clock)),
     runPeriodically('telemetry', EXPIRE_EVERY_MS, () => deleteOldTelemetry(db, clock)),
     runPeriodically('personal data', EXPIRE_EVERY_MS, () => expirePersonalData(db, clock)),
   ];

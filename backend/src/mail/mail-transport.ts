@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { emailAddressSchema } from '@storefront/shared/domain/passengers/email-address';
 import nodemailer from 'nodemailer';
 
 import type { BackendEnvironment } from '../config/environment';
 
 import type { Mail } from './confirmation-mail';
+import { mailFileName, outboxFolder, writeMailFile } from './outbox-folder';
 
-export type SendMail = (mail: Mail, messageId: string) => Promise<void>;
+/** Sends a mail. @param signal closes the connection to the mail server; whether the mail arrived is then unknown */
+export type SendMail = (mail: Mail, messageId: string, signal?: AbortSignal) => Promise<void>;
+
+/** Limits of one exchange with the mail server, which takes several. */
+const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends mail through SMTP, or writes each mail as a file into the outbox folder where SMTP is not configured. */
 export function mailTransport({
@@ -17,8 +18,8 @@ export function mailTransport({
   dataDir,
   seller,
 }: Pick<BackendEnvironment, 'smtpUrl' | 'dataDir' | 'seller'>): SendMail {
-  const deliver = smtpUrl === null ? outboxFolder(join(dataDir, 'outbox')) : smtp(smtpUrl);
-  return async (mail, messageId) => {
+  const deliver = smtpUrl === null ? writeInto(outboxFolder(dataDir)) : smtp(smtpUrl);
+  return async (mail, messageId, signal) => {
     // Stored addresses were validated before; an invalid one could inject headers, so it is checked again.
     if (!emailAddressSchema.safeParse(mail.to.address).success)
       throw new Error('the email address of the recipient is invalid');
@@ -26,6 +27,7 @@ export function mailTransport({
     await deliver({
       ...content,
       messageId,
+      signal,
       from: { name: seller.name, address: seller.email },
       attachments:
         calendar === undefined
@@ -38,31 +40,23 @@ export function mailTransport({
 type Message = Omit<Mail, 'calendar'> & {
   readonly attachments: { filename: string; content: string; contentType: string }[];
   readonly messageId: string;
+  readonly signal: AbortSignal | undefined;
   readonly from: { readonly name: string; readonly address: string };
 };
 
 function smtp(url: string) {
-  const transport = nodemailer.createTransport(url);
+  const transport = nodemailer.createTransport({ url, ...SMTP_LIMITS });
   return async (message: Message) => {
     await transport.sendMail({ ...message, to: { ...message.to } });
   };
 }
 
-function outboxFolder(folder: string) {
+function writeInto(folder: string) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message: Message) => {
     const { message: bytes } = await transport.sendMail({ ...message, to: { ...message.to } });
     if (!Buffer.isBuffer(bytes)) throw new Error('nodemailer returned no message');
-    await mkdir(folder, { recursive: true });
     // The name derives from the message id, so a mail that is written twice is one file.
-    const name = mailFileName(message.messageId);
-    const temporary = join(folder, `.${name}.${randomUUID()}`);
-    await writeFile(temporary, bytes);
-    await rename(temporary, join(folder, name));
+    await writeMailFile(folder, mailFileName(message.messageId), bytes);
   };
-}
-
-/** Returns the file name of a mail in the outbox folder. */
-export function mailFileName(messageId: string): string {
-  return `${messageId.replaceAll(/[^\w-]/g, '')}.eml`;
 }

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 
 import { ApiError } from '../http/api-error';
@@ -27,7 +28,10 @@ export function createPictureStore(folder: string) {
       readFile(file).catch(() =>
         limited(async () => {
           const bytes = await generate();
-          await writeAtomically(file, bytes);
+          // A full disk costs processor time, not the picture.
+          await writeAtomically(file, bytes).catch((error: unknown) =>
+            console.error(`picture ${path} was not stored: ${errorMessage(error)}`),
+          );
           return bytes;
         }),
       ),
@@ -38,6 +42,12 @@ export function createPictureStore(folder: string) {
 /** A partly written picture must never be served: the file gets its name when it is complete. */
 async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, bytes);
-  await rename(`${file}.${process.pid}`, file);
+  const temporary = `${file}.${process.pid}`;
+  try {
+    await writeFile(temporary, bytes);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }

@@ -46,9 +46,15 @@ export interface Charge {
   readonly last4: string | null;
 }
 
+/** The provider did not give a usable response. Whether money moved is unknown; the API reports it as 503. */
+export class PaymentProviderError extends Error {
+  override readonly name: string = 'PaymentProviderError';
+}
+
 /**
  * The company that takes payments. Every call carries the key of its attempt: repeating a key never makes a second
  * charge.
+ * Every call rejects with `PaymentProviderError` when the provider is unreachable.
  */
 export interface PaymentProvider {
   /** False where cards can only be entered on the provider's page. */

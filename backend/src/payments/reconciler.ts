@@ -1,6 +1,8 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 import { sql } from 'kysely';
 
+import { DatabaseUnavailable } from '../db/database-unavailable';
+
 import { findAttempt } from './attempts';
 import type { PaymentDeps } from './pay';
 import { settleAttempt } from './settle-attempt';
@@ -14,13 +16,17 @@ const BATCH = 200;
 /**
  * Settles all undecided attempts: a paid one becomes an order even if the browser or this server stopped before the
  * provider responded. Each of several processes claims different attempts.
+ *
+ * @param stopping ends the run; the remaining attempts wait for the next one
  */
-export async function reconcile(deps: PaymentDeps): Promise<void> {
+export async function reconcile(deps: PaymentDeps, stopping?: AbortSignal): Promise<void> {
   for (const id of await claim(deps)) {
+    if (stopping?.aborted) return;
     try {
       const attempt = await findAttempt(deps.db, id);
       if (attempt) await settleAttempt(deps, attempt);
     } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
       // One failed provider call must not delay the orders of other attempts.
       console.error(`payment ${id}: ${errorMessage(error)}`);
     }

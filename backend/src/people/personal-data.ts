@@ -6,7 +6,7 @@ import type { Clock } from '@storefront/shared/platform/time/clock';
 import type { Database } from '../db/open-database';
 import { appendToLedger } from '../db/ledger';
 import type { LeadPassenger } from '../db/tables';
-import { mailFileName } from '../mail/mail-transport';
+import { mailFileName, outboxFolder } from '../mail/outbox-folder';
 
 /** Contacts and passengers without an order are kept for this long, as the privacy page states. */
 const KEPT_MS = 30 * 86_400_000;
@@ -123,7 +123,7 @@ export async function erasePersonalData(db: Database, dataDir: string, reference
     .execute();
   await eraseLead(db, order.lead_passenger_id);
   for (const { message_id: messageId } of mails)
-    await rm(join(dataDir, 'outbox', mailFileName(messageId)), { force: true });
+    await rm(join(outboxFolder(dataDir), mailFileName(messageId)), { force: true });
   return true;
 }
 

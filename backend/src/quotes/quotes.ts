@@ -54,7 +54,13 @@ export async function createQuote({ db, supplier, clock }: Deps, body: unknown):
       created_at: new Date(clock.now()),
     })
     .execute();
-  return { ...ledger, lines: [...ledger.lines], quoteId, expiresAt: expiresAt.toISOString(), holiday };
+  return {
+    ...ledger,
+    lines: ledger.lines.map((line) => ({ ...line })),
+    quoteId,
+    expiresAt: expiresAt.toISOString(),
+    holiday,
+  };
 }
 
 /** Returns the ledger of a quote as of today: close to departure it has no deposit. */

@@ -1,10 +1,14 @@
-import { telemetryHealthSchema } from '@storefront/shared/api/telemetry.schema';
+import { randomUUID } from 'node:crypto';
+
+import { telemetryHealthSchema, telemetryTrendSchema } from '@storefront/shared/api/telemetry.schema';
 
 import { sendRaw, expectError } from '../../tests/contract/api-requests';
 import { openSecondBackend, type SecondBackend } from '../../tests/contract/second-backend';
+import { pageViewToken } from '../../tests/support/page-views';
 import { openTestShop, type TestShop } from '../../tests/support/test-shop';
 
 import { deleteOldTelemetry } from './delete-old-telemetry';
+import { readTelemetry } from './read-telemetry';
 
 jest.setTimeout(60_000);
 
@@ -28,8 +32,9 @@ beforeEach(async () => {
 const instant = (ms: number) => new Date(ms).toISOString();
 const hour = (ms: number) => instant(ms - (ms % HOUR_MS));
 
-const report = (part: string, version: string, events: readonly object[]) =>
-  shop.post('telemetry', { part, version, events });
+/** Reports of a page view, a new one by default. */
+const report = (part: string, version: string, events: readonly object[], view = randomUUID()) =>
+  shop.post('telemetry', { part, version, events, token: pageViewToken({ [part]: [version] }, { view }) });
 const asText = (payload: string, headers: Record<string, string> = {}) =>
   sendRaw(shop.app, {
     method: 'POST',
@@ -48,10 +53,13 @@ const versionsSince = async (since: number, part?: string) =>
     .versions;
 
 describe('reports of pages', () => {
-  const body = JSON.stringify({ part: 'shell', version: '1.0.0-a', events: [{ event: 'loaded' }] });
+  const body = () => {
+    const token = pageViewToken({ shell: ['1.0.0-a'] });
+    return JSON.stringify({ part: 'shell', version: '1.0.0-a', events: [{ event: 'loaded' }], token });
+  };
 
   it('are accepted as text, which an unloading page can send', async () => {
-    const { status, json } = await asText(body);
+    const { status, json } = await asText(body());
     expect([status, json]).toEqual([202, { success: true }]);
     expect(await versionsSince(shop.clock.now())).toMatchObject([{ part: 'shell', loaded: 1 }]);
   });
@@ -64,10 +72,112 @@ describe('reports of pages', () => {
   );
 
   it('are rejected from pages of another site and accepted from those of the shop', async () => {
-    expectError(await asText(body, { origin: 'https://elsewhere.example.com' }), 403, null);
-    expectError(await asText(body, { origin: 'null' }), 403, null);
-    expect((await asText(body, { origin: 'http://localhost:3000' })).status).toBe(202);
+    expectError(await asText(body(), { origin: 'https://elsewhere.example.com' }), 403, null);
+    expectError(await asText(body(), { origin: 'null' }), 403, null);
+    expect((await asText(body(), { origin: 'http://localhost:3000' })).status).toBe(202);
     expect(await versionsSince(shop.clock.now())).toMatchObject([{ loaded: 1 }]);
+  });
+
+  it('are not counted without a valid token, however many are invented', async () => {
+    const versions = { shell: ['1.0.0-a'] };
+    const secret = 'a secret that the backend does not share';
+    const invented = [
+      undefined,
+      'invented',
+      pageViewToken(versions, { secret }),
+      pageViewToken(versions, { expiresAt: shop.clock.now() - 1 }),
+      pageViewToken({ shell: ['1.0.0-b'], 'mfe-deal': ['1.0.0-a'] }),
+    ];
+    for (let round = 0; round < 12; round += 1) {
+      for (const one of invented) {
+        const events = [{ event: 'error' }];
+        const { status } = await shop.post('telemetry', {
+          part: 'shell',
+          version: '1.0.0-a',
+          events,
+          token: one,
+        });
+        expect(status).toBe(403);
+      }
+    }
+    expect(await versionsSince(shop.clock.now())).toEqual([]);
+  });
+
+  it('count once for each page view and kind of event', async () => {
+    const view = randomUUID();
+    const lcp = { event: 'vital', name: 'LCP', value: 900 };
+    await Promise.all(
+      [1, 2, 3].map(() => report('shell', '1.0.0-a', [{ event: 'loaded' }, { event: 'error' }, lcp], view)),
+    );
+    await report('shell', '1.0.0-a', [{ event: 'error' }, { event: 'server-error' }], view);
+    await report('shell', '1.0.0-a', [{ event: 'loaded' }, { event: 'payment' }]);
+    expect(await versionsSince(shop.clock.now())).toMatchObject([
+      { loaded: 2, errors: 1, serverErrors: 1, payments: 1, sources: 2, vitals: { LCP: { count: 1 } } },
+    ]);
+  });
+});
+
+describe('the reports of one source', () => {
+  let online: TestShop;
+  beforeAll(async () => {
+    online = await openTestShop({ TRUST_PROXY: '1', TELEMETRY_SOURCES: 'address' });
+  }, 120_000);
+  afterAll(() => online.close());
+
+  async function reportFrom(address: string, version: string): Promise<number> {
+    const events = [{ event: 'loaded' }, { event: 'error' }];
+    const token = pageViewToken({ 'mfe-deal': [version] });
+    const { statusCode } = await online.app.inject({
+      method: 'POST',
+      url: '/api/telemetry',
+      headers: { 'x-forwarded-for': address },
+      payload: { part: 'mfe-deal', version, events, token },
+    });
+    return statusCode;
+  }
+  const counted = async (version: string) => {
+    const { versions } = await readTelemetry(online.db, { since: instant(online.clock.now()) });
+    return versions.find((one) => one.version === version);
+  };
+
+  it('count for few page views, so that 60 tokens of one address do not decide about a release', async () => {
+    for (let time = 0; time < 60; time += 1) expect(await reportFrom('203.0.113.9', '1.0.0-a')).toBe(202);
+    const canary = await counted('1.0.0-a');
+    expect(canary).toMatchObject({ loaded: 5, errors: 5, sources: 1, harmSources: { errors: 1 } });
+  });
+
+  it('count again for another version, another network and on another day', async () => {
+    for (const address of [
+      '203.0.113.1',
+      '203.0.113.2',
+      '2001:db8:1:2::3',
+      '2001:db8:1:2:4::',
+      '2001:db8:1:3::1',
+    ])
+      await reportFrom(address, '1.0.0-b');
+    // Two addresses are of one subscriber's network.
+    expect(await counted('1.0.0-b')).toMatchObject({ loaded: 5, sources: 4 });
+    const before = online.clock.now();
+    online.wait(24 * HOUR_MS);
+    await reportFrom('203.0.113.1', '1.0.0-b');
+    const { versions } = await readTelemetry(online.db, { since: instant(before) });
+    expect(versions.find(({ version }) => version === '1.0.0-b')).toMatchObject({ sources: 5 });
+  });
+
+  it('are stored without the address, and the hashes with their salt for two days', async () => {
+    await reportFrom('203.0.113.77', '1.0.0-c');
+    const stored = async () =>
+      JSON.stringify([
+        await online.db.selectFrom('telemetry_sources').selectAll().execute(),
+        await online.db.selectFrom('telemetry_views').selectAll().execute(),
+        await online.db.selectFrom('telemetry_salts').selectAll().execute(),
+      ]);
+    expect(await stored()).toContain('1.0.0-c');
+    expect(await stored()).not.toContain('203.0.113');
+    online.wait(4 * 24 * HOUR_MS);
+    await deleteOldTelemetry(online.db, online.clock);
+    expect(await online.db.selectFrom('telemetry_sources').selectAll().execute()).toEqual([]);
+    expect(await online.db.selectFrom('telemetry_salts').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -89,8 +199,15 @@ describe('the health of versions', () => {
       loaded: 2,
       loadFailed: 0,
       errors: 1,
+      serverErrors: 0,
+      payments: 0,
       booked: 1,
-      vitals: { LCP: { count: 2, average: 1_500 }, CLS: { count: 1, average: 0.25 } },
+      sources: 3,
+      harmSources: { loadFailed: 0, errors: 1, serverErrors: 0 },
+      vitals: {
+        LCP: expect.objectContaining({ count: 2, average: 1_500, p75: expect.closeTo(2_050, -1) }),
+        CLS: expect.objectContaining({ count: 1, average: 0.25, p75: expect.closeTo(0.25, 1) }),
+      },
       firstSeen: hour(began),
       lastSeen: hour(later),
     };
@@ -104,11 +221,29 @@ describe('the health of versions', () => {
         ...whole,
         loaded: 1,
         booked: 0,
-        vitals: { ...whole.vitals, LCP: { count: 1, average: 2_000 } },
+        sources: 2,
+        vitals: { ...whole.vitals, LCP: expect.objectContaining({ count: 1, average: 2_000 }) },
         firstSeen: hour(later),
       },
     ]);
     expect(await versionsSince(later + HOUR_MS)).toEqual([]);
+  });
+
+  it('has a trend by hour, with 75th percentiles', async () => {
+    const began = shop.clock.now();
+    await report('shell', '1.0.0', [{ event: 'loaded' }, { event: 'vital', name: 'INP', value: 200 }]);
+    shop.wait(HOUR_MS);
+    await report('shell', '1.0.0', [{ event: 'loaded' }, { event: 'error' }]);
+    const { json } = await sendRaw(office.app, {
+      method: 'GET',
+      url: `/admin/telemetry/trend?${new URLSearchParams({ since: instant(began) }).toString()}`,
+      headers: { authorization: `Bearer ${office.token}` },
+    });
+    const bucket = { part: 'shell', version: '1.0.0', loaded: 1, loadFailed: 0, booked: 0 };
+    expect(telemetryTrendSchema.parse(json).buckets).toEqual([
+      { ...bucket, hour: hour(began), errors: 0, p75: { INP: expect.closeTo(200, -1.3) } },
+      { ...bucket, hour: hour(began + HOUR_MS), errors: 1, p75: {} },
+    ]);
   });
 
   it('is readable by the owner only, with a valid start and app', async () => {

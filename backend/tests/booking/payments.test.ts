@@ -22,6 +22,7 @@ beforeAll(async () => {
     merchant: 'Sandpiper',
     storefrontOrigins: [SHOP_ORIGIN],
     clock: shop.clock,
+    publicUrl: 'http://localhost:3002',
   });
 }, 60_000);
 afterAll(async () => {

@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
 
 import type { CallName } from '../../src/api-description/call-names';
+import { pageViewToken } from '../support/page-views';
 import { LEAD, SECOND } from '../support/people';
 import { type TestShop } from '../support/test-shop';
 
 import { withBody, withoutQuery, withQuery, type CallExample } from './example';
 
+const FAULT_FRAME = { file: 'mfe-deal/1.0.0-a/mfe_deal.1.js', line: 1, column: 20 };
+const FAULT_REPORT = {
+  part: 'mfe-deal',
+  version: '1.0.0-a',
+  message: 'x is not a function',
+  frames: [FAULT_FRAME],
+  page: '/deal/:dealId',
+  browser: { family: 'Chrome', major: 130 },
+  view: '3b241101-e2bb-4255-8caf-4136c566a962',
+};
 const TELEMETRY = {
   part: 'mfe-search',
   version: '1.0.0-contract',
@@ -130,11 +141,35 @@ export const PEOPLE_EXAMPLES = {
       ['a token of 101 letters', withQuery({ token: 'x'.repeat(101) }), 400, 'token'],
     ],
   },
-  telemetry: {
+  'fault-reports': {
     ids: '[DEC-108]',
-    good: async () => ({ body: TELEMETRY }),
+    good: async () => ({ body: FAULT_REPORT }),
     verify: (json) => expect(json).toEqual({ success: true }),
     invalid: [
+      ['a name that no app can have', withBody({ part: 'backend' }), 400, 'part'],
+      ['a message of 301 letters', withBody({ message: 'x'.repeat(301) }), 400, 'message'],
+      ['21 frames', withBody({ frames: Array.from({ length: 21 }, () => FAULT_FRAME) }), 400, 'frames'],
+      [
+        'a file outside the releases',
+        withBody({ frames: [{ ...FAULT_FRAME, file: 'https://elsewhere.test/a.js' }] }),
+        400,
+        'frames.0.file',
+      ],
+      ['a page with a query', withBody({ page: '/deal?name=Jo' }), 400, 'page'],
+      ['an unknown browser', withBody({ browser: { family: 'Jo', major: 1 } }), 400, 'browser.family'],
+      ['no id of the page view', withBody({ view: '' }), 400, 'view'],
+    ],
+  },
+  telemetry: {
+    ids: '[DEC-108]',
+    good: async () => ({
+      body: { ...TELEMETRY, token: pageViewToken({ [TELEMETRY.part]: [TELEMETRY.version] }) },
+    }),
+    verify: (json) => expect(json).toEqual({ success: true }),
+    invalid: [
+      ['no token of a page view', withBody({ token: undefined }), 403, null],
+      ['an invented token', withBody({ token: 'eyJ2aWV3IjoieCJ9.c2lnbmF0dXJl' }), 403, null],
+      ['a version that the page was not served with', withBody({ version: '1.0.0-other' }), 403, null],
       ['a name that no app can have', withBody({ part: 'backend' }), 400, 'part'],
       ['a version with blanks', withBody({ version: 'one two' }), 400, 'version'],
       ['no events', withBody({ events: [] }), 400, 'events'],

@@ -1,6 +1,7 @@
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { z } from 'zod';
 
-import type { Charge, PaymentProvider } from '../../src/payments/payment-provider';
+import { PaymentProviderError, type Charge, type PaymentProvider } from '../../src/payments/payment-provider';
 
 /** Far longer than any injected delay of the bank. */
 const LIMIT_MS = 5_000;
@@ -35,13 +36,19 @@ function required(charge: Charge | null): Charge {
 }
 
 async function send(url: string, body?: object): Promise<Charge | null> {
+  const { status, json } = await exchange(url, body).catch((error: unknown) => {
+    throw new PaymentProviderError(`the bank did not respond: ${errorMessage(error)}`);
+  });
+  if (status === 404) return null;
+  if (status !== 200) throw new PaymentProviderError(`the bank responded ${status}`);
+  return chargeSchema.parse(json);
+}
+
+async function exchange(url: string, body?: object): Promise<{ status: number; json: unknown }> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const response = await fetch(
     url,
     body === undefined ? { signal } : { signal, method: 'POST', body: JSON.stringify(body) },
   );
-  const json: unknown = await response.json();
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`the bank responded ${response.status}`);
-  return chargeSchema.parse(json);
+  return { status: response.status, json: await response.json() };
 }

@@ -122,7 +122,8 @@ async function bookAll(
   }
 }
 
-async function findPackages(base: string): Promise<readonly string[]> {
+/** Returns the references of packages that can be booked. */
+export async function findPackages(base: string): Promise<readonly string[]> {
   const search =
     'destinationId=101&departureId=-1&dateMin=2027-06-10&dateMax=2027-06-12&durationMin=7&durationMax=7&adultsRoom1=2';
   const response = await (await fetch(`${base}/supplier/dpSearch.php?${search}`)).text();

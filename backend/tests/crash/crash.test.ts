@@ -43,5 +43,6 @@ it('loses no paid booking and charges nobody twice, however often the backend is
   // None of it would say anything if nobody had booked, or nobody had died.
   expect(report.ordersAcknowledged).toBeGreaterThan(BOOKINGS / 3);
   expect(Object.keys(report.kills)).toEqual(expect.arrayContaining([...KILL_POINTS]));
+  console.log(`${report.mails} letters, ${report.mailsRepeated} of them twice, in ${KILLS} kills`);
   if (process.env['CRASH_TABLE']) console.log(tableOf(report));
 }, 900_000);

@@ -67,14 +67,13 @@ export async function readEndState(place: Place): Promise<EndState> {
 }
 
 /**
- * Moves stored times back by a minute, for the retries of claimed mails and of payments unknown to the provider. No
- * backend may run.
+ * Moves stored times back, for the retries of claimed mails and of payments unknown to the provider. No backend may run.
  */
 export async function letMinutePass(place: Place): Promise<void> {
   await opened(place, async (db) => {
     await sql`update attempts set created_at = created_at - interval '61 seconds'
       where state in ('created', 'pending')`.execute(db);
-    await sql`update outbox set next_try_at = next_try_at - interval '61 seconds'
+    await sql`update outbox set next_try_at = next_try_at - interval '121 seconds'
       where state in ('queued', 'sending')`.execute(db);
   });
 }

@@ -13,14 +13,20 @@ import { openDatabase } from '../../src/db/open-database';
 
 import { createDemoServices, readDemoEnvironment, seedContent } from './demo-services';
 import { LEAD, SECOND } from './people';
+import { PAGE_VIEW_SECRET } from './page-views';
 import { testDatabase } from './test-database';
 
 export const TODAY = '2026-11-21';
 
 /** Opens the backend with the simulated outside services and its own database in a temporary folder. */
-export async function openTestShop() {
+export async function openTestShop(more: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-'));
-  const settings = readDemoEnvironment({ DATA_DIR: dataDir, MARKET_TODAY: TODAY });
+  const settings = readDemoEnvironment({
+    DATA_DIR: dataDir,
+    MARKET_TODAY: TODAY,
+    TELEMETRY_SECRET: PAGE_VIEW_SECRET,
+    ...more,
+  });
   let later = 0;
   const environment = { ...settings, clock: { ...settings.clock, now: () => settings.clock.now() + later } };
   const database = await testDatabase();

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../db/tables';
 import type { Supplier } from '../../supplier/supplier';
-import { unstorableField } from '../../http/unstorable-text';
+import { unstorableField } from '@storefront/server-kit/service/unstorable-text';
 
 import {
   CONTENT_KINDS,

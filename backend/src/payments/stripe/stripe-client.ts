@@ -2,6 +2,8 @@ import { errorCode } from '@storefront/server-kit/error-text';
 import Stripe from 'stripe';
 import { z } from 'zod';
 
+import { PaymentProviderError } from '../payment-provider';
+
 /** The requests and their zod schemas are written for this API version, whatever the account is set to. */
 const API_VERSION = '2024-06-20';
 const TIMEOUT_MS = 10_000;
@@ -36,7 +38,7 @@ export interface StripeClient {
 }
 
 /** A failed Stripe call. Its message holds neither the secret nor text of Stripe, which may quote the secret. */
-export class StripeCallError extends Error {
+export class StripeCallError extends PaymentProviderError {
   override readonly name = 'StripeCallError';
   /** HTTP status, or `null` when there was no response. */
   readonly status: number | null;
