@@ -5,6 +5,8 @@ const schema = z.object({
   GATEWAY_PORT: z.coerce.number().int().min(1).max(65_535).default(3002),
   PUBLIC_GATEWAY_URL: z.url().optional(),
   DATA_SEED: z.coerce.number().int().default(7),
+  /** `address` counts all browsers of this machine as one source, as production does. */
+  TELEMETRY_SOURCES: z.enum(['address', 'view']).default('view'),
 });
 
 export interface DemoEnvironment extends BackendEnvironment {
@@ -23,8 +25,11 @@ export function readDemoEnvironment(env: NodeJS.ProcessEnv = process.env): DemoE
     throw new Error(`Invalid settings in the environment:\n${lines.join('\n')}`);
   }
   const { GATEWAY_PORT, PUBLIC_GATEWAY_URL, DATA_SEED } = parsed.data;
+  const environment = readEnvironment(env);
+  const localViewsAreSources = parsed.data.TELEMETRY_SOURCES === 'view';
   return {
-    ...readEnvironment(env),
+    ...environment,
+    telemetry: { ...environment.telemetry, localViewsAreSources },
     gatewayPort: GATEWAY_PORT,
     gatewayUrl: PUBLIC_GATEWAY_URL ?? `http://localhost:${GATEWAY_PORT}`,
     seed: DATA_SEED,

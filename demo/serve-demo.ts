@@ -17,16 +17,28 @@ export async function serveDemo(
   await seedContent(db, { today: clock.today(), publicUrl });
   const services = createDemoServices(environment, db);
   const closeSandbox = services.sandbox && (await openSandbox(environment, services.sandbox));
-  const stopBackend = await serve(environment, database, services);
+  let sandboxClosed: Promise<void> | undefined;
+  // Both servers stop listening at once; the database closes after the last response of either.
+  const close = async () => {
+    await sandboxClosed;
+    await database.close();
+  };
+  const stopBackend = await serve(environment, { db, close }, services);
   return async () => {
-    await closeSandbox?.();
+    sandboxClosed = closeSandbox?.();
     await stopBackend();
   };
 }
 
 async function openSandbox(environment: DemoEnvironment, sandbox: Sandbox): Promise<() => Promise<void>> {
-  const { seller, storefrontOrigins, clock, gatewayPort } = environment;
-  const gateway = gatewayApp({ sandbox, merchant: seller.name, storefrontOrigins, clock });
+  const { seller, storefrontOrigins, clock, gatewayPort, gatewayUrl } = environment;
+  const gateway = gatewayApp({
+    sandbox,
+    merchant: seller.name,
+    storefrontOrigins,
+    clock,
+    publicUrl: gatewayUrl,
+  });
   await gateway.listen({ port: gatewayPort, host: HOST });
   return () => gateway.close();
 }

@@ -22,7 +22,8 @@ export function enquiryPage({ seller, storefrontOrigins }: EnquiryDeps) {
       payload.on('end', () => parsed(null));
     });
     app.get(PATH, (_request, reply) => send(reply, storefrontOrigins, form(seller.name)));
-    app.post(PATH, (_request, reply) =>
+    // The form is in a sandboxed frame, whose origin is `null`.
+    app.post(PATH, { config: { acceptsAnyOrigin: true } }, (_request, reply) =>
       send(
         reply,
         storefrontOrigins,

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import { createHttpApp } from '@storefront/backend/http-app';
+import { createServiceApp } from '@storefront/server-kit/service/create-service-app';
 import type { IsoDate } from '@storefront/shared/domain/dates/iso-date';
 import type { FastifyInstance } from 'fastify';
 
@@ -19,7 +19,7 @@ export async function simulatorApp({
   today,
   storefrontOrigins,
 }: SimulatorOptions): Promise<FastifyInstance> {
-  const app = createHttpApp({ storefrontOrigins, trustProxy: 0 });
+  const app = createServiceApp({ origins: storefrontOrigins });
   await app.register(cors, { origin: [...storefrontOrigins], methods: ['GET', 'POST'], maxAge: 600 });
   await app.register(compress, { threshold: 1024 });
   await app.register(supplierRoutes(market, today), { prefix: '/supplier' });

@@ -25,7 +25,13 @@ beforeAll(async () => {
   const clock = createClock('2026-11-21');
   const opened = await openDatabase(dataDir, null);
   sandbox = sandboxProvider(opened.db, 'http://localhost:3002', clock.now);
-  gateway = gatewayApp({ sandbox, merchant: MERCHANT, storefrontOrigins: ['http://localhost:3000'], clock });
+  gateway = gatewayApp({
+    sandbox,
+    merchant: MERCHANT,
+    storefrontOrigins: ['http://localhost:3000'],
+    clock,
+    publicUrl: 'http://localhost:3002',
+  });
   close = async () => {
     await gateway.close();
     await opened.close();

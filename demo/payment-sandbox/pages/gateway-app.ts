@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-import { closeAfterLastResponses } from '@storefront/server-kit/graceful-close';
+import { createServiceApp } from '@storefront/server-kit/service/create-service-app';
 import { formatPence, pence } from '@storefront/shared/domain/pricing/pence';
 import type { Clock } from '@storefront/shared/platform/time/clock';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 
+import { unavailableError } from '@storefront/backend/http-app';
 import { CardInput } from '@storefront/backend/payments/payment-provider';
 import { CODES_ALLOWED, type SandboxCharge } from '../sandbox-ledger';
 import type { Sandbox } from '../sandbox-provider';
@@ -13,6 +14,7 @@ import type { Sandbox } from '../sandbox-provider';
 import { readCardForm, type InvalidCardForm } from './card-form';
 import { cardPage } from './card-page';
 import { CHALLENGE_CODE, challengePage } from './challenge-page';
+import { errorPage } from './error-page';
 import { outcomePage, unknownPage } from './outcome-page';
 
 /** Dependencies of the hosted pages. */
@@ -21,21 +23,31 @@ export interface GatewayDeps {
   readonly merchant: string;
   readonly storefrontOrigins: readonly string[];
   readonly clock: Clock;
+  /** URL of the hosted pages. */
+  readonly publicUrl: string;
 }
+
+/** A form of these pages has a few hundred bytes. */
+const BODY_LIMIT = 16 * 1024;
 
 const codeSchema = z.object({ code: z.string().catch('') }).catch({ code: '' });
 
 /** Creates the server of the hosted payment pages, which have their own origin. */
 export function gatewayApp(deps: GatewayDeps): FastifyInstance {
-  const app = Fastify({ logger: { level: 'warn' } });
-  const closing = closeAfterLastResponses(app.server);
-  app.addHook('preClose', async () => closing());
+  const views = gatewayViews(deps);
+  const app = createServiceApp({
+    // Only the pages themselves post to this server.
+    origins: [],
+    publicUrl: deps.publicUrl,
+    bodyLimit: BODY_LIMIT,
+    toHttpError: unavailableError,
+    sendBody: (reply, error) => views.showError(reply, error.status),
+  });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  const views = gatewayViews(deps);
   registerCardPage(app, deps, views);
   registerChallengePage(app, deps.sandbox, views);
   registerCancellation(app, deps.sandbox, views);
@@ -55,8 +67,8 @@ function gatewayViews({ merchant, storefrontOrigins }: Pick<GatewayDeps, 'mercha
       .headers({
         'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors ${frame}`,
         'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
+        // Without a referrer the origin of a form would be `null`, like that of a foreign page.
+        'referrer-policy': 'same-origin',
       })
       .type('text/html; charset=utf-8')
       .send(render(nonce));
@@ -80,7 +92,9 @@ function gatewayViews({ merchant, storefrontOrigins }: Pick<GatewayDeps, 'mercha
   };
   const showAgain = (reply: FastifyReply, { token }: SandboxCharge) => reply.redirect(`/pay/${token}`, 303);
   const showUnknown = (reply: FastifyReply) => page(reply, unknownPage, 404);
-  return { showCard, showChallenge, showState, showAgain, showUnknown };
+  const showError = (reply: FastifyReply, status: number) =>
+    status === 404 ? showUnknown(reply) : page(reply, (nonce) => errorPage(nonce, status), status);
+  return { showCard, showChallenge, showState, showAgain, showUnknown, showError };
 }
 
 function registerCardPage(
