@@ -3,6 +3,7 @@ import { consoleApp } from '../console/console-app';
 import { readConsoleSettings } from '../console/console-settings';
 import { adminToken } from '../health/admin-token';
 import { readHealth } from '../health/read-health';
+import { readFaults, readTrend } from '../health/read-reports';
 import { requireFreePorts } from '../start/require-free-ports';
 import { openWritableStore } from '../store/open-store';
 
@@ -10,16 +11,20 @@ import { runCommand } from './run-command';
 
 /** `npm run console`: serves the release console until Ctrl-C. */
 runCommand(async () => {
-  const { port, host, access } = readConsoleSettings();
+  const { port, host, access: consoleAccess } = readConsoleSettings();
   const environment = readEnvironment();
   await requireFreePorts({ CONSOLE_PORT: port });
   const { dataDir, storefront } = environment;
+  // Read the token for each request: the backend may generate it after the console has started.
+  const access = () => ({ backendUrl: storefront.backendUrl, token: adminToken(dataDir) });
   const app = await consoleApp({
     store: openWritableStore(environment),
-    // Read the token for each request: the backend may generate it after the console has started.
-    health: async (since) =>
-      readHealth({ backendUrl: storefront.backendUrl, token: adminToken(dataDir), since }),
-    access,
+    reports: {
+      health: async (since) => readHealth({ ...access(), since }),
+      trend: async (since) => readTrend(access(), since),
+      faults: async (since) => readFaults(access(), since),
+    },
+    access: consoleAccess,
     log: true,
   });
   await app.listen({ port, host });

@@ -13,7 +13,7 @@ import { releaseMissingApps } from '../release/release-missing';
 import { backendScript } from '../start/backend-script';
 import { requireFreePorts } from '../start/require-free-ports';
 import { runChild } from '../start/running-child';
-import { openWritableStore } from '../store/open-store';
+import { forgetStore, openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
 
@@ -47,6 +47,7 @@ async function developHere(
 
   const devStore = join(environment.dataDir, 'dev-releases');
   rmSync(devStore, { recursive: true, force: true });
+  forgetStore({ ...environment, releaseStore: devStore });
   cpSync(environment.releaseStore, devStore, { recursive: true });
   const shellFolder = join(WORKSPACE_ROOT, '.build/shell-development');
   await buildApp('shell', { outDir: shellFolder, mode: 'development' });

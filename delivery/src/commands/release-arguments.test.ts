@@ -9,6 +9,11 @@ describe('the arguments of the release command', () => {
       live: true,
       dryRun: false,
       untested: null,
+      untried: null,
+      harmful: true,
+      overrideHarmful: null,
+      dropRoutes: [],
+      takeRoutes: [],
       watch: false,
       everySeconds: 15,
       forMinutes: 60,
@@ -28,6 +33,11 @@ describe('the arguments of the release command', () => {
     [['x', '--canary', '5', '--no-live'], /cannot be combined/],
     [['x', '--watch'], /needs --canary/],
     [['x', '--skip-tests', ' '], /needs a reason/],
+    [['x', '--drop-route', '/old'], /need --why/],
+    [['x', '--take-route', '/old', '--why', ' '], /need --why/],
+    [['x', '--drop-route', 'old', '--why', 'x'], /takes "\/old=>\/new" or "\/old", not "old"/],
+    [['x', '--drop-route', '/old=>//evil.test', '--why', 'x'], /--drop-route takes/],
+    [['x', '--drop-route', '/a=>/b=>/c', '--why', 'x'], /--drop-route takes/],
     [['x', '--every', '0'], /--every takes a number greater than 0/],
     [['x', '--for', 'ever'], /--for takes a number greater than 0, not ever/],
     [['x', '--unknown'], /--unknown/],
@@ -35,9 +45,32 @@ describe('the arguments of the release command', () => {
     expect(() => readReleaseArguments(args)).toThrow(message);
   });
 
+  it('contain the decisions about routes, which may be repeated', () => {
+    const args = [
+      'x',
+      '--drop-route',
+      '/a=>/b',
+      '--drop-route',
+      '/c',
+      '--take-route',
+      '/d',
+      '--why',
+      'moved',
+    ];
+    expect(readReleaseArguments(args)).toMatchObject({
+      dropRoutes: [
+        { route: '/a', to: '/b' },
+        { route: '/c', to: null },
+      ],
+      takeRoutes: ['/d'],
+    });
+  });
+
   it('contain the name of an app, or the error lists the apps', () => {
     expect(requireAppName('mfe-deal')).toBe('mfe-deal');
-    expect(() => requireAppName('mfe-deals')).toThrow(/Unknown app mfe-deals\. Apps: shell, mfe-discovery/);
+    expect(() => requireAppName('mfe-deals')).toThrow(
+      /Unknown app mfe-deals\. Did you mean mfe-deal\? Apps: shell, mfe-discovery/,
+    );
     expect(() => requireAppName(undefined)).toThrow(/name of the app is missing/);
   });
 });

@@ -2,22 +2,35 @@ import { parseArgs } from 'node:util';
 
 import { isAppName, APPS, type AppName } from '@storefront/tooling/apps';
 
+import type { RouteDecision } from '../store/release-store';
+
+import { closestName } from './closest-name';
+
 export const USAGE = `npm run release -- <app>                                builds, checks and releases one app
 npm run release -- <app> --canary <percent> [--watch]   releases it to this percentage of visitors
 npm run release -- <app> --no-live                      publishes it for a preview, without making it live
 npm run release -- promote <app>                        makes the canary live for all visitors
 npm run release -- rollback <app> [version]             rolls back the canary, or else the live version
+npm run release -- mark <app> <version> --why <text>    marks a version as harmful: it does not go live again
+npm run release -- unmark <app> <version> --why <text>  removes the mark
 npm run release -- watch <app> [--every 15] [--for 60]  rolls back the canary automatically if it performs worse
                                                         (seconds between checks, total minutes)
 npm run release -- status [app]                         shows what is live, since when, and its health
 npm run release -- history [app]                        shows who changed what, when and why
 npm run release -- diff <app> [from] [to]               shows the differences between two versions
 npm run release -- list [app]                           lists the published versions
+npm run release -- keys                                 shows the commands for signing keys
+npm run release -- renew                                signs the age of the registry again, for another 24 hours
 npm run release -- preview <app>@<version> [more] [--hours 24] [--page /all-deals]
                                                         prints a link that shows these releases
 
 With every change: --why <text> records a reason in the history, --dry-run runs all checks without changes.
 --skip-tests <reason> skips the tests of the app; the reason is recorded in the history.
+A canary that was not shown to do no harm is promoted only with --untried <reason>, which is recorded as well.
+A rollback marks the withdrawn version as harmful, unless it has --not-harmful. With --override-harmful <reason> a
+marked version goes live; the reason is recorded in the history.
+--drop-route "/old=>/new" redirects the visitors of a page that the release no longer has; --drop-route "/old" responds
+that it was removed; --take-route "/page" takes a page over from another app. Each may be repeated and needs --why.
 Apps: ${APPS.join(', ')}`;
 
 export interface ReleaseArguments {
@@ -28,6 +41,14 @@ export interface ReleaseArguments {
   readonly live: boolean;
   readonly dryRun: boolean;
   readonly untested: string | null;
+  /** Why the canary gets more visitors although it was not shown to do no harm. */
+  readonly untried: string | null;
+  /** False: a rollback does not mark the withdrawn version as harmful. */
+  readonly harmful: boolean;
+  /** Why a version that is marked as harmful goes live. */
+  readonly overrideHarmful: string | null;
+  readonly dropRoutes: readonly RouteDecision[];
+  readonly takeRoutes: readonly string[];
   readonly watch: boolean;
   readonly everySeconds: number;
   readonly forMinutes: number;
@@ -45,6 +66,11 @@ export function readReleaseArguments(args: readonly string[]): ReleaseArguments 
       'no-live': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       'skip-tests': { type: 'string' },
+      untried: { type: 'string' },
+      'not-harmful': { type: 'boolean', default: false },
+      'override-harmful': { type: 'string' },
+      'drop-route': { type: 'string', multiple: true, default: [] },
+      'take-route': { type: 'string', multiple: true, default: [] },
       watch: { type: 'boolean', default: false },
       every: { type: 'string', default: '15' },
       for: { type: 'string', default: '60' },
@@ -57,16 +83,23 @@ export function readReleaseArguments(args: readonly string[]): ReleaseArguments 
   if (values['no-live'] && canary !== null) throw new Error('--no-live cannot be combined with --canary.');
   if (values.watch && canary === null)
     throw new Error('--watch needs --canary: only canaries can be watched.');
-  const untested = values['skip-tests'] ?? null;
-  if (untested?.trim() === '')
-    throw new Error('--skip-tests needs a reason, which is recorded in the history.');
+  const untested = reason('--skip-tests', values['skip-tests']);
+  const takeRoutes = values['take-route'];
+  const dropRoutes = values['drop-route'].map(routeDecision);
+  if (takeRoutes.length + dropRoutes.length > 0 && !values.why?.trim())
+    throw new Error('--drop-route and --take-route need --why: the decision is recorded in the history.');
   return {
     positionals,
+    dropRoutes,
+    takeRoutes,
     why: values.why ?? null,
     canary,
     live: !values['no-live'],
     dryRun: values['dry-run'],
     untested,
+    untried: reason('--untried', values.untried),
+    harmful: !values['not-harmful'],
+    overrideHarmful: reason('--override-harmful', values['override-harmful']),
     watch: values.watch,
     everySeconds: positive('--every', values.every),
     forMinutes: positive('--for', values.for),
@@ -75,12 +108,30 @@ export function readReleaseArguments(args: readonly string[]): ReleaseArguments 
   };
 }
 
+function reason(flag: string, text: string | undefined): string | null {
+  if (text?.trim() === '') throw new Error(`${flag} needs a reason, which is recorded in the history.`);
+  return text ?? null;
+}
+
 /** Returns the name of an app. @throws Error listing the apps */
 export function requireAppName(name: string | undefined): AppName {
   if (name !== undefined && isAppName(name)) return name;
-  throw new Error(
-    `${name === undefined ? 'The name of the app is missing.' : `Unknown app ${name}.`} Apps: ${APPS.join(', ')}`,
-  );
+  if (name === undefined) throw new Error(`The name of the app is missing. Apps: ${APPS.join(', ')}`);
+  throw new Error(`Unknown app ${name}. ${suggestionFor(name, APPS)}Apps: ${APPS.join(', ')}`);
+}
+
+/** Parses `/old=>/new` or `/old`. */
+function routeDecision(text: string): RouteDecision {
+  const [route = '', to = null, ...more] = text.split('=>').map((path) => path.trim());
+  const isPath = (path: string) => /^\/(?![/\\])/.test(path);
+  if (more.length === 0 && isPath(route) && (to === null || isPath(to))) return { route, to };
+  throw new Error(`--drop-route takes "/old=>/new" or "/old", not "${text}".`);
+}
+
+/** Returns a question with the name that was probably meant, or nothing. */
+export function suggestionFor(name: string, names: readonly string[]): string {
+  const closest = closestName(name, names);
+  return closest === null ? '' : `Did you mean ${closest}? `;
 }
 
 function percent(text: string): number {

@@ -7,13 +7,14 @@ import type { DeliveryEnvironment } from '../config/environment';
 import { adminToken } from '../health/admin-token';
 import { HealthUnavailable, readHealth } from '../health/read-health';
 import { canaryRecord } from '../registry/release-records';
-import { rollBack } from '../release/roll-back';
-import { appFingerprint, ReleaseRejected } from '../release/swap-app-records';
+import type { ChangeOptions } from '../release/make-live';
+import { ReleaseRejected } from '../release/swap-app-records';
 import type { ReleaseStore } from '../store/release-store';
+import { checkCanary, rollBackHarmful } from '../watch/check-canary';
+import { requireTried } from '../watch/require-tried';
 import { watchCanary } from '../watch/watch-canary';
+import { isWatcherAlive, readWatcherStatus, type WatchedCanary } from '../watch/watcher-status';
 
-/** Probability of rolling back a harmless canary (docs/releasing.md). */
-const ALPHA = 0.001;
 const DAY_MS = 86_400_000;
 
 /** Returns what pages reported in the last day, or the reason why the data is unavailable. */
@@ -29,7 +30,34 @@ export async function readRecentHealth(
   }
 }
 
-/** `release watch`: exits with 2 after an automatic rollback, so that a pipeline stops. */
+/** `release watch`: a pipeline continues after 0 only. */
+const EXIT_CODES = {
+  'no-harm-found': 0,
+  promoted: 0,
+  'canary-removed': 0,
+  'rolled-back': 2,
+  undecided: 3,
+} as const;
+
+/** Lets a canary grow only if it was shown to do no harm. A stated reason overrides this. */
+export function growth(
+  store: ReleaseStore,
+  environment: DeliveryEnvironment,
+  { untried }: { readonly untried: string | null },
+): Pick<ChangeOptions, 'beforeGrowth'> {
+  if (untried !== null) return {};
+  return {
+    beforeGrowth: (app) =>
+      requireTried({
+        store,
+        app,
+        readHealth: (since) => healthSince(environment, since, app),
+        now: () => Date.now(),
+      }),
+  };
+}
+
+/** `release watch`: exits with a code that tells the verdicts apart. */
 export async function watch(options: {
   readonly store: ReleaseStore;
   readonly environment: DeliveryEnvironment;
@@ -47,23 +75,28 @@ export async function watch(options: {
     readHealth: (since) => healthSince(environment, since, app),
     everyMs: everySeconds * 1_000,
     untilMs: Date.now() + forMinutes * 60_000,
-    alpha: ALPHA,
-    async rollBack(why) {
-      const registry = await store.registry();
-      // Do nothing if the watched canary has just been promoted, rolled back or replaced.
-      if (canaryRecord(registry, app)?.metadata.version !== canary) return;
-      await rollBack(store, app, null, {
-        why,
-        by: 'release watch',
-        expected: appFingerprint(registry, app),
-      });
-    },
+    rollBack: (judged) => rollBackHarmful(store, judged),
+    check: () => lastVerdict(store, environment, app, canary),
     log: (line) => console.log(line),
     now: () => Date.now(),
     pause: (ms) => pause(ms),
   });
   console.log(RESULT_MESSAGES[result.kind](app));
-  if (result.kind === 'rolled-back') process.exitCode = 2;
+  process.exitCode = EXIT_CODES[result.kind];
+}
+
+/** Returns the last verdict of the watcher; without a running watcher, or before its first check, checks itself. */
+async function lastVerdict(
+  store: ReleaseStore,
+  environment: DeliveryEnvironment,
+  app: AppName,
+  version: string,
+): Promise<WatchedCanary | null> {
+  const status = await readWatcherStatus(store);
+  const isOfCanary = (one: WatchedCanary) => one.app === app && one.version === version;
+  const verdict = status && isWatcherAlive(status, Date.now()) ? status.verdicts.find(isOfCanary) : undefined;
+  const readHealth = (since: Date) => healthSince(environment, since, app);
+  return verdict ?? checkCanary({ store, app, readHealth, now: () => Date.now() });
 }
 
 const RESULT_MESSAGES = {
@@ -71,14 +104,16 @@ const RESULT_MESSAGES = {
     `The canary of ${app} was rolled back automatically. See the history for the reason.`,
   promoted: (app: string) => `The canary of ${app} was promoted: the watch ends.`,
   'canary-removed': (app: string) => `The canary of ${app} was removed: the watch ends.`,
-  'timed-out': (app: string) =>
-    `No problem was found. The canary of ${app} is still running: promote it, roll it back, or watch it again.`,
+  'no-harm-found': (app: string) =>
+    `No harm was found. The canary of ${app} is still running: promote it, roll it back, or watch it again.`,
+  undecided: (app: string) =>
+    `Undecided: the canary of ${app} has had too few page loads to tell. It is still running: watch it again, give it more visitors or time, or roll it back.`,
 };
 
 function healthSince(
   { storefront, dataDir }: DeliveryEnvironment,
   since: Date,
-  app?: AppName,
+  app?: string,
 ): Promise<readonly VersionHealth[]> {
   const { backendUrl } = storefront;
   return readHealth({

@@ -1,21 +1,32 @@
 import type { Registry } from '@storefront/shared/contracts/registry';
-import { isAppName, type AppName } from '@storefront/tooling/apps';
+import { APPS, isAppName, type AppName } from '@storefront/tooling/apps';
 
 import { readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { previewLink } from '../preview/preview-link';
+import { harmfulMarksOf } from '../registry/harmful-marks';
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import { describeDiff } from '../release/describe-diff';
 import { describeHistory, describeStatus } from '../release/describe-status';
 import { describeVersions } from '../release/describe-versions';
 import type { ReleaseOutcome } from '../release/make-live';
 import { releaseSources } from '../release/release-sources';
+import { setHarmfulMark } from '../release/mark-harmful';
+import { renewTimestamp } from '../release/renew-timestamp';
 import { promote, rollBack } from '../release/roll-back';
 import { waitUntilVisible } from '../release/wait-until-visible';
 import { openWritableStore } from '../store/open-store';
 import type { ReleaseStore } from '../store/release-store';
+import { describeWatcher, readWatcherStatus } from '../watch/watcher-status';
 
-import { requireAppName, readReleaseArguments, USAGE, type ReleaseArguments } from './release-arguments';
-import { readRecentHealth, watch } from './release-health';
+import {
+  requireAppName,
+  readReleaseArguments,
+  suggestionFor,
+  USAGE,
+  type ReleaseArguments,
+} from './release-arguments';
+import { growth, readRecentHealth, watch } from './release-health';
+import { keysCommand } from './release-keys';
 import { runCommand } from './run-command';
 
 interface CommandContext extends ReleaseArguments {
@@ -26,14 +37,22 @@ interface CommandContext extends ReleaseArguments {
 }
 
 const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<void>>> = {
-  async promote({ rest: [name], store, environment, why, dryRun }) {
-    const outcome = await promote(store, requireAppName(name), { why: why ?? 'promoted', dryRun });
-    await report(outcome, environment, dryRun);
+  async promote({ rest: [name], store, environment, dryRun, ...context }) {
+    const options = { ...changeOptions(context, 'promoted'), dryRun, ...growth(store, environment, context) };
+    await report(await promote(store, requireAppName(name), options), environment, dryRun);
   },
-  async rollback({ rest: [name, version], store, environment, why, dryRun }) {
-    const options = { why: why ?? 'rolled back', dryRun };
+  async rollback({ rest: [name, version], store, environment, dryRun, harmful, ...context }) {
+    const options = { ...changeOptions(context, 'rolled back'), dryRun, keepUnmarked: !harmful };
     await report(await rollBack(store, requireAppName(name), version ?? null, options), environment, dryRun);
   },
+  async renew({ store }) {
+    const expires = await renewTimestamp(store);
+    if (expires === null)
+      throw new Error('This machine has no key for the timestamp, or nothing was released yet.');
+    print([`The timestamp of the release store is valid until ${expires}.`]);
+  },
+  mark: (context) => mark(context, true),
+  unmark: (context) => mark(context, false),
   async watch({ rest: [name], store, environment, everySeconds, forMinutes }) {
     await watch({ store, environment, app: requireAppName(name), everySeconds, forMinutes });
   },
@@ -41,6 +60,7 @@ const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<
     const appNames = name === undefined ? undefined : [requireAppName(name)];
     const { health, problem } = await readRecentHealth(environment);
     print(await describeStatus(store, appNames, health));
+    print(describeWatcher(await readWatcherStatus(store), Date.now()));
     if (problem) console.log(`\n${problem}`);
   },
   async history({ rest: [name], store }) {
@@ -55,7 +75,8 @@ const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<
     const newer = to ?? defaults.newer;
     const older = from ?? (newer === defaults.live ? defaults.beforeLive : defaults.live);
     if (!newer || !older) throw new Error(`${app} has no two versions to compare: give two versions.`);
-    print(describeDiff(await store.manifest(app, older), await store.manifest(app, newer)));
+    const marks = harmfulMarksOf(await store.registry(), app);
+    print(describeDiff(await store.manifest(app, older), await store.manifest(app, newer), marks));
   },
   async preview({ rest, store, environment, page, hours }) {
     const { storefront, preview: access } = environment;
@@ -73,16 +94,33 @@ const SUBCOMMANDS: Readonly<Record<string, (context: CommandContext) => Promise<
 };
 
 runCommand(async (args) => {
+  if (args[0] === 'keys') return keysCommand(args.slice(1));
   const context = readReleaseArguments(args);
   const [name, ...rest] = context.positionals;
   const subcommand = name === undefined ? undefined : SUBCOMMANDS[name];
-  if (name === undefined || (!subcommand && !isAppName(name))) throw new Error(USAGE);
+  if (name === undefined) throw new Error(USAGE);
+  if (!subcommand && !isAppName(name)) throw new Error(unknownCommand(name));
 
   const environment = readEnvironment();
   const store = openWritableStore(environment);
+  if (subcommand) await requireReleases(store, environment.releaseStore);
   if (subcommand) await subcommand({ ...context, environment, store, rest });
   else if (isAppName(name)) await release(name, { ...context, environment, store, rest });
 });
+
+function unknownCommand(name: string): string {
+  const suggestion = suggestionFor(name, [...Object.keys(SUBCOMMANDS), ...APPS, 'keys']);
+  return `There is no app or command ${name}. ${suggestion}\n\n${USAGE}`;
+}
+
+/** A mistyped location is an empty store: what is live cannot be read or changed there. */
+async function requireReleases(store: ReleaseStore, location: string): Promise<void> {
+  if ((await store.registryTag()) !== null) return;
+  throw new Error(
+    `The release store ${location} contains no releases. Correct RELEASE_STORE, or release an app first: ` +
+      'npm run release -- <app>',
+  );
+}
 
 /** Without versions `diff` compares the canary with the live version, or the live version with the previous one. */
 function defaultVersionsToCompare(registry: Registry, app: string) {
@@ -95,13 +133,50 @@ function defaultVersionsToCompare(registry: Registry, app: string) {
   };
 }
 
+/** Sets or removes the harmful mark of a version. */
+async function mark(
+  { rest: [name, version], store, why, dryRun }: CommandContext,
+  harmful: boolean,
+): Promise<void> {
+  const app = requireAppName(name);
+  const command = harmful ? 'mark' : 'unmark';
+  if (version === undefined || why === null)
+    throw new Error(
+      `Give a version and a reason: npm run release -- ${command} ${app} <version> --why "<reason>"`,
+    );
+  const changed = await setHarmfulMark(store, app, version, harmful, { why, dryRun });
+  const state = harmful ? 'marked as harmful' : 'not marked as harmful';
+  print([
+    `${app} ${version} ${dryRun ? 'would be' : 'is'} ${state}${changed ? '' : ' already: nothing to do'}.`,
+  ]);
+}
+
+function changeOptions(
+  {
+    why,
+    overrideHarmful,
+    untried,
+    dropRoutes,
+    takeRoutes,
+  }: Pick<CommandContext, 'why' | 'overrideHarmful' | 'untried' | 'dropRoutes' | 'takeRoutes'>,
+  what: string,
+) {
+  return {
+    why: untried === null ? (why ?? what) : `${why ?? what} (untried: ${untried})`,
+    dropRoutes,
+    takeRoutes,
+    ...(overrideHarmful === null ? {} : { overrideHarmful }),
+  };
+}
+
 async function release(app: AppName, context: CommandContext): Promise<void> {
-  const { store, environment, canary, live, dryRun, untested, why } = context;
+  const { store, environment, canary, live, dryRun, untested } = context;
   const outcome = await releaseSources(
     store,
     app,
     {
-      why: why ?? 'released',
+      ...changeOptions(context, 'released'),
+      ...growth(store, environment, context),
       live,
       dryRun,
       ...(canary === null ? {} : { canary }),
@@ -120,18 +195,19 @@ async function release(app: AppName, context: CommandContext): Promise<void> {
 }
 
 async function report(
-  { app, version, previousVersion, changed }: ReleaseOutcome,
+  { app, version, previousVersion, changed, note, markedHarmful }: ReleaseOutcome,
   { storefront }: DeliveryEnvironment,
   dryRun: boolean,
   canary: number | null = null,
 ): Promise<void> {
-  if (!changed) return print([`${app} ${version} is already live: nothing to do.`]);
+  if (!changed) return print([note ?? `${app} ${version} is already live: nothing to do.`]);
   const verb = dryRun ? 'would be' : 'is';
   print([
     canary === null
       ? `${app} ${version} ${verb} live${previousVersion ? `, ${previousVersion} before` : ''}.`
       : `${app} ${version} ${verb} live for ${canary}% of visitors, ${previousVersion ?? 'nothing'} for the others.`,
   ]);
+  if (markedHarmful !== undefined) print([`${markedHarmful} ${verb} marked as harmful.`]);
   if (dryRun) return;
   const ms = await waitUntilVisible(storefront.siteUrl, app, version);
   print([

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { startScript } from '@storefront/server-kit/child-process';
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 
 import { readEnvironment } from '../config/environment';
 import { releaseMissingApps } from '../release/release-missing';
 import { backendScript } from '../start/backend-script';
 import { requireFreePorts } from '../start/require-free-ports';
-import { runChild, type RunningChild } from '../start/running-child';
+import { runChild } from '../start/running-child';
+import { supervise, type SupervisedService } from '../start/supervise';
 import { openWritableStore } from '../store/open-store';
 
 import { runCommand } from './run-command';
@@ -27,14 +31,19 @@ runCommand(async () => {
   // The backend purges changed pages from the page cache of the edge server (docs/rendering.md).
   const shared = {
     EDGE_TOKEN: environment.edgeToken ?? randomBytes(24).toString('hex'),
+    TELEMETRY_SECRET: environment.telemetrySecret ?? randomBytes(32).toString('hex'),
     EDGE_URL: `http://localhost:${environment.port}`,
   };
-  const children = [
-    runChild('backend', backendScript(environment), shared, /backend ready on \S+/),
-    runChild('site', 'delivery/src/edge/server.ts', shared, /site ready on \S+/),
+  const services = [
+    service('backend', backendScript(environment), shared, /backend ready on \S+/),
+    service('site', 'delivery/src/edge/server.ts', shared, /site ready on \S+/),
+    service('canary watcher', 'delivery/src/commands/watcher.ts', shared, /watcher ready/),
   ];
-  stopTogether(children);
-  await Promise.all(children.map((child) => child.ready));
+  const stopAll = stopTogether(services);
+  await Promise.all(services.map(({ ready }) => ready)).catch(async (error: unknown) => {
+    console.error(errorMessage(error));
+    await stopAll(1);
+  });
 
   console.log(`
   site      http://localhost:${environment.port}
@@ -54,20 +63,32 @@ async function checkBackendSettings(): Promise<void> {
   if (code !== 0) process.exit(1);
 }
 
-/** Stops all servers on a signal, or when one of them exits. */
-function stopTogether(children: readonly RunningChild[]): void {
+/** Runs a server in a child process, and starts it again when it exits. */
+function service(
+  name: string,
+  script: string,
+  env: Record<string, string>,
+  readyLine: RegExp,
+): SupervisedService {
+  return supervise({
+    name,
+    start: () => runChild(name, script, env, readyLine),
+    log: (line) => console.error(line),
+    now: () => performance.now(),
+    pause: async (ms, signal) => pause(ms, undefined, { signal }),
+  });
+}
+
+/** Stops all servers on a signal, or when one of them exits too often. @returns stops them at once */
+function stopTogether(services: readonly SupervisedService[]): (code: number) => Promise<void> {
   let stopping = false;
   const stopAll = async (code: number) => {
     if (stopping) return;
     stopping = true;
-    await Promise.all(children.map((child) => child.stop()));
+    await Promise.all(services.map((one) => one.stop()));
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0));
-  for (const child of children) {
-    void child.ended.then(() => {
-      if (!stopping) console.error(`The ${child.name} has exited: stopping all servers.`);
-      return stopAll(1);
-    });
-  }
+  for (const { failed } of services) void failed.then(() => stopAll(1));
+  return stopAll;
 }

@@ -7,6 +7,7 @@ import { recordsOfOtherApps, recordsOf } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';
 
 import { readFixtures } from './read-fixtures';
+import { recordingProblems } from './recording-problems';
 import { registryConflicts } from './registry-conflicts';
 import { sessionConflicts, type ReleaseWithFixtures } from './session-conflicts';
 import { sharedLibraryConflicts } from './shared-library-conflicts';
@@ -39,11 +40,13 @@ export async function compatibilityProblems(
     if (candidate.name === 'shell') return sharedLibraryConflicts(candidate, other);
     return other.name === 'shell' ? sharedLibraryConflicts(other, candidate) : [];
   });
+  const checked = await withFixtures(store, candidate, folder);
   const sessions = sessionConflicts(
-    await withFixtures(store, candidate, folder),
+    checked,
     await Promise.all([...others, ...replaced].map((manifest) => withFixtures(store, manifest, null))),
   );
-  return [...new Set([...registryConflicts(candidate, registry), ...shares, ...sessions])];
+  const recording = checked.fixtures?.recorded ? recordingProblems(candidate, checked.fixtures) : [];
+  return [...new Set([...registryConflicts(candidate, registry), ...shares, ...recording, ...sessions])];
 }
 
 async function withFixtures(

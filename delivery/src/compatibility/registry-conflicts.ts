@@ -2,6 +2,7 @@ import type { Registry } from '@storefront/shared/contracts/registry';
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 import semver from 'semver';
 
+import { routeShape } from '../registry/dropped-routes';
 import { recordsOfOtherApps } from '../registry/release-records';
 
 /**
@@ -73,11 +74,7 @@ function routeConflicts(candidate: AppManifest, name: string, routes: readonly s
     .filter((route) => routes.some((taken) => routeShape(taken) === routeShape(route)))
     .map(
       (route) =>
-        `${candidate.name} claims ${route}, which belongs to ${name}: two apps cannot own the same route.`,
+        `${candidate.name} claims ${route}, which belongs to ${name}: two apps cannot own the same route. To move it here, add ` +
+        `--take-route "${route}".`,
     );
-}
-
-/** `/deal/:id` and `/deal/:dealId` are the same route. */
-function routeShape(route: string): string {
-  return route.replaceAll(/:[^/]+/g, ':');
 }

@@ -38,6 +38,9 @@ const environmentSchema = z.object({
   DEMO: z.enum(['on', 'off']).default('on'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EDGE_TOKEN: z.string().min(16).optional(),
+  TELEMETRY_SECRET: z.string().min(32).optional(),
+  /** Below the lease of the watcher, which is renewed with each check. */
+  WATCH_EVERY_MS: z.coerce.number().int().min(200).max(15_000).default(5_000),
   /** Signs preview links. Create one with `openssl rand -base64 32`. */
   PREVIEW_SECRET: z.string().min(32).optional(),
   RENDER: z.enum(['on', 'off']).default('on'),
@@ -57,6 +60,10 @@ export interface DeliveryEnvironment extends StoreSettings {
   readonly dataDir: string;
   readonly storefront: StorefrontConfig;
   readonly edgeToken: string | null;
+  /** Signs the tokens of page views; `null`: pages report nothing. */
+  readonly telemetrySecret: string | null;
+  /** Milliseconds between two checks of the watcher. */
+  readonly watchEveryMs: number;
   readonly preview: PreviewAccess;
   /** `null` turns server rendering off: browsers render all pages. */
   readonly render: RenderSettings | null;
@@ -95,8 +102,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): DeliveryE
       folder: RELEASE_KEYS ? absolute(RELEASE_KEYS) : join(dataDir, 'keys'),
       signingKey: parsed.data.RELEASE_SIGNING_KEY ?? null,
     },
+    stateFolder: join(dataDir, 'release-state'),
     storefront: readStorefrontConfig(parsed.data),
     edgeToken: parsed.data.EDGE_TOKEN ?? null,
+    telemetrySecret: parsed.data.TELEMETRY_SECRET ?? null,
+    watchEveryMs: parsed.data.WATCH_EVERY_MS,
     preview: previewAccess(parsed.data),
     render: parsed.data.RENDER === 'on' ? renderSettings(parsed.data) : null,
   };

@@ -6,6 +6,7 @@ import {
   OWN_FORM,
   type TestConsole,
 } from '../../testing/console/test-console';
+import { setHarmfulMark } from '../release/mark-harmful';
 import { rollBack } from '../release/roll-back';
 
 let opened: TestConsole;
@@ -32,7 +33,7 @@ async function openConfirmation(act: string, query = '') {
 }
 
 /** Submits the confirmation page with a reason. */
-async function confirm(page: Document, why: string) {
+async function confirm(page: Document, why: string, more: Readonly<Record<string, string>> = {}) {
   const form = page.querySelector('#confirmation-panel form');
   const hidden = [...(form?.querySelectorAll<HTMLInputElement>('input[type=hidden]') ?? [])];
   const fields = Object.fromEntries(hidden.map(({ name, value }) => [name, value]));
@@ -40,7 +41,7 @@ async function confirm(page: Document, why: string) {
     method: 'POST',
     url: form?.getAttribute('action') ?? '',
     headers: OWN_FORM,
-    payload: formOf({ ...fields, why }),
+    payload: formOf({ ...fields, why, ...more }),
   });
   return { response, page: documentOf(response.body) };
 }
@@ -160,7 +161,7 @@ describe('a rejected action', () => {
   it.each([
     ['promote', '', 'No canary of mfe-deal is running.'],
     ['take-back', '', 'No canary of mfe-deal is running.'],
-    ['roll-back', '', 'mfe-deal has no version before'],
+    ['roll-back', '', 'mfe-deal has no harmless version before'],
     ['roll-back', '?version=9.9.9-none', 'mfe-deal has no version 9.9.9-none to roll back to.'],
     [
       'roll-back',
@@ -193,7 +194,8 @@ describe('a rejected action', () => {
 
   it('shows the result of the compatibility check when a version is no longer compatible', async () => {
     await opened.releaseDeal('one', { routes: ['/deal', '/offers'] });
-    const second = await opened.releaseDeal('two', { routes: ['/deal'] });
+    const dropRoutes = [{ route: '/offers', to: null }];
+    const second = await opened.releaseDeal('two', { routes: ['/deal'], dropRoutes });
     await opened.release('mfe-search', 'three', { routes: ['/offers'] });
 
     const { response, page } = await confirm((await openConfirmation('roll-back')).page, 'too slow');
@@ -232,5 +234,94 @@ describe('a rejected action', () => {
 
     expect(response.statusCode).toBe(status);
     expect(await opened.store.history()).toHaveLength(2);
+  });
+});
+
+describe('an action on a published version', () => {
+  it('starts a canary, changes its percentage, and releases a version to everyone', async () => {
+    const first = await opened.releaseDeal('one');
+    const second = await opened.releaseDeal('two');
+
+    const start = await openConfirmation('canary', `?version=${first}&share=5`);
+    expect(textOf(start.page.querySelector('h1'))).toBe(
+      `Start a canary of mfe-deal ${first} with 5% of visitors`,
+    );
+    await confirm(start.page, 'try again');
+    expect(await shares()).toEqual([`${second} 95`, `${first} 5`]);
+
+    await confirm((await openConfirmation('canary', `?version=${first}&share=50`)).page, 'no harm');
+    expect(await shares()).toEqual([`${second} 50`, `${first} 50`]);
+
+    await confirm((await openConfirmation('release', `?version=${first}`)).page, 'for the sale');
+    expect(await shares()).toEqual([`${first} 100`]);
+    expect((await opened.store.history()).at(-1)).toMatchObject({ to: first, why: 'for the sale' });
+  });
+
+  it.each(['', '&share=0', '&share=100', '&share=many'])(
+    'needs a percentage from 1 to 99 for a canary, not %s',
+    async (share) => {
+      const first = await opened.releaseDeal('one');
+      await opened.releaseDeal('two');
+
+      const { response, page } = await openConfirmation('canary', `?version=${first}${share}`);
+
+      expect(response.statusCode).toBe(409);
+      expect(textOf(page.querySelector('[role=alert]'))).toContain('percentage from 1 to 99');
+    },
+  );
+
+  it('marks and unmarks a version, and what is live stays live', async () => {
+    const first = await opened.releaseDeal('one');
+    const second = await opened.releaseDeal('two');
+
+    await confirm((await openConfirmation('mark', `?version=${first}`)).page, 'blank page');
+    expect((await opened.store.registry()).harmful?.['mfe-deal']).toMatchObject([
+      { version: first, why: 'blank page' },
+    ]);
+    expect(await shares()).toEqual([`${second} 100`]);
+
+    await confirm((await openConfirmation('unmark', `?version=${first}`)).page, 'it was the backend');
+    expect((await opened.store.registry()).harmful?.['mfe-deal']).toEqual([]);
+  });
+
+  it('releases a harmful version only with a recorded decision of its own', async () => {
+    const first = await opened.releaseDeal('one');
+    await opened.releaseDeal('two');
+    await setHarmfulMark(opened.store, 'mfe-deal', first, true, { why: 'blank page', by: 'anna' });
+    const before = await shares();
+
+    const { page } = await openConfirmation('release', `?version=${first}`);
+    expect(textOf(page.querySelector('.override'))).toBe(`${first} is marked as harmful: blank page`);
+    const refused = await confirm(page, 'needed for the sale');
+    expect(refused.response.statusCode).toBe(422);
+    expect(await shares()).toEqual(before);
+
+    await confirm(page, 'needed for the sale', { override: 'the page is hidden now' });
+    expect(await shares()).toEqual([`${first} 100`]);
+    expect((await opened.store.history()).at(-1)).toMatchObject({ overrode: 'the page is hidden now' });
+  });
+
+  it('marks the withdrawn version of a rollback as harmful, unless it is not to blame', async () => {
+    await opened.releaseDeal('one');
+    const second = await opened.releaseDeal('two');
+    await confirm((await openConfirmation('roll-back')).page, 'a campaign ended', { unmarked: 'yes' });
+    expect((await opened.store.registry()).harmful?.['mfe-deal'] ?? []).toEqual([]);
+
+    await opened.releaseDeal('three');
+    await confirm((await openConfirmation('roll-back')).page, 'errors');
+    const marks = (await opened.store.registry()).harmful?.['mfe-deal'] ?? [];
+    expect(marks).toHaveLength(1);
+    expect(marks[0]?.version).not.toBe(second);
+  });
+
+  it('recommends no harmful version for a rollback', async () => {
+    const first = await opened.releaseDeal('one');
+    const second = await opened.releaseDeal('two');
+    await opened.releaseDeal('three');
+    await setHarmfulMark(opened.store, 'mfe-deal', second, true, { why: 'blank page', by: 'anna' });
+
+    expect(textOf((await openConfirmation('roll-back')).page.querySelector('h1'))).toBe(
+      `Roll back mfe-deal to ${first}`,
+    );
   });
 });

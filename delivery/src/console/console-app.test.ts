@@ -7,6 +7,7 @@ import {
   type TestConsole,
 } from '../../testing/console/test-console';
 import { HealthUnavailable } from '../health/read-health';
+import { setHarmfulMark } from '../release/mark-harmful';
 
 let opened: TestConsole;
 afterEach(() => opened.close());
@@ -26,7 +27,11 @@ function reported(version: string, counts: Partial<VersionHealth>): VersionHealt
     loaded: 0,
     loadFailed: 0,
     errors: 0,
+    serverErrors: 0,
+    payments: 0,
     booked: 0,
+    sources: 0,
+    harmSources: { loadFailed: 0, errors: 0, serverErrors: 0 },
     vitals: {},
     firstSeen: '2027-07-12T08:00:00.000Z',
     lastSeen: '2027-07-12T09:00:00.000Z',
@@ -40,15 +45,15 @@ describe('the overview', () => {
     const live = await opened.releaseDeal('one');
     const canary = await opened.releaseDeal('two', { canary: 10, why: 'a clearer calendar' });
 
-    const { page } = await pageAt('/');
+    const { page } = await pageAt('/apps/mfe-deal');
     const card = textOf(page.getElementById('mfe-deal'));
 
-    expect(card).toContain(`Live ${live} less than a minute ago by tom released one`);
-    expect(card).toContain(`Canary ${canary} less than a minute ago by tom a clearer calendar`);
-    expect(card).toContain('Live 90%');
-    expect(card).toContain('Canary 10%');
+    expect(card).toContain(`Live ${live} 90% since less than a minute ago by tom released one`);
+    expect(card).toContain(`Canary ${canary} 10% since less than a minute ago by tom a clearer calendar`);
     expect(page.querySelector('.of-canary')?.getAttribute('width')).toBe('10');
-    expect(textOf(page.getElementById('mfe-search'))).toContain('Nothing of mfe-search is live yet.');
+    const overview = (await pageAt('/')).page;
+    expect(textOf(overview.getElementById('mfe-deal-canary'))).toContain(`${canary} against ${live}`);
+    expect(textOf(overview.getElementById('mfe-search'))).toContain('Nothing of mfe-search is live yet.');
   });
 
   it('shows how long a version has been live', async () => {
@@ -69,18 +74,61 @@ describe('the overview', () => {
     const third = await opened.releaseDeal('three', { canary: 5 });
     await opened.releaseDeal('four', { canary: 5 });
 
-    const { page } = await pageAt('/');
-    const select = page.querySelector<HTMLSelectElement>('#mfe-deal-version');
+    const { page } = await pageAt('/apps/mfe-deal');
+    const choices = [...page.querySelectorAll<HTMLInputElement>('#mfe-deal input[type=radio]')];
 
-    expect(select?.value).toBe(first);
-    expect([...(select?.options ?? [])].map((option) => option.value)).toEqual([first, third]);
-    expect(textOf(select?.options[1])).toBe(`${third}, never live for everyone`);
+    expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
+      [first, true],
+      [third, false],
+    ]);
+    expect(textOf(page.querySelector(`label[for="mfe-deal-to-${third}"]`))).toContain(
+      'never live for everyone',
+    );
     expect(textOf(page.getElementById('mfe-deal'))).toContain(`Live ${second}`);
+  });
+
+  it('never offers a harmful version, and names who marked it and why', async () => {
+    opened = await startTestConsole();
+    const first = await opened.releaseDeal('one');
+    const second = await opened.releaseDeal('two');
+    await opened.releaseDeal('three');
+    await setHarmfulMark(opened.store, 'mfe-deal', second, true, { why: 'blank page', by: 'anna' });
+
+    const { page } = await pageAt('/apps/mfe-deal');
+    const choices = [...page.querySelectorAll<HTMLInputElement>('#mfe-deal input[type=radio]')];
+
+    expect(choices.map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
+      [second, false, true],
+      [first, true, false],
+    ]);
+    expect(textOf(page.querySelector(`label[for="mfe-deal-to-${second}"]`))).toContain(
+      'Harmful blank page (anna)',
+    );
+  });
+
+  it('shows the app that harms visitors first, with what is worse and the way back', async () => {
+    const versions: VersionHealth[] = [];
+    opened = await startTestConsole({ reports: { health: async () => versions } });
+    await opened.release('mfe-search', 'search');
+    const before = await opened.releaseDeal('one');
+    const live = await opened.releaseDeal('two');
+    versions.push(
+      reported(before, { loaded: 1_000, errors: 3 }),
+      reported(live, { loaded: 500, errors: 40 }),
+    );
+
+    const { page } = await pageAt('/');
+
+    expect(page.title).toContain('Alarm: mfe-deal');
+    expect(textOf(page.getElementById('alarms'))).toContain('Errors in 8% of page loads (before 0.3%).');
+    expect(page.querySelector('#alarms form')?.getAttribute('action')).toBe('/parts/mfe-deal/roll-back');
+    expect(page.querySelector('main section')?.id).toBe('mfe-deal');
+    expect(textOf(page.querySelector('#mfe-deal .metric.worse'))).toContain('8.0% worse before 0.3%');
   });
 
   it('shows the health of the canary next to that of the live version', async () => {
     const versions: VersionHealth[] = [];
-    opened = await startTestConsole({ health: async () => versions });
+    opened = await startTestConsole({ reports: { health: async () => versions } });
     const live = await opened.releaseDeal('one');
     const canary = await opened.releaseDeal('two', { canary: 10 });
     versions.push(
@@ -88,23 +136,20 @@ describe('the overview', () => {
         loaded: 1_000,
         errors: 2,
         booked: 31,
-        vitals: { LCP: { count: 900, average: 1_840 } },
+        vitals: { LCP: { count: 900, average: 1_840, p75: 2_100 } },
       }),
       reported(canary, { loaded: 100, errors: 3, loadFailed: 1 }),
     );
 
-    const { page } = await pageAt('/');
-    const rows = [...page.querySelectorAll('#mfe-deal .health tr')].map((row) =>
-      [...row.children].map((cell) => textOf(cell)),
-    );
+    const { page } = await pageAt('/apps/mfe-deal');
+    const figures = [...page.querySelectorAll('#mfe-deal .metric figcaption')].map((one) => textOf(one));
 
-    expect(rows).toEqual([
-      ['', 'Live', 'Canary'],
-      ['Page loads', '1,000', '100'],
-      ['With an error', '2 (0.2%)', '3 (3%)'],
-      ['Could not be loaded', '0 (0%)', '1 (0.99%)'],
-      ['With a booking', '31', '0'],
-      ['LCP, average', '1.8 s', 'not measured'],
+    expect(figures).toEqual([
+      'Loads with an error 0.2% canary 4.0%',
+      'Bookings per 1,000 loads 31.0 canary n/a',
+      'LCP, 75th percentile 2.1 s canary n/a',
+      'INP, 75th percentile n/a canary n/a',
+      'Page loads 1,000 canary 100',
     ]);
   });
 
@@ -112,40 +157,36 @@ describe('the overview', () => {
     const requests: Date[] = [];
     opened = await startTestConsole({
       now: () => Date.parse('2027-07-12T09:00:00Z'),
-      health: async (since) => {
-        requests.push(since);
-        return [];
+      reports: {
+        health: async (since) => {
+          requests.push(since);
+          return [];
+        },
       },
     });
     await opened.releaseDeal('one');
 
-    const { page } = await pageAt('/');
+    const { page } = await pageAt('/apps/mfe-deal');
 
     expect(requests).toEqual([new Date('2027-07-11T09:00:00Z')]);
     expect(textOf(page.getElementById('mfe-deal'))).toContain('No page has reported yet (last 24 hours).');
   });
 
-  it('shows when no page has reported the canary', async () => {
-    const versions: VersionHealth[] = [];
-    opened = await startTestConsole({ health: async () => versions });
-    versions.push(reported(await opened.releaseDeal('one'), { loaded: 5 }));
-    await opened.releaseDeal('two', { canary: 10 });
-
-    const { page } = await pageAt('/');
-
-    expect(textOf(page.getElementById('mfe-deal'))).toContain('Canary: no page has reported yet.');
-  });
-
   it('shows what is live without health data, and the reason why the data is unavailable', async () => {
     opened = await startTestConsole({
-      health: async () => {
-        throw new HealthUnavailable('The backend does not respond.');
+      reports: {
+        health: async () => {
+          throw new HealthUnavailable('The backend does not respond.');
+        },
       },
     });
     const live = await opened.releaseDeal('one');
 
-    const card = textOf((await pageAt('/')).page.getElementById('mfe-deal'));
+    const card = textOf((await pageAt('/apps/mfe-deal')).page.getElementById('mfe-deal'));
 
+    expect(textOf((await pageAt('/')).page.querySelector('main'))).toContain(
+      'Health data is unavailable: The backend does not respond.',
+    );
     expect(card).toContain(live);
     expect(card).toContain('Health data is unavailable: The backend does not respond.');
   });
@@ -156,7 +197,7 @@ describe('the overview', () => {
     await opened.releaseDeal('one', { why: hostile });
     await opened.releaseDeal('two', { why: hostile });
 
-    for (const url of ['/', '/history']) {
+    for (const url of ['/', '/apps/mfe-deal', '/history']) {
       const { page } = await pageAt(url);
       expect(page.querySelectorAll('img, script:not([src])')).toHaveLength(0);
       expect(textOf(page.querySelector('.history .why:not(th)'))).toBe(hostile);
@@ -187,6 +228,9 @@ describe('the overview', () => {
 });
 
 describe('the history', () => {
+  // 51 signed releases.
+  jest.setTimeout(30_000);
+
   it('shows the newest changes first, 50 per page', async () => {
     opened = await startTestConsole();
     const [one, two] = [await opened.releaseDeal('one'), await opened.releaseDeal('two')];
@@ -212,7 +256,7 @@ describe('the history', () => {
     const search = (await pageAt('/history?part=mfe-search')).page;
 
     expect(deal.querySelectorAll('.history tbody tr')).toHaveLength(1);
-    expect(textOf(search.getElementById('changes'))).toBe('Nothing has been released yet.');
-    expect(textOf(search.querySelector('main [aria-current]'))).toBe('mfe-search');
+    expect(textOf(search.getElementById('changes'))).toBe('No change matches.');
+    expect(search.querySelector<HTMLSelectElement>('#filter-app')?.value).toBe('mfe-search');
   });
 });

@@ -10,14 +10,14 @@ import type { ReleaseStore } from '../store/release-store';
 import type { ConsoleAccess } from './access/console-access';
 import { guardAccess } from './access/guard-access';
 import { actionRoutes } from './action-routes';
-import type { ReadVersionHealth } from './releases/health-report';
+import type { ReportReaders } from './releases/health-report';
 import { SECURITY_HEADERS, sendPage } from './send-page';
 import { viewRoutes } from './view-routes';
 import { messagePage } from './views/message-page';
 
 export interface ConsoleOptions {
   readonly store: ReleaseStore;
-  readonly health: ReadVersionHealth;
+  readonly reports: ReportReaders;
   readonly access: ConsoleAccess;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -29,7 +29,7 @@ const MAX_FORM_BYTES = 16 * 1024;
 
 /** Creates the release console, which shows what is live and promotes or rolls back releases. */
 export async function consoleApp(options: ConsoleOptions): Promise<FastifyInstance> {
-  const { store, health, access, now = () => Date.now(), log = false } = options;
+  const { store, reports, access, now = () => Date.now(), log = false } = options;
   const app = Fastify({
     logger: log && { level: 'warn' },
     forceCloseConnections: true,
@@ -47,8 +47,8 @@ export async function consoleApp(options: ConsoleOptions): Promise<FastifyInstan
   const script = await readFile(join(WORKSPACE_ROOT, 'delivery/src/console/browser/console-page.js'), 'utf8');
   app.get('/console.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   app.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').send(FAVICON));
-  viewRoutes(app, { store, health, now });
-  actionRoutes(app, { store, health, now });
+  viewRoutes(app, { store, reports, now });
+  actionRoutes(app, { store, reports, now });
 
   app.setNotFoundHandler((_request, reply) =>
     sendPage(reply, messagePage('Not found', 'There is no such page in the console.'), 404),

@@ -77,6 +77,7 @@ function createEmptyStore({ dataDir, bucket }: DevelopAgainst['environment']): R
     releaseStore,
     bucket,
     releaseKeys: { folder: join(dataDir, 'dev-keys'), signingKey: null },
+    stateFolder: join(dataDir, 'dev-release-state'),
   });
 }
 

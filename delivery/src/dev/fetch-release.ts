@@ -19,7 +19,7 @@ const NAME = /^\w[\w.-]*$/;
 
 /**
  * Downloads a live release into `folder`, which then looks like a build. Verifies the SHA-384 hash of each file
- * before writing it. The Node build is missing, because sites do not serve it.
+ * before writing it. Node build and source maps are missing, because sites do not serve them.
  *
  * @throws Error with a message for the terminal, when a file is missing or has another hash
  */
@@ -77,7 +77,7 @@ function manifestOf(
     throw new Error(`${what} does not belong to the live release.`);
   }
   const { contract, routes, preload, files, details = null, curated = {} } = extras;
-  return { ...read.data, entry, contract, routes, preload, files, details, curated, node: null };
+  return { ...read.data, entry, contract, routes, preload, files, details, curated, node: null, maps: {} };
 }
 
 function jsonOf(source: Buffer): unknown {

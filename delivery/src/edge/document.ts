@@ -6,12 +6,13 @@ import {
   SNAPSHOT_ELEMENT_ID,
   type RegistrySnapshot,
 } from '@storefront/shared/contracts/registry';
-import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 
 import type { PreviewedRelease } from '../preview/previewed-release';
 import type { LiveRegistry } from '../registry/live-registry';
+import type { PageContent } from '../render/render-task';
 
+import { BOOT_PROGRESS, BOOT_PROGRESS_STYLES, BOOT_WATCH } from './boot-watch';
 import { preloadElements, type Preload } from './page-hints';
 import { PREVIEW_BAR_STYLES, previewBar } from './preview-banner';
 
@@ -23,7 +24,7 @@ export interface DocumentInput {
   readonly config: StorefrontConfig;
   readonly nonce: string;
   /** `null`: the browser renders the page. */
-  readonly page: RenderedPage | null;
+  readonly page: PageContent | null;
   /** Previewed releases, and the URL that the preview bar links to. */
   readonly preview: { readonly releases: readonly PreviewedRelease[]; readonly url: URL } | null;
 }
@@ -45,16 +46,17 @@ export function storefrontDocument(input: DocumentInput): string {
 ${page ? page.head : `<title>${escapeHtml(config.seller.brand)}</title>`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page ? criticalStyles(page, nonce) : ''}
-<style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}${NO_SCRIPT}${preview ? PREVIEW_BAR_STYLES : ''}</style>
+<style nonce="${nonce}">${page ? NOTICE_BAR : NOTICE_PAGE}${BOOT_PROGRESS_STYLES}${NO_SCRIPT}${preview ? PREVIEW_BAR_STYLES : ''}</style>
 ${preloadElements(hasImage ? preloads.filter(({ as }) => as === 'font') : preloads, nonce)}
 </head>
 <body>
 <noscript>${noScript(config, page !== null)}</noscript>
 ${preview ? previewBar(preview.releases, preview.url) : ''}
 ${page ? `${page.body}\n${noticeBar(config)}` : emptyRoot(config)}
+${BOOT_PROGRESS}
 <script type="application/json" id="${SNAPSHOT_ELEMENT_ID}">${inlineJson(snapshot)}</script>
 <script type="application/json" id="${CONFIG_ELEMENT_ID}">${inlineJson(config)}</script>
-${page ? `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${inlineJson(page.hydration)}</script>` : ''}
+${page ? `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${escapeJson(page.hydration)}</script>` : ''}
 <script nonce="${nonce}">${BOOT_WATCH};${FONT_WATCH}</script>
 ${hasImage ? startAfterImage(preloads, nonce) : shellScript(live, nonce)}
 </body>
@@ -68,7 +70,7 @@ function shellScript({ shell }: LiveRegistry, nonce: string): string {
 }
 
 /** Whether the page marks an image as its main one, by `fetchpriority`. */
-function hasMainImage({ body }: RenderedPage): boolean {
+function hasMainImage({ body }: PageContent): boolean {
   return body.includes('fetchpriority="high"') || body.includes('fetchPriority="high"');
 }
 
@@ -92,7 +94,7 @@ var picture=document.querySelector('img[fetchpriority="high"]');
 if(!picture)start();else{picture.decode().then(painted,start);setTimeout(start,${IMAGE_TIMEOUT_MS})}}`;
 
 /** Style elements for the page, in the form that Emotion hydrates in the browser. */
-function criticalStyles({ styles }: RenderedPage, nonce: string): string {
+function criticalStyles({ styles }: PageContent, nonce: string): string {
   return styles
     .filter(({ css }) => css !== '')
     .map(
@@ -135,14 +137,6 @@ function phoneLink(phone: string): string {
 }
 
 /**
- * Shows the notice when a script fails to load or run before the app has started, or when the start takes too long:
- * immediately for the shell, and after a delay for a remote, which may still load its fallback release. Failed
- * images are ignored.
- */
-const BOOT_WATCH = `(function(){function show(){if(!document.documentElement.dataset.booted){var b=document.getElementById('boot-notice');if(b)b.dataset.shown=''}}
-addEventListener('error',function(e){var t=e.target;if(t===window)setTimeout(show,4000);else if(t.tagName==='SCRIPT')setTimeout(show,t.src.indexOf('/releases/shell/')<0?4000:0)},true);setTimeout(show,10000)})()`;
-
-/**
  * Disables web fonts that arrive after the first paint, to avoid a layout shift. `font-display: optional` should
  * prevent this, but Chromium applies a late font when new styles are added. The check itself may run late on a busy
  * machine, so it also compares the time at which the font arrived.
@@ -153,5 +147,9 @@ if(f&&!(f.check('16px "Inter Variable"')&&f.check('16px "Plus Jakarta Sans Varia
 
 /** Escapes `<`, so that the JSON cannot close its script element. */
 function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return escapeJson(JSON.stringify(value));
+}
+
+function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c');
 }

@@ -1,13 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
+import { integrityOfBytes } from '@storefront/tooling/build/integrity';
 
 import { aBuild } from '../../testing/build-builder';
 import { TEST_KEYS } from '../../testing/test-keys';
-import { releaseBuild } from '../release/release-build';
+import { readBuild, releaseBuild } from '../release/release-build';
 import { folderReleaseStore } from '../store/folder-release-store';
 
 import { edgeApp } from './edge-app';
@@ -59,6 +60,30 @@ describe('the edge server', () => {
     expect(body).toMatch(/rel="preload" as="script" href="\/releases\/mfe-search\/[^"]+\/mfe-search\.[^"]+"/);
     expect(body).toMatch(/rel="preload" as="script" href="\/releases\/mfe-search\/[^"]+\/page\.js"/);
     expect(body).not.toMatch(/rel="preload"[^>]*mfe-checkout/);
+  });
+
+  it('serves no source map of a release', async () => {
+    const folder = await aBuild(root, 'mfe-deal', 'deal', { routes: ['/deal'] });
+    const { entry } = await readBuild(folder);
+    const map = '{"version":3}';
+    await mkdir(join(folder, 'maps'));
+    await writeFile(join(folder, `maps/${entry}.map`), map);
+    await writeFile(
+      join(folder, 'part.json'),
+      JSON.stringify({ ...(await readBuild(folder)), maps: { [entry]: integrityOfBytes(map) } }),
+    );
+    const { version } = await releaseBuild(folderReleaseStore(join(root, 'store'), TEST_KEYS), folder, {
+      why: 'test',
+    });
+
+    const base = `/releases/mfe-deal/${version}`;
+    const paths = [`maps/${entry}.map`, `maps%2F${entry}.map`, `${entry}.map`, 'maps'];
+    const statuses = await Promise.all(
+      paths.map(async (path) => (await app.inject(`${base}/${path}`)).statusCode),
+    );
+
+    expect(statuses).toEqual([404, 404, 404, 404]);
+    expect((await app.inject(`${base}/${entry}`)).statusCode).toBe(200);
   });
 
   it('responds with 404 and the same frame for an unknown path [ROUTE-20]', async () => {
@@ -162,7 +187,10 @@ describe('the edge server', () => {
       const { body, headers } = await app.inject('/search');
       const version = snapshotIn(body).remotes.find(({ name }) => name === 'mfe-search')?.version ?? '';
       versions.set(version, (versions.get(version) ?? 0) + 1);
-      expect(headers['set-cookie']).toMatch(/^storefront-bucket=\d{1,2};/);
+      expect(headers['set-cookie']).toEqual([
+        expect.stringMatching(/^storefront-visitor=[\w-]{36}; Max-Age=2592000; Path=\/; SameSite=Lax$/),
+        expect.stringMatching(/^storefront-releases=[0-9a-f]{12};/),
+      ]);
     }
     const canary = Math.min(...versions.values());
     expect(versions.size).toBe(2);
@@ -171,18 +199,18 @@ describe('the edge server', () => {
 
     const same = await Promise.all(
       Array.from({ length: 20 }, () =>
-        app.inject({ url: '/search', headers: { cookie: 'storefront-bucket=9' } }),
+        app.inject({ url: '/search', headers: { cookie: 'storefront-visitor=visitor-1' } }),
       ),
     );
     expect(new Set(same.map(({ body }) => snapshotIn(body).remotes[0]?.version)).size).toBe(1);
-    expect(same[0]?.headers['set-cookie']).toBeUndefined();
+    expect(same[0]?.headers['set-cookie']).toMatch(/^storefront-releases=/);
   });
 
   it('sets no cookie when no canary is running', async () => {
     expect((await app.inject('/')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('rejects purging the page cache without the token', async () => {
+  it('rejects purging the page cache and reading the counts of rejected files without the token', async () => {
     const store = folderReleaseStore(join(root, 'store'), TEST_KEYS);
     const guarded = await edgeApp({
       store,
@@ -197,7 +225,24 @@ describe('the edge server', () => {
     expect((await post('Bearer something-else-here')).statusCode).toBe(401);
     expect((await post('Bearer a-token-of-some-length')).json()).toEqual({ emptied: 0 });
     expect((await post('Bearer a-token-of-some-length', { paths: ['no-slash'] })).statusCode).toBe(400);
+    const metrics = (authorization: string) =>
+      guarded.inject({ url: '/edge/metrics', headers: { authorization } });
+    expect((await metrics('')).statusCode).toBe(401);
+    expect((await metrics('Bearer a-token-of-some-length')).json()).toMatchObject({
+      pages: { renderer: 0 },
+      notRendered: { overloaded: 0, timeout: 0, failed: 0 },
+      cacheBytes: 0,
+    });
+    expect((await app.inject('/edge/metrics')).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/edge/empty' })).statusCode).toBe(404);
+
+    const status = (authorization: string) =>
+      guarded.inject({ url: '/edge/release-files', headers: { authorization } });
+    expect((await status('')).statusCode).toBe(401);
+    expect((await status('Bearer a-token-of-some-length')).json()).toMatchObject({
+      rejected: { altered: 0 },
+    });
+    expect((await app.inject('/edge/release-files')).statusCode).toBe(404);
     await guarded.close();
   });
 });

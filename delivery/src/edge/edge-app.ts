@@ -1,38 +1,45 @@
-import { timingSafeEqual } from 'node:crypto';
 import { constants } from 'node:zlib';
 
 import compress from '@fastify/compress';
 import { closeAfterLastResponses } from '@storefront/server-kit/graceful-close';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { z } from 'zod';
 
 import type { PreviewAccess } from '../preview/preview-query';
-import { BUCKETS } from '../registry/live-registry';
 import { createPageRenderer, type PageRenderer, type RenderSettings } from '../render/page-renderer';
 import { createRenderPool } from '../render/render-pool';
 import type { ReleaseStore } from '../store/release-store';
 
 import { serveCrawlers } from './crawlers/serve-crawlers';
 import { FAVICON } from './favicon';
+import { clientErrorHandler, frameworkErrors, handleErrors } from './handle-errors';
 import { liveRegistryReader } from './read-live-registry';
-import { serveReleaseFiles } from './release-files';
+import { serveReleaseFiles } from './release-files/serve-release-files';
+import { servePageViews } from './reports/serve-page-views';
 import { serveReports } from './reports/serve-reports';
 import { respondWithPage } from './respond-with-page';
+import { serveOperations } from './serve-operations';
+import { serveReadiness } from './serve-readiness';
 import { serveRegistry } from './serve-registry';
+import { closeSlowReaders, TIME_LIMITS, timeLimitOptions, type TimeLimits } from './time-limits';
 
 export interface EdgeOptions {
   readonly store: ReleaseStore;
   readonly config: StorefrontConfig;
   /** `null`: browsers render all pages. */
   readonly render: RenderSettings | null;
-  /** Bearer token for purging the page cache; without a token purging is disabled. */
+  /** Bearer token of `/edge/empty` and `/edge/metrics`; without a token they do not exist. */
   readonly token?: string | null;
+  /** Signs the tokens of page views, see `servePageViews`; default: pages report nothing. */
+  readonly telemetrySecret?: string | null;
   /** Who may preview releases that are not live; default: nobody. */
   readonly preview?: PreviewAccess;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly log?: boolean;
+  readonly timeLimits?: TimeLimits;
+  /** Maximum bytes of verified release files in memory; default: 48 MB. */
+  readonly releaseCacheBytes?: number;
   /** A remote that is served by its development server instead of its release. */
   readonly underDevelopment?: { readonly name: string; readonly url: string } | undefined;
 }
@@ -42,10 +49,17 @@ type Log = (event: object, message: string) => void;
 /** Creates the edge server: it serves all pages and the files of all releases. */
 export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, config, token = null, log: isLogging = false, underDevelopment } = options;
-  const { preview = { kind: 'closed' }, now = () => Date.now() } = options;
+  const { preview = { kind: 'closed' }, now = () => Date.now(), timeLimits = TIME_LIMITS } = options;
   const app = Fastify({
-    logger: isLogging && { level: 'warn' },
+    // `npm start` shows the standard error of its servers only.
+    logger: isLogging && { level: 'warn', stream: process.stderr },
     forceCloseConnections: 'idle',
+    bodyLimit: MAX_BODY_BYTES,
+    // Release files have long names.
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: frameworkErrors(config),
+    clientErrorHandler: clientErrorHandler(config),
+    ...timeLimitOptions(timeLimits),
     // Generous, because preloading the builds may be slow on a busy machine.
     pluginTimeout: START_TIMEOUT_MS,
   });
@@ -54,11 +68,13 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   const renderer = options.render ? createRenderer(config, options.render, log) : null;
   app.addHook('onReady', async () => {
     // Without a registry there is nothing to preload; the first request reports what is missing.
-    if (renderer) await reader.resolve(BUCKETS).then(renderer.warm, () => {});
+    if (renderer) await reader.resolve(null).then(renderer.warm, () => {});
   });
   app.addHook('onClose', async () => renderer?.close());
   const closeConnections = closeAfterLastResponses(app.server);
   app.addHook('preClose', async () => closeConnections());
+  closeSlowReaders(app.server, timeLimits);
+  handleErrors(app, config);
 
   // For documents, which differ by nonce. Release files have precompressed copies.
   await app.register(compress, {
@@ -66,15 +82,18 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: DOCUMENT_QUALITY } },
   });
 
-  serveReleaseFiles(app, store);
-  app.get('/health', () => ({ status: 'ok' }));
+  const { releaseCacheBytes: cacheBytes = RELEASE_CACHE_BYTES } = options;
+  const releaseFiles = serveReleaseFiles(app, { store, config, log, cacheBytes });
+  serveReadiness(app, { store, reader, now });
   serveRegistry(app, { store, registry: reader.registry, config, preview, now });
   serveCrawlers(app, config);
   serveReports(app, { log, now });
+  const secret = options.telemetrySecret ?? null;
+  servePageViews(app, { resolveLive: reader.resolve, config, preview, now, secret });
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   );
-  servePurge(app, renderer, token);
+  serveOperations(app, { renderer, releaseFiles, token });
   app.get('/*', (request, reply) =>
     respondWithPage(
       { resolveLive: reader.resolve, config, preview, now, renderer, underDevelopment },
@@ -85,7 +104,13 @@ export async function edgeApp(options: EdgeOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** All compressed files of several releases of every app. */
+const RELEASE_CACHE_BYTES = 48 * 1024 * 1024;
+
 const START_TIMEOUT_MS = 120_000;
+
+/** Browsers send policy reports, the backend lists of paths. */
+const MAX_BODY_BYTES = 256 * 1024;
 
 /** Higher levels take longer to compress than they save in transfer time. */
 const DOCUMENT_QUALITY = 5;
@@ -93,25 +118,4 @@ const DOCUMENT_QUALITY = 5;
 function createRenderer(config: StorefrontConfig, settings: RenderSettings, log: Log): PageRenderer {
   const pool = createRenderPool({ ...settings, waitMs: settings.limitMs, log });
   return createPageRenderer({ config, settings, pool, log });
-}
-
-/** Paths, or path prefixes that end in `*`; an empty list purges all pages. */
-const purgeSchema = z.object({ paths: z.array(z.string().startsWith('/')).default([]) });
-
-/** Serves `POST /edge/empty`, which removes pages from the page cache. */
-function servePurge(app: FastifyInstance, renderer: PageRenderer | null, token: string | null): void {
-  app.post('/edge/empty', async (request, reply) => {
-    if (!token || !renderer) return reply.status(404).send({ error: 'not found' });
-    if (!isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      return reply.status(401).send({ error: 'the token is missing or wrong' });
-    }
-    const body = purgeSchema.safeParse(request.body ?? {});
-    if (!body.success) return reply.status(400).send({ error: z.prettifyError(body.error) });
-    return { emptied: renderer.purge(body.data.paths) };
-  });
-}
-
-function isSameText(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -113,7 +113,7 @@ describe('a visit with a preview', () => {
     }
     const { body, headers } = await app.inject('/search');
     expect(versionIn(body)).not.toBe(next);
-    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-store');
   });
 
   it('shows a bar with a link to end the preview, with styles that the policy allows', async () => {

@@ -1,20 +1,24 @@
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 
 import { previewRegistry } from '../preview/preview-registry';
 import type { PreviewedRelease } from '../preview/previewed-release';
 import {
-  BUCKETS,
   folderOf,
+  type BucketOf,
+  type CanaryAlternative,
   type LiveRegistry,
   type LiveRemote,
   type NodeBuild,
 } from '../registry/live-registry';
+import { allDroppedRoutes } from '../registry/dropped-routes';
 import { canaryRecord, liveRecord } from '../registry/release-records';
-import type { ReleaseStore } from '../store/release-store';
+import type { ReleaseStore, StoredRegistry } from '../store/release-store';
+import { floorOf, requireNotBelow } from '../store/trusted-state';
 
-/** Resolves the live releases for a visitor's bucket; previewed releases replace live ones. */
+/** Resolves the releases for a visitor, or without canaries for `null`; previewed releases replace live ones. */
 export type ReadLiveRegistry = (
-  bucket: number,
+  bucketOf: BucketOf | null,
   previewed?: readonly PreviewedRelease[],
 ) => Promise<LiveRegistry>;
 
@@ -22,86 +26,126 @@ export interface LiveRegistryReader {
   readonly resolve: ReadLiveRegistry;
   /** Returns the registry in use: the last valid one. */
   readonly registry: () => Promise<Registry>;
+  /** Never rejects. */
+  readonly state: () => Promise<RegistryState>;
 }
 
 /** Delay before the next attempt after a registry could not be read. */
 const RETRY_MS = 1_000;
 
-/** The stored registry has a lower revision than the one in use. A rollback creates a new revision. */
-class OutdatedRegistry extends Error {
-  override readonly name = 'OutdatedRegistry';
+/** Without a usable registry every page responds with 503. */
+export class RegistryUnavailable extends Error {
+  override readonly name = 'RegistryUnavailable';
+  readonly statusCode = 503;
+}
 
-  constructor(found: Registry, current: Registry) {
-    super(`the registry went back from revision ${current.revision} to ${found.revision}`);
-  }
+/** State of the registry that pages are served from. */
+export interface RegistryState {
+  /** `null`: there is none, and pages respond with 503. `last-good`: the stored one is unusable. */
+  readonly source: 'store' | 'last-good' | null;
+  readonly revision: number | null;
+  /** Why the stored registry is not used; `null` if it is. */
+  readonly problem: string | null;
+}
+
+interface CachedRegistry {
+  /** `null`: the last valid registry of this machine, which is not the stored one. */
+  readonly tag: string | null;
+  readonly registry: StoredRegistry;
+  /** Keyed by versions: visitors with the same versions share an entry. */
+  readonly resolved: Map<string, LiveRegistry>;
 }
 
 /**
- * Reads the registry when it has changed, and resolves it per bucket. If the stored registry is missing, invalid,
- * outdated or not signed by a trusted key, the last valid one stays in use. Previews are not cached.
+ * Reads the registry when it has changed, and resolves it per visitor. If the stored registry is missing, invalid,
+ * outdated or not signed by a trusted key, the last valid one stays in use; a server that has just started takes it
+ * from its own copy. Previews are not cached.
  */
 export function liveRegistryReader(
   store: ReleaseStore,
   onError: (error: unknown) => void,
 ): LiveRegistryReader {
-  type CachedRegistry = {
-    readonly tag: string | null;
-    readonly registry: Registry;
-    /** Keyed by versions: buckets with the same versions share an entry. */
-    readonly resolved: Map<string, LiveRegistry>;
-  };
   let cached: CachedRegistry | null = null;
-  let retryAt = 0;
+  let failure: { readonly retryAt: number; readonly problem: string } | null = null;
 
   async function current(): Promise<CachedRegistry> {
-    if (cached && Date.now() < retryAt) return cached;
+    if (failure && Date.now() < failure.retryAt) return cachedOrUnavailable(failure.problem);
     try {
       const tag = await store.registryTag();
-      if (cached?.tag === tag) return cached;
-      const registry = await store.registry();
-      if (cached && registry.revision < cached.registry.revision)
-        throw new OutdatedRegistry(registry, cached.registry);
-      // Resolve before use: a registry with unreadable releases must not replace a valid one.
-      const live = await resolveRegistry(store, registry, BUCKETS);
-      cached = { tag, registry, resolved: new Map([[versionsKey(registry, BUCKETS), live]]) };
+      if (cached === null || cached.tag !== tag) {
+        const registry = await store.registry();
+        if (cached) requireNotBelow(floorOf(cached.registry, 0), floorOf(registry, 0));
+        cached = await firstResolved(store, registry, tag);
+      }
+      failure = null;
     } catch (error) {
-      if (!cached) throw error;
-      retryAt = Date.now() + RETRY_MS;
       onError(error);
+      failure = { retryAt: Date.now() + RETRY_MS, problem: errorMessage(error) };
+      cached ??= await fromLastGood();
     }
-    return cached;
+    return cachedOrUnavailable(failure?.problem ?? '');
+  }
+
+  async function fromLastGood(): Promise<CachedRegistry | null> {
+    try {
+      const registry = await store.lastGood();
+      return registry && (await firstResolved(store, registry, null));
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  }
+
+  function cachedOrUnavailable(problem: string): CachedRegistry {
+    if (cached) return cached;
+    throw new RegistryUnavailable(problem);
   }
 
   return {
+    async state() {
+      const used = await current().catch(() => null);
+      const source = used === null ? null : used.tag === null ? 'last-good' : 'store';
+      return { source, revision: used?.registry.revision ?? null, problem: failure?.problem ?? null };
+    },
     registry: async () => (await current()).registry,
-    async resolve(bucket, previewed = []) {
+    async resolve(bucketOf, previewed = []) {
       const { registry, resolved } = await current();
       if (previewed.length > 0) {
-        return resolveRegistry(store, await previewRegistry(store, registry, previewed), bucket);
+        return resolveRegistry(store, await previewRegistry(store, registry, previewed), bucketOf);
       }
-      const key = versionsKey(registry, bucket);
+      const key = versionsKey(registry, bucketOf);
       const existing = resolved.get(key);
       if (existing) return existing;
-      const live = await resolveRegistry(store, registry, bucket);
+      const live = await resolveRegistry(store, registry, bucketOf);
       resolved.set(key, live);
       return live;
     },
   };
 }
 
-function versionsKey(registry: Registry, bucket: number): string {
+/** Resolves before use: a registry with unreadable releases must not replace a valid one. */
+async function firstResolved(
+  store: ReleaseStore,
+  registry: StoredRegistry,
+  tag: string | null,
+): Promise<CachedRegistry> {
+  const live = await resolveRegistry(store, registry, null);
+  return { tag, registry, resolved: new Map([[versionsKey(registry, null), live]]) };
+}
+
+function versionsKey(registry: Registry, bucketOf: BucketOf | null): string {
   return appNames(registry)
-    .map((name) => recordFor(registry, name, bucket)?.metadata.version)
+    .map((name) => recordFor(registry, name, bucketOf)?.metadata.version)
     .join(' ');
 }
 
 /** @throws Error when no shell was released yet. */
 async function resolveRegistry(
   store: ReleaseStore,
-  registry: Registry,
-  bucket: number,
+  registry: StoredRegistry,
+  bucketOf: BucketOf | null,
 ): Promise<LiveRegistry> {
-  const shell = recordFor(registry, 'shell', bucket);
+  const shell = recordFor(registry, 'shell', bucketOf);
   if (!shell)
     throw new Error('no shell has been released yet: run `npm start` or `npm run release -- shell`');
 
@@ -121,15 +165,45 @@ async function resolveRegistry(
     remotes: await Promise.all(
       names
         .filter((name) => name !== 'shell')
-        .map((name) => liveRemote(store, name, recordFor(registry, name, bucket))),
+        .map((name) => liveRemote(store, name, recordFor(registry, name, bucketOf))),
     ),
-    hasCanary: names.some((name) => canaryRecord(registry, name) !== null),
+    canaries: names.filter((name) => canaryRecord(registry, name) !== null),
+    alternatives: await alternativesOf(store, registry, names),
+    droppedRoutes: allDroppedRoutes(registry),
   };
 }
 
-function recordFor(registry: Registry, app: string, bucket: number): ReleaseRecord | null {
+function recordFor(registry: Registry, app: string, bucketOf: BucketOf | null): ReleaseRecord | null {
   const canary = canaryRecord(registry, app);
-  return canary && bucket < (canary.deployment?.traffic ?? 0) ? canary : liveRecord(registry, app);
+  const isInGroup =
+    canary !== null &&
+    bucketOf !== null &&
+    bucketOf(app, canary.metadata.version) < (canary.deployment?.traffic ?? 0);
+  return isInGroup ? canary : liveRecord(registry, app);
+}
+
+async function alternativesOf(
+  store: ReleaseStore,
+  registry: Registry,
+  names: readonly string[],
+): Promise<Record<string, CanaryAlternative>> {
+  const entries = await Promise.all(
+    names.map(async (name): Promise<[string, CanaryAlternative][]> => {
+      const canary = name === 'shell' ? null : canaryRecord(registry, name);
+      if (!canary) return [];
+      return [
+        [
+          name,
+          {
+            traffic: canary.deployment?.traffic ?? 0,
+            live: await liveRemote(store, name, liveRecord(registry, name)),
+            canary: await liveRemote(store, name, canary),
+          },
+        ],
+      ];
+    }),
+  );
+  return Object.fromEntries(entries.flat());
 }
 
 async function liveRemote(
@@ -152,6 +226,7 @@ async function liveRemote(
       preload: record.extras.preload,
     },
     integrity: integrityByUrl(folderOf(record.url), record.extras.files),
+    queries: record.extras.queries ?? {},
     details: details
       ? { url: `${folderOf(record.url)}/${details.file}`, integrity: details.integrity }
       : null,

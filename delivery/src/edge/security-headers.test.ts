@@ -72,7 +72,7 @@ describe('the policy for scripts', () => {
     expect(policy).toContain("script-src 'nonce-nonce' 'strict-dynamic'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain(
-      "trusted-types default storefront-boot storefront-html dompurify 'allow-duplicates'",
+      "trusted-types default storefront-boot storefront-html dompurify storefront-worker 'allow-duplicates'",
     );
     expect(policy).not.toMatch(/unsafe-|\*|https: /);
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(csp)');

@@ -1,5 +1,10 @@
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
-import { TRUSTED_TYPES_POLICIES } from '@storefront/shared/platform/trusted-types/trusted-types';
+import {
+  TRUSTED_TYPES_POLICIES,
+  WORKER_POLICY,
+} from '@storefront/shared/platform/trusted-types/trusted-types';
+
+import { serviceOrigins } from './service-origins';
 
 export interface DocumentPolicy {
   readonly nonce: string;
@@ -14,9 +19,10 @@ export function securityHeaders(
   config: StorefrontConfig,
   { nonce, path, scriptHashes = [], devServer }: DocumentPolicy,
 ): Record<string, string> {
-  const services = [...new Set([originOf(config.apiUrl), originOf(config.backendUrl)])];
+  const services = serviceOrigins(config);
+  const isIsolated = scriptHashes.length > 0;
   // The payment page shows no airline logos.
-  const iconOrigins = scriptHashes.length > 0 ? [] : airlineIconOrigin(config.airlineIcons.urlTemplate);
+  const iconOrigins = isIsolated ? [] : airlineIconOrigin(config.airlineIcons.urlTemplate);
   const images = [...new Set([...services, ...iconOrigins])].join(' ');
   const hot = devServer ? ` ${originOf(devServer)} ${originOf(devServer).replace(/^http/, 'ws')}` : '';
   // Maps and the enquiry form of group pages, but never next to a card form.
@@ -25,20 +31,21 @@ export function securityHeaders(
   const frames = [...new Set(frameUrls.map(originOf))].join(' ');
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' ${scriptHashes.length > 0 ? hashSources(scriptHashes) : "'strict-dynamic'"}`,
+    `script-src 'nonce-${nonce}' ${isIsolated ? hashSources(scriptHashes) : "'strict-dynamic'"}`,
     `style-src 'nonce-${nonce}'`,
     `img-src 'self' data: ${images}`,
     "font-src 'self'",
     `connect-src 'self' ${services.join(' ')}${hot}`,
     `frame-src ${frames}`,
-    "worker-src 'self'",
+    // The payment page starts none. Elsewhere a worker starts from verified bytes; releases from before that, by URL.
+    `worker-src ${isIsolated ? "'none'" : "'self' blob:"}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     // Hot reload assigns script text; everywhere else Trusted Types are required.
-    ...(devServer ? [] : ["require-trusted-types-for 'script'", TRUSTED_TYPES]),
+    ...(devServer ? [] : ["require-trusted-types-for 'script'", trustedTypes(isIsolated)]),
     `report-uri ${REPORTS_PATH}`,
     'report-to csp',
   ];
@@ -56,13 +63,16 @@ export function securityHeaders(
   };
 }
 
-const TRUSTED_TYPES = `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')} 'allow-duplicates'`;
+function trustedTypes(isIsolated: boolean): string {
+  const names = [...TRUSTED_TYPES_POLICIES, ...(isIsolated ? [] : [WORKER_POLICY])];
+  return `trusted-types ${names.join(' ')} 'allow-duplicates'`;
+}
 
 /** URL for violation reports of browsers (serve-reports.ts). */
 export const REPORTS_PATH = '/csp-report';
 
 /** One year, including subdomains. */
-const HSTS_HEADER = 'max-age=31536000; includeSubDomains';
+export const HSTS_HEADER = 'max-age=31536000; includeSubDomains';
 
 /** Browser features that the shop does not use, also disabled in frames. */
 const DISABLED_FEATURES = [

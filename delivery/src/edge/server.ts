@@ -1,21 +1,24 @@
 import { z } from 'zod';
 
-import { InvalidSettings, readEnvironment } from '../config/environment';
+import { InvalidSettings, readEnvironment, type DeliveryEnvironment } from '../config/environment';
 import { InvalidKey } from '../signing/release-keys';
-import { MissingTrustedKey, openReadOnlyStore } from '../store/open-store';
+import { MissingTrustedKey, openReadOnlyStore, storeId } from '../store/open-store';
 import { S3Error } from '../store/s3-error';
+import type { SharedFloor } from '../store/shared-floor';
 
 import { edgeApp } from './edge-app';
+import { exchangeThroughBackend } from './exchange-floor';
 
 async function main(): Promise<void> {
   const environment = readEnvironment();
   const underDevelopment = readUnderDevelopment();
   const app = await edgeApp({
-    store: openReadOnlyStore(environment),
+    store: openReadOnlyStore(environment, sharedFloor(environment)),
     config: { ...environment.storefront, development: underDevelopment !== null },
     // A remote under development has no Node build.
     render: underDevelopment ? null : environment.render,
     token: environment.edgeToken,
+    telemetrySecret: environment.telemetrySecret,
     preview: environment.preview,
     log: true,
     ...(underDevelopment ? { underDevelopment } : {}),
@@ -26,6 +29,17 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }
+}
+
+/** `null` without a token for the backend. */
+function sharedFloor({ storefront, releaseStore, edgeToken }: DeliveryEnvironment): SharedFloor | null {
+  if (edgeToken === null) return null;
+  return exchangeThroughBackend({
+    backendUrl: storefront.backendUrl,
+    storeId: storeId(releaseStore),
+    token: edgeToken,
+    log: (line) => console.error(line),
+  });
 }
 
 /** Set only by `npm run dev`. */

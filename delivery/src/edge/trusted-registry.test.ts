@@ -4,13 +4,12 @@ import { join } from 'node:path';
 
 import { aBuild } from '../../testing/build-builder';
 import { newKeys, TEST_KEYS } from '../../testing/test-keys';
-import { BUCKETS } from '../registry/live-registry';
+import type { BucketOf } from '../registry/live-registry';
 import { releaseBuild } from '../release/release-build';
 import { rollBack } from '../release/roll-back';
 import { folderReleaseStore } from '../store/folder-release-store';
 
 import { liveRegistryReader } from './read-live-registry';
-import { bucketCookie, readVisitor } from './visitor';
 
 let root: string;
 const file = () => join(root, 'store/registry.json');
@@ -38,9 +37,9 @@ async function release(app: string, text: string, overrides = {}, options = {}) 
 function startReader() {
   const errors: string[] = [];
   const reader = liveRegistryReader(store(), (error) => errors.push(String(error)));
-  const version = async (bucket = BUCKETS) => {
+  const version = async (bucketOf: BucketOf | null = null) => {
     jest.advanceTimersByTime(1_000);
-    const { remotes } = await reader.resolve(bucket);
+    const { remotes } = await reader.resolve(bucketOf);
     return remotes.find(({ snapshot }) => snapshot.name === 'mfe-deal')?.snapshot.version;
   };
   return { version, errors };
@@ -98,17 +97,22 @@ describe('the registry of a running edge server', () => {
 });
 
 describe('a canary', () => {
-  it('is given only to the buckets below its percentage, and a cookie keeps the bucket', async () => {
+  it('is given only to the buckets below its percentage, of this app and this version', async () => {
     const one = await release('mfe-deal', 'one');
     const two = await release('mfe-deal', 'two', {}, { canary: 10 });
     const { version } = startReader();
-    const given = await Promise.all(Array.from({ length: BUCKETS }, (_, bucket) => version(bucket)));
-    expect(given.filter((each) => each === two)).toHaveLength(10);
+    const draws: string[] = [];
+    const given = await Promise.all(
+      Array.from({ length: 100 }, (_, bucket) =>
+        version((app, canary) => {
+          draws.push(`${app} ${canary}`);
+          return bucket;
+        }),
+      ),
+    );
     expect(given.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => two));
     expect(given.slice(10)).toEqual(Array.from({ length: 90 }, () => one));
-    for (const bucket of [0, 9, 10, 99]) {
-      const cookie = bucketCookie(bucket, 'https://shop.example').split(';')[0];
-      expect(readVisitor(cookie)).toEqual({ bucket, isReturning: true });
-    }
+    expect(await version()).toBe(one);
+    expect(new Set(draws)).toEqual(new Set([`mfe-deal ${two}`]));
   });
 });

@@ -1,28 +1,33 @@
-import { bucketCookie, readVisitor } from './visitor';
+import { readVisitor, visitorCookie } from './visitor';
 
-describe('the bucket of a visitor', () => {
-  it('is read from the cookie', () => {
-    expect(readVisitor('other=1; storefront-bucket=42')).toEqual({ bucket: 42, isReturning: true });
+describe('a visitor', () => {
+  it('keeps the groups of the cookie', () => {
+    const first = readVisitor('');
+    const cookie = visitorCookie(first.newId ?? '', 'https://shop.example').split(';')[0];
+    const again = readVisitor(cookie);
+
+    expect(again.newId).toBeNull();
+    for (const app of ['mfe-deal', 'mfe-search']) {
+      expect(again.bucketOf(app, '1.0.0-a')).toBe(first.bucketOf(app, '1.0.0-a'));
+    }
   });
 
-  it.each([
-    undefined,
-    '',
-    'storefront-bucket=',
-    'storefront-bucket=100',
-    'storefront-bucket=-1',
-    'storefront-bucket=1e1',
-  ])('is random for the cookie header %s', (header) => {
-    const { bucket, isReturning } = readVisitor(header);
-    expect(isReturning).toBe(false);
-    expect(bucket).toBeGreaterThanOrEqual(0);
-    expect(bucket).toBeLessThan(100);
+  it.each(['', 'storefront-visitor=', 'storefront-visitor=short', 'storefront-visitor=%3Cscript%3E-1'])(
+    'gets a new id for the cookie "%s"',
+    (cookie) => {
+      expect(readVisitor(cookie).newId).toMatch(/^[\w-]{36}$/);
+    },
+  );
+
+  it('keeps the bucket of the cookie of an earlier server', () => {
+    const { bucketOf, hasFixedBucket, newId } = readVisitor('storefront-bucket=7');
+    expect([bucketOf('mfe-deal', 'a'), bucketOf('mfe-search', 'b')]).toEqual([7, 7]);
+    expect(hasFixedBucket).toBe(true);
+    expect(newId).toBeNull();
   });
 
-  it('is stored in an HttpOnly cookie, which is Secure on https sites', () => {
-    expect(bucketCookie(7, 'http://localhost:3000')).toBe(
-      'storefront-bucket=7; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
-    );
-    expect(bucketCookie(7, 'https://shop.test')).toContain('Secure');
+  it('sends the cookie over HTTPS only, if the site has it', () => {
+    expect(visitorCookie('some-visitor', 'https://shop.example')).toContain('; Secure');
+    expect(visitorCookie('some-visitor', 'http://localhost:3000')).not.toContain('Secure');
   });
 });

@@ -13,8 +13,12 @@ const VERSION = {
   loaded: 3,
   loadFailed: 0,
   errors: 1,
+  serverErrors: 0,
+  payments: 0,
   booked: 0,
-  vitals: { LCP: { count: 2, average: 1_234.5 } },
+  sources: 0,
+  harmSources: { loadFailed: 0, errors: 0, serverErrors: 0 },
+  vitals: { LCP: { count: 2, average: 1_234.5, p75: 1_300 } },
   firstSeen: '2026-11-21T10:00:00.000Z',
   lastSeen: '2026-11-21T11:00:00.000Z',
 };

@@ -1,12 +1,8 @@
 import { telemetryHealthSchema, type VersionHealth } from '@storefront/shared/api/telemetry.schema';
-import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
 
-const TIMEOUT_MS = 10_000;
+import { requestAdmin } from './request-admin';
 
-/** The health of versions cannot be read; the message says what to do. */
-export class HealthUnavailable extends Error {
-  override readonly name = 'HealthUnavailable';
-}
+export { HealthUnavailable } from './request-admin';
 
 export interface HealthQuery {
   /** Without a trailing slash. */
@@ -34,29 +30,10 @@ export async function readHealth({
     since: since.toISOString(),
     ...(app === undefined ? {} : { part: app }),
   });
-  const result = await requestJson(
-    `${backendUrl}/admin/telemetry?${query.toString()}`,
+  const { versions } = await requestAdmin(
+    { backendUrl, token },
+    `telemetry?${query.toString()}`,
     telemetryHealthSchema,
-    {
-      timeoutMs: TIMEOUT_MS,
-      init: { headers: { authorization: `Bearer ${token}` } },
-    },
   );
-  if (result.ok) return result.value.versions;
-  throw new HealthUnavailable(describeError(backendUrl, result.error));
-}
-
-function describeError(where: string, error: ApiError): string {
-  switch (error.kind) {
-    case 'aborted':
-    case 'timeout':
-    case 'network':
-      return `${where} does not respond. Start the backend, or set BACKEND_URL to its URL.`;
-    case 'http':
-      return error.status === 401
-        ? `${where} rejects the token. Set ADMIN_TOKEN to the token of the backend.`
-        : `${where} responded with ${error.status}. See its log for the reason.`;
-    case 'shape':
-      return `The response of ${where} is invalid. Run this command from the same version of the sources as the backend.`;
-  }
+  return versions;
 }

@@ -1,8 +1,9 @@
-import { REGISTRY_SCOPE, type Registry, type ReleaseRecord } from '@storefront/shared/contracts/registry';
+import { REGISTRY_SCOPE, type ReleaseRecord } from '@storefront/shared/contracts/registry';
 
 import { registryConflicts } from '../compatibility/registry-conflicts';
+import { withoutTakenRoutes } from '../registry/dropped-routes';
 import { toReleaseRecord } from '../registry/release-records';
-import type { ReleaseStore } from '../store/release-store';
+import type { ReleaseStore, StoredRegistry } from '../store/release-store';
 
 import { formatRelease, type PreviewedRelease } from './previewed-release';
 
@@ -25,14 +26,14 @@ export class PreviewUnavailable extends Error {
  */
 export async function previewRegistry(
   store: ReleaseStore,
-  registry: Registry,
+  registry: StoredRegistry,
   releases: readonly PreviewedRelease[],
-): Promise<Registry> {
+): Promise<StoredRegistry> {
   const manifests = await Promise.all(
     releases.map(async (release) => {
       const { app, version } = release;
       const versions = await store.versions(app);
-      if (versions.includes(version)) return store.manifest(app, version);
+      if (versions.includes(version)) return withoutTakenRoutes(registry, await store.manifest(app, version));
       throw new PreviewUnavailable(
         404,
         `There is no release ${formatRelease(release)}. List the releases with: npm run release -- list ${app}`,

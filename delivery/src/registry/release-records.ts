@@ -29,15 +29,26 @@ export function forAllVisitors(record: ReleaseRecord): ReleaseRecord {
   return { ...record, deployment: { traffic: 100, default: true } };
 }
 
-/** Returns the registry record of a release. @param live the fallback if browsers cannot load the release */
+/** Returns the URL of the entry of a release. */
+export function releaseUrl(app: string, version: string, entry: string): string {
+  return `/releases/${app}/${version}/${entry}`;
+}
+
+/**
+ * Returns the registry record of a release.
+ *
+ * @param fallbackUrl loaded by browsers that cannot load the release
+ * @param releasedAt `null` for a preview
+ */
 export function toReleaseRecord(
   manifest: AppManifest,
   version: string,
-  live: ReleaseRecord | null,
+  fallbackUrl: string | null,
+  releasedAt: Date | null = null,
 ): ReleaseRecord {
   return {
-    url: `/releases/${manifest.name}/${version}/${manifest.entry}`,
-    ...(live ? { fallbackUrl: live.url } : {}),
+    url: releaseUrl(manifest.name, version, manifest.entry),
+    ...(fallbackUrl === null ? {} : { fallbackUrl }),
     metadata: { integrity: manifest.files[manifest.entry] ?? '', version },
     extras: {
       contract: manifest.contract,
@@ -47,6 +58,9 @@ export function toReleaseRecord(
       ...(manifest.node ? { node: manifest.node } : {}),
       ...(manifest.details ? { details: manifest.details } : {}),
       curated: manifest.curated,
+      queries: manifest.queries,
+      ...(manifest.owner === null ? {} : { owner: manifest.owner }),
+      ...(releasedAt === null ? {} : { releasedAt: releasedAt.toISOString() }),
     },
   };
 }

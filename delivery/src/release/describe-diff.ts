@@ -1,7 +1,15 @@
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
-/** Describes the differences between two releases of one app, one per line. */
-export function describeDiff(from: AppManifest, to: AppManifest): readonly string[] {
+import type { HarmfulMark } from '../store/release-store';
+
+import { describeMark } from './describe-mark';
+
+/** Describes the differences between two releases of one app, one per line. @param marks harmful marks of the app */
+export function describeDiff(
+  from: AppManifest,
+  to: AppManifest,
+  marks: readonly HarmfulMark[] = [],
+): readonly string[] {
   const lines = [
     ...changedValue('contract', from.contract, to.contract),
     ...changedValue('sources', from.sourceHash.slice(0, 12), to.sourceHash.slice(0, 12)),
@@ -14,6 +22,9 @@ export function describeDiff(from: AppManifest, to: AppManifest): readonly strin
   ];
   return [
     `${from.name}  ${from.version} → ${to.version}`,
+    ...marks
+      .filter(({ version }) => version === from.version || version === to.version)
+      .map((mark) => `  ! ${mark.version} is ${describeMark(mark)}`),
     ...(lines.length > 0 ? lines.map((line) => `  ${line}`) : ['  no differences']),
   ];
 }

@@ -2,8 +2,12 @@ import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
 import { APPS } from '@storefront/tooling/apps';
 import { formatDistanceStrict } from 'date-fns';
 
+import { harmfulMarkOf } from '../registry/harmful-marks';
+import { isDeployment } from '../registry/live-line';
 import { canaryRecord, liveRecord } from '../registry/release-records';
-import type { RegistryChange, ReleaseStore } from '../store/release-store';
+import type { RegistryChange, ReleaseStore, StoredRegistry } from '../store/release-store';
+
+import { describeMark } from './describe-mark';
 
 /** Describes what is live, app by app. @param health counts reported by pages, `null` if unavailable */
 export async function describeStatus(
@@ -19,7 +23,7 @@ export async function describeStatus(
     const canary = canaryRecord(registry, app);
     const share = canary?.deployment?.traffic ?? 0;
     const line = (version: string, percent: number) =>
-      `  ${String(percent).padStart(3)}%  ${version}${sinceText(history, app, version, now)}${healthText(health, app, version)}`;
+      `  ${String(percent).padStart(3)}%  ${version}${sinceText(history, app, version, now)}${markText(registry, app, version)}${healthText(health, app, version)}`;
     return [
       app,
       line(live.metadata.version, 100 - share),
@@ -32,18 +36,29 @@ export async function describeStatus(
 export function describeHistory(history: readonly RegistryChange[], app: string | null): readonly string[] {
   const selected = history.filter((change) => app === null || change.part === app).toReversed();
   if (selected.length === 0) return ['nothing has been released yet'];
-  return selected.map(({ revision, at, by, part: name, from, to, why, share, untested }) => {
-    const what =
-      share === 0
-        ? `canary ${from ?? ''} rolled back, ${to} for everyone`
-        : `${from ?? 'nothing'} → ${to}${share === undefined ? '' : ` for ${share}%`}`;
+  return selected.map((change) => {
+    const { revision, at, by, part: name, why, untested, overrode } = change;
     const tests = untested === undefined ? '' : ` (tests skipped: ${untested})`;
-    return `${String(revision).padStart(5)}  ${at}  ${name}  ${what}  ${by}: ${why}${tests}`;
+    const override = overrode === undefined ? '' : ` (harmful mark overridden: ${overrode})`;
+    return `${String(revision).padStart(5)}  ${at}  ${name}  ${whatChanged(change)}  ${by}: ${why}${tests}${override}`;
   });
 }
 
+function whatChanged({ from, to, share, action }: RegistryChange): string {
+  if (action === 'mark') return `${to} marked as harmful`;
+  if (action === 'unmark') return `${to} no longer marked as harmful`;
+  if (share === 0) return `canary ${from ?? ''} rolled back, ${to} for everyone`;
+  const rollback = action === 'rollback' ? 'rolled back: ' : '';
+  return `${rollback}${from ?? 'nothing'} → ${to}${share === undefined ? '' : ` for ${share}%`}`;
+}
+
+function markText(registry: StoredRegistry, app: string, version: string): string {
+  const mark = harmfulMarkOf(registry, app, version);
+  return mark ? `\n        ! ${describeMark(mark)}` : '';
+}
+
 function sinceText(history: readonly RegistryChange[], app: string, version: string, now: Date): string {
-  const change = history.findLast((one) => one.part === app && one.to === version);
+  const change = history.findLast((one) => one.part === app && one.to === version && isDeployment(one));
   if (!change) return '';
   return `  since ${change.at} (${formatDistanceStrict(new Date(change.at), now)}), ${change.by}: ${change.why}`;
 }

@@ -1,9 +1,13 @@
 import { APPS } from '@storefront/tooling/apps';
 
+import { harmfulMarkOf } from '../registry/harmful-marks';
+import { isDeployment } from '../registry/live-line';
 import { canaryRecord, liveRecord } from '../registry/release-records';
 import type { ReleaseStore } from '../store/release-store';
 
-/** Lists the published versions of the apps and when each last went live: `*` is live, `%` is the canary. */
+import { describeMark } from './describe-mark';
+
+/** Lists the published versions of the apps and when each last went live: `*` is live, `%` the canary, `!` harmful. */
 export async function describeVersions(
   store: ReleaseStore,
   apps: readonly string[] = APPS,
@@ -14,9 +18,13 @@ export async function describeVersions(
       const live = liveRecord(registry, app)?.metadata.version;
       const canary = canaryRecord(registry, app)?.metadata.version;
       const lines = (await store.versions(app)).map((version) => {
-        const change = history.findLast((entry) => entry.part === app && entry.to === version);
+        const change = history.findLast(
+          (entry) => entry.part === app && entry.to === version && isDeployment(entry),
+        );
         const when = change ? `${change.at}  ${change.by}  ${change.why}` : 'never live';
-        return `  ${version === live ? '*' : version === canary ? '%' : ' '} ${version}  ${when}`;
+        const mark = harmfulMarkOf(registry, app, version);
+        const state = version === live ? '*' : version === canary ? '%' : ' ';
+        return `  ${state}${mark ? '!' : ' '} ${version}  ${when}${mark ? `; ${describeMark(mark)}` : ''}`;
       });
       return [app, ...lines];
     }),

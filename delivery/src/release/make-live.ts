@@ -1,21 +1,28 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
+import type { ReleaseRecord } from '@storefront/shared/contracts/registry';
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
 import { compatibilityProblems } from '../compatibility/compatibility-problems';
+import { harmfulMarkOf } from '../registry/harmful-marks';
 import { forAllVisitors, canaryRecord, liveRecord, toReleaseRecord } from '../registry/release-records';
-import type { ReleaseStore } from '../store/release-store';
+import type { ReleaseStore, StoredRegistry } from '../store/release-store';
 
+import { fallbackUrl } from './fallback-url';
+import { planRoutes, type RouteDecisions, type RouteChanges } from './route-changes';
 import { appFingerprint, ReleaseRejected, swapAppRecords, type AppFingerprint } from './swap-app-records';
 
 export interface ReleaseOutcome {
   readonly app: string;
   readonly version: string;
   readonly previousVersion: string | null;
-  /** False if this version was already live. */
+  /** False if this version was already live, or if nothing had to be done. */
   readonly changed: boolean;
+  /** Why nothing was changed, and what to do instead. */
+  readonly note?: string;
+  /** The version that this change marked as harmful. */
+  readonly markedHarmful?: string;
 }
 
-export interface ChangeOptions {
+export interface ChangeOptions extends RouteDecisions {
   readonly why: string;
   /** Author of the change; default: the user of this machine. */
   readonly by?: string;
@@ -23,6 +30,10 @@ export interface ChangeOptions {
   readonly expected?: AppFingerprint;
   /** Runs all checks without changing anything. */
   readonly dryRun?: boolean;
+  /** Called before the running canary gets more visitors; rejects to prevent it. */
+  readonly beforeGrowth?: (app: string, version: string) => Promise<void>;
+  /** Why a version goes live although it is marked as harmful, for the history. */
+  readonly overrideHarmful?: string;
 }
 
 export interface ReleaseOptions extends ChangeOptions {
@@ -32,56 +43,137 @@ export interface ReleaseOptions extends ChangeOptions {
   readonly untested?: string;
   /** Folder of the build, if it is not published (dry run). */
   readonly folder?: string;
+  /** The change withdraws the live version. @see rollBack */
+  readonly rollsBack?: { readonly marksHarmful: boolean };
 }
 
-/** Makes a published release live, for all visitors or as a canary. @throws ReleaseRejected */
+/**
+ * Makes a published release live, for all visitors or as a canary.
+ *
+ * @throws ReleaseRejected when it is not compatible, or is marked as harmful and the mark is not overridden
+ */
 export async function makeLive(
   store: ReleaseStore,
   manifest: AppManifest,
   options: ReleaseOptions,
 ): Promise<ReleaseOutcome> {
   const { name: app, version } = manifest;
-  const { canary, why, by, untested, dryRun = false } = options;
+  const { canary, dryRun = false } = options;
   const registry = await store.registry();
   const expected = options.expected ?? appFingerprint(registry, app);
-  const live = liveRecord(registry, app);
-  const previousVersion = live?.metadata.version ?? null;
+  const previousVersion = liveRecord(registry, app)?.metadata.version ?? null;
   if (previousVersion === version && !canaryRecord(registry, app))
     return { app, version, previousVersion, changed: false };
   if (canary !== undefined) requireDifferentVersion(app, version, previousVersion);
 
-  const share = canary ?? 100;
-  const recordsFor = async (current: Registry) => {
-    await requireCompatible(store, manifest, current, options.folder);
-    const currentLive = liveRecord(current, app);
-    const fallback = currentLive?.metadata.version === version ? null : currentLive;
-    const record = toReleaseRecord(manifest, version, fallback);
-    if (share === 100 || !currentLive) return [forAllVisitors(record)];
-    return [
-      { ...currentLive, deployment: { traffic: 100 - share, default: true } },
-      { ...record, deployment: { traffic: share, default: false } },
-    ];
-  };
-  if (dryRun) await recordsFor(registry);
+  await requireMayGrow(registry, manifest, options);
+
+  const markedHarmful = options.rollsBack?.marksHarmful ? previousVersion : null;
+  const nextRecords = (current: StoredRegistry) => recordsWith(store, manifest, current, options);
+  if (dryRun) await nextRecords(registry);
   else {
-    const change = {
-      why,
-      from: previousVersion,
-      to: version,
-      share,
-      ...(by === undefined ? {} : { by }),
-      ...(untested === undefined ? {} : { untested }),
-    };
-    await swapAppRecords(store, app, expected, change, recordsFor);
+    const change = { ...changeOf(options), from: previousVersion, to: version, marksHarmful: markedHarmful };
+    await swapAppRecords(store, app, expected, change, nextRecords, async (stored, who) => {
+      const { registry: next, recorded, record } = await plannedRoutes(store, stored, manifest, options);
+      return { registry: record(next, who), recorded };
+    });
   }
-  return { app, version, previousVersion, changed: true };
+  return {
+    app,
+    version,
+    previousVersion,
+    changed: true,
+    ...(markedHarmful === null ? {} : { markedHarmful }),
+  };
 }
 
-/** Runs the compatibility check. @throws ReleaseRejected with all problems of the candidate */
-export async function requireCompatible(
+/** A release of the running canary for more visitors, or for all of them, is growth. */
+async function requireMayGrow(
+  registry: StoredRegistry,
+  { name: app, version }: AppManifest,
+  { canary = 100, beforeGrowth }: ReleaseOptions,
+): Promise<void> {
+  const running = canaryRecord(registry, app);
+  if (running?.metadata.version !== version || canary <= (running.deployment?.traffic ?? 0)) return;
+  await beforeGrowth?.(app, version);
+}
+
+function changeOf({ why, by, canary, untested, overrideHarmful, rollsBack }: ReleaseOptions) {
+  return {
+    why,
+    share: canary ?? 100,
+    ...(by === undefined ? {} : { by }),
+    ...(untested === undefined ? {} : { untested }),
+    ...(overrideHarmful === undefined ? {} : { overrode: overrideHarmful }),
+    ...(rollsBack ? { action: 'rollback' as const } : {}),
+  };
+}
+
+/** Returns the records of an app with this release. @throws ReleaseRejected */
+async function recordsWith(
   store: ReleaseStore,
   manifest: AppManifest,
-  registry: Registry,
+  stored: StoredRegistry,
+  options: ReleaseOptions,
+): Promise<readonly ReleaseRecord[]> {
+  const { canary: share = 100, folder, overrideHarmful, rollsBack } = options;
+  const { name: app, version } = manifest;
+  if (overrideHarmful === undefined) requireHarmless(stored, app, version);
+  const { registry: current, manifest: allowed } = await plannedRoutes(store, stored, manifest, options);
+  await requireCompatible(store, allowed, current, folder);
+  const fallback = await fallbackUrl(store, current, app, version, rollsBack === undefined);
+  const record = toReleaseRecord(allowed, version, fallback, new Date());
+  const live = liveRecord(current, app);
+  if (share === 100 || !live) return [forAllVisitors(record)];
+  return [
+    { ...live, deployment: { traffic: 100 - share, default: true } },
+    { ...record, deployment: { traffic: share, default: false } },
+  ];
+}
+
+function plannedRoutes(
+  store: ReleaseStore,
+  registry: StoredRegistry,
+  manifest: AppManifest,
+  { rollsBack, ...decisions }: RouteDecisions & Pick<ReleaseOptions, 'rollsBack'>,
+): Promise<RouteChanges> {
+  return planRoutes(store, registry, manifest, { ...decisions, isRollback: rollsBack !== undefined });
+}
+
+/** @throws ReleaseRejected when the version is marked as harmful, with who marked it and why */
+function requireHarmless(registry: StoredRegistry, app: string, version: string): void {
+  const mark = harmfulMarkOf(registry, app, version);
+  if (!mark) return;
+  throw new ReleaseRejected(
+    `${app} ${version} was marked as harmful by ${mark.by} at ${mark.at}: ${mark.why}\n` +
+      'It does not go live again without a recorded decision: --override-harmful "<reason>", or remove the mark with ' +
+      `npm run release -- unmark ${app} ${version} --why "<reason>".`,
+  );
+}
+
+/**
+ * Runs the compatibility check of a candidate, including its routes, before anything is uploaded.
+ *
+ * @throws ReleaseRejected with all problems of the candidate
+ */
+export async function requireReleasable(
+  store: ReleaseStore,
+  manifest: AppManifest,
+  options: RouteDecisions & Pick<ReleaseOptions, 'folder' | 'rollsBack'>,
+): Promise<void> {
+  const { registry, manifest: allowed } = await plannedRoutes(
+    store,
+    await store.registry(),
+    manifest,
+    options,
+  );
+  await requireCompatible(store, allowed, registry, options.folder);
+}
+
+async function requireCompatible(
+  store: ReleaseStore,
+  manifest: AppManifest,
+  registry: StoredRegistry,
   folder?: string,
 ): Promise<void> {
   const problems = await compatibilityProblems(store, manifest, registry, folder);

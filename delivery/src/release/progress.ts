@@ -1,4 +1,4 @@
-/** Logs the steps of a command and how long each one took. */
+/** Logs the steps of a command and how long each one took. Steps may run at the same time. */
 export interface Progress {
   readonly step: <T>(title: string, act: () => Promise<T>, outcome?: (value: T) => string) => Promise<T>;
   /** Time since the first step, such as `1.5 s`. */
@@ -22,7 +22,7 @@ export function createProgress(
       log(`  ${mark}  ${title} …`);
       const value = await act();
       const summary = outcome(value);
-      log(`  ${mark}  ${summary ? `${summary}, ` : ''}${seconds(now() - start)}`);
+      log(`  ${mark}  ${title}: ${summary ? `${summary}, ` : ''}${seconds(now() - start)}`);
       return value;
     },
   };

@@ -9,7 +9,7 @@ import {
 
 import type { ReleaseStore } from '../store/release-store';
 
-import { makeLive, requireCompatible, type ReleaseOptions, type ReleaseOutcome } from './make-live';
+import { makeLive, requireReleasable, type ReleaseOptions, type ReleaseOutcome } from './make-live';
 
 /**
  * Publishes a build and makes it live, without touching other apps. The registry is written last, so that a crash
@@ -23,7 +23,7 @@ export async function releaseBuild(
   options: ReleaseOptions,
 ): Promise<ReleaseOutcome> {
   // Check before uploading, so that a rejected build leaves no files in the store.
-  await requireCompatible(store, await readBuild(folder), await store.registry(), folder);
+  await requireReleasable(store, await readBuild(folder), { ...options, folder });
   return makeLive(store, await uploadBuild(store, folder), options);
 }
 

@@ -167,7 +167,11 @@ describe('the output of the release command', () => {
         loadFailed: 2,
         errors: 7,
         booked: 3,
-        vitals: { LCP: { count: 5, average: 1_234.5 } },
+        serverErrors: 0,
+        payments: 0,
+        sources: 4,
+        harmSources: { loadFailed: 0, errors: 0, serverErrors: 0 },
+        vitals: { LCP: { count: 5, average: 1_234.5, p75: 1_300 } },
         firstSeen: NOW.toISOString(),
         lastSeen: NOW.toISOString(),
       },
@@ -230,7 +234,12 @@ describe('the output of the release command', () => {
       async () => 12,
       (passed) => `${passed} passed`,
     );
-    expect(lines).toEqual(['  1/2  build …', '  1/2  1.5 s', '  2/2  tests …', '  2/2  12 passed, 0.0 s']);
+    expect(lines).toEqual([
+      '  1/2  build …',
+      '  1/2  build: 1.5 s',
+      '  2/2  tests …',
+      '  2/2  tests: 12 passed, 0.0 s',
+    ]);
     expect(progress.elapsed()).toBe('1.5 s');
   });
 });

@@ -17,7 +17,10 @@ export async function releaseMissingApps(store: ReleaseStore, log: (line: string
   for (const app of APPS) {
     if (!(await hasReleaseOf(store, app, sourceHash(app)))) missing.push(app);
   }
-  if (missing.length === 0) return;
+  if (missing.length === 0) {
+    await store.renewTimestamp();
+    return;
+  }
   log(`Building ${missing.join(', ')} …`);
 
   const queue = [...missing];

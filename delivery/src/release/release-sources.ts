@@ -1,11 +1,14 @@
 import type { AppName } from '@storefront/tooling/apps';
+import type { AppManifest } from '@storefront/tooling/build/app-manifest';
+
+import { readFixtures } from '../compatibility/read-fixtures';
+import { recordingProblems } from '../compatibility/recording-problems';
 
 import type { ReleaseStore } from '../store/release-store';
 
-import { runAppTests } from './app-tests';
 import { budgetProblems, budgetOf, kilobytes, pageWeights } from './budgets';
-import { buildInProcess } from './build-in-process';
-import { makeLive, requireCompatible, type ReleaseOptions, type ReleaseOutcome } from './make-live';
+import { CHECKED_BUILD_STEPS, checkedBuild } from './checked-build';
+import { makeLive, requireReleasable, type ReleaseOptions, type ReleaseOutcome } from './make-live';
 import { createProgress } from './progress';
 import { readBuild, uploadBuild } from './release-build';
 import { appFingerprint, ReleaseRejected } from './swap-app-records';
@@ -15,11 +18,16 @@ export interface SourceReleaseOptions extends Omit<ReleaseOptions, 'expected'> {
   readonly live: boolean;
 }
 
-const STEP_COUNTS = { dryRun: 4, upload: 5, live: 6 };
+/** Budgets and compatibility, then upload, then the registry. */
+const STEP_COUNTS = {
+  dryRun: CHECKED_BUILD_STEPS + 2,
+  upload: CHECKED_BUILD_STEPS + 3,
+  live: CHECKED_BUILD_STEPS + 4,
+};
 
 /**
- * Releases an app from its sources: build, tests, budgets, compatibility check, upload, registry update. Any
- * problem stops the release before the upload.
+ * Releases an app from its sources: build, types, lint, boundaries, tests, budgets, compatibility check, upload,
+ * registry update. Any problem stops the release before the upload.
  *
  * @throws ReleaseRejected with the reason and what to do
  */
@@ -37,13 +45,8 @@ export async function releaseSources(
   // Read before the build, so that a change made during the build is not overwritten.
   const expected = appFingerprint(await store.registry(), app);
 
-  const folder = await progress.step(`build ${app}`, () => buildInProcess(app));
+  const folder = await checkedBuild(app, { untested: untested ?? null, progress });
   const manifest = await readBuild(folder);
-  await progress.step(
-    `tests of ${app}`,
-    async () => (untested === undefined ? runAppTests(app) : null),
-    (passed) => (passed === null ? `skipped: ${untested}` : `${passed} passed`),
-  );
   await progress.step(
     'budgets',
     () => requireWithinBudget(folder, manifest),
@@ -51,7 +54,10 @@ export async function releaseSources(
   );
   await progress.step(
     'compatibility check',
-    async () => requireCompatible(store, manifest, await store.registry(), folder),
+    async () => {
+      await requireRecorded(folder, manifest);
+      await requireReleasable(store, manifest, { ...options, folder });
+    },
     () => 'compatible',
   );
   const { version } = manifest;
@@ -69,7 +75,14 @@ export async function releaseSources(
   return outcome;
 }
 
-async function requireWithinBudget(folder: string, manifest: Awaited<ReturnType<typeof readBuild>>) {
+/** The shell's build contains the real schema of the session; remotes are judged by what their tests recorded. */
+async function requireRecorded(folder: string, manifest: AppManifest): Promise<void> {
+  if (manifest.name === 'shell') return;
+  const problems = recordingProblems(manifest, await readFixtures(folder, manifest));
+  if (problems.length > 0) throw new ReleaseRejected(problems.join('\n'));
+}
+
+async function requireWithinBudget(folder: string, manifest: AppManifest) {
   const [weights, budget] = await Promise.all([pageWeights(folder, manifest), budgetOf(manifest.name)]);
   const problems = budgetProblems(manifest.name, weights, budget);
   if (problems.length > 0) throw new ReleaseRejected(problems.join('\n'));

@@ -6,11 +6,11 @@ import { aBuild } from '../../testing/build-builder';
 import { newKeys, TEST_KEYS } from '../../testing/test-keys';
 import { liveRecord } from '../registry/release-records';
 import { UntrustedSignature } from '../signing/sign-json';
-import { MissingSigningKey } from '../store/create-release-store';
 import { folderReleaseStore } from '../store/folder-release-store';
 import { RegistryConflict } from '../store/release-store';
+import { MissingSigningKey } from '../store/sign-registry';
 
-import { releaseBuild } from './release-build';
+import { readBuild, releaseBuild } from './release-build';
 
 let root: string;
 const store = (keys = TEST_KEYS) => folderReleaseStore(join(root, 'store'), keys);
@@ -72,6 +72,29 @@ describe('a release store', () => {
     const { version } = await released('mfe-search', 'one');
     await writeFile(registryFile(), await readFile(join(root, 'store/mfe-search', version, 'part.json')));
     await expect(store().registry()).rejects.toThrow(UntrustedSignature);
+  });
+
+  it('stores the files that the manifest names, and no others', async () => {
+    const build = await aBuild(root, 'mfe-search', 'one', { routes: ['/search'] });
+    await writeFile(join(build, 'login.html'), '<script>planted()</script>');
+    const { version } = await releaseBuild(store(), build, { why: 'one' });
+    const stored = await readdir(join(root, 'store/mfe-search', version));
+    expect(stored).toContain('part.json');
+    expect(stored).not.toContain('login.html');
+  });
+
+  it('rejects a build with a file that was changed or removed after the build', async () => {
+    const build = await aBuild(root, 'mfe-search', 'one');
+    const { entry } = await readBuild(build);
+    await writeFile(join(build, entry), 'planted()');
+    await expect(releaseBuild(store(), build, { why: 'x' })).rejects.toThrow(
+      /is not the file that was built/,
+    );
+    await rm(join(build, entry));
+    await expect(releaseBuild(store(), build, { why: 'x' })).rejects.toThrow(
+      /is missing: build the app again/,
+    );
+    expect(await store().versions('mfe-search')).toEqual([]);
   });
 
   it('rejects a release without a signing key', async () => {

@@ -6,48 +6,68 @@ export class Overloaded extends Error {
 export interface ConcurrencyLimiterOptions {
   /** Maximum number of concurrent tasks. */
   readonly slots: number;
-  /** Maximum queue length; further tasks are rejected immediately. */
+  /** Maximum number of concurrent tasks of low priority; the other slots are reserved for high priority. */
+  readonly lowPrioritySlots: number;
+  /** Maximum queue length of each priority; further tasks are rejected immediately. */
   readonly maxWaiting: number;
   /** Tasks queued longer than this are rejected. */
   readonly waitMs: number;
 }
 
+export type Priority = 'high' | 'low';
+
 interface QueuedTask {
   readonly start: () => void;
 }
 
-/** Runs a bounded number of tasks concurrently and queues the others in order. */
+interface Lane {
+  readonly slots: number;
+  readonly queue: QueuedTask[];
+  running: number;
+}
+
+/** Runs a bounded number of tasks concurrently and queues the others: by priority, then in order. */
 export class ConcurrencyLimiter {
   readonly #options: ConcurrencyLimiterOptions;
-  readonly #queue: QueuedTask[] = [];
-  #running = 0;
+  readonly #lanes: Readonly<Record<Priority, Lane>>;
 
   constructor(options: ConcurrencyLimiterOptions) {
     this.#options = options;
+    this.#lanes = {
+      high: { slots: options.slots, queue: [], running: 0 },
+      low: { slots: Math.max(1, options.lowPrioritySlots), queue: [], running: 0 },
+    };
   }
 
   /** Runs the task when a slot is free. @throws Overloaded when no slot becomes free in time */
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    await this.#acquireSlot();
+  async run<T>(task: () => Promise<T>, priority: Priority = 'high'): Promise<T> {
+    const lane = this.#lanes[priority];
+    await this.#acquireSlot(lane);
     try {
       return await task();
     } finally {
-      this.#releaseSlot();
+      lane.running -= 1;
+      this.#startNext();
     }
   }
 
-  #acquireSlot(): Promise<void> {
-    const { slots, maxWaiting, waitMs } = this.#options;
-    if (this.#running < slots) {
-      this.#running += 1;
+  #hasSlot(lane: Lane): boolean {
+    const { high, low } = this.#lanes;
+    return lane.running < lane.slots && high.running + low.running < this.#options.slots;
+  }
+
+  #acquireSlot(lane: Lane): Promise<void> {
+    const { maxWaiting, waitMs } = this.#options;
+    if (this.#hasSlot(lane)) {
+      lane.running += 1;
       return Promise.resolve();
     }
-    if (this.#queue.length >= maxWaiting) {
-      return Promise.reject(new Overloaded(`${this.#queue.length} pages are already waiting`));
+    if (lane.queue.length >= maxWaiting) {
+      return Promise.reject(new Overloaded(`${lane.queue.length} pages are already waiting`));
     }
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(queued), 1);
+        lane.queue.splice(lane.queue.indexOf(queued), 1);
         reject(new Overloaded(`no render slot was free for ${waitMs} ms`));
       }, waitMs);
       const queued = {
@@ -56,14 +76,16 @@ export class ConcurrencyLimiter {
           resolve();
         },
       };
-      this.#queue.push(queued);
+      lane.queue.push(queued);
     });
   }
 
-  /** Hands the slot to the next queued task, or frees it. */
-  #releaseSlot(): void {
-    const next = this.#queue.shift();
-    if (next) next.start();
-    else this.#running -= 1;
+  #startNext(): void {
+    for (const lane of [this.#lanes.high, this.#lanes.low]) {
+      while (lane.queue.length > 0 && this.#hasSlot(lane)) {
+        lane.running += 1;
+        lane.queue.shift()?.start();
+      }
+    }
   }
 }

@@ -1,19 +1,27 @@
-import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import { LRUCache } from 'lru-cache';
+
+import type { PageContent } from './render-task';
 
 interface Entry {
   readonly path: string;
-  readonly page: RenderedPage;
+  readonly page: PageContent;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
 }
 
-export type Freshness = 'fresh' | 'stale';
+/** `expired`: only to be served when the page cannot be rendered again. */
+export type Freshness = 'fresh' | 'stale' | 'expired';
 
 /** A page that is no longer fresh may be served for this long while it is rendered again. */
 export const STALE_MS = 10 * 60_000;
 
-/** LRU cache of rendered pages that are the same for all visitors, bounded by their size in bytes. */
+/** A page of today is better than none, so it is kept for outages until the day, which is in its key, has passed. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** After a failure the next attempt is made in the background, so that visitors do not wait for another failure. */
+const RETRY_MS = 10_000;
+
+/** LRU cache of rendered pages that are the same for all visitors, bounded by the bytes that they take in memory. */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #now: () => number;
@@ -22,25 +30,34 @@ export class PageCache {
     this.#now = now;
     this.#entries = new LRUCache({
       maxSize: Math.max(1, maxBytes),
-      sizeCalculation: ({ page }) => bytesOf(page),
+      sizeCalculation: ({ page }, key) => bytesOf(key, page),
     });
   }
 
-  get(key: string): { readonly page: RenderedPage; readonly freshness: Freshness } | null {
+  get(key: string): { readonly page: PageContent; readonly freshness: Freshness } | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     const age = this.#now() - entry.freshUntil;
     if (age < 0) return { page: entry.page, freshness: 'fresh' };
     if (age < STALE_MS) return { page: entry.page, freshness: 'stale' };
+    if (age < KEPT_MS) return { page: entry.page, freshness: 'expired' };
     this.#entries.delete(key);
     return null;
   }
 
   /** Stores the page for `sharedForSeconds`; ignores pages that may not be shared. */
-  set(key: string, path: string, page: RenderedPage): void {
+  set(key: string, path: string, page: PageContent): void {
     if (page.sharedForSeconds === null) return;
     const freshUntil = this.#now() + page.sharedForSeconds * 1_000;
     this.#entries.set(key, { path, page, freshUntil });
+  }
+
+  /** Serves an expired page as stale for ten seconds, because it could not be rendered again. */
+  postpone(key: string): void {
+    const entry = this.#entries.peek(key);
+    if (!entry) return;
+    const freshUntil = this.#now() - STALE_MS + RETRY_MS;
+    if (freshUntil > entry.freshUntil) this.#entries.set(key, { ...entry, freshUntil });
   }
 
   /**
@@ -67,6 +84,15 @@ function covers(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-function bytesOf({ head, body, styles, hydration }: RenderedPage): number {
-  return Buffer.byteLength(head) + Buffer.byteLength(body) + JSON.stringify([styles, hydration]).length;
+/**
+ * Returns the bytes of an entry in memory, as an upper bound: one character outside of Latin-1, such as a dash, makes a
+ * whole string two bytes a character.
+ */
+function bytesOf(key: string, { head, body, styles, hydration }: PageContent): number {
+  const styleLengths = styles.map(({ ids, css }) => css.length + ids.join('').length + ids.length * 8);
+  const chars = [head, body, hydration, key].reduce((sum, text) => sum + text.length, 0);
+  return 2 * styleLengths.reduce((sum, length) => sum + length, chars) + ENTRY_BYTES;
 }
+
+/** Objects, headers of strings, and the place in the map. */
+const ENTRY_BYTES = 1_024;

@@ -1,11 +1,11 @@
-import type { RenderedPage } from '@storefront/shared/contracts/rendered-page';
 import { storefrontConfigSchema } from '@storefront/shared/contracts/storefront-config';
 import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 
 import type { LiveRegistry, NodeBuild } from '../registry/live-registry';
 
+import type { Priority } from './concurrency-limiter';
 import { createPageRenderer } from './page-renderer';
-import type { RenderOutcome, RenderTask } from './render-task';
+import type { PageContent, RenderOutcome, RenderTask } from './render-task';
 
 const config = storefrontConfigSchema.parse({ siteUrl: 'https://shop.test', marketToday: '2026-11-21' });
 
@@ -14,9 +14,10 @@ function nodeBuild(app: string, version: string): NodeBuild {
 }
 
 function liveWith(version: string, otherVersion = '1'): LiveRegistry {
-  const remote = (name: string, own: string, routes: string[]) => ({
+  const remote = (name: string, own: string, routes: string[], queries: Record<string, string[]> = {}) => ({
     snapshot: { name, version: own, url: `/${name}/${own}/x.js`, contract: '^1.0.0', routes, preload: {} },
     integrity: {},
+    queries,
     details: null,
     fallback: null,
     node: nodeBuild(name, own),
@@ -27,20 +28,30 @@ function liveWith(version: string, otherVersion = '1'): LiveRegistry {
       version: 'shell-1',
       url: '/shell/1/shell.js',
       base: '/shell/1',
-      manifest: { routes: ['/about-us'], preload: {}, snapshot: 2 } as unknown as AppManifest,
+      manifest: {
+        routes: ['/about-us'],
+        queries: { '/about-us': [] },
+        preload: {},
+        snapshot: 2,
+      } as unknown as AppManifest,
       chunks: {},
       node: nodeBuild('shell', '1'),
     },
     remotes: [
-      remote('mfe-discovery', version, ['/', '/all-deals']),
+      remote('mfe-discovery', version, ['/', '/all-deals', '/group/:groupId'], {
+        '/all-deals': ['sort', 'page'],
+      }),
       remote('mfe-checkout', otherVersion, ['/booking/payment']),
     ],
-    hasCanary: false,
+    canaries: [],
+    alternatives: {},
+    droppedRoutes: [],
   };
 }
 
 function setUp(respond: (task: RenderTask) => Promise<RenderOutcome> | RenderOutcome) {
   const tasks: RenderTask[] = [];
+  const priorities: Priority[] = [];
   const logged: object[] = [];
   let now = 0;
   const renderer = createPageRenderer({
@@ -48,8 +59,9 @@ function setUp(respond: (task: RenderTask) => Promise<RenderOutcome> | RenderOut
     settings: { limitMs: 100, cacheBytes: 1e6 },
     pool: {
       warm: async () => {},
-      render: async (task) => {
+      render: async (task, priority) => {
         tasks.push(task);
+        priorities.push(priority);
         return respond(task);
       },
       close: async () => {},
@@ -57,17 +69,17 @@ function setUp(respond: (task: RenderTask) => Promise<RenderOutcome> | RenderOut
     log: (event) => logged.push(event),
     now: () => now,
   });
-  return { renderer, tasks, logged, pass: (ms: number) => (now += ms) };
+  return { renderer, tasks, priorities, logged, pass: (ms: number) => (now += ms) };
 }
 
 function rendered(body: string, sharedForSeconds: number | null = 60): RenderOutcome {
-  const page: RenderedPage = {
+  const page: PageContent = {
     kind: 'page',
     status: 200,
     head: '',
     body,
     styles: [],
-    hydration: { remote: null, readable: true, today: '2026-11-21', loaderData: {}, errors: {} },
+    hydration: '{}',
     sharedForSeconds,
   };
   return { kind: 'rendered', rendered: page };
@@ -81,6 +93,39 @@ describe('rendering pages', () => {
     await renderer.getPage(liveWith('1'), at('/?utm_source=mail&gclid=1&sort=price'));
 
     expect(tasks[0]?.url).toBe('https://shop.test/?sort=price');
+  });
+
+  it('renders and caches one page for all queries with the same declared parameters', async () => {
+    const { renderer, tasks } = setUp(() => rendered('deals'));
+    const live = liveWith('1');
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      await renderer.getPage(live, at(`/all-deals?x${attempt}=${attempt}&page=2&sort=price&page=3`));
+      await renderer.getPage(live, at(`/all-deals?sort=price&page=2&page=3&page_=${attempt}`));
+      await renderer.getPage(live, at(`/about-us?x=${attempt}`));
+    }
+
+    expect(tasks.map(({ url }) => url)).toEqual([
+      'https://shop.test/all-deals?sort=price&page=2&page=3',
+      'https://shop.test/about-us',
+    ]);
+  });
+
+  it('caches no page with parameters that its release does not declare', async () => {
+    const { renderer } = setUp(() => rendered('home'));
+    const live = liveWith('1');
+    await renderer.getPage(live, at('/?x=1'));
+    expect((await renderer.getPage(live, at('/?x=1'))).from).toBe('renderer');
+    expect(renderer.counts().cacheBytes).toBe(0);
+  });
+
+  it('gives priority to fixed paths and to pages that were rendered before, in any release', async () => {
+    const { renderer, priorities } = setUp(() => rendered('group'));
+    for (const path of ['/', '/group/1', '/group/2', '/no-such-page']) {
+      await renderer.getPage(liveWith('1'), at(path));
+    }
+    await renderer.getPage(liveWith('2'), at('/group/1'));
+
+    expect(priorities).toEqual(['high', 'low', 'low', 'low', 'high']);
   });
 
   it('renders a page once for concurrent requests, and caches it', async () => {
@@ -121,7 +166,7 @@ describe('rendering pages', () => {
   it('continues to serve a stale page when rendering fails', async () => {
     let broken = false;
     const { renderer, pass } = setUp(() =>
-      broken ? { kind: 'not-rendered', reason: 'backend down' } : rendered('home'),
+      broken ? { kind: 'not-rendered', cause: 'failed', reason: 'backend down' } : rendered('home'),
     );
     const live = liveWith('1');
     await renderer.getPage(live, at('/'));
@@ -132,6 +177,40 @@ describe('rendering pages', () => {
       expect((await renderer.getPage(live, at('/'))).from).toBe('stale-cache');
       await new Promise((resolve) => setImmediate(resolve));
     }
+  });
+
+  it('serves a page of the same day for as long as an outage lasts', async () => {
+    let broken = false;
+    const { renderer, tasks, pass } = setUp(() =>
+      broken ? { kind: 'not-rendered', cause: 'timeout', reason: 'backend down' } : rendered('home'),
+    );
+    const live = liveWith('1');
+    await renderer.getPage(live, at('/'));
+    broken = true;
+    pass(3_600_000);
+
+    const copy = { from: 'stale-cache', rendered: { body: 'home' } };
+    expect(await renderer.getPage(live, at('/'))).toMatchObject(copy);
+    // The next visitors do not wait for the next failure.
+    const before = tasks.length;
+    expect(await renderer.getPage(live, at('/'))).toMatchObject(copy);
+    expect(tasks).toHaveLength(before + 1);
+  });
+
+  it('counts pages by source and by the reason why they were not rendered', async () => {
+    let outcome: RenderOutcome = rendered('home');
+    const { renderer } = setUp(() => outcome);
+    const live = liveWith('1');
+    await renderer.getPage(live, at('/'));
+    await renderer.getPage(live, at('/'));
+    outcome = { kind: 'not-rendered', cause: 'overloaded', reason: 'full' };
+    await renderer.getPage(live, at('/all-deals'));
+    await renderer.getPage({ ...live, shell: { ...live.shell, node: null } }, at('/about-us'));
+
+    expect(renderer.counts()).toMatchObject({
+      pages: { cache: 1, 'stale-cache': 0, renderer: 1, nowhere: 2 },
+      notRendered: { 'no-node-build': 1, overloaded: 1, timeout: 0, failed: 0 },
+    });
   });
 
   it('renders again only the pages of a released remote', async () => {
@@ -175,11 +254,22 @@ describe('rendering pages', () => {
   });
 
   it('logs remote and version of a page that is left to the browser', async () => {
-    const { renderer, logged } = setUp(() => ({ kind: 'not-rendered', reason: 'thrown' }));
+    const { renderer, logged } = setUp(() => ({ kind: 'not-rendered', cause: 'failed', reason: 'thrown' }));
 
-    expect(await renderer.getPage(liveWith('7'), at('/'))).toEqual({ rendered: null, from: 'nowhere' });
+    expect(await renderer.getPage(liveWith('7'), at('/'))).toEqual({
+      rendered: null,
+      from: 'nowhere',
+      fault: 'failed',
+    });
     expect(logged).toEqual([
-      { remote: 'mfe-discovery', version: '7', shell: 'shell-1', path: '/', reason: 'thrown' },
+      {
+        remote: 'mfe-discovery',
+        version: '7',
+        shell: 'shell-1',
+        path: '/',
+        cause: 'failed',
+        reason: 'thrown',
+      },
     ]);
   });
 });

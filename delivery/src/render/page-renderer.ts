@@ -1,13 +1,16 @@
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
-import type { Rendered } from '@storefront/shared/contracts/rendered-page';
 import type { StorefrontConfig } from '@storefront/shared/contracts/storefront-config';
 import { ukDateOf } from '@storefront/shared/domain/dates/iso-date';
+import { LRUCache } from 'lru-cache';
 
 import { ownerOf, snapshotFor, type LiveRegistry, type NodeBuild } from '../registry/live-registry';
 
+import type { Priority } from './concurrency-limiter';
+import { pageAddress, type PageAddress } from './page-address';
 import { PageCache } from './page-cache';
 import type { RenderPool } from './render-pool';
-import type { RenderOutcome, RenderTask } from './render-task';
+import { createRenderCounters, type RenderCounts } from './render-counters';
+import type { PageResult, RenderOutcome, RenderTask } from './render-task';
 
 export interface RenderSettings {
   readonly threads: number;
@@ -16,12 +19,6 @@ export interface RenderSettings {
   readonly maxWaiting: number;
   readonly maxBuilds: number;
   readonly cacheBytes: number;
-}
-
-export interface PageResult {
-  readonly rendered: Rendered | null;
-  /** Source of the page, for the `Server-Timing` header. */
-  readonly from: 'cache' | 'stale-cache' | 'renderer' | 'nowhere';
 }
 
 export interface PageOptions {
@@ -34,6 +31,8 @@ export interface PageRenderer {
   readonly warm: (live: LiveRegistry) => Promise<void>;
   /** Returns the page from the cache or renders it. Never rejects. */
   readonly getPage: (live: LiveRegistry, url: URL, options?: PageOptions) => Promise<PageResult>;
+  /** Counts since the start, for the metrics of the edge server. */
+  readonly counts: () => RenderCounts & { readonly cacheBytes: number };
   /** Removes pages from the cache, see `PageCache.purge`. */
   readonly purge: (patterns: readonly string[]) => number;
   readonly close: () => Promise<void>;
@@ -47,102 +46,129 @@ interface RendererDependencies {
   readonly now?: () => number;
 }
 
-/** Booking pages belong to one shopper: only their frame is rendered, and they are never cached. */
-const UNCACHED_PREFIX = '/booking/';
-/** Longer queries are unlikely to repeat and would evict useful pages. */
-const MAX_CACHED_QUERY_LENGTH = 300;
-/** Campaign parameters do not change the page. */
-const CAMPAIGN_PARAMETER = /^(utm_.*|gclid|fbclid|msclkid)$/;
+/** Number of pages that are remembered as existing; a path and query of 100 characters each need about 1 MB. */
+const MAX_RENDERED_ADDRESSES = 5_000;
+
+/** Pages with a query may use this share of the cache: they are many, and pages without one are visited most. */
+const QUERY_SHARE = 0.25;
 
 /**
  * Renders pages and caches those that are the same for all visitors. The cache key contains the versions of shell
  * and remote, so that a release invalidates only its own pages. Concurrent requests for one page share a rendering.
  */
-export function createPageRenderer({
-  config,
-  settings,
-  pool,
-  log,
-  now = () => Date.now(),
-}: RendererDependencies): PageRenderer {
-  const cache = new PageCache(settings.cacheBytes, now);
-  const inFlight = createRequestDeduplication<Rendered | null>();
+export function createPageRenderer(dependencies: RendererDependencies): PageRenderer {
+  const { config, settings, pool, now = () => Date.now() } = dependencies;
+  const caches = createPageCaches(settings.cacheBytes, now);
+  const counters = createRenderCounters();
+  const inFlight = createRequestDeduplication<PageResult>();
+  /** Pages that were rendered before, in any release. They are rendered before pages that may not exist. */
+  const renderedAddresses = new LRUCache<string, true>({ max: MAX_RENDERED_ADDRESSES });
   /** Renderings that started before a purge may contain outdated content and are not cached. */
   let purgeCount = 0;
 
-  async function render(live: LiveRegistry, url: URL): Promise<Rendered | null> {
-    const task = taskFor(live, url, config, settings.limitMs);
-    const outcome: RenderOutcome = task
-      ? await pool.render(task)
-      : { kind: 'not-rendered', reason: 'released without a Node build' };
-    if (outcome.kind === 'rendered') return outcome.rendered;
-    log(failureEvent(live, url.pathname, outcome.reason), 'page not rendered: left to the browser');
-    return null;
+  async function render(live: LiveRegistry, { url, isFixed }: PageAddress): Promise<PageResult> {
+    const isRepeated = isFixed || renderedAddresses.has(url.href);
+    const result = await renderPage(dependencies, live, url, isRepeated ? 'high' : 'low');
+    if (result.rendered?.kind === 'page' && result.rendered.sharedForSeconds !== null)
+      renderedAddresses.set(url.href, true);
+    return result;
   }
 
   /** Renders each key once at a time, and caches the page if it may be shared. */
-  function renderOnce(key: string, live: LiveRegistry, url: URL): Promise<Rendered | null> {
+  function renderOnce(key: string, live: LiveRegistry, address: PageAddress): Promise<PageResult> {
     return inFlight.run(key, async () => {
       const purgeCountAtStart = purgeCount;
-      const rendered = await render(live, url);
-      if (rendered?.kind === 'page' && purgeCountAtStart === purgeCount) {
-        cache.set(key, url.pathname, rendered);
+      const cache = caches.of(address);
+      const result = await render(live, address);
+      if (result.rendered === null) cache.postpone(key);
+      else if (result.rendered.kind === 'page' && purgeCountAtStart === purgeCount) {
+        cache.set(key, address.url.pathname, result.rendered);
       }
-      return rendered;
+      return result;
     });
   }
 
-  return {
-    async warm({ shell, remotes }) {
-      if (!shell.node) return;
-      const builds = remotes.flatMap(({ snapshot, node }) => (node ? [[snapshot.name, node] as const] : []));
-      await pool.warm({ shell: shell.node, remotes: Object.fromEntries(builds) });
-    },
-    async getPage(live, requestUrl, { useCache } = { useCache: true }) {
-      const url = canonicalUrl(requestUrl, config.siteUrl);
-      if (!useCache || !isCacheable(url)) return pageResult(await render(live, url), 'renderer');
+  async function getPage(
+    live: LiveRegistry,
+    requestUrl: URL,
+    { useCache }: PageOptions,
+  ): Promise<PageResult> {
+    const address = pageAddress(live, requestUrl, config.siteUrl);
+    if (!useCache || !address.isCacheable) return render(live, address);
 
-      const key = cacheKey(live, url, config.marketToday ?? ukDateOf(now()));
-      const cached = cache.get(key);
-      if (cached?.freshness === 'fresh') return pageResult(cached.page, 'cache');
-      const rendering = renderOnce(key, live, url);
-      return cached ? pageResult(cached.page, 'stale-cache') : pageResult(await rendering, 'renderer');
+    const key = cacheKey(live, address.url, config.marketToday ?? ukDateOf(now()));
+    const cached = caches.of(address).get(key);
+    if (cached?.freshness === 'fresh') return { rendered: cached.page, from: 'cache' };
+    const rendering = renderOnce(key, live, address);
+    if (cached?.freshness === 'stale') return { rendered: cached.page, from: 'stale-cache' };
+    const result = await rendering;
+    // Any copy of the page is better than none.
+    return result.rendered === null && cached ? { rendered: cached.page, from: 'stale-cache' } : result;
+  }
+
+  return {
+    warm: (live) => warm(pool, live),
+    async getPage(live, requestUrl, options = { useCache: true }) {
+      const result = await getPage(live, requestUrl, options);
+      counters.count(result);
+      return result;
     },
+    counts: () => ({ ...counters.read(), cacheBytes: caches.bytes() }),
     purge(patterns) {
       purgeCount += 1;
       inFlight.clear();
-      return cache.purge(patterns);
+      return caches.purge(patterns);
     },
     close: () => pool.close(),
   };
 }
 
-function failureEvent(live: LiveRegistry, path: string, reason: string): object {
+async function renderPage(
+  { config, settings, pool, log }: RendererDependencies,
+  live: LiveRegistry,
+  url: URL,
+  priority: Priority,
+): Promise<PageResult> {
+  const task = taskFor(live, url, config, settings.limitMs);
+  const outcome: RenderOutcome = task
+    ? await pool.render(task, priority)
+    : { kind: 'not-rendered', cause: 'no-node-build', reason: 'released without a Node build' };
+  if (outcome.kind === 'rendered') return { rendered: outcome.rendered, from: 'renderer' };
+  log(failureEvent(live, url.pathname, outcome), 'page not rendered: left to the browser');
+  return { rendered: null, from: 'nowhere', fault: outcome.cause };
+}
+
+async function warm(pool: RenderPool, { shell, remotes }: LiveRegistry): Promise<void> {
+  if (!shell.node) return;
+  const builds = remotes.flatMap(({ snapshot, node }) => (node ? [[snapshot.name, node] as const] : []));
+  await pool.warm({ shell: shell.node, remotes: Object.fromEntries(builds) });
+}
+
+/** One cache for pages without a query, and a smaller one for pages with a query. */
+function createPageCaches(cacheBytes: number, now: () => number) {
+  const withQuery = new PageCache(cacheBytes * QUERY_SHARE, now);
+  const withoutQuery = new PageCache(cacheBytes * (1 - QUERY_SHARE), now);
+  return {
+    of: ({ url }: PageAddress) => (url.search === '' ? withoutQuery : withQuery),
+    bytes: () => withQuery.bytes + withoutQuery.bytes,
+    purge: (patterns: readonly string[]) => withQuery.purge(patterns) + withoutQuery.purge(patterns),
+  };
+}
+
+function failureEvent(
+  live: LiveRegistry,
+  path: string,
+  { cause, reason }: Extract<RenderOutcome, { readonly kind: 'not-rendered' }>,
+): object {
   const owner = ownerOf(live, path)?.snapshot;
   return {
     remote: owner?.name ?? 'shell',
     version: owner?.version ?? live.shell.version,
     shell: live.shell.version,
     path,
+    cause,
     reason,
   };
-}
-
-function pageResult(rendered: Rendered | null, from: Exclude<PageResult['from'], 'nowhere'>): PageResult {
-  return rendered ? { rendered, from } : { rendered: null, from: 'nowhere' };
-}
-
-/** Takes only path and query from the request, and the origin from the settings: the Host header is untrusted. */
-function canonicalUrl(requestUrl: URL, siteUrl: string): URL {
-  const url = new URL(siteUrl);
-  url.pathname = requestUrl.pathname;
-  const params = [...requestUrl.searchParams].filter(([name]) => !CAMPAIGN_PARAMETER.test(name));
-  url.search = new URLSearchParams(params).toString();
-  return url;
-}
-
-function isCacheable({ pathname, search }: URL): boolean {
-  return !pathname.startsWith(UNCACHED_PREFIX) && search.length <= MAX_CACHED_QUERY_LENGTH;
 }
 
 function cacheKey(live: LiveRegistry, url: URL, today: string): string {

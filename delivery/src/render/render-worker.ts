@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { getHeapStatistics } from 'node:v8';
 
 import { cleanHtml } from '@storefront/shared/composites/page/clean-html';
 import { renderedSchema, type Rendered } from '@storefront/shared/contracts/rendered-page';
@@ -9,12 +10,15 @@ import { z } from 'zod';
 import type { NodeBuild } from '../registry/live-registry';
 
 import { builtinsOnly, loadNodeBuild, sharedModules } from './node-build';
-import type { Builds, RenderOutcome, RenderTask } from './render-task';
+import type { Builds, RenderedContent, RenderOutcome, RenderReply, RenderTask } from './render-task';
+import { retryClosedConnection } from './retry-closed-connection';
 
 /*
  * Entry of a render thread. It keeps loaded builds, so that each release is loaded once per thread; the pool
  * replaces the thread when it has loaded many releases (render-pool.ts).
  */
+
+globalThis.fetch = retryClosedConnection(globalThis.fetch);
 
 const shellSchema = z.object({
   provided: z.record(
@@ -35,7 +39,12 @@ const shells = new Map<string, Promise<Shell>>();
 const remotes = new Map<string, Promise<unknown>>();
 
 /** Renders one page. Never rejects. */
-export async function render(task: RenderTask): Promise<RenderOutcome> {
+export async function render(task: RenderTask): Promise<RenderReply> {
+  const outcome = await renderPage(task);
+  return { outcome, heapBytes: getHeapStatistics().used_heap_size };
+}
+
+async function renderPage(task: RenderTask): Promise<RenderOutcome> {
   try {
     const shell = await shellOf(task.shell);
     const rendered = await shell.renderPage({
@@ -46,13 +55,18 @@ export async function render(task: RenderTask): Promise<RenderOutcome> {
       loadRemote: ({ name }: { readonly name: string }) => remoteOf(task, shell, name),
       signal: AbortSignal.timeout(task.limitMs),
     });
-    return { kind: 'rendered', rendered: renderedSchema.parse(rendered) };
+    return { kind: 'rendered', rendered: contentOf(renderedSchema.parse(rendered)) };
   } catch (error) {
     return {
       kind: 'not-rendered',
+      cause: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'failed',
       reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
     };
   }
+}
+
+function contentOf(rendered: Rendered): RenderedContent {
+  return rendered.kind === 'page' ? { ...rendered, hydration: JSON.stringify(rendered.hydration) } : rendered;
 }
 
 /** Preloads builds. Rejects when a build cannot be loaded. */

@@ -2,14 +2,16 @@ import { fileURLToPath } from 'node:url';
 
 import { Piscina, queueOptionsSymbol } from 'piscina';
 
-import type { Builds, RenderOutcome, RenderTask } from './render-task';
+import type { Builds, RenderReply, RenderTask } from './render-task';
 
 /** Pages that may wait for their data concurrently in one thread. */
 export const PAGES_PER_THREAD = 8;
 /** A thread that exceeds the time limit of a page by this much is terminated. */
 const GRACE_MS = 1_000;
-/** Node terminates a thread above this limit; the browser then renders its pages. */
-const THREAD_MEMORY_MB = 512;
+/** Node terminates a thread above these limits; the browser then renders its pages. */
+const THREAD_MEMORY_MB = { maxOldGenerationSizeMb: 224, maxYoungGenerationSizeMb: 32 };
+/** A thread with more bytes in use than this is replaced before Node terminates it. */
+export const THREAD_HEAP_BYTES = 0.85 * THREAD_MEMORY_MB.maxOldGenerationSizeMb * 1024 * 1024;
 
 /** Records which thread renders a page, so that this thread can be terminated on a timeout. */
 class TaskSlot {
@@ -20,7 +22,7 @@ class TaskSlot {
 export interface WorkerPool {
   readonly warm: (builds: Builds) => Promise<void>;
   /** Rejects and terminates the thread with all its pages when the thread does not respond in time. */
-  readonly render: (task: RenderTask) => Promise<RenderOutcome>;
+  readonly render: (task: RenderTask) => Promise<RenderReply>;
   /** Finishes the pages in progress, then stops the threads. */
   readonly drain: () => Promise<void>;
 }
@@ -30,6 +32,9 @@ export function createWorkerPool(threads: number, onError: (error: unknown) => v
   const pool = new Piscina({
     filename: fileURLToPath(new URL('render-thread.mjs', import.meta.url)),
     execArgv: [],
+    // By default Piscina blocks an idle thread completely. A blocked thread does not notice that the backend has
+    // closed its connections, and the first page after a pause would fail.
+    atomics: 'disabled',
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: PAGES_PER_THREAD,
@@ -40,7 +45,7 @@ export function createWorkerPool(threads: number, onError: (error: unknown) => v
       if (slot instanceof TaskSlot) slot.threadId = leastBusy.id;
       return leastBusy;
     },
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+    resourceLimits: THREAD_MEMORY_MB,
   });
   // The pool replaces a thread that crashes outside of any page.
   pool.on('error', onError);
@@ -53,7 +58,7 @@ export function createWorkerPool(threads: number, onError: (error: unknown) => v
     async render(task) {
       const slot = new TaskSlot();
       // Without an abort signal: Piscina assigns no other task to a thread with an abortable task.
-      const rendering: Promise<RenderOutcome> = pool.run(
+      const rendering: Promise<RenderReply> = pool.run(
         { ...task, [queueOptionsSymbol]: slot },
         { name: 'render' },
       );
@@ -75,7 +80,8 @@ export function createWorkerPool(threads: number, onError: (error: unknown) => v
   };
 }
 
-class RenderTimeout extends Error {
+/** A thread did not respond in time and was terminated. */
+export class RenderTimeout extends Error {
   override readonly name = 'RenderTimeout';
 }
 

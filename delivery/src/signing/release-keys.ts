@@ -2,16 +2,25 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { parsePinnedRoot, type RootDocument } from './root-document';
 import { keyIdOf, type SigningKey, type TrustedKeys } from './sign-json';
 
 export interface ReleaseKeys {
   /** `null` on machines that do not release, such as edge servers. */
   readonly signing: SigningKey | null;
+  /** Keys of a machine that releases several apps with a key each. */
+  readonly others?: readonly SigningKey[];
+  /** Used without a root document: each may sign every app. */
   readonly trusted: TrustedKeys;
+  /** Replaces `trusted`: lists which key may sign which app. */
+  readonly root?: RootDocument | null;
 }
 
 export interface KeySettings {
-  /** Contains `signing.pem` (on machines that release) and `trusted/*.pem` (public keys). */
+  /**
+   * Contains `signing.pem` or `signing/*.pem` (on machines that release), and `root.json` or else `trusted/*.pem`
+   * (public keys).
+   */
   readonly folder: string;
   /** Signing key in PEM form; takes precedence over the file. */
   readonly signingKey: string | null;
@@ -29,14 +38,28 @@ export function readReleaseKeys({ folder, signingKey }: KeySettings): ReleaseKey
   const signing =
     text === null ? null : signingKeyFrom(text, signingKey ? 'RELEASE_SIGNING_KEY' : signingFile);
   const trusted = new Map(
-    trustedFiles(folder).map((file) => {
+    pemFiles(join(folder, 'trusted')).map((file) => {
       const key = publicKeyFrom(readFileSync(file, 'utf8'), file);
       return [keyIdOf(key), key];
     }),
   );
   // A machine that signs also trusts its own key.
   if (signing) trusted.set(signing.id, createPublicKey(signing.privateKey));
-  return { signing, trusted };
+  const rootFile = join(folder, ROOT_FILE);
+  return {
+    signing,
+    others: pemFiles(join(folder, 'signing')).map((file) => signingKeyFrom(readFileSync(file, 'utf8'), file)),
+    trusted,
+    root: existsSync(rootFile) ? parsePinnedRoot(readFileSync(rootFile, 'utf8'), rootFile) : null,
+  };
+}
+
+/** Root document in a folder of keys. */
+export const ROOT_FILE = 'root.json';
+
+/** Returns all keys with which this machine signs. */
+export function signingKeysOf({ signing, others = [] }: ReleaseKeys): readonly SigningKey[] {
+  return signing ? [signing, ...others] : others;
 }
 
 /**
@@ -45,7 +68,7 @@ export function readReleaseKeys({ folder, signingKey }: KeySettings): ReleaseKey
  */
 export function ensureReleaseKeys(settings: KeySettings): ReleaseKeys {
   const existing = readReleaseKeys(settings);
-  if (existing.signing || existing.trusted.size > 0) return existing;
+  if (signingKeysOf(existing).length > 0 || existing.trusted.size > 0 || existing.root) return existing;
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   mkdirSync(join(settings.folder, 'trusted'), { recursive: true, mode: 0o700 });
   try {
@@ -65,7 +88,8 @@ export function ensureReleaseKeys(settings: KeySettings): ReleaseKeys {
   return readReleaseKeys(settings);
 }
 
-function signingKeyFrom(pem: string, where: string): SigningKey {
+/** Reads a private key. @throws InvalidKey naming its source */
+export function signingKeyFrom(pem: string, where: string): SigningKey {
   const privateKey = ed25519(() => createPrivateKey(pem), where);
   return { id: keyIdOf(createPublicKey(privateKey)), privateKey };
 }
@@ -84,10 +108,9 @@ function ed25519(read: () => KeyObject, where: string): KeyObject {
   throw new InvalidKey(`${where} does not contain an Ed25519 key in PEM form (docs/operations.md, "Keys").`);
 }
 
-function trustedFiles(folder: string): string[] {
-  const trusted = join(folder, 'trusted');
-  if (!existsSync(trusted)) return [];
-  return readdirSync(trusted)
+function pemFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.pem'))
-    .map((file) => join(trusted, file));
+    .map((file) => join(folder, file));
 }

@@ -4,7 +4,7 @@ import canonicalize from 'canonicalize';
 import { z } from 'zod';
 
 /** Part of the signed text: a signature of one kind is not valid for another. */
-export type SignedKind = 'registry' | 'release';
+export type SignedKind = 'registry' | 'release' | 'deployment' | 'timestamp' | 'root';
 
 export interface SigningKey {
   readonly id: string;
@@ -19,22 +19,53 @@ export class UntrustedSignature extends Error {
   override readonly name = 'UntrustedSignature';
 }
 
-const signaturesSchema = z.object({
-  signatures: z.array(z.object({ keyId: z.string(), ed25519: z.base64() })).min(1),
-});
+export const signatureSchema = z.object({ keyId: z.string(), ed25519: z.base64() });
+/** A signature of the canonical form of a value. */
+export type Signature = z.output<typeof signatureSchema>;
+
+const signaturesSchema = z.object({ signatures: z.array(signatureSchema).min(1) });
 
 /**
  * Returns the value with a `signatures` field (Ed25519 over the canonical form of the other fields, RFC 8785).
  * The file stays readable, and value and signature are replaced together.
  */
-export function signJson<T extends object>(kind: SignedKind, value: T, key: SigningKey): T {
-  // Sign what readers will parse: without the fields that JSON omits.
-  const { signatures: _before, ...rest } = JSON.parse(JSON.stringify(value)) as T & { signatures?: unknown };
-  const signature = sign(null, signedBytes(kind, rest), key.privateKey);
-  return {
-    ...(rest as T),
-    signatures: [{ keyId: key.id, ed25519: signature.toString('base64') }],
-  };
+export function signJson<T extends object>(kind: SignedKind, value: T, ...keys: readonly SigningKey[]): T {
+  const rest = withoutSignatures(value);
+  return { ...(rest as T), signatures: keys.map((key) => signatureOf(kind, rest, key)) };
+}
+
+/** Returns the value with one more signature beside those it has. */
+export function addSignature<T extends object>(kind: SignedKind, value: T, key: SigningKey): T {
+  const parsed = signaturesSchema.safeParse(value);
+  const others = parsed.success ? parsed.data.signatures.filter(({ keyId }) => keyId !== key.id) : [];
+  return { ...value, signatures: [...others, signatureOf(kind, value, key)] };
+}
+
+/** Returns the signature of a value without its `signatures` field. */
+export function signatureOf(kind: SignedKind, value: object, key: SigningKey): Signature {
+  const bytes = signedBytes(kind, withoutSignatures(value));
+  return { keyId: key.id, ed25519: sign(null, bytes, key.privateKey).toString('base64') };
+}
+
+/** Sign what readers will parse: without the fields that JSON omits. */
+function withoutSignatures(value: object): object {
+  const { signatures: _before, ...rest } = JSON.parse(JSON.stringify(value)) as { signatures?: unknown };
+  return rest;
+}
+
+/** Returns the ids of the trusted keys that signed the value. */
+export function validSigners(
+  kind: SignedKind,
+  value: object,
+  signatures: readonly Signature[],
+  trusted: TrustedKeys,
+): ReadonlySet<string> {
+  const bytes = signedBytes(kind, withoutSignatures(value));
+  const valid = signatures.filter(({ keyId, ed25519 }) => {
+    const key = trusted.get(keyId);
+    return key !== undefined && verify(null, bytes, key, Buffer.from(ed25519, 'base64'));
+  });
+  return new Set(valid.map(({ keyId }) => keyId));
 }
 
 /**
@@ -52,13 +83,7 @@ export function requireTrustedSignature(
   const parsed = signaturesSchema.safeParse(value);
   if (!parsed.success || typeof value !== 'object' || value === null)
     throw new UntrustedSignature(`${what} is not signed${UNSIGNED}`);
-  const { signatures: _signatures, ...rest } = value as Record<string, unknown>;
-  const bytes = signedBytes(kind, rest);
-  const isValid = parsed.data.signatures.some(({ keyId, ed25519 }) => {
-    const key = trusted.get(keyId);
-    return key !== undefined && verify(null, bytes, key, Buffer.from(ed25519, 'base64'));
-  });
-  if (isValid) return;
+  if (validSigners(kind, value, parsed.data.signatures, trusted).size > 0) return;
   const ids = parsed.data.signatures.map(({ keyId }) => keyId).join(', ');
   const hasTrustedKey = parsed.data.signatures.some(({ keyId }) => trusted.has(keyId));
   throw new UntrustedSignature(

@@ -32,4 +32,6 @@ export interface BlobStore {
   readonly tag: (key: string) => Promise<string | null>;
   /** Returns the path of a local file with an immutable blob; `null` if there is no blob. */
   readonly localPath: (key: string) => Promise<string | null>;
+  /** Removes a wrong local copy, so that the next read fetches the blob again. Absent where blobs have no copies. */
+  readonly discardCopy?: (key: string) => Promise<void>;
 }

@@ -3,12 +3,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|json|svg|txt)$/;
 
+/** Whether published files of this name have compressed copies. */
+export function isCompressible(file: string): boolean {
+  return COMPRESSIBLE.test(file);
+}
+
 /** Returns the brotli and gzip copies of a text file, each with its file extension; empty for other files. */
 export async function compressedCopies(
   file: string,
   body: Buffer,
 ): Promise<readonly (readonly ['br' | 'gz', Buffer])[]> {
-  if (!COMPRESSIBLE.test(file)) return [];
+  if (!isCompressible(file)) return [];
   return [
     ['br', await brotli(body)],
     ['gz', await promisify(gzip)(body, { level: 9 })],

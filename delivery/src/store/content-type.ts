@@ -1,6 +1,7 @@
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   cjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
   woff2: 'font/woff2',
   svg: 'image/svg+xml',

@@ -1,140 +1,98 @@
-import type { Registry } from '@storefront/shared/contracts/registry';
-import {
-  APP_MANIFEST_FILE,
-  appManifestSchema,
-  type AppManifest,
-} from '@storefront/tooling/build/app-manifest';
+import { userInfo } from 'node:os';
 
+import { ALL_APPS } from '../signing/root-document';
 import type { ReleaseKeys } from '../signing/release-keys';
-import { requireTrustedSignature, signJson, type SigningKey } from '../signing/sign-json';
 
-import { BlobConflict, type BlobStore, type StoredBlob, type WriteOptions } from './blob-store';
-import { IMMUTABLE, jsonFile } from './json-file';
+import type { BlobStore } from './blob-store';
 import { publishFiles } from './publish-files';
-import {
-  REGISTRY_KEY,
-  RegistryConflict,
-  storedRegistrySchema,
-  type RegistryChange,
-  type ReleaseStore,
-  type StoredRegistry,
-} from './release-store';
+import { publishRoot } from './publish-root';
+import { lastGoodRegistry, readHistory, readRegistry, swapRegistry } from './registry-access';
+import { REGISTRY_KEY, type ReleaseStore } from './release-store';
+import { signAgain } from './sign-again';
+import { signingKeyFor } from './sign-registry';
+import { publishedVersions, readManifest } from './signed-manifests';
+import type { StoreContext } from './store-context';
+import { readTimestamp } from './read-timestamp';
+import { renewTimestamp } from './renew-timestamp';
+import { createTrustSource } from './trust-source';
+import { memoryTrustedState, type TrustedState } from './trusted-state';
 
-const HISTORY_PREFIX = 'history/';
-const MAX_CHANGES = 500;
-const JSON_FILE: WriteOptions = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' };
-const EMPTY_REGISTRY: Registry = {
-  schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
-  revision: 0,
-  microFrontends: {},
-};
-
-/** This machine has no key to sign releases with. */
-export class MissingSigningKey extends Error {
-  override readonly name = 'MissingSigningKey';
+export interface ReleaseStoreOptions {
+  /** What this machine remembers about the store; default: for the life of the process. */
+  readonly state?: TrustedState;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** True for servers: a machine that has seen nothing yet accepts only a registry with a valid timestamp. */
+  readonly requiresTimestamp?: boolean;
 }
 
 /**
  * Creates a release store on top of a blob store. Keys: `<app>/<version>/…` for the files of a release (the
- * manifest is written last), `registry.json`, and `history/` for all earlier registries with their signatures.
+ * manifest is written last), `registry.json`, `timestamp.json`, `root/<version>.json`, `history/` for all earlier
+ * registries with their signatures, and `state/`.
  */
-export function createReleaseStore(blobs: BlobStore, keys: ReleaseKeys): ReleaseStore {
-  const readRegistry = async (): Promise<{
-    readonly registry: StoredRegistry;
-    readonly source: StoredBlob | null;
-  }> => {
-    const source = await blobs.read(REGISTRY_KEY);
-    return { registry: source ? verifiedRegistry(source, keys, 'The registry') : EMPTY_REGISTRY, source };
-  };
-
-  const manifest = async (app: string, version: string): Promise<AppManifest> => {
-    const source = await blobs.read(`${app}/${version}/${APP_MANIFEST_FILE}`);
-    if (!source) throw new Error(`${app} ${version} was never published, or its files were removed`);
-    const raw: unknown = JSON.parse(source.body.toString('utf8'));
-    requireTrustedSignature('release', raw, keys.trusted, `The manifest of ${app} ${version}`);
-    const found = appManifestSchema.parse(raw);
-    if (found.name === app && found.version === version) return found;
-    throw new Error(`${app} ${version}: the manifest belongs to ${found.name} ${found.version}`);
-  };
-
+export function createReleaseStore(
+  blobs: BlobStore,
+  keys: ReleaseKeys,
+  options: ReleaseStoreOptions = {},
+): ReleaseStore {
+  const { state = memoryTrustedState(), now = () => Date.now(), requiresTimestamp = false } = options;
+  const trust = createTrustSource(blobs, keys, state);
+  const context: StoreContext = { blobs, keys, trust, state, now, requiresTimestamp };
+  const signedManifest = (app: string, version: string) => readManifest(context, app, version);
+  const manifest = async (app: string, version: string) => (await signedManifest(app, version)).manifest;
   return {
     manifest,
-    registry: async () => (await readRegistry()).registry,
+    signedManifest,
+    registry: async () => (await readRegistry(context)).registry,
     registryTag: () => blobs.tag(REGISTRY_KEY),
-    file: (app, version, file) => blobs.localPath(`${app}/${version}/${file}`),
-    publish: (app, version, folder) =>
-      publishFiles(
-        { blobs, key: signingKey(keys), manifest: () => manifest(app, version) },
-        app,
-        version,
-        folder,
-      ),
-    async versions(app) {
-      const versions = (await blobs.keys(`${app}/`))
-        .map((key) => key.split('/'))
-        .filter((segments) => segments.length === 3 && segments[2] === APP_MANIFEST_FILE)
-        .map((segments) => segments[1] ?? '');
-      return [...new Set(versions)].sort();
+    ...filesIn(blobs),
+    state: stateIn(blobs),
+    async publish(app, version, folder) {
+      const key = signingKeyFor(keys, await trust.refreshed(), app);
+      await publishFiles({ blobs, key, manifest: () => manifest(app, version) }, app, version, folder);
     },
+    versions: (app) => publishedVersions(context, app),
     async swap(next, change) {
-      const key = signingKey(keys);
-      const { registry, source } = await readRegistry();
-      if (registry.revision !== next.revision) {
-        throw new RegistryConflict(
-          `the registry changed from revision ${next.revision} to ${registry.revision}`,
-        );
-      }
-      // Archive before replacing: a crash in between leaves a redundant copy, never a gap in the history.
-      if (source) await archiveRegistry(blobs, registry.revision, source.body);
-      const written = storedRegistrySchema.parse({ ...next, revision: next.revision + 1, change });
-      await replaceRegistry(blobs, jsonFile(signJson('registry', written, key)), source?.tag ?? null);
+      await swapRegistry(context, next, change);
+      // The change is live. A timestamp that could not be written expires, and the watcher renews it.
+      await renewTimestamp(context).catch(() => null);
     },
-    async history(last = MAX_CHANGES) {
-      const archivedKeys = (await blobs.keys(HISTORY_PREFIX)).slice(-last);
-      const sources = await Promise.all(archivedKeys.map((key) => blobs.read(key)));
-      const registries = sources.flatMap((source) =>
-        source ? [verifiedRegistry(source, keys, 'A registry in the history')] : [],
-      );
-      const { registry } = await readRegistry();
-      // A crash between archiving and replacing leaves a copy of the live registry in the history.
-      const past = registries.filter(({ revision }) => revision < registry.revision);
-      return [...past, registry].flatMap(changesIn).slice(-last);
+    history: (last) => readHistory(context, last),
+    timestamp: async () => (await readTimestamp(context)).timestamp,
+    renewTimestamp: () => renewTimestamp(context),
+    lastGood: () => lastGoodRegistry(context),
+    root: () => trust.root(),
+    publishRoot: (root) => publishRoot(context, root),
+    highestRevision: async () => (await state.floor()).revision,
+    rootVersion: async () => (await trust.refreshed()).rootVersion,
+    async signAgain(apps, why, above) {
+      const at = new Date(now()).toISOString();
+      const [only, ...others] = apps;
+      const part = only !== undefined && others.length === 0 ? only : ALL_APPS;
+      const entry = { at, by: userInfo().username, why, part, from: null, to: '', action: 'sign' as const };
+      await signAgain(context, apps, entry, above);
+      await renewTimestamp(context);
     },
   };
 }
 
-async function archiveRegistry(blobs: BlobStore, revision: number, body: Buffer): Promise<void> {
-  const key = `${HISTORY_PREFIX}${String(revision).padStart(9, '0')}.json`;
-  try {
-    await blobs.write(key, body, { ...JSON_FILE, cacheControl: IMMUTABLE, ifTag: null });
-  } catch (error) {
-    // Already archived by a process that crashed or lost the race.
-    if (!(error instanceof BlobConflict)) throw error;
-  }
+/** Unsigned, so nothing that decides what is served may depend on it. */
+function stateIn(blobs: BlobStore): ReleaseStore['state'] {
+  const keyOf = (name: string) => `state/${name}.json`;
+  const json = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' };
+  return {
+    read: (name) => blobs.read(keyOf(name)),
+    write: (name, body, ifTag) => blobs.write(keyOf(name), body, { ...json, ifTag }),
+  };
 }
 
-async function replaceRegistry(blobs: BlobStore, body: Buffer, ifTag: string | null): Promise<void> {
-  try {
-    await blobs.write(REGISTRY_KEY, body, { ...JSON_FILE, ifTag });
-  } catch (error) {
-    if (error instanceof BlobConflict) throw new RegistryConflict(error.message);
-    throw error;
-  }
-}
-
-function verifiedRegistry({ body }: StoredBlob, { trusted }: ReleaseKeys, what: string): StoredRegistry {
-  const raw: unknown = JSON.parse(body.toString('utf8'));
-  requireTrustedSignature('registry', raw, trusted, what);
-  return storedRegistrySchema.parse(raw);
-}
-
-function changesIn({ revision, change }: StoredRegistry): RegistryChange[] {
-  return change ? [{ ...change, revision }] : [];
-}
-
-function signingKey({ signing }: ReleaseKeys): SigningKey {
-  if (signing) return signing;
-  throw new MissingSigningKey(
-    'No signing key found. Set RELEASE_SIGNING_KEY, or put signing.pem into the folder RELEASE_KEYS (docs/operations.md, "Keys").',
-  );
+function filesIn(blobs: BlobStore): Pick<ReleaseStore, 'file' | 'readFile' | 'fileTag' | 'discardCopy'> {
+  const keyOf = (app: string, version: string, file: string) => `${app}/${version}/${file}`;
+  return {
+    file: (...path) => blobs.localPath(keyOf(...path)),
+    readFile: (...path) => blobs.read(keyOf(...path)),
+    fileTag: (...path) => blobs.tag(keyOf(...path)),
+    discardCopy: async (...path) => blobs.discardCopy?.(keyOf(...path)),
+  };
 }

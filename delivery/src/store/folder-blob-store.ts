@@ -1,31 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 import { errorCode } from '@storefront/server-kit/error-text';
 import { withFileLock } from '@storefront/server-kit/file-lock';
 
 import { BlobConflict, type BlobStore } from './blob-store';
+import { readRegularFile, statRegularFile } from './read-regular-file';
 
-/** Stores blobs as files in a folder. */
+/** Stores blobs as files in a folder. Files that are symbolic links, or are reached through one, are not blobs. */
 export function folderBlobStore(root: string): BlobStore {
   const pathOf = (key: string) => join(root, ...key.split('/'));
   const tag = async (key: string) => {
-    const found = await stat(pathOf(key)).catch(() => null);
-    return found?.isFile() ? tagOf(found) : null;
+    const found = await statRegularFile(root, pathOf(key));
+    return found && tagOf(found);
   };
 
   return {
     tag,
     async read(key) {
-      const handle = await open(pathOf(key)).catch(nullIfMissing);
-      if (!handle) return null;
-      try {
-        // Stat and read through one handle, so that tag and body belong to the same file.
-        return { tag: tagOf(await handle.stat()), body: await handle.readFile() };
-      } finally {
-        await handle.close();
-      }
+      const found = await readRegularFile(root, pathOf(key));
+      return found && { tag: tagOf(found.stats), body: found.body };
     },
     async write(key, body, { ifTag }) {
       const path = pathOf(key);
@@ -47,7 +43,7 @@ export function folderBlobStore(root: string): BlobStore {
     },
     async localPath(key) {
       const path = pathOf(key);
-      return (await stat(path).catch(() => null))?.isFile() ? path : null;
+      return (await statRegularFile(root, path)) ? path : null;
     },
   };
 }
@@ -76,8 +72,9 @@ function isTemporary(name: string): boolean {
   return name.endsWith(TEMPORARY_SUFFIX) || name.endsWith('.lock');
 }
 
-function tagOf({ ino, mtimeMs, size }: { ino: number; mtimeMs: number; size: number }): string {
-  return `${ino}-${mtimeMs}-${size}`;
+/** The change time cannot be set, unlike the modification time. */
+function tagOf({ ino, mtimeMs, ctimeMs, size }: Stats): string {
+  return `${ino}-${mtimeMs}-${ctimeMs}-${size}`;
 }
 
 function nullIfMissing(error: unknown): null {

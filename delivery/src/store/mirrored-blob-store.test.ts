@@ -105,6 +105,16 @@ describe('an immutable blob', () => {
     await eventually(async () => (await mirror.localPath('shell/1/a.js.br')) !== null);
   });
 
+  it('is fetched again after a wrong copy was discarded', async () => {
+    await put('shell/1/a.js', 'let a');
+    const mirror = openMirror();
+    await mirror.read('shell/1/a.js');
+    await writeFile(join(root, 'shell/1/a.js'), 'planted()');
+    expect(await textOf(mirror, 'shell/1/a.js')).toBe('planted()');
+    await mirror.discardCopy?.('shell/1/a.js');
+    expect(await textOf(mirror, 'shell/1/a.js')).toBe('let a');
+  });
+
   it.each(['../registry.json', '/etc/passwd', 'shell/../../x', 'shell/\0', ''])(
     'rejects the invalid key %j',
     async (key) => {

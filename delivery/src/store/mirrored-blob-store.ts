@@ -1,12 +1,16 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { createRequestDeduplication } from '@storefront/server-kit/request-deduplication';
 import { LRUCache } from 'lru-cache';
 
 import { requireBlobKey } from './blob-key';
 import type { BlobStore, WriteOptions } from './blob-store';
 import { folderBlobStore } from './folder-blob-store';
-import { mirroredRegistry } from './mirrored-registry';
+import { mirroredBlob } from './mirrored-blob';
 import { REGISTRY_KEY } from './release-store';
 import type { RemoteBlobStore } from './s3-blob-store';
+import { TIMESTAMP_KEY } from './timestamp';
 
 export interface MirrorSettings {
   readonly remote: RemoteBlobStore;
@@ -27,47 +31,64 @@ const MAX_MISSING_KEYS = 10_000;
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * Keeps local copies of a remote store. Each blob is fetched once, because all but the registry are immutable.
+ * Keeps local copies of a remote store. Each blob is fetched once, because all but the registry and its timestamp are immutable.
  * While the remote store is unreachable, blobs that were fetched before are served from disk, also after a
  * restart; all others throw the error of the remote store.
  */
 export function mirroredBlobStore({ remote, folder, pollMs, now, log }: MirrorSettings): BlobStore {
   const disk = folderBlobStore(folder);
-  const registry = mirroredRegistry({ remote, disk, pollMs, now, log });
+  const registry = mirroredBlob({ key: REGISTRY_KEY, remote, disk, pollMs, now, log });
+  // The registry logs an unreachable store; once is enough.
+  const timestamp = mirroredBlob({ key: TIMESTAMP_KEY, remote, disk, pollMs, now, log: () => {} });
+  const replaced = new Map([
+    [REGISTRY_KEY, registry],
+    [TIMESTAMP_KEY, timestamp],
+  ]);
   const copies = createDiskCopies(remote, disk, now);
 
+  /** The uncompressed blob is on disk: serve that one now, also while the remote store is unreachable. */
+  function fetchInBackground(key: string): null {
+    copies.localPath(key).catch(() => null);
+    return null;
+  }
+
   async function isUnfetchedCompressedCopy(key: string): Promise<boolean> {
+    requireBlobKey(key);
     const plain = key.replace(COMPRESSED, '');
     return plain !== key && (await disk.localPath(plain)) !== null && (await disk.localPath(key)) === null;
   }
 
   return {
     async read(key) {
-      if (key === REGISTRY_KEY) return registry.current();
+      const blob = replaced.get(key);
+      if (blob) return blob.current();
+      if (await isUnfetchedCompressedCopy(key)) return fetchInBackground(key);
       return (await copies.localPath(key)) === null ? null : disk.read(key);
     },
     async tag(key) {
-      if (key === REGISTRY_KEY) return (await registry.current())?.tag ?? null;
+      const blob = replaced.get(key);
+      if (blob) return (await blob.current())?.tag ?? null;
       return (await copies.localPath(key)) === null ? null : disk.tag(key);
     },
     async localPath(key) {
       requireBlobKey(key);
-      if (key === REGISTRY_KEY) return (await registry.current()) ? disk.localPath(key) : null;
-      // The uncompressed blob is on disk: serve that one now, also while the remote store is unreachable, and
-      // fetch the compressed copy in the background for later requests.
-      if (await isUnfetchedCompressedCopy(key)) {
-        copies.localPath(key).catch(() => null);
-        return null;
-      }
+      const blob = replaced.get(key);
+      if (blob) return (await blob.current()) ? disk.localPath(key) : null;
+      if (await isUnfetchedCompressedCopy(key)) return fetchInBackground(key);
       return copies.localPath(key);
     },
+    async discardCopy(key) {
+      requireBlobKey(key);
+      await rm(join(folder, key), { force: true });
+    },
     async write(key, body, options) {
+      const blob = replaced.get(key);
       try {
         await remote.write(key, body, options);
       } finally {
-        if (key === REGISTRY_KEY) registry.invalidate();
+        blob?.invalidate();
       }
-      if (key === REGISTRY_KEY) return;
+      if (blob) return;
       await copies.add(key, body, options);
     },
     keys: (prefix) => remote.keys(prefix),

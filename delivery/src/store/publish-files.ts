@@ -1,11 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import {
   APP_MANIFEST_FILE,
   appManifestSchema,
   type AppManifest,
 } from '@storefront/tooling/build/app-manifest';
+import { integrityOfBytes } from '@storefront/tooling/build/integrity';
+import { filesOf } from '@storefront/tooling/build/manifest-files';
 
 import { signJson, type SigningKey } from '../signing/sign-json';
 
@@ -13,6 +15,7 @@ import type { BlobStore } from './blob-store';
 import { compressedCopies } from './compress-files';
 import { contentType } from './content-type';
 import { IMMUTABLE, jsonFile } from './json-file';
+import { MAX_RELEASE_FILE_BYTES } from './max-file-bytes';
 import { VersionConflict } from './release-store';
 
 const MAX_CONCURRENT_UPLOADS = 8;
@@ -24,11 +27,17 @@ interface PublishOptions {
   readonly manifest: () => Promise<AppManifest>;
 }
 
+/** A file of a build is missing, too large, or was changed after the build; nothing was made live. */
+class ChangedBuild extends Error {
+  override readonly name = 'ChangedBuild';
+}
+
 /**
- * Uploads the files of a build with their compressed copies, and the signed manifest last: a version without a
- * manifest does not count as published. After a crash the next attempt overwrites the files.
+ * Uploads the files that the manifest of a build names, with their compressed copies, and the signed manifest last: a
+ * version without a manifest does not count as published. After a crash the next attempt overwrites the files.
  *
  * @throws VersionConflict
+ * @throws ChangedBuild
  */
 export async function publishFiles(
   { blobs, key, manifest }: PublishOptions,
@@ -37,16 +46,17 @@ export async function publishFiles(
   folder: string,
 ): Promise<void> {
   const candidate: unknown = JSON.parse(await readFile(join(folder, APP_MANIFEST_FILE), 'utf8'));
-  const { files } = appManifestSchema.parse(candidate);
+  const parsed = appManifestSchema.parse(candidate);
   const base = `${app}/${version}`;
   if ((await blobs.tag(`${base}/${APP_MANIFEST_FILE}`)) !== null) {
-    return requireSameFiles((await manifest()).files, files, app, version);
+    return requireSameFiles((await manifest()).files, parsed.files, app, version);
   }
 
-  const queue = (await listFiles(folder)).filter((file) => file !== APP_MANIFEST_FILE);
+  const queue = [...filesOf(parsed)];
   const uploader = async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      const body = await readFile(join(folder, file));
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [file, integrity] = next;
+      const body = await readBuilt(folder, file, integrity);
       const options = { contentType: contentType(file), cacheControl: IMMUTABLE };
       await blobs.write(`${base}/${file}`, body, options);
       for (const [extension, copy] of await compressedCopies(file, body)) {
@@ -74,9 +84,16 @@ function requireSameFiles(
   );
 }
 
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+async function readBuilt(folder: string, file: string, integrity: string): Promise<Buffer> {
+  const path = join(folder, file);
+  const body = await readFile(path).catch(() => null);
+  if (body && body.length > MAX_RELEASE_FILE_BYTES) {
+    throw new ChangedBuild(
+      `${path} has ${body.length} bytes, and sites serve ${MAX_RELEASE_FILE_BYTES} at most.`,
+    );
+  }
+  if (body && integrityOfBytes(body) === integrity) return body;
+  throw new ChangedBuild(
+    `${path} is ${body ? 'not the file that was built' : 'missing'}: build the app again, then release it.`,
+  );
 }

@@ -1,3 +1,4 @@
+import { isDeployment } from '../registry/live-line';
 import type { RegistryChange } from '../store/release-store';
 
 /**
@@ -11,7 +12,7 @@ export function canaryStartedAt(
   app: string,
   version: string,
 ): Date | null {
-  const changes = history.filter((change) => change.part === app);
+  const changes = history.filter((change) => change.part === app && isDeployment(change));
   const lastOther = changes.findLastIndex(
     ({ to, share = 100 }) => to !== version || share === 0 || share === 100,
   );

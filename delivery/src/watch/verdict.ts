@@ -1,61 +1,107 @@
-import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
+import { MAX_VIEWS_PER_SOURCE, type VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { fisherExactPValue } from './fisher-exact-test';
-import { signalsOf, type Signal } from './signals';
+import { logEvidenceOfLess, logEvidenceOfMore, logSum, upperBoundOfRate, type Tally } from './evidence';
+import { REQUIRED_SIGNALS, signalsOf, type Signal } from './signals';
+import type { CanaryVerdict } from './watcher-status';
 
-export type Verdict =
-  | {
-      readonly kind: 'worse';
-      readonly signal: Signal['name'];
-      /** Reason for the log and the release history. */
-      readonly message: string;
-      /** p-value, and the bound that it is below. */
-      readonly p: number;
-      readonly bound: number;
-    }
-  | { readonly kind: 'not-worse'; readonly message: string; readonly bound: number };
+export interface Verdict {
+  readonly kind: CanaryVerdict;
+  /** The signal that condemns the canary. */
+  readonly signal: Signal['name'] | null;
+  /** The figures, for the log, the history and the console. */
+  readonly message: string;
+}
 
 export interface Comparison {
   readonly canary: VersionHealth;
   readonly live: VersionHealth;
-  /** Number of this check, from 1. */
-  readonly check: number;
-  /** Probability of rolling back a harmless canary, over any number of checks. */
+  /** Probability of condemning a harmless canary, over any number of looks. */
   readonly alpha: number;
 }
 
+/** Part of alpha for the case that the live version fails more often than the bound that it is compared by. */
+const ALPHA_OF_LIVE = 0.1;
+/** Harm counts only if it is reported from this many sources: fewer may be one sender, or one broken browser. */
+const MIN_SOURCES = 3;
+/** "No harm found": this much more harm, in shares of page loads, would have been seen with `POWER`. */
+const STATED_HARM = 0.05;
+const POWER = 0.95;
+
 /**
- * Decides whether the canary is worse than the live version in any signal of its app.
- *
- * Repeated tests eventually find a difference by chance. So the k-th check uses the bound `alpha / (k * (k + 1))`,
- * divided equally among the signals; the sum over all checks never exceeds `alpha`.
+ * Decides whether the canary is worse than the live version in any signal of its app, is shown not to be, or has too
+ * few page loads for a decision. Looking more often does not raise the error probability, see `logEvidenceOfMore`.
  */
-export function verdictOf({ canary, live, check, alpha }: Comparison): Verdict {
+export function verdictOf({ canary, live, alpha }: Comparison): Verdict {
   const signals = signalsOf(canary.part);
-  const bound = alpha / signals.length / (check * (check + 1));
-  const results = signals.flatMap((signal) => {
-    const [ours, theirs] = [signal.tally(canary), signal.tally(live)];
-    return signal.isEnough(ours, theirs) ? [{ signal, p: fisherExactPValue(ours, theirs) }] : [];
-  });
-  const [worst] = results.filter(({ p }) => p <= bound).toSorted((one, other) => one.p - other.p);
-  if (!worst) {
-    const message = signals.map((signal) => describeComparison(signal, canary, live)).join('; ');
-    return { kind: 'not-worse', message, bound };
+  const weights = signals.reduce((sum, { weight }) => sum + weight, 0);
+  const harmful = signals
+    .map((signal) => {
+      const ownAlpha = (alpha * signal.weight) / weights;
+      return { signal, excess: logEvidence(signal, canary, live, ownAlpha) - Math.log(1 / ownAlpha) };
+    })
+    .filter(({ excess }) => excess >= 0)
+    .toSorted((one, other) => other.excess - one.excess)[0];
+  if (harmful) {
+    const message = comparisonText([harmful.signal], canary, live);
+    return { kind: 'harmful', signal: harmful.signal.name, message };
   }
-  const { signal, p } = worst;
-  const message = `${describeComparison(signal, canary, live)} (p ${formatPValue(p)}, bound ${bound.toExponential(1)})`;
-  return { kind: 'worse', signal: signal.name, message, p, bound };
+  const isHarmless =
+    canary.sources >= MIN_SOURCES && REQUIRED_SIGNALS.every((signal) => excludesHarm(signal, canary, live));
+  return {
+    kind: isHarmless ? 'no-harm-found' : 'undecided',
+    signal: null,
+    message: comparisonText(signals, canary, live),
+  };
 }
 
-function describeComparison(
-  { lead, share, tally }: Signal,
+/** The mean of evidences is evidence: a signal with several limits needs no correction beyond it. */
+function logEvidence(signal: Signal, canary: VersionHealth, live: VersionHealth, alpha: number): number {
+  const ours = signal.tallies(canary);
+  const theirs = signal.tallies(live);
+  if ((signal.sources?.(canary) ?? canary.sources) < MIN_SOURCES) return Number.NEGATIVE_INFINITY;
+  const liveAlpha = (alpha * ALPHA_OF_LIVE) / ours.length;
+  const logs = ours.map((tally, index) => {
+    const bound = upperBoundOfRate(withPrior(theirs[index] ?? NOTHING, signal.prior), liveAlpha);
+    const rate = bound + signal.margin;
+    return rate >= 1 ? 0 : logEvidenceOfMore(withoutLargestSource(signal, canary, tally), rate);
+  });
+  return logSum(logs) - Math.log(logs.length) + Math.log(1 - ALPHA_OF_LIVE);
+}
+
+/** A live version that fails more often than this, and more than once, is not assumed to be healthy. */
+const HEALTHY_SHARE = 0.05;
+const NOTHING: Tally = { trials: 0, failures: 0 };
+
+/** The prior is an assumption: it is dropped as soon as the live version's own data contradict it. */
+function withPrior({ trials, failures }: Tally, prior: Tally | null): Tally {
+  if (failures > 1 + trials * HEALTHY_SHARE) return { trials, failures };
+  return { trials: trials + (prior?.trials ?? 0), failures: failures + (prior?.failures ?? 0) };
+}
+
+/**
+ * Counts all failures of the most active source as one, so that no source decides. Of failures from n sources, one
+ * source has reported at most all but n - 1, and no more than the backend counts of one source.
+ */
+function withoutLargestSource(
+  { sources }: Signal,
   canary: VersionHealth,
-  live: VersionHealth,
-): string {
-  return `${lead} ${share(tally(canary))} page loads, compared with ${share(tally(live))} for ${live.version}`;
+  { trials, failures }: Tally,
+): Tally {
+  const others = sources === null ? 0 : sources(canary) - 1;
+  const surplus = Math.max(0, Math.min(MAX_VIEWS_PER_SOURCE, failures - others) - 1);
+  return { trials: trials - surplus, failures: failures - surplus };
 }
 
-/** The p-value may underflow to 0. */
-function formatPValue(p: number): string {
-  return p === 0 ? '< 1e-300' : `= ${p.toExponential(0)}`;
+function excludesHarm(signal: Signal, canary: VersionHealth, live: VersionHealth): boolean {
+  const [ours = NOTHING] = signal.tallies(canary);
+  const [theirs = NOTHING] = signal.tallies(live);
+  const usual = withPrior(theirs, signal.prior);
+  if (usual.trials === 0) return false;
+  const harmRate = usual.failures / usual.trials + STATED_HARM;
+  return harmRate < 1 && logEvidenceOfLess(ours, harmRate) >= Math.log(1 / (1 - POWER));
+}
+
+function comparisonText(signals: readonly Signal[], canary: VersionHealth, live: VersionHealth): string {
+  const parts = signals.map(({ describe }) => `${describe(canary)} (live: ${describe(live)})`);
+  return `${parts.join('; ')}; reports from ${canary.sources} sources; compared with ${live.version}`;
 }

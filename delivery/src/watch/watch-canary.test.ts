@@ -13,6 +13,7 @@ import { promote, rollBack } from '../release/roll-back';
 import { folderReleaseStore } from '../store/folder-release-store';
 import type { ReleaseStore } from '../store/release-store';
 
+import { rollBackHarmful } from './check-canary';
 import { watchCanary, type WatchOptions } from './watch-canary';
 
 const APP = 'mfe-search';
@@ -48,11 +49,16 @@ const counted = (version: string, counts: Counts): VersionHealth => ({
   loaded: 0,
   loadFailed: 0,
   errors: 0,
+  serverErrors: 0,
+  payments: 0,
   booked: 0,
   vitals: {},
   firstSeen: '2026-11-21T10:00:00.000Z',
   lastSeen: '2026-11-21T10:00:00.000Z',
   ...counts,
+  // Each page load comes from a source of its own.
+  sources: (counts.loaded ?? 0) + (counts.loadFailed ?? 0),
+  harmSources: { loadFailed: counts.loadFailed ?? 0, errors: counts.errors ?? 0, serverErrors: 0 },
 });
 
 /** Watches with a clock that only advances in pauses. Each check gets the next response; the last one repeats. */
@@ -72,8 +78,7 @@ function startWatch(
     },
     everyMs: MINUTE_MS,
     untilMs: START + 10 * MINUTE_MS,
-    alpha: 0.001,
-    rollBack: async (why) => void (await rollBack(store, APP, null, { why })),
+    rollBack: (canary) => rollBackHarmful(store, canary),
     log: (line) => lines.push(line),
     now: () => now,
     pause: async (ms) => {
@@ -96,11 +101,11 @@ describe('a watched canary', () => {
     expect(await result).toEqual({
       kind: 'rolled-back',
       version: canary,
-      why: expect.stringContaining('errors in 14 of 120 page loads, compared with 3 of 1,080'),
+      why: expect.stringContaining('errors in 14 of 120 page loads (live: errors in 3 of 1,080 page loads)'),
     });
     expect(lines).toEqual([
-      expect.stringContaining(`${canary}: not worse: `),
-      expect.stringContaining(`${canary}: worse: errors in 14 of 120`),
+      expect.stringContaining(`${canary}: undecided: `),
+      expect.stringContaining(`${canary}: harmful: errors in 14 of 120`),
     ]);
     expect(await canaryNow()).toBeNull();
     expect(liveRecord(await store.registry(), APP)?.metadata.version).toBe(live);
@@ -150,19 +155,29 @@ describe('a watched canary', () => {
         throw new Error('connection refused');
       },
     ]);
-    expect(await result).toEqual({ kind: 'timed-out', version: canary });
+    expect(await result).toEqual({ kind: 'undecided', version: canary });
     expect(await canaryNow()).toBe(canary);
   });
 
-  it('skips a check without new page loads', async () => {
+  it('is shown to do no harm when enough page loads had neither failures nor errors', async () => {
     const { live, canary } = await liveAndCanary();
-    const same = [counted(canary, { loaded: 40, errors: 4 }), counted(live, { loaded: 400, errors: 1 })];
-    // Significant for a first or second check, but not for an eleventh.
-    const worse = [counted(canary, { loaded: 41, errors: 5 }), counted(live, { loaded: 410, errors: 1 })];
-    const { result, lines } = startWatch([...Array.from({ length: 9 }, () => () => same), () => worse]);
+    const few = [counted(canary, { loaded: 3 }), counted(live, { loaded: 400, errors: 1 })];
+    const enough = [counted(canary, { loaded: 120 }), counted(live, { loaded: 1_000, errors: 2 })];
+    const { result, lines } = startWatch([() => few, () => enough]);
 
-    expect((await result).kind).toBe('rolled-back');
-    expect(lines.filter((line) => line.includes('no page load since the last check'))).toHaveLength(8);
+    expect(await result).toEqual({ kind: 'no-harm-found', version: canary });
+    expect(lines[0]).toContain(`${canary}: undecided: load failures in 0 of 3 page loads`);
+    expect(lines[1]).toContain(`${canary}: no harm found: load failures in 0 of 120 page loads`);
+  });
+
+  it('is undecided when three of three loads failed on a live version without data, and harmful with it', async () => {
+    const { live, canary } = await liveAndCanary();
+    const failed = counted(canary, { loadFailed: 3 });
+    expect(await startWatch([() => [failed]]).result).toEqual({ kind: 'undecided', version: canary });
+    expect(await startWatch([() => [failed, counted(live, { loaded: 300 })]]).result).toMatchObject({
+      kind: 'rolled-back',
+      why: expect.stringContaining('load failures in 3 of 3 page loads'),
+    });
   });
 
   it('is rolled back again without another check when the rollback failed', async () => {
@@ -170,10 +185,10 @@ describe('a watched canary', () => {
     const bad = [counted(canary, { loaded: 100, errors: 50 }), counted(live, { loaded: 900 })];
     let tries = 0;
     const { result, lines, requests } = startWatch([() => bad], {
-      rollBack: async (why) => {
+      rollBack: async (judged) => {
         tries += 1;
         if (tries === 1) throw new Error('the store is locked');
-        await rollBack(store, APP, null, { why });
+        await rollBackHarmful(store, judged);
       },
     });
 
@@ -188,7 +203,7 @@ describe('a watch ends', () => {
     const { live, canary } = await liveAndCanary();
     const fine = [counted(canary, { loaded: 20 }), counted(live, { loaded: 180 })];
     const { result, lines } = startWatch([() => fine]);
-    expect(await result).toEqual({ kind: 'timed-out', version: canary });
+    expect(await result).toEqual({ kind: 'undecided', version: canary });
     expect(lines).toHaveLength(11);
     expect(await canaryNow()).toBe(canary);
   });

@@ -1,29 +1,22 @@
-import { errorMessage } from '@storefront/server-kit/error-text';
-import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
+import {
+  checkCanary,
+  describeCheck,
+  describeProblem,
+  runningCanary,
+  type CheckOptions,
+} from './check-canary';
+import type { WatchedCanary } from './watcher-status';
 
-import { canaryRecord, liveRecord } from '../registry/release-records';
-import type { ReleaseStore } from '../store/release-store';
-
-import { canaryStartedAt } from './canary-start';
-import { healthOf } from './health-of';
-import { verdictOf, type Verdict } from './verdict';
-
-export interface WatchOptions {
-  readonly store: ReleaseStore;
-  readonly app: string;
-  /** Returns counts per version from the hour of `since`. Errors are logged, and the next check retries. */
-  readonly readHealth: (since: Date) => Promise<readonly VersionHealth[]>;
+export interface WatchOptions extends CheckOptions {
   /** Milliseconds between two checks. */
   readonly everyMs: number;
   /** No check starts after this time, on the clock of `now`. */
   readonly untilMs: number;
-  /** Probability of rolling back a harmless canary over the whole watch, such as 0.001. */
-  readonly alpha: number;
   /** Rolls the canary back. Errors are logged, and the next check retries. */
-  readonly rollBack: (why: string) => Promise<void>;
+  readonly rollBack: (canary: WatchedCanary) => Promise<void>;
+  /** Replaces the check, such as by the last verdict of the watcher process; default: `checkCanary`. */
+  readonly check?: () => Promise<WatchedCanary | null>;
   readonly log: (line: string) => void;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
 }
 
@@ -33,11 +26,12 @@ export type WatchResult =
   | { readonly kind: 'promoted'; readonly version: string }
   /** No canary is running, or another one than at the start. */
   | { readonly kind: 'canary-removed' }
-  | { readonly kind: 'timed-out'; readonly version: string };
+  /** At the end of the watch the canary is still running. */
+  | { readonly kind: 'no-harm-found' | 'undecided'; readonly version: string };
 
 /**
- * Watches the canary of an app and rolls it back as soon as it performs worse than the live version. Compares only
- * counts since the start of the canary. Unavailable health data does not cause a rollback.
+ * Watches the canary of an app and rolls it back as soon as it performs worse than the live version. Unavailable
+ * health data does not cause a rollback.
  *
  * @throws when the release store cannot be read
  */
@@ -46,77 +40,66 @@ export async function watchCanary(options: WatchOptions): Promise<WatchResult> {
   const canary = await runningCanary(store, app);
   if (canary.kind !== 'running') return { kind: 'canary-removed' };
   const { version } = canary;
-  const since = canaryStartedAt(await store.history(), app, version) ?? new Date(now());
-  const check = createChecks(options, since, version);
+  const look = createLook(options);
 
   for (;;) {
     const running = await runningCanary(store, app);
-    if (running.kind === 'none') {
-      return running.live === version ? { kind: 'promoted', version } : { kind: 'canary-removed' };
-    }
+    if (running.kind === 'none') return withoutCanary(options, version, running.live);
     if (running.version !== version) return { kind: 'canary-removed' };
-    const why = await check(running.live);
-    if (why !== null) return { kind: 'rolled-back', version, why };
-    if (now() + everyMs > untilMs) return { kind: 'timed-out', version };
+    const last = await look();
+    if (last.rolledBack !== null) return { kind: 'rolled-back', version, why: last.rolledBack };
+    if (now() + everyMs > untilMs) return { kind: last.verdict, version };
     await pause(everyMs);
   }
 }
 
-type Running =
-  | { readonly kind: 'running'; readonly version: string; readonly live: string }
-  | { readonly kind: 'none'; readonly live: string | null };
-
-async function runningCanary(store: ReleaseStore, app: string): Promise<Running> {
-  const registry = await store.registry();
-  const live = liveRecord(registry, app)?.metadata.version ?? null;
-  const version = canaryRecord(registry, app)?.metadata.version;
-  return version !== undefined && live !== null ? { kind: 'running', version, live } : { kind: 'none', live };
+/** Tells a promotion, a rollback by the watcher process and a removal by a person apart. */
+async function withoutCanary(
+  { store, app }: WatchOptions,
+  version: string,
+  live: string | null,
+): Promise<WatchResult> {
+  if (live === version) return { kind: 'promoted', version };
+  const last = (await store.history()).findLast((change) => change.part === app);
+  return last?.by === 'release watch' && last.from === version
+    ? { kind: 'rolled-back', version, why: last.why }
+    : { kind: 'canary-removed' };
 }
 
-/** Returns a function for one check: it resolves to the reason of the rollback, or `null` if there was none. */
-function createChecks(
-  { app, readHealth, alpha, rollBack, log }: WatchOptions,
-  since: Date,
-  version: string,
-): (live: string) => Promise<string | null> {
-  let checks = 0;
-  let loadsBefore = 0;
-  let rollbackReason: string | null = null;
+interface Look {
+  readonly verdict: 'no-harm-found' | 'undecided';
+  /** Reason of the rollback; `null` if there was none. */
+  readonly rolledBack: string | null;
+}
 
-  async function judge(live: string): Promise<string | null> {
-    const versions = await readHealth(since);
-    const canary = healthOf(versions, app, version);
-    const loads = canary.loaded + canary.loadFailed;
-    // Each check uses up some of alpha, so skip it when there are no new page loads.
-    if (loads <= loadsBefore) {
-      log(`${app} ${version}: no page load since the last check.`);
-      return null;
-    }
-    loadsBefore = loads;
-    checks += 1;
-    const verdict = verdictOf({ canary, live: healthOf(versions, app, live), check: checks, alpha });
-    log(`${app} ${version}: ${describeVerdict(verdict)}`);
-    return verdict.kind === 'worse' ? verdict.message : null;
+/** Returns a function for one look at the canary. */
+function createLook(options: WatchOptions): () => Promise<Look> {
+  const { app, rollBack, log } = options;
+  const check = options.check ?? (() => checkCanary(options));
+  let harmful: WatchedCanary | null = null;
+  let verdict: Look['verdict'] = 'undecided';
+
+  async function judge(): Promise<void> {
+    const checked = await check();
+    if (!checked) return;
+    log(describeCheck(checked));
+    if (checked.verdict === 'harmful') harmful = checked;
+    else verdict = checked.verdict;
   }
 
-  return async (live) => {
+  return async () => {
     try {
-      rollbackReason ??= await judge(live);
+      if (!harmful) await judge();
     } catch (error) {
-      log(`${app} ${version}: health data unavailable, the canary continues. ${errorMessage(error)}`);
-      return null;
+      log(describeProblem(app, 'health data unavailable, the canary continues.', error));
     }
-    if (rollbackReason === null) return null;
+    if (!harmful) return { verdict, rolledBack: null };
     try {
-      await rollBack(rollbackReason);
-      return rollbackReason;
+      await rollBack(harmful);
+      return { verdict, rolledBack: harmful.message };
     } catch (error) {
-      log(`${app} ${version}: the rollback failed and will be retried. ${errorMessage(error)}`);
-      return null;
+      log(describeProblem(app, 'the rollback failed and will be retried.', error));
+      return { verdict, rolledBack: null };
     }
   };
-}
-
-function describeVerdict(verdict: Verdict): string {
-  return verdict.kind === 'worse' ? `worse: ${verdict.message}` : `not worse: ${verdict.message}`;
 }

@@ -8,7 +8,7 @@ import { JSDOM } from 'jsdom';
 import { consoleApp, type ConsoleOptions } from '../../src/console/console-app';
 import { releaseBuild } from '../../src/release/release-build';
 import { folderReleaseStore } from '../../src/store/folder-release-store';
-import type { ReleaseStore } from '../../src/store/release-store';
+import type { ReleaseStore, RouteDecision } from '../../src/store/release-store';
 import { aBuild } from '../build-builder';
 import { TEST_KEYS } from '../test-keys';
 
@@ -19,6 +19,7 @@ interface TestReleaseOptions {
   readonly why?: string;
   readonly canary?: number;
   readonly routes?: string[];
+  readonly dropRoutes?: readonly RouteDecision[];
 }
 
 export interface TestConsole {
@@ -30,16 +31,28 @@ export interface TestConsole {
   readonly close: () => Promise<void>;
 }
 
+type TestConsoleOptions = Partial<Omit<ConsoleOptions, 'reports'>> & {
+  readonly reports?: Partial<ConsoleOptions['reports']>;
+};
+
 /** Starts a console with its own release store in a temporary folder. */
-export async function startTestConsole(options: Partial<ConsoleOptions> = {}): Promise<TestConsole> {
+export async function startTestConsole({
+  reports = {},
+  ...options
+}: TestConsoleOptions = {}): Promise<TestConsole> {
   const root = await mkdtemp(join(tmpdir(), 'console-'));
   const store = folderReleaseStore(join(root, 'releases'), TEST_KEYS);
-  const app = await consoleApp({ store, health: async () => [], access: { kind: 'loopback' }, ...options });
+  const app = await consoleApp({
+    store,
+    reports: { health: async () => [], trend: async () => [], faults: async () => [], ...reports },
+    access: { kind: 'loopback' },
+    ...options,
+  });
   const release = async (appName: string, text: string, releaseOptions: TestReleaseOptions = {}) => {
-    const { why = `released ${text}`, canary, routes = [`/${appName}`] } = releaseOptions;
+    const { why = `released ${text}`, canary, routes = [`/${appName}`], dropRoutes = [] } = releaseOptions;
     const folder = await aBuild(root, appName, text, { routes });
     const share = canary === undefined ? {} : { canary };
-    return (await releaseBuild(store, folder, { why, by: 'tom', ...share })).version;
+    return (await releaseBuild(store, folder, { why, by: 'tom', dropRoutes, ...share })).version;
   };
   return {
     app,

@@ -16,9 +16,9 @@ async function readPage(url) {
   if (response.status === 401) location.reload();
   if (!response.ok) throw new Error(String(response.status));
   const text = await response.text();
-  // Only the main element: the style in the head has another nonce, which the policy of this page rejects.
-  const mainHtml = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
-  return new DOMParser().parseFromString(mainHtml, 'text/html');
+  // Only the body: the style in the head has another nonce, which the policy of this page rejects.
+  const body = text.slice(text.indexOf('<body'), text.indexOf('</main>'));
+  return new DOMParser().parseFromString(body, 'text/html');
 }
 
 /** Whether the user is interacting with the page, which a refresh would disturb. */
@@ -47,21 +47,32 @@ function update(fresh) {
   }
 }
 
-/** Replaces a section and keeps selections and focus. */
+/** Replaces a section and keeps what the user chose or opened there, and the focus. */
 function replace(section, next) {
   const focused = section.contains(document.activeElement) ? document.activeElement.id : '';
-  const changedSelects = [...section.querySelectorAll('select')].filter((select) => !hasDefaultValue(select));
+  const changed = [...section.querySelectorAll('select[id], input[id]')].filter(
+    (field) => !hasDefault(field),
+  );
+  const opened = [...section.querySelectorAll('details[open][id]')];
   section.replaceWith(next);
-  for (const { id, value } of changedSelects) {
-    const select = document.getElementById(id);
-    if (select && [...select.options].some((option) => option.value === value)) select.value = value;
-  }
+  for (const field of changed) restore(field);
+  for (const { id } of opened) document.getElementById(id)?.setAttribute('open', '');
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
-function hasDefaultValue(select) {
-  const defaultOption = [...select.options].find((option) => option.defaultSelected) ?? select.options[0];
-  return defaultOption?.value === select.value;
+function hasDefault(field) {
+  if (field.type === 'radio') return field.checked === field.defaultChecked;
+  if (field.tagName === 'INPUT') return field.value === field.defaultValue;
+  const defaultOption = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return defaultOption?.value === field.value;
+}
+
+function restore({ id, type, checked, value, tagName }) {
+  const field = document.getElementById(id);
+  if (!field || field.disabled) return;
+  if (type === 'radio') field.checked = checked;
+  else if (tagName === 'INPUT' || [...field.options].some((option) => option.value === value))
+    field.value = value;
 }
 
 function showStale() {

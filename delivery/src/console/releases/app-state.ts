@@ -1,8 +1,11 @@
-import type { Registry, ReleaseRecord } from '@storefront/shared/contracts/registry';
+import type { ReleaseRecord } from '@storefront/shared/contracts/registry';
 import type { AppName } from '@storefront/tooling/apps';
 
+import { harmfulMarkOf } from '../../registry/harmful-marks';
+import { isDeployment } from '../../registry/live-line';
 import { canaryRecord, liveRecord } from '../../registry/release-records';
-import type { RegistryChange } from '../../store/release-store';
+import { rollbackTargetOf, type RollbackTarget } from '../../release/rollback-target';
+import type { HarmfulMark, RegistryChange, StoredRegistry } from '../../store/release-store';
 
 /** A version that visitors currently get. */
 export interface RunningVersion {
@@ -11,6 +14,9 @@ export interface RunningVersion {
   readonly share: number;
   /** The change that released it; `null` if the history does not go back that far. */
   readonly change: RegistryChange | null;
+  readonly harmful: HarmfulMark | null;
+  /** Team that owns the app; `null` for releases from before it was recorded. */
+  readonly owner: string | null;
 }
 
 /** A published version that is neither live nor the canary. */
@@ -18,6 +24,7 @@ export interface EarlierVersion {
   readonly version: string;
   /** The change that last made it live for all visitors; `null` if it never was. */
   readonly change: RegistryChange | null;
+  readonly harmful: HarmfulMark | null;
 }
 
 /** Releases of one app. */
@@ -28,21 +35,38 @@ export interface AppState {
   readonly canary: RunningVersion | null;
   /** Last live first; versions that were never live come last. */
   readonly earlier: readonly EarlierVersion[];
-  /** The version that was live before the live version; `null` if there is none. */
+  /** The version that a rollback should restore, which is never a harmful one. */
+  readonly target: RollbackTarget;
+  /** The version that was live before the live version, for comparisons; `null` if there is none. */
   readonly before: string | null;
 }
 
 interface Sources {
-  readonly registry: Registry;
+  readonly registry: StoredRegistry;
   /** Oldest first. */
   readonly history: readonly RegistryChange[];
   readonly versions: readonly string[];
 }
 
-export function appState(app: AppName, { registry, history, versions }: Sources): AppState {
-  const changes = history.filter((change) => change.part === app);
+export function appState(app: AppName, sources: Sources): AppState {
+  const { registry, history, versions } = sources;
+  const changes = history.filter((change) => change.part === app && isDeployment(change));
   const forEveryone = (version: string | undefined) =>
     changes.findLast(({ to, share }) => to === version && share === undefined) ?? null;
+  const running = (
+    record: ReleaseRecord | null,
+    changeOf: (version: string) => RegistryChange | null,
+  ): RunningVersion | null => {
+    if (!record) return null;
+    const { version } = record.metadata;
+    return {
+      version,
+      share: record.deployment?.traffic ?? 100,
+      change: changeOf(version),
+      harmful: harmfulMarkOf(registry, app, version),
+      owner: record.extras.owner ?? null,
+    };
+  };
   const live = running(liveRecord(registry, app), forEveryone);
   const canary = running(
     canaryRecord(registry, app),
@@ -54,19 +78,15 @@ export function appState(app: AppName, { registry, history, versions }: Sources)
     canary,
     earlier: versions
       .filter((version) => version !== live?.version && version !== canary?.version)
-      .map((version) => ({ version, change: forEveryone(version) }))
+      .map((version) => ({
+        version,
+        change: forEveryone(version),
+        harmful: harmfulMarkOf(registry, app, version),
+      }))
       .toSorted(lastLiveFirst),
+    target: rollbackTargetOf(app, sources),
     before: live?.change?.from ?? null,
   };
-}
-
-function running(
-  record: ReleaseRecord | null,
-  changeOf: (version: string) => RegistryChange | null,
-): RunningVersion | null {
-  if (!record) return null;
-  const { version } = record.metadata;
-  return { version, share: record.deployment?.traffic ?? 100, change: changeOf(version) };
 }
 
 function lastLiveFirst(one: EarlierVersion, other: EarlierVersion): number {

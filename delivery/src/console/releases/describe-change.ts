@@ -1,11 +1,24 @@
 import type { RegistryChange } from '../../store/release-store';
 
-type Change = Pick<RegistryChange, 'part' | 'from' | 'to' | 'share'>;
+type Change = Pick<RegistryChange, 'part' | 'from' | 'to' | 'share' | 'action'>;
+
+/** Kinds of changes, for the filter of the history. */
+export const CHANGE_KINDS = ['release', 'canary', 'rollback', 'mark'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+export function kindOf({ share, action }: Pick<Change, 'share' | 'action'>): ChangeKind {
+  if (action === 'mark' || action === 'unmark') return 'mark';
+  if (action === 'rollback' || share === 0) return 'rollback';
+  return share === undefined ? 'release' : 'canary';
+}
 
 /** Describes a change, without the name of the app. */
-export function describeChange({ from, to, share }: Omit<Change, 'part'>): string {
+export function describeChange({ from, to, share, action }: Omit<Change, 'part'>): string {
+  if (action === 'mark') return `${to} marked as harmful`;
+  if (action === 'unmark') return `harmful mark of ${to} removed`;
   if (share === 0) return `canary ${from ?? ''} rolled back, ${to} for everyone`;
   if (share !== undefined) return `${to} for ${share}% of visitors, ${from ?? 'nothing'} for the others`;
+  if (action === 'rollback') return `rolled back to ${to} from ${from ?? 'nothing'}`;
   return from === null || from === to ? `${to} for everyone` : `${to} for everyone, ${from} before`;
 }
 

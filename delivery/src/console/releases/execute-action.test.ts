@@ -10,15 +10,18 @@ beforeEach(async () => {
 });
 afterEach(() => opened.close());
 
+/** A reason, without anything to override. */
+const REASON = { why: 'test', by: null, override: null, keepUnmarked: false } as const;
+
 const planned = async (action: 'promote' | 'take-back' | 'roll-back') => {
   const state = await readReleaseState(opened.store);
   const appState = state.apps.find(({ app }) => app === 'mfe-deal');
-  const plannedAction = appState && planAction(appState, action, null);
+  const plannedAction = appState && planAction(appState, { action, version: null, share: null }, null);
   if (plannedAction?.kind !== 'possible') throw new Error('the test needs a plan');
   return { plan: plannedAction.plan, revision: state.revision };
 };
 
-describe('carryOut', () => {
+describe('a confirmed action', () => {
   it.each(['promote', 'take-back', 'roll-back'] as const)(
     'does not %s after any other release, also of another app',
     async (action) => {
@@ -29,9 +32,7 @@ describe('carryOut', () => {
       await opened.release('mfe-search', 'four');
       const before = await opened.store.registry();
 
-      await expect(executeAction(opened.store, plan, { revision, why: 'test', by: null })).rejects.toThrow(
-        StaleDecision,
-      );
+      await expect(executeAction(opened.store, plan, { ...REASON, revision })).rejects.toThrow(StaleDecision);
       expect(await opened.store.registry()).toEqual(before);
     },
   );
@@ -41,7 +42,7 @@ describe('carryOut', () => {
     const live = await opened.releaseDeal('two');
     await opened.releaseDeal('three', { canary: 10 });
     const { plan, revision } = await planned('take-back');
-    const decision = { revision, why: 'test', by: null };
+    const decision = { ...REASON, revision };
 
     const outcomes = await Promise.allSettled([
       executeAction(opened.store, plan, decision),
@@ -58,7 +59,7 @@ describe('carryOut', () => {
     await opened.releaseDeal('two', { canary: 10 });
     const { plan, revision } = await planned('promote');
 
-    const newRevision = await executeAction(opened.store, plan, { revision, why: 'test', by: 'anna' });
+    const newRevision = await executeAction(opened.store, plan, { ...REASON, revision, by: 'anna' });
 
     expect(newRevision).toBe((await opened.store.registry()).revision);
     expect((await opened.store.history()).at(-1)).toMatchObject({ by: 'anna', revision: newRevision });

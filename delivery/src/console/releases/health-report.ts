@@ -1,37 +1,67 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { errorMessage } from '@storefront/server-kit/error-text';
-import type { VersionHealth } from '@storefront/shared/api/telemetry.schema';
+import type { FaultGroup } from '@storefront/shared/api/fault-report.schema';
+import type { TrendBucket, VersionHealth } from '@storefront/shared/api/telemetry.schema';
 
-import { HealthUnavailable } from '../../health/read-health';
+import { HealthUnavailable } from '../../health/request-admin';
 
-/** Reads what pages have reported per version since a time; rejects with an error message for users. */
-export type ReadVersionHealth = (since: Date) => Promise<readonly VersionHealth[]>;
+/** What the console reads from the backend. Each function rejects with an error message for users. */
+export interface ReportReaders {
+  /** Counts per version since a time. */
+  readonly health: (since: Date) => Promise<readonly VersionHealth[]>;
+  /** Counts per hour and version. */
+  readonly trend: (since: Date) => Promise<readonly TrendBucket[]>;
+  /** Errors of pages. */
+  readonly faults: (since: Date) => Promise<readonly FaultGroup[]>;
+}
 
 /** Period of the counts in the console. */
 export const HEALTH_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
 
-export type HealthReport =
-  | { readonly kind: 'known'; readonly versions: readonly VersionHealth[] }
+/** Data of the backend, or the reason why there is none. */
+export type Reported<T> =
+  | { readonly kind: 'available'; readonly data: T }
   /** Reason, as a sentence. */
-  | { readonly kind: 'unknown'; readonly message: string };
+  | { readonly kind: 'unavailable'; readonly message: string };
+
+/** What pages have reported in the last `HEALTH_HOURS` hours. */
+export interface HealthReport {
+  readonly versions: Reported<readonly VersionHealth[]>;
+  readonly trend: Reported<readonly TrendBucket[]>;
+  readonly faults: Reported<readonly FaultGroup[]>;
+}
 
 /** Short, because the console must stay usable for rollbacks when the backend hangs. */
 const TIMEOUT_MS = 2_000;
 
-/** Reads the health data. Never rejects, because the console also works without it. @param now milliseconds since 1970 */
-export async function readHealthReport(health: ReadVersionHealth, now: number): Promise<HealthReport> {
+/** Reads all reports. Never rejects, because the console also works without them. @param now milliseconds since 1970 */
+export async function readHealthReport(readers: ReportReaders, now: number): Promise<HealthReport> {
+  const since = new Date(now - HEALTH_HOURS * HOUR_MS);
+  const [versions, trend, faults] = await Promise.all([
+    withinTimeout(readers.health(since)),
+    withinTimeout(readers.trend(since)),
+    withinTimeout(readers.faults(since)),
+  ]);
+  return { versions, trend, faults };
+}
+
+/** Reads the errors alone. Never rejects. */
+export async function readFaultReport(
+  { faults }: ReportReaders,
+  now: number,
+): Promise<Reported<readonly FaultGroup[]>> {
+  return withinTimeout(faults(new Date(now - HEALTH_HOURS * HOUR_MS)));
+}
+
+async function withinTimeout<T>(data: Promise<T>): Promise<Reported<T>> {
   const settled = new AbortController();
   try {
-    const versions = await Promise.race([
-      health(new Date(now - HEALTH_HOURS * HOUR_MS)),
-      rejectAfterTimeout(settled.signal),
-    ]);
-    return { kind: 'known', versions };
+    return { kind: 'available', data: await Promise.race([data, rejectAfterTimeout(settled.signal)]) };
   } catch (error) {
-    return { kind: 'unknown', message: errorMessage(error) };
+    return { kind: 'unavailable', message: errorMessage(error) };
   } finally {
     settled.abort();
   }
@@ -43,7 +73,7 @@ async function rejectAfterTimeout(signal: AbortSignal): Promise<never> {
 }
 
 /** Returns the health of a version; `null` if no page has reported it. */
-export function healthOf(report: HealthReport, app: string, version: string): VersionHealth | null {
-  if (report.kind === 'unknown') return null;
-  return report.versions.find((health) => health.part === app && health.version === version) ?? null;
+export function healthOf({ versions }: HealthReport, app: string, version: string): VersionHealth | null {
+  if (versions.kind === 'unavailable') return null;
+  return versions.data.find((health) => health.part === app && health.version === version) ?? null;
 }

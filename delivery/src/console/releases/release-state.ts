@@ -1,8 +1,15 @@
+import { errorMessage } from '@storefront/server-kit/error-text';
 import { APPS } from '@storefront/tooling/apps';
 
 import type { RegistryChange, ReleaseStore } from '../../store/release-store';
+import { readWatcherStatus, type WatcherStatus } from '../../watch/watcher-status';
 
 import { appState, type AppState } from './app-state';
+
+/** What the watcher stored last; `null` if none has run on this store. */
+export type WatcherState =
+  | { readonly kind: 'available'; readonly status: WatcherStatus | null }
+  | { readonly kind: 'unavailable'; readonly message: string };
 
 /** The live releases and their history. */
 export interface ReleaseState {
@@ -11,17 +18,29 @@ export interface ReleaseState {
   readonly apps: readonly AppState[];
   /** Newest first. */
   readonly history: readonly RegistryChange[];
+  readonly watcher: WatcherState;
 }
 
 export async function readReleaseState(store: ReleaseStore): Promise<ReleaseState> {
-  const [registry, history, ...versions] = await Promise.all([
+  const [registry, history, watcher, ...versions] = await Promise.all([
     store.registry(),
     store.history(),
+    readWatcher(store),
     ...APPS.map((app) => store.versions(app)),
   ]);
   return {
     revision: registry.revision,
     apps: APPS.map((app, index) => appState(app, { registry, history, versions: versions[index] ?? [] })),
     history: history.toReversed(),
+    watcher,
   };
+}
+
+/** Without the state of the watcher the console still shows and changes what is live. */
+async function readWatcher(store: ReleaseStore): Promise<WatcherState> {
+  try {
+    return { kind: 'available', status: await readWatcherStatus(store) };
+  } catch (error) {
+    return { kind: 'unavailable', message: errorMessage(error) };
+  }
 }

@@ -1,8 +1,9 @@
 import { html, type Html, type HtmlValue } from '@storefront/server-kit/html';
 
+import { statusLine, type PageStatus } from './status-line';
 import { CONSOLE_STYLES } from './styles';
 
-export type Section = 'live' | 'history';
+export type Section = 'live' | 'faults' | 'history';
 
 export interface FramedPage {
   readonly title: string;
@@ -13,12 +14,14 @@ export interface FramedPage {
   readonly visitor?: string | null;
   /** URL from which the browser script refreshes the elements with `data-live`. */
   readonly refreshedFrom?: string | null;
+  readonly status?: PageStatus;
   /** False before sign-in. */
   readonly withNavigation?: boolean;
 }
 
 const SECTIONS: readonly (readonly [Section, string, string])[] = [
   ['live', '/', 'What is live'],
+  ['faults', '/faults', 'Errors'],
   ['history', '/history', 'History'],
 ];
 
@@ -27,8 +30,8 @@ export function pageFrame(page: FramedPage, nonce: string): Html {
   const body = html`<body>
     <header class="bar">
       <div class="wide">
-        <p class="name">Release console</p>
-        ${withNavigation && navigation(page)}
+        <p class="name">Sandpiper <span>Release console</span></p>
+        ${withNavigation && navigation(page)} ${page.status !== undefined && statusLine(page.status)}
       </div>
     </header>
     <main id="main" class="wide" data-refresh="${refreshedFrom ?? ''}">${main}</main>
@@ -42,6 +45,7 @@ export function pageFrame(page: FramedPage, nonce: string): Html {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
         <title>${title} – Release console</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">

@@ -39,3 +39,14 @@ export function agoElement(at: string, now: number): Html {
 export function exactElement(at: string): Html {
   return html`<time datetime="${at}">${exactTime(at)}</time>`;
 }
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
+
+/** Formats the time of day in the UK, such as 18:22. */
+export function clockTime(at: string | number): string {
+  return CLOCK.format(new Date(at));
+}

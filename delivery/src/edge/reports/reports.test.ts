@@ -4,9 +4,16 @@ import { serveReports } from './serve-reports';
 
 function endpoint() {
   const lines: object[] = [];
+  const messages: string[] = [];
   let time = 0;
   const app = Fastify();
-  serveReports(app, { log: (event) => lines.push(event), now: () => time });
+  serveReports(app, {
+    log: (event, message) => {
+      lines.push(event);
+      messages.push(message);
+    },
+    now: () => time,
+  });
   const send = (type: string, payload: unknown) =>
     app.inject({
       method: 'POST',
@@ -14,7 +21,7 @@ function endpoint() {
       headers: { 'content-type': type },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-  return { lines, send, later: (ms: number) => (time += ms) };
+  return { lines, messages, send, later: (ms: number) => (time += ms) };
 }
 
 const modern = (body: object, type = 'csp-violation') => [
@@ -81,6 +88,26 @@ describe('policy violation reports', () => {
     expect(lines.slice(30)).toEqual([
       { dropped: 90 },
       expect.objectContaining({ report: expect.anything() }),
+    ]);
+  });
+
+  it('about the payment page are logged with a message of their own, also during a flood about other pages', async () => {
+    const { messages, send } = endpoint();
+    for (let kind = 0; kind < 40; kind += 1) {
+      await send(
+        'application/reports+json',
+        modern({ effectiveDirective: `kind-${kind}`, blockedURL: 'inline' }),
+      );
+    }
+    await send('application/reports+json', [
+      {
+        type: 'csp-violation',
+        url: 'https://shop.example/booking/payment',
+        body: { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/x.js' },
+      },
+    ]);
+    expect(messages.filter((message) => message.includes('payment'))).toEqual([
+      'policy violation on the payment page',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { ISOLATED_PATHS } from '@storefront/shared/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 
 import { REPORTS_PATH } from '../security-headers';
@@ -20,7 +21,9 @@ export interface ReportSink {
  * nothing, and reads nothing about the visitor.
  */
 export function serveReports(app: FastifyInstance, sink: ReportSink): void {
-  const log = createRateLimitedLog(sink);
+  const log = createRateLimitedLog(sink, 'policy violation on a page');
+  // A limit of its own: reports about other pages must not hide these (PCI DSS 11.6.1).
+  const logPayment = createRateLimitedLog(sink, 'policy violation on the payment page');
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json', 'application/json'],
@@ -36,14 +39,17 @@ export function serveReports(app: FastifyInstance, sink: ReportSink): void {
     scope.post(REPORTS_PATH, (request, reply) => {
       const reports = policyReportsSchema.safeParse(request.body);
       if (!reports.success) return reply.status(400).send({ error: 'not a report' });
-      for (const report of reports.data) log(report);
+      for (const report of reports.data) {
+        if (ISOLATED_PATHS.includes(report.page)) logPayment(report);
+        else log(report);
+      }
       return reply.status(204).send();
     });
     done();
   });
 }
 
-function createRateLimitedLog({ log, now }: ReportSink): (report: PolicyReport) => void {
+function createRateLimitedLog({ log, now }: ReportSink, message: string): (report: PolicyReport) => void {
   let windowEnds = 0;
   let dropped = 0;
   const seen = new Map<string, number>();
@@ -58,7 +64,7 @@ function createRateLimitedLog({ log, now }: ReportSink): (report: PolicyReport) 
     const kind = `${report.directive} ${report.blocked} ${report.page}`;
     const times = (seen.get(kind) ?? 0) + 1;
     if (times > 1 || seen.size >= MAX_LINES_PER_WINDOW) dropped += 1;
-    if (times === 1 && seen.size < MAX_LINES_PER_WINDOW) log({ report }, 'policy violation on a page');
+    if (times === 1 && seen.size < MAX_LINES_PER_WINDOW) log({ report }, message);
     if (times > 1 || seen.size < MAX_LINES_PER_WINDOW) seen.set(kind, times);
   };
 }

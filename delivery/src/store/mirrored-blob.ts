@@ -1,19 +1,20 @@
 import { errorMessage } from '@storefront/server-kit/error-text';
 
 import type { BlobStore, StoredBlob } from './blob-store';
-import { REGISTRY_KEY } from './release-store';
 import type { RemoteBlobStore } from './s3-blob-store';
 
-export interface MirroredRegistry {
+/** A blob that is replaced, unlike the files of releases. */
+export interface MirroredBlob {
   /** Waits for the remote store only when nothing is cached, or after `invalidate`. */
   readonly current: () => Promise<StoredBlob | null>;
-  /** Marks the cached registry as outdated: call it after every write. */
+  /** Marks the cached blob as outdated: call it after every write. */
   readonly invalidate: () => void;
 }
 
-interface RegistrySettings {
+interface MirroredBlobSettings {
+  readonly key: string;
   readonly remote: RemoteBlobStore;
-  /** Keeps the last registry, for a start while the remote store is unreachable. */
+  /** Keeps the last copy, for a start while the remote store is unreachable. */
   readonly disk: BlobStore;
   readonly pollMs: number;
   /** Milliseconds of a monotonic clock. */
@@ -22,10 +23,10 @@ interface RegistrySettings {
 }
 
 /**
- * Caches the remote registry and refreshes it in the background, at most every `pollMs`. Tag and body always
+ * Caches a remote blob that is replaced, and refreshes it in the background, at most every `pollMs`. Tag and body always
  * belong to the same version.
  */
-export function mirroredRegistry({ remote, disk, pollMs, now, log }: RegistrySettings): MirroredRegistry {
+export function mirroredBlob({ key, remote, disk, pollMs, now, log }: MirroredBlobSettings): MirroredBlob {
   let cached: StoredBlob | null | undefined;
   let polledAt = 0;
   let isUnreachable = false;
@@ -38,8 +39,8 @@ export function mirroredRegistry({ remote, disk, pollMs, now, log }: RegistrySet
     polledAt = now();
     const invalidationsAtStart = invalidations;
     try {
-      const tag = await remote.tag(REGISTRY_KEY);
-      if (cached === undefined || tag !== (cached?.tag ?? null)) await save(await remote.read(REGISTRY_KEY));
+      const tag = await remote.tag(key);
+      if (cached === undefined || tag !== (cached?.tag ?? null)) await save(await remote.read(key));
       if (isUnreachable) log('The release store is reachable again.');
       isUnreachable = false;
     } catch (error) {
@@ -54,14 +55,14 @@ export function mirroredRegistry({ remote, disk, pollMs, now, log }: RegistrySet
     // Set before the write: a full disk must not delay a release.
     cached = found;
     if (found)
-      await disk.write(REGISTRY_KEY, found.body, {
+      await disk.write(key, found.body, {
         contentType: 'application/json',
         cacheControl: 'no-cache',
       });
   }
 
   async function lastSavedOr(error: unknown): Promise<StoredBlob> {
-    const last = await disk.read(REGISTRY_KEY);
+    const last = await disk.read(key);
     if (last) return last;
     throw error;
   }

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
+
+import { closestName } from './closest-name';
+import { requireAppName } from './release-arguments';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'words-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the release command in a process of its own. */
+function run(script: string): Promise<{ readonly code: number; readonly output: string }> {
+  const command = `set -o pipefail; ${process.execPath} --import tsx delivery/src/commands/release.ts ${script}`;
+  const env = { ...process.env, DATA_DIR: folder, RELEASE_STORE: join(folder, 'mistyped') };
+  return new Promise((resolve) => {
+    execFile('bash', ['-c', command], { cwd: WORKSPACE_ROOT, env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+describe('a misspelt name', () => {
+  it('gets an error with the name that was probably meant', () => {
+    expect(() => requireAppName('mfe-chekout')).toThrow(
+      /Unknown app mfe-chekout\. Did you mean mfe-checkout\?/,
+    );
+    expect(closestName('rolback', ['rollback', 'promote'])).toBe('rollback');
+    expect(closestName('frobnicate', ['rollback', 'promote'])).toBeNull();
+  });
+
+  it('is found for an app and for a command of the release command', async () => {
+    expect((await run('mfe-chekout')).output).toContain('Did you mean mfe-checkout?');
+    expect((await run('rolback mfe-deal')).output).toContain('Did you mean rollback?');
+  });
+});
+
+describe('a mistyped release store', () => {
+  it.each(['status', 'history', 'rollback mfe-deal', 'promote mfe-deal'])(
+    'is named by %s',
+    async (command) => {
+      const { code, output } = await run(command);
+      expect(code).toBe(1);
+      expect(output).toContain(`${join(folder, 'mistyped')} contains no releases`);
+      expect(output).toContain('RELEASE_STORE');
+      expect(output).not.toContain('before the first');
+    },
+  );
+});
+
+describe('a reader that closes the pipe', () => {
+  it('ends the command without an error', async () => {
+    const { output } = await run('keys 2>&1 | head -0');
+    expect(output).not.toContain('EPIPE');
+  });
+});

@@ -1,0 +1,89 @@
+import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
+import { appChecks, type AppCheck } from '@storefront/tooling/checks/app-checks';
+import { dynamicCodeProblems } from '@storefront/tooling/checks/dynamic-code/check-dynamic-code';
+import type { AppName } from '@storefront/tooling/apps';
+
+import { runAppTests } from './app-tests';
+import { attachRecording } from './attach-recording';
+import { buildInProcess } from './build-in-process';
+import type { Progress } from './progress';
+import { recordSessions } from './record-sessions';
+import { ReleaseRejected } from './swap-app-records';
+
+/** Number of steps that `checkedBuild` logs. */
+export const CHECKED_BUILD_STEPS = 6;
+
+export interface CheckedBuildOptions {
+  /** Why the tests are skipped; `null` runs them. Nothing else can be skipped, the recording of sessions included. */
+  readonly untested: string | null;
+  readonly progress: Progress;
+}
+
+/**
+ * Builds an app and checks its sources: types, lint, boundaries, tests, and code that the build would create from
+ * text. All of it runs at once, because together they take about as long as the tests alone; the first failure
+ * ends the tests. The build of a remote contains what the tests recorded of its booking sessions.
+ *
+ * @returns the folder of the build
+ * @throws ReleaseRejected with the messages of the tool
+ */
+export async function checkedBuild(
+  app: AppName,
+  { untested, progress }: CheckedBuildOptions,
+): Promise<string> {
+  const firstFailure = new AbortController();
+  const built = progress
+    .step(`build ${app}`, () => buildInProcess(app))
+    .then(async (folder) => {
+      await progress.step('code created from text', async () => requireStaticCode(app, folder));
+      return folder;
+    });
+  const tested = progress.step(
+    `tests of ${app}`,
+    () => testedSessions(app, untested, firstFailure.signal),
+    ({ summary }) => summary,
+  );
+  const work = [
+    built,
+    ...appChecks(app).map((check) =>
+      progress.step(`${check.name} of ${app}`, () => requirePassed(app, check)),
+    ),
+    tested,
+  ];
+  try {
+    await Promise.all(work);
+  } catch (error) {
+    firstFailure.abort();
+    // No tool may still run, or write into its cache, when the command reports the failure.
+    await Promise.allSettled(work);
+    throw error;
+  }
+  const [folder, { recording }] = await Promise.all([built, tested]);
+  if (recording) await attachRecording(folder, recording);
+  return folder;
+}
+
+/** The shell owns the session: its build contains the real schema, and the result of each of its commands. */
+async function testedSessions(
+  app: AppName,
+  untested: string | null,
+  signal: AbortSignal,
+): Promise<{ readonly recording: SessionFixtures | null; readonly summary: string }> {
+  if (app !== 'shell') return recordSessions(app, untested, signal);
+  if (untested !== null) return { recording: null, summary: `skipped: ${untested}` };
+  return { recording: null, summary: `${await runAppTests(app, signal)} passed` };
+}
+
+async function requirePassed(app: AppName, { name, run }: AppCheck): Promise<void> {
+  const messages = await run();
+  if (messages === null) return;
+  throw new ReleaseRejected(
+    `${messages.trim()}\nThe ${name} check of ${app} failed: nothing was released. It cannot be skipped.`,
+  );
+}
+
+function requireStaticCode(app: AppName, folder: string): void {
+  const problems = dynamicCodeProblems(folder);
+  if (problems.length === 0) return;
+  throw new ReleaseRejected(`${problems.join('\n')}\nNothing of ${app} was released.`);
+}

@@ -1,0 +1,65 @@
+import { bookingSessionSchema } from '@storefront/shared/contracts/booking-session/booking-session.schema';
+import { sessionRead } from '@storefront/shared/contracts/session-fixtures';
+
+import { schemaViolations } from '../compatibility/schema-violations';
+
+import { mergeSessionRecords } from './merge-session-records';
+
+const CONTRACT = sessionRead('session', bookingSessionSchema).needs;
+const read = (...fields: string[]) => ({
+  writes: [],
+  reads: fields.map((field) => ({ field, by: 'features/a' })),
+});
+const needs = (...fields: string[]) => mergeSessionRecords([read(...fields)], CONTRACT).reads[0]?.needs ?? {};
+const missing = (session: object, ...fields: string[]) =>
+  schemaViolations(needs(...fields), session).map(({ field, expected }) => `${field}: ${expected}`);
+
+describe('the schema of the fields that code reads', () => {
+  it('requires these fields with the types of the contract, and no others', () => {
+    expect(missing({}, 'passengersSaved')).toEqual(['passengersSaved: a boolean']);
+    expect(missing({ passengersSaved: 'yes' }, 'passengersSaved')).toEqual(['passengersSaved: a boolean']);
+    expect(missing({ passengersSaved: true }, 'passengersSaved')).toEqual([]);
+  });
+
+  it('follows objects, arrays and null', () => {
+    const fields = ['chosen', 'chosen.rooms', 'chosen.rooms[]', 'chosen.rooms[].name'];
+    expect(missing({ chosen: null }, ...fields)).toEqual([]);
+    expect(missing({ chosen: { rooms: [{ name: 'Double' }, {}] } }, ...fields)).toEqual([
+      'chosen.rooms[1].name: a string',
+    ]);
+  });
+
+  it('allows fields with a default to be missing, and knows the values of an enumeration', () => {
+    expect(missing({}, 'offer')).toEqual([]);
+    expect(missing({ extras: { transfer: 'TAXI' } }, 'extras', 'extras.transfer')).toEqual([
+      'extras.transfer: one of "NO_TRANSFER", "SHUTTLE", "PRIVATE"',
+    ]);
+  });
+
+  it('requires a field that the contract does not know, which no app writes', () => {
+    expect(missing({}, 'loyaltyNumber')).toEqual(['loyaltyNumber: a value']);
+  });
+});
+
+describe('the recorded sessions', () => {
+  const write = (session: Record<string, unknown>, by = 'features/a') => ({
+    reads: [],
+    writes: [{ command: 'chooseTransfer', by, session }],
+  });
+
+  it('keep one session of each shape, whatever the order of the tests', () => {
+    const records = [
+      write({ nights: 7, extras: { transfer: 'SHUTTLE' } }),
+      write({ nights: 3, extras: { transfer: 'SHUTTLE' } }),
+      write({ nights: 7, extras: { transfer: 'PRIVATE' } }),
+      write({ nights: null, extras: { transfer: 'SHUTTLE' } }),
+    ];
+    const { writes } = mergeSessionRecords(records, CONTRACT);
+
+    expect(writes).toHaveLength(3);
+    expect(writes.map(({ name }) => name)).toEqual(
+      Array.from({ length: 3 }, () => 'chooseTransfer in features/a'),
+    );
+    expect(mergeSessionRecords(records.toReversed(), CONTRACT)).toEqual({ writes, reads: [] });
+  });
+});

@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { aBuild } from '../../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
+import { allDroppedRoutes, droppedPath } from '../registry/dropped-routes';
+import { liveRecord } from '../registry/release-records';
+import { folderReleaseStore } from '../store/folder-release-store';
+
+import { readBuild, releaseBuild, uploadBuild } from './release-build';
+import { promote, rollBack } from './roll-back';
+
+let root: string;
+const store = () => folderReleaseStore(join(root, 'store'), TEST_KEYS);
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'routes-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const released = async (app: string, text: string, routes: string[], options = {}) =>
+  releaseBuild(store(), await aBuild(root, app, text, { routes }), { why: text, by: 'ann', ...options });
+const routesOf = async (app: string) => liveRecord(await store().registry(), app)?.extras.routes;
+const responseTo = async (path: string) =>
+  droppedPath(allDroppedRoutes(await store().registry()), new URL(path, 'https://shop.test'));
+const lastChange = async () => (await store().history()).at(-1);
+
+describe('a release without a route of the live release', () => {
+  it('is rejected, names the routes and what to do, and uploads nothing', async () => {
+    const { version } = await released('mfe-discovery', 'one', ['/', '/all-deals', '/page/:slug']);
+    const next = aBuild(root, 'mfe-discovery', 'two', { routes: ['/'] });
+
+    await expect(releaseBuild(store(), await next, { why: 'x' })).rejects.toThrow(
+      /has no route \/all-deals, \/page\/:slug, which the live release .* serves.*--drop-route "\/all-deals=>/,
+    );
+    expect(await store().versions('mfe-discovery')).toEqual([version]);
+  });
+
+  it('is rejected for the pages of the shell as well', async () => {
+    const shell = (text: string, routes: string[]) =>
+      aBuild(root, 'shell', text, { contract: '1.0.0', routes });
+    await releaseBuild(store(), await shell('one', ['/about-us', '/privacy']), { why: 'x' });
+
+    await expect(releaseBuild(store(), await shell('two', ['/privacy']), { why: 'x' })).rejects.toThrow(
+      'has no route /about-us',
+    );
+  });
+
+  it('passes when only the name of a parameter changes', async () => {
+    await released('mfe-deal', 'one', ['/deal/:id']);
+    expect(await released('mfe-deal', 'two', ['/deal/:dealId'])).toMatchObject({ changed: true });
+  });
+
+  it('is rejected when it was only published and goes live with the rollback command', async () => {
+    await released('mfe-deal', 'one', ['/deal/:id', '/deals']);
+    const { version } = await uploadBuild(
+      store(),
+      await aBuild(root, 'mfe-deal', 'two', { routes: ['/deal/:id'] }),
+    );
+    await expect(rollBack(store(), 'mfe-deal', version, { why: 'x' })).rejects.toThrow('has no route /deals');
+  });
+});
+
+describe('a decision about a route', () => {
+  const toDeals = { dropRoutes: [{ route: '/old/:id', to: '/deal/:id' }] };
+
+  it('goes live with the release, is recorded with its author, and redirects with the query', async () => {
+    await released('mfe-deal', 'one', ['/deal/:id', '/old/:id']);
+    await released('mfe-deal', 'two', ['/deal/:id'], toDeals);
+
+    expect(await responseTo('/old/7?adults=2')).toEqual({ kind: 'redirect', location: '/deal/7?adults=2' });
+    expect(await lastChange()).toMatchObject({
+      by: 'ann',
+      why: 'two',
+      droppedRoutes: toDeals.dropRoutes,
+    });
+    expect(allDroppedRoutes(await store().registry())).toMatchObject([{ by: 'ann', why: 'two' }]);
+  });
+
+  it('removes a page without a replacement', async () => {
+    await released('mfe-deal', 'one', ['/deal/:id', '/old']);
+    await released('mfe-deal', 'two', ['/deal/:id'], { dropRoutes: [{ route: '/old', to: null }] });
+
+    expect(await responseTo('/old')).toEqual({ kind: 'removed' });
+    expect(await responseTo('/other')).toBeNull();
+  });
+
+  it('stays in force for the next releases, and holds for the promotion of its canary', async () => {
+    await released('mfe-deal', 'one', ['/deal/:id', '/old/:id']);
+    await released('mfe-deal', 'two', ['/deal/:id'], { ...toDeals, canary: 10 });
+    expect(await promote(store(), 'mfe-deal', { why: 'x' })).toMatchObject({ changed: true });
+    await released('mfe-deal', 'three', ['/deal/:id']);
+
+    expect(await responseTo('/old/7')).toMatchObject({ kind: 'redirect' });
+  });
+
+  it('does not outlive a rollback: the route is live again, and the next release has to decide again', async () => {
+    const one = await released('mfe-deal', 'one', ['/deal/:id', '/old/:id']);
+    await released('mfe-deal', 'two', ['/deal/:id'], toDeals);
+    await rollBack(store(), 'mfe-deal', one.version, { why: 'x' });
+
+    expect(await routesOf('mfe-deal')).toContain('/old/:id');
+    await expect(released('mfe-deal', 'three', ['/deal/:id'])).rejects.toThrow('has no route /old/:id');
+  });
+
+  it.each([
+    [{ route: '/deal/:id', to: null }, /still has this route/],
+    [{ route: '/unknown', to: null }, /has no such route/],
+    [{ route: '/old/:id', to: '/deal/:other' }, /\/old\/:id has no :other/],
+    [{ route: '/old/:id', to: '/nowhere' }, /no live app has a page \/nowhere/],
+  ])('is rejected when it makes no sense: %j', async (decision, message) => {
+    await released('mfe-deal', 'one', ['/deal/:id', '/old/:id']);
+    const dropRoutes = [decision, { route: '/old/:id', to: null }];
+    await expect(released('mfe-deal', 'two', ['/deal/:id'], { dropRoutes })).rejects.toThrow(message);
+  });
+});
+
+describe('a rollback', () => {
+  it('never waits for a decision: routes of the withdrawn release are recorded in the history', async () => {
+    const one = await released('mfe-deal', 'one', ['/deal/:id']);
+    await released('mfe-deal', 'two', ['/deal/:id', '/new']);
+
+    expect(await rollBack(store(), 'mfe-deal', one.version, { why: 'errors' })).toMatchObject({
+      changed: true,
+    });
+    expect(await lastChange()).toMatchObject({ droppedRoutes: [{ route: '/new', to: null }] });
+    expect(await responseTo('/new')).toBeNull();
+  });
+});
+
+describe('a route that moves to another app', () => {
+  const moved = async () => {
+    const deal = await released('mfe-deal', 'deal one', ['/deal/:id', '/all-deals']);
+    const search = await released('mfe-search', 'search one', ['/search']);
+    await released('mfe-search', 'search two', ['/search', '/all-deals'], { takeRoutes: ['/all-deals'] });
+    return { deal, search };
+  };
+
+  it('changes its owner with one release, without a moment without an owner', async () => {
+    await moved();
+
+    expect(await routesOf('mfe-search')).toEqual(['/search', '/all-deals']);
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id']);
+    expect(await lastChange()).toMatchObject({ part: 'mfe-search', takenRoutes: ['/all-deals'] });
+  });
+
+  it('stays with its new owner when the previous one is released or rolled back', async () => {
+    const { deal } = await moved();
+    await released('mfe-deal', 'deal two', ['/deal/:id', '/all-deals']);
+    await released('mfe-deal', 'deal three', ['/deal/:id']);
+    await rollBack(store(), 'mfe-deal', deal.version, { why: 'x' });
+
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id']);
+    expect(await routesOf('mfe-search')).toContain('/all-deals');
+  });
+
+  it('returns to the previous owner when the new one is rolled back', async () => {
+    const { search } = await moved();
+    await rollBack(store(), 'mfe-search', search.version, { why: 'x' });
+
+    expect(await routesOf('mfe-deal')).toEqual(['/deal/:id', '/all-deals']);
+    expect(await routesOf('mfe-search')).toEqual(['/search']);
+  });
+
+  it('is rejected without the request, and when nobody owns the route', async () => {
+    await released('mfe-deal', 'deal one', ['/all-deals']);
+    await expect(released('mfe-search', 'search', ['/all-deals'])).rejects.toThrow(
+      '--take-route "/all-deals"',
+    );
+    await expect(
+      released('mfe-search', 'search', ['/all-deals', '/x'], { takeRoutes: ['/all-deals', '/x'] }),
+    ).rejects.toThrow('cannot take over /x: no live remote owns it');
+    const { name } = await readBuild(await aBuild(root, 'mfe-search', 'y'));
+    expect(await routesOf(name)).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { SessionFixtures } from '@storefront/shared/contracts/session-fixtures';
+
+import { aBuild, withSession } from '../../testing/build-builder';
+import { TEST_KEYS } from '../../testing/test-keys';
+import { recordingProblems } from '../compatibility/recording-problems';
+import { folderReleaseStore } from '../store/folder-release-store';
+
+import { attachRecording } from './attach-recording';
+import { releaseBuild } from './release-build';
+
+let root: string;
+const store = () => folderReleaseStore(join(root, 'store'), TEST_KEYS);
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'recordings-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const needs = (field: string) => ({
+  type: 'object',
+  properties: { [field]: { type: 'string' } },
+  required: [field],
+});
+const recording = (overrides: Partial<SessionFixtures> = {}): SessionFixtures => ({
+  contract: '1.0.0',
+  writes: [],
+  reads: [{ name: 'features/summary', needs: needs('board') }],
+  recorded: { sourceHash: 'checkout', commands: [], readsSession: true },
+  ...overrides,
+});
+
+describe('the recording of a release', () => {
+  const build = { name: 'mfe-checkout', version: '1.0.0-ab', sourceHash: 'checkout' };
+
+  it('is required, and belongs to the sources of the build', () => {
+    expect(recordingProblems(build, recording())).toEqual([]);
+    const { recorded: _none, ...declared } = recording();
+    expect(recordingProblems(build, declared)[0]).toMatch(/mfe-checkout 1\.0\.0-ab has no recording/);
+    expect(recordingProblems(build, null)[0]).toMatch(/has no recording/);
+    expect(recordingProblems({ ...build, sourceHash: 'newer' }, recording())[0]).toMatch(
+      /was made with other sources/,
+    );
+  });
+
+  it('covers every command that the sources call, and their reads', () => {
+    const recorded = { sourceHash: 'checkout', commands: ['chooseTours', 'clear'], readsSession: true };
+    const writes = [{ name: 'chooseTours in features/a', session: {} }];
+    expect(recordingProblems(build, recording({ recorded, writes, reads: [] }))).toEqual([
+      expect.stringMatching(/calls clear on the booking session, but no test of mfe-checkout does/),
+      expect.stringMatching(/reads the booking session, but no test/),
+    ]);
+  });
+
+  it('replaces the declared sessions: code that needs more than it declares is rejected', async () => {
+    const deal = await withSession(await aBuild(root, 'mfe-deal', 'deal'), {
+      contract: '1.0.0',
+      writes: [{ name: 'Book Now', session: { board: 'AI' } }],
+      reads: [],
+    });
+    await releaseBuild(store(), deal, { why: 'x' });
+    const checkout = await aBuild(root, 'mfe-checkout', 'checkout');
+    await withSession(checkout, {
+      contract: '1.0.0',
+      writes: [],
+      reads: [{ name: 'personalise', needs: needs('board') }],
+    });
+    await attachRecording(
+      checkout,
+      recording({ reads: [{ name: 'features/meals', needs: needs('mealPlan') }] }),
+    );
+
+    await expect(releaseBuild(store(), checkout, { why: 'x' })).rejects.toThrow(
+      /writes no mealPlan, but mfe-checkout .* \(features\/meals\) needs a string/,
+    );
+    await attachRecording(checkout, recording());
+    expect(await releaseBuild(store(), checkout, { why: 'x' })).toMatchObject({ changed: true });
+  });
+
+  it('is checked again when a published release goes live', async () => {
+    const checkout = await aBuild(root, 'mfe-checkout', 'other sources');
+    await attachRecording(checkout, recording());
+    await expect(releaseBuild(store(), checkout, { why: 'x' })).rejects.toThrow(
+      'was made with other sources',
+    );
+  });
+});

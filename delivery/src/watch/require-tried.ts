@@ -1,0 +1,27 @@
+import { errorMessage } from '@storefront/server-kit/error-text';
+
+import { ReleaseRejected } from '../release/swap-app-records';
+
+import { checkCanary, type CheckOptions } from './check-canary';
+import { VERDICT_TEXTS } from './watcher-status';
+
+/**
+ * Refuses to give a canary more visitors before it was shown to do no harm.
+ *
+ * @throws ReleaseRejected when the canary is harmful or undecided, or when there is no health data
+ */
+export async function requireTried(options: CheckOptions): Promise<void> {
+  const found = await checkCanary(options).then(
+    (canary) =>
+      canary === null || canary.verdict === 'no-harm-found'
+        ? null
+        : `${VERDICT_TEXTS[canary.verdict]}: ${canary.message}`,
+    (error: unknown) => `undecided: ${errorMessage(error)}`,
+  );
+  if (found === null) return;
+  throw new ReleaseRejected(
+    `The canary of ${options.app} is ${found}\n` +
+      'It gets no more visitors before it is shown to do no harm: wait for more page loads, roll it back, or record why ' +
+      'it is given more visitors all the same with --untried "<reason>".',
+  );
+}
