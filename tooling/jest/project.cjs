@@ -10,6 +10,9 @@ const ES_MODULES = [
   'nanoid',
 ];
 
+/** A release records what the code of an app reads from the booking session and writes to it. */
+const isRecording = Boolean(process.env.SESSION_RECORDING);
+
 /** Returns the Jest project of one package. `page` packages run in jsdom, the others in Node. */
 exports.jestProject = (name, kind) => ({
   displayName: name,
@@ -17,7 +20,10 @@ exports.jestProject = (name, kind) => ({
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testEnvironment: kind === 'page' ? `${__dirname}/page-environment.cjs` : 'node',
   setupFiles: kind === 'page' ? [] : [`${__dirname}/server-setup.cjs`],
-  setupFilesAfterEnv: kind === 'page' ? [`${__dirname}/page-setup.cjs`] : [],
+  setupFilesAfterEnv: [
+    ...(kind === 'page' ? [`${__dirname}/page-setup.cjs`] : []),
+    ...(isRecording ? [`${__dirname}/session-recording.cjs`] : []),
+  ],
   transform: {
     '^.+\\.(ts|tsx|mjs|js)$': [
       '@swc/jest',
@@ -36,6 +42,11 @@ exports.jestProject = (name, kind) => ({
   // Each access to a global leaves the sandbox, and the supplier simulator uses `Math` millions of times.
   sandboxInjectedGlobals: kind === 'page' ? [] : ['Math'],
   moduleNameMapper: {
+    ...(isRecording
+      ? {
+          '^@storefront/shared/runtime$': `${__dirname}/../../shared/testing/session-recording/recorded-runtime.tsx`,
+        }
+      : {}),
     '^@storefront/shared/testing/(.*)$': `${__dirname}/../../shared/testing/$1`,
     '^@storefront/shared/(.*)$': `${__dirname}/../../shared/src/$1`,
     '\\.(woff2?|avif|webp|svg|png|css)$': `${__dirname}/asset.cjs`,

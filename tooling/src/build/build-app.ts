@@ -12,10 +12,12 @@ import { appConfig, type AppConfigOptions } from '../webpack/app-config';
 import { sharedVersions } from '../webpack/share-table';
 import { WORKSPACE_ROOT } from '../workspace';
 
+import { codeOwnerOf } from './code-owner';
 import { integrityOfBytes } from './integrity';
 import { APP_MANIFEST_FILE, type AppManifest } from './app-manifest';
 import type { AppName } from '../apps';
-import { describeApp, sessionFixturesOf, type AppDescription } from './describe-app';
+import { moveSourceMaps } from './source-maps';
+import { describeApp, pageQueriesOf, sessionFixturesOf, type AppDescription } from './describe-app';
 import { sourceHash } from '../source-hash/source-hash';
 
 export interface BuildOptions {
@@ -66,6 +68,7 @@ export async function buildFrom(
     outDir,
     ...(unfederated ? { unfederatedEntry: unfederated.browser, oneFile: unfederated.split === 'none' } : {}),
   });
+  const maps = mode === 'production' ? moveSourceMaps(outDir) : {};
   const files = integrityOf(outDir);
   const preload = preloadLists(browser, description);
   const node =
@@ -85,12 +88,15 @@ export async function buildFrom(
     entry: entryFile(browser, app === 'shell' ? 'shell' : globalName),
     routes: description.routes.map((route) => route.path),
     preload,
+    queries: await pageQueriesOf(app, description),
     fonts: Object.keys(browser.assets).filter((file) => file.includes('-latin-wght-normal.')),
     files,
+    maps,
     node: node && nodeRecord(node, app, outDir),
     details: app === 'shell' ? null : writeDetails(outDir, { files: scriptsOf(files), preload }),
     session: writeSession(outDir, await sessionFixturesOf(app)),
     snapshot: SNAPSHOT_FORMAT,
+    owner: codeOwnerOf(app),
     sourceHash: sources,
     shared: sharedVersions(app === 'shell' ? 'provides' : 'consumes'),
     curated: curatedNames(app),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -41,6 +42,26 @@ export async function describeApp(app: AppName): Promise<AppDescription> {
     contract: remote.contract,
     routes: remote.routes.map(describeRoute),
   };
+}
+
+const queriesSchema = z.object({ pageQueries: z.record(z.string(), z.array(z.string())) });
+
+/**
+ * Reads the query parameters of the pages of an app, by path pattern. An app without the file declares nothing: its
+ * pages get all parameters, and are not cached with any.
+ *
+ * @throws Error when the file names a path that the app does not have
+ */
+export async function pageQueriesOf(
+  app: AppName,
+  { routes }: AppDescription,
+): Promise<Record<string, string[]>> {
+  const file = app === 'shell' ? 'shell/src/pages/page-queries.ts' : `${app}/src/page-queries.ts`;
+  if (!existsSync(join(WORKSPACE_ROOT, file))) return {};
+  const { pageQueries } = queriesSchema.parse(await load(file));
+  const unknown = Object.keys(pageQueries).filter((pattern) => !routes.some(({ path }) => path === pattern));
+  if (unknown.length > 0) throw new Error(`${file}: ${app} has no route ${unknown.join(', ')}`);
+  return pageQueries;
 }
 
 const fixturesSchema = z.object({ sessionFixtures: sessionFixturesSchema });

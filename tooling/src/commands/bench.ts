@@ -1,19 +1,21 @@
-import { throwAwayPostgres } from '../postgres/throw-away-postgres';
+import { throwAwayPostgres } from '@storefront/server-kit/postgres/throw-away-postgres';
 
 import { findBrowser } from './find-browser';
 import { JOURNEY_KEYS, JOURNEY_RELEASES } from './journeys';
 import { runScript } from '../process/run-tool';
 
-/** Benchmarks of the site need its releases and a browser; the benchmark of the backend needs neither. */
+/** Benchmarks of the site need its releases and a browser; those of the backend need neither. */
 const SITE_BENCHES: Readonly<Record<string, string>> = {
   'first-paint': 'e2e/bench/first-paint/bench.ts',
   search: 'e2e/bench/search/bench.ts',
   deals: 'e2e/bench/deals/bench.ts',
   release: 'e2e/bench/release/bench.ts',
+  'release-files': 'e2e/bench/release-files/bench.ts',
+  'edge-memory': 'e2e/bench/edge-memory/bench.ts',
 };
-const NAMES = [...Object.keys(SITE_BENCHES), 'backend'];
+const NAMES = [...Object.keys(SITE_BENCHES), 'backend', 'outages'];
 
-/** `npm run bench [-- <name>]`: prints figures and asserts none of them. */
+/** `npm run bench [-- <name>]`: prints figures and asserts none of them but the memory limit of the edge server. */
 const [requested] = process.argv.slice(2);
 if (requested !== undefined && !NAMES.includes(requested)) {
   console.error(`There is no benchmark "${requested}". Choose one of: ${NAMES.join(', ')}`);
@@ -22,6 +24,7 @@ if (requested !== undefined && !NAMES.includes(requested)) {
 const chosen = NAMES.filter((name) => requested === undefined || name === requested);
 if (chosen.some((name) => name in SITE_BENCHES)) await benchSite(chosen);
 if (chosen.includes('backend')) await benchBackend();
+if (chosen.includes('outages')) stopUnless(await runScript('backend/tests/outage/outage-bench.ts', []));
 
 async function benchSite(names: readonly string[]): Promise<void> {
   stopUnless(

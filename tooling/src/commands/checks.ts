@@ -1,22 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { readWorkspacePackages } from '../../workspace-packages.cjs';
 import { checkBoundaries } from '../checks/boundaries/check-boundaries';
 import { runHouseChecks } from '../checks/house-checks';
+import { sourceFoldersOf } from '../checks/package-sources';
 import { checkVocabulary } from '../checks/vocabulary';
 import { WORKSPACE_ROOT } from '../workspace';
 
 import { runTool } from '../process/run-tool';
 
 /** The folders with code that is written by hand. */
-export const SOURCES = readWorkspacePackages(WORKSPACE_ROOT).flatMap(({ name }) =>
-  name === 'e2e' || name === 'demo'
-    ? [name]
-    : ['src', 'testing', 'tests']
-        .map((folder) => `${name}/${folder}`)
-        .filter((folder) => existsSync(join(WORKSPACE_ROOT, folder))),
-);
+export const SOURCES = readWorkspacePackages(WORKSPACE_ROOT).flatMap(({ name }) => sourceFoldersOf(name));
 
 export interface Check {
   readonly name: string;
@@ -39,7 +31,7 @@ export const LINT_CHECKS: readonly Check[] = [
   },
   {
     name: 'boundaries',
-    run: async () => checkBoundaries(SOURCES),
+    run: () => checkBoundaries(SOURCES),
   },
   { name: 'house rules', run: async () => runHouseChecks() },
   { name: 'vocabulary', run: async () => checkVocabulary() },

@@ -1,16 +1,16 @@
 import { JEST_ENVIRONMENT, runTool } from '../process/run-tool';
 
-import { throwAwayPostgres } from './throw-away-postgres';
+import { throwAwayPostgres } from '@storefront/server-kit/postgres/throw-away-postgres';
 
 /**
  * Tests that use no database, and tests that compare content responses with the supplier: `every-call` requests
  * each of those endpoints as well.
  */
 const WITHOUT_DATABASE =
-  'backend/(src/(media|supplier|http|api-description|payments/stripe|db/new-cluster)|tests/(production|crash/checks|contract/(prices|hostile|content|supplier-contract)))';
+  'backend/(src/(media|supplier|http|api-description|payments/stripe|db/new-cluster)|tests/(production|disk-full|crash/checks|contract/(prices|hostile|content|supplier-contract)))';
 
 /** Tests that start and kill whole backends take as long as all others together. */
-const WHOLE_BACKENDS = 'backend/tests/(crash/crash|server)\\.test';
+const WHOLE_BACKENDS = 'backend/tests/(crash/crash|server|shutdown)\\.test';
 
 /**
  * Runs the backend tests on PostgreSQL: the server of `DATABASE_URL`, or a temporary one.

@@ -12,9 +12,16 @@ import { WORKSPACE_ROOT } from '../workspace';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedExternals } from './node-externals';
 import { shareTable } from './share-table';
+import { devtool, sourcePath } from './source-map-options';
 
 /** Layer of all modules that run in a worker: files named `.worker.ts` and their imports. */
 const WORKER_LAYER = 'worker';
+
+/** Classes whose instances make an entry of their script, in addition to those of webpack. */
+const WORKER_SYNTAX = [
+  'VerifiedWorker from @storefront/shared/platform/verified-worker/verified-worker',
+  '...',
+];
 
 export interface AppConfigOptions {
   readonly outDir: string;
@@ -49,9 +56,12 @@ function browserConfig(app: AppName, options: AppConfigOptions): Configuration {
 
   return {
     ...common,
-    ...(oneFile
-      ? { module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } } }
-      : {}),
+    module: {
+      ...common.module,
+      parser: {
+        javascript: { worker: WORKER_SYNTAX, ...(oneFile ? { dynamicImportMode: 'eager' } : {}) },
+      },
+    },
     target: ['web', 'es2022'],
     // The container is the only entry of a remote.
     entry: isShell
@@ -69,7 +79,9 @@ function browserConfig(app: AppName, options: AppConfigOptions): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath,
       uniqueName: globalName,
-      chunkLoadTimeout: 8_000,
+      devtoolModuleFilenameTemplate: sourcePath,
+      // The shell ends requests without progress (shell/src/remotes/watch-scripts.ts).
+      chunkLoadTimeout: 600_000,
       clean: true,
     },
     plugins: [
@@ -78,7 +90,9 @@ function browserConfig(app: AppName, options: AppConfigOptions): Configuration {
       ...(served ? [new ReactRefreshPlugin({ library: globalName })] : []),
       ...(unfederatedEntry
         ? []
-        : [isShell ? hostPlugin(development) : remotePlugin(globalName, development, served)]),
+        : isShell
+          ? [hostPlugin(development), oneFederationRuntime()]
+          : [remotePlugin(globalName, development, served)]),
     ],
   };
 }
@@ -134,7 +148,7 @@ export function commonConfig(
     name: `${app} for ${platform}`,
     context: join(WORKSPACE_ROOT, app),
     mode,
-    devtool: development ? 'cheap-module-source-map' : false,
+    devtool: devtool(mode, platform, served),
     resolveLoader: { modules: [join(WORKSPACE_ROOT, 'tooling/node_modules')] },
     resolve: RESOLVE,
     module: { rules: moduleRules(development, served) },
@@ -240,6 +254,17 @@ function routerForProduction(): webpack.NormalModuleReplacementPlugin {
       userRequest: production(createData.userRequest),
       context: resource && dirname(resource),
     });
+  });
+}
+
+/**
+ * The plugin that gives remotes the runtime of the shell imports the CommonJS form of the runtime, and the shell the
+ * ES module: without this replacement the shell contains both, and remotes run on another copy than the shell.
+ */
+function oneFederationRuntime(): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin/, (data: unknown) => {
+    const resolving = data as { request?: string };
+    if (resolving.request) resolving.request = resolving.request.replace(/\.cjs$/, '.js');
   });
 }
 

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { z } from 'zod';
 
@@ -28,20 +29,25 @@ const cruiseSchema = z.object({
 export type Cruise = z.output<typeof cruiseSchema>;
 
 /** Checks who imports whom, and the table of README.md that states it. @returns whether all rules hold */
-export function checkBoundaries(sources: readonly string[]): boolean {
-  const cruise = runCruiser(sources);
-  if (cruise === null) return false;
-
-  const files = readSources(WORKSPACE_ROOT, sources, /(?<!\.d)\.tsx?$/).map(({ path }) => path);
+export async function checkBoundaries(sources: readonly string[]): Promise<boolean> {
+  const cruise = await runCruiser(sources);
   const errors = [
-    ...missingModules(cruise, files),
-    ...violations(cruise, 'error'),
-    ...folderCyclesOf(cruise),
+    ...brokenRules(cruise, sources),
     ...checkReadmeTable(readFileSync(join(WORKSPACE_ROOT, 'README.md'), 'utf8'), readBoundaries().packages),
   ];
   for (const message of errors) console.error(message);
   warn(violations(cruise, 'warn'), 'violations of pending rules');
   return errors.length === 0;
+}
+
+/** Returns a message for each broken rule in these folders and in what they import. */
+export async function boundaryProblems(sources: readonly string[]): Promise<readonly string[]> {
+  return brokenRules(await runCruiser(sources), sources);
+}
+
+function brokenRules(cruise: Cruise, sources: readonly string[]): string[] {
+  const files = readSources(WORKSPACE_ROOT, sources, /(?<!\.d)\.tsx?$/).map(({ path }) => path);
+  return [...missingModules(cruise, files), ...violations(cruise, 'error'), ...folderCyclesOf(cruise)];
 }
 
 /** A file that the cruiser did not visit was checked by no rule. */
@@ -75,18 +81,26 @@ function warn(messages: readonly string[], title: string): void {
   if (process.argv.includes('--verbose')) for (const message of messages) console.warn(message);
 }
 
-function runCruiser(sources: readonly string[]): Cruise | null {
+/** @throws Error with the output of dependency-cruiser when it did not finish */
+async function runCruiser(sources: readonly string[]): Promise<Cruise> {
   const cruiser = join(WORKSPACE_ROOT, 'node_modules/.bin/depcruise');
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...sources];
-  const { stdout, stderr } = spawnSync(cruiser, args, {
-    cwd: WORKSPACE_ROOT,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
+  const { stdout, stderr } = await outputOf(cruiser, args);
   try {
     return cruiseSchema.parse(JSON.parse(stdout));
   } catch {
-    console.error(`dependency-cruiser did not finish:\n${stderr}${stdout.slice(0, 2_000)}`);
-    return null;
+    throw new Error(`dependency-cruiser did not finish:\n${stderr}${stdout.slice(0, 2_000)}`);
   }
+}
+
+const outputSchema = z.object({ stdout: z.string(), stderr: z.string() });
+
+/** Its exit code is the number of broken rules, so that the output counts in every case. */
+async function outputOf(file: string, args: readonly string[]): Promise<z.output<typeof outputSchema>> {
+  const options = { cwd: WORKSPACE_ROOT, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 } as const;
+  return promisify(execFile)(file, args, options).catch((error: unknown) => {
+    const output = outputSchema.safeParse(error);
+    if (output.success) return output.data;
+    throw error;
+  });
 }
