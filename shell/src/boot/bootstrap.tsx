@@ -16,6 +16,7 @@ import { startTelemetry } from '../telemetry/telemetry';
 
 import { createRuntime } from './create-runtime';
 import { showBootNotice } from './boot-notice';
+import { listenForBoundaries } from './listen-for-boundaries';
 import { readSnapshot } from './read-snapshot';
 import { StorefrontApp } from './storefront-app';
 
@@ -41,6 +42,7 @@ export async function bootstrap(
   const hydrationClock = hydration && createHydrationClock(clock, hydration.today);
   const runtime = createRuntime(config, hydrationClock ?? clock);
   const { source, fault } = startTelemetry({ source: createSource(snapshot, config), runtime, page: window });
+  listenForBoundaries(window, source);
   // Back from the payment document may restore this page from the back/forward cache, with an old booking session.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) runtime.booking.rehydrate();

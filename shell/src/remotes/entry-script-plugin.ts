@@ -2,8 +2,8 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 
 import { integrityOf } from './integrity-map';
 
-/** A slower entry counts as failed, and the next attempt starts (`load-remote.ts`). */
-const ENTRY_TIMEOUT_MS = 5_000;
+/** Practically none: `watchScripts` ends a request without progress, and a slow one may take its time. */
+const ENTRY_TIMEOUT_MS = 10 * 60_000;
 
 /**
  * Loads each entry with the integrity hash from the registry, and rejects an entry without a hash.

@@ -3,7 +3,9 @@ import type { DetailsFile, RemoteSnapshot } from '@storefront/shared/contracts/r
 
 import { loadReleaseDetails } from './release-details';
 import type { LoadedRemote } from './remote-source';
+import { nextUrl } from './retry-url';
 import { validateRemote } from './validate-remote';
+import { hasStalled } from './watch-scripts';
 
 /** Technical cause of a failed load, for the log. */
 class RemoteUnavailable extends Error {
@@ -30,8 +32,8 @@ export function getLoadedRemote(name: string): LoadedRemote | null {
 }
 
 /**
- * Loads a remote of the snapshot. The attempts are: its release, the same release with another query (a second
- * request to the URL of a hung request would wait for it), then the previous release.
+ * Loads a remote of the snapshot. The attempts are: its release, the same release again, then the previous release.
+ * The second attempt is left out after a stall, because `watchScripts` has requested the entry twice by then.
  *
  * @throws RemoteUnavailable when all attempts failed. The next call starts again with the first attempt.
  */
@@ -70,8 +72,9 @@ export async function loadPreviousRelease(
 async function loadFirstAvailable(remote: RemoteSnapshot): Promise<LoadedRemote> {
   let lastError: unknown;
   for (const attempt of attemptsFor(remote)) {
+    if (attempt.version === remote.version && isStall(lastError, attempt)) continue;
     try {
-      return await loadFrom(remote, attempt);
+      return await loadFrom(remote, { ...attempt, url: nextUrl(attempt.url) });
     } catch (cause) {
       lastError = cause;
       console.warn(new RemoteUnavailable(remote.name, attempt.version, cause).message);
@@ -80,21 +83,14 @@ async function loadFirstAvailable(remote: RemoteSnapshot): Promise<LoadedRemote>
   throw new RemoteUnavailable(remote.name, remote.version, lastError);
 }
 
-/** Number of requests by entry URL. Only the first request may use the URL that the document preloads. */
-const requestCounts = new Map<string, number>();
-
 function attemptsFor({ url, version, details, fallback }: RemoteSnapshot): Attempt[] {
-  const attempts = [
-    { url: nextUrl(url), version, details },
-    { url: nextUrl(url), version, details },
-  ];
-  return fallback ? [...attempts, { ...fallback, url: nextUrl(fallback.url) }] : attempts;
+  const current = { url, version, details };
+  return fallback ? [current, current, fallback] : [current, current];
 }
 
-function nextUrl(url: string): string {
-  const count = requestCounts.get(url) ?? 0;
-  requestCounts.set(url, count + 1);
-  return count === 0 ? url : `${url}?retry=${count}`;
+/** Returns whether an attempt to load the release failed because no byte of its entry or details arrived. */
+function isStall(error: unknown, { url }: Attempt): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || hasStalled(url));
 }
 
 async function loadFrom(remote: RemoteSnapshot, { url, version, details }: Attempt): Promise<LoadedRemote> {

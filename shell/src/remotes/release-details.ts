@@ -1,8 +1,8 @@
 import { releaseDetailsSchema, type DetailsFile } from '@storefront/shared/contracts/registry';
 
 import { publishIntegrity } from './integrity-map';
-
-const TIMEOUT_MS = 5_000;
+import { nextUrl } from './retry-url';
+import { afterSilence, DECISION } from './silent-line';
 
 type Preload = Readonly<Record<string, readonly string[]>>;
 
@@ -25,9 +25,27 @@ export function loadReleaseDetails({ url, integrity }: DetailsFile): Promise<Pre
 }
 
 async function fetchDetails(url: string, integrity: string): Promise<Preload> {
-  const response = await fetch(url, { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetchAgainOnSilence(url, integrity);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const { files, preload } = releaseDetailsSchema.parse(await response.json());
   publishIntegrity(files, new URL(url, window.location.href).href);
   return preload;
+}
+
+/** Sends a second request by another URL when the line is silent, and aborts both when it stays silent. */
+async function fetchAgainOnSilence(url: string, integrity: string): Promise<Response> {
+  const abort = new AbortController();
+  const send = () => fetch(nextUrl(url), { integrity, signal: abort.signal });
+  let stop = () => {};
+  const second = new Promise<Response>((resolve, reject) => {
+    stop = afterSilence(() => {
+      send().then(resolve, reject);
+      stop = afterSilence(() => abort.abort(), DECISION);
+    });
+  });
+  try {
+    return await Promise.race([send(), second]);
+  } finally {
+    stop();
+  }
 }

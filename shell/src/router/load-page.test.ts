@@ -89,13 +89,4 @@ describe('a chunk that fails to load', () => {
     };
     expect(await afterRetries(withRetry(importChunk))).toBe('module');
   });
-
-  it('is requested twice when it hangs for eight seconds', async () => {
-    const importChunk = jest.fn(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 8_000));
-      throw new ChunkLoadError('timeout');
-    });
-    await expect(afterRetries(withRetry(importChunk))).rejects.toThrow('timeout');
-    expect(importChunk).toHaveBeenCalledTimes(2);
-  });
 });

@@ -2,6 +2,7 @@ import type { RemoteSnapshot } from '@storefront/shared/contracts/registry';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 
 import type { LoadedRemote, RemoteSource } from '../remotes/remote-source';
+import { hasStalled } from '../remotes/watch-scripts';
 
 /** Module of a page: loader, component, error boundary and handle. */
 export type PageModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
@@ -47,27 +48,26 @@ async function loadPageOfRelease(
 
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 300;
-/** A chunk that hangs (8 s per attempt) is requested twice at most. */
-const RETRY_WINDOW_MS = 12_000;
 
 /**
  * Retries the import of a chunk. The first attempt may receive the result of a failed preload, and chunks that are
- * requested together fail one after the other.
+ * requested together fail one after the other. A chunk that stalled is not retried: `watchScripts` has requested it
+ * twice already.
  */
 export async function withRetry<T>(load: () => Promise<T>): Promise<T> {
-  const startedAt = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await load();
     } catch (cause) {
-      const mayRetry = attempt < MAX_ATTEMPTS && performance.now() - startedAt < RETRY_WINDOW_MS;
-      if (!mayRetry || !isChunkLoadError(cause)) throw cause;
+      if (attempt >= MAX_ATTEMPTS || !mayRetry(cause)) throw cause;
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
 }
 
 /** A chunk that threw while it was evaluated is not retried: a second import returns the half-initialised module. */
-function isChunkLoadError(cause: unknown): boolean {
-  return cause instanceof Error && cause.name === 'ChunkLoadError';
+function mayRetry(cause: unknown): boolean {
+  if (!(cause instanceof Error) || cause.name !== 'ChunkLoadError') return false;
+  // webpack's URL of the chunk
+  return !('request' in cause && hasStalled(String(cause.request)));
 }

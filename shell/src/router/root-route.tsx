@@ -2,6 +2,7 @@ import { PageSkeleton } from '@storefront/shared/composites/page/page-skeleton';
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useRouteError } from 'react-router-dom';
 
 import { Layout } from '../layout/layout';
+import { LoadingBar } from '../layout/loading-bar';
 import { NotFound } from '../pages/not-found';
 import { BrokenPage } from '../pages/broken-page';
 import { usePrefetchNext } from '../remotes/use-prefetch-next';
@@ -29,6 +30,7 @@ export function RootRoute() {
 export function RootLoading() {
   return (
     <Layout>
+      <LoadingBar />
       <PageSkeleton />
     </Layout>
   );

@@ -1,94 +1,36 @@
-import {
-  telemetryResponseSchema,
-  telemetrySubjectSchema,
-  type TelemetryEvent,
-  type TelemetryRequest,
-} from '@storefront/shared/api/telemetry.schema';
-import { backendUrl, type Endpoints } from '@storefront/shared/platform/config/endpoints';
-import { requestJson, type ApiError } from '@storefront/shared/platform/http/request-json';
+import type { Endpoints } from '@storefront/shared/platform/config/endpoints';
 
-/** Events are sent this long after the first event in the queue. */
-export const REPORT_DELAY_MS = 10_000;
-const TIMEOUT_MS = 10_000;
+import type { CountEvent } from './count-event';
 
 export interface ReportQueue {
   /** Adds an event of an app version. Each event counts once per document. */
-  readonly count: (app: string, version: string, event: TelemetryEvent) => void;
+  readonly count: CountEvent;
 }
 
-interface QueuedRequest {
-  readonly request: TelemetryRequest;
-  readonly isRetry: boolean;
-}
+/** Delay of the reporter after the load event, so that it delays nothing. Errors before are kept until then. */
+const DELAY_MS = 2_000;
 
 /**
- * Collects telemetry events and sends one request per app version, after `REPORT_DELAY_MS` or when the page is hidden.
- * A failed request is retried once and then dropped without a message.
+ * Keeps the events of the page until the reporter is loaded, which is a chunk of its own.
  *
- * Each event counts once per document, so a request stays far below the size limit of the endpoint.
+ * @param onStart called when the reporter is loaded
  */
-export function createReportQueue(endpoints: Endpoints, page: Window): ReportQueue {
-  const counted = new Set<string>();
-  let waiting: readonly QueuedRequest[] = [];
-  let timer: ReturnType<typeof setTimeout> | null = null;
-
-  function schedule(): void {
-    timer ??= setTimeout(sendAll, REPORT_DELAY_MS);
-  }
-
-  function sendAll(): void {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    const batch = waiting;
-    waiting = [];
-    for (const queued of batch) void send(queued);
-  }
-
-  async function send({ request, isRetry }: QueuedRequest): Promise<void> {
-    const response = await requestJson(backendUrl(endpoints, 'api/telemetry'), telemetryResponseSchema, {
-      timeoutMs: TIMEOUT_MS,
-      // A text body needs no CORS preflight, which a page that is being closed could not wait for.
-      init: { method: 'POST', keepalive: true, credentials: 'omit', body: JSON.stringify(request) },
-    });
-    if (response.ok || isRetry || !isRetryable(response.error)) return;
-    waiting = [...waiting, { request, isRetry: true }];
-    schedule();
-  }
-
-  // Registered on the window, so that listeners on the document add their last events first.
-  page.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden') sendAll();
-  });
-  page.addEventListener('pagehide', sendAll);
-
-  return {
-    count: (app, version, event) => {
-      const subject = telemetrySubjectSchema.safeParse({ part: app, version });
-      const key = [app, version, event.event, 'name' in event ? event.name : ''].join(' ');
-      if (!subject.success || counted.has(key)) return;
-      counted.add(key);
-      waiting = withEvent(waiting, { ...subject.data, events: [event] });
-      schedule();
-    },
-  };
-}
-
-/** A request that was rejected (4xx) would be rejected again. */
-function isRetryable(error: ApiError): boolean {
-  return (
-    error.kind === 'network' || error.kind === 'timeout' || (error.kind === 'http' && error.status >= 500)
-  );
-}
-
-function withEvent(
-  waiting: readonly QueuedRequest[],
-  { part, version, events }: TelemetryRequest,
-): QueuedRequest[] {
-  const isSame = ({ request, isRetry }: QueuedRequest) =>
-    !isRetry && request.part === part && request.version === version;
-  const before = waiting.find(isSame)?.request.events ?? [];
-  return [
-    ...waiting.filter((one) => !isSame(one)),
-    { request: { part, version, events: [...before, ...events] }, isRetry: false },
-  ];
+export function createReportQueue(endpoints: Endpoints, page: Window, onStart: () => void): ReportQueue {
+  const early: Parameters<CountEvent>[] = [];
+  let count: CountEvent = (...event) => void early.push(event);
+  const start = () =>
+    setTimeout(() => {
+      void import('./reporter').then(
+        ({ createReporter }) => {
+          count = createReporter(endpoints, page);
+          for (const event of early) count(...event);
+          onStart();
+        },
+        // Without the reporter nothing is counted; the shop works without it.
+        () => {},
+      );
+    }, DELAY_MS);
+  if (page.document.readyState === 'complete') start();
+  else page.addEventListener('load', start, { once: true });
+  return { count: (...event) => count(...event) };
 }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import type { LoadedRemote } from '../remotes/remote-source';
 
-import { REPORT_DELAY_MS } from './report-queue';
+import { REPORT_DELAY_MS } from './reporter';
 import { startTelemetry } from './telemetry';
 
 const SEARCH: RemoteSnapshot = {
@@ -43,13 +43,16 @@ const loadedAs = (version: string): LoadedRemote => ({
 let sent: string[][];
 let inits: RequestInit[];
 let responses: (Response | Error)[];
+/** Responses of `/page-view`; a token when there are no more. */
+let tokens: Response[];
 const realFetch = globalThis.fetch;
 const listeners: Parameters<Window['removeEventListener']>[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [sent, inits, responses] = [[], [], []];
+  [sent, inits, responses, tokens] = [[], [], [], []];
   globalThis.fetch = async (url, init = {}) => {
+    if (url === '/page-view') return tokens.shift() ?? new Response('{"token":"view-1"}');
     expect(url).toBe('http://backend.test/api/telemetry');
     const report = telemetryRequestSchema.parse(JSON.parse(z.string().parse(init.body)));
     sent.push(report.events.map(({ event }) => `${report.part}@${report.version} ${event}`));
@@ -88,8 +91,16 @@ function start({
   return startTelemetry({ source, runtime: { config, booking }, page: window });
 }
 
+/** The reporter loads two seconds after the page. */
+async function reporterLoaded(): Promise<void> {
+  await jest.advanceTimersByTimeAsync(2_000);
+  // Module loading is not driven by timers.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
 /** Waits until all queued events are sent. */
 async function sendAll(): Promise<string[][]> {
+  await reporterLoaded();
   await jest.advanceTimersByTimeAsync(REPORT_DELAY_MS);
   return sent;
 }
@@ -258,6 +269,7 @@ describe('a booking', () => {
 describe('sending', () => {
   it('happens immediately when the page is hidden, without headers that need a CORS preflight', async () => {
     start();
+    await reporterLoaded();
     leave();
     expect(sent).toEqual([['shell@9.0.0 loaded']]);
     expect(inits[0]).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
@@ -266,6 +278,7 @@ describe('sending', () => {
       part: 'shell',
       version: '9.0.0',
       events: [{ event: 'loaded' }],
+      token: 'view-1',
     });
     window.dispatchEvent(new Event('pagehide'));
     expect(sent).toHaveLength(1);

@@ -4,12 +4,13 @@ import type { StorefrontRuntime } from '@storefront/shared/runtime';
 import type { RemoteSource } from '../remotes/remote-source';
 
 import { countLoads } from './count-loads';
-import { findRelease, SHELL, stackFrames } from './find-release';
+import { findRelease, SHELL, stackFrames, type NamedRelease } from './find-release';
 import { mayReport } from './may-report';
 import { createReportQueue } from './report-queue';
 import { createVersionsInUse } from './versions-in-use';
 import { watchBooking } from './watch-booking';
 import { watchErrors } from './watch-errors';
+import { watchServerErrors } from './watch-server-errors';
 import { watchVitals } from './watch-vitals';
 
 export interface Telemetry {
@@ -29,13 +30,15 @@ interface TelemetryOptions {
 }
 
 /**
- * Counts loads, errors, web vitals and bookings by app and version in use, and reports the counts. The reports contain
- * no personal data, URLs or texts. Nothing is counted if the shop or the browser has disabled telemetry.
+ * Counts loads, errors, web vitals and bookings by app and version in use, and reports the counts, which contain no
+ * personal data, URLs or texts. Reports errors without data about the reader. Nothing is counted or reported if the shop or the browser has disabled telemetry.
  */
 export function startTelemetry({ source, runtime, page }: TelemetryOptions): Telemetry {
   if (!mayReport(runtime.config, page.navigator)) return { source, fault: () => {} };
 
-  const queue = createReportQueue(runtime.config, page);
+  const measure = (): void =>
+    void watchVitals((name, value) => versionsInUse.count(initialOwner, { event: 'vital', name, value }));
+  const queue = createReportQueue(runtime.config, page, measure);
   const versionsInUse = createVersionsInUse(queue);
   const initialOwner = currentOwner();
 
@@ -45,18 +48,32 @@ export function startTelemetry({ source, runtime, page }: TelemetryOptions): Tel
 
   const shell = findRelease(shellScriptUrl(page.document));
   if (shell) versionsInUse.add(SHELL, shell.version);
-  watchErrors(page, (release) => {
+  const report = (thrown: unknown, release: NamedRelease | null): void => {
+    const { remotes } = source.snapshot;
+    const error = { thrown, release, remotes, pathname: page.location.pathname };
+    // Loaded when there is an error to report; without it nothing is reported.
+    void import('../fault-reports/report-error').then(
+      ({ reportError }) => shell && reportError(runtime.config, { ...error, shell }),
+      () => {},
+    );
+  };
+  watchErrors(page, (release, thrown) => {
+    report(thrown, release);
     if (release) return queue.count(release.app, release.version, { event: 'error' });
     const owner = currentOwner();
     versionsInUse.count(versionsInUse.has(owner) ? owner : SHELL, { event: 'error' });
   });
-  watchVitals(page, (name, value) => versionsInUse.count(initialOwner, { event: 'vital', name, value }));
-  watchBooking(runtime.booking, () => versionsInUse.countAll({ event: 'booked' }));
+  watchServerErrors(page, ({ app, version }) => queue.count(app, version, { event: 'server-error' }));
+  watchBooking(runtime.booking, source.snapshot.isolated, {
+    onPayment: () => versionsInUse.countAll({ event: 'payment' }),
+    onBooked: () => versionsInUse.countAll({ event: 'booked' }),
+  });
 
   return {
     source: countLoads(source, queue, versionsInUse),
     fault: (app, cause) => {
       const release = findRelease(stackFrames(cause));
+      if (cause !== undefined) report(cause, release);
       if (release) queue.count(release.app, release.version, { event: 'error' });
       versionsInUse.count(app, { event: 'error' });
     },

@@ -8,14 +8,17 @@ const RESIZE_OBSERVER_LOOP = /^ResizeObserver loop/;
 /**
  * Calls `onError` for each uncaught error and unhandled rejection.
  *
- * @param onError receives the release whose code threw, or `null` if the stack trace names none
+ * @param onError receives the release whose code threw, or `null` if the stack trace names none, and what was thrown
  */
-export function watchErrors(page: Window, onError: (release: NamedRelease | null) => void): void {
-  const report = (location: string): void => {
-    if (!EXTENSION.test(location)) onError(findRelease(location));
+export function watchErrors(
+  page: Window,
+  onError: (release: NamedRelease | null, thrown: unknown) => void,
+): void {
+  const report = (location: string, thrown: unknown): void => {
+    if (!EXTENSION.test(location)) onError(findRelease(location), thrown);
   };
   page.addEventListener('error', ({ error, filename, message }) => {
-    if (!RESIZE_OBSERVER_LOOP.test(message)) report(stackFrames(error) || filename);
+    if (!RESIZE_OBSERVER_LOOP.test(message)) report(stackFrames(error) || filename, error);
   });
-  page.addEventListener('unhandledrejection', ({ reason }) => report(stackFrames(reason)));
+  page.addEventListener('unhandledrejection', ({ reason }) => report(stackFrames(reason), reason));
 }

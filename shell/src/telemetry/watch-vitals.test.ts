@@ -6,20 +6,14 @@ const navigation = { entryType: 'navigation', responseStart: 120, activationStar
 
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
-it('measures after the page has loaded, and includes earlier performance entries', async () => {
+it('includes performance entries from before it was loaded', async () => {
   jest.useFakeTimers();
   Object.assign(performance, { getEntriesByType: () => [navigation] });
-  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const vitals: (readonly [string, number])[] = [];
-  watchVitals(window, (name, value) => vitals.push([name, value]));
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(vitals).toEqual([]);
-
-  state.mockReturnValue('complete');
-  window.dispatchEvent(new Event('load'));
+  await watchVitals((name, value) => vitals.push([name, value]));
   await jest.advanceTimersByTimeAsync(60_000);
 
   expect(vitals).toContainEqual(['TTFB', 120]);

@@ -26,6 +26,13 @@ export const BROWSER_STORAGE: readonly BrowserStorageEntry[] = [
     howLong: UNTIL_TAB_CLOSES,
   },
   {
+    key: 'bookingData_newer',
+    where: 'Session storage',
+    what: 'A booking that a newer version of this site has stored.',
+    why: 'So that it is there again as soon as the page has the newer version',
+    howLong: UNTIL_TAB_CLOSES,
+  },
+  {
     key: 'storefront-probe',
     where: 'Session storage',
     what: 'One letter, where a part of the site cannot be loaded.',
@@ -105,10 +112,17 @@ export const BROWSER_STORAGE: readonly BrowserStorageEntry[] = [
     howLong: 'Until you clear the data of this site in your browser',
   },
   {
-    key: 'storefront-bucket',
+    key: 'storefront-visitor',
     where: 'Cookie',
-    what: 'A number from 0 to 99.',
+    what: 'A random number.',
     why: 'So that you keep the same version of the site while a new one is being tried; set only during such a trial',
+    howLong: '30 days',
+  },
+  {
+    key: 'storefront-releases',
+    where: 'Cookie',
+    what: 'Which versions of the parts of the site you get; many visitors have the same value.',
+    why: 'So that pages reach you faster during such a trial',
     howLong: '30 days',
   },
   {

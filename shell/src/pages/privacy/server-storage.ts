@@ -59,6 +59,20 @@ export const SERVER_STORAGE: readonly ServerStorageEntry[] = [
     howLong: '90 days',
   },
   {
+    what: 'Checks of the counts',
+    content:
+      'A random number for each page view, and a salted hash of the network (IP) address that its counts came from. The salt is new every day; once it is erased, the address cannot be found from the hash.',
+    why: 'To count each page view once, and to stop one sender from falsifying the counts',
+    howLong: 'The random number for two hours, salt and hash for two days',
+  },
+  {
+    what: 'Errors of the site',
+    content:
+      'The message and the place in our code of an error in a page, the kind of page, the version of the site, and the name and main version of the browser. A random number for the page view, deleted after a day, counts an error once. E-mail addresses, numbers and entered texts are removed in your browser. A browser that sends Global Privacy Control or Do Not Track reports nothing.',
+    why: 'To find and mend errors',
+    howLong: '30 days after it was last seen',
+  },
+  {
     what: 'Counts against misuse',
     content: 'The network (IP) address that a call came from, and the number of calls.',
     why: 'To stop programs that flood the site',

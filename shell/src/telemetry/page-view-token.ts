@@ -1,0 +1,32 @@
+import { PAGE_VIEW_PATH, pageViewResponseSchema } from '@storefront/shared/api/page-view.schema';
+import { requestJson } from '@storefront/shared/platform/http/request-json';
+
+const TIMEOUT_MS = 10_000;
+/** A token is valid for two hours. */
+const RENEW_AFTER_MS = 110 * 60_000;
+
+export interface PageViewToken {
+  /** Returns the token without waiting, for a page that is being closed; `null` if there is none. */
+  readonly current: () => string | null;
+  /** Fetches a token, unless there is a valid one. `null` if the site issues none. */
+  readonly get: () => Promise<string | null>;
+}
+
+/** Fetches the token that reports of this document carry (`POST /page-view` of the site). */
+export function createPageViewToken(): PageViewToken {
+  let token: { readonly text: string; readonly at: number } | null = null;
+  const current = () => (token && performance.now() - token.at < RENEW_AFTER_MS ? token.text : null);
+  return {
+    current,
+    async get() {
+      const valid = current();
+      if (valid !== null) return valid;
+      const response = await requestJson(PAGE_VIEW_PATH, pageViewResponseSchema, {
+        timeoutMs: TIMEOUT_MS,
+        init: { method: 'POST' },
+      });
+      if (response.ok) token = { text: response.value.token, at: performance.now() };
+      return current();
+    },
+  };
+}
