@@ -24,6 +24,22 @@ describe('personalise', () => {
     expect(await screen.findByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
   });
 
+  it('shows that a booking of a newer release is safe, with the phone number', async () => {
+    const newer = new Map([['bookingData', '{"version":2,"trip":{}}']]);
+    const mirror = {
+      getItem: (key: string) => newer.get(key) ?? null,
+      setItem: (key: string, text: string) => void newer.set(key, text),
+    };
+    renderRoutes(
+      [{ path: '/booking/personalise', Component }],
+      '/booking/personalise',
+      aRuntime({ booking: createBookingStore({ mirror }) }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Your booking is safe' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^0/ })).toHaveAttribute('href', expect.stringContaining('tel:'));
+    expect(screen.queryByText('Booking Not Found')).not.toBeInTheDocument();
+  });
+
   it('shows its sections in order, without those of a deal [PERS-02, PERS-05, PERS-06, PERS-07]', async () => {
     openPersonalise();
     await screen.findByRole('heading', { level: 1, name: 'Personalise your holiday' });

@@ -1,6 +1,6 @@
 import { furthestStep } from '@storefront/shared/contracts/booking-session/commands';
 import { PageHead } from '@storefront/shared/composites/page/page-head';
-import { useBooking } from '@storefront/shared/runtime';
+import { useBooking, useRuntime } from '@storefront/shared/runtime';
 import { Container } from '@storefront/shared/ui/container';
 import { PageHeading } from '@storefront/shared/ui/heading';
 import { Stack } from '@storefront/shared/ui/stack';
@@ -15,6 +15,7 @@ import { stepRedirect } from '../../domain/step-redirect';
 
 import { columnsStyles, pageStyles } from './booking-layout.styles';
 import { BookingNotFound } from './booking-not-found';
+import { BookingSetAside } from './booking-set-aside';
 import { OfferCountdown } from './offer-countdown';
 import { StickyAside } from './sticky-aside';
 
@@ -33,8 +34,10 @@ interface BookingFrameProps {
  */
 export function BookingFrame({ step, title, error = false, children, aside }: BookingFrameProps) {
   const booking = useBooking((session) => session);
+  const { booking: store } = useRuntime();
   const { chosen } = booking;
   const hasOpenPayment = isOpenAttempt(booking.payment);
+  if (store.isSetAside?.()) return <BookingSetAside />;
   const redirectPath = stepRedirect(step, furthestStep(booking), hasOpenPayment);
   if (redirectPath) return <Navigate to={redirectPath} replace />;
   if (!chosen) return <BookingNotFound />;
