@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { readDealChoice, writeDealChoice, type DealChoice } from './deal-choice-url';
+import { DEAL_CHOICE_PARAMS, readDealChoice, writeDealChoice, type DealChoice } from './deal-choice-url';
 
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value);
 const someDay = fc.constantFrom('2026-12-31', '2027-02-28', '2028-02-29');
@@ -20,7 +20,31 @@ const someChoice: fc.Arbitrary<DealChoice> = fc.record({
   rooms: orNull(fc.array(someRoom, { minLength: 1, maxLength: 3 })),
 });
 
+/** Records the names that are read. */
+class RecordedParams extends URLSearchParams {
+  readonly names = new Set<string>();
+  override get(name: string): string | null {
+    this.names.add(name);
+    return super.get(name);
+  }
+  override getAll(name: string): string[] {
+    this.names.add(name);
+    return super.getAll(name);
+  }
+  override has(name: string): boolean {
+    this.names.add(name);
+    return super.has(name);
+  }
+}
+
 describe('the choice in the URL of a deal page', () => {
+  it('reads exactly the parameters that servers keep', () => {
+    const rooms = [1, 2, 3].map((room) => `adultsRoom${room}=2&childrenRoom${room}=1`);
+    const params = new RecordedParams(rooms.join('&'));
+    readDealChoice(params);
+    expect(params.names).toEqual(new Set(DEAL_CHOICE_PARAMS));
+  });
+
   it('is the same after writing and reading it', () => {
     fc.assert(
       fc.property(someChoice, (choice) => {

@@ -19,6 +19,23 @@ export interface DealChoice extends DealPriceChoice {
 
 const MAX_NIGHTS = 28;
 
+/** All parameters that `readDealChoice` reads. */
+export const DEAL_CHOICE_PARAMS: readonly string[] = [
+  'from',
+  'board',
+  'nights',
+  'date',
+  'kept',
+  'month',
+].concat(
+  Array.from({ length: SEARCH_LIMITS.rooms }, (_, index) => index + 1).flatMap((room) => [
+    `adultsRoom${room}`,
+    `childrenRoom${room}`,
+    `childrenAgesRoom${room}`,
+    `childagesroom${room}`,
+  ]),
+);
+
 /** Parses a choice from URL parameters. Invalid values count as not chosen. */
 export function readDealChoice(params: URLSearchParams): DealChoice {
   return {

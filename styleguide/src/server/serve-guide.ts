@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import { mediaRoutes } from '@storefront/backend/media/media-routes';
 import { illustrationSource } from '@storefront/demo/illustrations/illustration-source';
-import fastify from 'fastify';
+import { createServiceApp } from '@storefront/server-kit/service/create-service-app';
 
 import { GUIDE_FOLDER, GUIDE_SCRIPT } from './build-guide';
 
@@ -23,6 +23,10 @@ const HTML_DOCUMENT = `<!doctype html>
 </html>
 `;
 
+/** Emotion adds its styles inline, and examples show pictures of the built files and of `data:` URLs. */
+const GUIDE_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; base-uri 'none'; frame-ancestors 'self'";
+
 export interface GuideServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -35,7 +39,7 @@ export interface GuideServer {
  */
 export async function serveGuide(port: number): Promise<GuideServer> {
   const mediaDirectory = mkdtempSync(join(tmpdir(), 'styleguide-'));
-  const app = fastify();
+  const app = createServiceApp({ origins: [], contentSecurityPolicy: GUIDE_POLICY });
   await app.register(serveStatic, { root: GUIDE_FOLDER, prefix: '/files/', cacheControl: false });
   await app.register(mediaRoutes({ folder: mediaDirectory, source: illustrationSource }), {
     prefix: '/media',

@@ -4,6 +4,7 @@ import {
   BOARDS,
   DEAL_TYPES,
   filterBoardOf,
+  LIST_PARAMS,
   NO_FILTERS,
   readListView,
   SORTS,
@@ -17,7 +18,30 @@ const read = (query: string, kind: 'all' | 'cruise' = 'all') =>
 
 const DEFAULT: DealListView = { ...NO_FILTERS, sort: 'newest', page: 1 };
 
+/** Records the names that are read. */
+class RecordedParams extends URLSearchParams {
+  readonly names = new Set<string>();
+  override get(name: string): string | null {
+    this.names.add(name);
+    return super.get(name);
+  }
+  override getAll(name: string): string[] {
+    this.names.add(name);
+    return super.getAll(name);
+  }
+  override has(name: string): boolean {
+    this.names.add(name);
+    return super.has(name);
+  }
+}
+
 describe('the view of a list in the URL', () => {
+  it('reads exactly the parameters that servers keep', () => {
+    const params = new RecordedParams('board=HB&stars=4');
+    readListView(params, 'all');
+    expect(params.names).toEqual(new Set(LIST_PARAMS));
+  });
+
   it('reads every filter, the sort order and the page [LIST-01]', () => {
     expect(
       read('sort=price-low&type=cruise&board=HB,AI&stars=4,5&upto=800&month=2027-06&q=side&page=2'),

@@ -46,6 +46,18 @@ export const NO_FILTERS: DealFilters = {
 
 const MAX_TEXT_LENGTH = 60;
 
+/** All parameters that `readListView` reads. */
+export const LIST_PARAMS: readonly string[] = [
+  'type',
+  'board',
+  'stars',
+  'upto',
+  'month',
+  'q',
+  'sort',
+  'page',
+];
+
 /** Reads the view from the URL; invalid values count as absent. */
 export function readListView(params: URLSearchParams, kind: DealListKind): DealListView {
   const filters = readFilters(params);

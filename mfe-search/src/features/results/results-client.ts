@@ -1,4 +1,5 @@
-import { createResultsEngine, type EngineMessage, type EngineRequest } from './results-engine';
+import { createEngine } from './create-engine';
+import type { EngineMessage, EngineRequest } from './results-engine';
 
 /** One search, running or complete, in a worker or in the page. */
 export interface ResultsClient {
@@ -8,7 +9,7 @@ export interface ResultsClient {
   readonly terminate: () => void;
 }
 
-/** Runs the search in a worker, so that parsing does not block input, or in the page without worker support. */
+/** Creates the client of one search. A later subscriber receives the last message at once. */
 export function createResultsClient(): ResultsClient {
   let last: EngineMessage | null = null;
   const listeners = new Set<(message: EngineMessage) => void>();
@@ -16,7 +17,7 @@ export function createResultsClient(): ResultsClient {
     last = message;
     for (const listener of listeners) listener(message);
   };
-  const { send, terminate } = typeof Worker === 'function' ? inWorker(emit) : inPage(emit);
+  const { send, terminate } = createEngine(emit);
 
   return {
     send,
@@ -27,19 +28,4 @@ export function createResultsClient(): ResultsClient {
       return () => listeners.delete(listener);
     },
   };
-}
-
-function inWorker(emit: (message: EngineMessage) => void) {
-  const worker = new Worker(new URL('./results.worker.ts', import.meta.url));
-  worker.onmessage = ({ data }: MessageEvent<EngineMessage>) => emit(data);
-  worker.onerror = () => emit({ kind: 'failed', message: 'An error occurred' });
-  return {
-    send: (message: EngineRequest) => worker.postMessage(message),
-    terminate: () => worker.terminate(),
-  };
-}
-
-function inPage(emit: (message: EngineMessage) => void) {
-  const engine = createResultsEngine(emit, () => performance.now());
-  return { send: engine.receive, terminate: () => engine.receive({ kind: 'stop' }) };
 }

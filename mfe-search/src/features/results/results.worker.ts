@@ -1,9 +1,10 @@
-import { createResultsEngine, type EngineMessage, type EngineRequest } from './results-engine';
+import type { WorkerMessage, WorkerRequest } from './create-engine';
+import { createResultsEngine } from './results-engine';
 
 /** The members of the worker's global scope that this file uses. */
 interface WorkerScope {
-  postMessage: (message: EngineMessage) => void;
-  onmessage: ((event: MessageEvent<EngineRequest>) => void) | null;
+  postMessage: (message: WorkerMessage) => void;
+  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
 }
 
 // The DOM library types describe a window, but this file runs in a worker.
@@ -12,4 +13,8 @@ const engine = createResultsEngine(
   (message) => scope.postMessage(message),
   () => performance.now(),
 );
-scope.onmessage = ({ data }) => engine.receive(data);
+scope.onmessage = ({ data }) => {
+  if (data.kind === 'ping') scope.postMessage({ kind: 'alive' });
+  else engine.receive(data);
+};
+scope.postMessage({ kind: 'alive' });
