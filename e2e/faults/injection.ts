@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import type { FaultProxy } from './fault-proxy';
 import type { FaultCase } from './test-cases';
 import type { Place } from './places';
 
@@ -19,11 +20,16 @@ export interface FaultInjection {
   readonly afterOpen: () => Promise<void>;
   /** Resolves to true if the tab met the fault. A case without it proves nothing. */
   readonly wasMet: () => Promise<boolean>;
+  /** Returns the number of requests of the file that have reached the network so far. */
+  readonly hits?: () => number;
+  /** Returns when the first of them arrived, milliseconds since 1970. */
+  readonly metAt?: () => number | undefined;
   readonly remove: () => Promise<void>;
 }
 
 export interface FaultContext {
   readonly page: Page;
+  readonly proxy: FaultProxy;
   readonly testCase: FaultCase;
   readonly place: Place;
   readonly testSite: TestSite;

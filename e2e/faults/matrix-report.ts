@@ -12,8 +12,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { z } from 'zod';
 
-import { FAULTS, REMOTES, type FaultCase } from './test-cases';
-import type { Outcome } from './outcomes';
+import { FAULTS, REMOTES, TARGETS, type FaultCase } from './test-cases';
+import { LIMIT_S, type Outcome } from './outcomes';
 
 /** Result of one case. */
 export interface CaseResult extends FaultCase {
@@ -21,21 +21,24 @@ export interface CaseResult extends FaultCase {
   readonly outcome: Outcome | null;
   /** The action that recovered the page after the fault. */
   readonly action: string | null;
-  /** Seconds until the page or the error panel rendered. */
+  /** Seconds until the page or the error panel was visible, measured in the tab. */
   readonly secondsToOutcome: number | null;
+  /** Of these, the seconds since the file was requested. */
+  readonly secondsOfFault: number | null;
   readonly failure: string | null;
 }
 
 const rowSchema = z.object({
   fault: z.enum(FAULTS),
   remote: z.enum(REMOTES),
-  target: z.enum(['entry', 'chunk', 'edge server', 'open tab', 'tab']),
+  target: z.enum(TARGETS),
   way: z.enum(['cold load', 'in-app']),
   releases: z.enum(['only release', 'one before']),
   met: z.boolean(),
   outcome: z.enum(['works', 'panel', 'readable']).nullable(),
   action: z.string().nullable(),
   secondsToOutcome: z.number().nullable(),
+  secondsOfFault: z.number().nullable(),
   failure: z.string().nullable(),
 });
 
@@ -76,22 +79,24 @@ export class MatrixReport {
 function matrixTable(rows: readonly CaseResult[]): string {
   const injected = rows.filter(({ met }) => met);
   const passed = injected.filter(({ failure }) => failure === null);
+  const inTime = injected.filter(({ secondsOfFault }) => (secondsOfFault ?? 0) <= LIMIT_S);
   const lines = FAULTS.flatMap((fault) => rows.filter((row) => row.fault === fault)).map(lineOf);
   return [
-    `${rows.length} cases, ${injected.length} injected, ${passed.length} passed`,
+    `survived/injected: ${passed.length}/${injected.length} of ${rows.length} cases`,
+    `within ${LIMIT_S} s of the request: ${inTime.length}/${injected.length}, the others with visible progress`,
     '',
-    '| Fault | Remote | Target | Navigation | Releases | Outcome | After | Recovered by | Passed |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| Fault | Remote | Target | Navigation | Releases | Outcome | After | Since the request | Recovered by | Passed |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
     '',
   ].join('\n');
 }
 
 function lineOf({ fault, remote, target, way, releases, outcome, ...row }: CaseResult): string {
-  const { action, failure, secondsToOutcome } = row;
-  const seconds = secondsToOutcome === null ? '-' : `${secondsToOutcome} s`;
+  const { action, failure } = row;
   const verdict = failure === null ? 'yes' : `NO: ${oneLine(failure)}`;
-  const columns = [fault, remote, target, way, releases, outcome ?? '-', seconds, action ?? '-', verdict];
+  const times = [row.secondsToOutcome, row.secondsOfFault].map((time) => (time === null ? '-' : `${time} s`));
+  const columns = [fault, remote, target, way, releases, outcome ?? '-', ...times, action ?? '-', verdict];
   return `| ${columns.join(' | ')} |`;
 }
 

@@ -20,7 +20,12 @@ export async function injectVanishedRelease({
     met ||= response.status() === 404 && response.url().includes(`/${version}/`);
   });
   return {
-    beforeOpen: NO_ACTION,
+    // A visitor who saves data: a prefetched chunk would not be requested again.
+    beforeOpen: async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+    },
     afterOpen: async () => {
       await releaseInBrowser(releases, remote, (_file, text) => `${text}\n// newer`);
       removeFiles(releases, remote, version, target === 'entry' ? undefined : chunk);

@@ -7,13 +7,24 @@ import { withoutPictures } from '../pages/shopper';
 
 import { isNetworkFault, isPlantedFault, type FaultCase } from './test-cases';
 import type { CaseResult } from './matrix-report';
-import { injectNetworkFault } from './network-faults';
+import { startFaultProxy } from './fault-proxy';
+import { injectNetworkFault, injectWeakLine } from './network-faults';
 import { holdsBooking, placeOf, visitOtherPage, type TestData } from './places';
 import { PLANTED, injectPlantedCode } from './planted-code-faults';
 import { injectLostRegistry, injectVanishedRelease } from './release-faults';
 import type { TestSite, FaultInjection, FaultContext } from './injection';
-import { expectFrame, expectWorks, allowedOutcomes, panel, waitForOutcome, type Outcome } from './outcomes';
+import {
+  allowedOutcomes,
+  expectFrame,
+  expectWorks,
+  LIMIT_S,
+  LIMIT_WITH_PROGRESS_S,
+  panel,
+  waitForOutcome,
+  type Outcome,
+} from './outcomes';
 import { injectBlockedStorage, injectRegistryTimeout } from './tab-faults';
+import { recordTimeline, type Timeline } from './timeline';
 
 type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -24,7 +35,8 @@ export async function runFaultCase(
   testSite: TestSite,
   props: TestData,
 ): Promise<CaseResult> {
-  const context = await browser.newContext();
+  const proxy = await startFaultProxy();
+  const context = await browser.newContext({ proxy: { server: proxy.url } });
   const page = await context.newPage();
   const row: Open<CaseResult> = {
     ...testCase,
@@ -33,24 +45,25 @@ export async function runFaultCase(
     action: null,
     failure: null,
     secondsToOutcome: null,
+    secondsOfFault: null,
   };
   try {
-    await runInTab(page, testCase, testSite, props, row);
+    await runInTab({ page, proxy, testCase, testSite }, props, row);
   } catch (error) {
     row.failure = errorMessage(error);
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
+  proxy.close();
   return row;
 }
 
 async function runInTab(
-  page: Page,
-  testCase: FaultCase,
-  testSite: TestSite,
+  tab: Pick<FaultContext, 'page' | 'proxy' | 'testCase' | 'testSite'>,
   props: TestData,
   row: Open<CaseResult>,
 ): Promise<void> {
+  const { page, testCase, testSite } = tab;
   await withoutPictures(page);
   const thrown: string[] = [];
   const messages: string[] = [];
@@ -58,27 +71,24 @@ async function runInTab(
   page.on('console', (message) => messages.push(message.text()));
 
   const place = placeOf(testCase, props);
-  const context = {
-    page,
-    testCase,
-    place,
-    testSite,
-    messages: () => [...messages, ...thrown].join('\n'),
-  };
+  const timeline = await recordTimeline(page, place);
+  const context = { ...tab, place, messages: () => [...messages, ...thrown].join('\n') };
   const injection = removedOnce(await injectFault(context));
   await injection.beforeOpen();
   try {
     await place.openStart(page, testSite.site);
     const bookingBefore = await bookingIn(page, testCase);
     await injection.afterOpen();
-    const startedAt = Date.now();
+    timeline.restart();
     await place.go(page, testSite.site);
-    await expectFrame(page);
+    if (testCase.fault !== 'slow line') await expectFrame(page);
     const rendered = testCase.way === 'cold load' && place.readable && (await isRendered(page));
     row.outcome = await waitForOutcome(page, testCase, place, allowedOutcomes(testCase, rendered));
-    row.secondsToOutcome = Math.round((Date.now() - startedAt) / 1000);
+    row.secondsToOutcome = timeline.secondsTo(row.outcome);
+    row.secondsOfFault = timeline.secondsTo(row.outcome, injection.metAt?.());
     row.met = await injection.wasMet();
     expect(row.met, 'the tab has met the fault').toBe(true);
+    expectInTime(row, timeline);
     const expectedBooking = bookingBefore ?? (await bookingIn(page, testCase));
     const { pathname, search } = new URL(page.url());
 
@@ -99,11 +109,31 @@ async function runInTab(
   }
 }
 
+/**
+ * A fault ends in time, counted from the request of the file: what comes before it, such as a quote or a page that is
+ * rendered, takes its time without a fault too. On a slow line nothing ends early, and the shopper sees progress.
+ */
+function expectInTime({ fault, secondsOfFault, outcome }: CaseResult, timeline: Timeline): void {
+  if (fault !== 'slow line') {
+    const seconds = secondsOfFault ?? Infinity;
+    const limit = timeline.saw('still loading') ? LIMIT_WITH_PROGRESS_S : LIMIT_S;
+    expect(seconds, 'seconds from the fault to the outcome').toBeLessThanOrEqual(limit);
+    return;
+  }
+  expect(timeline.saw('panel') || timeline.saw('readable'), 'a false alarm').toBe(false);
+  if (outcome && (timeline.secondsTo(outcome) ?? 0) > LIMIT_S)
+    expect(timeline.saw('still loading')).toBe(true);
+}
+
 function injectFault(context: FaultContext): Promise<FaultInjection> {
   const { fault, target } = context.testCase;
   if (isNetworkFault(fault)) return injectNetworkFault(context, fault);
   if (isPlantedFault(fault)) return injectPlantedCode(context, fault);
   switch (fault) {
+    case 'slow line':
+      return injectWeakLine(context);
+    case 'hung worker':
+      return injectNetworkFault(context, 'slow');
     case 'vanished after a release':
       return injectVanishedRelease(context);
     case 'registry down':
@@ -126,6 +156,7 @@ async function recover(
   if (outcome === 'panel' && isNetworkFault(testCase.fault)) {
     await page.goBack({ waitUntil: 'domcontentloaded' });
     await expect(panel(page)).toBeVisible();
+    await expectRetryReachesNetwork(page, injection);
     await injection.remove();
     await page.getByRole('button', { name: 'Try again' }).click();
     return 'Try again';
@@ -140,7 +171,22 @@ async function recover(
   }
   await injection.remove();
   await page.goBack({ waitUntil: 'domcontentloaded' });
-  return 'Back';
+  if (outcome !== 'readable') return 'Back';
+  // A browser may go back to its copy of the document, which names the broken release and shows the notice again.
+  const notice = page.locator('#boot-notice[data-shown]');
+  await expect(page.locator('html[data-booted]').or(notice)).toBeVisible();
+  if (!(await notice.isVisible())) return 'Back';
+  await notice.getByRole('link', { name: 'Try again' }).click();
+  return 'Back, Try again';
+}
+
+/** During the fault, a press of Try again sends a request, and the panel comes back. */
+async function expectRetryReachesNetwork(page: Page, { hits }: FaultInjection): Promise<void> {
+  const before = hits?.() ?? 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => hits?.(), { message: 'requests after Try again' }).toBeGreaterThan(before);
+  await expect(panel(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
 }
 
 /** A busy server may leave a page to browser rendering. */

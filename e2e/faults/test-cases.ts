@@ -2,9 +2,12 @@
 export const FAULTS = [
   'missing',
   'slow',
+  'stuck request',
   'server error',
   'wrong type',
   'truncated',
+  'slow line',
+  'hung worker',
   'throws at load',
   'throws at render',
   'wrong contract',
@@ -19,7 +22,8 @@ export const REMOTES = ['mfe-discovery', 'mfe-search', 'mfe-deal', 'mfe-checkout
 export type Remote = (typeof REMOTES)[number];
 
 /** What the fault affects: a file of the remote, the edge server or the tab. */
-type Target = 'entry' | 'chunk' | 'edge server' | 'open tab' | 'tab';
+export const TARGETS = ['entry', 'chunk', 'shell', 'worker', 'edge server', 'open tab', 'tab'] as const;
+type Target = (typeof TARGETS)[number];
 
 /** How the shopper navigates to the page. */
 type Way = 'cold load' | 'in-app';
@@ -35,7 +39,14 @@ export interface FaultCase {
   readonly releases: Releases;
 }
 
-export const NETWORK_FAULTS = ['missing', 'slow', 'server error', 'wrong type', 'truncated'] as const;
+export const NETWORK_FAULTS = [
+  'missing',
+  'slow',
+  'stuck request',
+  'server error',
+  'wrong type',
+  'truncated',
+] as const;
 export type NetworkFault = (typeof NETWORK_FAULTS)[number];
 
 export const PLANTED_FAULTS = ['throws at load', 'throws at render', 'wrong contract'] as const;
@@ -49,10 +60,13 @@ const BOTH_RELEASES = ['only release', 'one before'] as const;
 /** The meaningful cases of each fault; docs/faults.md explains why the others are left out. */
 const SHAPES: Readonly<Record<Fault, readonly Shape[]>> = {
   missing: shapes(['entry', 'chunk']),
-  slow: shapes(['entry', 'chunk']),
+  slow: [...shapes(['entry', 'chunk'], WAYS, BOTH_RELEASES), ...shapes(['shell'], ['cold load'])],
+  'stuck request': [...shapes(['entry', 'chunk']), ...shapes(['shell'], ['cold load'])],
   'server error': shapes(['entry', 'chunk']),
   'wrong type': shapes(['entry', 'chunk']),
   truncated: shapes(['entry', 'chunk']),
+  'slow line': shapes(['tab']),
+  'hung worker': shapes(['worker']),
   'throws at load': shapes(['entry', 'chunk'], WAYS, BOTH_RELEASES),
   'throws at render': shapes(['chunk'], WAYS, BOTH_RELEASES),
   'wrong contract': shapes(['entry'], WAYS, BOTH_RELEASES),
@@ -61,23 +75,38 @@ const SHAPES: Readonly<Record<Fault, readonly Shape[]>> = {
   'storage blocked': shapes(['tab']),
 };
 
+/** Faults of parts that not every remote has. A page that hangs with the shell must be readable without it. */
+function isPossible({ fault, remote, target }: FaultCase): boolean {
+  if (fault === 'hung worker') return remote === 'mfe-search';
+  return !(fault === 'slow' && target === 'shell') || remote === 'mfe-discovery' || remote === 'mfe-deal';
+}
+
 const ALL_CASES: readonly FaultCase[] = FAULTS.flatMap((fault) =>
   REMOTES.flatMap((remote) => SHAPES[fault].map((shape) => ({ fault, remote, ...shape }))),
-);
+).filter(isPossible);
+
+/** A request that hangs is the fault with the most ways to end; these are the longest of them. */
+const HUNG_CASES: readonly FaultCase[] = [
+  { fault: 'slow', remote: 'mfe-search', target: 'entry', way: 'in-app', releases: 'one before' },
+  { fault: 'slow', remote: 'mfe-checkout', target: 'chunk', way: 'in-app', releases: 'one before' },
+  { fault: 'slow', remote: 'mfe-deal', target: 'chunk', way: 'in-app', releases: 'only release' },
+  { fault: 'slow', remote: 'mfe-discovery', target: 'shell', way: 'cold load', releases: 'only release' },
+];
 
 /**
  * Every fault with two of the remotes in turn, each time with another combination, so that every target, navigation and
  * store of releases is covered.
  */
-const COVERING_CASES: readonly FaultCase[] = FAULTS.flatMap((fault, first) =>
-  REMOTES.flatMap((remote, second): FaultCase[] => {
-    if ((first + second) % 2 !== 0) return [];
+const COVERING_CASES: readonly FaultCase[] = FAULTS.flatMap((fault, first) => {
+  if (fault === 'slow') return HUNG_CASES;
+  return REMOTES.flatMap((remote, second): readonly FaultCase[] => {
     const all = SHAPES[fault];
     const shape = all[(first + 2 * second) % all.length];
     if (!shape) throw new Error(`${fault} has no test case`);
-    return [{ fault, remote, ...shape }];
-  }),
-);
+    if (fault === 'hung worker') return remote === 'mfe-search' ? [{ fault, remote, ...shape }] : [];
+    return (first + second) % 2 === 0 ? [{ fault, remote, ...shape }] : [];
+  });
+});
 
 /** @param filter `all`, or part of the name of one or more cases; nothing is the covering set */
 export function casesFor(filter: string | undefined): readonly FaultCase[] {

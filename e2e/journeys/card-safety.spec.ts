@@ -1,12 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { folderReleaseStore } from '@storefront/delivery/store/folder-release-store';
+
 import { Shopper, withoutPictures } from '../pages/shopper';
 import { differences } from '../payment-page/compare';
+import { deriveInventory } from '../payment-page/derive-inventory';
 import { readInventory } from '../payment-page/inventory.schema';
 import { watchPage } from '../payment-page/watch-page';
+import { journeyKeys } from '../support/journey-keys';
 import { openBooking, payableBooking } from '../support/payable-booking';
-import { expect, test } from '../support/storefront';
+import { expect, test, type Storefront } from '../support/storefront';
 
 test.beforeEach(async ({ page, storefront }) => {
   await withoutPictures(page);
@@ -18,11 +22,19 @@ const CODE = '9173';
 /** The security code as a whole word: ids and times contain four digits too. */
 const TRACES = [/5555 ?5555 ?5555 ?4444/, new RegExp(String.raw`(?<![\w-])${CODE}(?![\w-])`)];
 
+/** What the payment page may run, from the signed releases of this storefront. */
+async function expectedPage({ releases }: Pick<Storefront, 'releases'>) {
+  const inventory = await readInventory();
+  const store = folderReleaseStore(releases, journeyKeys());
+  return { inventory, scripts: await deriveInventory(store, inventory) };
+}
+
 test('the payment page runs what its inventory lists and nothing else, from the form to the confirmation', async ({
   page,
   storefront,
 }) => {
-  const inventory = await readInventory();
+  const expected = await expectedPage(storefront);
+  const { inventory } = expected;
   const session = await payableBooking(storefront);
   await openBooking(page, storefront, session, 'passengers');
   await expect(page.getByRole('heading', { name: 'Who is travelling?' })).toBeVisible();
@@ -35,31 +47,62 @@ test('the payment page runs what its inventory lists and nothing else, from the 
 
   const seen = await look();
   expect(seen.scripts.length).toBeGreaterThan(5);
-  expect(differences(inventory, seen)).toEqual([]);
+  expect(differences(expected, seen)).toEqual([]);
+  // Each script has an owner, a reason, and the release that authorised it.
+  for (const { path, owner, why, release } of expected.scripts) {
+    expect(path).toMatch(/^\/releases\/(shell|mfe-checkout)\/[\w.-]+\/[\w.-]+\.js$/);
+    expect([owner, why, release?.by]).toEqual([
+      expect.stringMatching(/./),
+      expect.stringMatching(/./),
+      expect.any(String),
+    ]);
+  }
 });
 
-test('the check finds a script or a header that is not in the inventory', async ({ page, storefront }) => {
-  const inventory = await readInventory();
+test('the check finds a script, a policy or a header that differs from the signed releases', async ({
+  page,
+  storefront,
+}) => {
+  const expected = await expectedPage(storefront);
+  const { inventory } = expected;
   const look = await watchPage(page, inventory.page);
   await page.route(`**${inventory.page}`, async (route) => {
     const response = await route.fetch();
-    const nonce = /nonce="(?<nonce>[^"]+)"/.exec(await response.text())?.groups?.['nonce'] ?? '';
+    const html = await response.text();
+    const nonce = /nonce="(?<nonce>[^"]+)"/.exec(html)?.groups?.['nonce'] ?? '';
+    const headers = response.headers();
     await route.fulfill({
-      response: response,
-      headers: { ...response.headers(), 'referrer-policy': 'unsafe-url' },
-      body: (await response.text()).replace(
-        '</body>',
-        `<script nonce="${nonce}">window.planted=1</script></body>`,
-      ),
+      response,
+      headers: {
+        ...headers,
+        'referrer-policy': 'unsafe-url',
+        'content-security-policy': (headers['content-security-policy'] ?? '').replace(
+          "'sha384-",
+          "'sha384-AAAA' 'sha384-",
+        ),
+      },
+      body: html.replace('</body>', `<script nonce="${nonce}">window.planted=1</script></body>`),
     });
   });
   await page.goto(storefront.site + inventory.page);
   await expect(page.getByRole('heading', { name: 'Booking Not Found' })).toBeVisible();
 
-  expect(differences(inventory, await look())).toEqual([
+  const seen = await look();
+  expect(differences(expected, seen)).toEqual([
     expect.stringMatching(/^an inline script is not in the inventory/),
+    'the policy allows a script that is in no live signed release: sha384-AAAA',
     'header referrer-policy: expected no-referrer, got unsafe-url',
   ]);
+  // The same page, when the signed releases contain other bytes or do not contain a file that ran.
+  const ran = new Set(seen.scripts.map(({ url }) => new URL(url, storefront.site).pathname));
+  const others = expected.scripts.filter(({ path }) => !ran.has(path));
+  const changed = expected.scripts.map((script) => ({ ...script, integrity: 'sha384-BBBB' }));
+  expect(differences({ inventory, scripts: changed }, seen)).toContainEqual(
+    expect.stringContaining('is not the signed file: expected sha384-BBBB'),
+  );
+  expect(differences({ inventory, scripts: others }, seen)).toContainEqual(
+    expect.stringContaining('is in no live signed release of an app of this page'),
+  );
 });
 
 test('a changed script of the payment page does not run', async ({ page, storefront }) => {

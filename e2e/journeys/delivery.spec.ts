@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { budgetProblems, budgetOf, kilobytes, pageWeights } from '@storefront/delivery/release/budgets';
 import { readBuild } from '@storefront/delivery/release/release-build';
+import { pageViewResponseSchema } from '@storefront/shared/api/page-view.schema';
 import { registrySnapshotSchema } from '@storefront/shared/contracts/registry';
 import { APPS } from '@storefront/tooling/apps';
 import type { Browser, Request } from '@playwright/test';
@@ -22,7 +23,7 @@ test.beforeEach(async ({ page, storefront }) => {
   await storefront.provider(false);
 });
 
-/** Returns the version of mfe-checkout in a document, and the bucket cookie of the response. */
+/** Returns the version of mfe-checkout in a document, and the cookies of the response. */
 async function versionFor(edge: Edge, cookie = ''): Promise<{ version: string; cookie: string }> {
   const response = await fetch(`${edge.site}/booking/passengers`, { headers: { cookie } });
   const html = await response.text();
@@ -32,8 +33,13 @@ async function versionFor(edge: Edge, cookie = ''): Promise<{ version: string; c
   const { remotes } = registrySnapshotSchema.parse(JSON.parse(json ?? ''));
   return {
     version: remotes.find(({ name }) => name === PART)?.version ?? '',
-    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? cookie,
+    cookie: cookiesOf(response) || cookie,
   };
+}
+
+function cookiesOf({ headers }: Response): string {
+  const cookies = headers.getSetCookie().map((text) => text.split(';')[0]);
+  return cookies.join('; ');
 }
 
 async function inGroups<T, R>(items: readonly T[], size: number, act: (item: T) => Promise<R>): Promise<R[]> {
@@ -65,7 +71,11 @@ test('a canary for 10% of 1,000 visitors keeps one version for each, is promoted
   const again = await inGroups(visitors.slice(0, 200), 25, ({ cookie }) => versionFor(edge, cookie));
   expect(again).toEqual(visitors.slice(0, 200));
 
-  await storefront.release(['promote', PART, '--why', 'it holds'], undefined, edge.releases);
+  await storefront.release(
+    ['promote', PART, '--why', 'it holds', '--untried', 'no visitors here'],
+    undefined,
+    edge.releases,
+  );
   const all = await inGroups(visitors.slice(0, 50), 25, ({ cookie }) => versionFor(edge, cookie));
   expect(new Set(all.map(({ version }) => version))).toEqual(new Set([fix]));
   await storefront.release(['rollback', PART, '--why', 'not after all'], undefined, edge.releases);
@@ -107,7 +117,7 @@ interface Visit {
 /**
  * Loads a page that reports its telemetry as if the visitor left.
  *
- * @returns a function that sends the same report again, as another visitor's page would
+ * @returns a function that sends the same report with a page view of its own, as another visitor's page would
  */
 async function visit(
   browser: Browser,
@@ -125,14 +135,26 @@ async function visit(
   page.on('request', (request) => request.url().endsWith('/telemetry') && reports.push(request));
   await openBooking(page, edge, await payableBooking(storefront), 'passengers');
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  await expect.poll(() => reportCount(storefront, version, event)).toBeGreaterThan(before);
-  const sent = reports.map((report) => ({ url: report.url(), body: report.postData() }));
+  // The part that reports loads after the page, and then gets its token.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      return reportCount(storefront, version, event);
+    })
+    .toBeGreaterThan(before);
+  // The backend limits the requests of one address.
+  const sent = reports
+    .map((report) => ({ url: report.url(), body: report.postData() }))
+    .filter(({ body }) => body?.includes(`"version":"${version}"`));
   await context.close();
   return async () => {
+    const cookie = `storefront-bucket=${bucket}`;
+    const view = await fetch(`${edge.site}/page-view`, { method: 'POST', headers: { cookie } });
+    const { token } = pageViewResponseSchema.parse(await view.json());
     for (const { url, body } of sent) {
       const headers = { origin: edge.site, 'content-type': 'text/plain' };
-      expect((await fetch(url, { method: 'POST', headers, body })).ok).toBe(true);
+      const report = JSON.stringify({ ...z.looseObject({}).parse(JSON.parse(body ?? '')), token });
+      expect((await fetch(url, { method: 'POST', headers, body: report })).ok).toBe(true);
     }
   };
 }

@@ -24,7 +24,7 @@ import { expect, test, type Edge, type Storefront } from '../support/storefront'
 const CASES = casesFor(process.env['FAULTS']);
 
 /** Concurrent tabs on the shared storefront. */
-const TABS = 4;
+const TABS = 3;
 /** Edge servers with their own release store, for cases that break releases; one case at a time on each. */
 const SPOILED_EDGES = 2;
 
@@ -36,7 +36,7 @@ test.afterAll(async ({ storefront }) => {
 });
 
 const GROUPS: Readonly<Record<string, readonly Fault[]>> = {
-  'a file of a remote that does not come, or comes broken': NETWORK_FAULTS,
+  'a file of a remote that does not come, or comes broken': [...NETWORK_FAULTS, 'slow line', 'hung worker'],
   'a release that breaks, or is gone': [...PLANTED_FAULTS, 'vanished after a release'],
   'a registry or a storage that cannot be had': ['registry down', 'storage blocked'],
 };
@@ -77,8 +77,13 @@ for (const [name, faults] of Object.entries(GROUPS)) {
 }
 
 /** A broken release affects every tab of its edge server. */
-function spoilsReleases({ fault, target }: FaultCase): boolean {
-  return isPlantedFault(fault) || fault === 'vanished after a release' || target === 'edge server';
+function spoilsReleases({ fault, target, releases }: FaultCase): boolean {
+  return (
+    isPlantedFault(fault) ||
+    fault === 'vanished after a release' ||
+    target === 'edge server' ||
+    (fault === 'slow' && releases === 'one before')
+  );
 }
 
 function edgesOf(storefront: Storefront): Promise<readonly Edge[]> {

@@ -197,7 +197,7 @@ test('a release, its rollback and a canary change the rendered page of the runni
   const response = await fetch(edge.site);
   await response.text();
   expect(response.headers.get('set-cookie')).toMatch(
-    /^storefront-bucket=\d+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax/,
+    /^storefront-visitor=[\w-]+; Max-Age=\d+; Path=\/; SameSite=Lax/,
   );
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
 
@@ -212,7 +212,11 @@ test('a release, its rollback and a canary change the rendered page of the runni
   expect(complaints).toEqual([]);
   await context.close();
 
-  await storefront.release(['promote', 'mfe-discovery'], undefined, edge.releases);
+  await storefront.release(
+    ['promote', 'mfe-discovery', '--untried', 'no visitors here'],
+    undefined,
+    edge.releases,
+  );
   expect(await headingFor('storefront-bucket=99')).toBe('For a few');
   const toAll = await fetch(edge.site);
   await toAll.text();

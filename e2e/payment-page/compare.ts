@@ -1,10 +1,10 @@
-import { CONFIG_ELEMENT_ID, SNAPSHOT_ELEMENT_ID } from '@storefront/shared/contracts/registry';
+import { CONFIG_ELEMENT_ID } from '@storefront/shared/contracts/registry';
 import { z } from 'zod';
 
+import type { AuthorisedScript } from './derive-inventory';
 import type { Inventory } from './inventory.schema';
 import type { SeenPage, SeenScript } from './watch-page';
 
-const snapshotPart = z.object({ integrity: z.record(z.string(), z.string()) });
 const configPart = z.object({
   siteUrl: z.url(),
   apiUrl: z.url(),
@@ -16,47 +16,62 @@ const configPart = z.object({
 const SECURITY =
   /^(content-security-policy|integrity-policy|x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|strict-transport-security|cache-control)$/;
 
-/** Returns a message for each difference between the page and its inventory. */
-export function differences(inventory: Inventory, seen: SeenPage): readonly string[] {
+/** What the page may run and send: the inventory, and the scripts of the signed releases. */
+export interface Expected {
+  readonly inventory: Inventory;
+  readonly scripts: readonly AuthorisedScript[];
+}
+
+/** Returns a message for each difference between the page and what it may run and send. */
+export function differences(expected: Expected, seen: SeenPage): readonly string[] {
   return [
-    ...seen.scripts.flatMap((script) => strange(inventory, seen, script)),
-    ...headerDifferences(inventory, seen),
+    ...seen.scripts.flatMap((script) => scriptDifferences(expected, seen, script)),
+    ...policyDifferences(expected, seen),
+    ...headerDifferences(expected.inventory, seen),
   ];
 }
 
-function strange(inventory: Inventory, seen: SeenPage, script: SeenScript): readonly string[] {
+function scriptDifferences(expected: Expected, seen: SeenPage, script: SeenScript): readonly string[] {
   switch (script.from) {
     case 'evaluated':
       return [`a script was made of text (${script.hash})`];
     case 'inline':
-      return inventory.inline.some(({ sha256 }) => sha256 === script.hash)
+      return expected.inventory.inline.some(({ sha256 }) => sha256 === script.hash)
         ? []
         : [`an inline script is not in the inventory: sha256 ${script.hash}`];
     case 'file':
-      return fileDifferences(inventory, seen, script);
+      return fileDifferences(expected, seen, script);
   }
 }
 
-function fileDifferences(inventory: Inventory, seen: SeenPage, { url, hash }: SeenScript): readonly string[] {
+function fileDifferences(
+  { scripts }: Expected,
+  seen: SeenPage,
+  { url, hash }: SeenScript,
+): readonly string[] {
   const { origin, pathname } = new URL(url);
-  const policy = seen.headers['content-security-policy'] ?? '';
+  const authorised =
+    origin === new URL(seen.url).origin ? scripts.find(({ path }) => path === pathname) : undefined;
+  if (!authorised) return [`${origin}${pathname} is in no live signed release of an app of this page`];
   return [
-    ...(inventory.files.some(({ path }) => patternOf(path).test(pathname))
+    ...(authorised.integrity === hash
       ? []
-      : [`${origin}${pathname} is not in the inventory`]),
-    ...(listedHashes(seen).get(pathname) === hash ? [] : [`${pathname} is not the file of the registry`]),
-    ...(policy.includes(`'${hash}'`) ? [] : [`the policy does not name the hash of ${pathname}`]),
+      : [`${pathname} is not the signed file: expected ${authorised.integrity}, got ${hash}`]),
+    ...(policyHashes(seen).includes(hash) ? [] : [`the policy does not name the hash of ${pathname}`]),
   ];
 }
 
-/** Returns the hashes in the HTML document: those of the registry, and the integrity of the shell's script element. */
-function listedHashes({ html }: SeenPage): ReadonlyMap<string, string> {
-  const { integrity } = snapshotPart.parse(blockOf(html, SNAPSHOT_ELEMENT_ID));
-  const elements = [...html.matchAll(/<script [^>]*src="([^"]+)" integrity="([^"]+)"/g)];
-  return new Map([
-    ...Object.entries(integrity),
-    ...elements.map(([, src = '', hash = '']) => [src, hash] as const),
-  ]);
+/** The page may run no script that a live release does not contain, even if it did not run one this time. */
+function policyDifferences({ scripts }: Expected, seen: SeenPage): readonly string[] {
+  const authorised = new Set(scripts.map(({ integrity }) => integrity));
+  return policyHashes(seen)
+    .filter((hash) => !authorised.has(hash))
+    .map((hash) => `the policy allows a script that is in no live signed release: ${hash}`);
+}
+
+function policyHashes({ headers }: SeenPage): readonly string[] {
+  const policy = headers['content-security-policy'] ?? '';
+  return [...policy.matchAll(/'(?<hash>sha384-[^']+)'/g)].map(({ groups }) => groups?.['hash'] ?? '');
 }
 
 function headerDifferences({ headers: expected }: Inventory, seen: SeenPage): readonly string[] {
@@ -92,11 +107,4 @@ function blockOf(html: string, id: string): unknown {
   const [, text] = new RegExp(`id="${id}">([^<]*)<`).exec(html) ?? [];
   if (text === undefined) throw new Error(`the document has no block ${id}`);
   return JSON.parse(text);
-}
-
-function patternOf(path: string): RegExp {
-  const literal = path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(
-    `^${literal.replaceAll('{version}', '[^/]+').replaceAll('{file}', String.raw`[\w.-]+`)}$`,
-  );
 }

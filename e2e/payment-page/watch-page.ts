@@ -12,6 +12,7 @@ export interface SeenScript {
 
 /** The files that a browser loaded, and the scripts that it executed. */
 export interface SeenPage {
+  readonly url: string;
   readonly scripts: readonly SeenScript[];
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
@@ -64,7 +65,7 @@ export async function watchPage(page: Page, path: string): Promise<() => Promise
         return { from, url: script.url, hash: digest('sha256', Buffer.from(scriptSource), 'hex') };
       }),
     );
-    return { scripts, headers: await document.allHeaders(), html: await document.text() };
+    return { url, scripts, headers: await document.allHeaders(), html: await document.text() };
   };
 }
 

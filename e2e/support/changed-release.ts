@@ -53,17 +53,29 @@ export async function rollBackRelease(releases: string, part: string): Promise<v
   await rollBack(folderReleaseStore(releases, journeyKeys()), part, null, { why: 'test' });
 }
 
+export interface PageFiles {
+  readonly version: string;
+  readonly entry: string;
+  readonly chunk: string;
+}
+
 /** What is live of an app: its version, its entry, and the chunk that brings the page under a path pattern. */
-export async function filesOfPage(
-  releases: string,
-  part: string,
-  pattern: string,
-): Promise<{ readonly version: string; readonly entry: string; readonly chunk: string }> {
+export async function filesOfPage(releases: string, part: string, pattern: string): Promise<PageFiles> {
   const live = liveRecord(await folderReleaseStore(releases, journeyKeys()).registry(), part);
   // The last preload entry is the page; its dependencies are before it.
   const chunk = live?.extras.preload[pattern]?.at(-1);
   if (!live || chunk === undefined) throw new Error(`${part} has no page for ${pattern}`);
   return { version: live.metadata.version, entry: basename(live.url), chunk };
+}
+
+/** Returns the name of the file that a release starts as a worker. @throws Error when it has none */
+export function workerFile(releases: string, part: string, version: string): string {
+  const folder = join(releases, part, version);
+  const file = readdirSync(folder).find(
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('.onmessage='),
+  );
+  if (file === undefined) throw new Error(`${part} ${version} has no worker`);
+  return file;
 }
 
 /** Removes the earlier releases of every app, so that there is no fallback. */

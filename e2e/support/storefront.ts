@@ -99,6 +99,7 @@ export const test = base.extend<object, Worker>({
         RENDER_LIMIT_MS: '10000',
         EDGE_URL: `http://localhost:${port}`,
         EDGE_TOKEN: 'journeys-empty-the-pages',
+        TELEMETRY_SECRET: 'journeys-sign-the-page-views-with-it',
       };
       const startBackend = () => startServer('demo/server.ts', env, ROOT, /backend ready/);
       let backendProcess = await startBackend();

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the build of an app needs beside its sources. */
+/** What the build and the checks of an app need beside its sources. */
 const COMMON = [
   'shared',
   'server-kit',
@@ -13,6 +13,9 @@ const COMMON = [
   'pnpm-lock.yaml',
   'tsconfig.json',
   'storefront.config.json',
+  'jest.config.cjs',
+  '.oxlintrc.json',
+  '.dependency-cruiser.cjs',
 ];
 
 /** A working copy of a team, with these parts and no others, for a test to change. */
