@@ -5,58 +5,101 @@ import type { AppManifest } from '@storefront/tooling/build/app-manifest';
 import { WORKSPACE_ROOT } from '@storefront/tooling/workspace';
 import { z } from 'zod';
 
+import { liveRecord } from '../registry/release-records';
 import { brotli } from '../store/compress-files';
+import type { ReleaseStore } from '../store/release-store';
 
-/** In the package.json of an app: maximum compressed bytes of all scripts that its heaviest page needs. */
-const packageSchema = z.object({ budget: z.object({ firstPageBytes: z.number().int().positive() }) });
+const bytesSchema = z.number().int().positive();
+
+/** In the package.json of an app: maximum compressed bytes of all scripts that a page needs until it is interactive. */
+const budgetSchema = z.object({
+  /** Of the shell: its entry alone, which every page loads. */
+  entryBytes: bytesSchema.optional(),
+  /** By path pattern, the shell included; `*` for all others. */
+  pageBytes: z.record(z.string(), bytesSchema).refine((pages) => '*' in pages, 'has no budget for "*"'),
+});
+const packageSchema = z.object({ budget: budgetSchema });
+export type Budget = z.output<typeof budgetSchema>;
+
+/** Key of the budget of all pages that have none of their own. */
+const OTHER_PAGES = '*';
 
 export interface PageWeight {
+  /** Path pattern; empty for the entry of the shell. */
   readonly route: string;
-  /** Compressed, as the edge server sends them. For a remote without the shell, which every page loads. */
+  /** Compressed, as the edge server sends them. */
   readonly bytes: number;
 }
 
-/** Returns the script size of each page of a build, the heaviest first. */
+/**
+ * Returns the script size of each page of a build with the shell, the heaviest first; for the shell, also of its entry.
+ *
+ * @param shellBytes entry of the shell that the pages of a remote are served with
+ */
 export async function pageWeights(
   folder: string,
-  { entry, preload }: Pick<AppManifest, 'entry' | 'preload'>,
+  { name, entry, preload }: Pick<AppManifest, 'name' | 'entry' | 'preload'>,
+  shellBytes: number,
 ): Promise<readonly PageWeight[]> {
   const weightByFile = new Map<string, Promise<number>>();
   const weigh = (file: string) => {
-    const weight =
-      weightByFile.get(file) ??
-      readFile(join(folder, file)).then(async (body) => (await brotli(body)).length);
+    const weight = weightByFile.get(file) ?? scriptBytes(join(folder, file));
     weightByFile.set(file, weight);
     return weight;
   };
-  const pages = Object.keys(preload).length > 0 ? Object.entries(preload) : [['', []] as const];
-  const weights = await Promise.all(
-    pages.map(async ([route, files]) => {
-      const each = await Promise.all([...new Set([entry, ...files])].map(weigh));
-      return { route, bytes: each.reduce((sum, bytes) => sum + bytes, 0) };
-    }),
-  );
+  const ownBytes = async (files: readonly string[]) =>
+    (await Promise.all([...new Set([entry, ...files])].map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
+  const isShell = name === 'shell';
+  const weights = await Promise.all([
+    ...(isShell || Object.keys(preload).length === 0 ? [{ route: '', bytes: await ownBytes([]) }] : []),
+    ...Object.entries(preload).map(async ([route, files]) => ({
+      route,
+      bytes: (isShell ? 0 : shellBytes) + (await ownBytes(files)),
+    })),
+  ]);
   return weights.sort((one, other) => other.bytes - one.bytes);
 }
 
-/** Returns the maximum script bytes per page, from the package.json of the app. */
-export async function budgetOf(app: string): Promise<number> {
-  const text = await readFile(join(WORKSPACE_ROOT, app, 'package.json'), 'utf8');
-  return packageSchema.parse(JSON.parse(text)).budget.firstPageBytes;
+/** Returns the compressed size of a script. */
+export async function scriptBytes(path: string): Promise<number> {
+  return (await brotli(await readFile(path))).length;
 }
 
-/** Returns one sentence for each page that exceeds the budget. */
+/** Returns the compressed size of the live shell's entry; of a store without one, what the shell may weigh. */
+export async function liveShellBytes(store: ReleaseStore): Promise<number> {
+  const record = liveRecord(await store.registry(), 'shell');
+  const { entryBytes = 0 } = await budgetOf('shell');
+  if (!record) return entryBytes;
+  const { entry } = await store.manifest('shell', record.metadata.version);
+  const stored = await store.readFile('shell', record.metadata.version, entry);
+  return stored ? (await brotli(stored.body)).length : entryBytes;
+}
+
+/** Returns the maximum script bytes of the pages of an app, from its package.json. */
+export async function budgetOf(app: string): Promise<Budget> {
+  const text = await readFile(join(WORKSPACE_ROOT, app, 'package.json'), 'utf8');
+  return packageSchema.parse(JSON.parse(text)).budget;
+}
+
+/** Returns the maximum bytes of a page; of the shell's entry for the empty route. */
+export function pageBudget({ entryBytes, pageBytes }: Budget, route: string): number {
+  const budget = route === '' ? entryBytes : pageBytes[route];
+  return budget ?? pageBytes[OTHER_PAGES] ?? 0;
+}
+
+/** Returns one sentence for each page that exceeds its budget. */
 export function budgetProblems(
   app: string,
   weights: readonly PageWeight[],
-  budget: number,
+  budget: Budget,
 ): readonly string[] {
   return weights
-    .filter(({ bytes }) => bytes > budget)
+    .map((weight) => ({ ...weight, limit: pageBudget(budget, weight.route) }))
+    .filter(({ bytes, limit }) => bytes > limit)
     .map(
-      ({ route, bytes }) =>
-        `${app}${route ? ` ${route}` : ''} needs ${kilobytes(bytes)} of scripts, over its budget of ${kilobytes(budget)}: ` +
-        `reduce them, or raise budget.firstPageBytes in ${app}/package.json and give the reason.`,
+      ({ route, bytes, limit }) =>
+        `${app}${route ? ` ${route}` : ''} needs ${kilobytes(bytes)} of scripts, over its budget of ${kilobytes(limit)}: ` +
+        `reduce them (npm run bench -- script-weight lists the modules), or raise the budget in ${app}/package.json and give the reason.`,
     );
 }
 

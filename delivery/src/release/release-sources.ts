@@ -6,7 +6,7 @@ import { recordingProblems } from '../compatibility/recording-problems';
 
 import type { ReleaseStore } from '../store/release-store';
 
-import { budgetProblems, budgetOf, kilobytes, pageWeights } from './budgets';
+import { budgetProblems, budgetOf, kilobytes, liveShellBytes, pageBudget, pageWeights } from './budgets';
 import { CHECKED_BUILD_STEPS, checkedBuild } from './checked-build';
 import { makeLive, requireReleasable, type ReleaseOptions, type ReleaseOutcome } from './make-live';
 import { createProgress } from './progress';
@@ -49,7 +49,7 @@ export async function releaseSources(
   const manifest = await readBuild(folder);
   await progress.step(
     'budgets',
-    () => requireWithinBudget(folder, manifest),
+    () => requireWithinBudget(store, folder, manifest),
     ({ heaviest, budget }) => `heaviest page ${kilobytes(heaviest)} of ${kilobytes(budget)}`,
   );
   await progress.step(
@@ -82,9 +82,11 @@ async function requireRecorded(folder: string, manifest: AppManifest): Promise<v
   if (problems.length > 0) throw new ReleaseRejected(problems.join('\n'));
 }
 
-async function requireWithinBudget(folder: string, manifest: AppManifest) {
-  const [weights, budget] = await Promise.all([pageWeights(folder, manifest), budgetOf(manifest.name)]);
+async function requireWithinBudget(store: ReleaseStore, folder: string, manifest: AppManifest) {
+  const [shellBytes, budget] = await Promise.all([liveShellBytes(store), budgetOf(manifest.name)]);
+  const weights = await pageWeights(folder, manifest, shellBytes);
   const problems = budgetProblems(manifest.name, weights, budget);
   if (problems.length > 0) throw new ReleaseRejected(problems.join('\n'));
-  return { heaviest: weights[0]?.bytes ?? 0, budget };
+  const [heaviest = { route: '', bytes: 0 }] = weights;
+  return { heaviest: heaviest.bytes, budget: pageBudget(budget, heaviest.route) };
 }

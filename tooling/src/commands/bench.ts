@@ -13,7 +13,7 @@ const SITE_BENCHES: Readonly<Record<string, string>> = {
   'release-files': 'e2e/bench/release-files/bench.ts',
   'edge-memory': 'e2e/bench/edge-memory/bench.ts',
 };
-const NAMES = [...Object.keys(SITE_BENCHES), 'backend', 'outages'];
+const NAMES = [...Object.keys(SITE_BENCHES), 'script-weight', 'backend', 'outages'];
 
 /** `npm run bench [-- <name>]`: prints figures and asserts none of them but the memory limit of the edge server. */
 const [requested] = process.argv.slice(2);
@@ -23,6 +23,8 @@ if (requested !== undefined && !NAMES.includes(requested)) {
 }
 const chosen = NAMES.filter((name) => requested === undefined || name === requested);
 if (chosen.some((name) => name in SITE_BENCHES)) await benchSite(chosen);
+if (chosen.includes('script-weight'))
+  stopUnless(await runScript('delivery/src/commands/script-weight.ts', []));
 if (chosen.includes('backend')) await benchBackend();
 if (chosen.includes('outages')) stopUnless(await runScript('backend/tests/outage/outage-bench.ts', []));
 

@@ -46,7 +46,7 @@ function packageJson({ name }: NewRemote): string {
     private: true,
     type: 'module',
     storefront: { app: 'remote' },
-    budget: { firstPageBytes: 60_000 },
+    budget: { pageBytes: { '*': 165_000 } },
     dependencies: {
       '@emotion/react': 'catalog:',
       '@storefront/shared': 'workspace:*',
