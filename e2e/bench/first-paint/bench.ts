@@ -3,14 +3,11 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { chromium, type Browser } from '@playwright/test';
-import { freePorts } from '@storefront/server-kit/ports';
+import type { Browser } from '@playwright/test';
 
-import { JOURNEY_KEYS } from '../../support/journey-keys';
-import { startServer, type ServerProcess } from '../../support/server-process';
+import { medianOf, startBenchSite, type Variant } from '../bench-site';
 import { releaseOneBundle } from '../one-bundle/release-one-bundle';
-
-import { visit, type Visit } from './visit';
+import { visit, type Visit } from '../visit';
 
 /*
  * Measures the cost of federation for the first page: the same sources built in four ways, in turn, in one run. Ratios are
@@ -18,16 +15,9 @@ import { visit, type Visit } from './visit';
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const TODAY = '2026-11-21';
 const HOME = '/';
 
-interface Peer {
-  readonly name: string;
-  readonly releases: string;
-  readonly render: 'on' | 'off';
-}
-
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-releases-'));
 const federated = join(dataDir, 'federated');
 const oneBundle = join(ROOT, '.cache/bench/one-bundle');
 const oneBuild = join(ROOT, '.cache/bench/one-build');
@@ -35,39 +25,19 @@ cpSync(process.env['JOURNEY_RELEASES'] ?? '', federated, { recursive: true });
 await releaseOneBundle(oneBundle, 'none');
 await releaseOneBundle(oneBuild, 'route');
 
-const PEERS: readonly Peer[] = [
+const PEERS: readonly Variant[] = [
   { name: 'federated, rendered on the server', releases: federated, render: 'on' },
   { name: 'federated, drawn by the browser', releases: federated, render: 'off' },
   { name: 'one bundle, rendered on the server', releases: oneBundle, render: 'on' },
   { name: 'one build split by page, rendered', releases: oneBuild, render: 'on' },
 ];
 
-const [backendPort = 0, gatewayPort = 0, ...sitePorts] = await freePorts(2 + PEERS.length);
-const env = {
-  BACKEND_PORT: String(backendPort),
-  GATEWAY_PORT: String(gatewayPort),
-  DATA_DIR: dataDir,
-  RELEASE_KEYS: JOURNEY_KEYS,
-  MARKET_TODAY: TODAY,
-  STOREFRONT_ORIGINS: sitePorts.map((port) => `http://localhost:${port}`).join(','),
-};
-const servers: ServerProcess[] = [
-  await startServer('demo/server.ts', { ...env, PORT: String(sitePorts[0]) }, ROOT, /backend ready/),
-];
-for (const [index, { releases, render }] of PEERS.entries()) {
-  const own = { ...env, PORT: String(sitePorts[index]), RELEASE_STORE: releases, RENDER: render };
-  servers.push(await startServer('delivery/src/edge/server.ts', own, ROOT, /site ready/));
-}
-const executablePath = process.env['CHROMIUM_PATH'];
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-});
+const { backend, sites, browser, stop } = await startBenchSite(PEERS);
 
 const visits = PEERS.map((): Visit[] => []);
 for (let round = 0; round <= ROUNDS; round += 1) {
   for (const [index] of PEERS.entries()) {
-    const measured = await visit(browser, `http://localhost:${sitePorts[index]}${HOME}`);
+    const measured = await visit(browser, `${sites[index]}${HOME}`);
     // The first round warms up servers and pictures and is not counted.
     if (round > 0) visits[index]?.push(measured);
   }
@@ -75,8 +45,7 @@ for (let round = 0; round <= ROUNDS; round += 1) {
 print(visits);
 await printDeepLinks(browser);
 
-await browser.close();
-await Promise.all(servers.map((server) => server.stop()));
+await stop();
 rmSync(dataDir, { recursive: true, force: true });
 
 function print(all: readonly (readonly Visit[])[]): void {
@@ -126,7 +95,7 @@ async function printDeepLinks(from: Browser): Promise<void> {
     '/booking/personalise',
     '/about-us',
   ]) {
-    const { rounds, requests, interactive } = await visit(from, `http://localhost:${sitePorts[0]}${path}`);
+    const { rounds, requests, interactive } = await visit(from, `${sites[0]}${path}`);
     console.log(
       `  ${path.padEnd(28)} rounds ${rounds}, requests ${String(requests).padStart(2)}, ` +
         `interactive ${milliseconds(interactive)}`,
@@ -135,13 +104,8 @@ async function printDeepLinks(from: Browser): Promise<void> {
 }
 
 async function anyDeal(): Promise<string> {
-  const response = await fetch(`http://localhost:${backendPort}/api/getAllDeals`);
+  const response = await fetch(`${backend}/api/getAllDeals`);
   return /"dealId":"?(?<id>[\w-]+)/.exec(await response.text())?.groups?.['id'] ?? '';
-}
-
-function medianOf(all: readonly Visit[], pick: (visit: Visit) => number): number {
-  const sorted = all.map(pick).sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function milliseconds(value: number): string {

@@ -7,6 +7,7 @@ import { runScript } from '../process/run-tool';
 /** Benchmarks of the site need its releases and a browser; those of the backend need neither. */
 const SITE_BENCHES: Readonly<Record<string, string>> = {
   'first-paint': 'e2e/bench/first-paint/bench.ts',
+  interactive: 'e2e/bench/interactive/bench.ts',
   search: 'e2e/bench/search/bench.ts',
   deals: 'e2e/bench/deals/bench.ts',
   release: 'e2e/bench/release/bench.ts',

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Network of a phone on a medium mobile connection. */
 const LINE = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
@@ -17,6 +17,9 @@ export interface Visit {
   readonly startUp: number;
   /** Sum of the layout shifts. */
   readonly shift: number;
+  /** Sum of what each task of the main thread lasted beyond 50 ms, from the first paint on. */
+  readonly blocking: number;
+  readonly longestTask: number;
   /** Bytes transferred until the page was interactive. */
   readonly bytes: number;
   readonly scriptBytes: number;
@@ -24,6 +27,16 @@ export interface Visit {
   /** Length of the longest chain of dependent requests. */
   readonly rounds: number;
 }
+
+export interface VisitOptions {
+  /** Runs before the measured navigation, such as storing a booking. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Runs in the page: whether everything is there that the visit waits for; that it is interactive without it. */
+  readonly complete?: () => boolean;
+}
+
+/** Runs in the page. */
+const READY = () => performance.getEntriesByName('storefront-ready').length > 0;
 
 interface Request {
   readonly url: string;
@@ -34,9 +47,14 @@ interface Request {
 }
 
 /** Visits a URL with an empty cache. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  { prepare, complete = READY }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
+  await prepare?.(page);
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   const requests = await watch(session);
@@ -49,14 +67,13 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
 
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('storefront-ready').length > 0, null, {
-    timeout: LIMIT_MS,
-  });
+  await page.waitForFunction(READY, null, { timeout: LIMIT_MS });
+  await page.waitForFunction(complete, null, { timeout: LIMIT_MS });
   const readyAt = Date.now();
   await page.waitForLoadState('load');
   await page.waitForTimeout(Math.max(0, REST_MS - (Date.now() - readyAt)));
   const { paint, marks } = await page.evaluate(() => ({
-    paint: (globalThis as unknown as { paint: { largest: number; shift: number } }).paint,
+    paint: (globalThis as unknown as { paint: Painted }).paint,
     marks: performance.getEntries().map(({ name, startTime }) => [name, startTime] as const),
   }));
   const at = new Map(marks);
@@ -65,6 +82,10 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     firstContent: at.get('first-contentful-paint') ?? Number.NaN,
     largestPaint: paint.largest,
     shift: paint.shift,
+    blocking: paint.tasks
+      .filter(({ end }) => end > (at.get('first-contentful-paint') ?? 0))
+      .reduce((total, { duration }) => total + Math.max(0, duration - 50), 0),
+    longestTask: Math.max(0, ...paint.tasks.map(({ duration }) => duration)),
     interactive,
     startUp: interactive - (at.get('storefront-start') ?? Number.NaN),
   };
@@ -81,9 +102,15 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   };
 }
 
+interface Painted {
+  largest: number;
+  shift: number;
+  readonly tasks: { readonly end: number; readonly duration: number }[];
+}
+
 /** Runs in the page before anything else. */
 function observe(): void {
-  const paint = { largest: 0, shift: 0 };
+  const paint: Painted = { largest: 0, shift: 0, tasks: [] };
   Object.assign(globalThis, { paint });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) paint.largest = entry.startTime;
@@ -91,6 +118,10 @@ function observe(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) paint.shift += Number(Reflect.get(entry, 'value'));
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      paint.tasks.push({ end: startTime + duration, duration });
+  }).observe({ type: 'longtask', buffered: true });
 }
 
 async function watch(session: CDPSession): Promise<Request[]> {
